@@ -1,0 +1,59 @@
+# Two commands are all you need: `make play` and `make test`. Each sets up what it needs in .venv, once.
+
+PYTHON ?= python3
+VENV   := .venv
+BIN    := $(VENV)/bin
+PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: help play test lint format bench lock clean
+
+help: ## this list
+	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+play: $(VENV)/.play ## play against bots; try ARGS='battle_mages --seats 3 --lang fr'
+	@$(BIN)/magehall play $(ARGS)
+
+test: lint ## everything a change must pass; ARGS go to pytest
+	$(BIN)/python -m pytest -n auto $(ARGS)
+
+lint: $(VENV)/.dev ## style, types and the direction of imports
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+
+format: $(VENV)/.dev ## put the code in its house style
+	$(BIN)/ruff check --fix
+	$(BIN)/ruff format
+
+bench: $(VENV)/.play ## how fast the engine is, beside its peers
+	@$(BIN)/magehall bench $(ARGS)
+
+# Resolved on the oldest Python we support, so that the result holds for the newer ones. Upgrade with ARGS=--upgrade.
+lock: ## write the lock files anew from pyproject.toml (needs python3.11)
+	python3.11 -m venv .venv-lock
+	.venv-lock/bin/python -m pip install --quiet pip-tools
+	$(COMPILE) -o requirements.lock pyproject.toml
+	$(COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+
+COMPILE = CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet --strip-extras --generate-hashes \
+	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(ARGS)
+
+clean: ## remove the environments and every cache
+	rm -rf .venv .venv-lock .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+
+# An empty file marks what is installed; a newer lock or pyproject.toml asks for it again.
+$(VENV)/.play: requirements.lock pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
+		{ echo "Magehall needs Python 3.11 or newer, and '$(PYTHON)' is not: try PYTHON=python3.12 on this command."; exit 1; }
+	@echo "Setting up Magehall in $(VENV) ..."
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@$(PIP) install -r requirements.lock
+	@$(PIP) install --no-deps -e .
+	@touch $@
+
+$(VENV)/.dev: $(VENV)/.play requirements-dev.lock
+	@echo "Adding the tools for tests ..."
+	@$(PIP) install -r requirements-dev.lock
+	@touch $@
