@@ -1,0 +1,1 @@
+"""What every game shares. Nothing here knows a game; games, bots and tables stand on it."""

@@ -1,0 +1,145 @@
+"""All luck of a match: one counter-based stream from one seed, open to proof.
+
+Draw number c is the SHA-256 of ``<seed>:<c>`` (in ASCII), read as a big-endian number, modulo the number of
+outcomes; with 256 bits the bias is below 2**-240. docs/fairness.md tells how to check a match without our code.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import random
+from collections.abc import Callable, Mapping, Sequence
+from typing import TypeVar
+
+T = TypeVar("T")
+
+Draw = tuple[str, int | list[int]]
+Scripted = int | list[int | str]
+
+
+class ScriptError(ValueError):
+    """A scripted result does not fit the die or the shuffle it was meant for, or was never used."""
+
+
+def commit(secret: str) -> str:
+    """What the table publishes before anyone adds to the seed."""
+    return hashlib.sha256(f"magehall:{secret}".encode()).hexdigest()
+
+
+def combine(secret: str, contributions: Mapping[int, str]) -> str:
+    """The seed of a match: the table's secret and what each seat added, in seat order."""
+    parts = [f"{seat}={contributions[seat]}" for seat in sorted(contributions)]
+    return hashlib.sha256("\n".join([secret, *parts]).encode()).hexdigest()
+
+
+class Chance:
+    """A stream of draws. ``draws`` is the record that a proof compares; scripted results come first and must
+    fit exactly."""
+
+    __slots__ = ("_base", "count", "draws", "recording", "script", "seed")
+
+    def __init__(
+        self, seed: str, count: int = 0, script: Sequence[Scripted] = (), *, recording: bool = True
+    ) -> None:
+        self.seed = seed
+        self.count = count
+        self.script = tuple(script)
+        self.draws: list[Draw] = []
+        self.recording = recording
+        self._base = hashlib.sha256(f"{seed}:".encode())
+
+    def clone(self) -> Chance:
+        """A stream that goes on from here by itself."""
+        twin = Chance.__new__(Chance)
+        twin.seed = self.seed
+        twin.count = self.count
+        twin.script = self.script
+        twin.draws = self.draws.copy()
+        twin.recording = self.recording
+        twin._base = self._base
+        return twin
+
+    def _next(self, outcomes: int) -> int:
+        block = self._base.copy()
+        block.update(b"%d" % self.count)
+        self.count += 1
+        return int.from_bytes(block.digest(), "big") % outcomes
+
+    def roll(self, label: str, sides: int) -> int:
+        """A number from 1 to ``sides``."""
+        if self.script:
+            result = self._scripted_number(label, sides)
+        else:
+            result = self._next(sides) + 1
+        if self.recording:
+            self.draws.append((label, result))
+        return result
+
+    def pick(self, label: str, items: Sequence[T]) -> T:
+        """One of ``items``, all alike."""
+        return items[self.roll(label, len(items)) - 1]
+
+    def shuffled(self, label: str, items: Sequence[T], name: Callable[[T], str] = str) -> list[T]:
+        """``items`` in a new order; ``name`` is what a script calls an item."""
+        if self.script:
+            order = self._scripted_order(label, items, name)
+        else:
+            order = list(range(len(items)))
+            for last in range(len(order) - 1, 0, -1):
+                other = self._next(last + 1)
+                order[last], order[other] = order[other], order[last]
+        if self.recording:
+            self.draws.append((label, order))
+        return [items[place] for place in order]
+
+    def _scripted_number(self, label: str, sides: int) -> int:
+        result, *rest = self.script
+        if not isinstance(result, int) or not 1 <= result <= sides:
+            raise ScriptError(f"{label}: expected a number from 1 to {sides} in the script, found {result!r}")
+        self.script = tuple(rest)
+        return result
+
+    def _scripted_order(self, label: str, items: Sequence[T], name: Callable[[T], str]) -> list[int]:
+        wanted, *rest = self.script
+        if not isinstance(wanted, list):
+            raise ScriptError(f"{label}: expected an order of {len(items)} in the script, found {wanted!r}")
+        left = list(range(len(items)))
+        order: list[int] = []
+        for entry in wanted:
+            place = next((p for p in left if p == entry or name(items[p]) == entry), None)
+            if place is None:
+                raise ScriptError(
+                    f"{label}: the scripted order asks for {entry!r}, which is not (or no longer) there"
+                )
+            left.remove(place)
+            order.append(place)
+        self.script = tuple(rest)
+        return order + left
+
+    def finish(self) -> None:
+        """Raise ScriptError if a scripted result was never used."""
+        if self.script:
+            raise ScriptError(f"scripted results never used: {list(self.script)}")
+
+
+class Dream(Chance):
+    """The luck of worlds a bot imagines: seeded and repeatable too, but quick and without record or proof."""
+
+    __slots__ = ("_random",)
+
+    def __init__(self, seed: str) -> None:
+        super().__init__(seed, recording=False)
+        self._random = random.Random(seed)
+
+    def clone(self) -> Chance:
+        twin = Dream(self.seed)
+        twin._random.setstate(self._random.getstate())
+        return twin
+
+    def _next(self, outcomes: int) -> int:
+        return int(self._random.random() * outcomes)
+
+    def shuffled(self, label: str, items: Sequence[T], name: Callable[[T], str] = str) -> list[T]:
+        order = list(items)
+        self._random.shuffle(order)
+        return order

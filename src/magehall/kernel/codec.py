@@ -1,0 +1,51 @@
+"""How one game's things and frames are written and read, with every type checked."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, Union
+
+import msgspec
+from msgspec import Raw
+
+from magehall.kernel.flow import Frame, Window
+from magehall.kernel.game import Game
+from magehall.kernel.state import Thing
+
+encoder = msgspec.json.Encoder()
+
+
+class Codec:
+    """How one game's things and frames are written and read, with every type checked."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.names = {kind: kind.__name__ for kind in game.things}
+        kinds = {kind.__name__: kind for kind in game.things}
+        # Things carry no tag in memory; a saved thing stands under the name of its kind.
+        self.things = msgspec.json.Decoder(dict[str, dict[str, Raw]])
+        self.kinds = {name: msgspec.json.Decoder(kind) for name, kind in kinds.items()}
+        frames: Any = Union[(*game.frames, Window)]
+        self.stack: msgspec.json.Decoder[Any] = msgspec.json.Decoder(list[frames])
+
+    def write_things(self, things: dict[str, Thing]) -> bytes:
+        """Things by id, each under the name of its kind."""
+        return encoder.encode({id: {self.names[type(thing)]: thing} for id, thing in things.items()})
+
+    def read_things(self, data: Raw) -> dict[str, Thing]:
+        """The reverse of ``write_things``."""
+        things = {}
+        for id, entry in self.things.decode(data).items():
+            ((kind, raw),) = entry.items()
+            things[id] = self.kinds[kind].decode(raw)
+        return things
+
+    def read_stack(self, data: Raw) -> list[Frame]:
+        """Frames, bottom first."""
+        frames: list[Frame] = self.stack.decode(data)
+        return frames
+
+
+@cache
+def codec(game: Game[Any]) -> Codec:
+    """The codec of ``game``."""
+    return Codec(game)

@@ -1,0 +1,91 @@
+"""What a seat is asked, what it may answer, and why anything else is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from magehall.kernel.text import KERNEL, Text
+
+PASS_VERB = "pass"
+
+
+class Option(Struct, frozen=True):
+    """One answer a seat may give. The id is made of verb, subject and target, and means the same on
+    every machine and in every language; the rule that carries out the answer reads those three."""
+
+    id: str
+    verb: str
+    subject: str
+    target: str
+    rule: str
+    words: Text
+
+    def text(self, locale: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """What the option says to a person."""
+        return self.words.render(locale, names)
+
+    def shown(self) -> dict[str, Any]:
+        """The option as a view shows it."""
+        return {
+            "id": self.id,
+            "verb": self.verb,
+            "subject": self.subject,
+            "target": self.target,
+            "rule": self.rule,
+            "key": self.words.key,
+            "args": self.words.args,
+        }
+
+
+def make_option(words: Text, rule: str, verb: str, subject: str = "", target: str = "") -> Option:
+    """An option whose id is ``verb``, ``verb:subject`` or ``verb:subject:target``."""
+    parts = (verb, subject, target) if target else (verb, subject) if subject else (verb,)
+    return Option(":".join(parts), verb, subject, target, rule, words)
+
+
+class Decision(Struct, frozen=True):
+    """A question to one seat. The options are finite, ordered and the whole law: what is not listed is refused.
+    Prompt and rule are public; the options are the seat's own."""
+
+    seat: int
+    prompt: Text
+    rule: str
+    options: tuple[Option, ...]
+
+    def find(self, option_id: str) -> Option | None:
+        """The listed option of that id."""
+        for option in self.options:
+            if option.id == option_id:
+                return option
+        return None
+
+
+class Refusal(Struct, frozen=True):
+    """Why something cannot be chosen now, and the rule that says so. An empty rule means that no rule of the
+    game is at stake: the seat is not asked, or the words mean nothing here."""
+
+    reason: Text
+    rule: str = ""
+
+
+class IllegalMove(ValueError):
+    """A move that was not offered. Nothing has changed."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        self.reason = refusal.reason
+        self.code = refusal.reason.key
+        self.rule = refusal.rule
+        super().__init__(refusal.reason.render("en"))
+
+    def text(self, locale: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The reason as a person reads it."""
+        return self.reason.render(locale, names)
+
+
+def kernel_refusal(key: str, **args: str | int) -> Refusal:
+    """A refusal in the kernel's own words."""
+    return Refusal(Text(KERNEL, key, dict(args)))

@@ -1,0 +1,42 @@
+"""What happened: one record per happening, with who may know it and which rule says so."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+
+from magehall.kernel.text import Arg, Args, render
+
+NOBODY: tuple[int, ...] = ()
+
+
+class Event(Struct, frozen=True):
+    """A happening. ``data`` is for everyone; ``private`` only for the seats in ``audience``, who read the message
+    ``event-<name>-seen`` where all others read ``event-<name>``. Every seat and every spectator gets the same
+    number of events in the same order, so that counting them tells nothing."""
+
+    name: str
+    rule: str
+    data: Args
+    audience: tuple[int, ...] = NOBODY
+    private: Args | None = None
+
+    def seen_by(self, seat: int | None) -> dict[str, Any]:
+        """The event as ``seat`` (None: a spectator) may know it."""
+        seen: dict[str, Any] = {"event": self.name, "rule": self.rule, **self.data}
+        if self.private is not None and seat in self.audience:
+            seen |= self.private
+        return seen
+
+    def text(
+        self, domain: str, locale: str = "en", seat: int | None = None, names: Mapping[int, str] | None = None
+    ) -> str:
+        """The sentence the log of ``seat`` shows."""
+        args: dict[str, Arg] = dict(self.data)
+        key = f"event-{self.name}"
+        if self.private is not None and seat in self.audience:
+            args |= self.private
+            key += "-seen"
+        return render(domain, key, args, locale, names or {})

@@ -1,0 +1,177 @@
+"""Procedures as a stack of frames, each a list of named steps: the only way anything waits for an answer.
+
+A step does one thing: it changes the state, asks (by returning a decision, and nothing else), or calls another
+procedure. The step after a question reads the answer. The step after a call runs when that procedure is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from msgspec import Struct
+
+from magehall.kernel.chance import Chance
+from magehall.kernel.decision import PASS_VERB, Decision, Option
+from magehall.kernel.event import NOBODY, Event
+from magehall.kernel.state import State
+from magehall.kernel.text import Arg
+
+if TYPE_CHECKING:
+    from magehall.kernel.game import Game
+
+Asked = Decision | tuple[Decision, ...] | None
+StepFunction = Callable[[Any, Any], Asked]
+
+S = TypeVar("S", bound=State)
+
+
+class Frame(Struct, kw_only=True, tag=True, tag_field="procedure"):
+    """A running procedure. Its fields are all the memory it has, and immutable: ids, numbers, frozen records and
+    tuples. ``steps`` names its steps in the rulebook's order; ``step`` is the one that runs next."""
+
+    step: str = ""
+    steps: ClassVar[tuple[StepFunction, ...]]
+
+    def go(self, step: str) -> None:
+        """Jump: run ``step`` next."""
+        self.step = step
+
+    def stop(self) -> None:
+        """Skip the steps that are left."""
+        self.step = ""
+
+
+class Step(NamedTuple):
+    """A row of a procedure's table: what runs, what follows, and the window that opens when it is done."""
+
+    run: StepFunction
+    following: str
+    window: str
+
+
+def step_table(frame: type[Frame], windows_after: Mapping[str, str]) -> dict[str, Step]:
+    """The steps of ``frame`` by name. ``windows_after`` maps ``Procedure.step`` to a window's name."""
+    names = [step.__name__ for step in frame.steps]
+    following = [*names[1:], ""]
+    return {
+        name: Step(run, after, windows_after.get(f"{frame.__name__}.{name}", ""))
+        for name, run, after in zip(names, frame.steps, following, strict=True)
+    }
+
+
+class Windows(Protocol[S]):
+    """A game's windows: where they open, who is asked, what they may answer, and what an answer does.
+
+    Who is asked must follow from public information alone, or the pause would tell what is hidden.
+    """
+
+    @property
+    def after(self) -> Mapping[str, str]:
+        """The window that opens after ``Procedure.step``."""
+
+    def who(self, state: S, window: Window, opener: Frame) -> Sequence[int]:
+        """The seats that could answer, the one to act first in front. ``opener`` is the procedure whose step
+        opened the window."""
+
+    def ask(self, state: S, window: Window, opener: Frame, seat: int) -> Decision:
+        """The question to ``seat``; one of its options has the verb ``pass``."""
+
+    def reply(self, flow: Flow[S], window: Window, opener: Frame, seat: int, option: Option) -> None:
+        """Carry out an answer other than passing."""
+
+
+class Window(Frame):
+    """A moment in which others may act. All who could are asked at once and in secret; the first in order who
+    acts does so, and the window opens again; it closes when all pass."""
+
+    name: str
+
+    def ask(self, flow: Flow[Any]) -> Asked:
+        windows, state = flow.game.windows, flow.state
+        opener = state.stack[-2]
+        return (
+            tuple(windows.ask(state, self, opener, seat) for seat in windows.who(state, self, opener)) or None
+        )
+
+    def answer(self, flow: Flow[Any]) -> None:
+        for seat, option in flow.answers.items():
+            if option.verb != PASS_VERB:
+                self.go("ask")
+                flow.game.windows.reply(flow, self, flow.state.stack[-2], seat, option)
+                return
+
+    steps = (ask, answer)
+
+
+class Flow(Generic[S]):
+    """A match in motion: what a step may use. ``answers`` holds what the question just before was answered, in the
+    order in which the seats were asked; it is there for the one step after the question, and empty where the
+    question had nobody to ask."""
+
+    __slots__ = ("answers", "chance", "game", "log", "quiet", "sealed", "state")
+
+    def __init__(self, game: Game[S], state: S, chance: Chance) -> None:
+        self.game = game
+        self.state = state
+        self.chance = chance
+        self.log: list[Event] = []
+        self.answers: dict[int, Option] = {}
+        self.quiet = False
+        self.sealed = False
+
+    @property
+    def answer(self) -> Option:
+        """The answer, where one seat was asked."""
+        (option,) = self.answers.values()
+        return option
+
+    def call(self, frame: Frame) -> None:
+        """Run ``frame`` to its end before the caller's next step."""
+        frame.step = self.game.first_steps[type(frame)]
+        self.state.stack.append(frame)
+
+    def emit(self, name: str, rule: str, **data: Arg) -> None:
+        """Record a happening that everyone sees."""
+        if not self.quiet:
+            self.log.append(Event(name, rule, data))
+
+    def tell(
+        self, audience: tuple[int, ...], private: dict[str, Arg], name: str, rule: str, **data: Arg
+    ) -> None:
+        """Record a happening of which only ``audience`` sees the ``private`` part."""
+        if not self.quiet:
+            self.log.append(Event(name, rule, data, audience or NOBODY, private))
+
+    def seal(self) -> None:
+        """Something hidden became known: nobody may take back what led here."""
+        self.sealed = True
+
+    def run(self) -> dict[int, Decision]:
+        """Run steps until a seat is asked; empty when every procedure is over."""
+        stack = self.state.stack
+        tables = self.game.tables
+        while stack:
+            frame = stack[-1]
+            name = frame.step
+            if not name:
+                stack.pop()
+                continue
+            run, frame.step, window = tables[type(frame)][name]
+            depth = len(stack)
+            asked = run(frame, self)
+            if self.answers:
+                self.answers = {}
+            if asked is not None:
+                frame.step = name
+                return {asked.seat: asked} if isinstance(asked, Decision) else {d.seat: d for d in asked}
+            if window:
+                # Below whatever the step called, so that the window opens when that is over.
+                stack.insert(depth, Window(window, step="ask"))
+        return {}
+
+    def resume(self, answers: dict[int, Option]) -> None:
+        """Take the answers to the question on top and make its next step the one to run."""
+        frame = self.state.stack[-1]
+        frame.step = self.game.tables[type(frame)][frame.step].following
+        self.answers = answers

@@ -1,0 +1,168 @@
+"""What the kernel needs to know of a game, as one object; and the list of the games there are."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from pathlib import Path
+from typing import Any, Generic, Protocol, TypeVar
+
+import msgspec
+from msgspec import Struct
+
+from magehall.kernel.chance import Chance
+from magehall.kernel.decision import Decision, Option, Refusal
+from magehall.kernel.flow import Flow, Frame, Step, Window, Windows, step_table
+from magehall.kernel.state import State, Thing
+from magehall.kernel.text import Text, register_texts
+
+S = TypeVar("S", bound=State)
+S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+
+
+class Result(Struct, frozen=True):
+    """How a match ended: who won (nobody, one or several seats), a score per seat, and why."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    reason: Text
+
+
+class OptionError(ValueError):
+    """The options, seats or seed of a new match do not fit; the message says what would."""
+
+
+class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
+    """For a game without options."""
+
+
+class Sense(Protocol[S_contra]):
+    """What a bot needs of a game beyond the kernel."""
+
+    def evaluate(self, state: S_contra, seat: int) -> float:
+        """How well ``seat`` stands, from 0 (lost) to 1 (won)."""
+
+    def hints(self, state: S_contra, decision: Decision) -> Sequence[Option]:
+        """The options worth a look, best guess first; never empty."""
+
+
+class Setting(Protocol[S]):
+    """How a game reads and writes position files."""
+
+    @property
+    def schema(self) -> type[Struct]:
+        """The document, below the keys every position has."""
+
+    def build(self, flow: Flow[S], document: Any, seats: int) -> None:
+        """Set the table; raises PositionError where the document contradicts itself."""
+
+    def begin(self, flow: Flow[S], document: Any, seats: int) -> None:
+        """Call the procedures that run at this moment, where the document does not list them itself."""
+
+    def describe(self, state: S) -> dict[str, Any]:
+        """The document that builds this state."""
+
+
+class NoWindows(Generic[S]):
+    """For a game in which nobody acts out of turn."""
+
+    after: Mapping[str, str] = {}
+
+    def who(self, state: S, window: Window, opener: Frame) -> Sequence[int]:
+        return ()
+
+    def ask(self, state: S, window: Window, opener: Frame, seat: int) -> Decision:
+        raise LookupError(window.name)
+
+    def reply(self, flow: Flow[S], window: Window, opener: Frame, seat: int, option: Option) -> None:
+        raise LookupError(window.name)
+
+
+class Game(Generic[S]):
+    """A game as the kernel sees it. Subclasses fill in the declarations; nothing here keeps state.
+
+    ``version`` is the version of the rules as programmed: it rises whenever an old match might replay otherwise.
+    """
+
+    id: str
+    version: int
+    seats: tuple[int, ...]
+    state: type[S]
+    things: tuple[type[Thing], ...]
+    frames: tuple[type[Frame], ...]
+    options: type[Struct] = NoOptions
+    reveals: frozenset[str] = frozenset()
+    """The events by which something hidden becomes known to a seat that did not know it."""
+
+    windows: Windows[S]
+    sense: Sense[S]
+    setting: Setting[S]
+    folder: Path
+
+    def setup(self, flow: Flow[S], seats: int, options: Any) -> None:
+        """Set the table and call the first procedure."""
+        raise NotImplementedError
+
+    def view(self, state: S, seat: int | None) -> dict[str, Any]:
+        """What ``seat`` may see, built up from nothing."""
+        raise NotImplementedError
+
+    def outcome(self, state: S) -> Result:
+        """The result, once every procedure is over."""
+        raise NotImplementedError
+
+    def determinise(self, state: S, seat: int, chance: Chance) -> None:
+        """Replace all that ``seat`` cannot see by something it cannot tell from the truth."""
+        raise NotImplementedError
+
+    def refusals(self, state: S, seat: int) -> Mapping[str, Refusal]:
+        """Why things that look like options of ``seat`` now are not: reasons by option id."""
+        return {}
+
+    def check(self, state: S) -> None:
+        """Raise ValueError where the state breaks an invariant of the game."""
+
+    @cached_property
+    def tables(self) -> dict[type[Frame], dict[str, Step]]:
+        """Every procedure's steps."""
+        frames: tuple[type[Frame], ...] = (*self.frames, Window)
+        return {frame: step_table(frame, self.windows.after) for frame in frames}
+
+    @cached_property
+    def first_steps(self) -> dict[type[Frame], str]:
+        """The step each procedure begins with."""
+        return {frame: next(iter(table)) for frame, table in self.tables.items()}
+
+    @cached_property
+    def options_schema(self) -> dict[str, Any]:
+        """The options of a new match as JSON Schema."""
+        return msgspec.json.schema(self.options)
+
+    def read_options(self, options: Mapping[str, Any] | None) -> Struct:
+        """Typed options, or an OptionError that says what was expected."""
+        try:
+            return msgspec.convert(dict(options or {}), self.options)
+        except (msgspec.ValidationError, TypeError, ValueError) as error:
+            known = ", ".join(self.options.__struct_fields__) or "none"
+            raise OptionError(f"options of {self.id}: {error} (options there are: {known})") from None
+
+
+_games: dict[str, Game[Any]] = {}
+
+
+def register(game: Game[Any]) -> None:
+    """Make a game playable under its id."""
+    _games[game.id] = game
+    register_texts(game.id, game.folder / "locale")
+
+
+def registered() -> dict[str, Game[Any]]:
+    """The games by id."""
+    return dict(_games)
+
+
+def find_game(game_id: str) -> Game[Any]:
+    """The game of that id, or an OptionError that names those there are."""
+    if game_id not in _games:
+        raise OptionError(f"no game {game_id!r}; there are: {', '.join(sorted(_games))}")
+    return _games[game_id]

@@ -1,0 +1,60 @@
+"""Saved matches brought back to life, or a clear word why not."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+from magehall.kernel.chance import Chance
+from magehall.kernel.codec import codec
+from magehall.kernel.flow import Flow
+from magehall.kernel.game import Game, OptionError, find_game
+from magehall.kernel.match import Match
+from magehall.kernel.save import LoadError, Saved, read_save
+from magehall.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+def load_match(data: bytes | str) -> Match[Any]:
+    """The match a file holds, at the decision at which it was saved; raises LoadError otherwise."""
+    saved = read_save(data)
+    try:
+        game = find_game(saved.game)
+    except OptionError as error:
+        raise LoadError(str(error)) from None
+    if saved.rules != game.version:
+        raise LoadError(
+            f"saved under rules version {saved.rules} of {game.id}; this is version {game.version}: "
+            "such a match can be verified or continued only with the version it was played with"
+        )
+    try:
+        return _restore(game, saved)
+    except LoadError:
+        raise
+    # A file with a true digest can still hold any nonsense; whatever the rules make of it, it is not a match.
+    except Exception as error:
+        raise LoadError(f"the state inside is not one of {game.id}: {error}") from None
+
+
+def _restore(game: Game[S], saved: Saved) -> Match[S]:
+    if saved.setup.seats not in game.seats:
+        raise LoadError(f"{game.id} has no table for {saved.setup.seats}")
+    names = codec(game)
+    state = game.state()
+    for id, thing in names.read_things(saved.state.things).items():
+        state.add(id, thing)
+    state.stack = names.read_stack(saved.state.stack)
+    for frame in state.stack:
+        if frame.step and frame.step not in game.tables[type(frame)]:
+            raise LoadError(f"{type(frame).__name__} has no step {frame.step!r}")
+    state.answers = saved.state.answers
+    game.check(state)
+    chance = Chance(saved.setup.seed, saved.state.count, saved.state.script)
+    chance.draws = saved.draws
+    match = Match(game, saved.setup, Flow(game, state, chance))
+    match.moves = saved.moves
+    match.undo_floor = saved.undo_floor
+    match.settle()
+    match.flow.log = []
+    match.forgot = True
+    return match

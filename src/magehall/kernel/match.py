@@ -1,0 +1,242 @@
+"""A match: its state, what is asked of whom, the moves made, and everything one can do with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Generic, TypeVar
+
+from magehall.kernel.chance import Chance, Dream, commit
+from magehall.kernel.decision import Decision, IllegalMove, Option, Refusal, kernel_refusal
+from magehall.kernel.event import Event
+from magehall.kernel.flow import Flow
+from magehall.kernel.game import Game, OptionError, Result
+from magehall.kernel.journal import Move, Setup
+from magehall.kernel.save import save_match
+from magehall.kernel.setting import set_position
+from magehall.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class BrokenRule(RuntimeError):
+    """A rule failed while carrying out a legal move: a bug of ours. The match stands as before the move."""
+
+
+class Match(Generic[S]):
+    """One match of one game. ``apply`` is the only thing that moves it on."""
+
+    __slots__ = ("_asked", "_pending", "_result", "flow", "forgot", "game", "moves", "setup", "undo_floor")
+
+    def __init__(self, game: Game[S], setup: Setup, flow: Flow[S]) -> None:
+        self.game = game
+        self.setup = setup
+        self.flow = flow
+        self.moves: list[Move] = []
+        self.undo_floor = 0
+        self.forgot = False
+        self._result: Result | None = None
+        self._asked: dict[int, Decision] = {}
+        self._pending: dict[int, Decision] = {}
+
+    @classmethod
+    def start(cls, game: Game[S], setup: Setup) -> Match[S]:
+        """A match at its first decision."""
+        script = (setup.position or {}).get("dice", ())
+        flow = Flow(game, game.state(), Chance(setup.seed, script=script))
+        match = cls(game, setup, flow)
+        if setup.position is None:
+            game.setup(flow, setup.seats, game.read_options(setup.options))
+        else:
+            set_position(game, flow, setup.position)
+        match.settle()
+        return match
+
+    @property
+    def state(self) -> S:
+        """The state, for reading."""
+        return self.flow.state
+
+    @property
+    def pending(self) -> Mapping[int, Decision]:
+        """The open questions by seat: several where play is simultaneous, none when the match is over."""
+        return self._pending
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, or None while it goes on."""
+        return self._result
+
+    @property
+    def events(self) -> list[Event]:
+        """All that happened so far."""
+        if self.forgot:
+            self.flow.log = self.replayed(self.moves).flow.log
+            self.forgot = False
+        return self.flow.log
+
+    def settle(self) -> None:
+        """Run to the next question. Answers already given to it stay given."""
+        self._asked = self.flow.run()
+        answers = self.flow.state.answers
+        self._pending = {s: d for s, d in self._asked.items() if s not in answers} if answers else self._asked
+        if not self._asked and self._result is None:
+            self._result = self.game.outcome(self.flow.state)
+            self.flow.chance.finish()
+
+    def apply(self, seat: int, option: Option | str) -> list[Event]:
+        """Make a move: one of the options pending for ``seat``, or its id. Returns what happened; raises
+        IllegalMove, and changes nothing, for anything that was not offered."""
+        decision = self._pending.get(seat)
+        chosen = None
+        if decision is not None:
+            if isinstance(option, Option):
+                chosen = option if option in decision.options else None
+            elif isinstance(option, str):
+                chosen = decision.find(option)
+        if chosen is None:
+            raise IllegalMove(self.why_not(seat, option) or kernel_refusal("refused-not-offered"))
+        flow = self.flow
+        if len(self._asked) == 1:
+            answers = {seat: chosen}
+        else:
+            flow.state.answers[seat] = chosen.id
+            if len(self._pending) > 1:
+                self.moves.append((seat, chosen.id))
+                self._pending = {s: d for s, d in self._pending.items() if s != seat}
+                return []
+            answers = self._collect(flow.state.answers)
+            flow.state.answers = {}
+        mark, drawn = len(flow.log), len(flow.chance.draws)
+        flow.sealed = False
+        try:
+            flow.resume(answers)
+            self.settle()
+        except Exception as error:
+            trace = flow.state.trace()
+            if not flow.quiet:
+                self._take(self.replayed(self.moves))
+            raise BrokenRule(
+                f"{self.game.id}: {chosen.id} by seat {seat} failed at {trace}: {error}"
+            ) from error
+        self.moves.append((seat, chosen.id))
+        if flow.sealed or len(flow.chance.draws) > drawn or len(answers) > 1:
+            self.undo_floor = len(self.moves)
+        return flow.log[mark:]
+
+    def _collect(self, answers: Mapping[int, str]) -> dict[int, Option]:
+        collected = {}
+        for seat, decision in self._asked.items():
+            option = decision.find(answers[seat])
+            assert option is not None
+            collected[seat] = option
+        return collected
+
+    def why_not(self, seat: int, option: Option | str | Mapping[str, Any]) -> Refusal | None:
+        """None if ``seat`` may choose ``option`` (an option, its id, or a mapping with an ``id``) now; otherwise
+        the reason and the rule."""
+        if self._result is not None:
+            return kernel_refusal("refused-over")
+        if seat not in range(self.setup.seats):
+            return kernel_refusal("refused-no-seat", seats=self.setup.seats)
+        decision = self._pending.get(seat)
+        if decision is None:
+            return kernel_refusal("refused-not-asked")
+        wanted = (
+            option.id
+            if isinstance(option, Option)
+            else option.get("id")
+            if isinstance(option, Mapping)
+            else option
+        )
+        if not isinstance(wanted, str):
+            return kernel_refusal("refused-not-offered")
+        if decision.find(wanted) is not None:
+            return None
+        return self.refusals(seat).get(wanted) or kernel_refusal("refused-not-offered")
+
+    def refusals(self, seat: int) -> Mapping[str, Refusal]:
+        """What looks like an option of ``seat`` now but is none, each with its reason."""
+        return self.game.refusals(self.state, seat) if seat in self._pending else {}
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that ``seat`` may see, ready for JSON; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.setup.seats:
+            raise OptionError(f"no seat {seat}; this match has seats 0 to {self.setup.seats - 1}")
+        shown: dict[str, Any] = {
+            "game": self.game.id,
+            "version": len(self.moves),
+            "seat": seat,
+            "commitment": commit(self.setup.secret),
+            "table": self.game.view(self.flow.state, seat),
+            "waiting": {str(other): decision.prompt.key for other, decision in self._pending.items()},
+        }
+        decision = self._pending.get(seat) if seat is not None else None
+        if decision is not None:
+            shown["decision"] = {
+                "key": decision.prompt.key,
+                "args": decision.prompt.args,
+                "rule": decision.rule,
+                "options": [option.shown() for option in decision.options],
+            }
+        if self._result is not None:
+            result = self._result
+            shown["result"] = {
+                "winners": list(result.winners),
+                "scores": list(result.scores),
+                "key": result.reason.key,
+                "args": result.reason.args,
+            }
+        return shown
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last move is ``seat``'s own and nothing hidden, no die and no other answer came of it."""
+        return len(self.moves) > self.undo_floor and self.moves[-1][0] == seat
+
+    def undo(self, seat: int) -> None:
+        """Take back the last move; raises IllegalMove where ``can_undo`` says no."""
+        if not self.can_undo(seat):
+            raise IllegalMove(kernel_refusal("refused-undo"))
+        self._take(self.replayed(self.moves[:-1]))
+
+    def clone(self) -> Match[S]:
+        """A match that goes on from here by itself."""
+        old = self.flow
+        flow = Flow(self.game, old.state.clone(), old.chance.clone())
+        flow.log = old.log.copy()
+        flow.quiet = old.quiet
+        twin = Match(self.game, self.setup, flow)
+        twin.moves = self.moves.copy()
+        twin.undo_floor = self.undo_floor
+        twin.forgot = self.forgot
+        twin._result = self._result
+        twin._asked = self._asked
+        twin._pending = self._pending
+        return twin
+
+    def imagine(self, seat: int, seed: str) -> Match[S]:
+        """A match that ``seat`` cannot tell from this one: what it may not see is dealt anew from ``seed``, and so
+        is the luck to come. It keeps no log. This is all a bot ever plays with."""
+        flow = Flow(self.game, self.flow.state.clone(), Dream(seed))
+        flow.quiet = True
+        self.game.determinise(flow.state, seat, flow.chance)
+        twin = Match(self.game, self.setup, flow)
+        twin.settle()
+        # What others have answered in secret is unknown too: they may have answered anything they could.
+        for other in [other for other in flow.state.answers if other != seat]:
+            flow.state.answers[other] = flow.chance.pick("answer", twin._asked[other].options).id
+        return twin
+
+    def save(self) -> bytes:
+        """The match as a file's content; ``load_match`` is the way back."""
+        return save_match(self)
+
+    def replayed(self, moves: list[Move]) -> Match[S]:
+        """This match from its start, with only ``moves`` made."""
+        match = Match.start(self.game, self.setup)
+        for seat, option in moves:
+            match.apply(seat, option)
+        return match
+
+    def _take(self, other: Match[S]) -> None:
+        for name in self.__slots__:
+            setattr(self, name, getattr(other, name))

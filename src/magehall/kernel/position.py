@@ -1,0 +1,134 @@
+"""Position files: a table set up by hand, in YAML, for tests, lessons, puzzles and bug reports.
+
+Every position names its game and seats, may load the dice, and may carry a lesson; the other keys are the game's.
+A position at an odd moment (inside a window, between two answers) also lists the running procedures.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import yaml
+
+from magehall.kernel.chance import ScriptError
+from magehall.kernel.game import OptionError, find_game
+from magehall.kernel.journal import Setup
+from magehall.kernel.match import Match
+from magehall.kernel.setting import Header, Lesson, PositionError
+
+LIMIT = 1_000_000
+
+
+def load_position(source: str | Path | Mapping[str, Any]) -> Match[Any]:
+    """A match at the position of a file or a mapping; raises PositionError that says where and what."""
+    if isinstance(source, Mapping):
+        return _load(dict(source), "", None)
+    path = Path(source)
+    try:
+        if path.stat().st_size > LIMIT:
+            raise PositionError(f"the file is larger than {LIMIT} bytes", where=f"{path}: ")
+        text = path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise PositionError(f"cannot be read: {error.strerror}", where=f"{path}: ") from None
+    except UnicodeDecodeError:
+        raise PositionError("is not UTF-8 text", where=f"{path}: ") from None
+    return read_position(text, str(path))
+
+
+def read_position(text: str, name: str = "position") -> Match[Any]:
+    """A match at the position that ``text`` describes; ``name`` stands in error messages."""
+    try:
+        node = yaml.compose(text, Loader=_NoAliases)
+        document = _NoAliases("").construct_document(node) if node is not None else None
+    except yaml.MarkedYAMLError as error:
+        line = error.problem_mark.line + 1 if error.problem_mark else 1
+        raise PositionError(f"not YAML: {error.problem}", where=f"{name}:{line}: ") from None
+    except (yaml.YAMLError, ValueError, RecursionError) as error:
+        raise PositionError(f"not YAML: {error}", where=f"{name}: ") from None
+    if not isinstance(document, dict):
+        raise PositionError("expected keys and values, such as 'game: battle_mages'", where=f"{name}:1: ")
+    return _load(document, name, node)
+
+
+def _load(document: dict[str, Any], name: str, node: yaml.Node | None) -> Match[Any]:
+    try:
+        return _build(document)
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `")
+        problem = PositionError(message, path.rstrip("`") or "$")
+    except PositionError as error:
+        problem = error
+    except (OptionError, ScriptError) as error:
+        problem = PositionError(str(error))
+    where = f"{name}:{_line(node, problem.path)}: " if node is not None else ""
+    raise PositionError(problem.problem, problem.path, where) from None
+
+
+def _build(document: dict[str, Any]) -> Match[Any]:
+    for key in document:
+        if not isinstance(key, str):
+            raise PositionError(f"keys are words, not {key!r}")
+    header = msgspec.convert({k: v for k, v in document.items() if k in Header.__struct_fields__}, Header)
+    game = find_game(header.game)
+    if header.seats not in game.seats:
+        raise PositionError(f"{game.id} seats {game.seats[0]} to {game.seats[-1]}", "$.seats")
+    table = msgspec.convert(
+        {k: v for k, v in document.items() if k not in Header.__struct_fields__}, game.setting.schema
+    )
+    whole = msgspec.to_builtins(header) | msgspec.to_builtins(table)
+    return Match.start(game, Setup(header.seats, header.options, header.secret, {}, whole))
+
+
+def describe_position(match: Match[Any]) -> dict[str, Any]:
+    """The document of this very moment, hidden cards and all; ``imagine`` first for what one seat may export."""
+    header = Header(match.game.id, match.setup.seats, match.setup.options)
+    header.stack = msgspec.to_builtins(match.state.stack)
+    header.answers = dict(match.state.answers)
+    document: dict[str, Any] = msgspec.to_builtins(header)
+    del document["lesson"], document["dice"]
+    return document | match.game.setting.describe(match.state)
+
+
+def read_lesson(match: Match[Any]) -> Lesson | None:
+    """The lesson of a match that began at a position, if it has one."""
+    position = match.setup.position
+    return msgspec.convert(position["lesson"], Lesson | None) if position else None
+
+
+class _NoAliases(yaml.SafeLoader):
+    """YAML without anchors (which can nest without end) and without repeated keys (of which one would be lost)."""
+
+    def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
+        if self.check_event(yaml.AliasEvent):
+            event = self.peek_event()  # type: ignore[no-untyped-call]  # untyped in the stubs
+            raise yaml.composer.ComposerError(
+                None, None, "anchors and aliases are not used here", event.start_mark
+            )
+        return super().compose_node(parent, index)
+
+    def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
+        seen = set()
+        for key, _ in node.value:
+            if key.value in seen:
+                raise yaml.constructor.ConstructorError(
+                    None, None, f"{key.value!r} stands twice", key.start_mark
+                )
+            seen.add(key.value)
+        return super().construct_mapping(node, deep)
+
+
+def _line(node: yaml.Node, path: str) -> int:
+    for key, place in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", path):
+        inner: yaml.Node | None = None
+        if key and isinstance(node, yaml.MappingNode):
+            inner = next((value for name, value in node.value if name.value == key), None)
+        elif place.isdigit() and isinstance(node, yaml.SequenceNode) and int(place) < len(node.value):
+            inner = node.value[int(place)]
+        if inner is None:
+            break
+        node = inner
+    return int(node.start_mark.line) + 1

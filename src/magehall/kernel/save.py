@@ -1,0 +1,120 @@
+"""Matches as bytes: JSON with a schema version, the game's rules version and a digest over the content.
+
+The file holds the set-up and the moves, which are the match, and the state as a snapshot, so that loading need not
+replay. The log is not stored: it is replayed when someone asks for it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from magehall.kernel.chance import Draw, Scripted
+from magehall.kernel.codec import codec, encoder
+from magehall.kernel.journal import Move, Setup
+
+if TYPE_CHECKING:
+    from magehall.kernel.match import Match
+
+SCHEMA = 1
+LIMIT = 5_000_000
+
+
+class LoadError(ValueError):
+    """A file that cannot be loaded; the message says what is wrong with it. Nothing was loaded."""
+
+
+class _Envelope(Struct):
+    magehall: int
+    digest: str
+    match: Raw
+
+
+class Snapshot(Struct):
+    """The state as it was saved, not yet decoded."""
+
+    things: Raw
+    stack: Raw
+    answers: dict[int, str]
+    count: int
+    script: list[Scripted]
+
+
+class Saved(Struct):
+    """The content of a saved match."""
+
+    game: str
+    rules: int
+    setup: Setup
+    moves: list[Move]
+    undo_floor: int
+    draws: list[Draw]
+    state: Snapshot
+
+
+_envelopes = msgspec.json.Decoder(_Envelope)
+_saves = msgspec.json.Decoder(Saved)
+
+
+def _snapshot(match: Match[Any]) -> Snapshot:
+    state, chance = match.state, match.flow.chance
+    return Snapshot(
+        Raw(codec(match.game).write_things(state.things)),
+        Raw(encoder.encode(state.stack)),
+        dict(sorted(state.answers.items())),
+        chance.count,
+        list(chance.script),
+    )
+
+
+def state_hash(match: Match[Any]) -> str:
+    """A digest of the whole state: equal for equal matches on every machine."""
+    return hashlib.sha256(encoder.encode(_snapshot(match))).hexdigest()
+
+
+def save_match(match: Match[Any]) -> bytes:
+    """The match as a file's content."""
+    saved = Saved(
+        match.game.id,
+        match.game.version,
+        match.setup,
+        match.moves,
+        match.undo_floor,
+        match.flow.chance.draws,
+        _snapshot(match),
+    )
+    content = encoder.encode(saved)
+    return b'{"magehall":%d,"digest":"%s","match":%s}' % (SCHEMA, _digest(content).encode(), content)
+
+
+def read_save(data: bytes | str) -> Saved:
+    """The content of a file, checked as far as that goes without its game's rules."""
+    if isinstance(data, str):
+        data = data.encode()
+    if not isinstance(data, bytes | bytearray | memoryview):
+        raise LoadError(f"a saved match is bytes or text, not {type(data).__name__}")
+    if len(data) > LIMIT:
+        raise LoadError(f"the file has {len(data)} bytes; a saved match has at most {LIMIT}")
+    try:
+        envelope = _envelopes.decode(data)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise LoadError(f"not a saved match, or cut short: {error}") from None
+    if envelope.magehall > SCHEMA:
+        raise LoadError(
+            f"saved by a newer Magehall (schema {envelope.magehall}; this one reads up to {SCHEMA}): update"
+        )
+    if envelope.magehall < 1:
+        raise LoadError(f"no such schema: {envelope.magehall}")
+    if _digest(bytes(envelope.match)) != envelope.digest:
+        raise LoadError("the file is damaged: its digest does not fit its content")
+    try:
+        return _saves.decode(envelope.match)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise LoadError(f"the match inside is malformed: {error}") from None
+
+
+def _digest(content: bytes) -> str:
+    return hashlib.sha256(content).hexdigest()

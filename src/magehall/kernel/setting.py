@@ -1,0 +1,75 @@
+"""The document of a position: its shape, and how it becomes a table with running procedures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from magehall.kernel.chance import Scripted
+from magehall.kernel.codec import codec
+from magehall.kernel.flow import Flow
+from magehall.kernel.game import Game
+
+DEFAULT_SECRET = "position"
+
+
+class PositionError(ValueError):
+    """A position that cannot be set up. ``path`` is the place in the document (``$.mages[0].life``); the message
+    names the file and the line where there is one."""
+
+    def __init__(self, message: str, path: str = "$", where: str = "") -> None:
+        self.problem = message
+        self.path = path
+        super().__init__(f"{where}{message}" if where else f"{message} (at {path})")
+
+
+class LessonStep(Struct, forbid_unknown_fields=True):
+    """One question of a lesson: what is said, which options are right, and what the others do afterwards."""
+
+    say: str
+    right: list[str]
+    praise: str
+    hint: str
+    then: list[tuple[int, str]] = []
+
+
+class Lesson(Struct, forbid_unknown_fields=True):
+    """A lesson played by ``seat`` from this position. The texts are message keys of the game."""
+
+    title: str
+    steps: list[LessonStep]
+    seat: int = 0
+    order: int = 0
+
+
+class Header(Struct):
+    """The keys every position shares."""
+
+    game: str
+    seats: int
+    options: dict[str, Any] = {}
+    secret: str = DEFAULT_SECRET
+    dice: list[Scripted] = []
+    lesson: Lesson | None = None
+    stack: list[dict[str, Any]] = []
+    answers: dict[int, str] = {}
+
+
+def set_position(game: Game[Any], flow: Flow[Any], whole: Mapping[str, Any]) -> None:
+    """Set table and stack of a fresh flow from a complete document."""
+    table = msgspec.convert(
+        {k: v for k, v in whole.items() if k not in Header.__struct_fields__}, game.setting.schema
+    )
+    game.setting.build(flow, table, whole["seats"])
+    try:
+        game.check(flow.state)
+        if whole["stack"]:
+            flow.state.stack = codec(game).read_stack(msgspec.Raw(msgspec.json.encode(whole["stack"])))
+        else:
+            game.setting.begin(flow, table, whole["seats"])
+    except ValueError as error:
+        raise PositionError(str(error)) from None
+    flow.state.answers = {int(seat): answer for seat, answer in whole["answers"].items()}

@@ -1,0 +1,99 @@
+"""State is plain data: things by id, the stack of running procedures, and answers not yet complete."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Self, TypeVar, get_origin, get_type_hints
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+if TYPE_CHECKING:
+    from magehall.kernel.flow import Frame
+
+
+class Thing(Struct):
+    """A piece of the state with an id. Its fields are scalars, frozen records, tuples, and lists or dicts of
+    those: a copy of the record and of its lists is a whole copy."""
+
+
+T = TypeVar("T", bound=Thing)
+
+_containers: dict[type[Thing], tuple[str, ...]] = {}
+
+
+def container_fields(kind: type[Thing]) -> tuple[str, ...]:
+    """The fields of ``kind`` that hold a list, dict or set, and so must be copied with it."""
+    found = _containers.get(kind)
+    if found is None:
+        hints = get_type_hints(kind)
+        found = tuple(name for name in kind.__struct_fields__ if get_origin(hints[name]) in (list, dict, set))
+        _containers[kind] = found
+    return found
+
+
+def copy_thing(thing: T) -> T:
+    """An independent copy of ``thing``."""
+    twin = replace(thing)
+    for name in container_fields(type(thing)):
+        setattr(twin, name, getattr(thing, name).copy())
+    return twin
+
+
+class State:
+    """Everything a match is at one moment but its chance and its log. A game adds accessors, never fields.
+
+    Reading is free; writing goes through ``edit`` alone, because a clone shares every thing with its original
+    until one of the two edits it.
+    """
+
+    __slots__ = ("_own", "answers", "stack", "things")
+
+    def __init__(self) -> None:
+        self.things: dict[str, Thing] = {}
+        self.stack: list[Frame] = []
+        self.answers: dict[int, str] = {}
+        self._own: set[str] = set()
+
+    def add(self, id: str, thing: Thing) -> None:
+        """Put a new thing into the state."""
+        self.things[id] = thing
+        self._own.add(id)
+
+    def remove(self, id: str) -> None:
+        """Take a thing out of the state."""
+        del self.things[id]
+        self._own.discard(id)
+
+    def get(self, id: str, kind: type[T]) -> T:
+        """The thing of that id, for reading."""
+        thing = self.things[id]
+        if not isinstance(thing, kind):
+            raise TypeError(f"{id} is a {type(thing).__name__}, not a {kind.__name__}")
+        return thing
+
+    def edit(self, id: str, kind: type[T]) -> T:
+        """The thing of that id, for writing: the one gate through which a state changes."""
+        thing = self.things[id]
+        if not isinstance(thing, kind):
+            raise TypeError(f"{id} is a {type(thing).__name__}, not a {kind.__name__}")
+        if id not in self._own:
+            thing = copy_thing(thing)
+            self.things[id] = thing
+            self._own.add(id)
+        return thing
+
+    def clone(self) -> Self:
+        """An independent state; cheap, as things are shared until edited."""
+        twin = type(self)()
+        twin.things = self.things.copy()
+        twin.stack = [replace(frame) for frame in self.stack]
+        if self.answers:
+            twin.answers = self.answers.copy()
+        self._own.clear()
+        return twin
+
+    def trace(self) -> str:
+        """The running procedures as one line, for error reports: ``Turn.play > Window.ask``."""
+        return (
+            " > ".join(f"{type(frame).__name__}.{frame.step or 'end'}" for frame in self.stack) or "(at rest)"
+        )

@@ -1,0 +1,133 @@
+"""Words for people: message keys with arguments, rendered from Fluent files in three languages.
+
+An argument is a number, a plain string, ``@key`` (the message of that key, such as a card's name) or
+``#n`` (the person in seat n). So one record serves every locale, the browser and the log alike.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+from msgspec import Struct
+
+LOCALES = ("en", "fr", "ru")
+KERNEL = "kernel"
+
+Arg = str | int
+Args = dict[str, Arg]
+
+_folders: dict[str, Path] = {KERNEL: Path(__file__).parent / "locale"}
+
+
+class Text(Struct, frozen=True):
+    """A sentence still without a language. ``domain`` is the game (or the kernel) whose files hold ``key``."""
+
+    domain: str
+    key: str
+    args: Args = {}
+
+    def render(self, locale: str = "en", names: Mapping[int, str] | None = None) -> str:
+        """The sentence in ``locale``; ``names`` gives the people's names by seat."""
+        return render(self.domain, self.key, self.args, locale, names or {})
+
+
+def register_texts(domain: str, folder: Path) -> None:
+    """Make the ``<locale>.ftl`` files of ``folder`` the words of ``domain``."""
+    _folders[domain] = folder
+    _bundle.cache_clear()
+
+
+def render(domain: str, key: str, args: Mapping[str, Arg], locale: str, names: Mapping[int, str]) -> str:
+    """The message ``key`` of ``domain`` in ``locale``; raises KeyError when no file has it."""
+    message = _message(domain, key, locale)
+    resolved = {name: _resolve(domain, value, locale, names) for name, value in args.items()}
+    text, errors = _bundle(message[0], locale).format_pattern(message[1], resolved)
+    if errors:
+        raise KeyError(f"{domain}/{locale}.ftl: {key}: {errors[0]}")
+    return str(text)
+
+
+def has_message(domain: str, key: str, locale: str) -> bool:
+    """Whether ``key`` can be rendered in ``locale`` (the kernel's own words included)."""
+    return any(_bundle(where, locale).has_message(key) for where in (domain, KERNEL))
+
+
+def _message(domain: str, key: str, locale: str) -> tuple[str, Pattern]:
+    for where in (domain, KERNEL):
+        bundle = _bundle(where, locale)
+        if bundle.has_message(key):
+            pattern = bundle.get_message(key).value
+            if pattern is not None:
+                return where, pattern
+    raise KeyError(f"no message {key!r} in {domain}/{locale}.ftl")
+
+
+def _resolve(domain: str, value: Arg, locale: str, names: Mapping[int, str]) -> Arg:
+    if isinstance(value, int) or not value:
+        return value
+    if value[0] == "@":
+        return render(domain, value[1:], {}, locale, names)
+    if value[0] == "#":
+        seat = int(value[1:])
+        return names.get(seat) or render(KERNEL, "seat", {"number": seat + 1}, locale, names)
+    return value
+
+
+@cache
+def _bundle(domain: str, locale: str) -> FluentBundle:
+    # Isolation marks would put invisible characters into the terminal and into option texts.
+    bundle = FluentBundle([locale], use_isolating=False)
+    path = _folders[domain] / f"{locale}.ftl"
+    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+def text_problems(domain: str) -> Iterator[str]:
+    """What is wrong with the words of ``domain``: unreadable entries, keys or placeholders a locale lacks."""
+    tables: dict[str, dict[str, frozenset[str]]] = {}
+    for locale in LOCALES:
+        path = _folders[domain] / f"{locale}.ftl"
+        if not path.exists():
+            yield f"{domain}: {path.name} is missing"
+            continue
+        tables[locale] = {}
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Junk):
+                yield f"{domain}/{locale}.ftl: cannot be read: {(entry.content or '').strip()[:60]!r}"
+            elif isinstance(entry, ast.Message):
+                if entry.id.name in tables[locale]:
+                    yield f"{domain}/{locale}.ftl: {entry.id.name} stands twice"
+                tables[locale][entry.id.name] = _placeholders(entry)
+    keys = {key for table in tables.values() for key in table}
+    for key in sorted(keys):
+        missing = [locale for locale, table in tables.items() if key not in table]
+        if missing:
+            yield f"{domain}: {key} is missing in {', '.join(missing)}"
+        elif len({table[key] for table in tables.values()}) > 1:
+            yield f"{domain}: {key} has other placeholders in one language than in another"
+
+
+def messages(domain: str, locale: str) -> list[str]:
+    """The keys ``domain`` has in ``locale``."""
+    body = FluentParser().parse((_folders[domain] / f"{locale}.ftl").read_text(encoding="utf-8")).body
+    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+
+
+class _Collector(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's own name
+        self.names.add(node.id.name)
+
+
+def _placeholders(entry: ast.Message) -> frozenset[str]:
+    collector = _Collector()
+    collector.visit(entry)
+    return frozenset(collector.names)
