@@ -1,0 +1,106 @@
+"""Battle Mages: a card duel for one to six, by merging common spells and timing rare ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from magehall.games.battle_mages.casting import Announce, Cast
+from magehall.games.battle_mages.choosing import refusals_for
+from magehall.games.battle_mages.damage import Elimination, Strike
+from magehall.games.battle_mages.deception import Deception
+from magehall.games.battle_mages.paralyze import ParalyzeWindows
+from magehall.games.battle_mages.retaliation import Retaliation
+from magehall.games.battle_mages.sense import BattleSense
+from magehall.games.battle_mages.setting import BattlePositions
+from magehall.games.battle_mages.setup import STARTING_LIFE, BattleOptions, SettingUp, set_up
+from magehall.games.battle_mages.state import NO_CARD, Battle, Mage, Table
+from magehall.games.battle_mages.turn import Duel, Turn, VirtualTurn
+from magehall.games.battle_mages.view import view
+from magehall.games.battle_mages.words import GAME, say
+from magehall.kernel.chance import Chance
+from magehall.kernel.decision import Refusal
+from magehall.kernel.flow import Flow
+from magehall.kernel.game import Game, OptionError, Result
+
+
+class BattleMages(Game[Battle]):
+    """The game as the kernel sees it."""
+
+    id = GAME
+    version = 1
+    seats = tuple(STARTING_LIFE)
+    state = Battle
+    things = (Mage, Table)
+    frames = (SettingUp, Duel, Turn, VirtualTurn, Announce, Cast, Deception, Retaliation, Strike, Elimination)
+    options = BattleOptions
+    reveals = frozenset(
+        {
+            "card-dealt",
+            "card-drawn",
+            "card-seen",
+            "cards-swapped",
+            "card-left-behind",
+            "card-discarded",
+            "card-played",
+            "centre-turned-up",
+            "spell-countered",
+            "spell-paralyzed",
+            "mage-reborn",
+        }
+    )
+    windows = ParalyzeWindows()
+    sense = BattleSense()
+    setting = BattlePositions()
+    folder = Path(__file__).parent
+
+    def setup(self, flow: Flow[Battle], seats: int, options: BattleOptions) -> None:
+        if options.first_seat is not None and options.first_seat >= seats:
+            raise OptionError(f"first_seat is {options.first_seat}, but the seats are 0 to {seats - 1}")
+        set_up(flow, seats, options)
+
+    def view(self, state: Battle, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def outcome(self, state: Battle) -> Result:
+        table = state.table
+        winners = table.winners
+        lives = [state.mage(number).life for number in range(state.mages) if not state.mage(number).virtual]
+        return Result(winners, tuple(lives), say(f"result-{table.reason}" if winners else "result-virtual"))
+
+    def determinise(self, state: Battle, seat: int, chance: Chance) -> None:
+        """Deal the faces the seat does not know anew among the cards it does not know."""
+        table = state.edit_table()
+        hidden = [card for card, known in enumerate(table.known) if not known >> seat & 1]
+        faces = chance.shuffled("imagine", [table.faces[card] for card in hidden])
+        for card, face in zip(hidden, faces, strict=True):
+            table.faces[card] = face
+
+    def refusals(self, state: Battle, seat: int) -> Mapping[str, Refusal]:
+        frame = state.stack[-1] if state.stack else None
+        if not isinstance(frame, Turn) or frame.step != "choose" or frame.mage != seat:
+            return {}
+        return refusals_for(state, seat, frame.choice(state))
+
+    def check(self, state: Battle) -> None:
+        """Every card in exactly one place, life within its bounds, no wall of text: an index that fits."""
+        if "table" not in state.things:
+            raise ValueError("there is no table")
+        table = state.table
+        cards = len(table.faces)
+        places = [*table.pile, *table.played, *([] if table.centre == NO_CARD else [table.centre])]
+        for number in range(state.mages):
+            mage = state.mage(number)
+            places += mage.hand
+            if not 0 <= mage.life <= mage.starting_life:
+                raise ValueError(f"mage {number} has {mage.life} life")
+            if mage.front != NO_CARD and not 0 <= mage.front < cards:
+                raise ValueError(f"mage {number} shows a card that does not exist")
+        if places and sorted(places) != list(range(cards)):
+            raise ValueError("a card is lost, doubled or unknown")
+        if not len(table.known) == len(table.handles) == cards or table.direction not in (1, -1):
+            raise ValueError("the table contradicts itself")
+
+
+BATTLE_MAGES = BattleMages()

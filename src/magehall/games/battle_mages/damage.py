@@ -1,0 +1,115 @@
+"""Damage: a spell strikes, life is lost, and at zero the mage is out, unless Rebirth."""
+
+from __future__ import annotations
+
+from magehall.games.battle_mages.cards.face import ComeBack, Hex
+from magehall.games.battle_mages.cards.rare import REBIRTH
+from magehall.games.battle_mages.ending import end_if_one_is_left
+from magehall.games.battle_mages.knowledge import could_hold, holds
+from magehall.games.battle_mages.mages import guard_against
+from magehall.games.battle_mages.moving_cards import lay_down
+from magehall.games.battle_mages.state import EVERYONE, Aimed, Battle
+from magehall.games.battle_mages.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Frame
+
+(RETURN,) = (effect for effect in REBIRTH.does if isinstance(effect, ComeBack))
+
+_REBIRTH = say("ask-rebirth")
+RISE = make_option(say("option-rebirth"), "eliminated.rebirth", "cast", REBIRTH.id)
+ACCEPT = make_option(say("option-accept-elimination"), "damage.zero", "pass")
+
+
+class Strike(Frame):
+    """A spell nobody answered strikes its target."""
+
+    spell: Aimed
+    lost: int = 0
+
+    def about_to_strike(self, flow: Flow[Battle]) -> None:
+        """The last moment for Paralyze. [paralyze.moments]"""
+
+    def strike(self, flow: Flow[Battle]) -> None:
+        spell = self.spell
+        mage = flow.state.mage(spell.at)
+        damage = max(0, spell.damage - guard_against(mage.school, spell.school))
+        if damage < spell.damage:
+            flow.emit("damage-guarded", "mage.guard", mage=f"#{spell.at}")
+        self.lost = min(damage, mage.life)
+        hurt(flow, spell.at, damage, "turn.suffer")
+
+    def leech(self, flow: Flow[Battle]) -> None:
+        """What Leech took, its caster regains, if still in the duel. [rare.leech] [eliminated.no-healing]"""
+        if self.spell.leech and flow.state.is_alive(self.spell.by):
+            regain(flow, self.spell.by, self.lost, "rare.leech")
+
+    steps = (about_to_strike, strike, leech)
+
+    def cancel(self, flow: Flow[Battle]) -> None:
+        self.stop()
+
+
+def hurt(flow: Flow[Battle], number: int, damage: int, rule: str) -> None:
+    """Subtract damage from a mage's life; at zero the mage is out. [damage.life] [damage.zero]"""
+    mage = flow.state.edit_mage(number)
+    mage.life = max(0, mage.life - damage)
+    flow.emit("mage-hurt", rule, mage=f"#{number}", damage=damage, life=mage.life)
+    if mage.life == 0:
+        flow.call(Elimination(number))
+
+
+def regain(flow: Flow[Battle], number: int, life: int, rule: str) -> None:
+    """Give life back, never above the starting value. [rare.heal]"""
+    mage = flow.state.edit_mage(number)
+    gained = min(life, mage.starting_life - mage.life)
+    mage.life += gained
+    flow.emit("life-regained", rule, mage=f"#{number}", gained=gained, life=mage.life)
+
+
+class Elimination(Frame):
+    """A mage at zero life leaves the duel, or comes back."""
+
+    mage: int
+
+    def fall(self, flow: Flow[Battle]) -> None:
+        flow.emit("mage-fell", "damage.zero", mage=f"#{self.mage}")
+        mage = flow.state.mage(self.mage)
+        if mage.rebirth:
+            flow.state.edit_mage(self.mage).rebirth = False
+            self.come_back(flow, "solo.rebirth")
+
+    def offer_rebirth(self, flow: Flow[Battle]) -> Asked:
+        """Asked of everyone who, as far as the table knows, could hold it. [eliminated.rebirth]"""
+        state = flow.state
+        if state.mage(self.mage).virtual or not could_hold(state, self.mage, REBIRTH):
+            return None
+        options = (RISE, ACCEPT) if holds(state, self.mage, REBIRTH) else (ACCEPT,)
+        return Decision(self.mage, _REBIRTH, "eliminated.rebirth", options)
+
+    def rise(self, flow: Flow[Battle]) -> None:
+        if flow.answers.get(self.mage) is RISE:
+            lay_down(flow, self.mage, flow.state.card_of(self.mage, REBIRTH.id))
+            self.come_back(flow, "eliminated.rebirth")
+
+    def come_back(self, flow: Flow[Battle], rule: str) -> None:
+        flow.state.edit_mage(self.mage).life = RETURN.life
+        flow.emit("mage-reborn", rule, mage=f"#{self.mage}", life=RETURN.life)
+        self.stop()
+
+    def leave(self, flow: Flow[Battle]) -> None:
+        """The hand joins the played cards, and what was aimed at the mage is lost. [eliminated.leaves]"""
+        state = flow.state
+        table, mage = state.edit_table(), state.edit_mage(self.mage)
+        for card in mage.hand:
+            table.known[card] = EVERYONE
+            table.played.append(card)
+            flow.emit(
+                "card-left-behind", "eliminated.leaves", mage=f"#{self.mage}", spell=state.face(card).name
+            )
+        mage.hand.clear()
+        mage.hex = Hex.NONE
+        flow.seal()
+        table.aimed = [spell for spell in table.aimed if spell.at != self.mage]
+        end_if_one_is_left(flow)
+
+    steps = (fall, offer_rebirth, rise, leave)

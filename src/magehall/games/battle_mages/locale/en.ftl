@@ -1,0 +1,139 @@
+# Names
+school-fire = Fire
+school-water = Water
+school-air = Air
+school-earth = Earth
+school-death = Death
+school-poison = Poison
+mage-fire = Ashka-Rel, mage of fire
+mage-water = Nerith-Sul, mage of water
+mage-air = Sarosha-Zar, mage of air
+mage-earth = Dromund-Kaar, mage of earth
+mage-death = Velmora-Nok, mage of death
+mage-poison = Issith-Vey, mage of poison
+spell-ember-lance = Ember Lance
+spell-flame-wheel = Flame Wheel
+spell-cinder-rain = Cinder Rain
+spell-tide-whip = Tide Whip
+spell-drowning-grasp = Drowning Grasp
+spell-hail-volley = Hail Volley
+spell-poisoned-blade = Poisoned Blade
+spell-gale-cutter = Gale Cutter
+spell-falling-sky = Falling Sky
+spell-stone-hand = Stone Hand
+spell-rock-projectile = Rock Projectile
+spell-rockfall = Rockfall
+spell-grave-chill = Grave Chill
+spell-bone-splinter = Bone Splinter
+spell-soul-tithe = Soul Tithe
+spell-venom-dart = Venom Dart
+spell-spore-cloud = Spore Cloud
+spell-serpent-kiss = Serpent's Kiss
+spell-fusion = Fusion
+spell-shield = Shield
+spell-retaliate = Retaliate
+spell-dodge = Dodge
+spell-heal = Heal
+spell-leech = Leech
+spell-rebirth = Rebirth
+spell-paralyze = Paralyze
+spell-blind = Blind
+spell-deception = Deception
+spell-fear = Fear
+spell-icy-hand = Icy Hand
+spell-mind-control = Mind Control
+spell-rage = Rage
+spell-thunder = Thunder
+spell-tornado = Tornado
+spell-explosion = Explosion
+
+# Questions
+ask-mage = Choose your mage.
+ask-virtual-mage = Choose the mage of the virtual opponent.
+ask-draw = Draw a card.
+ask-play = Play a spell.
+ask-which-spell = Which spell do you answer?
+ask-discard = Your hand holds more than two cards: put one down.
+ask-take = Which card do you take?
+ask-give = Which card do you give for it?
+ask-rebirth = You are at zero life.
+ask-answer-retaliation = The spell has turned on you: answer at once, or suffer it.
+ask-paralyze-aimed = A spell has been announced.
+ask-paralyze-strikes = A spell is about to strike.
+
+# Options
+option-mage = Choose { $mage }
+option-draw-pile = Draw from the pile
+option-draw-centre = Take the centre card: { $spell }
+option-start = Start a chain with { $spell }
+option-start-fusion = Start a chain with Fusion, declared as { $school }
+option-merge = Merge { $spell } into the chain
+option-cast = Cast { $spell }
+option-cast-at = Cast { $spell } at { $mage }
+option-counter = Counter with { $spell }
+option-counter-at = Counter with { $spell }, aiming the spell at { $mage }
+option-spend = Put down { $spell } without effect
+option-answer = { $spell }, aimed at { $mage }: { $damage } damage
+option-discard = Put down { $spell }
+option-take = Take { $spell }
+option-give = Give { $spell }
+option-rebirth = Cast Rebirth and come back
+option-accept-elimination = Leave the duel
+option-suffer = Answer nothing and suffer it
+option-let-it-be = Let it be
+option-paralyze = Cancel the spell with Paralyze
+
+# Refusals
+refused-nothing-aimed = No spell is aimed at you, so there is nothing to counter.
+refused-nothing-in-the-air = No spell is in the air, so there is nothing to cancel.
+refused-alive = Rebirth can be used only after your own elimination.
+refused-no-hand = No other mage has a card to swap.
+refused-must-merge = A card that fits the chain aimed at you merges with it; it cannot start a chain of its own now.
+refused-no-chain = No chain is aimed at you, so there is nothing to merge with.
+refused-other-type = The chain aimed at you is of another type.
+refused-same-image = The chain's last card shows the same spell: a merging card must show another one.
+refused-has-common = As long as you can play a common spell, no rare spell is put down without effect.
+refused-useful = This card can be used now: it is not put down without effect.
+
+# What happened
+event-mage-chosen = { $seat } plays { $mage }, with { $life } life.
+event-card-dealt = { $mage } is dealt a card.
+event-card-dealt-seen = You are dealt { $spell }.
+event-centre-turned-up = The new centre card is { $spell }.
+event-duel-began = { $mage } begins.
+event-turn-began = It is { $mage }'s turn.
+event-card-drawn = { $mage } draws a card.
+event-card-drawn-seen = You draw { $spell }.
+event-centre-taken = { $mage } takes the centre card, { $spell }.
+event-card-played = { $mage } plays { $spell }.
+event-card-discarded = { $mage } puts down { $spell }.
+event-card-seen = { $mage } looks at a card of { $victim }.
+event-card-seen-seen = You see that { $victim } holds { $spell }.
+event-cards-swapped = { $mage } swaps a card with { $victim }.
+event-cards-swapped-seen = { $mage } takes { $taken } from { $victim } and gives { $given } for it.
+event-chain-announced = { $mage } aims { $spell } at { $target }: { $school }, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, { $damage } damage.
+event-spell-announced = { $mage } aims { $spell } at { $target }: { $damage } damage.
+event-spell-cast = { $mage } casts { $spell }.
+event-spell-spent = { $mage } puts down { $spell } without effect.
+event-spell-countered = { $mage } counters { $countered } with { $spell }.
+event-spell-cancelled = { $spell } is cancelled.
+event-spell-turned = { $spell } turns on { $target }: { $damage } damage, aimed by { $mage }.
+event-spell-paralyzed = { $mage } cancels the spell with Paralyze.
+event-damage-guarded = { $mage } knows this magic: 1 damage less.
+event-mage-hurt = { $mage } suffers { $damage } damage and has { $life } life left.
+event-life-regained = { $mage } regains { $gained } life and has { $life }.
+event-order-reversed = The turn order reverses.
+event-mage-bewitched = { $spell } lies on { $mage }.
+event-mage-fell = { $mage } falls to zero life.
+event-mage-reborn = { $mage } is reborn with { $life } life.
+event-card-left-behind = { $mage } leaves { $spell } behind.
+event-pile-renewed = No card is left and the leaders are tied at { $life } life: the played cards are shuffled into a new pile.
+event-duel-ended = { $mage } wins the duel.
+
+# Results
+result-last-mage = The last mage alive wins.
+result-most-life = No card is left to draw: the most life wins.
+result-virtual = The virtual opponent wins.

@@ -1,0 +1,22 @@
+"""The six mages, one to each type of spell."""
+
+from __future__ import annotations
+
+from magehall.games.battle_mages.cards import School
+
+SCHOOLS = tuple(School)
+
+
+def mage_name(school: School) -> str:
+    """The mage's name, as a text argument."""
+    return f"@mage-{school}"
+
+
+def bonus_for_starting(mage: School, spell: School) -> int:
+    """+1 damage when a mage starts a new chain with the mage's own type. [mage.start-bonus]"""
+    return 1 if mage is spell else 0
+
+
+def guard_against(mage: School, spell: School | None) -> int:
+    """-1 damage from spells of the mage's own type. [mage.guard]"""
+    return 1 if mage is spell else 0

@@ -1,0 +1,239 @@
+"""Position files of Battle Mages."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, School
+from magehall.games.battle_mages.cards.face import Hex
+from magehall.games.battle_mages.setup import STARTING_LIFE, SettingUp, bare_table
+from magehall.games.battle_mages.state import EVERYONE, MAGE, NO_CARD, TABLE, Aimed, Battle, Mage, Table
+from magehall.games.battle_mages.turn import Duel, Turn, active_mage
+from magehall.kernel.flow import Flow
+from magehall.kernel.setting import PositionError
+
+Life = Annotated[int, Meta(ge=0, le=20)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+
+
+class MageSetting(Struct, forbid_unknown_fields=True):
+    """A mage: its school, and what differs from a fresh one. ``seen_by`` lists, card by card, the seats besides the
+    holder that know the card ("all": everyone)."""
+
+    school: School
+    life: Life | None = None
+    hand: list[str] = []
+    hex: Hex = Hex.NONE
+    front: str | None = None
+    rebirth: bool | None = None
+    seen_by: list[list[Seat] | Literal["all"]] = []
+
+
+class AimedSetting(Struct, forbid_unknown_fields=True):
+    """A spell in the air."""
+
+    spell: str
+    by: Seat
+    at: Seat
+    damage: Annotated[int, Meta(ge=0, le=200)]
+    school: School | None = None
+    chain: Annotated[int, Meta(ge=0, le=100)] = 0
+    major: str = ""
+    leech: bool = False
+
+
+class BattleSetting(Struct, forbid_unknown_fields=True):
+    """A duel. Cards that stand nowhere are among the played ones; ``pile`` is listed from its top."""
+
+    mages: list[MageSetting]
+    turn: Seat = 0
+    pile: list[str] = []
+    centre: str | None = None
+    played: list[str] | None = None
+    direction: Literal["clockwise", "counterclockwise"] = "clockwise"
+    aimed: list[AimedSetting] = []
+    at: Literal["setup", "start", "play"] = "start"
+    """Whether mages are still being chosen (then only ``mages`` counts), or the turn's mage is to draw, or has drawn
+    (the hand's last card) and is to play."""
+
+
+class _Deck:
+    """The cards of the table still to be placed, by face."""
+
+    def __init__(self, table: Table) -> None:
+        self.free: dict[str, list[int]] = {}
+        for card, face in enumerate(table.faces):
+            self.free.setdefault(FACES[face].id, []).append(card)
+
+    def take(self, spell: str, path: str) -> int:
+        if spell not in FACE_NUMBER:
+            raise PositionError(f"no spell is called {spell!r}", path)
+        if not self.free.get(spell):
+            raise PositionError(f"the deck for this number of players has no {spell!r} left", path)
+        return self.free[spell].pop(0)
+
+    def rest(self) -> list[int]:
+        return sorted(card for cards in self.free.values() for card in cards)
+
+
+class BattlePositions:
+    """Reads and writes position files."""
+
+    schema: type[Struct] = BattleSetting
+
+    def build(self, flow: Flow[Battle], document: BattleSetting, seats: int) -> None:
+        expected = max(2, seats)
+        if document.at == "setup" and len(document.mages) < expected:
+            self._choose(flow, document, seats)
+            return
+        if len(document.mages) != expected:
+            raise PositionError(
+                f"expected {expected} mages for {seats} seats, found {len(document.mages)}", "$.mages"
+            )
+        table = bare_table(seats)
+        deck = _Deck(table)
+        flow.state.add(TABLE, table)
+        for number, mage in enumerate(document.mages):
+            self._place_mage(flow.state, deck, number, mage, seats)
+        table.pile = [deck.take(spell, f"$.pile[{place}]") for place, spell in enumerate(document.pile)][::-1]
+        if document.centre is not None:
+            table.centre = deck.take(document.centre, "$.centre")
+            table.known[table.centre] = EVERYONE
+        if document.played is not None:
+            table.played = [
+                deck.take(spell, f"$.played[{place}]") for place, spell in enumerate(document.played)
+            ]
+            if deck.rest():
+                raise PositionError(
+                    f"{len(deck.rest())} cards stand nowhere; leave 'played' out to put them there"
+                )
+        else:
+            table.played = deck.rest()
+        self._place_front(flow.state, document)
+        for card in table.played:
+            table.known[card] = EVERYONE
+        table.direction = 1 if document.direction == "clockwise" else -1
+        for place, spell in enumerate(document.aimed):
+            table.aimed.append(self._aimed(spell, expected, f"$.aimed[{place}]"))
+
+    def _choose(self, flow: Flow[Battle], document: BattleSetting, seats: int) -> None:
+        table = bare_table(seats)
+        flow.state.add(TABLE, table)
+        for number, mage in enumerate(document.mages):
+            self._place_mage(flow.state, _Deck(table), number, MageSetting(mage.school), seats)
+
+    def _place_mage(self, state: Battle, deck: _Deck, number: int, mage: MageSetting, seats: int) -> None:
+        path = f"$.mages[{number}]"
+        virtual = seats == 1 and number == 1
+        start = STARTING_LIFE[seats]
+        life = start if mage.life is None else mage.life
+        if life > start:
+            raise PositionError(f"life is at most {start} with {seats} seats", f"{path}.life")
+        if any(state.mage(other).school is mage.school for other in range(number)):
+            raise PositionError(f"two mages of {mage.school}", f"{path}.school")
+        hand = [deck.take(spell, f"{path}.hand[{place}]") for place, spell in enumerate(mage.hand)]
+        if hand and virtual:
+            raise PositionError("the virtual opponent holds no cards", f"{path}.hand")
+        rebirth = virtual if mage.rebirth is None else mage.rebirth and virtual
+        state.add(
+            MAGE[number], Mage(mage.school, life, start, hand, mage.hex, virtual=virtual, rebirth=rebirth)
+        )
+        for place, card in enumerate(hand):
+            others = mage.seen_by[place] if place < len(mage.seen_by) else []
+            seen = EVERYONE if others == "all" else sum(1 << int(seat) for seat in {*others, number})
+            state.edit_table().known[card] = seen
+
+    def _place_front(self, state: Battle, document: BattleSetting) -> None:
+        for number, mage in enumerate(document.mages):
+            if mage.front is not None:
+                cards = [card for card in state.table.played if state.face(card).id == mage.front]
+                if not cards:
+                    raise PositionError(f"no {mage.front!r} was played", f"$.mages[{number}].front")
+                state.edit_mage(number).front = cards[-1]
+
+    def _aimed(self, spell: AimedSetting, mages: int, path: str) -> Aimed:
+        for name in (spell.spell, spell.major):
+            if name and name not in FACE_NUMBER:
+                raise PositionError(f"no spell is called {name!r}", path)
+        if max(spell.by, spell.at) >= mages:
+            raise PositionError(f"mages are numbered 0 to {mages - 1}", path)
+        if spell.chain and spell.school is None:
+            raise PositionError("a chain has a school", path)
+        return Aimed(
+            f"@spell-{spell.spell}",
+            spell.by,
+            spell.at,
+            spell.damage,
+            spell.school,
+            spell.chain,
+            spell.major,
+            spell.leech,
+        )
+
+    def begin(self, flow: Flow[Battle], document: BattleSetting, seats: int) -> None:
+        if document.at == "setup" and len(document.mages) < max(2, seats):
+            flow.call(SettingUp(seats, False, None))
+            return
+        active = document.turn
+        if active >= len(document.mages) or not flow.state.is_alive(active):
+            raise PositionError("the turn must be that of a living mage", "$.turn")
+        flow.call(Duel(active))
+        if document.at == "play":
+            mage = flow.state.mage(active)
+            if not mage.hand:
+                raise PositionError("the mage has no card to play", f"$.mages[{active}].hand")
+            flow.state.stack[-1].step = "pass_on"
+            flow.call(Turn(active, hex=mage.hex))
+            flow.state.edit_mage(active).hex = Hex.NONE
+            flow.state.stack[-1].step = "bewitched"
+
+    def describe(self, state: Battle) -> dict[str, Any]:
+        table = state.table
+        if isinstance(state.stack[-1] if state.stack else None, SettingUp):
+            chosen = [{"school": state.mage(number).school.value} for number in range(state.mages)]
+            return {"mages": chosen, "at": "setup"}
+
+        def ids(cards: list[int]) -> list[str]:
+            return [state.face(card).id for card in cards]
+
+        mages = []
+        for number in range(state.mages):
+            mage = state.mage(number)
+            mages.append(
+                {
+                    "school": mage.school.value,
+                    "life": mage.life,
+                    "hand": ids(mage.hand),
+                    "hex": mage.hex.value,
+                    "rebirth": mage.rebirth,
+                    "front": None if mage.front == NO_CARD else state.face(mage.front).id,
+                    "seen_by": [self._seen(table.known[card]) for card in mage.hand],
+                }
+            )
+        return {
+            "mages": mages,
+            "turn": active_mage(state) or 0,
+            "pile": ids(table.pile[::-1]),
+            "centre": None if table.centre == NO_CARD else state.face(table.centre).id,
+            "played": ids(table.played),
+            "direction": "clockwise" if table.direction == 1 else "counterclockwise",
+            "aimed": [
+                {
+                    "spell": spell.spell.removeprefix("@spell-"),
+                    "by": spell.by,
+                    "at": spell.at,
+                    "damage": spell.damage,
+                    "school": spell.school.value if spell.school else None,
+                    "chain": spell.chain,
+                    "major": spell.major,
+                    "leech": spell.leech,
+                }
+                for spell in table.aimed
+            ],
+        }
+
+    @staticmethod
+    def _seen(known: int) -> list[int] | str:
+        return "all" if known == EVERYONE else [seat for seat in range(6) if known >> seat & 1]

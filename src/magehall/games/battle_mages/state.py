@@ -1,0 +1,130 @@
+"""The table as plain data: the mages, the cards and who knows them, and the spells in the air."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from magehall.games.battle_mages.cards import FACES, Face, School
+from magehall.games.battle_mages.cards.face import Hex
+from magehall.kernel.state import State, Thing
+
+EVERYONE = 0b111_1111
+"""Known to all six seats and to spectators (the seventh bit)."""
+
+NO_CARD = -1
+TABLE = "table"
+MAGE = tuple(f"mage-{number}" for number in range(6))
+
+
+class Aimed(Struct, frozen=True):
+    """A spell in the air: announced, and not yet answered or suffered.
+
+    ``chain`` counts the merged cards (0: not a chain, nothing can merge with it) and ``major`` is the last one's
+    major image (empty after Fusion, with which any image may go on).
+    """
+
+    spell: str
+    by: int
+    at: int
+    damage: int
+    school: School | None = None
+    chain: int = 0
+    major: str = ""
+    leech: bool = False
+
+
+class Mage(Thing):
+    """A mage: a seat's, or the virtual opponent of the solo game (who has no seat and no hand)."""
+
+    school: School
+    life: int
+    starting_life: int
+    hand: list[int] = []
+    hex: Hex = Hex.NONE
+    front: int = NO_CARD
+    virtual: bool = False
+    rebirth: bool = False
+
+
+class Table(Thing):
+    """Everything that is not a mage's own.
+
+    A card is a number; ``faces``, ``known`` and ``handles`` are read by it: what it is, who knows that (a bit for
+    each seat), and the name under which others see it. Handles are given anew when cards are shuffled.
+    """
+
+    faces: list[int]
+    known: list[int]
+    handles: list[int]
+    next_handle: int
+    pile: list[int]
+    played: list[int]
+    centre: int = NO_CARD
+    direction: int = 1
+    aimed: list[Aimed] = []
+    reason: str = ""
+    winners: tuple[int, ...] = ()
+
+
+class Battle(State):
+    """A duel of mages."""
+
+    __slots__ = ()
+
+    @property
+    def table(self) -> Table:
+        """The table, for reading."""
+        return self.get(TABLE, Table)
+
+    def edit_table(self) -> Table:
+        """The table, for writing."""
+        return self.edit(TABLE, Table)
+
+    def mage(self, number: int) -> Mage:
+        """A mage, for reading."""
+        return self.get(MAGE[number], Mage)
+
+    def edit_mage(self, number: int) -> Mage:
+        """A mage, for writing."""
+        return self.edit(MAGE[number], Mage)
+
+    @property
+    def mages(self) -> int:
+        """How many mages sit at the table, the eliminated included."""
+        return len(self.things) - 1
+
+    def is_alive(self, number: int) -> bool:
+        """Whether the mage is still in the duel. [damage.zero]"""
+        return self.mage(number).life > 0
+
+    def alive(self) -> list[int]:
+        """The mages still in the duel, by number."""
+        return [number for number in range(self.mages) if self.mage(number).life > 0]
+
+    def next_mage(self, number: int, steps: int = 1) -> int:
+        """The next living mage in turn order after ``number`` (with ``steps=-1``, the one before)."""
+        stride = self.table.direction * steps
+        mages = self.mages
+        other = (number + stride) % mages
+        while self.mage(other).life <= 0 and other != number:
+            other = (other + stride) % mages
+        return other
+
+    def in_order(self, first: int) -> list[int]:
+        """The living mages in turn order, from ``first`` on."""
+        stride, mages = self.table.direction, self.mages
+        round_table = [(first + stride * place) % mages for place in range(mages)]
+        return [number for number in round_table if self.mage(number).life > 0]
+
+    def face(self, card: int) -> Face:
+        """What a card is."""
+        return FACES[self.table.faces[card]]
+
+    def card_of(self, number: int, face: str) -> int:
+        """A card of that face in a mage's hand."""
+        faces = self.table.faces
+        return next(card for card in self.mage(number).hand if FACES[faces[card]].id == face)
+
+    def aimed_at(self, number: int) -> list[Aimed]:
+        """The spells in the air that are aimed at a mage, oldest first."""
+        return [spell for spell in self.table.aimed if spell.at == number]
