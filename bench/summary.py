@@ -1,0 +1,92 @@
+"""Turns the figures of several runs into medians with their spread, and into the ratios we aim at."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from statistics import median
+from typing import Any
+
+RATES = {
+    "decisions": "Decisions a second",
+    "decisions_viewed": "Decisions a second, view built each time",
+    "clones": "Clones a second",
+    "round_trips": "Save + load a second",
+}
+
+
+@dataclass(frozen=True)
+class Spread:
+    median: float
+    low: float
+    high: float
+
+    @classmethod
+    def of(cls, values: Sequence[float]) -> "Spread":
+        return cls(median(values), min(values), max(values))
+
+
+@dataclass
+class Record:
+    """All runs of one subject: the same figures in each."""
+
+    name: str
+    label: str
+    version: str
+    ours: bool
+    runs: list[dict[str, float]]
+    core_share: float = 1.0
+
+    def spread(self, figure: str) -> Spread | None:
+        values = [run[figure] for run in self.runs if figure in run]
+        return Spread.of(values) if values else None
+
+    def as_json(self) -> dict[str, Any]:
+        figures = {figure: spread for figure in self.runs[0] if (spread := self.spread(figure))}
+        return {
+            "label": self.label,
+            "version": self.version,
+            "ours": self.ours,
+            "core_share": self.core_share,
+            "figures": {figure: asdict(spread) for figure, spread in figures.items()},
+            "runs": self.runs,
+        }
+
+
+@dataclass(frozen=True)
+class Target:
+    game: str
+    figure: str
+    peer: str
+    wanted: float
+
+
+TARGETS = (
+    Target("battle_mages", "decisions", "python-chess", 2),
+    Target("battle_mages", "decisions_viewed", "rlcard-gin-rummy", 2),
+    Target("battle_mages", "clones", "python-chess", 3),
+    Target("battle_mages", "round_trips", "openspiel-gin-rummy", 20),
+)
+
+
+@dataclass(frozen=True)
+class Outcome:
+    target: Target
+    ratio: Spread
+
+    @property
+    def met(self) -> bool:
+        return self.ratio.median >= self.target.wanted
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self.target), "ratio": asdict(self.ratio), "met": self.met}
+
+
+def outcomes(records: dict[str, Record]) -> list[Outcome]:
+    """A ratio is taken within each run, where both sides met the same mood of the machine, and only then the median."""
+    found = []
+    for target in TARGETS:
+        ours, peer = records.get(target.game), records.get(target.peer)
+        if ours and peer:
+            pairs = zip(ours.runs, peer.runs, strict=False)
+            ratios = [run[target.figure] / other[target.figure] for run, other in pairs]
+            found.append(Outcome(target, Spread.of(ratios)))
+    return found
