@@ -94,6 +94,9 @@ class Game(Generic[S]):
     reveals: frozenset[str] = frozenset()
     """The events by which something hidden becomes known to a seat that did not know it."""
 
+    cites: frozenset[str] = frozenset()
+    """The rules that declarations carry with them, such as one for each card."""
+
     windows: Windows[S]
     sense: Sense[S]
     setting: Setting[S]

@@ -77,10 +77,12 @@ def ledger(game: Game[Any]) -> dict[str, Rule]:
     return read_ledger(game.folder / "rules.toml")
 
 
-def coverage(rules: dict[str, Rule], code: Path, tests: Path) -> list[Coverage]:
-    """For every rule: whether a file below ``code`` names it, and which tests below ``tests`` are marked with it."""
+def coverage(game: Game[Any], tests: Path) -> list[Coverage]:
+    """For every rule: whether the game's code or declarations name it, and which tests below ``tests`` are marked
+    with it."""
+    rules, code = ledger(game), game.folder
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(code.rglob("*.py")))
-    named = set(re.findall(r"[a-z0-9]+(?:[.-][a-z0-9]+)+", source))
+    named = game.cites | set(re.findall(r"[a-z0-9]+(?:[.-][a-z0-9]+)+", source))
     proven: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         for test, rule in _marked(path):

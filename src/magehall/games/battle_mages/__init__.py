@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from magehall.games.battle_mages.cards import RARE_SPELLS
 from magehall.games.battle_mages.casting import Announce, Cast
 from magehall.games.battle_mages.choosing import refusals_for
 from magehall.games.battle_mages.damage import Elimination, Strike
@@ -50,6 +51,7 @@ class BattleMages(Game[Battle]):
             "mage-reborn",
         }
     )
+    cites = frozenset(spell.rule for spell in RARE_SPELLS)
     windows = ParalyzeWindows()
     sense = BattleSense()
     setting = BattlePositions()

@@ -69,7 +69,8 @@ def merge(state: Battle, mage: int, face: Face, chain: Aimed) -> Aimed:
 
 
 def counter(flow: Flow[Battle], mage: int, face: Rare, target: str, spell: Aimed) -> None:
-    """Shield, Retaliate, Dodge, Mind Control or Paralyze against a spell in the air. [play.counter]"""
+    """Shield, Retaliate, Dodge, Mind Control or Paralyze against a spell in the air. [play.counter]
+    [retaliate.any-spell]"""
     flow.emit("spell-countered", face.rule, mage=f"#{mage}", spell=face.name, countered=spell.spell)
     for effect in face.does:
         if isinstance(effect, Cancel):
@@ -149,7 +150,8 @@ class Cast(Frame):
         self.stop()
 
     def take_effect(self, flow: Flow[Battle], effect: object) -> None:
-        """Carry out one effect of the card."""
+        """Carry out one effect of the card. Damage to others is aimed; it falls in their own turn. A hex is not in the
+        air, so nothing its victim holds can answer it. [damage.all-aimed] [hex.not-answered]"""
         state, rule = flow.state, self.face.rule
         if isinstance(effect, Damage):
             spells = [

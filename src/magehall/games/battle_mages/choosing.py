@@ -91,7 +91,8 @@ def needs_mage(face: Rare) -> bool:
 
 
 def spells_to_answer(state: Battle, number: int, face: Face, verb: str) -> list[Aimed]:
-    """The spells in the air that playing this card could answer."""
+    """The spells in the air that playing this card could answer: those aimed at the mage, whoever aimed them; only
+    Paralyze helps others. [merge.any-chain] [play.no-help] [paralyze.own-turn]"""
     if verb == "merge":
         return [spell for spell in state.aimed_at(number) if can_merge(face, spell)]
     if isinstance(face, Rare) and face.when is When.ANY_MOMENT:

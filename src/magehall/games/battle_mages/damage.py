@@ -30,6 +30,7 @@ class Strike(Frame):
         """The last moment for Paralyze. [paralyze.moments]"""
 
     def strike(self, flow: Flow[Battle]) -> None:
+        """The guard lowers the damage, not below zero. [mage.guard] [mage.never-below-zero]"""
         spell = self.spell
         mage = flow.state.mage(spell.at)
         damage = max(0, spell.damage - guard_against(mage.school, spell.school))
@@ -39,7 +40,7 @@ class Strike(Frame):
         hurt(flow, spell.at, damage, "turn.suffer")
 
     def leech(self, flow: Flow[Battle]) -> None:
-        """What Leech took, its caster regains, if still in the duel. [rare.leech] [eliminated.no-healing]"""
+        """What Leech took, its caster regains, if still in the duel. [leech.when-dealt] [eliminated.no-healing]"""
         if self.spell.leech and flow.state.is_alive(self.spell.by):
             regain(flow, self.spell.by, self.lost, "rare.leech")
 

@@ -41,6 +41,7 @@ class Deception(Frame):
             )
 
     def ask_take(self, flow: Flow[Battle]) -> Asked:
+        """A mage with nothing to give only looks. [deception.no-card]"""
         state = flow.state
         hand = state.mage(self.victim).hand
         if not hand or not state.mage(self.mage).hand:

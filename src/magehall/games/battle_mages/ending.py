@@ -16,7 +16,7 @@ def end_if_one_is_left(flow: Flow[Battle]) -> None:
 
 def end_if_no_card_is_left(flow: Flow[Battle]) -> bool:
     """At the start of a turn without a card to draw, the most life wins; on a tie the played cards become a new
-    pile and the duel goes on, spells in the air included. Whether the duel is over. [end.no-card] [end.tie]"""
+    pile and the duel goes on, spells in the air included. Whether the duel is over. [end.most-life] [end.no-card] [end.tie]"""
     state = flow.state
     table = state.table
     if table.pile or table.centre != NO_CARD:

@@ -37,7 +37,7 @@ class Retaliation(Frame):
         )
 
     def answer(self, flow: Flow[Battle]) -> Asked:
-        """Asked of every mage with a card in hand, whatever the card."""
+        """Asked of every mage with a card in hand, whatever the card; the virtual opponent has none. [solo.no-hand]"""
         state, at = flow.state, self.spell.at
         hand = state.mage(at).hand
         if not hand or not state.is_alive(at):

@@ -85,7 +85,8 @@ class Turn(Frame):
             take_centre(flow, self.mage)
 
     def bewitched(self, flow: Flow[Battle]) -> None:
-        """Blind picks the card, Icy Hand leaves only the one just drawn. [rare.blind] [rare.icy-hand]"""
+        """Blind picks the card, Icy Hand leaves only the one just drawn; how it is played stays with the mage.
+        [rare.blind] [rare.icy-hand] [blind.still-chooses]"""
         hand = flow.state.mage(self.mage).hand
         if self.hex is Hex.BLIND:
             self.only = flow.chance.roll("blind", len(hand)) - 1
@@ -93,7 +94,7 @@ class Turn(Frame):
             self.only = len(hand) - 1
 
     def choose(self, flow: Flow[Battle]) -> Asked:
-        """Choose the spell to play. [turn.play]"""
+        """Choose the spell to play; under Fear there is none. [turn.play] [play.own-turn] [rare.fear]"""
         if self.hex is Hex.FEAR:
             return None
         return Decision(
@@ -142,7 +143,7 @@ class Turn(Frame):
             flow.state.edit_table().aimed.remove(self.answered)
 
     def suffer(self, flow: Flow[Battle]) -> None:
-        """2. What is neither merged nor prevented hurts. [turn.suffer]"""
+        """2. What is neither merged nor prevented hurts. [turn.suffer] [solo.goes-on]"""
         spells = flow.state.aimed_at(self.mage)
         if spells:
             flow.state.edit_table().aimed.remove(spells[0])
@@ -150,14 +151,15 @@ class Turn(Frame):
             flow.call(Strike(spells[0]))
 
     def announce(self, flow: Flow[Battle]) -> None:
-        """4. Announce the spell, and it takes effect; not if its mage did not survive. [turn.announce]"""
+        """4. Announce the spell, and it takes effect; not if its mage did not survive, unless reborn.
+        [turn.announce] [damage.before-effect] [eliminated.turn-goes-on]"""
         if not flow.state.is_alive(self.mage):
             self.stop()
         elif self.verb:
             carry_out(flow, self.mage, self.verb, self.spell, self.target, self.answered)
 
     def discard(self, flow: Flow[Battle]) -> Asked:
-        """At the end of the turn the hand holds no more than two cards. [hand.limit]"""
+        """At the end of the turn the hand holds no more than two cards. [hand.limit] [fear.discard]"""
         mage = flow.state.mage(self.mage)
         if len(mage.hand) <= HAND_LIMIT or not flow.state.is_alive(self.mage):
             self.stop()
