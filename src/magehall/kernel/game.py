@@ -110,6 +110,10 @@ class Game(Generic[S]):
         """What ``seat`` may see, built up from nothing."""
         raise NotImplementedError
 
+    def sketch(self, view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> str:
+        """The table at a glance for a terminal, in rich's markup, from what a view shows."""
+        raise NotImplementedError
+
     def outcome(self, state: S) -> Result:
         """The result, once every procedure is over."""
         raise NotImplementedError

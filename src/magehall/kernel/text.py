@@ -38,7 +38,7 @@ class Text(Struct, frozen=True):
 
 
 def register_texts(domain: str, folder: Path) -> None:
-    """Make the ``<locale>.ftl`` files of ``folder`` the words of ``domain``."""
+    """Make the files of ``folder`` the words of ``domain``: ``fr.ftl`` and, by topic, such as ``lessons.fr.ftl``."""
     _folders[domain] = folder
     _bundle.cache_clear()
 
@@ -83,26 +83,32 @@ def _resolve(domain: str, value: Arg, locale: str, names: Mapping[int, str]) -> 
 def _bundle(domain: str, locale: str) -> FluentBundle:
     # Isolation marks would put invisible characters into the terminal and into option texts.
     bundle = FluentBundle([locale], use_isolating=False)
-    path = _folders[domain] / f"{locale}.ftl"
-    bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    for path in _files(domain, locale):
+        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return bundle
+
+
+def _files(domain: str, locale: str) -> list[Path]:
+    return sorted(_folders[domain].glob(f"*{locale}.ftl"))
+
+
+def _entries(domain: str, locale: str) -> Iterator[tuple[str, ast.EntryType]]:
+    for path in _files(domain, locale):
+        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+            yield f"{domain}/{path.name}", entry
 
 
 def text_problems(domain: str) -> Iterator[str]:
     """What is wrong with the words of ``domain``: unreadable entries, keys or placeholders a locale lacks."""
     tables: dict[str, dict[str, frozenset[str]]] = {}
     for locale in LOCALES:
-        path = _folders[domain] / f"{locale}.ftl"
-        if not path.exists():
-            yield f"{domain}: {path.name} is missing"
-            continue
         tables[locale] = {}
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        for where, entry in _entries(domain, locale):
             if isinstance(entry, ast.Junk):
-                yield f"{domain}/{locale}.ftl: cannot be read: {(entry.content or '').strip()[:60]!r}"
+                yield f"{where}: cannot be read: {(entry.content or '').strip()[:60]!r}"
             elif isinstance(entry, ast.Message):
                 if entry.id.name in tables[locale]:
-                    yield f"{domain}/{locale}.ftl: {entry.id.name} stands twice"
+                    yield f"{where}: {entry.id.name} stands twice"
                 tables[locale][entry.id.name] = _placeholders(entry)
     keys = {key for table in tables.values() for key in table}
     for key in sorted(keys):
@@ -115,8 +121,7 @@ def text_problems(domain: str) -> Iterator[str]:
 
 def messages(domain: str, locale: str) -> list[str]:
     """The keys ``domain`` has in ``locale``."""
-    body = FluentParser().parse((_folders[domain] / f"{locale}.ftl").read_text(encoding="utf-8")).body
-    return [entry.id.name for entry in body if isinstance(entry, ast.Message)]
+    return [entry.id.name for _, entry in _entries(domain, locale) if isinstance(entry, ast.Message)]
 
 
 class _Collector(Visitor):
