@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.games.battle_mages.cards.face import ComeBack, Hex
 from magehall.games.battle_mages.cards.rare import REBIRTH
 from magehall.games.battle_mages.ending import end_if_one_is_left
-from magehall.games.battle_mages.knowledge import could_hold, holds
+from magehall.games.battle_mages.knowledge import holds, who_could_hold
 from magehall.games.battle_mages.mages import guard_against
 from magehall.games.battle_mages.moving_cards import lay_down
 from magehall.games.battle_mages.state import EVERYONE, Aimed, Battle
@@ -82,7 +82,7 @@ class Elimination(Frame):
     def offer_rebirth(self, flow: Flow[Battle]) -> Asked:
         """Asked of everyone who, as far as the table knows, could hold it. [eliminated.rebirth]"""
         state = flow.state
-        if state.mage(self.mage).virtual or not could_hold(state, self.mage, REBIRTH):
+        if state.mage(self.mage).virtual or not who_could_hold(state, REBIRTH, [self.mage]):
             return None
         options = (RISE, ACCEPT) if holds(state, self.mage, REBIRTH) else (ACCEPT,)
         return Decision(self.mage, _REBIRTH, "eliminated.rebirth", options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from magehall.games.battle_mages.cards import FACE_NUMBER, Face
 from magehall.games.battle_mages.state import EVERYONE, Battle
 
@@ -12,14 +14,13 @@ def holds(state: Battle, number: int, face: Face) -> bool:
     return any(faces[card] == place for card in state.mage(number).hand)
 
 
-def could_hold(state: Battle, number: int, face: Face) -> bool:
-    """Whether a mage could have the one card of ``face``, as far as everybody knows."""
+def who_could_hold(state: Battle, face: Face, mages: Sequence[int]) -> Sequence[int]:
+    """Those of ``mages`` who could have the one card of ``face``, as far as everybody knows."""
     table = state.table
-    place = FACE_NUMBER[face.id]
+    place, known = FACE_NUMBER[face.id], table.known
     if place not in table.faces:
-        return False
+        return ()
     card = table.faces.index(place)
-    hand = state.mage(number).hand
-    if table.known[card] == EVERYONE:
-        return card in hand
-    return any(table.known[held] != EVERYONE for held in hand)
+    if known[card] == EVERYONE:
+        return [number for number in mages if card in state.mage(number).hand]
+    return [number for number in mages if any(known[held] != EVERYONE for held in state.mage(number).hand)]

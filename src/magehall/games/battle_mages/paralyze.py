@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from magehall.games.battle_mages.cards.rare import PARALYZE
 from magehall.games.battle_mages.casting import Announce, Cast
 from magehall.games.battle_mages.damage import Strike
-from magehall.games.battle_mages.knowledge import could_hold, holds
+from magehall.games.battle_mages.knowledge import holds, who_could_hold
 from magehall.games.battle_mages.moving_cards import lay_down
 from magehall.games.battle_mages.retaliation import Retaliation
 from magehall.games.battle_mages.state import Battle
@@ -36,7 +36,7 @@ class ParalyzeWindows:
     def who(self, state: Battle, window: Window, opener: Frame) -> Sequence[int]:
         if not opener.step or (isinstance(opener, Cast) and not opener.is_aimed()):
             return ()
-        return [number for number in state.alive() if could_hold(state, number, PARALYZE)]
+        return who_could_hold(state, PARALYZE, state.alive())
 
     def ask(self, state: Battle, window: Window, opener: Frame, seat: int) -> Decision:
         options = _HOLDING if holds(state, seat, PARALYZE) else _NOT_HOLDING

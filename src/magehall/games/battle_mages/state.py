@@ -74,7 +74,9 @@ class Battle(State):
     @property
     def table(self) -> Table:
         """The table, for reading."""
-        return self.get(TABLE, Table)
+        table = self.things[TABLE]
+        assert isinstance(table, Table)
+        return table
 
     def edit_table(self) -> Table:
         """The table, for writing."""
@@ -82,7 +84,9 @@ class Battle(State):
 
     def mage(self, number: int) -> Mage:
         """A mage, for reading."""
-        return self.get(MAGE[number], Mage)
+        mage = self.things[MAGE[number]]
+        assert isinstance(mage, Mage)
+        return mage
 
     def edit_mage(self, number: int) -> Mage:
         """A mage, for writing."""
