@@ -123,8 +123,17 @@ event-spell-cancelled = { $spell } is cancelled.
 event-spell-turned = { $spell } turns on { $target }: { $damage } damage, aimed by { $mage }.
 event-spell-paralyzed = { $mage } cancels the spell with Paralyze.
 event-damage-guarded = { $mage } knows this magic: 1 damage less.
-event-mage-hurt = { $mage } suffers { $damage } damage and has { $life } life left.
-event-life-regained = { $mage } regains { $gained } life and has { $life }.
+event-mage-hurt = { $mage } suffers { $damage ->
+    [0] no
+   *[other] { $damage }
+} damage and has { $life ->
+    [0] no
+   *[other] { $life }
+} life left.
+event-life-regained = { $mage } regains { $gained ->
+    [0] no
+   *[other] { $gained }
+} life and has { $life }.
 event-order-reversed = The turn order reverses.
 event-mage-bewitched = { $spell } lies on { $mage }.
 event-mage-fell = { $mage } falls to zero life.

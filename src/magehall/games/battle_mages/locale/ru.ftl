@@ -1,0 +1,151 @@
+# Names
+school-fire = Огонь
+school-water = Вода
+school-air = Воздух
+school-earth = Земля
+school-death = Смерть
+school-poison = Яд
+mage-fire = Ашка-Рел, маг огня
+mage-water = Нерит-Сул, маг воды
+mage-air = Сароша-Зар, маг воздуха
+mage-earth = Дромунд-Каар, маг земли
+mage-death = Велмора-Нок, маг смерти
+mage-poison = Иссит-Вей, маг яда
+spell-ember-lance = Раскалённое копьё
+spell-flame-wheel = Пламенное колесо
+spell-cinder-rain = Пепельный дождь
+spell-tide-whip = Хлыст прилива
+spell-drowning-grasp = Хватка утопленника
+spell-hail-volley = Залп града
+spell-poisoned-blade = Отравленный клинок
+spell-gale-cutter = Секущий шквал
+spell-falling-sky = Рухнувшее небо
+spell-stone-hand = Каменная длань
+spell-rock-projectile = Каменный снаряд
+spell-rockfall = Камнепад
+spell-grave-chill = Могильный холод
+spell-bone-splinter = Осколок кости
+spell-soul-tithe = Десятина душ
+spell-venom-dart = Ядовитый дротик
+spell-spore-cloud = Облако спор
+spell-serpent-kiss = Змеиный поцелуй
+spell-fusion = Слияние
+spell-shield = Щит
+spell-retaliate = Возмездие
+spell-dodge = Уклонение
+spell-heal = Исцеление
+spell-leech = Пиявка
+spell-rebirth = Возрождение
+spell-paralyze = Паралич
+spell-blind = Ослепление
+spell-deception = Обман
+spell-fear = Страх
+spell-icy-hand = Ледяная рука
+spell-mind-control = Контроль разума
+spell-rage = Ярость
+spell-thunder = Гром
+spell-tornado = Смерч
+spell-explosion = Взрыв
+
+# Questions
+ask-mage = Выберите своего мага.
+ask-virtual-mage = Выберите мага для виртуального соперника.
+ask-draw = Возьмите карту.
+ask-play = Сыграйте заклинание.
+ask-which-spell = На какое заклинание вы отвечаете?
+ask-discard = У вас на руке больше двух карт: сбросьте одну.
+ask-take = Какую карту вы забираете?
+ask-give = Какую карту вы отдаёте взамен?
+ask-rebirth = У вас не осталось жизней.
+ask-answer-retaliation = Заклинание обращено против вас: ответьте сейчас же или примите удар.
+ask-paralyze-aimed = Объявлено заклинание.
+ask-paralyze-strikes = Заклинание вот-вот ударит.
+
+# Options
+option-mage = Выбрать: { $mage }
+option-draw-pile = Взять карту из колоды
+option-draw-centre = Взять центральную карту: «{ $spell }»
+option-start = Начать цепочку картой «{ $spell }»
+option-start-fusion = Начать цепочку картой «Слияние», объявив тип: { $school }
+option-merge = Слить карту «{ $spell }» с цепочкой
+option-cast = Сотворить заклинание «{ $spell }»
+option-cast-at = Сотворить заклинание «{ $spell }», цель — { $mage }
+option-counter = Отразить картой «{ $spell }»
+option-counter-at = Отразить картой «{ $spell }», новая цель заклинания — { $mage }
+option-spend = Выложить карту «{ $spell }» без эффекта
+option-answer = «{ $spell }» (урон { $damage }), цель — { $mage }
+option-discard = Сбросить карту «{ $spell }»
+option-take = Забрать карту «{ $spell }»
+option-give = Отдать карту «{ $spell }»
+option-rebirth = Сотворить «Возрождение» и вернуться
+option-accept-elimination = Выйти из дуэли
+option-suffer = Не отвечать и принять удар
+option-let-it-be = Не вмешиваться
+option-paralyze = Отменить заклинание картой «Паралич»
+
+# Refusals
+refused-nothing-aimed = На вас не направлено ни одно заклинание: отражать нечего.
+refused-nothing-in-the-air = В воздухе нет ни одного заклинания: отменять нечего.
+refused-alive = «Возрождение» можно применить только после собственного выбывания.
+refused-no-hand = Ни у кого из других магов нет карты для обмена.
+refused-must-merge = Карта, подходящая к направленной на вас цепочке, сливается с ней; начать сейчас собственную цепочку она не может.
+refused-no-chain = На вас не направлена ни одна цепочка: сливать не с чем.
+refused-other-type = Направленная на вас цепочка — другого типа.
+refused-same-image = На последней карте цепочки то же самое заклинание: на карте для слияния должно быть другое.
+refused-has-common = Пока вы можете сыграть обычное заклинание, редкие без эффекта не выкладываются.
+refused-useful = Эту карту сейчас можно применить: без эффекта она не выкладывается.
+
+# What happened
+event-mage-chosen = { $seat } — { $mage }. Жизней: { $life }.
+event-card-dealt = { $mage } получает карту.
+event-card-dealt-seen = Вы получаете карту «{ $spell }».
+event-centre-turned-up = Новая центральная карта: «{ $spell }».
+event-duel-began = { $mage } начинает дуэль.
+event-turn-began = Ход: { $mage }.
+event-card-drawn = { $mage } берёт карту из колоды.
+event-card-drawn-seen = Вы берёте из колоды карту «{ $spell }».
+event-centre-taken = { $mage } берёт центральную карту: «{ $spell }».
+event-card-played = { $mage } играет карту «{ $spell }».
+event-card-discarded = { $mage } сбрасывает карту «{ $spell }».
+event-card-seen = { $mage } смотрит одну из карт, которые держит { $victim }.
+event-card-seen-seen = Вы видите карту, которую держит { $victim }: «{ $spell }».
+event-cards-swapped = { $mage } и { $victim } меняются картами: одна на одну.
+event-cards-swapped-seen = { $mage } забирает карту «{ $taken }», { $victim } получает взамен карту «{ $given }».
+event-chain-announced = { $mage } направляет заклинание «{ $spell }» ({ $school }, в цепочке { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}, урон { $damage }), цель — { $target }.
+event-spell-announced = { $mage } направляет заклинание «{ $spell }» (урон { $damage }), цель — { $target }.
+event-spell-cast = { $mage } творит заклинание «{ $spell }».
+event-spell-spent = { $mage } выкладывает карту «{ $spell }» без эффекта.
+event-spell-countered = { $mage } отражает заклинание «{ $countered }» картой «{ $spell }».
+event-spell-cancelled = Заклинание «{ $spell }» отменено.
+event-spell-turned = Заклинание «{ $spell }» (урон { $damage }) обращается против новой цели — { $target }; направляет { $mage }.
+event-spell-paralyzed = { $mage } отменяет заклинание картой «Паралич».
+event-damage-guarded = { $mage } знает эту магию: урон меньше на 1.
+event-mage-hurt = { $mage } { $damage ->
+    [0] не получает урона
+   *[other] получает урон { $damage }
+}, { $life ->
+    [0] жизней не осталось
+   *[other] осталось жизней: { $life }
+}.
+event-life-regained = { $mage } { $gained ->
+    [0] не восстанавливает ни одной жизни
+    [one] восстанавливает { $gained } жизнь
+    [few] восстанавливает { $gained } жизни
+   *[many] восстанавливает { $gained } жизней
+}, всего жизней: { $life }.
+event-order-reversed = Порядок ходов меняется на обратный.
+event-mage-bewitched = { $mage } попадает под чары «{ $spell }».
+event-mage-fell = { $mage } теряет последнюю жизнь.
+event-mage-reborn = { $mage } возрождается, жизней: { $life }.
+event-card-left-behind = { $mage } оставляет карту «{ $spell }».
+event-pile-renewed = Карт не осталось, а у лидеров поровну жизней ({ $life }): сыгранные карты перемешиваются и становятся новой колодой.
+event-duel-ended = { $mage } побеждает в дуэли.
+
+# Results
+result-last-mage = Побеждает последний оставшийся в живых маг.
+result-most-life = Карт для добора не осталось: побеждает тот, у кого больше всего жизней.
+result-virtual = Побеждает виртуальный соперник.

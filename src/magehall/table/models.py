@@ -1,0 +1,160 @@
+"""The tables of the database. docs/table.md tells what they are for."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from typing import Any
+
+from sqlalchemy import JSON, DateTime, ForeignKey, Index, LargeBinary, MetaData, String, Text, TypeDecorator
+from sqlalchemy.engine import Dialect
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+
+def now() -> datetime:
+    """This moment, with its time zone."""
+    return datetime.now(UTC)
+
+
+class Moment(TypeDecorator[datetime]):
+    """A moment in UTC: SQLite forgets the zone, so it is put back on the way out."""
+
+    impl = DateTime(timezone=True)
+    cache_ok = True
+
+    def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
+
+
+class Base(DeclarativeBase):
+    """All tables; constraints have names so that migrations can speak of them on every database."""
+
+    metadata = MetaData(
+        naming_convention={
+            "ix": "ix_%(column_0_label)s",
+            "uq": "uq_%(table_name)s_%(column_0_name)s",
+            "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+            "pk": "pk_%(table_name)s",
+        }
+    )
+    type_annotation_map = {datetime: Moment, dict[str, Any]: JSON, list[Any]: JSON}
+
+
+class Person(Base):
+    """Someone who plays: a guest until there is a password."""
+
+    __tablename__ = "people"
+
+    id: Mapped[str] = mapped_column(String(32), primary_key=True)
+    name: Mapped[str] = mapped_column(String(40))
+    login: Mapped[str | None] = mapped_column(String(40), unique=True)
+    """The name in folded case, unique; only accounts have one."""
+
+    password: Mapped[str | None] = mapped_column(String(200))
+    epoch: Mapped[int] = mapped_column(default=0)
+    settings: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    created: Mapped[datetime] = mapped_column(default=now)
+    deleted: Mapped[datetime | None]
+
+
+class Session(Base):
+    """A browser that may act for a person. The cookie holds the token, the database only its hash."""
+
+    __tablename__ = "sessions"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
+    epoch: Mapped[int]
+    created: Mapped[datetime] = mapped_column(default=now)
+    renewed: Mapped[datetime] = mapped_column(default=now)
+    expires: Mapped[datetime]
+
+
+class TableRow(Base):
+    """A table: in the lobby, in play, or over."""
+
+    __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_state_game", "state", "game"),)
+
+    id: Mapped[str] = mapped_column(String(8), primary_key=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[int]
+    options: Mapped[dict[str, Any]]
+    seats: Mapped[int]
+    public: Mapped[bool]
+    invite: Mapped[str] = mapped_column(String(32))
+    state: Mapped[str] = mapped_column(String(12), default="open")
+    clock: Mapped[dict[str, Any]] = mapped_column(default=dict)
+    spectator_delay: Mapped[int] = mapped_column(default=0)
+    host_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    secret: Mapped[str] = mapped_column(String(64))
+    position: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    lesson: Mapped[str | None] = mapped_column(String(60))
+    created: Mapped[datetime] = mapped_column(default=now)
+    started: Mapped[datetime | None]
+    ended: Mapped[datetime | None]
+    result: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    version: Mapped[int] = mapped_column(default=0)
+    snapshot: Mapped[bytes | None] = mapped_column(LargeBinary)
+    snapshot_version: Mapped[int] = mapped_column(default=0)
+    rematch_of: Mapped[str | None] = mapped_column(String(8))
+
+
+class Chair(Base):
+    """A seat at a table: open, a person's or a bot's. A person who left the match to a bot stays named."""
+
+    __tablename__ = "chairs"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True)
+    person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    bot: Mapped[str | None] = mapped_column(String(40))
+    contribution: Mapped[str] = mapped_column(String(64), default="")
+    left_ms: Mapped[int | None]
+
+
+class Entry(Base):
+    """One line of a match's journal. The key is the version check: entry n+1 can be written once."""
+
+    __tablename__ = "entries"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True)
+    kind: Mapped[str] = mapped_column(String(8))
+    seat: Mapped[int | None]
+    option: Mapped[str | None] = mapped_column(String(200))
+    data: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
+    at: Mapped[datetime] = mapped_column(default=now)
+
+
+class Message(Base):
+    """A line of chat."""
+
+    __tablename__ = "messages"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(default=now)
+    hidden: Mapped[bool] = mapped_column(default=False)
+
+
+class Mute(Base):
+    """Someone does not want to read someone."""
+
+    __tablename__ = "mutes"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+    muted_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True)
+
+
+class Report(Base):
+    """Someone reported a line of chat to the people who run the hall."""
+
+    __tablename__ = "reports"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    message_id: Mapped[int] = mapped_column(ForeignKey("messages.id"))
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    reason: Mapped[str] = mapped_column(String(500))
+    at: Mapped[datetime] = mapped_column(default=now)

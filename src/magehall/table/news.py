@@ -1,0 +1,96 @@
+"""News of tables: something happened at table X. Within one process, or through Redis between several servers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any, Protocol
+
+from redis.asyncio import Redis
+
+Listener = Callable[[str, dict[str, Any]], Awaitable[None]]
+CHANNEL = "magehall:news"
+
+
+class News(Protocol):
+    """Carries small notes, never secrets: a note says that there is something to look up."""
+
+    async def start(self, listener: Listener) -> None:
+        """Begin to call ``listener`` with (table id, note) for every note, our own included."""
+
+    async def publish(self, table_id: str, note: dict[str, Any]) -> None:
+        """Tell every server."""
+
+    async def close(self) -> None:
+        """Stop."""
+
+    async def healthy(self) -> bool:
+        """Whether notes get through."""
+
+
+class LocalNews:
+    """For one server: the note goes straight to the listener."""
+
+    def __init__(self) -> None:
+        self._listener: Listener | None = None
+
+    async def start(self, listener: Listener) -> None:
+        self._listener = listener
+
+    async def publish(self, table_id: str, note: dict[str, Any]) -> None:
+        if self._listener is not None:
+            await self._listener(table_id, note)
+
+    async def close(self) -> None:
+        self._listener = None
+
+    async def healthy(self) -> bool:
+        return self._listener is not None
+
+
+class RedisNews:
+    """For several servers. A lost connection is made again; what was missed meanwhile shows as a gap in versions,
+    which every room fills from the database."""
+
+    def __init__(self, url: str) -> None:
+        self._redis: Redis = Redis.from_url(url)
+        self._task: asyncio.Task[None] | None = None
+
+    async def start(self, listener: Listener) -> None:
+        await self._redis.ping()
+        ready = asyncio.Event()
+        self._task = asyncio.create_task(self._listen(listener, ready))
+        await ready.wait()
+
+    async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
+        while True:
+            try:
+                async with self._redis.pubsub() as pubsub:
+                    await pubsub.subscribe(CHANNEL)
+                    ready.set()
+                    async for message in pubsub.listen():
+                        if message["type"] == "message":
+                            note = json.loads(message["data"])
+                            await listener(note.pop("table"), note)
+            except (ConnectionError, OSError):
+                await asyncio.sleep(0.5)
+
+    async def publish(self, table_id: str, note: dict[str, Any]) -> None:
+        # The move is already safe in the database: others will see it at the latest when they look again.
+        with contextlib.suppress(ConnectionError, OSError):
+            await self._redis.publish(CHANNEL, json.dumps({"table": table_id, **note}))
+
+    async def close(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await self._task
+        await self._redis.aclose()
+
+    async def healthy(self) -> bool:
+        try:
+            return bool(await self._redis.ping())
+        except (ConnectionError, OSError):
+            return False

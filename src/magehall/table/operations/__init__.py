@@ -1,0 +1,1 @@
+"""Running the hall: health, metrics, logs, backup."""

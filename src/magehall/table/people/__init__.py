@@ -1,0 +1,1 @@
+"""Guests, accounts and their sessions."""

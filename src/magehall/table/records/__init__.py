@@ -1,0 +1,1 @@
+"""What stays of a match: history, statistics, replays, files, proof."""

@@ -1,0 +1,1 @@
+"""What the hall knows: games, forms, words, rules, lessons."""

@@ -1,0 +1,1 @@
+"""Tables in play: one match, its journal, and everyone who watches it."""

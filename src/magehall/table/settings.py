@@ -1,0 +1,58 @@
+"""The one configuration: defaults, then ``magehall.toml``, then ``MAGEHALL_*`` environment variables."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from pydantic import Field
+from pydantic_settings import (
+    BaseSettings,
+    PydanticBaseSettingsSource,
+    SettingsConfigDict,
+    TomlConfigSettingsSource,
+)
+
+
+class Settings(BaseSettings):
+    """Everything an operator can set; docs/operations.md explains each."""
+
+    model_config = SettingsConfigDict(env_prefix="MAGEHALL_", toml_file="magehall.toml", extra="forbid")
+
+    database: str = "sqlite+aiosqlite:///magehall.db"
+    redis: str = ""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: list[str] = Field(default_factory=list)
+    """The addresses people reach us under, such as https://hall.example; none: whatever the Host header says."""
+
+    secure_cookies: bool = False
+    """Set behind TLS, so that cookies travel only there."""
+
+    trusted_proxies: int = 0
+    """How many proxies of ours stand in front, each adding one address to X-Forwarded-For."""
+
+    session_days: int = 90
+    bot_workers: int = 1
+    bot_seconds: float = 20.0
+    """No bot thinks longer, whatever its spec says; then its worker is ended."""
+
+    window_pace: float = 1.5
+    snapshot_every: int = 50
+    requests_per_minute: int = 600
+    logins_per_minute: int = 10
+    messages_per_second: int = 20
+    body_limit: int = 1_000_000
+    message_limit: int = 16_384
+    client: Path = Path(__file__).resolve().parents[3] / "web" / "dist"
+    log_json: bool = False
+
+    @classmethod
+    def settings_customise_sources(
+        cls,
+        settings_cls: type[BaseSettings],
+        init_settings: PydanticBaseSettingsSource,
+        env_settings: PydanticBaseSettingsSource,
+        dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003 - the hook's own signature
+        file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003 - the hook's own signature
+    ) -> tuple[PydanticBaseSettingsSource, ...]:
+        return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
