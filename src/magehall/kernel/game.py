@@ -122,6 +122,10 @@ class Game(Generic[S]):
         """Replace all that ``seat`` cannot see by something it cannot tell from the truth."""
         raise NotImplementedError
 
+    def companions(self, seats: int) -> dict[int, str]:
+        """Those at a table of so many who have no seat: the number they go by, and the message with their name."""
+        return {}
+
     def refusals(self, state: S, seat: int) -> Mapping[str, Refusal]:
         """Why things that look like options of ``seat`` now are not: reasons by option id."""
         return {}

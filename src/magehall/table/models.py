@@ -85,7 +85,7 @@ class TableRow(Base):
     state: Mapped[str] = mapped_column(String(12), default="open")
     clock: Mapped[dict[str, Any]] = mapped_column(default=dict)
     spectator_delay: Mapped[int] = mapped_column(default=0)
-    host_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
+    host_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     secret: Mapped[str] = mapped_column(String(64))
     position: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
     lesson: Mapped[str | None] = mapped_column(String(60))
@@ -96,7 +96,11 @@ class TableRow(Base):
     version: Mapped[int] = mapped_column(default=0)
     snapshot: Mapped[bytes | None] = mapped_column(LargeBinary)
     snapshot_version: Mapped[int] = mapped_column(default=0)
-    rematch_of: Mapped[str | None] = mapped_column(String(8))
+    rematch_of: Mapped[str | None] = mapped_column(String(8), unique=True)
+    """The table this one goes on from; unique, so that both people find the same one."""
+
+    imported: Mapped[bool] = mapped_column(default=False)
+    """Whether this is the record of a match file that someone brought along; its host is who brought it."""
 
 
 class Chair(Base):
@@ -110,6 +114,10 @@ class Chair(Base):
     bot: Mapped[str | None] = mapped_column(String(40))
     contribution: Mapped[str] = mapped_column(String(64), default="")
     left_ms: Mapped[int | None]
+    held: Mapped[str | None] = mapped_column(String(200))
+    """A person's answer to the window open at ``held_version``, kept back until the window's pace is over."""
+
+    held_version: Mapped[int | None]
 
 
 class Entry(Base):

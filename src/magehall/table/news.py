@@ -5,13 +5,16 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import secrets
 from collections.abc import Awaitable, Callable
 from typing import Any, Protocol
 
 from redis.asyncio import Redis
+from redis.exceptions import RedisError
 
 Listener = Callable[[str, dict[str, Any]], Awaitable[None]]
 CHANNEL = "magehall:news"
+CONDUCTOR_MS = 6000
 
 
 class News(Protocol):
@@ -29,25 +32,36 @@ class News(Protocol):
     async def healthy(self) -> bool:
         """Whether notes get through."""
 
+    async def conducts(self, table_id: str) -> bool:
+        """Whether this server is, for the next seconds, the one that plays the bots, keeps the pace and drops the
+        flags at a table. Asking renews it. Should two think so for a moment, the journal's version check decides."""
+
 
 class LocalNews:
-    """For one server: the note goes straight to the listener."""
+    """For one server. The listener runs in a task of its own, as it does with Redis: whoever publishes may hold a lock
+    that the listener needs."""
 
     def __init__(self) -> None:
         self._listener: Listener | None = None
+        self._tasks: set[asyncio.Future[None]] = set()
 
     async def start(self, listener: Listener) -> None:
         self._listener = listener
 
     async def publish(self, table_id: str, note: dict[str, Any]) -> None:
         if self._listener is not None:
-            await self._listener(table_id, note)
+            task = asyncio.ensure_future(self._listener(table_id, note))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
         self._listener = None
 
     async def healthy(self) -> bool:
         return self._listener is not None
+
+    async def conducts(self, table_id: str) -> bool:
+        return True
 
 
 class RedisNews:
@@ -57,6 +71,7 @@ class RedisNews:
     def __init__(self, url: str) -> None:
         self._redis: Redis = Redis.from_url(url)
         self._task: asyncio.Task[None] | None = None
+        self._server = secrets.token_hex(8)
 
     async def start(self, listener: Listener) -> None:
         await self._redis.ping()
@@ -74,12 +89,12 @@ class RedisNews:
                         if message["type"] == "message":
                             note = json.loads(message["data"])
                             await listener(note.pop("table"), note)
-            except (ConnectionError, OSError):
+            except (RedisError, OSError):
                 await asyncio.sleep(0.5)
 
     async def publish(self, table_id: str, note: dict[str, Any]) -> None:
         # The move is already safe in the database: others will see it at the latest when they look again.
-        with contextlib.suppress(ConnectionError, OSError):
+        with contextlib.suppress(RedisError, OSError):
             await self._redis.publish(CHANNEL, json.dumps({"table": table_id, **note}))
 
     async def close(self) -> None:
@@ -92,5 +107,17 @@ class RedisNews:
     async def healthy(self) -> bool:
         try:
             return bool(await self._redis.ping())
-        except (ConnectionError, OSError):
+        except (RedisError, OSError):
             return False
+
+    async def conducts(self, table_id: str) -> bool:
+        key = f"magehall:conductor:{table_id}"
+        try:
+            if await self._redis.set(key, self._server, nx=True, px=CONDUCTOR_MS):
+                return True
+            if await self._redis.get(key) == self._server.encode():
+                await self._redis.pexpire(key, CONDUCTOR_MS)
+                return True
+        except (RedisError, OSError):
+            pass
+        return False

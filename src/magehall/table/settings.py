@@ -36,6 +36,9 @@ class Settings(BaseSettings):
     bot_seconds: float = 20.0
     """No bot thinks longer, whatever its spec says; then its worker is ended."""
 
+    bot_pace: float = 0.6
+    """How long a bot's move waits while people look on, so that they can follow."""
+
     window_pace: float = 1.5
     snapshot_every: int = 50
     requests_per_minute: int = 600

@@ -1,4 +1,5 @@
 # Names
+virtual-opponent = Virtual opponent
 school-fire = Fire
 school-water = Water
 school-air = Air

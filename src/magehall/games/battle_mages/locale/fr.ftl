@@ -1,4 +1,5 @@
 # Names
+virtual-opponent = Adversaire virtuel
 school-fire = Feu
 school-water = Eau
 school-air = Air

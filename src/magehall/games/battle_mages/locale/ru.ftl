@@ -1,4 +1,5 @@
 # Names
+virtual-opponent = Виртуальный соперник
 school-fire = Огонь
 school-water = Вода
 school-air = Воздух

@@ -1,0 +1,82 @@
+"""A few worker processes for all bots of this server, so that the event loop never thinks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import sys
+from asyncio.subprocess import PIPE, Process
+
+import msgspec
+
+from magehall.table.bots.worker import Job, Verdict
+
+LINE_LIMIT = 16_000_000
+
+log = logging.getLogger(__name__)
+
+
+class BotFailure(Exception):
+    """A bot gave no answer: its worker died, ran out of time, or refused the job."""
+
+
+class BotPool:
+    """``choose`` waits for a free worker and gives it the job. Cancelling the call, or running out of time, ends that
+    worker; another takes its place."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self._seconds = seconds
+        self._idle: asyncio.Queue[Process | None] = asyncio.Queue()
+        for _ in range(workers):
+            self._idle.put_nowait(None)
+        self._all: set[Process] = set()
+
+    async def choose(self, job: Job) -> Verdict:
+        """The bot's verdict; raises BotFailure."""
+        worker = await self._idle.get()
+        try:
+            if worker is None or worker.returncode is not None:
+                worker = await self._start()
+            verdict = await asyncio.wait_for(self._ask(worker, job), self._seconds)
+        except BaseException as error:
+            self._end(worker)
+            self._idle.put_nowait(None)
+            if isinstance(error, TimeoutError):
+                raise BotFailure(f"{job.spec} took longer than {self._seconds:g} s") from None
+            if isinstance(error, OSError | EOFError | msgspec.DecodeError | ValueError):
+                raise BotFailure(f"the worker of {job.spec} died: {error}") from None
+            raise
+        self._idle.put_nowait(worker)
+        if verdict.error:
+            raise BotFailure(f"{job.spec}: {verdict.error}")
+        return verdict
+
+    async def _start(self) -> Process:
+        worker = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "magehall.table.bots.worker", stdin=PIPE, stdout=PIPE, limit=LINE_LIMIT
+        )
+        self._all.add(worker)
+        return worker
+
+    async def _ask(self, worker: Process, job: Job) -> Verdict:
+        assert worker.stdin is not None
+        assert worker.stdout is not None
+        worker.stdin.write(msgspec.json.encode(job) + b"\n")
+        await worker.stdin.drain()
+        line = await worker.stdout.readline()
+        if not line:
+            raise EOFError("no answer")
+        return msgspec.json.decode(line, type=Verdict)
+
+    def _end(self, worker: Process | None) -> None:
+        if worker is not None:
+            self._all.discard(worker)
+            with contextlib.suppress(ProcessLookupError):
+                worker.kill()
+
+    async def close(self) -> None:
+        """End every worker."""
+        for worker in list(self._all):
+            self._end(worker)
+            await worker.wait()

@@ -1,0 +1,60 @@
+"""A bot's worker process: one job a line on standard input, one verdict a line on standard output.
+
+The server ends the process when the answer is no longer wanted; there is nothing here that could be lost.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import msgspec
+from msgspec import Struct
+
+from magehall.bots import make_bot
+from magehall.kernel.eyes import Eyes
+from magehall.kernel.load import load_match
+
+
+class Job(Struct):
+    """Choose for ``seat`` in the saved ``match``."""
+
+    match: str
+    seat: int
+    spec: str
+    seed: str
+    lang: str = "en"
+
+
+class Verdict(Struct):
+    """The chosen option's id and the bot's reasons; or what went wrong."""
+
+    option: str = ""
+    reasons: list[str] = []
+    error: str = ""
+
+
+def think(job: Job) -> Verdict:
+    """Carry out one job."""
+    match = load_match(job.match)
+    choice = make_bot(job.spec, seed=job.seed).choose(Eyes(match, job.seat))
+    return Verdict(choice.option.id, choice.explain(job.lang))
+
+
+def main() -> None:
+    """Serve jobs until standard input ends."""
+    # People's moves come first: a thinking bot must not slow the server down on a small machine.
+    os.nice(5)
+    for line in sys.stdin.buffer:
+        try:
+            verdict = think(msgspec.json.decode(line, type=Job))
+        except Exception as error:
+            verdict = Verdict(error=f"{type(error).__name__}: {error}")
+        sys.stdout.buffer.write(msgspec.json.encode(verdict) + b"\n")
+        sys.stdout.buffer.flush()
+
+
+if __name__ == "__main__":
+    import magehall.games  # noqa: F401 - registers the games
+
+    main()

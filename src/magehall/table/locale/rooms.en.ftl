@@ -1,0 +1,13 @@
+bot-random = Novice { $number } (bot)
+bot-greedy = Adept { $number } (bot)
+bot-search = Magister { $number } (bot)
+refused-undo-alone = You cannot take this back on your own now; you may offer it to the others.
+refused-undo-revealed = What was revealed since cannot be unseen: this cannot be taken back.
+refused-offer-now = That cannot be offered now.
+refused-no-offer = There is no such offer any more.
+refused-abort = The match has begun in earnest: it can no longer be called off, only resigned or drawn.
+refused-spectator = You are watching: only those at the table can do that.
+refused-too-large = That message is too large.
+refused-too-fast = That was too fast: please wait a moment.
+refused-malformed = That message could not be understood.
+refused-broken = Something went wrong with this move; nothing has changed, and it has been reported.

@@ -1,0 +1,13 @@
+bot-random = Novice { $number } (robot)
+bot-greedy = Adepte { $number } (robot)
+bot-search = Magister { $number } (robot)
+refused-undo-alone = Vous ne pouvez pas revenir en arrière de votre seul chef maintenant ; vous pouvez le proposer aux autres.
+refused-undo-revealed = Ce qui a été révélé depuis ne peut être oublié : impossible de revenir en arrière.
+refused-offer-now = Cela ne peut pas être proposé maintenant.
+refused-no-offer = Cette proposition n’est plus d’actualité.
+refused-abort = La partie est bien engagée : on ne peut plus l’annuler, seulement abandonner ou convenir d’une nulle.
+refused-spectator = Vous regardez la partie : seules les personnes à la table peuvent faire cela.
+refused-too-large = Ce message est trop long.
+refused-too-fast = C’était trop rapide : patientez un instant.
+refused-malformed = Ce message n’a pas été compris.
+refused-broken = Ce coup a rencontré un problème ; rien n’a changé, et il a été signalé.

@@ -1,0 +1,69 @@
+"""Chat: lines, emotes, mutes and reports."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy import delete, select
+
+from magehall.table.database import Database
+from magehall.table.models import Message, Mute, Person, Report
+
+HISTORY = 50
+
+
+class ChatBook:
+    """What people said, in the database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def say(self, table_id: str, person_id: str, text: str) -> dict[str, Any]:
+        """Keep a line; the note that tells everyone."""
+        async with self._database.session() as session:
+            message = Message(table_id=table_id, person_id=person_id, text=text)
+            session.add(message)
+            await session.flush()
+            return {
+                "kind": "chat",
+                "id": message.id,
+                "person": person_id,
+                "text": text,
+                "at": message.at.isoformat(),
+            }
+
+    async def history(self, table_id: str) -> list[dict[str, Any]]:
+        """The last lines of a table, oldest first."""
+        async with self._database.session() as session:
+            rows = await session.execute(
+                select(Message, Person.name)
+                .join(Person, Person.id == Message.person_id)
+                .where(Message.table_id == table_id, Message.hidden.is_(False))
+                .order_by(Message.id.desc())
+                .limit(HISTORY)
+            )
+            return [
+                {"id": m.id, "person": m.person_id, "name": name, "text": m.text, "at": m.at.isoformat()}
+                for m, name in reversed(rows.all())
+            ]
+
+    async def muted_by(self, person_id: str) -> set[str]:
+        """Whom a person does not want to read."""
+        async with self._database.session() as session:
+            return set(await session.scalars(select(Mute.muted_id).where(Mute.person_id == person_id)))
+
+    async def mute(self, person_id: str, other: str, *, muted: bool) -> None:
+        """Read someone no more, or again."""
+        async with self._database.session() as session:
+            await session.execute(delete(Mute).where(Mute.person_id == person_id, Mute.muted_id == other))
+            if muted and await session.get(Person, other) is not None:
+                session.add(Mute(person_id=person_id, muted_id=other))
+
+    async def report(self, person_id: str, table_id: str, message_id: int, reason: str) -> bool:
+        """Bring a line of this table before the people who run the hall; False if there is no such line."""
+        async with self._database.session() as session:
+            message = await session.get(Message, message_id)
+            if message is None or message.table_id != table_id:
+                return False
+            session.add(Report(message_id=message_id, person_id=person_id, reason=reason))
+            return True

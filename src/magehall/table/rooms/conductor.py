@@ -1,0 +1,182 @@
+"""What moves a table on besides people: bots, the pace of windows, and flags. One server conducts a table at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections.abc import Coroutine
+from typing import Any
+
+from magehall.kernel.decision import PASS_VERB, Decision
+from magehall.table.bots.pool import BotFailure, BotPool
+from magehall.table.bots.worker import Job
+from magehall.table.rooms.journal import MOVE, Line
+from magehall.table.rooms.room import Room
+
+log = logging.getLogger(__name__)
+
+REPLACEMENT = "greedy"
+
+
+class Conductor:
+    """Attends one room. ``attend`` is called whenever something may have changed; it starts what is due for this
+    version of the match and ends what was due for an earlier one."""
+
+    def __init__(self, room: Room, pool: BotPool) -> None:
+        self.room = room
+        self.pool = pool
+        self.stops: dict[int, str] = {}
+        self._version = -1
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._held: dict[int, str] = {}
+        self._paced = False
+        for chair in room.chairs:
+            person = room.people.get(chair.person_id or "")
+            if person is not None:
+                self.stops[chair.seat] = str(person.settings.get("stops", "able"))
+
+    def attend(self, *, again: bool = False) -> None:
+        """See to whatever is due at this version; ``again`` where something else than the version changed."""
+        room = self.room
+        if room.version == self._version and not again:
+            return
+        self.rest()
+        self._version = room.version
+        asked = room.asked()
+        if not asked:
+            return
+        if room.in_window():
+            self._held.clear()
+            self._paced = False
+            self._start(self._pace(room.version))
+        for seat in asked:
+            bot = room.plays(seat)
+            if bot is not None:
+                self._start(self._play(seat, bot, room.version))
+        flag = room.clock.next_flag()
+        if flag is not None:
+            self._start(self._flag(flag[0], flag[1], room.version))
+
+    def rest(self) -> None:
+        """End everything that is under way."""
+        current = asyncio.current_task()
+        for task in self._tasks:
+            if task is not current:
+                task.cancel()
+        self._tasks.clear()
+        self._version = -1
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is due that no person's message will bring about."""
+        return bool(self._tasks)
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("conducting failed", exc_info=task.exception(), extra={"table": self.room.id})
+
+    async def _play(self, seat: int, bot: str, version: int) -> None:
+        """A bot's answer; retried once, then the people are offered another bot."""
+        room = self.room
+        decision = room.match.pending[seat]
+        if len(decision.options) == 1:
+            option = decision.options[0].id
+        else:
+            found = await self._think(seat, bot)
+            if found is None:
+                return
+            option = found
+        if room.version != version:
+            return
+        if room.in_window():
+            await self.hold(seat, option, version)
+        else:
+            if room.visitors:
+                await asyncio.sleep(room.settings.bot_pace)
+            await room.move(seat, version, option)
+
+    async def _think(self, seat: int, bot: str) -> str | None:
+        room = self.room
+        for attempt in (1, 2):
+            job = Job(room.match.save().decode(), seat, bot, secrets.token_hex(16))
+            try:
+                return (await self.pool.choose(job)).option
+            except BotFailure as failure:
+                log.error(
+                    "bot failed: %s", failure, extra={"table": room.id, "seat": seat, "attempt": attempt}
+                )
+        room.offers["replace"] = {"seat": seat, "by": None, "yes": []}
+        room.broadcast()
+        return None
+
+    async def _pace(self, version: int) -> None:
+        """Where people could read something from the time an answer takes, no window closes early."""
+        room = self.room
+        people = room.people_seats()
+        if len(people) > 1:
+            await asyncio.sleep(room.settings.window_pace)
+        if room.version != version:
+            return
+        for seat in room.asked():
+            decision = room.match.pending[seat]
+            if room.plays(seat) is None and not self._stops(seat, decision):
+                self._held.setdefault(seat, _passing(decision))
+        self._held |= await room.journal.held(room.id, version)
+        self._paced = True
+        await self._close_window(version)
+
+    def _stops(self, seat: int, decision: Decision) -> bool:
+        stops = self.stops.get(seat, "able")
+        return stops == "always" or (stops == "able" and len(decision.options) > 1)
+
+    async def hold(self, seat: int, option: str, version: int) -> None:
+        """Take an answer to the open window; it counts when all are in and the pace is over."""
+        if version == self.room.version:
+            self._held[seat] = option
+            await self._close_window(version)
+
+    async def _close_window(self, version: int) -> None:
+        room = self.room
+        async with room.lock:
+            asked = room.asked()
+            if room.version != version or not self._paced or any(seat not in self._held for seat in asked):
+                return
+            await room.write([Line(MOVE, seat, self._held[seat]) for seat in asked])
+
+    async def _flag(self, seat: int, seconds: float, version: int) -> None:
+        await asyncio.sleep(seconds + 0.05)
+        room = self.room
+        async with room.lock:
+            if room.version == version and room.in_play:
+                await give_up(room, seat, "flag")
+
+
+async def give_up(room: Room, seat: int, reason: str) -> None:
+    """A seat resigns or runs out of time: with two seats the other wins; with more, or alone, a bot plays on or the
+    match ends. The caller holds the room's lock."""
+    others = [other for other in range(room.table.seats) if other != seat]
+    if len(others) <= 1:
+        await room.end(reason, others, seat)
+        return
+    if len(room.people_seats()) == 1:
+        await room.end(reason, others, seat)
+        return
+    await room.journal.seat_bot(room.id, seat, REPLACEMENT)
+    room.chairs[seat].bot = REPLACEMENT
+    for visitor in room.visitors:
+        visitor.seat = room.seat_of(visitor.person_id)
+    room.broadcast()
+    with contextlib.suppress(Exception):
+        await room.news.publish(room.id, {"kind": "chairs"})
+
+
+def _passing(decision: Decision) -> str:
+    return next(option.id for option in decision.options if option.verb == PASS_VERB)

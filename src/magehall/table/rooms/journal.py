@@ -1,0 +1,199 @@
+"""The journal of a match in the database: read it, and write exactly one entry n+1."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct
+from sqlalchemy import func, select, update
+from sqlalchemy.exc import IntegrityError
+
+from magehall.kernel.load import load_match
+from magehall.kernel.match import Match
+from magehall.table.database import Database
+from magehall.table.lobby.setup import start_match
+from magehall.table.models import Chair, Entry, Person, TableRow, now
+
+MOVE, UNDO, END = "move", "undo", "end"
+
+
+class Stale(Exception):
+    """Somebody else wrote this entry first."""
+
+
+class Line(Struct, frozen=True):
+    """An entry to be written, or read: a move, a take-back to so many moves, or an end by other means."""
+
+    kind: str
+    seat: int | None = None
+    option: str | None = None
+    data: dict[str, Any] | None = None
+
+
+class Loaded(Struct):
+    """A table as the database has it."""
+
+    table: TableRow
+    chairs: list[Chair]
+    people: dict[str, Person]
+    match: Match[Any]
+    version: int
+    marks: list[int]
+
+
+def carry_out(match: Match[Any], line: Line) -> Match[Any]:
+    """The match after one more entry; may be the same object."""
+    if line.kind == MOVE and line.seat is not None and line.option is not None:
+        match.apply(line.seat, line.option)
+    elif line.kind == UNDO and line.data is not None:
+        match = match.replayed(match.moves[: int(line.data["to"])])
+    return match
+
+
+class Journal:
+    """Reading and writing journals."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def load(self, table_id: str) -> Loaded | None:
+        """The table with its match as far as it was written, or None."""
+        async with self._database.session() as session:
+            table = await session.get(TableRow, table_id)
+            if table is None:
+                return None
+            chairs = list(
+                await session.scalars(select(Chair).where(Chair.table_id == table_id).order_by(Chair.seat))
+            )
+            people = [chair.person_id for chair in chairs if chair.person_id]
+            rows = await session.scalars(select(Person).where(Person.id.in_(people)))
+            known = {person.id: person for person in rows}
+            entries = await session.scalars(
+                select(Entry)
+                .where(Entry.table_id == table_id, Entry.number > table.snapshot_version)
+                .order_by(Entry.number)
+            )
+            lines = [Line(entry.kind, entry.seat, entry.option, entry.data) for entry in entries]
+        # Replaying is the one long computation here, and the event loop must not wait for it.
+        match, marks = await asyncio.to_thread(_rebuild, table, chairs, lines)
+        return Loaded(table, chairs, known, match, table.snapshot_version + len(lines), marks)
+
+    async def since(self, table_id: str, version: int) -> list[Line]:
+        """The entries after ``version``."""
+        async with self._database.session() as session:
+            entries = await session.scalars(
+                select(Entry).where(Entry.table_id == table_id, Entry.number > version).order_by(Entry.number)
+            )
+            return [Line(entry.kind, entry.seat, entry.option, entry.data) for entry in entries]
+
+    async def append(
+        self,
+        table_id: str,
+        version: int,
+        lines: Sequence[Line],
+        *,
+        left_ms: Mapping[int, int] | None = None,
+        over: dict[str, Any] | None = None,
+        state: str | None = None,
+        snapshot: bytes | None = None,
+    ) -> int:
+        """Write ``lines`` as the entries after ``version``, all or none, with all that goes with them; the new
+        version. Raises Stale, having written nothing, if the journal has gone on meanwhile."""
+        number = version
+        try:
+            async with self._database.session() as session:
+                for line in lines:
+                    number += 1
+                    session.add(
+                        Entry(
+                            table_id=table_id,
+                            number=number,
+                            kind=line.kind,
+                            seat=line.seat,
+                            option=line.option,
+                            data=line.data,
+                        )
+                    )
+                await session.flush()
+                values: dict[str, Any] = {"version": number}
+                if over is not None:
+                    values |= {"state": "over", "ended": now(), "result": over}
+                if state is not None:
+                    values["state"] = state
+                if snapshot is not None:
+                    values |= {"snapshot": snapshot, "snapshot_version": number}
+                written = await session.execute(
+                    update(TableRow)
+                    .where(TableRow.id == table_id, TableRow.version == version)
+                    .values(values)
+                    .returning(TableRow.id)
+                )
+                if written.scalar_one_or_none() is None:
+                    raise Stale
+                for seat, left in (left_ms or {}).items():
+                    await session.execute(
+                        update(Chair)
+                        .where(Chair.table_id == table_id, Chair.seat == seat)
+                        .values(left_ms=left)
+                    )
+        except IntegrityError:
+            raise Stale from None
+        return number
+
+    async def set_state(self, table_id: str, state: str) -> None:
+        """Abort, adjourn or resume a table."""
+        async with self._database.session() as session:
+            values: dict[str, Any] = {"state": state}
+            if state == "aborted":
+                values["ended"] = now()
+            await session.execute(update(TableRow).where(TableRow.id == table_id).values(values))
+
+    async def seat_bot(self, table_id: str, seat: int, bot: str) -> None:
+        """A bot takes a chair; whoever sat there stays named."""
+        async with self._database.session() as session:
+            await session.execute(
+                update(Chair).where(Chair.table_id == table_id, Chair.seat == seat).values(bot=bot)
+            )
+
+    async def hold(self, table_id: str, seat: int, version: int, option: str) -> None:
+        """Keep a person's answer to the window open at ``version``."""
+        async with self._database.session() as session:
+            await session.execute(
+                update(Chair)
+                .where(Chair.table_id == table_id, Chair.seat == seat)
+                .values(held=option, held_version=version)
+            )
+
+    async def held(self, table_id: str, version: int) -> dict[int, str]:
+        """The answers kept for the window open at ``version``."""
+        async with self._database.session() as session:
+            rows = await session.execute(
+                select(Chair.seat, Chair.held).where(
+                    Chair.table_id == table_id, Chair.held_version == version, Chair.held.is_not(None)
+                )
+            )
+            return {seat: option for seat, option in rows if option is not None}
+
+    async def in_play(self) -> list[str]:
+        """The tables in which play goes on."""
+        async with self._database.session() as session:
+            return list(await session.scalars(select(TableRow.id).where(TableRow.state == "playing")))
+
+    async def last_entry_age(self, table_id: str) -> float | None:
+        """Seconds since the last entry (or the start)."""
+        async with self._database.session() as session:
+            at = await session.scalar(select(func.max(Entry.at)).where(Entry.table_id == table_id))
+            if at is None:
+                at = await session.scalar(select(TableRow.started).where(TableRow.id == table_id))
+            return None if at is None else (now() - at).total_seconds()
+
+
+def _rebuild(table: TableRow, chairs: list[Chair], lines: list[Line]) -> tuple[Match[Any], list[int]]:
+    match = load_match(table.snapshot) if table.snapshot is not None else start_match(table, chairs)
+    marks = [0] * table.snapshot_version + [len(match.events)]
+    for line in lines:
+        match = carry_out(match, line)
+        marks.append(len(match.events))
+    return match, marks

@@ -1,0 +1,54 @@
+"""What waits to be sent to one browser: the newest state, and a few short notes. A slow reader holds nobody back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+NOTES = 50
+
+
+class Mailbox:
+    """Filled by the room, emptied by the socket. The state is made only when it is about to be sent, so that a
+    browser that was slow gets the newest one and no other."""
+
+    def __init__(self) -> None:
+        self._state: Callable[[], dict[str, Any] | None] | None = None
+        self._notes: deque[dict[str, Any]] = deque(maxlen=NOTES)
+        self._waiting = asyncio.Event()
+        self.closed = ""
+
+    def put_state(self, make: Callable[[], dict[str, Any] | None]) -> None:
+        """There is a newer state."""
+        self._state = make
+        self._waiting.set()
+
+    def put(self, note: dict[str, Any]) -> None:
+        """A short note; the oldest goes when there are too many."""
+        self._notes.append(note)
+        self._waiting.set()
+
+    def close(self, reason: str) -> None:
+        """Say goodbye after what is already here."""
+        self.closed = reason
+        self._waiting.set()
+
+    async def next(self) -> bytes | None:
+        """The next message as bytes; None when closed and empty."""
+        while True:
+            if self._notes:
+                return msgspec.json.encode(self._notes.popleft())
+            if self._state is not None:
+                make, self._state = self._state, None
+                message = make()
+                if message is not None:
+                    return msgspec.json.encode(message)
+                continue
+            if self.closed:
+                return None
+            self._waiting.clear()
+            await self._waiting.wait()

@@ -1,0 +1,106 @@
+"""What a browser may say over the socket. Anything else is refused."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+ShortText = Annotated[str, Meta(max_length=200)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+OfferKind = Literal["undo", "draw", "adjourn", "resume", "replace"]
+
+
+class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Anything a browser says."""
+
+
+class Hello(ClientMessage, tag="hello"):
+    """First of all, and after a gap: send me the state, and the log from where I have it."""
+
+    since: int = 0
+    lang: Literal["en", "fr", "ru"] = "en"
+
+
+class MoveMessage(ClientMessage, tag="move"):
+    """Make a move at the version I see."""
+
+    version: int
+    option: ShortText
+
+
+class Why(ClientMessage, tag="why"):
+    """Why is this, or whatever else, not among my options?"""
+
+    version: int
+    option: ShortText | None = None
+
+
+class Undo(ClientMessage, tag="undo"):
+    """Take back my last move, where the rules allow it."""
+
+
+class Offer(ClientMessage, tag="offer"):
+    """Offer the others something."""
+
+    what: OfferKind
+
+
+class Answer(ClientMessage, tag="answer"):
+    """Answer an offer."""
+
+    what: OfferKind
+    yes: bool
+
+
+class Resign(ClientMessage, tag="resign"):
+    """Give up."""
+
+
+class Abort(ClientMessage, tag="abort"):
+    """Call the match off before it has begun in earnest."""
+
+
+class Chat(ClientMessage, tag="chat"):
+    """Say something."""
+
+    text: ChatText
+
+
+class Emote(ClientMessage, tag="emote"):
+    """Say something without words."""
+
+    name: Literal["hello", "well-played", "thanks", "oops", "hurry", "wow"]
+
+
+class Stops(ClientMessage, tag="stops"):
+    """At which windows I want to be asked: always, only when able to act, or never."""
+
+    windows: Literal["always", "able", "never"]
+
+
+class ReportMessage(ClientMessage, tag="report"):
+    """Bring a line of chat before the people who run the hall."""
+
+    message: int
+    reason: Annotated[str, Meta(max_length=500)] = ""
+
+
+class MuteMessage(ClientMessage, tag="mute"):
+    """Read someone no more, or again."""
+
+    person: Annotated[str, Meta(max_length=32)]
+    muted: bool = True
+
+
+class Ping(ClientMessage, tag="ping"):
+    """Are you there?"""
+
+
+AnyMessage = (
+    Hello | MoveMessage | Why | Undo | Offer | Answer | Resign | Abort | Chat | Emote | Stops | ReportMessage
+    | MuteMessage | Ping
+)  # fmt: skip
+
+decoder: msgspec.json.Decoder[AnyMessage] = msgspec.json.Decoder(AnyMessage)

@@ -1,0 +1,256 @@
+"""A table in play on this server: its match, the browsers that look at it, and the one way to move it on."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Any
+
+from magehall.kernel.chance import commit
+from magehall.kernel.decision import IllegalMove
+from magehall.kernel.flow import Window
+from magehall.kernel.match import BrokenRule, Match
+from magehall.kernel.text import render
+from magehall.table.models import Chair, TableRow
+from magehall.table.news import News
+from magehall.table.rooms.clock import Clock, read_clock
+from magehall.table.rooms.journal import END, MOVE, Journal, Line, Loaded, Stale, carry_out
+from magehall.table.rooms.visitor import Visitor
+from magehall.table.settings import Settings
+
+log = logging.getLogger(__name__)
+
+BOT_NAMES = {"random": "bot-random", "greedy": "bot-greedy", "search": "bot-search"}
+LOG_WINDOW = 200
+"""How many lines of the log a browser that knows nothing is given."""
+
+
+def in_window(match: Match[Any]) -> bool:
+    """Whether the open question is a window's."""
+    stack = match.state.stack
+    return bool(stack) and isinstance(stack[-1], Window)
+
+
+def on_the_clock(match: Match[Any]) -> list[int]:
+    """The seats whose clock runs: those asked, but not in a window."""
+    return [] if in_window(match) else list(match.pending)
+
+
+class Room:
+    """One table. Whatever changes its match goes through ``write``: the database first, then everyone is told."""
+
+    def __init__(self, loaded: Loaded, journal: Journal, news: News, settings: Settings) -> None:
+        self.journal = journal
+        self.news = news
+        self.settings = settings
+        self.lock = asyncio.Lock()
+        self.visitors: set[Visitor] = set()
+        self.elsewhere: set[int] = set()
+        self.offers: dict[str, dict[str, Any]] = {}
+        self.take(loaded)
+
+    def take(self, loaded: Loaded) -> None:
+        """Make what the database says what this room says."""
+        self.table: TableRow = loaded.table
+        self.chairs: list[Chair] = loaded.chairs
+        self.people = loaded.people
+        self.match: Match[Any] = loaded.match
+        self.version = loaded.version
+        self.marks = loaded.marks
+        self.clock = Clock(read_clock(self.table.clock), {chair.seat: chair.left_ms for chair in self.chairs})
+        if self.in_play:
+            self.clock.ask(on_the_clock(self.match))
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.id
+
+    @property
+    def in_play(self) -> bool:
+        """Whether moves can be made."""
+        return self.table.state == "playing"
+
+    def in_window(self) -> bool:
+        """Whether those asked now are asked in a window."""
+        return in_window(self.match)
+
+    def asked(self) -> list[int]:
+        """The seats that are asked something now."""
+        return list(self.match.pending) if self.in_play else []
+
+    def plays(self, seat: int) -> str | None:
+        """The bot that plays a seat, or None for a person."""
+        return self.chairs[seat].bot
+
+    def people_seats(self) -> list[int]:
+        """The seats people play."""
+        return [chair.seat for chair in self.chairs if chair.bot is None]
+
+    def seat_of(self, person_id: str) -> int | None:
+        """The seat a person plays here."""
+        return next((c.seat for c in self.chairs if c.person_id == person_id and c.bot is None), None)
+
+    def names(self, locale: str) -> dict[int, str]:
+        """What everyone at the table is called."""
+        names = {}
+        for chair in self.chairs:
+            person = self.people.get(chair.person_id or "")
+            if chair.bot is not None:
+                kind = BOT_NAMES.get(chair.bot.partition(":")[0], "bot-greedy")
+                names[chair.seat] = render("table", kind, {"number": chair.seat + 1}, locale, {})
+            elif person is not None:
+                names[chair.seat] = person.name
+        for seat, key in self.match.game.companions(self.table.seats).items():
+            names[seat] = render(self.match.game.id, key, {}, locale, {})
+        return names
+
+    async def write(
+        self, lines: Sequence[Line], *, moved: int | None = None, over: dict[str, Any] | None = None
+    ) -> bool:
+        """Add ``lines`` to the journal and move the match on, under the room's lock. False, and up to date, if another
+        server was first. Raises IllegalMove or BrokenRule, with nothing written, for what the rules refuse."""
+        trial = self.match.clone()
+        marks = []
+        for line in lines:
+            trial = carry_out(trial, line)
+            marks.append(len(trial.events))
+        if over is None and trial.result is not None:
+            over = {
+                "winners": list(trial.result.winners),
+                "scores": list(trial.result.scores),
+                "reason": trial.result.reason.key,
+            }
+        number = self.version + len(lines)
+        wants_snapshot = over is not None or number // self.settings.snapshot_every > (
+            self.version // self.settings.snapshot_every
+        )
+        clock = self.clock.copy()
+        clock.ask([] if over is not None else on_the_clock(trial), moved)
+        # Nothing of the trial shows before the database has it.
+        try:
+            version = await self.journal.append(
+                self.id,
+                self.version,
+                lines,
+                left_ms=clock.left() if clock.runs else None,
+                over=over,
+                snapshot=trial.save() if wants_snapshot else None,
+            )
+        except Stale:
+            await self.catch_up()
+            return False
+        self.match, self.clock, self.version = trial, clock, version
+        self.marks += marks
+        if over is not None:
+            self.table.state = "over"
+            self.table.result = over
+        self.offers.clear()
+        self.broadcast()
+        await self.news.publish(self.id, {"kind": "moved", "version": self.version})
+        return True
+
+    async def catch_up(self) -> None:
+        """Take over what other servers wrote meanwhile."""
+        loaded = await self.journal.load(self.id)
+        if loaded is not None and (loaded.version > self.version or loaded.table.state != self.table.state):
+            self.take(loaded)
+            for visitor in self.visitors:
+                visitor.seat = self.seat_of(visitor.person_id)
+            self.offers.clear()
+            self.broadcast()
+
+    async def move(self, seat: int, version: int, option: str) -> bool:
+        """A seat's move at the version it saw; False if that is no longer the version. Raises IllegalMove."""
+        async with self.lock:
+            if version != self.version or not self.in_play:
+                return False
+            refusal = self.match.why_not(seat, option)
+            if refusal is not None:
+                raise IllegalMove(refusal)
+            try:
+                return await self.write([Line(MOVE, seat, option)], moved=seat)
+            except BrokenRule:
+                log.exception("a rule failed", extra={"table": self.id, "version": self.version})
+                raise
+
+    async def end(self, reason: str, winners: list[int], seat: int | None = None) -> None:
+        """End the match by other means than its rules; the caller holds the lock."""
+        over = {"winners": winners, "scores": [], "reason": reason, "seat": seat}
+        await self.write([Line(END, seat, None, over)], over=over)
+
+    def broadcast(self) -> None:
+        """There is a newer state for everyone."""
+        for visitor in self.visitors:
+            self.show(visitor)
+
+    def show(self, visitor: Visitor) -> None:
+        """Put the newest state into a visitor's mailbox; a spectator's may be held back for a while."""
+        delay = self.table.spectator_delay if visitor.seat is None and self.table.state == "playing" else 0
+        if delay:
+            frozen = self.state_for(visitor)
+            asyncio.get_running_loop().call_later(delay, visitor.mailbox.put_state, lambda: frozen)
+        else:
+            visitor.mailbox.put_state(lambda: self.state_for(visitor))
+
+    def state_for(self, visitor: Visitor) -> dict[str, Any]:
+        """All a visitor may see, whole."""
+        seat, lang = visitor.seat, visitor.lang
+        view = self.match.view(seat)
+        view["version"] = self.version
+        if not self.in_play or visitor.held == self.version:
+            view.pop("decision", None)
+        names = self.names(lang)
+        events = self.match.events
+        start = min(visitor.known, len(events))
+        if start == 0 and len(events) > LOG_WINDOW:
+            start = len(events) - LOG_WINDOW
+        game = self.match.game.id
+        shown = [
+            {**event.seen_by(seat), "text": event.text(game, lang, seat, names)} for event in events[start:]
+        ]
+        visitor.known = len(events)
+        left = self.clock.left()
+        running = self.clock.running()
+        table = self.table
+        return {
+            "type": "state",
+            "version": self.version,
+            "view": view,
+            "events": shown,
+            "events_from": start,
+            "seats": [
+                {
+                    "seat": chair.seat,
+                    "name": names.get(chair.seat, ""),
+                    "person": chair.person_id,
+                    "bot": chair.bot,
+                    "here": self.is_here(chair.seat),
+                    "clock": left.get(chair.seat),
+                    "running": chair.seat in running,
+                }
+                for chair in self.chairs
+            ],
+            "names": {str(number): name for number, name in names.items()},
+            "you": seat,
+            "held": visitor.held == self.version,
+            "can_undo": seat is not None and self.in_play and self.match.can_undo(seat),
+            "offers": self.offers,
+            "table": {
+                "id": table.id,
+                "game": table.game,
+                "state": table.state,
+                "seats": table.seats,
+                "public": table.public,
+                "clock": table.clock,
+                "result": table.result,
+                "commitment": commit(table.secret),
+                "host": table.host_id,
+                "window": self.in_window(),
+            },
+        }
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of a seat is looking, on this server or another."""
+        return seat in self.elsewhere or any(visitor.seat == seat for visitor in self.visitors)

@@ -1,0 +1,209 @@
+"""The socket of one browser at one table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+
+from magehall.kernel.decision import IllegalMove, Refusal
+from magehall.kernel.match import BrokenRule
+from magehall.kernel.text import Text
+from magehall.table.models import Person
+from magehall.table.rooms import messages, offers
+from magehall.table.rooms.chat import ChatBook
+from magehall.table.rooms.conductor import give_up
+from magehall.table.rooms.room import Room
+from magehall.table.rooms.visitor import Visitor
+
+if TYPE_CHECKING:
+    from magehall.table.rooms.keeper import RoomKeeper
+
+log = logging.getLogger(__name__)
+
+SEND_SECONDS = 60.0
+PATIENCE = 100
+"""So many refused messages end a connection."""
+
+
+class Conversation:
+    """Talks with one browser until it goes."""
+
+    def __init__(
+        self, socket: WebSocket, keeper: RoomKeeper, chat: ChatBook, room: Room, person: Person
+    ) -> None:
+        self.socket = socket
+        self.keeper = keeper
+        self.chat = chat
+        self.room = room
+        self.person = person
+        self.visitor = Visitor(person.id, person.name, room.seat_of(person.id))
+        self._patience = PATIENCE
+        self._allowance = float(keeper.settings.messages_per_second)
+        self._heard = time.monotonic()
+
+    async def hold(self) -> None:
+        """Listen and speak until either side is done."""
+        self.visitor.muted = await self.chat.muted_by(self.person.id)
+        self.visitor.mailbox.put({"type": "chat-history", "lines": await self.chat.history(self.room.id)})
+        sender = asyncio.create_task(self._speak())
+        listener = asyncio.create_task(self._listen())
+        try:
+            await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (sender, listener):
+                task.cancel()
+                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
+                    await task
+            await self.keeper.leave(self.room, self.visitor)
+
+    async def _speak(self) -> None:
+        while True:
+            message = await self.visitor.mailbox.next()
+            if message is None:
+                reason = self.visitor.mailbox.closed
+                await self.socket.send_text(msgspec.json.encode({"type": "bye", "reason": reason}).decode())
+                await self.socket.close(1001)
+                return
+            await asyncio.wait_for(self.socket.send_text(message.decode()), SEND_SECONDS)
+
+    async def _listen(self) -> None:
+        while self._patience > 0:
+            received = await self.socket.receive()
+            if received["type"] == "websocket.disconnect":
+                return
+            data = received.get("text") or received.get("bytes") or ""
+            if len(data) > self.keeper.settings.message_limit:
+                self._refuse(Refusal(Text("table", "refused-too-large")))
+            elif not self._may_speak():
+                self._refuse(Refusal(Text("table", "refused-too-fast")))
+            else:
+                await self._hear(data)
+        self.visitor.mailbox.close("patience")
+        await asyncio.sleep(1)
+
+    def _may_speak(self) -> bool:
+        rate = self.keeper.settings.messages_per_second
+        now = time.monotonic()
+        self._allowance = min(rate * 2.0, self._allowance + (now - self._heard) * rate)
+        self._heard = now
+        if self._allowance < 1:
+            return False
+        self._allowance -= 1
+        return True
+
+    async def _hear(self, data: str | bytes) -> None:
+        try:
+            message = messages.decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
+            self._refuse(Refusal(Text("table", "refused-malformed")))
+            return
+        try:
+            await self._answer(message)
+        except IllegalMove as illegal:
+            self._refuse(illegal.refusal)
+        except BrokenRule:
+            self._refuse(Refusal(Text("table", "refused-broken")))
+
+    def _refuse(self, refusal: Refusal) -> None:
+        self._patience -= 1
+        self.visitor.mailbox.put(
+            {
+                "type": "refused",
+                "code": refusal.reason.key,
+                "message": refusal.reason.render(self.visitor.lang, self.room.names(self.visitor.lang)),
+                "rule": refusal.rule,
+                "version": self.room.version,
+            }
+        )
+
+    async def _answer(self, message: messages.AnyMessage) -> None:
+        room, visitor = self.room, self.visitor
+        match message:
+            case messages.Hello():
+                visitor.lang = message.lang
+                marks = room.marks
+                visitor.known = marks[message.since] if 0 < message.since < len(marks) else 0
+                if visitor not in room.visitors:
+                    await self.keeper.enter(room, visitor)
+                room.show(visitor)
+            case messages.Ping():
+                visitor.mailbox.put({"type": "pong"})
+            case messages.MuteMessage():
+                await self.chat.mute(self.person.id, message.person, muted=message.muted)
+                visitor.muted = await self.chat.muted_by(self.person.id)
+            case messages.ReportMessage():
+                known = await self.chat.report(self.person.id, room.id, message.message, message.reason)
+                visitor.mailbox.put({"type": "reported", "message": message.message, "known": known})
+            case _:
+                if visitor.seat is None:
+                    raise offers.refuse("refused-spectator")
+                await self._act(visitor.seat, message)
+
+    async def _act(self, seat: int, message: messages.AnyMessage) -> None:
+        room, visitor = self.room, self.visitor
+        match message:
+            case messages.MoveMessage():
+                if not await self._move(seat, message):
+                    room.show(visitor)
+            case messages.Why():
+                visitor.mailbox.put(self._why(seat, message))
+            case messages.Undo():
+                await offers.undo(room, seat)
+            case messages.Offer():
+                await offers.offer(room, seat, message.what)
+            case messages.Answer():
+                await offers.answer(room, seat, message.what, yes=message.yes)
+            case messages.Resign():
+                async with room.lock:
+                    if room.in_play:
+                        await give_up(room, seat, "resigned")
+            case messages.Abort():
+                await offers.abort(room)
+            case messages.Chat():
+                note = await self.chat.say(room.id, self.person.id, message.text)
+                await self.keeper.news.publish(room.id, {**note, "name": self.person.name})
+            case messages.Emote():
+                emote = {"kind": "emote", "seat": seat, "person": self.person.id, "name": message.name}
+                await self.keeper.news.publish(room.id, emote)
+            case messages.Stops():
+                note = {"kind": "stops", "seat": seat, "windows": message.windows}
+                await self.keeper.news.publish(room.id, note)
+
+    async def _move(self, seat: int, message: messages.MoveMessage) -> bool:
+        room = self.room
+        if not room.in_window():
+            return await room.move(seat, message.version, message.option)
+        if message.version != room.version or not room.in_play:
+            return False
+        refusal = room.match.why_not(seat, message.option)
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        await room.journal.hold(room.id, seat, message.version, message.option)
+        for visitor in room.visitors:
+            if visitor.seat == seat:
+                visitor.held = message.version
+                room.show(visitor)
+        await self.keeper.news.publish(room.id, {"kind": "held"})
+        return True
+
+    def _why(self, seat: int, message: messages.Why) -> dict[str, Any]:
+        room, lang = self.room, self.visitor.lang
+        names = room.names(lang)
+        refusals = dict(room.match.refusals(seat))
+        if message.option is not None:
+            refusal = room.match.why_not(seat, message.option)
+            refusals = {} if refusal is None else {message.option: refusal}
+        return {
+            "type": "why",
+            "version": room.version,
+            "refusals": [
+                {"option": option, "message": refusal.reason.render(lang, names), "rule": refusal.rule}
+                for option, refusal in refusals.items()
+            ],
+        }

@@ -1,0 +1,20 @@
+"""One browser at a table."""
+
+from __future__ import annotations
+
+from magehall.table.rooms.mailbox import Mailbox
+
+
+class Visitor:
+    """Who looks, through which seat (None: a spectator), in which language, and how much of the log is known there.
+    ``held`` is the version of a window this browser's person has answered."""
+
+    def __init__(self, person_id: str, name: str, seat: int | None) -> None:
+        self.person_id = person_id
+        self.name = name
+        self.seat = seat
+        self.lang = "en"
+        self.known = 0
+        self.held = -1
+        self.muted: set[str] = set()
+        self.mailbox = Mailbox()
