@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, WebSocket
 
-from magehall.table.app import hall_of
+from magehall.table.hall import hall_of
 from magehall.table.rooms.chat import ChatBook
 from magehall.table.rooms.socket import Conversation
 from magehall.table.security import person_of_socket

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.table.app import Hall
+from magehall.table.hall import Hall
 from magehall.table.rooms.keeper import RoomKeeper
 
 

@@ -1,0 +1,127 @@
+"""A person with a browser, for tests against a real server: plays through HTTP and the socket, and only so."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+Chooser = Callable[[list[dict[str, Any]]], dict[str, Any]]
+
+
+class Player:
+    """Cookies, a socket and the last state it showed. ``acknowledged`` are the moves the server took from us."""
+
+    def __init__(self, base: str, seed: int = 0) -> None:
+        self.base = base
+        self.http = httpx.AsyncClient(base_url=base, headers={"Origin": base, "X-Magehall": "1"}, timeout=30)
+        self.random = random.Random(seed)
+        self.state: dict[str, Any] = {}
+        self.notes: list[dict[str, Any]] = []
+        self.acknowledged: list[tuple[int, str]] = []
+        self._sent: tuple[int, str] | None = None
+        self.socket: ClientConnection | None = None
+
+    async def arrive(self) -> str:
+        """Become a guest; the person's id."""
+        answer = await self.http.get("/api/me")
+        answer.raise_for_status()
+        return str(answer.json()["id"])
+
+    async def post(self, path: str, **body: Any) -> dict[str, Any]:
+        """A call that must succeed."""
+        answer = await self.http.post(path, json=body)
+        assert answer.is_success, answer.text
+        found: dict[str, Any] = answer.json()
+        return found
+
+    async def open(self, table: str, base: str | None = None, lang: str = "en") -> None:
+        """Connect to a table, on this server or another."""
+        base = base or self.base
+        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        address = f"{base.replace('http', 'ws', 1)}/ws/{table}"
+        self.socket = await connect(address, origin=base, additional_headers={"Cookie": cookie})  # type: ignore[arg-type]  # an Origin is a str
+        await self.say({"type": "hello", "since": self.state.get("version", 0), "lang": lang})
+        await self.until(lambda state: True, fresh=True)
+
+    async def close(self) -> None:
+        """Go."""
+        if self.socket is not None:
+            await self.socket.close()
+        await self.http.aclose()
+
+    async def say(self, message: dict[str, Any]) -> None:
+        """Send a message."""
+        assert self.socket is not None
+        await self.socket.send(json.dumps(message))
+
+    async def hear(self) -> dict[str, Any]:
+        """The next message."""
+        assert self.socket is not None
+        message: dict[str, Any] = json.loads(await self.socket.recv())
+        if message["type"] == "state":
+            self._note_acknowledged(message)
+            self.state = message
+        else:
+            self.notes.append(message)
+        return message
+
+    def _note_acknowledged(self, message: dict[str, Any]) -> None:
+        if self._sent is not None and message["version"] > self._sent[0]:
+            self.acknowledged.append(self._sent)
+            self._sent = None
+
+    async def until(self, so: Callable[[dict[str, Any]], bool], *, fresh: bool = False) -> dict[str, Any]:
+        """Listen until a state is so."""
+        if not fresh and self.state and so(self.state):
+            return self.state
+        while True:
+            message = await asyncio.wait_for(self.hear(), 30)
+            if message["type"] == "state" and so(message):
+                return message
+
+    async def note(self, kind: str) -> dict[str, Any]:
+        """Listen until there is a note of that kind."""
+        while True:
+            message = await asyncio.wait_for(self.hear(), 30)
+            if message["type"] == kind:
+                return message
+
+    @property
+    def options(self) -> list[str]:
+        """The ids offered now."""
+        return [option["id"] for option in self.state["view"].get("decision", {}).get("options", [])]
+
+    async def move(self, option: str | None = None) -> None:
+        """Choose an option, any if none is named."""
+        chosen = option or self.random.choice(self.options)
+        self._sent = (self.state["version"], chosen)
+        await self.say({"type": "move", "version": self.state["version"], "option": chosen})
+
+    async def play(self, *, moves: int = 1_000_000, choose: Callable[[list[str]], str] | None = None) -> int:
+        """Answer whatever is asked until the match or the number of moves is over; how many were made."""
+        made, answered = 0, -1
+        while made < moves and self.state["table"]["state"] == "playing":
+            if self.options and self.state["version"] != answered:
+                answered = self.state["version"]
+                await self.move(choose(self.options) if choose else None)
+                made += 1
+            await asyncio.wait_for(self.hear(), 60)
+        return made
+
+    async def reconnect(self, table: str, bases: list[str]) -> None:
+        """After a lost connection: try again, wherever there is a server."""
+        for _ in range(300):
+            for base in bases:
+                with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
+                    await self.open(table, base)
+                    return
+            await asyncio.sleep(0.1)
+        raise AssertionError("no server answered")
