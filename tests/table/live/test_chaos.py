@@ -1,0 +1,87 @@
+"""kill -9 in the middle of play, again and again: nothing that was acknowledged is lost."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import sqlite3
+from contextlib import closing
+
+from websockets.exceptions import ConnectionClosed
+
+from tests.table.live.player import Player
+from tests.table.support import HallProcess
+
+KILLS = int(os.environ.get("MAGEHALL_KILLS", "5"))
+"""``MAGEHALL_KILLS=50`` for the whole storm; every day a breeze will do."""
+
+
+async def _play_through(player: Player, hall: HallProcess, table: str, done: asyncio.Event) -> None:
+    while not done.is_set():
+        try:
+            await player.play(moves=1)
+            if player.state["table"]["state"] != "playing":
+                return
+        except (ConnectionClosed, OSError):
+            await player.reconnect(table, [hall.url])
+
+
+def _lost(hall: HallProcess, table: str, moves: list[tuple[int, int, str]]) -> list[tuple[int, int, str]]:
+    """The moves (seat, version, option) that are not in the journal. Answers to a window are written together, so a
+    move made at version n stands within the entries of that window."""
+    with closing(sqlite3.connect(hall.folder / "hall.db")) as database:
+        rows = database.execute(
+            "SELECT number, seat, option FROM entries WHERE table_id = ?", (table,)
+        ).fetchall()
+    written = set(rows)
+    return [
+        (seat, version, option)
+        for seat, version, option in moves
+        if not any((version + place, seat, option) in written for place in (1, 2))
+    ]
+
+
+def test_what_was_acknowledged_survives_every_kill(hall_process: HallProcess) -> None:
+    async def whole() -> None:
+        hall, chance = hall_process, random.Random(7)
+        for storm in range(KILLS):
+            ann, bob = Player(hall.url, storm), Player(hall.url, storm + 1000)
+            await ann.arrive()
+            await bob.arrive()
+            made = await ann.post(
+                "/api/tables",
+                game="battle_mages",
+                chairs=["me", "open"],
+                public=True,
+                options={"mages": "deal"},
+            )
+            table = made["id"]
+            await bob.post(f"/api/tables/{table}/join")
+            await bob.post(f"/api/tables/{table}/ready")
+            await ann.open(table)
+            await bob.open(table)
+            done = asyncio.Event()
+            playing = [asyncio.create_task(_play_through(p, hall, table, done)) for p in (ann, bob)]
+            await asyncio.sleep(0.2 + chance.random())
+            hall.kill()
+            seen = max(ann.state["version"], bob.state["version"])
+            acknowledged = [(p.state["you"], *move) for p in (ann, bob) for move in p.acknowledged]
+            await asyncio.to_thread(hall.start)
+            for _ in range(300):
+                if min(ann.state["version"], bob.state["version"]) >= seen:
+                    break
+                await asyncio.sleep(0.05)
+            done.set()
+            await asyncio.sleep(0)
+            for task in playing:
+                task.cancel()
+            await asyncio.gather(*playing, return_exceptions=True)
+            await ann.reconnect(table, [hall.url])
+            assert ann.state["version"] >= seen
+            assert acknowledged, "nothing was played before the kill"
+            assert not _lost(hall, table, acknowledged)
+            await ann.close()
+            await bob.close()
+
+    asyncio.run(whole())

@@ -1,0 +1,80 @@
+"""Several servers behind a balancer: PostgreSQL, Redis, two processes, one of them killed in the middle of a match."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.table.live import services
+from tests.table.live.player import Player
+from tests.table.support import HallProcess, hall_in_process
+
+pytestmark = pytest.mark.xdist_group("servers")
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[tuple[HallProcess, HallProcess]]:
+    """Two servers of one hall."""
+    with ExitStack() as stack:
+        shared = {
+            "database": stack.enter_context(services.postgres(tmp_path)),
+            "redis": stack.enter_context(services.redis(tmp_path)),
+        }
+        one = stack.enter_context(hall_in_process(tmp_path, **shared))
+        two = stack.enter_context(hall_in_process(tmp_path, **shared))
+        # One origin for both, as behind a balancer.
+        yield one, two
+
+
+async def _persist(player: Player, table: str, bases: list[str]) -> None:
+    """Play to the end, whatever happens to the connection."""
+    while player.state.get("table", {}).get("state") != "over":
+        try:
+            await player.play()
+        except (ConnectionClosed, OSError):
+            await player.reconnect(table, bases)
+
+
+def test_people_on_two_servers_play_on_when_one_of_them_is_killed(
+    servers: tuple[HallProcess, HallProcess],
+) -> None:
+    one, two = servers
+
+    async def whole() -> None:
+        ann, bob = Player(one.url, 1), Player(two.url, 2)
+        await ann.arrive()
+        await bob.arrive()
+        made = await ann.post(
+            "/api/tables",
+            game="battle_mages",
+            chairs=["me", "open", "random"],
+            public=True,
+            options={"mages": "deal"},
+        )
+        table = made["id"]
+        await bob.post(f"/api/tables/{table}/join")
+        await bob.post(f"/api/tables/{table}/ready")
+        await ann.open(table)
+        await bob.open(table)
+        playing = [
+            asyncio.create_task(_persist(ann, table, [one.url, two.url])),
+            asyncio.create_task(_persist(bob, table, [two.url])),
+        ]
+        while bob.state["version"] < 20:
+            await asyncio.sleep(0.05)
+        acknowledged = bob.state["version"]
+        one.kill()
+        await asyncio.wait_for(asyncio.gather(*playing), 120)
+        assert ann.state["table"]["result"] == bob.state["table"]["result"]
+        assert bob.state["version"] > acknowledged
+        proof = (await bob.http.get(f"/api/tables/{table}/proof")).json()
+        assert proof["holds"], proof
+        await ann.close()
+        await bob.close()
+
+    asyncio.run(whole())
