@@ -28,6 +28,7 @@ class Player:
         self.acknowledged: list[tuple[int, str]] = []
         self._sent: tuple[int, str] | None = None
         self.socket: ClientConnection | None = None
+        self._answered = -1
 
     async def arrive(self) -> str:
         """Become a guest; the person's id."""
@@ -47,6 +48,8 @@ class Player:
         base = base or self.base
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{base.replace('http', 'ws', 1)}/ws/{table}"
+        self._answered = -1
+        self._sent = None
         self.socket = await connect(address, origin=base, additional_headers={"Cookie": cookie})  # type: ignore[arg-type]  # an Origin is a str
         await self.say({"type": "hello", "since": self.state.get("version", 0), "lang": lang})
         await self.until(lambda state: True, fresh=True)
@@ -107,10 +110,10 @@ class Player:
 
     async def play(self, *, moves: int = 1_000_000, choose: Callable[[list[str]], str] | None = None) -> int:
         """Answer whatever is asked until the match or the number of moves is over; how many were made."""
-        made, answered = 0, -1
+        made = 0
         while made < moves and self.state["table"]["state"] == "playing":
-            if self.options and self.state["version"] != answered:
-                answered = self.state["version"]
+            if self.options and self.state["version"] != self._answered:
+                self._answered = self.state["version"]
                 await self.move(choose(self.options) if choose else None)
                 made += 1
             await asyncio.wait_for(self.hear(), 60)
