@@ -8,7 +8,7 @@ from typing import Any
 
 from magehall.games.battle_mages.cards import RARE_SPELLS
 from magehall.games.battle_mages.casting import Announce, Cast
-from magehall.games.battle_mages.choosing import refusals_for
+from magehall.games.battle_mages.choosing import refusals_under
 from magehall.games.battle_mages.damage import Elimination, Strike
 from magehall.games.battle_mages.deception import Deception
 from magehall.games.battle_mages.paralyze import ParalyzeWindows
@@ -16,6 +16,7 @@ from magehall.games.battle_mages.retaliation import Retaliation
 from magehall.games.battle_mages.sense import BattleSense
 from magehall.games.battle_mages.setting import BattlePositions
 from magehall.games.battle_mages.setup import STARTING_LIFE, BattleOptions, SettingUp, set_up
+from magehall.games.battle_mages.sketch import sketch
 from magehall.games.battle_mages.state import NO_CARD, Battle, Mage, Table
 from magehall.games.battle_mages.turn import Duel, Turn, VirtualTurn
 from magehall.games.battle_mages.view import view
@@ -46,9 +47,6 @@ class BattleMages(Game[Battle]):
             "card-discarded",
             "card-played",
             "centre-turned-up",
-            "spell-countered",
-            "spell-paralyzed",
-            "mage-reborn",
         }
     )
     cites = frozenset(spell.rule for spell in RARE_SPELLS)
@@ -65,6 +63,9 @@ class BattleMages(Game[Battle]):
     def view(self, state: Battle, seat: int | None) -> dict[str, Any]:
         return view(state, seat)
 
+    def sketch(self, view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> str:
+        return sketch(view, locale, names)
+
     def outcome(self, state: Battle) -> Result:
         table = state.table
         winners = table.winners
@@ -79,11 +80,14 @@ class BattleMages(Game[Battle]):
         for card, face in zip(hidden, faces, strict=True):
             table.faces[card] = face
 
+    def companions(self, seats: int) -> dict[int, str]:
+        return {1: "virtual-opponent"} if seats == 1 else {}
+
     def refusals(self, state: Battle, seat: int) -> Mapping[str, Refusal]:
         frame = state.stack[-1] if state.stack else None
         if not isinstance(frame, Turn) or frame.step != "choose" or frame.mage != seat:
             return {}
-        return refusals_for(state, seat, frame.choice(state))
+        return refusals_under(state, seat, frame.hex, frame.choice(state))
 
     def check(self, state: Battle) -> None:
         """Every card in exactly one place, life within its bounds, no wall of text: an index that fits."""

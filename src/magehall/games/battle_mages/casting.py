@@ -19,7 +19,7 @@ from magehall.games.battle_mages.cards.face import (
     TurnBack,
 )
 from magehall.games.battle_mages.choosing import has_effect
-from magehall.games.battle_mages.damage import hurt, regain
+from magehall.games.battle_mages.damage import cancel_shares, hurt, regain
 from magehall.games.battle_mages.deception import Deception
 from magehall.games.battle_mages.mages import bonus_for_starting
 from magehall.games.battle_mages.retaliation import Retaliation
@@ -68,6 +68,14 @@ def merge(state: Battle, mage: int, face: Face, chain: Aimed) -> Aimed:
     )
 
 
+def take_from_the_air(flow: Flow[Battle], face: Face, spell: Aimed) -> None:
+    """A spell that is answered hurts its target no more, and nobody if the card cancels it whole.
+    [damage.after-play] [paralyze.whole-spell]"""
+    flow.state.edit_table().aimed.remove(spell)
+    if isinstance(face, Rare) and Cancel(whole=True) in face.does:
+        cancel_shares(flow, spell)
+
+
 def counter(flow: Flow[Battle], mage: int, face: Rare, target: str, spell: Aimed) -> None:
     """Shield, Retaliate, Dodge, Mind Control or Paralyze against a spell in the air. [play.counter]
     [retaliate.any-spell]"""
@@ -100,6 +108,8 @@ class Announce(Frame):
     steps = (announce, aim)
 
     def cancel(self, flow: Flow[Battle]) -> None:
+        for spell in self.spells:
+            cancel_shares(flow, spell)
         self.stop()
 
 
@@ -154,9 +164,11 @@ class Cast(Frame):
         air, so nothing its victim holds can answer it. [damage.all-aimed] [hex.not-answered]"""
         state, rule = flow.state, self.face.rule
         if isinstance(effect, Damage):
+            targets = self.targets(state, effect.at)
+            cast = 1 + max((spell.cast for spell in state.table.aimed), default=0) if len(targets) > 1 else 0
             spells = [
-                Aimed(self.face.name, self.mage, at, effect.amount, leech=effect.leech)
-                for at in self.targets(state, effect.at)
+                Aimed(self.face.name, self.mage, at, effect.amount, leech=effect.leech, cast=cast)
+                for at in targets
             ]
             for spell in spells:
                 tell_of(flow, spell)

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from magehall.games.battle_mages.cards import FACES, Common, Face, Rare, School
-from magehall.games.battle_mages.cards.face import AimAnew, Damage, Effect, Merge, SwapCards, Target, When
+from magehall.games.battle_mages.cards.face import (
+    AimAnew,
+    Damage,
+    Effect,
+    Hex,
+    Merge,
+    SwapCards,
+    Target,
+    When,
+)
 from magehall.games.battle_mages.state import Aimed, Battle
 from magehall.games.battle_mages.words import say
 from magehall.kernel.decision import Option, Refusal, make_option
@@ -65,6 +74,10 @@ _NO_CHAIN = Refusal(say("refused-no-chain"), "merge.same-type")
 _OTHER_TYPE = Refusal(say("refused-other-type"), "merge.same-type")
 _SAME_IMAGE = Refusal(say("refused-same-image"), "merge.other-major")
 _HAS_COMMON = Refusal(say("refused-has-common"), "hand.three-rares")
+_HEXED = {
+    Hex.BLIND: Refusal(say("refused-blind"), "rare.blind"),
+    Hex.ICY_HAND: Refusal(say("refused-icy-hand"), "rare.icy-hand"),
+}
 _USEFUL = Refusal(say("refused-useful"), "hand.three-rares")
 
 
@@ -163,11 +176,25 @@ def refusals_for(state: Battle, number: int, cards: Iterable[int]) -> dict[str, 
         if isinstance(face, Rare):
             if not offered:
                 reasons |= _unusable(face)
-            reasons[f"spend:{face.id}"] = _HAS_COMMON if has_common else _USEFUL
+            if offered or has_common:
+                reasons[f"spend:{face.id}"] = _HAS_COMMON if has_common else _USEFUL
         if f"merge:{face.id}" in offered:
             reasons[f"cast:{face.id}"] = _MUST_MERGE
         elif isinstance(face, Common) or has_effect(face, Merge):  # type: ignore[arg-type]  # the rest are rare
             reasons[f"merge:{face.id}"] = _why_no_merge(face, aimed)
+    return reasons
+
+
+def refusals_under(state: Battle, number: int, spoiled: Hex, cards: Sequence[int]) -> dict[str, Refusal]:
+    """All reasons of a turn: of the cards the mage may choose among, and of those a hex takes away."""
+    reasons = refusals_for(state, number, cards)
+    if spoiled in _HEXED:
+        faces = state.table.faces
+        allowed = {faces[card] for card in cards}
+        for place in {faces[card] for card in state.mage(number).hand} - allowed:
+            reasons |= {
+                f"{verb}:{FACES[place].id}": _HEXED[spoiled] for verb in ("cast", "merge", "counter", "spend")
+            }
     return reasons
 
 

@@ -7,7 +7,7 @@ from magehall.games.battle_mages.cards.rare import REBIRTH
 from magehall.games.battle_mages.ending import end_if_one_is_left
 from magehall.games.battle_mages.knowledge import holds, who_could_hold
 from magehall.games.battle_mages.mages import guard_against
-from magehall.games.battle_mages.moving_cards import lay_down
+from magehall.games.battle_mages.moving_cards import play_card
 from magehall.games.battle_mages.state import EVERYONE, Aimed, Battle
 from magehall.games.battle_mages.words import say
 from magehall.kernel.decision import Decision, make_option
@@ -47,7 +47,15 @@ class Strike(Frame):
     steps = (about_to_strike, strike, leech)
 
     def cancel(self, flow: Flow[Battle]) -> None:
+        cancel_shares(flow, self.spell)
         self.stop()
+
+
+def cancel_shares(flow: Flow[Battle], spell: Aimed) -> None:
+    """With one share of a spell goes what its other targets would suffer. [paralyze.whole-spell]"""
+    if spell.cast:
+        table = flow.state.edit_table()
+        table.aimed = [other for other in table.aimed if other.cast != spell.cast]
 
 
 def hurt(flow: Flow[Battle], number: int, damage: int, rule: str) -> None:
@@ -88,8 +96,8 @@ class Elimination(Frame):
         return Decision(self.mage, _REBIRTH, "eliminated.rebirth", options)
 
     def rise(self, flow: Flow[Battle]) -> None:
-        if flow.answers.get(self.mage) is RISE:
-            lay_down(flow, self.mage, flow.state.card_of(self.mage, REBIRTH.id))
+        if flow.answers.get(self.mage) == RISE:
+            play_card(flow, self.mage, flow.state.card_of(self.mage, REBIRTH.id))
             self.come_back(flow, "eliminated.rebirth")
 
     def come_back(self, flow: Flow[Battle], rule: str) -> None:
@@ -105,7 +113,11 @@ class Elimination(Frame):
             table.known[card] = EVERYONE
             table.played.append(card)
             flow.emit(
-                "card-left-behind", "eliminated.leaves", mage=f"#{self.mage}", spell=state.face(card).name
+                "card-left-behind",
+                "eliminated.leaves",
+                mage=f"#{self.mage}",
+                spell=state.face(card).name,
+                card=f"c{table.handles[card]}",
             )
         mage.hand.clear()
         mage.hex = Hex.NONE

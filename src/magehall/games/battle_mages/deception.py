@@ -64,11 +64,16 @@ class Deception(Frame):
 
     def swap(self, flow: Flow[Battle]) -> None:
         state = flow.state
-        given = state.card_of(self.mage, flow.answer.subject)
+        # Of two equal cards the one the victim knows goes, so that what stays does not tell there were two.
+        alike = [card for card in state.mage(self.mage).hand if state.face(card).id == flow.answer.subject]
+        given = max(alike, key=lambda card: state.table.known[card] >> self.victim & 1)
         mine, theirs = state.edit_mage(self.mage).hand, state.edit_mage(self.victim).hand
         taken = theirs[self.taken]
-        mine[mine.index(given)] = taken
-        theirs[theirs.index(taken)] = given
+        # At the end of both hands, since its place would tell which card it came for.
+        mine.remove(given)
+        mine.append(taken)
+        theirs.remove(taken)
+        theirs.append(given)
         table = state.edit_table()
         both = 1 << self.mage | 1 << self.victim
         table.known[given] |= 1 << self.victim

@@ -30,6 +30,8 @@ def end_if_no_card_is_left(flow: Flow[Battle]) -> bool:
     flow.emit("pile-renewed", "end.tie", life=most)
     played = table.played
     state.edit_table().played = []
+    for number in range(state.mages):
+        state.edit_mage(number).front = NO_CARD
     shuffle_into_pile(flow, played)
     turn_up_centre(flow)
     return False

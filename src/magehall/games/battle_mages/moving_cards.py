@@ -60,8 +60,17 @@ def take_centre(flow: Flow[Battle], number: int) -> int:
     return card
 
 
-def lay_down(flow: Flow[Battle], number: int, card: int) -> None:
+def play_card(flow: Flow[Battle], number: int, card: int) -> None:
     """A card goes from the hand to the played cards, face up before the mage. [turn.play]"""
+    _lay_down(flow, number, card, "card-played", "turn.play")
+
+
+def discard_card(flow: Flow[Battle], number: int, card: int) -> None:
+    """A card too many goes from the hand to the played cards. [hand.limit]"""
+    _lay_down(flow, number, card, "card-discarded", "hand.limit")
+
+
+def _lay_down(flow: Flow[Battle], number: int, card: int, event: str, rule: str) -> None:
     mage = flow.state.edit_mage(number)
     mage.hand.remove(card)
     mage.front = card
@@ -69,9 +78,6 @@ def lay_down(flow: Flow[Battle], number: int, card: int) -> None:
     table.played.append(card)
     table.known[card] = EVERYONE
     flow.seal()
-
-
-def play_card(flow: Flow[Battle], number: int, card: int) -> None:
-    """Lay a card down as the turn's spell, and say so. [turn.play]"""
-    lay_down(flow, number, card)
-    flow.emit("card-played", "turn.play", mage=f"#{number}", spell=flow.state.face(card).name)
+    spell = FACES[table.faces[card]].name
+    # Everyone sees which of the cards in the hand it was, so the event says so too.
+    flow.emit(event, rule, mage=f"#{number}", spell=spell, card=f"c{table.handles[card]}")

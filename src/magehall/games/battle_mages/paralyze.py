@@ -8,7 +8,7 @@ from magehall.games.battle_mages.cards.rare import PARALYZE
 from magehall.games.battle_mages.casting import Announce, Cast
 from magehall.games.battle_mages.damage import Strike
 from magehall.games.battle_mages.knowledge import holds, who_could_hold
-from magehall.games.battle_mages.moving_cards import lay_down
+from magehall.games.battle_mages.moving_cards import play_card
 from magehall.games.battle_mages.retaliation import Retaliation
 from magehall.games.battle_mages.state import Battle
 from magehall.games.battle_mages.words import say
@@ -45,6 +45,6 @@ class ParalyzeWindows:
     def reply(self, flow: Flow[Battle], window: Window, opener: Frame, seat: int, option: Option) -> None:
         """The spell is cancelled whole, for all its targets. [paralyze.whole-spell]"""
         assert isinstance(opener, Announce | Cast | Retaliation | Strike)
-        lay_down(flow, seat, flow.state.card_of(seat, PARALYZE.id))
+        play_card(flow, seat, flow.state.card_of(seat, PARALYZE.id))
         flow.emit("spell-paralyzed", "rare.paralyze", mage=f"#{seat}")
         opener.cancel(flow)

@@ -7,8 +7,8 @@ import msgspec
 from magehall.games.battle_mages.cards import FACES
 from magehall.games.battle_mages.cards.rare import DODGE, RETALIATE, SHIELD
 from magehall.games.battle_mages.choosing import COUNTER
-from magehall.games.battle_mages.damage import Strike
-from magehall.games.battle_mages.moving_cards import lay_down
+from magehall.games.battle_mages.damage import Strike, cancel_shares
+from magehall.games.battle_mages.moving_cards import play_card
 from magehall.games.battle_mages.state import Aimed, Battle
 from magehall.games.battle_mages.words import say
 from magehall.kernel.decision import Decision, make_option
@@ -51,7 +51,7 @@ class Retaliation(Frame):
         if option is None or option.verb != "counter":
             return
         state, at = flow.state, self.spell.at
-        lay_down(flow, at, state.card_of(at, option.subject))
+        play_card(flow, at, state.card_of(at, option.subject))
         flow.emit(
             "spell-countered",
             option.rule,
@@ -76,4 +76,5 @@ class Retaliation(Frame):
     steps = (announce, answer, answered, strike)
 
     def cancel(self, flow: Flow[Battle]) -> None:
+        cancel_shares(flow, self.spell)
         self.stop()

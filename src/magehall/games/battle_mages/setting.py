@@ -42,6 +42,7 @@ class AimedSetting(Struct, forbid_unknown_fields=True):
     chain: Annotated[int, Meta(ge=0, le=100)] = 0
     major: str = ""
     leech: bool = False
+    cast: Annotated[int, Meta(ge=0, le=100)] = 0
 
 
 class BattleSetting(Struct, forbid_unknown_fields=True):
@@ -170,6 +171,7 @@ class BattlePositions:
             spell.chain,
             spell.major,
             spell.leech,
+            spell.cast,
         )
 
     def begin(self, flow: Flow[Battle], document: BattleSetting, seats: int) -> None:
@@ -186,7 +188,6 @@ class BattlePositions:
                 raise PositionError("the mage has no card to play", f"$.mages[{active}].hand")
             flow.state.stack[-1].step = "pass_on"
             flow.call(Turn(active, hex=mage.hex))
-            flow.state.edit_mage(active).hex = Hex.NONE
             flow.state.stack[-1].step = "bewitched"
 
     def describe(self, state: Battle) -> dict[str, Any]:
@@ -229,6 +230,7 @@ class BattlePositions:
                     "chain": spell.chain,
                     "major": spell.major,
                     "leech": spell.leech,
+                    "cast": spell.cast,
                 }
                 for spell in table.aimed
             ],

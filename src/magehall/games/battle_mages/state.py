@@ -20,7 +20,8 @@ class Aimed(Struct, frozen=True):
     """A spell in the air: announced, and not yet answered or suffered.
 
     ``chain`` counts the merged cards (0: not a chain, nothing can merge with it) and ``major`` is the last one's
-    major image (empty after Fusion, with which any image may go on).
+    major image (empty after Fusion, with which any image may go on). A spell with several targets is in the air once
+    for each; its shares have the same ``cast`` (0: it has one target).
     """
 
     spell: str
@@ -31,6 +32,7 @@ class Aimed(Struct, frozen=True):
     chain: int = 0
     major: str = ""
     leech: bool = False
+    cast: int = 0
 
 
 class Mage(Thing):

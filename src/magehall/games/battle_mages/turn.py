@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES
 from magehall.games.battle_mages.cards.face import Hex
-from magehall.games.battle_mages.casting import carry_out
+from magehall.games.battle_mages.casting import carry_out, take_from_the_air
 from magehall.games.battle_mages.choosing import options_for, spells_to_answer
 from magehall.games.battle_mages.damage import Strike
 from magehall.games.battle_mages.ending import end_if_no_card_is_left
-from magehall.games.battle_mages.moving_cards import draw_from_pile, lay_down, play_card, take_centre
+from magehall.games.battle_mages.moving_cards import (
+    discard_card,
+    draw_from_pile,
+    play_card,
+    take_centre,
+)
 from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle
 from magehall.games.battle_mages.words import say
 from magehall.kernel.decision import Decision, make_option
@@ -67,8 +72,6 @@ class Turn(Frame):
             return
         flow.emit("turn-began", "turn.order", mage=f"#{self.mage}")
         self.hex = flow.state.mage(self.mage).hex
-        if self.hex:
-            flow.state.edit_mage(self.mage).hex = Hex.NONE
 
     def draw(self, flow: Flow[Battle]) -> Asked:
         """1. Draw a card from the pile, or take the centre card. [turn.draw]"""
@@ -107,7 +110,10 @@ class Turn(Frame):
         return hand if self.only == ANY_CARD else [hand[self.only]]
 
     def lay(self, flow: Flow[Battle]) -> None:
-        """3. The card lies face up before the mage; only now can anything hurt. [turn.play] [damage.after-play]"""
+        """3. The card lies face up before the mage; only now can anything hurt, and a hex has done its work.
+        [turn.play] [damage.after-play]"""
+        if self.hex:
+            flow.state.edit_mage(self.mage).hex = Hex.NONE
         if self.hex is not Hex.FEAR:
             option = flow.answer
             self.verb, self.spell, self.target = option.verb, option.subject, option.target
@@ -140,7 +146,7 @@ class Turn(Frame):
         if spells:
             place = int(flow.answer.subject.removeprefix("spell-")) if len(spells) > 1 else 0
             self.answered = spells[place]
-            flow.state.edit_table().aimed.remove(self.answered)
+            take_from_the_air(flow, FACES[FACE_NUMBER[self.spell]], self.answered)
 
     def suffer(self, flow: Flow[Battle]) -> None:
         """2. What is neither merged nor prevented hurts. [turn.suffer] [solo.goes-on]"""
@@ -170,9 +176,7 @@ class Turn(Frame):
 
     def discarded(self, flow: Flow[Battle]) -> None:
         if flow.answer.verb == "discard":
-            face = flow.answer.subject
-            lay_down(flow, self.mage, flow.state.card_of(self.mage, face))
-            flow.emit("card-discarded", "hand.limit", mage=f"#{self.mage}", spell=f"@spell-{face}")
+            discard_card(flow, self.mage, flow.state.card_of(self.mage, flow.answer.subject))
             self.go("discard")
 
     steps = (
@@ -205,7 +209,7 @@ class VirtualTurn(Frame):
         if self.verb in ("merge", "counter"):
             spells = spells_to_answer(state, self.mage, state.face(card), self.verb)
             self.answered = max(spells, key=lambda spell: spell.damage)
-            state.edit_table().aimed.remove(self.answered)
+            take_from_the_air(flow, state.face(card), self.answered)
         play_card(flow, self.mage, card)
 
     steps = (begin, draw, Turn.suffer, Turn.announce)

@@ -84,7 +84,9 @@ class Merge(Struct, frozen=True, tag=True):
 
 
 class Cancel(Struct, frozen=True, tag=True):
-    """The spell is gone, and nothing goes on to the next mage."""
+    """The spell is gone, and nothing goes on to the next mage; if ``whole``, for all its targets."""
+
+    whole: bool = False
 
 
 class TurnBack(Struct, frozen=True, tag=True):

@@ -28,7 +28,7 @@ DODGE = Rare("dodge", 2, does=(PassOn(),), when=When.COUNTER, removed_with_two=T
 HEAL = Rare("heal", 2, does=(Regain(3),))
 LEECH = Rare("leech", 2, does=(Damage(2, Target.NEXT, leech=True),))
 REBIRTH = Rare("rebirth", 1, does=(ComeBack(5),), when=When.ELIMINATED, removed_with_two=True)
-PARALYZE = Rare("paralyze", 1, does=(Cancel(),), when=When.ANY_MOMENT, removed_solo=True)
+PARALYZE = Rare("paralyze", 1, does=(Cancel(whole=True),), when=When.ANY_MOMENT, removed_solo=True)
 BLIND = Rare("blind", 1, does=(Bewitch(Hex.BLIND),), removed_solo=True)
 DECEPTION = Rare("deception", 1, does=(SwapCards(),), removed_solo=True)
 FEAR = Rare("fear", 1, does=(Bewitch(Hex.FEAR),), removed_solo=True)

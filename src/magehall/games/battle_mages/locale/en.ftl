@@ -94,6 +94,8 @@ refused-no-chain = No chain is aimed at you, so there is nothing to merge with.
 refused-other-type = The chain aimed at you is of another type.
 refused-same-image = The chain's last card shows the same spell: a merging card must show another one.
 refused-has-common = As long as you can play a common spell, no rare spell is put down without effect.
+refused-blind = Blind has picked the card of this turn: only that one can be played.
+refused-icy-hand = Under Icy Hand only the card just drawn can be played.
 refused-useful = This card can be used now: it is not put down without effect.
 
 # What happened

@@ -1,0 +1,20 @@
+# Стол в терминале
+sketch-name = { $mage }
+sketch-pile = Колода
+sketch-centre = Центр
+sketch-no-card = пусто
+sketch-clockwise = Ход идёт вниз ↓
+sketch-counterclockwise = Ход идёт вверх ↑
+sketch-rare = редкое
+sketch-out = вне дуэли
+sketch-hexed = «{ $spell }»: чары на следующий ход
+sketch-rebirth-ready = «Возрождение» наготове
+sketch-known = вы знаете:
+sketch-air = В воздухе
+sketch-chain = { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[many] { $cards } карт
+}
+sketch-damage = урон { $damage }
+sketch-hand = Ваша рука

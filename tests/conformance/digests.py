@@ -1,0 +1,31 @@
+"""What a process makes of the first matches of a game, to compare with another: ``python -m tests.conformance.digests``."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+
+import magehall
+import tests.conftest  # noqa: F401 - registers the toy game in a process of our own
+from magehall import state_hash
+from tests.conformance.random_games import decisions, finished
+
+
+def digests(game: str) -> list[str]:
+    """One digest for each match: over its states, its views and its file."""
+    found = []
+    for seats in magehall.games()[game].seats:
+        for seed in range(3):
+            digest = hashlib.sha256()
+            for match, _ in decisions(game, seats, seed):
+                digest.update(state_hash(match).encode())
+                digest.update(repr([match.view(seat) for seat in (None, *range(seats))]).encode())
+            digest.update(finished(game, seats, seed).save())
+            found.append(f"{game} {seats} {seed} {digest.hexdigest()}")
+    return found
+
+
+if __name__ == "__main__":
+    import msgspec
+
+    sys.stdout.buffer.write(msgspec.json.encode(digests(sys.argv[1])))

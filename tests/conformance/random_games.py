@@ -1,0 +1,92 @@
+"""Random games of every registered game: the ground on which each promise is tested.
+
+No game is named here or in any test beside this file. What a game registers is what it is held to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+import magehall
+from magehall import Match
+
+GAMES_OF_EACH = 1_000
+CHUNK = 50
+"""So many games to a test, so that several cores can share them."""
+
+BOUND = 10_000
+"""A random game with more decisions than this does not end."""
+
+TABLES = [(game.id, seats) for game in magehall.games().values() for seats in game.seats]
+
+on_every_table = pytest.mark.parametrize(
+    ("game", "seats"), [pytest.param(*table, id=f"{table[0]}-{table[1]}") for table in TABLES]
+)
+on_every_game = pytest.mark.parametrize("game", sorted(magehall.games()))
+
+
+def chunks() -> list[Any]:
+    """The games of each game, spread evenly over its seat counts: game, seats and the seeds to play."""
+    found = []
+    for game in magehall.games().values():
+        tables = len(game.seats)
+        for place, seats in enumerate(game.seats):
+            share = GAMES_OF_EACH // tables + (place < GAMES_OF_EACH % tables)
+            for first in range(0, share, CHUNK):
+                seeds = range(first, min(first + CHUNK, share))
+                found.append(pytest.param(game.id, seats, seeds, id=f"{game.id}-{seats}-{first}"))
+    return found
+
+
+def begin(game: str, seats: int, seed: int) -> tuple[Match[Any], Random]:
+    """A new match, and the luck that moves its players."""
+    luck = Random(f"{game}:{seats}:{seed}")
+    return magehall.new_match(game, seats, seed, options=random_options(game, luck)), luck
+
+
+def random_options(game: str, luck: Random) -> dict[str, Any]:
+    """Some choice for each option of the game that is a list of words."""
+    schema = magehall.games()[game].options_schema
+    (fields,) = [definition.get("properties", {}) for definition in schema["$defs"].values()]
+    return {name: luck.choice(field["enum"]) for name, field in fields.items() if "enum" in field}
+
+
+def random_move(match: Match[Any], luck: Random) -> tuple[int, str]:
+    """A seat that is asked, and one of its options."""
+    seat = luck.choice(list(match.pending))
+    return seat, luck.choice(match.pending[seat].options).id
+
+
+def decisions(game: str, seats: int, seed: int) -> Iterator[tuple[Match[Any], Random]]:
+    """A random game, shown before each of its moves; whoever looks must leave it as it is."""
+    match, luck = begin(game, seats, seed)
+    for number in count():
+        if not match.pending:
+            return
+        assert number < BOUND, f"no end after {BOUND} decisions"
+        yield match, luck
+        match.apply(*random_move(match, luck))
+
+
+def sampled(game: str, seats: int, moments: int, every: int = 15) -> Iterator[tuple[Match[Any], Random]]:
+    """So many decisions of random games, about one in ``every``."""
+    for seed in count():
+        for match, luck in decisions(game, seats, seed):
+            if luck.randrange(every) == 0:
+                yield match, luck
+                moments -= 1
+                if not moments:
+                    return
+
+
+def finished(game: str, seats: int, seed: int) -> Match[Any]:
+    """A random game at its end."""
+    match, luck = begin(game, seats, seed)
+    while match.pending:
+        match.apply(*random_move(match, luck))
+    return match

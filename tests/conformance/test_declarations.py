@@ -1,0 +1,101 @@
+"""What a game declares: words in three languages, a ledger, records that copy whole, windows that exist."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, get_args, get_origin, get_type_hints
+
+import msgspec
+import pytest
+
+import magehall
+from magehall.kernel.flow import Frame, Window
+from magehall.kernel.ledger import ledger
+from magehall.kernel.state import Thing
+from magehall.kernel.text import LOCALES, messages, text_problems
+from tests.conformance.random_games import on_every_game
+
+CONTAINERS = (list, dict, set)
+
+
+@on_every_game
+def test_the_words_are_whole_in_three_languages(game: str) -> None:
+    assert list(text_problems(game)) == []
+    assert {locale for locale in LOCALES if messages(game, locale)} == set(LOCALES)
+
+
+@on_every_game
+def test_the_ledger_can_be_read(game: str) -> None:
+    assert ledger(magehall.games()[game])
+
+
+@on_every_game
+def test_every_event_that_reveals_has_words(game: str) -> None:
+    for name in magehall.games()[game].reveals:
+        assert f"event-{name}" in messages(game, "en")
+
+
+@on_every_game
+def test_the_options_are_told_as_json_schema(game: str) -> None:
+    declared = magehall.games()[game]
+    schema = msgspec.json.decode(msgspec.json.encode(declared.options_schema))
+    assert "$defs" in schema
+    assert declared.read_options({}) == declared.read_options(None)
+    with pytest.raises(magehall.OptionError):
+        declared.read_options({"no such option": 1})
+
+
+@on_every_game
+def test_id_version_and_seats_are_sound(game: str) -> None:
+    declared = magehall.games()[game]
+    assert re.fullmatch(r"[a-z][a-z_]*", declared.id)
+    assert declared.version >= 1
+    assert list(declared.seats) == sorted(set(declared.seats))
+    assert declared.seats[0] >= 1
+
+
+@on_every_game
+def test_windows_open_after_steps_that_exist(game: str) -> None:
+    declared = magehall.games()[game]
+    steps = {f"{frame.__name__}.{step}" for frame, table in declared.tables.items() for step in table}
+    assert set(declared.windows.after) <= steps
+
+
+@on_every_game
+def test_every_procedure_has_steps_of_different_names(game: str) -> None:
+    for frame in magehall.games()[game].frames:
+        names = [step.__name__ for step in frame.steps]
+        assert names
+        assert len(set(names)) == len(names), frame.__name__
+
+
+@on_every_game
+def test_the_memory_of_a_procedure_cannot_be_shared_by_accident(game: str) -> None:
+    """A clone copies frames field by field; so no field may hold what can change."""
+    frames: tuple[type[Frame], ...] = (*magehall.games()[game].frames, Window)
+    for frame in frames:
+        for name, hint in fields(frame).items():
+            assert not changeable(hint), f"{frame.__name__}.{name} is {hint}"
+
+
+@on_every_game
+def test_a_thing_copies_whole(game: str) -> None:
+    """A list, dict or set stands plainly as a field, so that the copy sees it, and holds nothing that can change."""
+    for thing in magehall.games()[game].things:
+        for name, hint in fields(thing).items():
+            parts = get_args(hint) if get_origin(hint) in CONTAINERS else (hint,)
+            assert not any(changeable(part) for part in parts), f"{thing.__name__}.{name} is {hint}"
+
+
+def fields(kind: type[Thing] | type[Frame]) -> dict[str, Any]:
+    hints = get_type_hints(kind)
+    return {name: hints[name] for name in kind.__struct_fields__}
+
+
+def changeable(hint: Any) -> bool:
+    """Whether a value of this type, or a part of it, can change: a container, or a record that is not frozen."""
+    if hint in CONTAINERS or get_origin(hint) in CONTAINERS:
+        return True
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
+        return not hint.__struct_config__.frozen or any(map(changeable, get_type_hints(hint).values()))
+    return any(changeable(part) for part in get_args(hint) if part is not Ellipsis)

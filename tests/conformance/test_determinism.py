@@ -1,0 +1,44 @@
+"""Equal seeds and equal moves give equal matches, here and in any other process."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from magehall import state_hash
+from tests.conformance.digests import digests
+from tests.conformance.random_games import decisions, finished, on_every_game, on_every_table
+
+ROOT = Path(__file__).parents[2]
+
+
+@on_every_table
+def test_equal_seeds_and_moves_give_equal_matches_at_every_decision(game: str, seats: int) -> None:
+    for seed in range(4):
+        once = [state_hash(match) for match, _ in decisions(game, seats, seed)]
+        again = [state_hash(match) for match, _ in decisions(game, seats, seed)]
+        assert once == again
+
+
+@on_every_table
+def test_other_seeds_give_other_matches(game: str, seats: int) -> None:
+    assert len({state_hash(finished(game, seats, seed)) for seed in range(8)}) > 1
+
+
+@on_every_game
+@pytest.mark.parametrize("hash_seed", ["1", "4242"])
+def test_another_process_plays_the_same_matches(game: str, hash_seed: str) -> None:
+    """Python mixes the order of sets anew in every process; no match may depend on it."""
+    other = subprocess.run(
+        [sys.executable, "-m", "tests.conformance.digests", game],
+        cwd=ROOT,
+        env=os.environ | {"PYTHONHASHSEED": hash_seed},
+        capture_output=True,
+        check=True,
+    )
+    assert msgspec.json.decode(other.stdout) == digests(game)

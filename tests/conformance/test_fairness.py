@@ -1,0 +1,131 @@
+"""Every match proves itself: who changes a move, a draw, the seed or the state is found out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import magehall
+from magehall import Match, verify
+from magehall.kernel.chance import commit
+from tests.conformance.random_games import finished, on_every_table, sampled
+from tests.kernel.forging import content_of, forge
+
+
+@on_every_table
+def test_every_finished_match_is_proven(game: str, seats: int) -> None:
+    for seed in range(12):
+        match = finished(game, seats, seed)
+        proof = verify(match.save(), commit(str(seed)))
+        assert proof.holds, proof.fault
+        assert proof.game == game
+        assert proof.moves == len(match.moves)
+        assert proof.draws == len(match.flow.chance.draws)
+        assert proof.hash == magehall.state_hash(match)
+
+
+@on_every_table
+def test_a_match_under_way_is_proven_as_far_as_it_goes(game: str, seats: int) -> None:
+    for match, _ in sampled(game, seats, moments=15):
+        assert verify(match.save()).fault == ""
+
+
+@on_every_table
+def test_a_tampered_move_is_named(game: str, seats: int) -> None:
+    match = finished(game, seats, seed=5)
+    for place in range(0, len(match.moves), 1 + len(match.moves) // 8):
+
+        def other_option(content: dict[str, Any], place: int = place) -> None:
+            content["moves"][place][1] = "no-such-thing"
+
+        def other_seat(content: dict[str, Any], place: int = place) -> None:
+            content["moves"][place][0] = 99
+
+        for change in (other_option, other_seat):
+            assert fault_of(match, change).startswith(f"move {place + 1}, ")
+
+
+@on_every_table
+def test_a_move_left_out_or_added_is_found(game: str, seats: int) -> None:
+    match = finished(game, seats, seed=6)
+    assert fault_of(match, lambda content: content["moves"].pop())
+    added = fault_of(match, lambda content: content["moves"].append(content["moves"][-1]))
+    assert added.startswith(f"move {len(match.moves) + 1}, ")
+
+
+@on_every_table
+def test_a_legal_move_put_in_the_place_of_the_true_one_is_found(game: str, seats: int) -> None:
+    """Another choice leads elsewhere: to a move nobody could make, to another draw, or to another state."""
+    found = 0
+    for match, luck in sampled(game, seats, moments=40):
+        seat, decision = luck.choice(list(match.pending.items()))
+        if len(decision.options) > 1:
+            one, other = luck.sample(decision.options, 2)
+            true, false = match.clone(), match.clone()
+            true.apply(seat, one)
+            false.apply(seat, other)
+            if magehall.state_hash(true) != magehall.state_hash(false):
+                assert fault_of(true, lambda content, id=other.id: content["moves"][-1].__setitem__(1, id))
+                found += 1
+    assert found
+
+
+@on_every_table
+def test_a_tampered_draw_is_named(game: str, seats: int) -> None:
+    match = finished(game, seats, seed=7)
+    for place in range(0, len(match.flow.chance.draws), 1 + len(match.flow.chance.draws) // 8):
+        label = match.flow.chance.draws[place][0]
+
+        def another_result(content: dict[str, Any], place: int = place) -> None:
+            result = content["draws"][place][1]
+            content["draws"][place][1] = result[::-1] if isinstance(result, list) and len(result) > 1 else 99
+
+        assert fault_of(match, another_result).startswith(f"draw {place + 1} ({label})")
+
+
+@on_every_table
+def test_a_draw_left_out_or_added_is_found(game: str, seats: int) -> None:
+    match = finished(game, seats, seed=8)
+    assert fault_of(match, lambda content: content["draws"].pop()).startswith("draw ")
+    assert "draws" in fault_of(match, lambda content: content["draws"].append(["die", 6]))
+
+
+@on_every_table
+def test_another_seed_is_found(game: str, seats: int) -> None:
+    match = finished(game, seats, seed=9)
+    assert verify(match.save(), commit("9")).holds
+    assert "committed" in verify(match.save(), commit("10")).fault
+    assert fault_of(match, lambda content: content["setup"].update(secret="10"))
+    assert fault_of(match, lambda content: content["setup"].update(contributions={"0": "mine"}))
+
+
+@on_every_table
+def test_a_tampered_state_is_found(game: str, seats: int) -> None:
+    """Whatever the file says of the table, the moves say otherwise."""
+    match = finished(game, seats, seed=10)
+
+    def next_draw(content: dict[str, Any]) -> None:
+        content["state"]["count"] += 1
+
+    def a_thing_less(content: dict[str, Any]) -> None:
+        content["state"]["things"].popitem()
+
+    def a_running_procedure(content: dict[str, Any]) -> None:
+        content["state"]["stack"].append({"procedure": "Window", "step": "ask", "name": "forged"})
+
+    def an_answer(content: dict[str, Any]) -> None:
+        content["state"]["answers"]["0"] = "pass"
+
+    def undone(content: dict[str, Any]) -> None:
+        content["undo_floor"] = 0 if content["undo_floor"] else 1
+
+    for change in (next_draw, a_thing_less, a_running_procedure, an_answer, undone):
+        assert "state" in fault_of(match, change), change.__name__
+
+
+def fault_of(match: Match[Any], change: Any) -> str:
+    """What is found wrong with the match's file once ``change`` is made to it; a forged file proves nothing."""
+    forged = forge(match.save(), change)
+    assert content_of(forged) != content_of(match.save())
+    fault = verify(forged).fault
+    assert fault
+    return fault

@@ -1,0 +1,65 @@
+"""Any moment of any game can be written as a position file and set up again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import yaml
+
+from magehall import Match, describe_position, load_match, load_position, read_position
+from tests.conformance.random_games import on_every_table, random_move, sampled
+
+ASIDE = {"handle", "version", "commitment"}
+"""What a position begins anew: the names of hidden cards, the count of moves, and the seed."""
+
+
+def shown(match: Match[Any]) -> list[Any]:
+    """What each seat and a spectator see, but for what a position begins anew."""
+    return [without(match.view(seat)) for seat in (None, *range(match.setup.seats))]
+
+
+def without(part: Any) -> Any:
+    if isinstance(part, dict):
+        return {key: without(value) for key, value in part.items() if key not in ASIDE}
+    return [without(value) for value in part] if isinstance(part, list) else part
+
+
+@on_every_table
+def test_a_position_shows_everyone_what_the_match_showed(game: str, seats: int) -> None:
+    for match, _ in sampled(game, seats, moments=60):
+        before = match.save()
+        again = load_position(describe_position(match))
+        assert shown(again) == shown(match)
+        assert again.pending == match.pending
+        assert again.state.answers == match.state.answers
+        again.game.check(again.state)
+        assert match.save() == before
+
+
+@on_every_table
+def test_a_position_survives_being_written_as_yaml(game: str, seats: int) -> None:
+    for match, _ in sampled(game, seats, moments=15):
+        document = describe_position(match)
+        text = yaml.safe_dump(document, sort_keys=False, allow_unicode=True)
+        again = read_position(text)
+        assert shown(again) == shown(match)
+        assert describe_position(again) == document
+        assert msgspec.json.decode(msgspec.json.encode(document)) == yaml.safe_load(
+            yaml.safe_dump(msgspec.json.decode(msgspec.json.encode(document)))
+        )
+
+
+@on_every_table
+def test_a_match_from_a_position_is_saved_replayed_and_played_to_its_end(game: str, seats: int) -> None:
+    for match, luck in sampled(game, seats, moments=10):
+        again = load_position(describe_position(match))
+        for _ in range(5):
+            if again.pending:
+                again.apply(*random_move(again, luck))
+        loaded = load_match(again.save())
+        assert loaded.save() == again.save()
+        assert loaded.events == again.events
+        while again.pending:
+            again.apply(*random_move(again, luck))
+        assert again.result is not None

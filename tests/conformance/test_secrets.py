@@ -1,0 +1,123 @@
+"""Non-interference: what a seat may not see changes no byte of what it receives, until the game itself reveals it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from magehall import Match, state_hash
+from tests.conformance.random_games import on_every_table, random_move, sampled
+from tests.conformance.worlds import common_move, first_difference, loud_twin, received
+
+STEPS = 30
+
+
+@on_every_table
+def test_an_imagined_world_looks_like_the_true_one(game: str, seats: int) -> None:
+    for match, luck in sampled(game, seats, moments=100):
+        before = match.save()
+        for seat in range(seats):
+            world = match.imagine(seat, str(luck.random()))
+            world.game.check(world.state)
+            # An imagined world has no past, so it counts its moves from nought.
+            assert msgspec.json.encode(world.view(seat) | {"version": 0}) == msgspec.json.encode(
+                match.view(seat) | {"version": 0}
+            )
+            assert world.pending.get(seat) == match.pending.get(seat)
+            assert list(world.pending) == list(match.pending)
+            assert {s: d.prompt for s, d in world.pending.items()} == {
+                s: d.prompt for s, d in match.pending.items()
+            }
+        assert match.save() == before
+
+
+@on_every_table
+def test_two_worlds_a_seat_cannot_tell_apart_stay_so_until_something_is_revealed(
+    game: str, seats: int
+) -> None:
+    for match, luck in sampled(game, seats, moments=300):
+        for seat in range(seats):
+            truth, twin = match.clone(), loud_twin(match, seat, str(luck.random()))
+            assert received(truth, seat) == received(twin, seat)
+            for _ in range(STEPS):
+                move = common_move(truth, twin, luck)
+                if move is None or step_reveals(truth, twin, seat, move):
+                    break
+
+
+def step_reveals(truth: Match[Any], twin: Match[Any], seat: int, move: tuple[int, str]) -> bool:
+    """Make one move in both worlds. Whether the seat can now tell them apart; if so, by an event that reveals."""
+    trace = truth.state.trace()
+    shown, imagined = truth.apply(*move), twin.apply(*move)
+    names = first_difference(shown, imagined, seat)
+    if names is not None:
+        assert names & truth.game.reveals, (
+            f"after {move} at {trace}, seat {seat} can tell two worlds apart by {sorted(names)}, "
+            f"of which none is among the events that reveal"
+        )
+        return True
+    assert received(truth, seat) == received(twin, seat), (
+        f"after {move} at {trace}, seat {seat} sees what no event told it"
+    )
+    return False
+
+
+@on_every_table
+def test_imagined_worlds_can_be_played_to_their_end(game: str, seats: int) -> None:
+    for match, luck in sampled(game, seats, moments=10, every=40):
+        before = state_hash(match)
+        for seat in range(seats):
+            world = match.imagine(seat, str(luck.random()))
+            while world.pending:
+                world.apply(*random_move(world, luck))
+            assert world.result is not None
+            assert world.events == []
+        assert state_hash(match) == before
+
+
+@on_every_table
+def test_equal_seeds_imagine_equal_worlds(game: str, seats: int) -> None:
+    for match, _ in sampled(game, seats, moments=10):
+        for seat in range(seats):
+            assert state_hash(match.imagine(seat, "x")) == state_hash(match.imagine(seat, "x"))
+
+
+@on_every_table
+def test_what_others_hide_is_really_imagined_anew(game: str, seats: int) -> None:
+    """Without this, a game that imagines nothing would pass every test above."""
+    unlike: set[tuple[int, int]] = set()
+    for match, luck in sampled(game, seats, moments=60):
+        for seat in range(seats):
+            world = match.imagine(seat, str(luck.random()))
+            unlike |= {
+                (seat, other)
+                for other in range(seats)
+                if world.view(other)["table"] != match.view(other)["table"]
+            }
+    assert unlike == {(seat, other) for seat in range(seats) for other in range(seats) if seat != other}
+
+
+@on_every_table
+def test_a_spectator_sees_nothing_that_some_seat_does_not(game: str, seats: int) -> None:
+    for match, _ in sampled(game, seats, moments=40):
+        spectator = match.view(None)
+        assert "decision" not in spectator
+        for seat in range(seats):
+            assert_shows_no_more(spectator, match.view(seat) | {"seat": None}, "view")
+        for event in match.events:
+            assert event.seen_by(None) == {"event": event.name, "rule": event.rule, **event.data}
+
+
+def assert_shows_no_more(less: Any, more: Any, where: str) -> None:
+    """Every part of ``less`` is in ``more`` too; what ``less`` hides is None."""
+    if isinstance(less, dict):
+        assert less.keys() <= more.keys(), where
+        for key, value in less.items():
+            assert_shows_no_more(value, more[key], f"{where}.{key}")
+    elif isinstance(less, list):
+        assert len(less) == len(more), where
+        for place, value in enumerate(less):
+            assert_shows_no_more(value, more[place], f"{where}[{place}]")
+    else:
+        assert less is None or less == more, where

@@ -1,0 +1,76 @@
+"""Undo: one's own last move, and never past a die, a secret that is out, or another seat's answer."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from magehall import IllegalMove, Match, state_hash
+from tests.conformance.random_games import begin, on_every_table, random_move, sampled
+
+
+def seats_that_can_undo(match: Match[Any]) -> list[int]:
+    return [seat for seat in range(match.setup.seats) if match.can_undo(seat)]
+
+
+@on_every_table
+def test_undo_returns_to_exactly_the_decision_before(game: str, seats: int) -> None:
+    undone = 0
+    for match, luck in sampled(game, seats, moments=250, every=4):
+        after = match.clone()
+        after.apply(*random_move(match, luck))
+        for seat in seats_that_can_undo(after):
+            after.undo(seat)
+            undone += 1
+            assert state_hash(after) == state_hash(match)
+            assert after.save() == match.save()
+            assert after.pending == match.pending
+            assert after.events == match.events
+    assert undone
+
+
+@on_every_table
+def test_several_moves_can_be_undone_one_after_the_other(game: str, seats: int) -> None:
+    for seed in range(3):
+        match, luck = begin(game, seats, seed)
+        files = [match.save()]
+        while match.pending:
+            match.apply(*random_move(match, luck))
+            files.append(match.save())
+            back = match.clone() if luck.randrange(10) == 0 else None
+            while back is not None and (movers := seats_that_can_undo(back)):
+                back.undo(movers[0])
+                assert back.save() == files[len(back.moves)]
+
+
+@on_every_table
+def test_undo_crosses_no_draw_no_reveal_and_no_answer_of_others(game: str, seats: int) -> None:
+    for seed in range(6):
+        match, luck = begin(game, seats, seed)
+        while match.pending:
+            drawn, secret = len(match.flow.chance.draws), dict(match.state.answers)
+            is_last_to_answer = len(match.pending) == 1
+            seat, option = random_move(match, luck)
+            events = match.apply(seat, option)
+            can = seats_that_can_undo(match)
+            assert set(can) <= {seat}, "only the one who moved may take back"
+            if len(match.flow.chance.draws) > drawn:
+                assert not can, f"{option} led to a draw"
+            if revealed := {event.name for event in events} & match.game.reveals:
+                assert not can, f"{option} led to {revealed}"
+            if secret and is_last_to_answer:
+                assert not can, f"{option} brought the secret answers {secret} to light"
+
+
+@on_every_table
+def test_where_undo_is_not_allowed_it_is_refused_and_changes_nothing(game: str, seats: int) -> None:
+    for match, _ in sampled(game, seats, moments=40):
+        before = match.save()
+        strangers: list[Any] = [-1, 99, None, "0", [], 0.0, True]
+        for seat in (*range(seats), *strangers):
+            if type(seat) is not int or not match.can_undo(seat):
+                with pytest.raises(IllegalMove) as refused:
+                    match.undo(seat)
+                assert refused.value.code == "refused-undo"
+        assert match.save() == before

@@ -1,0 +1,62 @@
+"""Worlds that a seat should not be able to tell from the true one, and all that a seat gets to see of a world."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import msgspec
+
+from magehall import Event, Match
+from magehall.kernel.chance import Chance
+
+
+def loud_twin(match: Match[Any], seat: int, seed: str) -> Match[Any]:
+    """What ``imagine`` makes, but with its log, and with the luck of the true match still to come: all that ``seat``
+    may not know is dealt anew, and what others have answered in secret is answered anew."""
+    twin = match.clone()
+    state, luck = twin.flow.state, Chance(seed, recording=False)
+    match.game.determinise(state, seat, luck)
+    answered = state.answers
+    state.answers = {seat: answered[seat]} if seat in answered else {}
+    twin.settle()
+    hidden = {other: twin.pending[other].options for other in answered if other != seat}
+    state.answers |= {other: luck.pick("answer", options).id for other, options in hidden.items()}
+    twin.settle()
+    return twin
+
+
+def received(match: Match[Any], seat: int) -> bytes:
+    """All that ``seat`` has before it now, byte by byte: its view and a spectator's, its question, whether it may undo,
+    and why it may not do what looks possible."""
+    return msgspec.json.encode(
+        {
+            "view": match.view(seat),
+            "spectator": match.view(None),
+            "decision": match.pending.get(seat),
+            "undo": match.can_undo(seat),
+            "refusals": match.refusals(seat),
+        }
+    )
+
+
+def first_difference(one: list[Event], other: list[Event], seat: int) -> set[str] | None:
+    """The names of the two events at which a seat first sees one world differ from the other; None if it does not."""
+    for place in range(max(len(one), len(other))):
+        here, there = one[place : place + 1], other[place : place + 1]
+        if [(e.seen_by(seat), e.seen_by(None)) for e in here] != [
+            (e.seen_by(seat), e.seen_by(None)) for e in there
+        ]:
+            return {event.name for event in here + there}
+    return None
+
+
+def common_move(one: Match[Any], other: Match[Any], luck: Random) -> tuple[int, str] | None:
+    """A move that both worlds offer, if there is one."""
+    shared = [
+        (seat, option.id)
+        for seat, decision in one.pending.items()
+        for option in decision.options
+        if seat in other.pending and other.pending[seat].find(option.id)
+    ]
+    return luck.choice(shared) if shared else None

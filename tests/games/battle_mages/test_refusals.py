@@ -1,0 +1,89 @@
+"""Every refusal has a reason and names its rule; what is offered is never refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from magehall.games.battle_mages.cards import FACES, Rare
+from magehall.kernel.text import LOCALES, has_message
+from tests.games.battle_mages.scenario import Duel, bolt, chain, mage, new_duel, scenario
+
+REASONS = {
+    "refused-nothing-aimed": "play.counter",
+    "refused-nothing-in-the-air": "rare.paralyze",
+    "refused-alive": "eliminated.rebirth",
+    "refused-no-hand": "rare.deception",
+    "refused-must-merge": "merge.always",
+    "refused-no-chain": "merge.same-type",
+    "refused-other-type": "merge.same-type",
+    "refused-same-image": "merge.other-major",
+    "refused-has-common": "hand.three-rares",
+    "refused-useful": "hand.three-rares",
+}
+
+
+def tables() -> list[Duel]:
+    """Mage 0 is to play, in as many ways as there are reasons to refuse."""
+    rares = [face.id for face in FACES if isinstance(face, Rare)]
+    earth = chain("earth", 3, by=2, last="rockfall")
+    return [
+        scenario(mage(*rares), mage(), mage()),
+        scenario(mage(*rares), mage("stone-hand"), mage(), aimed=[earth]),
+        scenario(mage(*rares, "stone-hand", "rockfall", "tide-whip"), mage(), mage()),
+        scenario(mage(*rares, "stone-hand", "rockfall", "tide-whip"), mage("heal"), mage(), aimed=[earth]),
+        scenario(mage("stone-hand", "shield"), mage(), mage(), aimed=[bolt("rage", 3, by=1, at=2)]),
+    ]
+
+
+@pytest.mark.parametrize("place", range(len(tables())))
+def test_no_option_is_offered_and_refused_at_once(place: int) -> None:
+    duel = tables()[place]
+    assert not set(duel.match.refusals(0)) & set(duel.offers(0))
+
+
+@pytest.mark.parametrize("place", range(len(tables())))
+def test_every_refusal_names_its_rule_and_changes_nothing(place: int) -> None:
+    duel = tables()[place]
+    for option in duel.match.refusals(0):
+        key, rule = duel.refuses(0, option)
+        assert rule == REASONS[key]
+
+
+def test_every_reason_occurs_and_is_said_in_three_languages() -> None:
+    found = {refusal.reason.key for duel in tables() for refusal in duel.match.refusals(0).values()}
+    assert found == set(REASONS)
+    assert all(has_message("battle_mages", key, locale) for key in found for locale in LOCALES)
+
+
+@pytest.mark.parametrize("place", range(len(tables())))
+def test_every_card_in_hand_is_offered_or_its_refusal_explained(place: int) -> None:
+    duel = tables()[place]
+    said = [*duel.offers(0), *duel.match.refusals(0)]
+    for card in duel.hand(0):
+        assert [option for option in said if option.split(":")[1] == card], card
+
+
+@pytest.mark.parametrize(
+    "nonsense",
+    ["", "cast", "cast:", "cast:shield:mage-1", "draw:pile", "merge:shield", "cast:stone-hand ", "🔥"],
+)
+def test_words_that_mean_nothing_here_are_refused(nonsense: str) -> None:
+    duel = scenario(mage("stone-hand"), mage(), mage())
+    assert duel.refuses(0, nonsense) == ("refused-not-offered", "")
+
+
+def test_seats_that_are_not_asked_and_seats_that_do_not_exist_are_refused() -> None:
+    duel = scenario(mage("stone-hand"), mage(), mage())
+    assert duel.refuses(1, "cast:stone-hand") == ("refused-not-asked", "")
+    assert duel.refuses(3, "cast:stone-hand") == ("refused-no-seat", "")
+
+
+def test_after_the_end_everything_is_refused() -> None:
+    duel = scenario(mage("stone-hand", life=5), mage(life=4), pile=[])
+    duel.does(0, "cast:stone-hand")
+    assert duel.refuses(0, "cast:stone-hand") == ("refused-over", "")
+
+
+def test_a_mage_someone_has_taken_is_refused() -> None:
+    duel = new_duel(2).does(0, "choose:fire")
+    assert duel.refuses(1, "choose:fire") == ("refused-not-offered", "")

@@ -1,0 +1,93 @@
+"""Games made up on the spot, a procedure or two each, to see what the kernel does with them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from magehall import Decision, Game, Match, Option, Result
+from magehall.kernel.decision import make_option
+from magehall.kernel.flow import Flow, Frame, Window, Windows
+from magehall.kernel.game import NoWindows
+from magehall.kernel.journal import Setup
+from magehall.kernel.state import State, Thing
+from magehall.kernel.text import KERNEL, Text
+
+WORDS = Text(KERNEL, "option-pass")
+
+
+class Slate(Thing):
+    """Something to write on."""
+
+    marks: list[str] = []
+    counts: dict[str, int] = {}
+    total: int = 0
+
+
+class Scratch(Game[State]):
+    """A game that consists of the procedures it is given; the first of them begins."""
+
+    id = "scratch"
+    version = 1
+    seats = (1, 2, 3)
+    state = State
+    things = (Slate,)
+
+    def __init__(self, first: Frame, *others: type[Frame], windows: Windows[State] | None = None) -> None:
+        self.first = first
+        self.frames = tuple(dict.fromkeys((type(first), *others)))
+        self.windows = windows or NoWindows()
+
+    def setup(self, flow: Flow[State], seats: int, options: Any) -> None:
+        flow.state.add("slate", Slate())
+        flow.call(type(self.first)())
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:
+        return {}
+
+    def outcome(self, state: State) -> Result:
+        return Result((), (), WORDS)
+
+
+def play(
+    first: Frame, *others: type[Frame], windows: Windows[State] | None = None, seats: int = 3
+) -> Match[State]:
+    """A match of these procedures, at its first question or its end."""
+    return Match.start(Scratch(first, *others, windows=windows), Setup(seats, {}, "scratch", {}))
+
+
+def question(seat: int, *ids: str) -> Decision:
+    """A question to ``seat`` with options of these ids."""
+    return Decision(seat, WORDS, "rule", tuple(make_option(WORDS, "rule", *id.split(":")) for id in ids))
+
+
+def heard(match: Match[Any]) -> list[str]:
+    """The names of what happened so far."""
+    return [event.name for event in match.events]
+
+
+class Bells:
+    """Windows in which the listed seats may ring; every ring is heard, and runs a procedure if there is one."""
+
+    def __init__(
+        self, after: Mapping[str, str], *seats: int, rings: type[Frame] | None = None, most: int = 99
+    ) -> None:
+        self.after = after
+        self.seats = seats
+        self.rings = rings
+        self.most = most
+
+    def who(self, state: State, window: Window, opener: Frame) -> Sequence[int]:
+        rung = len(state.get("slate", Slate).marks)
+        return self.seats if opener.step and rung < self.most else ()
+
+    def ask(self, state: State, window: Window, opener: Frame, seat: int) -> Decision:
+        return question(seat, "pass", "ring", "stop")
+
+    def reply(self, flow: Flow[State], window: Window, opener: Frame, seat: int, option: Option) -> None:
+        flow.state.edit("slate", Slate).marks.append(f"{option.verb} {seat}")
+        flow.emit(f"{option.verb}-{seat}-at-{window.name}", "rule")
+        if option.verb == "stop":
+            opener.stop()
+        elif self.rings is not None:
+            flow.call(self.rings())

@@ -1,0 +1,227 @@
+"""Procedures: steps in order, jumps, questions, calls; and what is left of them when something breaks."""
+
+from __future__ import annotations
+
+import pytest
+
+from magehall import BrokenRule
+from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.state import State
+from tests.kernel.scratch import Slate, heard, play, question
+
+
+def say(flow: Flow[State], word: str) -> None:
+    flow.emit(word, "rule")
+
+
+class Song(Frame):
+    """Three steps, nothing else."""
+
+    def verse(self, flow: Flow[State]) -> None:
+        say(flow, "verse")
+
+    def chorus(self, flow: Flow[State]) -> None:
+        say(flow, "chorus")
+
+    def end(self, flow: Flow[State]) -> None:
+        say(flow, "end")
+
+    steps = (verse, chorus, end)
+
+
+def test_steps_run_in_their_order_and_the_match_is_over_when_no_procedure_is_left() -> None:
+    match = play(Song())
+    assert heard(match) == ["verse", "chorus", "end"]
+    assert match.pending == {}
+    assert match.result is not None
+    assert match.state.trace() == "(at rest)"
+
+
+class Skipping(Frame):
+    def first(self, flow: Flow[State]) -> None:
+        say(flow, "first")
+        self.go("third")
+
+    def second(self, flow: Flow[State]) -> None:
+        say(flow, "second")
+        self.stop()
+
+    def third(self, flow: Flow[State]) -> None:
+        say(flow, "third")
+        self.go("second")
+
+    def never(self, flow: Flow[State]) -> None:
+        say(flow, "never")
+
+    steps = (first, second, third, never)
+
+
+def test_go_jumps_to_a_step_and_stop_skips_what_is_left() -> None:
+    assert heard(play(Skipping())) == ["first", "third", "second"]
+
+
+class Caller(Frame):
+    def call_two(self, flow: Flow[State]) -> None:
+        flow.call(Song())
+        flow.call(Encore())
+        say(flow, "called")
+
+    def after(self, flow: Flow[State]) -> None:
+        say(flow, "after")
+
+    steps = (call_two, after)
+
+
+class Encore(Frame):
+    def encore(self, flow: Flow[State]) -> None:
+        say(flow, "encore")
+
+    steps = (encore,)
+
+
+def test_what_is_called_last_runs_first_and_the_next_step_waits_for_all_of_it() -> None:
+    match = play(Caller(), Song, Encore)
+    assert heard(match) == ["called", "encore", "verse", "chorus", "end", "after"]
+
+
+class Quiz(Frame):
+    """Asks one seat, then none, and notes in which steps the answer is there."""
+
+    def ask(self, flow: Flow[State]) -> Asked:
+        return question(1, "yes", "no:really")
+
+    def hear(self, flow: Flow[State]) -> None:
+        say(flow, f"{flow.answer.verb}-{flow.answer.subject}")
+
+    def later(self, flow: Flow[State]) -> None:
+        say(flow, f"later-{len(flow.answers)}")
+
+    def ask_nobody(self, flow: Flow[State]) -> Asked:
+        return None
+
+    def hear_nobody(self, flow: Flow[State]) -> None:
+        say(flow, f"nobody-{len(flow.answers)}")
+
+    steps = (ask, hear, later, ask_nobody, hear_nobody)
+
+
+def test_the_answer_is_there_for_the_one_step_after_the_question() -> None:
+    match = play(Quiz())
+    assert match.state.trace() == "Quiz.ask"
+    assert [event.name for event in match.apply(1, "no:really")] == ["no-really", "later-0", "nobody-0"]
+
+
+class Poll(Frame):
+    """Asks three seats at once, the last one first."""
+
+    def ask(self, flow: Flow[State]) -> Asked:
+        return question(2, "a", "b"), question(0, "a", "b"), question(1, "a", "b")
+
+    def count(self, flow: Flow[State]) -> None:
+        say(flow, " ".join(f"{seat}{option.verb}" for seat, option in flow.answers.items()))
+
+    steps = (ask, count)
+
+
+def test_answers_of_several_come_in_the_order_of_asking_not_of_answering() -> None:
+    match = play(Poll())
+    assert list(match.pending) == [2, 0, 1]
+    assert match.apply(0, "b") == []
+    assert match.apply(1, "a") == []
+    assert list(match.pending) == [2]
+    assert [event.name for event in match.apply(2, "b")] == ["2b 0b 1a"]
+    assert match.state.answers == {}
+
+
+class NobodyThere(Frame):
+    def ask(self, flow: Flow[State]) -> Asked:
+        return tuple(question(seat, "a") for seat in range(0))
+
+    def go_on(self, flow: Flow[State]) -> None:
+        say(flow, f"went-on-{len(flow.answers)}")
+
+    steps = (ask, go_on)
+
+
+def test_a_question_to_nobody_is_no_question_and_no_end() -> None:
+    assert heard(play(NobodyThere())) == ["went-on-0"]
+
+
+class Memory(Frame):
+    """Its fields are saved and cloned with it."""
+
+    left: int = 2
+
+    def ask(self, flow: Flow[State]) -> Asked:
+        return question(0, "again") if self.left else None
+
+    def count(self, flow: Flow[State]) -> None:
+        if self.left:
+            self.left -= 1
+            self.go("ask")
+
+    steps = (ask, count)
+
+
+def test_a_procedure_remembers_in_its_fields_and_a_clone_has_its_own() -> None:
+    match = play(Memory())
+    match.apply(0, "again")
+    clone = match.clone()
+    clone.apply(0, "again")
+    assert clone.result is not None
+    assert match.result is None
+    match.apply(0, "again")
+    assert match.result is not None
+
+
+class Fragile(Frame):
+    def ask(self, flow: Flow[State]) -> Asked:
+        return question(0, "good", "bad")
+
+    def write(self, flow: Flow[State]) -> None:
+        flow.state.edit("slate", Slate).marks.append(flow.answer.verb)
+        say(flow, "written")
+        if flow.answer.verb == "bad":
+            raise ZeroDivisionError("a mistake of ours")
+        self.go("ask")
+
+    steps = (ask, write)
+
+
+def test_a_rule_that_breaks_is_reported_with_its_trace_and_leaves_the_match_as_it_was() -> None:
+    match = play(Fragile())
+    match.apply(0, "good")
+    before = match.save()
+    with pytest.raises(
+        BrokenRule, match=r"scratch: bad by seat 0 failed at Fragile.ask|Fragile.end"
+    ) as broken:
+        match.apply(0, "bad")
+    assert "a mistake of ours" in str(broken.value)
+    assert isinstance(broken.value.__cause__, ZeroDivisionError)
+    assert match.save() == before
+    assert heard(match) == ["written"]
+    match.apply(0, "good")
+    assert match.state.get("slate", Slate).marks == ["good", "good"]
+
+
+def test_a_clone_goes_on_after_a_broken_rule_too() -> None:
+    match = play(Fragile())
+    clone = match.clone()
+    with pytest.raises(BrokenRule):
+        clone.apply(0, "bad")
+    assert clone.save() == match.save()
+
+
+class Whisper(Frame):
+    def tell(self, flow: Flow[State]) -> None:
+        flow.tell((1,), {"word": "swordfish"}, "told", "rule", who="#0")
+        flow.tell((), {"word": "nobody hears"}, "mumbled", "rule")
+
+    steps = (tell,)
+
+
+def test_an_event_has_the_same_place_for_everyone_but_its_secret_only_for_its_audience() -> None:
+    told, mumbled = play(Whisper()).events
+    assert told.seen_by(1) == {"event": "told", "rule": "rule", "who": "#0", "word": "swordfish"}
+    assert told.seen_by(0) == told.seen_by(None) == {"event": "told", "rule": "rule", "who": "#0"}
+    assert mumbled.seen_by(0) == mumbled.seen_by(None) == {"event": "mumbled", "rule": "rule"}

@@ -1,0 +1,188 @@
+"""Saved matches: what is in the file, and what is said of a file that cannot be loaded."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+import magehall
+from magehall import LoadError, Match, load_match, verify
+from magehall.kernel.save import LIMIT, SCHEMA
+from tests.kernel.forging import content_of, forge, sealed
+
+
+@pytest.fixture
+def match() -> Match[Any]:
+    """The Midnight Larder after one secret plan of two."""
+    started = magehall.new_match("midnight_larder", 2, seed=1, contributions={1: "mine"})
+    started.apply(0, "climb:top")
+    return started
+
+
+def refused(data: Any) -> str:
+    """What is said of a file that cannot be loaded."""
+    with pytest.raises(LoadError) as error:
+        load_match(data)
+    return str(error.value)
+
+
+def test_a_file_is_json_with_schema_digest_and_content(match: Match[Any]) -> None:
+    file = json.loads(match.save())
+    assert list(file) == ["magehall", "digest", "match"]
+    assert file["magehall"] == SCHEMA
+    content = file["match"]
+    assert (content["game"], content["rules"]) == ("midnight_larder", 1)
+    assert content["moves"] == [[0, "climb:top"]]
+    assert content["setup"]["contributions"] == {"1": "mine"}
+    assert content["state"]["answers"] == {"0": "climb:top"}
+
+
+def test_a_file_can_be_loaded_as_bytes_or_text(match: Match[Any]) -> None:
+    data = match.save()
+    for form in (data, data.decode(), bytearray(data), memoryview(data)):
+        assert load_match(form).save() == data  # type: ignore[arg-type]  # more than is promised, and harmless
+
+
+def test_a_forged_file_with_nothing_changed_is_the_file(match: Match[Any]) -> None:
+    assert sealed(content_of(match.save())) == match.save()
+
+
+def test_a_truncated_file(match: Match[Any]) -> None:
+    data = match.save()
+    for end in (0, 1, 10, len(data) // 2, len(data) - 1):
+        assert refused(data[:end]).startswith("not a saved match, or cut short: ")
+
+
+def test_a_damaged_file(match: Match[Any]) -> None:
+    data = match.save()
+    damaged = data.replace(b"climb:top", b"climb:low", 1)
+    assert damaged != data
+    assert refused(damaged) == "the file is damaged: its digest does not fit its content"
+
+
+@pytest.mark.parametrize(
+    "foreign", [b"{}", b"[]", b"null", b'{"a": 1}', b'{"magehall":1}', b"7", b'"x"', "\ud800", "é"]
+)
+def test_foreign_json(foreign: bytes | str) -> None:
+    assert refused(foreign).startswith("not a saved match, or cut short: ")
+
+
+def test_foreign_json_in_a_true_envelope() -> None:
+    assert refused(sealed({"hello": "world"})).startswith(
+        "the match inside is malformed: Object missing required field"
+    )
+    assert refused(sealed([])).startswith("the match inside is malformed: ")
+
+
+def test_what_is_no_file_at_all() -> None:
+    assert refused(None) == "a saved match is bytes or text, not NoneType"
+    assert refused(7) == "a saved match is bytes or text, not int"
+
+
+def test_a_file_that_is_no_text(match: Match[Any]) -> None:
+    assert refused(b"\xff\xfe\x00").startswith("not a saved match, or cut short: ")
+    broken = match.save().replace(b"climb:top", b"climb:\xff\xfe", 1)
+    assert refused(broken)
+    assert refused(b"[" * 100_000).startswith("not a saved match, or cut short: ")
+
+
+def test_a_newer_schema(match: Match[Any]) -> None:
+    newer = sealed(content_of(match.save()), schema=SCHEMA + 1)
+    assert (
+        refused(newer)
+        == f"saved by a newer Magehall (schema {SCHEMA + 1}; this one reads up to {SCHEMA}): update"
+    )
+    assert refused(sealed(content_of(match.save()), schema=0)) == "no such schema: 0"
+
+
+def test_another_version_of_the_rules(match: Match[Any]) -> None:
+    other = forge(match.save(), lambda content: content.update(rules=7))
+    assert refused(other).startswith("saved under rules version 7 of midnight_larder; this is version 1: ")
+    with pytest.raises(LoadError, match="played under rules version 7, this is 1"):
+        verify(other)
+
+
+def test_an_unknown_game(match: Match[Any]) -> None:
+    unknown = forge(match.save(), lambda content: content.update(game="tiddlywinks"))
+    assert refused(unknown).startswith("no game 'tiddlywinks'; there are: battle_mages, ")
+
+
+def test_a_file_too_large() -> None:
+    assert refused(b" " * (LIMIT + 1)) == f"the file has {LIMIT + 1} bytes; a saved match has at most {LIMIT}"
+
+
+def test_a_table_the_game_does_not_have(match: Match[Any]) -> None:
+    nine = forge(match.save(), lambda content: content["setup"].update(seats=9))
+    assert refused(nine) == "midnight_larder has no table for 9"
+
+
+def not_one_of_the_larder(match: Match[Any], change: Any) -> str:
+    problem = refused(forge(match.save(), change))
+    assert problem.startswith("the state inside is not one of midnight_larder: ")
+    return problem.removeprefix("the state inside is not one of midnight_larder: ")
+
+
+def test_a_state_of_another_game(match: Match[Any]) -> None:
+    def with_dragon(content: dict[str, Any]) -> None:
+        content["state"]["things"]["0"] = {"Dragon": {}}
+
+    assert not_one_of_the_larder(match, with_dragon) == "'Dragon'"
+
+
+def test_a_state_that_breaks_an_invariant(match: Match[Any]) -> None:
+    def with_kazoo(content: dict[str, Any]) -> None:
+        content["state"]["things"]["0"]["Thief"]["charms"] = ["kazoo"]
+
+    assert not_one_of_the_larder(match, with_kazoo) == "the charms there are: creak, hush"
+
+
+def test_a_procedure_at_a_step_it_does_not_have(match: Match[Any]) -> None:
+    def lost(content: dict[str, Any]) -> None:
+        content["state"]["stack"][-1]["step"] = "sing"
+
+    assert not_one_of_the_larder(match, lost) == "Night has no step 'sing'"
+
+
+def test_a_question_to_a_seat_that_does_not_exist(match: Match[Any]) -> None:
+    def a_third_thief(content: dict[str, Any]) -> None:
+        content["state"]["things"]["2"] = content["state"]["things"]["1"]
+
+    assert not_one_of_the_larder(match, a_third_thief) == "seat 2 is asked, but the seats are 0 to 1"
+
+
+def test_answers_that_were_never_asked_for(match: Match[Any]) -> None:
+    def answered(answers: dict[str, str]) -> str:
+        return not_one_of_the_larder(match, lambda content: content["state"].update(answers=answers))
+
+    assert answered({"0": "fly"}) == "seat 0 cannot have answered 'fly'"
+    assert answered({"7": "climb:top"}) == "seat 7 cannot have answered 'climb:top'"
+    assert answered({"0": "climb:top", "1": "climb:low"}) == "all who are asked have answered already"
+
+
+def test_an_undo_that_reaches_before_the_beginning(match: Match[Any]) -> None:
+    before = forge(match.save(), lambda content: content.update(undo_floor=-1))
+    assert refused(before) == "undo reaches back to move -1 of 1"
+    after = forge(match.save(), lambda content: content.update(undo_floor=2))
+    assert refused(after) == "undo reaches back to move 2 of 1"
+
+
+def test_a_file_without_its_log_tells_it_all_the_same(match: Match[Any]) -> None:
+    loaded = load_match(match.save())
+    assert loaded.events == match.events
+    loaded.apply(1, "climb:top")
+    match.apply(1, "climb:top")
+    assert load_match(loaded.save()).events == match.events == loaded.events
+
+
+def test_verifying_what_is_no_match() -> None:
+    for data in (b"", b"{}", sealed({})):
+        with pytest.raises(LoadError):
+            verify(data)
+
+
+def test_verifying_a_match_that_could_not_have_begun(match: Match[Any]) -> None:
+    forged = forge(match.save(), lambda content: content["setup"].update(options={"cheat": True}))
+    with pytest.raises(LoadError, match="the match cannot be set up: options of midnight_larder"):
+        verify(forged)

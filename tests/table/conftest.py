@@ -1,0 +1,66 @@
+"""Fixtures for everyone who tests the server. Asynchronous tests say ``pytestmark = pytest.mark.anyio``."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from argon2 import PasswordHasher
+
+from magehall.table.people import passwords
+from tests.table.support import (
+    HallProcess,
+    LiveHall,
+    RunningHall,
+    hall_in_process,
+    live_hall_in_thread,
+    open_hall,
+)
+
+MakeHall = Callable[..., Awaitable[RunningHall]]
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    """The server runs on asyncio, so its tests do."""
+    return "asyncio"
+
+
+@pytest.fixture(autouse=True)
+def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Argon2id with hardly any work, so that a test may register a few people."""
+    monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+
+
+@pytest.fixture
+async def make_hall(tmp_path: Path) -> AsyncIterator[MakeHall]:
+    """``await make_hall(session_days=1)``: a server with other settings; all of one test share the database file."""
+    async with AsyncExitStack() as stack:
+
+        async def make(**settings: Any) -> RunningHall:
+            return await stack.enter_async_context(open_hall(tmp_path, **settings))
+
+        yield make
+
+
+@pytest.fixture
+async def hall_client(make_hall: MakeHall) -> RunningHall:
+    """A server in this process; ``hall_client()`` is a visitor, and every call is another person."""
+    return await make_hall()
+
+
+@pytest.fixture
+def live_hall(tmp_path: Path) -> Iterator[LiveHall]:
+    """A real server on a loopback port, for sockets."""
+    with live_hall_in_thread(tmp_path) as hall:
+        yield hall
+
+
+@pytest.fixture
+def hall_process(tmp_path: Path) -> Iterator[HallProcess]:
+    """A real server in a process of its own, to be killed and started again."""
+    with hall_in_process(tmp_path) as hall:
+        yield hall

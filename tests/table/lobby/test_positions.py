@@ -1,0 +1,147 @@
+"""Tables that begin at a position somebody brought along; and what such files may try."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import magehall
+from magehall.games.battle_mages import BATTLE_MAGES
+from magehall.kernel.match import Match
+from magehall.table.lobby import vetting
+from magehall.table.lobby.vetting import File, Vetted, look_at, vet
+from tests.table.lobby.house import BATTLE, House, Json, refusal
+
+pytestmark = pytest.mark.anyio
+
+EXAMPLE = BATTLE_MAGES.folder / "positions" / "worked_example_chain.yaml"
+
+
+def midgame(seed: int, moves: int) -> Match[Any]:
+    match = magehall.new_match(BATTLE, 3, seed)
+    luck = random.Random(seed)
+    for _ in range(moves):
+        seat, decision = luck.choice(list(match.pending.items()))
+        match.apply(seat, luck.choice(decision.options).id)
+    return match
+
+
+async def test_a_table_begins_at_its_position(house: House) -> None:
+    ann = await house.guest()
+    table = await ann.table("me", "random", "random", position=EXAMPLE.read_text())
+    assert (table["state"], table["from_position"]) == ("playing", True)
+    match = await house.match(table["id"])
+    assert [mage["life"] for mage in match.view(0)["table"]["mages"]] == [20, 20, 20]
+    assert [card["spell"] for card in match.view(0)["table"]["mages"][0]["hand"]] == [
+        "ember-lance",
+        "stone-hand",
+    ]
+    seating = await house.seating(table["id"])
+    assert len(seating.table.secret) == 64  # the table's luck is its own, whatever the file says
+
+
+async def test_a_position_from_the_middle_of_a_window_too(house: House) -> None:
+    ann = await house.guest()
+    match = next(
+        match
+        for moves in range(30, 90)
+        if (match := midgame(5, moves)).state.stack and type(match.state.stack[-1]).__name__ == "Window"
+    )
+    document = magehall.describe_position(match)
+    table = await ann.table("me", "random", "random", position=document)
+    again = await house.match(table["id"])
+    assert {seat: [o.id for o in d.options] for seat, d in again.pending.items()} == {
+        seat: [o.id for o in d.options] for seat, d in match.pending.items()
+    }
+
+
+@pytest.mark.parametrize(
+    ("position", "said"),
+    [
+        ("game: battle_mages\nseats: 2\nmages:\n  - school: fire\n    life: 99\n", "position:5"),
+        ("game: battle_mages\nseats: 2\nmages: []\n", "position:3"),
+        ("[" * 3000, "not YAML"),
+        ("a: &a [1]\nb: *a", "not YAML"),
+        ("just words", "keys and values"),
+        ("/etc/passwd", "keys and values"),
+        ({"game": "chess", "seats": 2}, "no game"),
+        ({"game": BATTLE, "seats": 2, "mages": [], "stack": [{"procedure": "Boom"}]}, "mages"),
+        (EXAMPLE.read_text() + "dice: [1]\n", "loaded dice"),
+        (EXAMPLE.read_text() + "options: {mages: never}\n", "options of battle_mages"),
+        (EXAMPLE.read_text() + "stack: [{procedure: Duel, active: 7, step: turn}]\n", ""),
+    ],
+)
+async def test_positions_that_cannot_be(house: House, position: str | Json, said: str) -> None:
+    ann = await house.guest()
+    answer = await ann.table("me", "random", "random", status=422, position=position)
+    assert answer["error"] == "bad-position"
+    assert said in answer["message"]
+
+
+async def test_the_position_must_be_of_the_table(house: House) -> None:
+    ann = await house.guest()
+    answer = await ann.table("me", "random", status=422, position=EXAMPLE.read_text())
+    assert answer["error"] == "other-position"
+
+
+async def test_huge_positions_are_not_even_looked_at(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def never(_: File) -> Vetted:
+        raise AssertionError("this was looked at")
+
+    monkeypatch.setattr("magehall.table.lobby.service.vet", never)
+    ann = await house.guest()
+    assert (await ann.table("me", "open", status=422, position="x" * 70_000))["error"] == "invalid"
+    huge = {"game": BATTLE, "pile": ["spore-cloud"] * 9000}
+    assert (await ann.table("me", "open", status=422, position=huge))["error"] == "invalid"
+    answer = await ann.table("me", "open", status=413, position="x" * 1_100_000)
+    assert answer["error"] == "too-large"
+
+
+async def test_too_many_files_at_once_are_put_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(vetting, "_running", vetting.AT_ONCE)
+    ann = await house.guest()
+    answer = await ann.table("me", "random", "random", status=503, position=EXAMPLE.read_text())
+    assert answer["error"] == "busy"
+
+
+async def test_nobody_has_files_looked_at_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def bad(_: File) -> Vetted:
+        return Vetted("nonsense")
+
+    monkeypatch.setattr("magehall.table.lobby.service.vet", bad)
+    ann, bob = await house.guest(), await house.guest()
+    wanted = {"game": BATTLE, "chairs": ["me", "open"], "position": "x"}
+    statuses = [(await ann.try_post("/tables", wanted))[0] for _ in range(20)]
+    assert statuses[0] == 422
+    assert statuses[-1] == 429
+    assert await refusal(bob.try_post("/tables", wanted)) == (422, "bad-position")
+
+
+async def test_what_never_ends_is_ended(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    # Rules that run for ever are not to be had for the asking, so the child is told to sleep instead.
+    sleeper = tmp_path / "python"
+    sleeper.write_text("#!/bin/sh\nexec sleep 60\n")
+    sleeper.chmod(0o755)
+    monkeypatch.setattr("sys.executable", str(sleeper))
+    monkeypatch.setattr(vetting, "SECONDS", 0.1)
+    assert "too long" in (await vet(File("position", "game: battle_mages"))).problem
+    assert vetting._running == 0
+
+
+def test_whatever_the_rules_make_of_a_file_comes_back_as_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    def stumble(_: object) -> None:
+        raise ZeroDivisionError("by zero")
+
+    monkeypatch.setattr(vetting, "read_position", stumble)
+    assert "by zero" in look_at(File("position", "x")).problem
+
+
+def test_a_position_that_breaks_a_rule_further_on_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    def trap(*_: object) -> None:
+        raise magehall.BrokenRule("after some moves")
+
+    monkeypatch.setattr(Match, "apply", trap)
+    assert "after some moves" in look_at(File("position", EXAMPLE.read_text())).problem

@@ -1,0 +1,154 @@
+"""Play at once, and once more."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+
+from magehall.table.lobby.service import QUICK_WAIT
+from magehall.table.models import TableRow, now
+from tests.table.lobby.house import BATTLE, House, refusal, take_chair
+
+pytestmark = pytest.mark.anyio
+
+
+class TestQuick:
+    async def test_against_a_bot_it_has_begun_in_one_call(self, house: House) -> None:
+        ann = await house.guest()
+        table = await ann.post("/quick", {"game": BATTLE, "bot": "search:50", "contribution": "my-own"})
+        assert (table["state"], table["seats"], table["you"]) == ("playing", 2, 0)
+        assert table["chairs"][1]["bot"] == "search:50"
+        assert house.news.started() == [table["id"]]
+        assert (await house.seating(table["id"])).chairs[0].contribution == "my-own"
+
+    async def test_a_bot_or_game_there_is_not(self, house: House) -> None:
+        ann = await house.guest()
+        assert await refusal(ann.try_post("/quick", {"game": BATTLE, "bot": "oracle"})) == (
+            422,
+            "no-such-bot",
+        )
+        assert await refusal(ann.try_post("/quick", {"game": "chess"})) == (422, "bad-options")
+        assert await refusal(ann.try_post("/quick", {"game": "../etc"})) == (422, "invalid")
+
+    async def test_two_find_each_other(self, house: House) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        waiting = await ann.post("/quick", {"game": BATTLE})
+        assert (waiting["state"], waiting["public"]) == ("open", True)
+        playing = await bob.post("/quick", {"game": BATTLE})
+        assert (playing["id"], playing["state"], playing["you"]) == (waiting["id"], "playing", 1)
+
+    async def test_asking_twice_is_waiting_once(self, house: House) -> None:
+        ann = await house.guest()
+        first = await ann.post("/quick", {"game": BATTLE})
+        assert (await ann.post("/quick", {"game": BATTLE}))["id"] == first["id"]
+
+    async def test_the_oldest_fitting_table_comes_first(self, house: House) -> None:
+        ann, bob, cid = await house.guest(), await house.guest(), await house.guest()
+        hours = [
+            (0, await ann.table("me", "open")),  # not public
+            (-0.6, await ann.table("me", "open", public=True)),  # so this is the oldest
+            (-0.8, await ann.table("me", "open", public=True, clock={"kind": "correspondence"})),
+            (-0.3, await bob.table("me", "open", public=True)),
+            (-2, await bob.table("me", "open", public=True)),  # whose host has gone, most likely
+        ]
+        for age, table in hours:
+            await house.change(TableRow, {"id": table["id"]}, created=now() + age * timedelta(hours=1))
+        assert timedelta(hours=0.8) < QUICK_WAIT < timedelta(hours=2)
+        assert (await cid.post("/quick", {"game": BATTLE}))["id"] == hours[1][1]["id"]
+        # My own is not for me.
+        assert (await bob.post("/quick", {"game": BATTLE}))["id"] == hours[4][1]["id"]
+
+    async def test_of_another_game_there_is_nothing_to_join(self, house: House) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        first = await ann.post("/quick", {"game": BATTLE})
+        assert (await bob.post("/quick", {"game": "midnight_larder"}))["id"] != first["id"]
+
+    async def test_many_at_once_all_sit_in_pairs(self, house: House) -> None:
+        people = [await house.guest() for _ in range(12)]
+        answers = await asyncio.gather(*(who.post("/quick", {"game": BATTLE}) for who in people))
+        ids = {answer["id"] for answer in answers}
+        assert len(ids) == 6
+        for table_id in ids:
+            seating = await house.seating(table_id)
+            assert seating.table.state == "playing"
+            assert len({chair.person_id for chair in seating.chairs}) == 2
+        assert sorted(house.news.started()) == sorted(ids)
+
+    async def test_quick_and_join_race_for_the_last_chair(self, house: House) -> None:
+        ann, bob, cid = await house.guest(), await house.guest(), await house.guest()
+        waiting = await ann.post("/quick", {"game": BATTLE})
+        joined, quick = await asyncio.gather(
+            bob.try_post(f"/tables/{waiting['id']}/join", {"contribution": "now"}),
+            cid.post("/quick", {"game": BATTLE}),
+        )
+        assert (joined[0] == 200) != (quick["id"] == waiting["id"])
+        assert quick["you"] is not None
+
+
+class TestRematch:
+    async def test_seats_are_turned_and_both_find_the_same_table(self, house: House) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        old = await house.over(ann, bob, options={"mages": "deal"}, clock={"kind": "live", "minutes": 5})
+        first = await ann.post(f"/tables/{old}/rematch")
+        assert (first["you"], first["state"], first["rematch_of"]) == (1, "open", old)
+        assert first["options"] == {"mages": "deal"}
+        assert first["clock"]["minutes"] == 5
+        assert (await bob.get(f"/tables/{old}"))["rematch"] == first["id"]
+        second = await bob.post(f"/tables/{old}/rematch", {"contribution": "again"})
+        assert (second["id"], second["you"], second["state"]) == (first["id"], 0, "playing")
+        assert (await ann.post(f"/tables/{old}/rematch"))["id"] == first["id"]
+        old_secret = (await house.seating(old)).table.secret
+        assert (await house.seating(first["id"])).table.secret != old_secret
+
+    async def test_both_at_once_make_one_table(self, house: House) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        old = await house.over(ann, bob)
+        answers = await asyncio.gather(*(who.post(f"/tables/{old}/rematch") for who in (ann, bob, ann, bob)))
+        assert len({answer["id"] for answer in answers}) == 1
+        assert house.news.started().count(answers[0]["id"]) == 1
+
+    async def test_against_bots_it_starts_at_once(self, house: House) -> None:
+        ann = await house.guest()
+        old = await house.over(ann)
+        again = await ann.post(f"/tables/{old}/rematch")
+        assert again["state"] == "playing"
+        assert [chair["bot"] for chair in again["chairs"]] == ["random", None]
+
+    async def test_three_turn_by_one_seat(self, house: House) -> None:
+        ann, bob, cid = await house.guest(), await house.guest(), await house.guest()
+        old = await house.over(ann, bob, cid)
+        for who in (cid, ann, bob):
+            again = await who.post(f"/tables/{old}/rematch")
+        assert [chair["person"] for chair in again["chairs"]] == [cid.id, ann.id, bob.id]
+        assert again["state"] == "playing"
+
+    async def test_not_while_it_goes_on_and_not_for_strangers(self, house: House) -> None:
+        ann, bob, cid = await house.guest(), await house.guest(), await house.guest()
+        table = await house.begun(ann, bob, public=True)
+        path = f"/tables/{table}/rematch"
+        assert await refusal(ann.try_post(path)) == (409, "no-rematch-yet")
+        await house.play(table)
+        assert await refusal(cid.try_post(path)) == (403, "not-at-this-table")
+        assert (await ann.post(path))["state"] == "open"
+
+    async def test_one_that_was_called_off_does_not_stand_in_the_way(self, house: House) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        old = await house.over(ann, bob)
+        first = await ann.post(f"/tables/{old}/rematch")
+        await ann.post(f"/tables/{first['id']}/leave")
+        second = await bob.post(f"/tables/{old}/rematch")
+        assert second["id"] != first["id"]
+        assert (await ann.post(f"/tables/{old}/rematch"))["state"] == "playing"
+
+    async def test_who_left_it_to_a_bot_finds_a_free_chair(self, house: House) -> None:
+        ann, bob, cid = await house.guest(), await house.guest(), await house.guest()
+        old = await house.over(ann, bob, cid)
+        await take_chair(house, old, 1, "greedy")
+        again = await ann.post(f"/tables/{old}/rematch")
+        assert [(chair["person"], chair["bot"]) for chair in again["chairs"]] == [
+            (None, None),
+            (ann.id, None),
+            (None, None),
+        ]

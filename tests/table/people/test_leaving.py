@@ -1,0 +1,147 @@
+"""Log out here, log out everywhere, go for good; and nobody can do it for somebody else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import httpx
+import pytest
+
+from magehall.table.models import Message, Mute, Person, TableRow
+from magehall.table.people.service import name_of
+from tests.table.support import PASSWORD, RunningHall, whoami
+
+pytestmark = pytest.mark.anyio
+
+
+async def login(hall: RunningHall, name: str) -> httpx.AsyncClient:
+    visitor = hall()
+    answer = await visitor.post("/api/me/login", json={"name": name, "password": PASSWORD})
+    assert answer.status_code == 200, answer.text
+    return visitor
+
+
+async def row(hall: RunningHall, kind: Any, key: Any) -> Any:
+    async with hall.hall.database.session() as session:
+        found = await session.get(kind, key)
+    assert found is not None
+    return found
+
+
+async def test_logging_out_ends_this_session_and_no_other(hall_client: RunningHall) -> None:
+    here = await hall_client.account("Ondine")
+    there = await login(hall_client, "Ondine")
+    token = here.cookies["magehall"]
+    assert (await here.post("/api/me/logout")).status_code == 204
+    assert "magehall" not in here.cookies
+    assert (await whoami(here))["guest"] is True
+    assert (await whoami(there))["name"] == "Ondine"
+    stolen = hall_client(Cookie=f"magehall={token}")
+    assert (await stolen.patch("/api/me", json={})).status_code == 401
+
+
+async def test_logging_out_without_a_session_is_no_trouble(hall_client: RunningHall) -> None:
+    assert (await hall_client().post("/api/me/logout")).status_code == 204
+
+
+async def test_logging_out_everywhere_ends_every_session(hall_client: RunningHall) -> None:
+    here, there = await hall_client.account("Ondine"), await login(hall_client, "Ondine")
+    assert (await here.post("/api/me/logout-everywhere")).status_code == 204
+    for device in (here, there):
+        assert (await whoami(device))["guest"] is True
+    assert (await whoami(await login(hall_client, "Ondine")))["name"] == "Ondine"
+
+
+async def test_logging_out_everywhere_is_for_accounts(hall_client: RunningHall) -> None:
+    for visitor in (await hall_client.guest(), hall_client()):
+        answer = await visitor.post("/api/me/logout-everywhere")
+        assert (answer.status_code, answer.json()["error"]) == (403, "account-needed")
+
+
+async def test_deleting_an_account_leaves_a_nameless_former_player(hall_client: RunningHall) -> None:
+    here, there = await hall_client.account("Ondine"), await login(hall_client, "Ondine")
+    other = await whoami(await hall_client.guest())
+    me = await whoami(here)
+    over = await hall_client.table(me["id"], other["id"], state="over")
+    waiting = await hall_client.table(me["id"], None, other["id"], state="open")
+    alone = await hall_client.table(me["id"], None, state="open")
+    async with hall_client.hall.database.session() as session:
+        session.add(Message(table_id=over, person_id=me["id"], text="my address is"))
+        session.add(Mute(person_id=other["id"], muted_id=me["id"]))
+    assert (await here.delete("/api/me")).status_code == 204
+
+    person = await row(hall_client, Person, me["id"])
+    assert (person.login, person.password, person.settings) == (None, None, {})
+    assert "Ondine" not in person.name
+    assert [name_of(person, lang) for lang in ("en", "fr", "ru")] == [
+        "former player",
+        "ancien joueur",
+        "бывший игрок",
+    ]
+    assert await hall_client.chairs(over) == [me["id"], other["id"]]
+    assert await hall_client.chairs(waiting) == [None, None, other["id"]]
+    assert (await row(hall_client, TableRow, waiting)).host_id == other["id"]
+    assert (await row(hall_client, TableRow, alone)).state == "aborted"
+    assert (await row(hall_client, Message, 1)).text == ""
+    for device in (here, there):
+        assert (await whoami(device))["guest"] is True
+    failed = await hall_client().post("/api/me/login", json={"name": "Ondine", "password": PASSWORD})
+    assert failed.status_code == 401
+    assert (await whoami(await hall_client.account("Ondine")))["id"] != me["id"]
+
+
+async def test_deleting_resigns_what_is_in_play(hall_client: RunningHall) -> None:
+    visitor = await hall_client.guest()
+    me, other = await whoami(visitor), await whoami(await hall_client.guest())
+    table = await hall_client.table(me["id"], other["id"])
+    assert (await visitor.delete("/api/me")).status_code == 204
+    found = await row(hall_client, TableRow, table)
+    assert found.state == "over"
+    assert found.result["winners"] == [1]
+
+
+async def test_nobody_can_take_a_former_players_name(hall_client: RunningHall) -> None:
+    visitor = await hall_client.guest()
+    for name in ("former player", "Ancien Joueur", "Бывший игрок", "Admin", "Magehall"):
+        answer = await visitor.patch("/api/me", json={"name": name})
+        assert (answer.status_code, answer.json()["error"]) == (409, "name-taken")
+
+
+CALLS: list[tuple[str, str, dict[str, Any] | None]] = [
+    ("PATCH", "/api/me", {"name": "Stranger", "settings": {"theme": "dark"}}),
+    ("POST", "/api/me/register", {"name": "Stranger", "password": PASSWORD}),
+    ("POST", "/api/me/login", {"name": "Ondine", "password": "not the password"}),
+    ("POST", "/api/me/logout", None),
+    ("POST", "/api/me/logout-everywhere", None),
+    ("DELETE", "/api/me", None),
+]
+
+
+@pytest.mark.parametrize(("method", "path", "body"), CALLS)
+@pytest.mark.parametrize(
+    "claim", ["nothing", "id in the body", "id in the query", "id in headers", "hash as cookie"]
+)
+async def test_a_second_person_cannot_touch_the_first(
+    hall_client: RunningHall, method: str, path: str, body: dict[str, Any] | None, claim: str
+) -> None:
+    from magehall.table.people.sessions import hash_token
+
+    ondine = await hall_client.account("Ondine")
+    before = await whoami(ondine)
+    me = before["id"]
+    other = await hall_client.account("Melusine")
+    cookies = {}
+    if claim == "id in the body":
+        body = {**(body or {}), "id": me, "person_id": me}
+    elif claim == "id in the query":
+        path = f"{path}?id={me}&person={me}"
+    elif claim == "id in headers":
+        other.headers["X-Person"] = me
+    elif claim == "hash as cookie":
+        other = hall_client()
+        cookies = {"magehall": hash_token(ondine.cookies["magehall"])}
+    if cookies:
+        other.cookies.update(cookies)
+    await other.request(method, path, json=body)
+    assert await whoami(ondine) == before
+    assert (await whoami(await login(hall_client, "Ondine")))["id"] == me

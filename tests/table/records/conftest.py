@@ -1,0 +1,16 @@
+"""Every test has a hall of its own."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+
+from tests.table.lobby.house import House
+
+
+@pytest.fixture
+async def house(tmp_path: Path, anyio_backend: str) -> AsyncIterator[House]:
+    async with House(tmp_path) as house:
+        yield house

@@ -1,0 +1,72 @@
+"""Migrations: from nothing to today, as the models say, once, however many servers start."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection, text
+
+from magehall.table.database import Database
+from magehall.table.migrations.upgrade import DatabaseTooNew, newest, upgrade
+from magehall.table.models import Base
+from tests.table.live.services import postgres
+
+
+def differences(connection: Connection) -> list[Any]:
+    """What would still have to be migrated for the database to be as the models say."""
+    context = MigrationContext.configure(connection, opts={"compare_type": True})
+    return list(compare_metadata(context, Base.metadata))
+
+
+async def bring_up(url: str) -> tuple[str, list[Any]]:
+    database = Database(url)
+    try:
+        await upgrade(database)
+        await upgrade(database)
+        async with database.engine.connect() as connection:
+            version = (await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one()
+            return version, await connection.run_sync(differences)
+    finally:
+        await database.close()
+
+
+async def bring_up_at_once(url: str, servers: int) -> None:
+    databases = [Database(url) for _ in range(servers)]
+    await asyncio.gather(*(upgrade(database) for database in databases))
+    for database in databases:
+        await database.close()
+
+
+def test_from_nothing_to_what_the_models_say(tmp_path: Path) -> None:
+    assert asyncio.run(bring_up(f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}")) == (newest(), [])
+
+
+def test_servers_that_start_at_once_on_sqlite(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"
+    asyncio.run(bring_up_at_once(url, 4))
+    assert asyncio.run(bring_up(url)) == (newest(), [])
+
+
+def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"
+    asyncio.run(bring_up(url))
+    file = sqlite3.connect(tmp_path / "hall.db")
+    file.execute("UPDATE alembic_version SET version_num = '9999'")
+    file.commit()
+    file.close()
+    with pytest.raises(DatabaseTooNew, match="newer version"):
+        asyncio.run(bring_up(url))
+
+
+@pytest.mark.slow
+def test_postgresql_and_servers_that_start_at_once(tmp_path: Path) -> None:
+    with TemporaryDirectory() as folder, postgres(Path(folder)) as url:
+        asyncio.run(bring_up_at_once(url, 4))
+        assert asyncio.run(bring_up(url)) == (newest(), [])

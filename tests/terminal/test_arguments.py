@@ -1,0 +1,96 @@
+"""Wrong arguments of every command: one line that says what to do, and exit status 2."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.terminal.person import Run
+
+WRONG = [
+    ["nonsense"],
+    ["--nonsense"],
+    ["play", "nonsense"],
+    ["play", "--seats", "nine"],
+    ["play", "--seats", "9"],
+    ["play", "--seats", "0"],
+    ["play", "--seats", "-1"],
+    ["play", "--seat", "4"],
+    ["play", "--seat", "0"],
+    ["play", "--bots", "nonsense"],
+    ["play", "--bots", ""],
+    ["play", "--bots", "random,random,random"],
+    ["play", "--bots", "search:0"],
+    ["play", "--seats", "1", "--bots", "random"],
+    ["play", "--lang", "de"],
+    ["play", "--option", "mages"],
+    ["play", "--option", "mages=nonsense"],
+    ["play", "--option", "nonsense=1"],
+    ["play", "--option", "first_seat=7"],
+    ["play", "--option", "=1"],
+    ["play", "--load", "MISSING"],
+    ["play", "--load", "GARBAGE"],
+    ["play", "--load", "FOLDER"],
+    ["play", "--load", "SAVED", "--seats", "3"],
+    ["play", "--load", "SAVED", "--resume"],
+    ["play", "--load", "FINISHED"],
+    ["play", "midnight_larder", "--load", "SAVED"],
+    ["play", "--position", "MISSING"],
+    ["play", "--position", "GARBAGE"],
+    ["play", "--position", "FOLDER"],
+    ["play", "--resume"],
+    ["play", "--resume", "--seed", "7"],
+    ["play", "battle_mages", "more"],
+    ["play", "--seed"],
+    ["play", "new\nline"],
+    ["learn"],
+    ["learn", "nonsense"],
+    ["learn", "battle_mages", "no-such-lesson"],
+    ["learn", "battle_mages", "1", "2"],
+    ["replay"],
+    ["replay", "MISSING"],
+    ["replay", "GARBAGE"],
+    ["replay", "FOLDER"],
+    ["replay", "SAVED", "--seat", "9"],
+    ["replay", "SAVED", "--seat", "x"],
+    ["verify"],
+    ["verify", "MISSING"],
+    ["verify", "SAVED", "--commitment"],
+    ["rules"],
+    ["rules", "nonsense"],
+    ["rules", "battle_mages", "--lang", "xx"],
+    ["duel"],
+    ["duel", "battle_mages"],
+    ["duel", "nonsense", "random", "random"],
+    ["duel", "battle_mages", "random", "nonsense"],
+    ["duel", "battle_mages", "random", "random", "--games", "0"],
+    ["duel", "battle_mages", "random", "random", "--games", "x"],
+    ["duel", "battle_mages", "random", "random", "--seats", "9"],
+    ["duel", "battle_mages", "random", "random", "--processes", "-2"],
+    ["bench", "--nonsense"],
+    ["bench", "--runs", "0"],
+    ["games", "more"],
+    ["texts", "more"],
+]
+
+
+@pytest.mark.parametrize("arguments", WRONG, ids=" ".join)
+def test_wrong_arguments_get_one_helpful_line(
+    arguments: list[str], run: Run, tmp_path: Path, saved: Path, finished: Path
+) -> None:
+    garbage = tmp_path / "garbage"
+    garbage.write_bytes(b"\x00\xff{[garbage")
+    files = {
+        "MISSING": tmp_path / "missing.json",
+        "GARBAGE": garbage,
+        "FOLDER": tmp_path,
+        "SAVED": saved,
+        "FINISHED": finished,
+    }
+    outcome = run(*(str(files.get(argument, argument)) for argument in arguments))
+    assert outcome.status == 2
+    assert outcome.out == ""
+    assert outcome.err.count("\n") == 1
+    assert outcome.err.startswith("magehall: ")
+    assert len(outcome.err) > len("magehall: ") + 10

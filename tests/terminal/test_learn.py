@@ -1,0 +1,89 @@
+"""Lessons at the terminal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import magehall
+from magehall.terminal.learn import find_lessons
+from tests.terminal.person import Run
+
+LESSON = """
+game: battle_mages
+seats: 2
+mages:
+  - school: fire
+    hand: [ember-lance, heal, shield]
+  - school: water
+    hand: [tide-whip]
+pile: [rockfall, gale-cutter, falling-sky]
+at: play
+lesson:
+  title: spell-heal
+  order: %d
+  steps:
+    - say: ask-play
+      right: [cast:ember-lance]
+      praise: spell-fusion
+      hint: refused-alive
+      then: [[1, draw:pile], [1, cast:tide-whip]]
+    - say: ask-draw
+      right: ["draw:pile"]
+      praise: spell-rage
+      hint: refused-alive
+"""
+
+
+@pytest.fixture
+def lessons(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    game = magehall.games()["battle_mages"]
+    folder = tmp_path / "positions" / "lessons"
+    folder.mkdir(parents=True)
+    (folder / "b_first.yaml").write_text(LESSON % 1)
+    (folder / "a_second.yaml").write_text(LESSON % 2)
+    monkeypatch.setattr(game, "folder", tmp_path)
+    return folder
+
+
+def test_a_wrong_answer_earns_a_hint_and_changes_nothing(run: Run, lessons: Path) -> None:
+    outcome = run("learn", "battle_mages", "1", lines=["cast:heal", "hint", "", "ember", "1"])
+    assert outcome.status == 0
+    assert "Allowed, but there is better than: Cast Heal." in outcome.out
+    assert outcome.out.count("Rebirth can be used only after your own elimination.") == 2
+    assert "Fusion" in outcome.out
+    assert "That was the lesson." in outcome.out
+
+
+def test_lessons_come_in_their_order(run: Run, lessons: Path) -> None:
+    assert list(find_lessons(magehall.games()["battle_mages"])) == ["b_first", "a_second"]
+    outcome = run("learn", "battle_mages", lines=["ember", "1", "", "ember", "1"])
+    assert outcome.status == 0
+    assert "Lesson 1 of 2" in outcome.out
+    assert "Lesson 2 of 2" in outcome.out
+    assert "magehall play battle_mages" in outcome.out
+
+
+def test_one_may_leave_a_lesson(run: Run, lessons: Path) -> None:
+    assert "magehall learn battle_mages" in run("learn", "battle_mages", lines=["quit"]).out
+    assert "magehall learn battle_mages" in run("learn", "battle_mages", "second").out
+
+
+def test_a_game_without_lessons_says_so(run: Run, lessons: Path) -> None:
+    for file in lessons.iterdir():
+        file.unlink()
+    outcome = run("learn", "battle_mages")
+    assert outcome.status == 2
+    assert "no lessons yet" in outcome.err
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ru"])
+def test_every_lesson_there_is_can_be_learnt_with_its_own_answers(run: Run, locale: str) -> None:
+    game = magehall.games()["battle_mages"]
+    for name, (_, lesson) in find_lessons(game).items():
+        outcome = run(
+            "learn", game.id, name, "--lang", locale, lines=[step.right[0] for step in lesson.steps]
+        )
+        assert outcome.status == 0, outcome.err
+        assert "learn battle_mages" not in outcome.out

@@ -1,0 +1,149 @@
+"""The Midnight Larder: a whole game on one page, to test the kernel and to teach it.
+
+For three nights the apprentices raid the larder. Each plans a shelf in secret: the higher it is, the more
+pies, and the harder the climb. Charms interrupt: a creak ends a climb, and a hush ends a charm, even a hush.
+"""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from msgspec import Struct, to_builtins
+
+from magehall import Decision, Game, Option, PositionError, Refusal, Result
+from magehall.kernel.chance import Chance
+from magehall.kernel.decision import make_option
+from magehall.kernel.flow import Asked, Flow, Frame, Window
+from magehall.kernel.state import State, Thing
+from magehall.kernel.text import Text
+
+NIGHTS, SHELVES, CHARMS = 3, {"low": 1, "middle": 2, "top": 3}, ("creak", "hush")
+ENDED_BY = dict.fromkeys(SHELVES, "creak") | dict.fromkeys(CHARMS, "hush")  # [charm.creak] [charm.hush]
+say = partial(Text, "midnight_larder")
+PASS = make_option(say("option-pass"), "charm.ask", "pass")
+CLIMB = tuple(make_option(say(f"option-{s}"), "plan.shelf", "climb", s) for s in SHELVES)
+PLAY = {charm: make_option(say(f"option-{charm}"), f"charm.{charm}", "play", charm) for charm in CHARMS}
+
+
+class Thief(Thing, forbid_unknown_fields=True):
+    charms: list[str] = []  # a secret; only how many they are is not
+    pies: int = 0
+
+
+def thieves(state: State) -> list[Thief]:
+    return [state.get(str(seat), Thief) for seat in range(len(state.things))]
+
+
+class Night(Frame):  # a procedure: a step changes the state, asks somebody, or calls another procedure
+    def dream(self, flow: Flow[State]) -> None:
+        """Each dreams up a charm, and tells nobody. [night.dream]"""
+        for seat in range(len(flow.state.things)):
+            charm = flow.chance.pick("dream", CHARMS)
+            flow.state.edit(str(seat), Thief).charms.append(charm)
+            flow.tell((seat,), {"charm": f"@{charm}"}, "charm-dreamt", "night.dream", who=f"#{seat}")
+
+    def plan(self, flow: Flow[State]) -> Asked:
+        """All are asked at once, and nobody hears an answer before the last one is in. [plan.secret]"""
+        return tuple(Decision(s, say("ask-plan"), "plan.secret", CLIMB) for s in map(int, flow.state.things))
+
+    def set_out(self, flow: Flow[State]) -> None:
+        """The step after a question has the answers. The last one called is the first to run. [plan.shelf]"""
+        for seat, option in reversed(flow.answers.items()):
+            flow.emit("plan-told", "plan.shelf", who=f"#{seat}", shelf=f"@{option.subject}")
+            flow.call(Deed(seat, option.subject))
+
+    steps = (dream, plan, set_out)
+
+
+class Deed(Frame):  # a climb to a shelf, or a charm against the deed below; its fields are all its memory
+    by: int
+    what: str
+
+    def begin(self, flow: Flow[State]) -> None:
+        """The moment to interrupt: after this step a window opens. [charm.ask]"""
+
+    def end(self, flow: Flow[State]) -> None:
+        """A charm stops the deed below its window; twice the pies on a die wins them. [charm.last] [climb.die]"""
+        if self.what in CHARMS:
+            flow.state.stack[-3].stop()
+            flow.emit("charm-worked", "charm.last", who=f"#{self.by}", charm=f"@{self.what}")
+        else:
+            die, pies = flow.chance.roll("climb", 6), SHELVES[self.what]
+            won = pies if die >= 2 * pies else 0
+            flow.state.edit(str(self.by), Thief).pies += won
+            flow.emit("climb-ended", "climb.die", who=f"#{self.by}", die=die, pies=won)
+
+    steps = (begin, end)
+
+
+class Scene(Struct, forbid_unknown_fields=True):  # a position file, below the keys that all of them have
+    thieves: list[Thief]
+
+
+class MidnightLarder(Game[State]):  # so small a game is its own windows, its own sense and its own setting
+    id, version, seats, folder = "midnight_larder", 1, (2, 3, 4), Path(__file__).parent
+    state, things, frames, schema = State, (Thief,), (Night, Deed), Scene
+    reveals, after = frozenset({"charm-dreamt", "plan-told", "charm-played"}), {"Deed.begin": "charm"}
+
+    def setup(self, flow: Flow[State], seats: int, options: Any) -> None:
+        self.build(flow, Scene([Thief() for _ in range(seats)]), seats)
+        self.begin(flow, None, seats)
+
+    def build(self, flow: Flow[State], document: Scene, seats: int) -> None:
+        if len(document.thieves) != seats:
+            raise PositionError(f"expected {seats} thieves", "$.thieves")
+        for seat, thief in enumerate(document.thieves):
+            flow.state.add(str(seat), thief)
+
+    def begin(self, flow: Flow[State], document: Any, seats: int) -> None:
+        for _ in range(NIGHTS):  # when no procedure is left, the match is over [night.three]
+            flow.call(Night())
+
+    def describe(self, state: State) -> dict[str, Any]:
+        return {"thieves": to_builtins(thieves(state))}
+
+    def check(self, state: State) -> None:
+        if not all(charm in CHARMS for thief in thieves(state) for charm in thief.charms):
+            raise ValueError(f"the charms there are: {', '.join(CHARMS)}")
+
+    def who(self, state: State, window: Window, opener: Any) -> list[int]:
+        """All others with a charm, whichever it is: being asked tells nothing of what is hidden. [charm.ask]"""
+        return [s for s, t in enumerate(thieves(state)) if t.charms and s != opener.by and opener.step]
+
+    def ask(self, state: State, window: Window, opener: Any, seat: int) -> Decision:
+        charm = ENDED_BY[opener.what]
+        options = (PASS, PLAY[charm]) if charm in thieves(state)[seat].charms else (PASS,)
+        return Decision(seat, say(f"ask-{opener.what}", {"who": f"#{opener.by}"}), "charm.ask", options)
+
+    def reply(self, flow: Flow[State], window: Window, opener: Any, seat: int, option: Option) -> None:
+        flow.state.edit(str(seat), Thief).charms.remove(option.subject)
+        flow.emit("charm-played", option.rule, who=f"#{seat}", charm=f"@{option.subject}")
+        flow.seal()  # a secret is out, so nobody may take back what led here
+        flow.call(Deed(seat, option.subject))
+
+    def refusals(self, state: State, seat: int) -> dict[str, Refusal]:
+        return {f"play:{charm}": Refusal(say(f"refused-{charm}"), f"charm.{charm}") for charm in CHARMS}
+
+    def view(self, state: State, seat: int | None) -> dict[str, Any]:  # built up, never cut down
+        shown = [{"pies": thief.pies, "charms": len(thief.charms)} for thief in thieves(state)]
+        deeds = [{"by": deed.by, "what": deed.what} for deed in state.stack if isinstance(deed, Deed)]
+        mine = None if seat is None else [*thieves(state)[seat].charms]
+        return {"thieves": shown, "deeds": deeds, "mine": mine}
+
+    def determinise(self, state: State, seat: int, chance: Chance) -> None:
+        for thief in [state.edit(id, Thief) for id in state.things if id != str(seat)]:
+            thief.charms = [chance.pick("imagine", CHARMS) for _ in thief.charms]
+
+    def outcome(self, state: State) -> Result:
+        pies = tuple(thief.pies for thief in thieves(state))
+        return Result(tuple(s for s, won in enumerate(pies) if won == max(pies)), pies, say("result-pies"))
+
+    def evaluate(self, state: State, seat: int) -> float:
+        return (thieves(state)[seat].pies + 1) / sum(thief.pies + 1 for thief in thieves(state))
+
+    def hints(self, state: State, decision: Decision) -> tuple[Option, ...]:
+        return decision.options
+
+
+LARDER = MidnightLarder()
+LARDER.windows = LARDER.sense = LARDER.setting = LARDER
