@@ -5,23 +5,34 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: help play test lint format bench lock clean
+.PHONY: help play terminal test lint format bench lock clean
 
 help: ## this list
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
-play: $(VENV)/.play ## play against bots; try ARGS='battle_mages --seats 3 --lang fr'
+play: $(VENV)/.play web/dist/index.html ## open the hall in your browser
+	@$(BIN)/magehall serve --browser $(ARGS)
+
+terminal: $(VENV)/.play ## play in the terminal; try ARGS='battle_mages --seats 3 --lang fr'
 	@$(BIN)/magehall play $(ARGS)
 
-test: lint ## everything a change must pass; ARGS go to pytest
-	$(BIN)/python -m pytest -n auto $(ARGS)
+test: lint web/dist/index.html ## everything a change must pass; ARGS go to pytest
+	@scripts/services
+	@scripts/web test
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
 
-lint: $(VENV)/.dev ## style, types and the direction of imports
+lint: $(VENV)/.dev ## style, types and the direction of imports, here and in the client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	@scripts/web check
+
+web/dist/index.html: $(VENV)/.play $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
+	@echo "Building the browser client ..."
+	@scripts/web build
+	@touch $@
 
 format: $(VENV)/.dev ## put the code in its house style
 	$(BIN)/ruff check --fix
@@ -41,7 +52,7 @@ COMPILE = CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet 
 	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(ARGS)
 
 clean: ## remove the environments and every cache
-	rm -rf .venv .venv-lock .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-lock .venv-bench web/node_modules web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 
 # An empty file marks what is installed; a newer lock or pyproject.toml asks for it again.
 $(VENV)/.play: requirements.lock pyproject.toml

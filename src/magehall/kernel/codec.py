@@ -26,6 +26,7 @@ class Codec:
         self.kinds = {name: msgspec.json.Decoder(kind) for name, kind in kinds.items()}
         frames: Any = Union[(*game.frames, Window)]
         self.stack: msgspec.json.Decoder[Any] = msgspec.json.Decoder(list[frames])
+        self.steps = game.tables
 
     def write_things(self, things: dict[str, Thing]) -> bytes:
         """Things by id, each under the name of its kind."""
@@ -40,8 +41,11 @@ class Codec:
         return things
 
     def read_stack(self, data: Raw) -> list[Frame]:
-        """Frames, bottom first."""
+        """Frames, bottom first; raises ValueError for a step that is none of the procedure's."""
         frames: list[Frame] = self.stack.decode(data)
+        for frame in frames:
+            if frame.step and frame.step not in self.steps[type(frame)]:
+                raise ValueError(f"{type(frame).__name__} has no step {frame.step!r}")
         return frames
 
 

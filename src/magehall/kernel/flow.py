@@ -25,6 +25,9 @@ StepFunction = Callable[[Any, Any], Asked]
 
 S = TypeVar("S", bound=State)
 
+STEP_LIMIT = 100_000
+"""No rulebook asks for so many steps between two questions: only a position made by hand could run for ever."""
+
 
 class Frame(Struct, kw_only=True, tag=True, tag_field="procedure"):
     """A running procedure. Its fields are all the memory it has, and immutable: ids, numbers, frozen records and
@@ -151,7 +154,9 @@ class Flow(Generic[S]):
         """Run steps until a seat is asked; empty when every procedure is over."""
         stack = self.state.stack
         tables = self.game.tables
-        while stack:
+        for _ in range(STEP_LIMIT):
+            if not stack:
+                return {}
             frame = stack[-1]
             name = frame.step
             if not name:
@@ -162,13 +167,13 @@ class Flow(Generic[S]):
             asked = run(frame, self)
             if self.answers:
                 self.answers = {}
-            if asked is not None:
+            if asked:
                 frame.step = name
                 return {asked.seat: asked} if isinstance(asked, Decision) else {d.seat: d for d in asked}
-            if window:
-                # Below whatever the step called, so that the window opens when that is over.
+            if window and len(stack) >= depth:
+                # Below whatever the step called, so that the window opens when that is over; not if the step ended all.
                 stack.insert(depth, Window(window, step="ask"))
-        return {}
+        raise RuntimeError(f"{STEP_LIMIT} steps without a question: {self.state.trace()}")
 
     def resume(self, answers: dict[int, Option]) -> None:
         """Take the answers to the question on top and make its next step the one to run."""

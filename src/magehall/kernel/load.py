@@ -39,14 +39,13 @@ def load_match(data: bytes | str) -> Match[Any]:
 def _restore(game: Game[S], saved: Saved) -> Match[S]:
     if saved.setup.seats not in game.seats:
         raise LoadError(f"{game.id} has no table for {saved.setup.seats}")
+    if not 0 <= saved.undo_floor <= len(saved.moves):
+        raise LoadError(f"undo reaches back to move {saved.undo_floor} of {len(saved.moves)}")
     names = codec(game)
     state = game.state()
     for id, thing in names.read_things(saved.state.things).items():
         state.add(id, thing)
     state.stack = names.read_stack(saved.state.stack)
-    for frame in state.stack:
-        if frame.step and frame.step not in game.tables[type(frame)]:
-            raise LoadError(f"{type(frame).__name__} has no step {frame.step!r}")
     state.answers = saved.state.answers
     game.check(state)
     chance = Chance(saved.setup.seed, saved.state.count, saved.state.script)
@@ -55,6 +54,7 @@ def _restore(game: Game[S], saved: Saved) -> Match[S]:
     match.moves = saved.moves
     match.undo_floor = saved.undo_floor
     match.settle()
+    match.check_playable()
     match.flow.log = []
     match.forgot = True
     return match

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
-from magehall.kernel.chance import Chance, Dream, commit
+from magehall.kernel.chance import Chance, Dream, ScriptError, commit
 from magehall.kernel.decision import Decision, IllegalMove, Option, Refusal, kernel_refusal
 from magehall.kernel.event import Event
 from magehall.kernel.flow import Flow
@@ -49,6 +49,8 @@ class Match(Generic[S]):
         else:
             set_position(game, flow, setup.position)
         match.settle()
+        if setup.position is not None:
+            match.check_playable()
         return match
 
     @property
@@ -83,10 +85,27 @@ class Match(Generic[S]):
             self._result = self.game.outcome(self.flow.state)
             self.flow.chance.finish()
 
+    def check_playable(self) -> None:
+        """Raise an error where a state that came from outside asks somebody who cannot answer, holds answers to what
+        was not asked, or cannot be looked at."""
+        for seat, decision in self._asked.items():
+            if seat not in range(self.setup.seats):
+                raise ValueError(f"seat {seat} is asked, but the seats are 0 to {self.setup.seats - 1}")
+            if not decision.options:
+                raise ValueError(f"seat {seat} is asked, but has nothing to choose from")
+        for seat, answer in self.state.answers.items():
+            if seat not in self._asked or self._asked[seat].find(answer) is None:
+                raise ValueError(f"seat {seat} cannot have answered {answer!r}")
+        if self._asked and not self._pending:
+            raise ValueError("all who are asked have answered already")
+        self.view(self.setup.seats - 1)
+
     def apply(self, seat: int, option: Option | str) -> list[Event]:
         """Make a move: one of the options pending for ``seat``, or its id. Returns what happened; raises
-        IllegalMove, and changes nothing, for anything that was not offered."""
-        decision = self._pending.get(seat)
+        IllegalMove, and changes nothing, for anything that was not offered. In a match from a position it may also
+        raise ScriptError, where the loaded dice do not fit."""
+        # True and 0.0 would be found under 1 and 0, but no seat is called so.
+        decision = self._pending.get(seat) if type(seat) is int else None
         chosen = None
         if decision is not None:
             if isinstance(option, Option):
@@ -115,6 +134,8 @@ class Match(Generic[S]):
             trace = flow.state.trace()
             if not flow.quiet:
                 self._take(self.replayed(self.moves))
+            if isinstance(error, ScriptError):
+                raise
             raise BrokenRule(
                 f"{self.game.id}: {chosen.id} by seat {seat} failed at {trace}: {error}"
             ) from error
@@ -136,7 +157,7 @@ class Match(Generic[S]):
         the reason and the rule."""
         if self._result is not None:
             return kernel_refusal("refused-over")
-        if seat not in range(self.setup.seats):
+        if type(seat) is not int or seat not in range(self.setup.seats):
             return kernel_refusal("refused-no-seat", seats=self.setup.seats)
         decision = self._pending.get(seat)
         if decision is None:
@@ -150,9 +171,14 @@ class Match(Generic[S]):
         )
         if not isinstance(wanted, str):
             return kernel_refusal("refused-not-offered")
-        if decision.find(wanted) is not None:
-            return None
-        return self.refusals(seat).get(wanted) or kernel_refusal("refused-not-offered")
+        found = decision.find(wanted)
+        if found is not None:
+            forged = isinstance(option, Option) and option != found
+            return kernel_refusal("refused-not-offered") if forged else None
+        reasons = self.refusals(seat)
+        # What holds for a card holds for each of its targets.
+        reason = reasons.get(wanted) or reasons.get(wanted.rpartition(":")[0])
+        return reason or kernel_refusal("refused-not-offered")
 
     def refusals(self, seat: int) -> Mapping[str, Refusal]:
         """What looks like an option of ``seat`` now but is none, each with its reason."""
@@ -190,7 +216,7 @@ class Match(Generic[S]):
 
     def can_undo(self, seat: int) -> bool:
         """Whether the last move is ``seat``'s own and nothing hidden, no die and no other answer came of it."""
-        return len(self.moves) > self.undo_floor and self.moves[-1][0] == seat
+        return type(seat) is int and len(self.moves) > self.undo_floor and self.moves[-1][0] == seat
 
     def undo(self, seat: int) -> None:
         """Take back the last move; raises IllegalMove where ``can_undo`` says no."""

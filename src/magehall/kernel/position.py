@@ -29,25 +29,31 @@ def load_position(source: str | Path | Mapping[str, Any]) -> Match[Any]:
         return _load(dict(source), "", None)
     path = Path(source)
     try:
-        if path.stat().st_size > LIMIT:
-            raise PositionError(f"the file is larger than {LIMIT} bytes", where=f"{path}: ")
-        text = path.read_text(encoding="utf-8")
-    except OSError as error:
-        raise PositionError(f"cannot be read: {error.strerror}", where=f"{path}: ") from None
+        size = path.stat().st_size
+        text = path.read_text(encoding="utf-8") if size <= LIMIT else ""
     except UnicodeDecodeError:
         raise PositionError("is not UTF-8 text", where=f"{path}: ") from None
+    except OSError as error:
+        raise PositionError(f"cannot be read: {error.strerror}", where=f"{path}: ") from None
+    except ValueError as error:
+        raise PositionError(f"cannot be read: {error}", where=f"{path}: ") from None
+    if size > LIMIT:
+        raise PositionError(f"larger than {LIMIT} bytes", where=f"{path}: ")
     return read_position(text, str(path))
 
 
 def read_position(text: str, name: str = "position") -> Match[Any]:
     """A match at the position that ``text`` describes; ``name`` stands in error messages."""
+    if len(text) > LIMIT:
+        raise PositionError(f"larger than {LIMIT} bytes", where=f"{name}: ")
     try:
         node = yaml.compose(text, Loader=_NoAliases)
         document = _NoAliases("").construct_document(node) if node is not None else None
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
         raise PositionError(f"not YAML: {error.problem}", where=f"{name}:{line}: ") from None
-    except (yaml.YAMLError, ValueError, RecursionError) as error:
+    # The YAML library answers some nonsense, such as a "!!bool 7", with whatever error it stumbles into.
+    except Exception as error:
         raise PositionError(f"not YAML: {error}", where=f"{name}: ") from None
     if not isinstance(document, dict):
         raise PositionError("expected keys and values, such as 'game: battle_mages'", where=f"{name}:1: ")
@@ -64,6 +70,9 @@ def _load(document: dict[str, Any], name: str, node: yaml.Node | None) -> Match[
         problem = error
     except (OptionError, ScriptError) as error:
         problem = PositionError(str(error))
+    # A document of the right shape can still hold any nonsense; whatever the rules make of it, it is no position.
+    except Exception as error:
+        problem = PositionError(f"nothing can be played from here: {error}")
     where = f"{name}:{_line(node, problem.path)}: " if node is not None else ""
     raise PositionError(problem.problem, problem.path, where) from None
 
@@ -76,6 +85,7 @@ def _build(document: dict[str, Any]) -> Match[Any]:
     game = find_game(header.game)
     if header.seats not in game.seats:
         raise PositionError(f"{game.id} seats {game.seats[0]} to {game.seats[-1]}", "$.seats")
+    game.read_options(header.options)
     table = msgspec.convert(
         {k: v for k, v in document.items() if k not in Header.__struct_fields__}, game.setting.schema
     )
@@ -113,6 +123,8 @@ class _NoAliases(yaml.SafeLoader):
     def construct_mapping(self, node: yaml.MappingNode, deep: bool = False) -> dict[Any, Any]:
         seen = set()
         for key, _ in node.value:
+            if not isinstance(key, yaml.ScalarNode):
+                raise yaml.constructor.ConstructorError(None, None, "keys are words", key.start_mark)
             if key.value in seen:
                 raise yaml.constructor.ConstructorError(
                     None, None, f"{key.value!r} stands twice", key.start_mark

@@ -6,10 +6,10 @@ from typing import Any
 
 from msgspec import Struct
 
-from magehall.kernel.chance import Draw, commit
+from magehall.kernel.chance import Draw, ScriptError, commit
 from magehall.kernel.decision import IllegalMove
 from magehall.kernel.game import find_game
-from magehall.kernel.match import Match
+from magehall.kernel.match import BrokenRule, Match
 from magehall.kernel.save import LoadError, read_save, save_match, state_hash
 
 
@@ -59,14 +59,14 @@ def verify(data: bytes | str, commitment: str | None = None) -> Proof:
         before = len(match.flow.chance.draws)
         try:
             match.apply(seat, option)
-        except IllegalMove as refusal:
+        except (IllegalMove, BrokenRule, ScriptError) as refusal:
             return found(f"move {number}, {option!r} by seat {seat}: {refusal}")
         fault = _compare_draws(match, told, before)
         if fault:
             return found(f"{fault}, after move {number}")
     if len(told) != len(match.flow.chance.draws):
         return found(f"the file tells of {len(told)} draws, the match makes {len(match.flow.chance.draws)}")
-    if read_save(save_match(match)).state != saved.state:
+    if read_save(save_match(match)) != saved:
         return found("the state in the file is not the one the moves lead to")
     return found()
 

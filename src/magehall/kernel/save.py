@@ -93,7 +93,7 @@ def save_match(match: Match[Any]) -> bytes:
 def read_save(data: bytes | str) -> Saved:
     """The content of a file, checked as far as that goes without its game's rules."""
     if isinstance(data, str):
-        data = data.encode()
+        data = data.encode(errors="replace")
     if not isinstance(data, bytes | bytearray | memoryview):
         raise LoadError(f"a saved match is bytes or text, not {type(data).__name__}")
     if len(data) > LIMIT:

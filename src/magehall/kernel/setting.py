@@ -70,6 +70,9 @@ def set_position(game: Game[Any], flow: Flow[Any], whole: Mapping[str, Any]) -> 
             flow.state.stack = codec(game).read_stack(msgspec.Raw(msgspec.json.encode(whole["stack"])))
         else:
             game.setting.begin(flow, table, whole["seats"])
+    except msgspec.ValidationError as error:
+        message, _, path = str(error).partition(" - at `$")
+        raise PositionError(message, f"$.stack{path.rstrip('`')}") from None
     except ValueError as error:
         raise PositionError(str(error)) from None
     flow.state.answers = {int(seat): answer for seat, answer in whole["answers"].items()}

@@ -5,7 +5,18 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import Any
 
-from sqlalchemy import JSON, DateTime, ForeignKey, Index, LargeBinary, MetaData, String, Text, TypeDecorator
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    DateTime,
+    ForeignKey,
+    Index,
+    LargeBinary,
+    MetaData,
+    String,
+    Text,
+    TypeDecorator,
+)
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
@@ -46,8 +57,8 @@ class Person(Base):
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
-    login: Mapped[str | None] = mapped_column(String(40), unique=True)
-    """The name in folded case, unique; only accounts have one."""
+    login: Mapped[str | None] = mapped_column(String(120), unique=True)
+    """The name as the eye sees it (``people.names.likeness``), unique; only accounts have one."""
 
     password: Mapped[str | None] = mapped_column(String(200))
     epoch: Mapped[int] = mapped_column(default=0)
@@ -57,7 +68,10 @@ class Person(Base):
 
 
 class Session(Base):
-    """A browser that may act for a person. The cookie holds the token, the database only its hash."""
+    """A browser that may act for a person. The cookie holds the token, the database only its hash.
+
+    A token is replaced after a day of use. The old one stays good until the browser has shown the new one, and a
+    moment longer, so that no lost answer and no second tab logs anyone out."""
 
     __tablename__ = "sessions"
 
@@ -67,6 +81,11 @@ class Session(Base):
     created: Mapped[datetime] = mapped_column(default=now)
     renewed: Mapped[datetime] = mapped_column(default=now)
     expires: Mapped[datetime]
+    rotated: Mapped[datetime | None]
+    """When another token was handed out in this one's place."""
+
+    replaces: Mapped[str | None] = mapped_column(String(64))
+    """The hash of the token this one is to take the place of, until the browser has shown this one."""
 
 
 class TableRow(Base):
@@ -113,7 +132,7 @@ class Chair(Base):
     person_id: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     bot: Mapped[str | None] = mapped_column(String(40))
     contribution: Mapped[str] = mapped_column(String(64), default="")
-    left_ms: Mapped[int | None]
+    left_ms: Mapped[int | None] = mapped_column(BigInteger)
     held: Mapped[str | None] = mapped_column(String(200))
     """A person's answer to the window open at ``held_version``, kept back until the window's pace is over."""
 

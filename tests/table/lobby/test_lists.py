@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ async def test_open_and_running_public_tables_by_game(house: House) -> None:
     await house.begun(bob, ann)
     await house.over(bob, ann, public=True)
 
-    async def listed(**wanted: str) -> list[str]:
+    async def listed(**wanted: Any) -> list[str]:
         return [table["id"] for table in (await eve.get("/tables", **wanted))["tables"]]
 
     assert await listed() == [running, larder, waiting]

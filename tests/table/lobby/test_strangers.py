@@ -48,8 +48,8 @@ async def test_verbs_and_looks_at_a_private_table(house: House, state: str) -> N
         table = await house.over(ann, bob)
     before = await rows(house, table)
     for verb, body in VERBS:
-        status, answer = await eve.try_post(f"/tables/{table}/{verb}", body)
-        assert status == 403, (verb, answer)
+        status, said = await eve.try_post(f"/tables/{table}/{verb}", body)
+        assert status == 403, (verb, said)
     for look in LOOKS:
         answer = await eve.raw(f"/tables/{table}{look}")
         assert answer.status_code == 403, (look, answer.text)

@@ -253,7 +253,8 @@ async def test_all_are_ready_at_once_and_it_starts_once(house: House) -> None:
     table = await people[0].table("me", "open", "open", "open", public=True)
     path = f"/tables/{table['id']}"
     await asyncio.gather(*(who.post(f"{path}/join") for who in people[1:]))
-    await asyncio.gather(*(who.post(f"{path}/ready", {"contribution": who.id}) for who in people))
+    await people[0].post(f"{path}/ready", {"contribution": people[0].id})
+    await asyncio.gather(*(who.post(f"{path}/ready", {"contribution": who.id}) for who in people[1:]))
     seating = await house.seating(table["id"])
     assert seating.table.state == "playing"
     assert sorted(chair.contribution for chair in seating.chairs) == sorted(who.id for who in people)

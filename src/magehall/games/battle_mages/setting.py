@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, School
 from magehall.games.battle_mages.cards.face import Hex
+from magehall.games.battle_mages.moving_cards import give_new_handles
 from magehall.games.battle_mages.setup import STARTING_LIFE, SettingUp, bare_table
 from magehall.games.battle_mages.state import EVERYONE, MAGE, NO_CARD, TABLE, Aimed, Battle, Mage, Table
 from magehall.games.battle_mages.turn import Duel, Turn, active_mage
@@ -113,6 +114,11 @@ class BattlePositions:
         else:
             table.played = deck.rest()
         self._place_front(flow.state, document)
+        # By place, not by face: else a card's name would tell what it is.
+        hands = [card for number in range(expected) for card in flow.state.mage(number).hand]
+        give_new_handles(
+            table, [*hands, *table.pile, *table.played, *([table.centre] if document.centre else [])]
+        )
         for card in table.played:
             table.known[card] = EVERYONE
         table.direction = 1 if document.direction == "clockwise" else -1

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import secrets
+
 from fastapi import APIRouter, WebSocket
 
 from magehall.table.hall import hall_of
 from magehall.table.rooms.chat import ChatBook
+from magehall.table.rooms.room import Room
 from magehall.table.rooms.socket import Conversation
 from magehall.table.security import person_of_socket
 
@@ -13,8 +16,8 @@ router = APIRouter()
 
 
 @router.websocket("/ws/{table_id}")
-async def converse(websocket: WebSocket, table_id: str) -> None:
-    """Live play at a table. Anyone may watch a public one; an invited one is for its own people."""
+async def converse(websocket: WebSocket, table_id: str, invite: str = "") -> None:
+    """Live play at a table. Anyone may watch a public one; another one wants its invite, or a seat there."""
     hall = hall_of(websocket)
     person = await person_of_socket(websocket, hall)
     keeper = hall.rooms
@@ -22,8 +25,14 @@ async def converse(websocket: WebSocket, table_id: str) -> None:
         await websocket.close(1008)
         return
     room = await keeper.room(table_id)
-    if room is None or not (room.table.public or room.seat_of(person.id) is not None):
+    if room is None or not _may_look(room, person.id, invite):
         await websocket.close(1008)
         return
     await websocket.accept()
     await Conversation(websocket, keeper, ChatBook(hall.database), room, person).hold()
+
+
+def _may_look(room: Room, person_id: str, invite: str) -> bool:
+    if room.table.public or any(chair.person_id == person_id for chair in room.chairs):
+        return True
+    return secrets.compare_digest(room.table.invite.encode(), invite.encode())

@@ -72,6 +72,11 @@ class Room:
         """Whether moves can be made."""
         return self.table.state == "playing"
 
+    @property
+    def is_ended(self) -> bool:
+        """Whether there is nothing left to hide from those who watch."""
+        return self.table.state in ("over", "aborted")
+
     def in_window(self) -> bool:
         """Whether those asked now are asked in a window."""
         return in_window(self.match)
@@ -187,7 +192,7 @@ class Room:
 
     def show(self, visitor: Visitor) -> None:
         """Put the newest state into a visitor's mailbox; a spectator's may be held back for a while."""
-        delay = self.table.spectator_delay if visitor.seat is None and self.table.state == "playing" else 0
+        delay = self.table.spectator_delay if visitor.seat is None and not self.is_ended else 0
         if delay:
             frozen = self.state_for(visitor)
             asyncio.get_running_loop().call_later(delay, visitor.mailbox.put_state, lambda: frozen)

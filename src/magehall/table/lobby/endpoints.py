@@ -1,0 +1,106 @@
+"""The lobby over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Depends, Path
+
+from magehall.table.errors import ErrorBody
+from magehall.table.hall import TheHall
+from magehall.table.lobby.paging import After
+from magehall.table.lobby.schemas import (
+    Again,
+    ChangeChair,
+    GameId,
+    Invite,
+    Join,
+    NewTable,
+    Quick,
+    Ready,
+    TableId,
+    TableList,
+    TableShown,
+)
+from magehall.table.lobby.service import Lobby
+from magehall.table.security import MaybeMe, Me
+
+router = APIRouter(prefix="/api", tags=["lobby"])
+
+
+def the_lobby(hall: TheHall) -> Lobby:
+    """The lobby of this hall."""
+    return Lobby(hall)
+
+
+TheLobby = Annotated[Lobby, Depends(the_lobby)]
+BUSY: dict[int | str, dict[str, Any]] = {
+    503: {"model": ErrorBody, "description": "Too many files are being looked at"}
+}
+At = Annotated[TableId, Path(alias="id", description="Eight letters.")]
+
+
+@router.get("/tables")
+async def list_tables(
+    lobby: TheLobby,
+    me: MaybeMe,
+    game: GameId | None = None,
+    state: Literal["open", "playing"] | None = None,
+    after: After = None,
+) -> TableList:
+    """Tables to come back to, to sit down at and to watch."""
+    return await lobby.list_tables(me, game, state, after)
+
+
+@router.post("/tables", status_code=201, responses=BUSY)
+async def create_table(lobby: TheLobby, me: Me, wanted: NewTable) -> TableShown:
+    """Make a table; a full one starts at once."""
+    return await lobby.create(me, wanted)
+
+
+@router.post("/quick")
+async def quick_match(lobby: TheLobby, me: Me, wanted: Quick) -> TableShown:
+    """Play at once, against a bot or whoever waits."""
+    return await lobby.quick(me, wanted.game, wanted.bot, wanted.contribution)
+
+
+@router.get("/tables/{id}")
+async def get_table(lobby: TheLobby, me: MaybeMe, table_id: At, invite: Invite | None = None) -> TableShown:
+    """A table as the lobby shows it."""
+    return await lobby.look(me, table_id, invite)
+
+
+@router.post("/tables/{id}/join")
+async def join_table(lobby: TheLobby, me: Me, table_id: At, how: Join) -> TableShown:
+    """Sit down."""
+    return await lobby.join(me, table_id, how.invite, how.contribution)
+
+
+@router.post("/tables/{id}/leave")
+async def leave_table(lobby: TheLobby, me: Me, table_id: At) -> TableShown:
+    """Get up before it begins."""
+    return await lobby.leave(me, table_id)
+
+
+@router.post("/tables/{id}/chairs")
+async def change_chair(lobby: TheLobby, me: Me, table_id: At, chair: ChangeChair) -> TableShown:
+    """As the host, give a chair to a bot or make it free."""
+    return await lobby.change_chair(me, table_id, chair.seat, chair.bot)
+
+
+@router.post("/tables/{id}/ready")
+async def mark_ready(lobby: TheLobby, me: Me, table_id: At, how: Ready) -> TableShown:
+    """Be ready, and add to the seed."""
+    return await lobby.ready(me, table_id, how.contribution)
+
+
+@router.post("/tables/{id}/start")
+async def start_table(lobby: TheLobby, me: Me, table_id: At) -> TableShown:
+    """As the host, start a full table."""
+    return await lobby.start(me, table_id)
+
+
+@router.post("/tables/{id}/rematch")
+async def rematch_table(lobby: TheLobby, me: Me, table_id: At, how: Again | None = None) -> TableShown:
+    """The same again with seats turned."""
+    return await lobby.rematch(me, table_id, how.contribution if how else None)

@@ -1,0 +1,145 @@
+"""New tables: what is asked for, checked, and turned into rows."""
+
+from __future__ import annotations
+
+import secrets
+import string
+from collections.abc import Sequence
+from typing import Any
+
+from msgspec import Struct, field
+
+from magehall.bots import make_bot
+from magehall.kernel.game import Game, OptionError, find_game
+from magehall.table.errors import Refused, printable
+from magehall.table.lobby.repository import Seating
+from magehall.table.lobby.setup import start_match
+from magehall.table.models import Chair, Person, TableRow, now
+
+ME, FREE = "me", "open"
+
+
+def no_clock() -> dict[str, Any]:
+    """Nobody counts the time."""
+    return {"kind": "none"}
+
+
+class Plan(Struct):
+    """A table to be made. ``position`` is a whole document that is known to be sound: vetted, or our own. What is left
+    out of ``contribution`` the hall adds itself."""
+
+    game: str
+    chairs: list[str]
+    options: dict[str, Any] = {}
+    public: bool = False
+    clock: dict[str, Any] = field(default_factory=no_clock)
+    spectator_delay: int = 0
+    position: dict[str, Any] | None = None
+    lesson: str | None = None
+    contribution: str | None = None
+    rematch_of: str | None = None
+
+
+def lay_out(plan: Plan, me: Person) -> Seating:
+    """The rows of a new table; raises OptionError or Refused for what does not fit."""
+    game = find_game(plan.game)
+    if len(plan.chairs) not in game.seats:
+        raise OptionError(f"{game.id} seats {game.seats[0]} to {game.seats[-1]}, not {len(plan.chairs)}")
+    if plan.chairs.count(ME) != 1:
+        raise Refused(422, "one-chair-is-yours", field="chairs")
+    for spec in plan.chairs:
+        if spec not in (ME, FREE):
+            check_bot(spec)
+    game.read_options(plan.options)
+    table = TableRow(
+        id=new_id(),
+        game=game.id,
+        rules=game.version,
+        options=plan.options,
+        seats=len(plan.chairs),
+        public=plan.public,
+        invite=new_invite(),
+        state="open",
+        clock=plan.clock,
+        spectator_delay=plan.spectator_delay,
+        host_id=me.id,
+        secret=secrets.token_hex(32),
+        position=plan.position,
+        lesson=plan.lesson,
+        created=now(),
+        version=0,
+        rematch_of=plan.rematch_of,
+        imported=False,
+    )
+    chairs = [_chair(table.id, seat, spec, me, plan) for seat, spec in enumerate(plan.chairs)]
+    # What cannot start is refused now, and not when the last chair is taken.
+    start_match(table, chairs)
+    return Seating(table, chairs, {me.id: me})
+
+
+def _chair(table_id: str, seat: int, spec: str, me: Person, plan: Plan) -> Chair:
+    chair = Chair(table_id=table_id, seat=seat, person_id=None, bot=None, contribution="")
+    if spec == ME:
+        sit(chair, me.id, plan.contribution or new_contribution())
+    elif spec != FREE:
+        chair.bot = spec
+    return chair
+
+
+def sit(chair: Chair, person_id: str, contribution: str | None) -> None:
+    """A person takes a free chair; ready if something is added to the seed."""
+    chair.person_id = person_id
+    chair.bot = None
+    chair.contribution = contribution or ""
+
+
+def vacate(chair: Chair, bot: str | None = None) -> None:
+    """Nobody sits here any more, or a bot does."""
+    chair.person_id = None
+    chair.bot = bot
+    chair.contribution = ""
+
+
+def check_bot(spec: str) -> None:
+    """Raise Refused, with the registry's own words, if there is no such bot."""
+    try:
+        make_bot(spec)
+    except ValueError as error:
+        raise Refused(422, "no-such-bot", field="bot", reason=printable(str(error), 300)) from None
+
+
+def quick_seats(game: Game[Any]) -> int:
+    """How many sit at a table for quick play: two, where the game allows it."""
+    return 2 if 2 in game.seats else game.seats[0]
+
+
+def turned(chairs: Sequence[Chair], me: Person) -> list[str]:
+    """The chairs of a rematch: everyone one seat further. People other than me find theirs free."""
+    specs = [FREE] * len(chairs)
+    for chair in chairs:
+        if chair.person_id is None:
+            spec = chair.bot or FREE
+        else:
+            spec = ME if chair.person_id == me.id else FREE
+        specs[turned_seat(chair.seat, len(chairs))] = spec
+    return specs
+
+
+def turned_seat(seat: int, seats: int) -> int:
+    """Where someone sits in the rematch."""
+    return (seat + 1) % seats
+
+
+def new_id() -> str:
+    """Eight letters."""
+    return "".join(secrets.choice(string.ascii_lowercase) for _ in range(8))
+
+
+def new_invite() -> str:
+    """128 bits that nobody guesses."""
+    return secrets.token_urlsafe(16)
+
+
+def new_contribution() -> str:
+    """What the hall adds to the seed for a person who adds nothing."""
+    return secrets.token_hex(16)

@@ -1,0 +1,374 @@
+"""The rules of the lobby. Every verb is one transaction on a table that is held; what it brought about is told after."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from magehall.kernel.game import find_game
+from magehall.table.errors import Conflict, Forbidden, NotFound, Refused, TooOften, printable
+from magehall.table.hall import Hall
+from magehall.table.lobby.making import (
+    FREE,
+    ME,
+    Plan,
+    check_bot,
+    lay_out,
+    new_contribution,
+    new_invite,
+    quick_seats,
+    sit,
+    turned,
+    turned_seat,
+    vacate,
+)
+from magehall.table.lobby.paging import Place, read_place, write_place
+from magehall.table.lobby.repository import (
+    ABORTED,
+    FINISHED,
+    OPEN,
+    PLAYING,
+    Seating,
+    TableRepository,
+)
+from magehall.table.lobby.schemas import NewTable, TableList, TableShown
+from magehall.table.lobby.setup import start_match
+from magehall.table.lobby.showing import check_look, show
+from magehall.table.lobby.vetting import Busy, File, Vetted, vet
+from magehall.table.models import Person, now
+from magehall.table.rooms.clock import read_clock
+
+MOST_TABLES = {True: {OPEN: 3, PLAYING: 20, "imported": 20}, False: {OPEN: 10, PLAYING: 100, "imported": 500}}
+"""How many tables of its own a guest (True) and an account (False) may have in each state."""
+
+QUICK_WAIT = timedelta(hours=1)
+"""Quick match seats nobody at a table that has waited longer: its people have most likely gone."""
+
+VETTED_PER_MINUTE = 12
+PAGE = 30
+MOST_MINE = 50
+
+
+class Lobby:
+    """The lobby of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._database = hall.database
+        self._news = hall.news
+        self._limits = hall.limits
+
+    # Looking around
+
+    async def look(self, me: Person | None, table_id: str, invite: str | None = None) -> TableShown:
+        """One table."""
+        my_id = me.id if me is not None else None
+        async with self._database.session() as session:
+            tables = TableRepository(session)
+            seating = _found(await tables.get(table_id))
+            check_look(seating, my_id, invite)
+            again = seating.table.state in FINISHED and seating.seat_of(my_id) is not None
+            return show(seating, my_id, await tables.rematch_of(table_id) if again else None)
+
+    async def list_tables(
+        self, me: Person | None, game: str | None, state: str | None, after: str | None
+    ) -> TableList:
+        """Mine first, then a page of public ones that wait for people or are in play."""
+        place = read_place(after)
+        my_id = me.id if me is not None else None
+        states = (OPEN, PLAYING) if state is None else (state,)
+        async with self._database.session() as session:
+            tables = TableRepository(session)
+            mine = [] if place or my_id is None else await tables.living_of_person(my_id, game, MOST_MINE)
+            page = await tables.public_in_states(states, game, place, PAGE + 1)
+            more = page[PAGE:]
+            page = page[:PAGE]
+            shown = {
+                seating.table.id: show(seating, my_id) for seating in await tables.seatings([*mine, *page])
+            }
+        known = {table.id for table in mine}
+        return TableList(
+            mine=[shown[table.id] for table in mine],
+            tables=[shown[table.id] for table in page if table.id not in known],
+            next=write_place(Place(page[-1].created, page[-1].id)) if more else None,
+        )
+
+    # Making tables
+
+    async def create(self, me: Person, wanted: NewTable) -> TableShown:
+        """A table as asked for; one without free chairs starts at once."""
+        if wanted.seats is not None and wanted.seats != len(wanted.chairs):
+            raise Refused(422, "chairs-and-seats", field="chairs", seats=wanted.seats)
+        plan = Plan(
+            wanted.game,
+            wanted.chairs,
+            wanted.options,
+            wanted.public,
+            wanted.clock.stored(),
+            wanted.spectator_delay,
+            contribution=wanted.contribution,
+        )
+        if wanted.position is not None:
+            vetted = await self.vet(me, File("position", wanted.position))
+            if (vetted.game, vetted.seats) != (wanted.game, len(wanted.chairs)):
+                raise Refused(422, "other-position", field="position", game=vetted.game, seats=vetted.seats)
+            plan.position, plan.options = vetted.position, vetted.options
+        return await self.make(me, plan)
+
+    async def vet(self, me: Person, file: File) -> Vetted:
+        """Look at a file that someone brought along; raises Refused with what is wrong with it."""
+        wait = await self._limits.take(f"vet:{me.id}", VETTED_PER_MINUTE)
+        if wait:
+            raise TooOften(wait)
+        try:
+            vetted = await vet(file)
+        except Busy:
+            raise Refused(503, "busy") from None
+        if vetted.problem:
+            code = "bad-position" if file.kind == "position" else "bad-match"
+            raise Refused(422, code, reason=printable(vetted.problem, 500))
+        return vetted
+
+    async def make(self, me: Person, plan: Plan) -> TableShown:
+        """A table of our own making, such as a lesson's; one without free chairs starts at once."""
+        seating = lay_out(plan, me)
+        async with self._database.session() as session:
+            started = await self._add(session, me, seating)
+        return await self._tell(me, seating, started)
+
+    async def _add(self, session: AsyncSession, me: Person, seating: Seating) -> bool:
+        """Add a new table, within its host's limits; whether it started."""
+        tables = TableRepository(session)
+        await check_limit(tables, me, PLAYING if not seating.free else OPEN)
+        started = _start_if_ready(seating)
+        await tables.add(seating.table, seating.chairs)
+        return started
+
+    async def quick(self, me: Person, game: str, bot: str | None, contribution: str | None) -> TableShown:
+        """Against a bot at once; or the free chair that has waited longest; or a new table that waits."""
+        seats = quick_seats(find_game(game))
+        others = [bot or FREE] * (seats - 1)
+        plan = Plan(game, [ME, *others], public=bot is None, contribution=contribution)
+        if bot is not None:
+            return await self.make(me, plan)
+        async with self._database.session() as session:
+            tables = TableRepository(session)
+            await tables.hold_quick_match(game)
+            seating = await self._quick_chair(tables, me, game, contribution or new_contribution())
+            if seating is None:
+                seating = lay_out(plan, me)
+                started = await self._add(session, me, seating)
+            else:
+                started = _start_if_ready(seating)
+        return await self._tell(me, seating, started)
+
+    async def _quick_chair(
+        self, tables: TableRepository, me: Person, game: str, contribution: str
+    ) -> Seating | None:
+        waiting = await tables.waiting_of_person(game, me.id)
+        if waiting is not None:
+            return await tables.hold(waiting)
+        for table_id in await tables.open_for_quick_match(game, me.id, now() - QUICK_WAIT):
+            seating = await tables.hold(table_id)
+            # Someone may have been quicker since the list was made.
+            if seating is not None and seating.table.state == OPEN and seating.free:
+                sit(seating.free[0], me.id, contribution)
+                seating.people[me.id] = me
+                return seating
+        return None
+
+    async def rematch(self, me: Person, table_id: str, contribution: str | None) -> TableShown:
+        """The same again with seats turned. Whoever comes first makes the table; the others find it."""
+        given = contribution or new_contribution()
+        async with self._database.session() as session:
+            tables = TableRepository(session)
+            old = _found(await tables.hold(table_id))
+            seat = old.seat_of(me.id)
+            if seat is None:
+                raise Forbidden("not-at-this-table")
+            if old.table.state not in FINISHED or old.table.started is None or old.table.lesson:
+                raise Conflict("no-rematch-yet")
+            seating = await _rematch_already(tables, table_id)
+            if seating is None:
+                plan = Plan(
+                    old.table.game,
+                    turned(old.chairs, me),
+                    old.table.options,
+                    clock=old.table.clock,
+                    spectator_delay=old.table.spectator_delay,
+                    position=old.table.position,
+                    contribution=given,
+                    rematch_of=old.table.id,
+                )
+                seating = lay_out(plan, me)
+                started = await self._add(session, me, seating)
+            else:
+                started = _come_again(seating, me, turned_seat(seat, old.table.seats), given)
+        return await self._tell(me, seating, started)
+
+    # At an open table
+
+    async def join(
+        self, me: Person, table_id: str, invite: str | None, contribution: str | None
+    ) -> TableShown:
+        """Take the first free chair. To someone who sits there already nothing happens."""
+        async with self._database.session() as session:
+            seating = await _held(session, table_id)
+            check_look(seating, me.id, invite)
+            started = False
+            if seating.seat_of(me.id) is None:
+                _check_open(seating)
+                if not seating.free:
+                    raise Conflict("table-full")
+                sit(seating.free[0], me.id, contribution)
+                seating.people[me.id] = me
+                started = _start_if_ready(seating)
+        return await self._tell(me, seating, started)
+
+    async def leave(self, me: Person, table_id: str) -> TableShown:
+        """Get up before it begins. The next one becomes the host; a table without people is closed."""
+        async with self._database.session() as session:
+            seating = await _mine(session, me, table_id)
+            _check_open(seating)
+            _get_up(seating, me.id)
+        return show(seating, me.id)
+
+    async def change_chair(self, me: Person, table_id: str, seat: int, bot: str | None) -> TableShown:
+        """The host gives a chair to a bot or makes it free; whoever sat there has to go, and the invite changes."""
+        if bot is not None:
+            check_bot(bot)
+        async with self._database.session() as session:
+            seating = await _hosted(session, me, table_id)
+            _check_open(seating)
+            if seat >= seating.table.seats:
+                raise Refused(422, "no-such-seat", field="seat", seats=seating.table.seats)
+            chair = seating.chairs[seat]
+            if chair.person_id == me.id:
+                raise Conflict("host-stays")
+            if chair.person_id is not None:
+                seating.table.invite = new_invite()
+            vacate(chair, bot)
+            started = _start_if_ready(seating)
+        return await self._tell(me, seating, started)
+
+    async def ready(self, me: Person, table_id: str, contribution: str | None) -> TableShown:
+        """Add to the seed. The table starts when nobody is missing any more."""
+        async with self._database.session() as session:
+            seating = await _mine(session, me, table_id)
+            _check_open(seating)
+            chair = next(chair for chair in seating.chairs if chair.person_id == me.id)
+            chair.contribution = contribution or chair.contribution or new_contribution()
+            started = _start_if_ready(seating)
+        return await self._tell(me, seating, started)
+
+    async def start(self, me: Person, table_id: str) -> TableShown:
+        """The host starts a full table without waiting; the hall adds to the seed for those who have not."""
+        async with self._database.session() as session:
+            seating = await _hosted(session, me, table_id)
+            _check_open(seating)
+            if seating.free:
+                raise Conflict("table-not-full")
+            for chair in seating.chairs:
+                if chair.person_id is not None and not chair.contribution:
+                    chair.contribution = new_contribution()
+            started = _start_if_ready(seating)
+        return await self._tell(me, seating, started)
+
+    async def _tell(self, me: Person, seating: Seating, started: bool) -> TableShown:
+        if started:
+            await self._news.publish(seating.table.id, {"kind": "started"})
+        return show(seating, me.id)
+
+
+async def check_limit(tables: TableRepository, me: Person, state: str) -> None:
+    """Raise Conflict if a person has as many tables in that state as may be; nobody adds one meanwhile."""
+    await tables.hold_person(me.id)
+    most = MOST_TABLES[me.password is None][state]
+    if (await tables.count_hosted(me.id)).get(state, 0) >= most:
+        raise Conflict("too-many-tables", most=most)
+
+
+def _found(seating: Seating | None) -> Seating:
+    if seating is None:
+        raise NotFound("no-such-table")
+    return seating
+
+
+async def _held(session: AsyncSession, table_id: str) -> Seating:
+    return _found(await TableRepository(session).hold(table_id))
+
+
+async def _mine(session: AsyncSession, me: Person, table_id: str) -> Seating:
+    """A held table at which I sit."""
+    seating = await _held(session, table_id)
+    if seating.seat_of(me.id) is None:
+        raise Forbidden("not-at-this-table")
+    return seating
+
+
+async def _hosted(session: AsyncSession, me: Person, table_id: str) -> Seating:
+    """A held table of which I am the host."""
+    seating = await _mine(session, me, table_id)
+    if seating.table.host_id != me.id:
+        raise Forbidden("host-only")
+    return seating
+
+
+def _check_open(seating: Seating) -> None:
+    if seating.table.state == ABORTED:
+        raise Conflict("table-closed")
+    if seating.table.state != OPEN:
+        raise Conflict("table-started")
+
+
+def _start_if_ready(seating: Seating) -> bool:
+    """Start a full table at which everyone has added to the seed; whether it did."""
+    table = seating.table
+    waits = any(chair.bot is None and not chair.contribution for chair in seating.chairs)
+    if table.state != OPEN or waits:
+        return False
+    # The rules may have changed while the table waited; as nothing has happened at it, it follows them.
+    table.rules = find_game(table.game).version
+    start_match(table, seating.chairs)
+    table.state = PLAYING
+    table.started = now()
+    for chair in seating.chairs:
+        chair.left_ms = read_clock(table.clock).initial_ms
+    return True
+
+
+async def _rematch_already(tables: TableRepository, table_id: str) -> Seating | None:
+    """The rematch that someone else has made, held. One that was called off before it began does not count."""
+    found = await tables.rematch_of(table_id)
+    seating = await tables.hold(found) if found is not None else None
+    if seating is not None and seating.table.state == ABORTED and seating.table.started is None:
+        seating.table.rematch_of = None
+        await tables.session.flush()
+        return None
+    return seating
+
+
+def _come_again(seating: Seating, me: Person, seat: int, contribution: str) -> bool:
+    """Sit down at the rematch another one has made; whether it started."""
+    if seating.seat_of(me.id) is not None:
+        return False
+    _check_open(seating)
+    free = seating.free
+    if not free:
+        raise Conflict("table-full")
+    sit(next((chair for chair in free if chair.seat == seat), free[0]), me.id, contribution)
+    seating.people[me.id] = me
+    return _start_if_ready(seating)
+
+
+def _get_up(seating: Seating, person_id: str) -> None:
+    table = seating.table
+    for chair in seating.chairs:
+        if chair.person_id == person_id:
+            vacate(chair)
+    left = [chair.person_id for chair in seating.chairs if chair.person_id is not None]
+    if not left:
+        table.state = ABORTED
+        table.ended = now()
+    elif table.host_id == person_id:
+        table.host_id = left[0]

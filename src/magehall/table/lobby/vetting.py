@@ -1,0 +1,194 @@
+"""Files that strangers bring along, looked at in a process of their own.
+
+A position may list running procedures, and a match file whatever its maker liked: rules that are run on such things might
+never come to an end. So they are run first where nothing of ours can suffer, with little time and little memory; the
+server itself sees only what has been played through there.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import resource
+import sys
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from magehall.kernel.game import OptionError, Result
+from magehall.kernel.journal import Setup
+from magehall.kernel.load import load_match
+from magehall.kernel.match import BrokenRule, Match
+from magehall.kernel.position import load_position, read_position
+from magehall.kernel.proof import verify
+from magehall.kernel.save import LoadError, read_save
+from magehall.kernel.setting import PositionError
+
+MOST_MOVES = 5_000
+SECONDS = 10
+MEMORY = 1 << 30
+AT_ONCE = 3
+PLAYOUTS = 8
+LONGEST_PROBLEM = 500
+
+
+class File(Struct):
+    """What was brought along."""
+
+    kind: Literal["position", "match"]
+    content: str | dict[str, Any]
+
+
+class Vetted(Struct):
+    """What is in it, ready to become a table; or the problem with it, in a sentence."""
+
+    problem: str = ""
+    game: str = ""
+    rules: int = 0
+    seats: int = 0
+    options: dict[str, Any] = {}
+    position: dict[str, Any] | None = None
+    secret: str = ""
+    contributions: dict[int, str] = {}
+    moves: list[tuple[int, str]] = []
+    result: dict[str, Any] | None = None
+
+
+class Busy(Exception):
+    """Too many files are being looked at."""
+
+
+_running = 0
+
+
+async def vet(file: File) -> Vetted:
+    """Look at a file; raises Busy. Whatever is in it, the answer comes within seconds."""
+    global _running
+    if _running >= AT_ONCE:
+        raise Busy
+    _running += 1
+    try:
+        return await _ask_child(msgspec.json.encode(file))
+    finally:
+        _running -= 1
+
+
+async def _ask_child(asked: bytes) -> Vetted:
+    pipe = asyncio.subprocess.PIPE
+    child = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", "magehall.table.lobby.vetting",
+        stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL,
+    )  # fmt: skip
+    try:
+        said, _ = await asyncio.wait_for(child.communicate(asked), 2 * SECONDS)
+        return msgspec.json.decode(said, type=Vetted)
+    except (TimeoutError, msgspec.DecodeError):
+        return Vetted("it takes too long, or too much memory, to play this through")
+    finally:
+        if child.returncode is None:
+            child.kill()
+            await child.wait()
+
+
+def look_at(file: File) -> Vetted:
+    """In the child: whatever the rules make of the file comes back as a sentence."""
+    try:
+        return _position(file.content) if file.kind == "position" else _match(str(file.content))
+    except (PositionError, LoadError, OptionError, BrokenRule) as error:
+        return Vetted(str(error)[:LONGEST_PROBLEM])
+    # A document can fit its schema and still be nonsense to the rules, in any way at all.
+    except Exception as error:
+        return Vetted(
+            f"the rules can make nothing of this: {type(error).__name__}: {error}"[:LONGEST_PROBLEM]
+        )
+
+
+def _position(content: str | dict[str, Any]) -> Vetted:
+    document = _read_json(content)
+    match = read_position(str(content)) if document is None else load_position(document)
+    setup = match.setup
+    # Once through JSON, so that what is stored is what was looked at.
+    document = msgspec.json.decode(msgspec.json.encode(setup.position), type=dict[str, Any])
+    if document["dice"]:
+        raise PositionError("loaded dice are for tests and lessons, not for a table", "$.dice")
+    match.game.read_options(setup.options)
+    document |= {"lesson": None, "secret": ""}
+    if not match.pending:
+        raise PositionError("the match is over in this position: nobody is asked anything")
+    for luck in range(PLAYOUTS):
+        # Both the choices and the cards to come differ each time; and it begins with the very document that is stored.
+        begun = Setup(setup.seats, document["options"], str(luck), {}, document)
+        _play_through(Match.start(match.game, begun), random.Random(luck))
+    return Vetted(
+        game=match.game.id,
+        rules=match.game.version,
+        seats=setup.seats,
+        options=document["options"],
+        position=document,
+    )
+
+
+def _read_json(content: str | dict[str, Any]) -> dict[str, Any] | None:
+    """A position that is a document already, or JSON as our own files are; None for YAML. In JSON the seats that have
+    answered are words."""
+    if isinstance(content, str):
+        try:
+            content = msgspec.json.decode(content, type=dict[str, Any])
+        except (msgspec.DecodeError, RecursionError):
+            return None
+    answers = content.get("answers")
+    if isinstance(answers, dict):
+        seats = {int(seat) if seat.isdecimal() else seat: answer for seat, answer in answers.items()}
+        content = {**content, "answers": seats}
+    return content
+
+
+def _play_through(match: Match[Any], luck: random.Random) -> None:
+    for _ in range(MOST_MOVES):
+        if not match.pending:
+            return
+        seat, decision = luck.choice(list(match.pending.items()))
+        match.apply(seat, luck.choice(decision.options).id)
+
+
+def _match(data: str) -> Vetted:
+    saved = read_save(data)
+    if len(saved.moves) > MOST_MOVES:
+        raise LoadError(f"the match has {len(saved.moves)} moves; at most {MOST_MOVES} are taken")
+    proof = verify(data)
+    if not proof.holds:
+        raise LoadError(f"the match was not played as the file says: {proof.fault}")
+    setup, result = saved.setup, load_match(data).result
+    return Vetted(
+        game=saved.game,
+        rules=saved.rules,
+        seats=setup.seats,
+        options=setup.options,
+        position=setup.position,
+        secret=setup.secret,
+        contributions=setup.contributions,
+        moves=saved.moves,
+        result=None if result is None else shown_result(result),
+    )
+
+
+def shown_result(result: Result) -> dict[str, Any]:
+    """A result as tables keep it."""
+    return {"winners": list(result.winners), "scores": list(result.scores), "reason": result.reason.key}
+
+
+def main() -> None:
+    """One file on standard input, one answer on standard output."""
+    os.nice(5)
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    vetted = look_at(msgspec.json.decode(sys.stdin.buffer.read(), type=File))
+    sys.stdout.buffer.write(msgspec.json.encode(vetted))
+
+
+if __name__ == "__main__":
+    import magehall.games  # noqa: F401 - registers the games
+
+    main()

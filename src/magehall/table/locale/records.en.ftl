@@ -1,0 +1,14 @@
+error-no-such-person = There is nobody like that here.
+error-not-begun = This match has not begun yet.
+error-not-before-the-end = That is shown when the match is over: until then it would tell what is hidden.
+error-not-your-eyes = You can look through your own eyes only.
+error-no-such-moment = There is no such moment: the match has { $last } entries.
+error-over-at-that-moment = The match is over at that moment: there is no position left to play from.
+error-old-rules = This match was played under an earlier version of the rules and can only be shown again by that version.
+error-broken-record = The record of this match cannot be played again. It has been noted.
+error-record-too-long = The record of this match is too long: at most { $most } entries are read.
+error-bad-match = This match cannot be taken over: { $reason }
+error-position-too-large = The position is too large: at most { $most } characters are taken.
+proof-running = Before the match began, the hall chose a secret and published its fingerprint, the commitment. Every person added something of their own to the seed. When the match is over the secret is shown, and anyone can check that every card and every die came from it.
+proof-holds = The secret fits the commitment from the beginning. Secret and contributions make the seed, and from that seed and the moves every draw came out exactly as it was played. You can check it yourself with the match file.
+proof-fails = The match as it is stored does not fit its seed, its moves or the commitment. Please report this.

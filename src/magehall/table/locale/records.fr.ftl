@@ -1,0 +1,14 @@
+error-no-such-person = Il n’y a personne de tel ici.
+error-not-begun = Cette partie n’a pas encore commencé.
+error-not-before-the-end = Cela se montre une fois la partie finie : avant, on verrait ce qui est caché.
+error-not-your-eyes = Vous ne pouvez regarder que par vos propres yeux.
+error-no-such-moment = Ce moment n’existe pas : la partie compte { $last } entrées.
+error-over-at-that-moment = À ce moment la partie est finie : il n’y a plus de position à jouer.
+error-old-rules = Cette partie a été jouée sous une version antérieure des règles ; seule cette version peut la remontrer.
+error-broken-record = L’enregistrement de cette partie ne peut plus être rejoué. C’est noté.
+error-record-too-long = L’enregistrement de cette partie est trop long : on lit au plus { $most } entrées.
+error-bad-match = Cette partie ne peut pas être reprise : { $reason }
+error-position-too-large = La position est trop grande : au plus { $most } caractères sont acceptés.
+proof-running = Avant le début, la salle a choisi un secret et publié son empreinte, l’engagement. Chaque personne a ajouté quelque chose à la graine. À la fin, le secret est montré, et chacun peut vérifier que toute carte et tout dé en viennent.
+proof-holds = Le secret correspond à l’engagement du début. Le secret et les ajouts font la graine, et de cette graine et des coups chaque tirage est sorti exactement comme il a été joué. Vous pouvez le vérifier vous-même avec le fichier de la partie.
+proof-fails = La partie telle qu’elle est conservée ne correspond pas à sa graine, à ses coups ou à l’engagement. Merci de le signaler.

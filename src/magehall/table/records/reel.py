@@ -1,0 +1,189 @@
+"""A match shown again, as one pair of eyes saw it: made from the journal, through the kernel, and kept for a while.
+
+Answers that several seats give to one question are one step: who was quick to answer and who thought for long is nobody's
+business, and a question half answered shows nothing.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from datetime import datetime
+from threading import Lock
+from typing import Any
+
+import msgspec
+from msgspec import Raw, Struct
+
+from magehall.kernel.event import Event
+from magehall.kernel.match import Match
+from magehall.table.lobby.repository import Seating
+from magehall.table.lobby.setup import start_match
+from magehall.table.records.repository import Noted
+from magehall.table.rooms.journal import END, MOVE, UNDO
+
+START = "start"
+MOST_ENTRIES = 10_000
+SHELF_BYTES = 64_000_000
+LANGUAGES_KEPT = 4
+
+
+class Step(Struct, frozen=True):
+    """A moment of a match: what led to it, what was seen happening, and the view after."""
+
+    version: int
+    kind: str
+    seat: int | None
+    option: str | None
+    at: datetime | None
+    end: dict[str, Any] | None
+    events: tuple[Event, ...]
+    view: Raw
+
+
+class Run:
+    """A match carried from entry to entry. Take-backs find their way without playing everything again."""
+
+    def __init__(self, seating: Seating) -> None:
+        self.match: Match[Any] = start_match(seating.table, seating.chairs)
+        self.version = 0
+        self._before: dict[int, Match[Any]] = {}
+
+    def take(self, entry: Noted, *, keep: bool = False) -> list[Event]:
+        """Carry out one entry; what happened. With ``keep`` the moment before is kept for a take-back."""
+        happened: list[Event] = []
+        if entry.kind == MOVE and entry.seat is not None and entry.option is not None:
+            if keep:
+                self._before[len(self.match.moves)] = self.match.clone()
+            happened = self.match.apply(entry.seat, entry.option)
+            if self.match.undo_floor == len(self.match.moves):
+                self._before.clear()
+        elif entry.kind == UNDO and entry.data is not None:
+            to = int(entry.data["to"])
+            kept = self._before.pop(to, None)
+            self.match = kept if kept is not None else self.match.replayed(self.match.moves[:to])
+        self.version = entry.number
+        return happened
+
+    def take_all(self, entries: Iterable[Noted]) -> Match[Any]:
+        """Carry out many; the match after them."""
+        noted = list(entries)
+        keep = any(entry.kind == UNDO for entry in noted)
+        for entry in noted:
+            self.take(entry, keep=keep)
+        return self.match
+
+
+class Reel:
+    """The steps of a match through the eyes of ``seat`` (None: a spectator). Grows as entries come."""
+
+    def __init__(self, seating: Seating, seat: int | None) -> None:
+        self.seat = seat
+        self.game = seating.table.game
+        self._timed = not seating.table.imported
+        self._run = Run(seating)
+        self._answer: str | None = None
+        self._lock = Lock()
+        self._told: OrderedDict[tuple[str, tuple[tuple[int, str], ...]], dict[int, list[str]]] = OrderedDict()
+        self.steps: list[Step] = []
+        self.size = 0
+        self._add(0, START, None, None, None, tuple(self._run.match.events))
+
+    @property
+    def version(self) -> int:
+        """The last entry that is in here."""
+        return self._run.version
+
+    def extend(self, entries: Iterable[Noted]) -> None:
+        """Go on with the entries that come next; those that are in here already are passed over."""
+        with self._lock:
+            new = [entry for entry in entries if entry.number > self.version]
+            keep = any(entry.kind == UNDO for entry in new)
+            for entry in new:
+                self._take(entry, keep=keep)
+
+    def _take(self, entry: Noted, *, keep: bool) -> None:
+        amid = bool(self._run.match.state.answers)
+        happened = self._run.take(entry, keep=keep)
+        if entry.kind == MOVE and entry.seat == self.seat:
+            self._answer = entry.option
+        half_answered = bool(self._run.match.state.answers)
+        if entry.kind != END and (half_answered or (amid and entry.kind == UNDO)):
+            return
+        if entry.kind == UNDO:
+            self._answer = None
+        end = entry.data if entry.kind == END else None
+        seat = None if amid and entry.kind == MOVE else entry.seat
+        self._add(entry.number, entry.kind, seat, entry.at if self._timed else None, end, tuple(happened))
+
+    def _add(
+        self,
+        version: int,
+        kind: str,
+        seat: int | None,
+        at: datetime | None,
+        end: dict[str, Any] | None,
+        events: tuple[Event, ...],
+    ) -> None:
+        seen = self._run.match.view(self.seat)
+        seen["version"] = version
+        view = msgspec.json.encode(seen)
+        self.steps.append(Step(version, kind, seat, self._answer, at, end, events, Raw(view)))
+        self.size += len(view) + 200 * (1 + len(events))
+        self._answer = None
+
+    def page(self, start: int, limit: int, locale: str, names: Mapping[int, str]) -> list[dict[str, Any]]:
+        """Some of the steps, ready to be written, with sentences in ``locale``."""
+        with self._lock:
+            key = (locale, tuple(sorted(names.items())))
+            told = self._told.setdefault(key, {})
+            self._told.move_to_end(key)
+            if len(self._told) > LANGUAGES_KEPT:
+                self._told.popitem(last=False)
+            return [
+                self._shown(number, told, locale, names)
+                for number in range(start, min(start + limit, len(self.steps)))
+            ]
+
+    def _shown(
+        self, number: int, told: dict[int, list[str]], locale: str, names: Mapping[int, str]
+    ) -> dict[str, Any]:
+        step = self.steps[number]
+        if number not in told:
+            told[number] = [event.text(self.game, locale, self.seat, names) for event in step.events]
+        events = [
+            {**event.seen_by(self.seat), "text": text}
+            for event, text in zip(step.events, told[number], strict=True)
+        ]
+        return {
+            "version": step.version,
+            "kind": step.kind,
+            "seat": step.seat,
+            "option": step.option,
+            "at": step.at,
+            "end": step.end,
+            "events": events,
+            "view": step.view,
+        }
+
+
+class Shelf:
+    """The reels looked at last."""
+
+    def __init__(self, limit: int = SHELF_BYTES) -> None:
+        self._limit = limit
+        self._reels: OrderedDict[tuple[str, int | None], Reel] = OrderedDict()
+
+    def find(self, table_id: str, seat: int | None) -> Reel | None:
+        """The reel of a table through one pair of eyes, if it is here."""
+        reel = self._reels.get((table_id, seat))
+        if reel is not None:
+            self._reels.move_to_end((table_id, seat))
+        return reel
+
+    def put(self, table_id: str, reel: Reel) -> None:
+        """Keep a reel, and let go of those not looked at for longest."""
+        self._reels[table_id, reel.seat] = reel
+        self._reels.move_to_end((table_id, reel.seat))
+        while len(self._reels) > 1 and sum(kept.size for kept in self._reels.values()) > self._limit:
+            self._reels.popitem(last=False)

@@ -1,0 +1,133 @@
+"""What records look like on the wire."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, Field, StringConstraints
+
+from magehall.table.lobby.schemas import MOST_SEATS, BotSpec, ChairShown, Clock, Heard, TableShown
+
+PersonId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
+MOST_STEPS = 500
+"""So many steps fit on one page of a replay."""
+
+
+class Finished(BaseModel):
+    """A finished match as my history lists it. ``won`` is None where there is no winner to speak of: a draw, or a file
+    whose match was never played to its end."""
+
+    id: str
+    game: str
+    seats: int
+    started: datetime | None
+    ended: datetime | None
+    from_position: bool
+    imported: bool
+    chairs: list[ChairShown]
+    you: int | None
+    result: dict[str, Any] | None
+    won: bool | None
+
+
+class History(BaseModel):
+    """A page of my history; ``next`` is where the next page begins."""
+
+    matches: list[Finished]
+    next: str | None
+
+
+class Count(BaseModel):
+    """How often somebody played, won and drew."""
+
+    played: int = 0
+    won: int = 0
+    drawn: int = 0
+
+
+class CountBySeats(Count):
+    """The same for one number of seats."""
+
+    seats: int
+
+
+class GameStats(Count):
+    """Somebody's matches of one game."""
+
+    game: str
+    by_seats: list[CountBySeats]
+
+
+class Stats(BaseModel):
+    """Somebody's matches."""
+
+    person: str
+    name: str
+    guest: bool
+    games: list[GameStats]
+
+
+class ReplayStep(BaseModel):
+    """A moment of a match. ``seat`` is None where several answered one question together; ``option`` is what I chose
+    myself; ``end`` tells of a match that ended otherwise than by its rules."""
+
+    version: int
+    kind: Literal["start", "move", "undo", "end"]
+    seat: int | None
+    option: str | None
+    at: datetime | None
+    end: dict[str, Any] | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Replay(BaseModel):
+    """A page of a match shown again through one pair of eyes. ``names`` are those of the seats, by number; ``whole`` says
+    whether the match is over and all of it can be seen here."""
+
+    table: str
+    game: str
+    seat: int | None
+    state: str
+    names: dict[str, str]
+    total: int
+    start: int
+    next: int | None
+    whole: bool
+    steps: list[ReplayStep]
+
+
+class ProofShown(BaseModel):
+    """The commitment from the beginning; when the match is over all that is needed to check it, and what we found."""
+
+    table: str
+    commitment: str
+    over: bool
+    secret: str | None = None
+    contributions: dict[str, str] | None = None
+    moves: int | None = None
+    draws: int | None = None
+    hash: str | None = None
+    holds: bool | None = None
+    fault: str | None = None
+    explanation: str
+
+
+class Import(Heard):
+    """A file somebody brought along: a match, which becomes a replay, or a position, which becomes an open table. The
+    other keys are for positions."""
+
+    text: Annotated[
+        str, Field(min_length=1, max_length=1_000_000, description="The content of the file, as it is.")
+    ]
+    chairs: Annotated[list[BotSpec], Field(min_length=1, max_length=MOST_SEATS)] | None = None
+    public: bool = False
+    clock: Clock = Clock()
+
+
+class Imported(BaseModel):
+    """What became of the file."""
+
+    kind: Literal["match", "position"]
+    table: TableShown
