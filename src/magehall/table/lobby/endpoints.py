@@ -64,6 +64,14 @@ async def quick_match(lobby: TheLobby, me: Me, wanted: Quick) -> TableShown:
     return await lobby.quick(me, wanted.game, wanted.bot, wanted.contribution)
 
 
+@router.post("/lessons/{game}/{lesson}/start", status_code=201)
+async def start_lesson(
+    lobby: TheLobby, me: Me, game: GameId, lesson: Annotated[str, Path(max_length=60)]
+) -> TableShown:
+    """A table at a lesson's position."""
+    return await lobby.start_lesson(me, game, lesson)
+
+
 @router.get("/tables/{id}")
 async def get_table(lobby: TheLobby, me: MaybeMe, table_id: At, invite: Invite | None = None) -> TableShown:
     """A table as the lobby shows it."""

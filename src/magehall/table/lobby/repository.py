@@ -18,7 +18,7 @@ from sqlalchemy.orm import defer
 from sqlalchemy.sql.elements import ColumnElement
 
 from magehall.table.lobby.paging import Place, older
-from magehall.table.models import Chair, Person, TableRow
+from magehall.table.models import Chair, Person, TableRow, now
 
 OPEN, PLAYING, OVER, ABORTED, ADJOURNED = "open", "playing", "over", "aborted", "adjourned"
 LIVING = (OPEN, PLAYING, ADJOURNED)
@@ -123,12 +123,24 @@ class TableRepository:
             _tables()
             .join(Chair, Chair.table_id == TableRow.id)
             .where(
-                Chair.person_id == person_id, Chair.bot.is_(None), TableRow.state.in_(LIVING), _of_game(game)
+                Chair.person_id == person_id,
+                Chair.bot.is_(None),
+                TableRow.state.in_(LIVING),
+                TableRow.lesson.is_(None),
+                _of_game(game),
             )
             .order_by(TableRow.created.desc(), TableRow.id.desc())
             .limit(limit)
         )
         return list(await self.session.scalars(query))
+
+    async def end_lessons(self, person_id: str) -> None:
+        """A person takes one lesson at a time: the others are over."""
+        await self.session.execute(
+            update(TableRow)
+            .where(TableRow.host_id == person_id, TableRow.lesson.is_not(None), TableRow.state == PLAYING)
+            .values(state="aborted", ended=now())
+        )
 
     async def count_hosted(self, person_id: str) -> dict[str, int]:
         """How many tables of each state, and imported ones, a person has made."""

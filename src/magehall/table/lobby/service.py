@@ -7,6 +7,7 @@ from datetime import timedelta
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.kernel.game import find_game
+from magehall.kernel.position import load_position, read_lesson
 from magehall.table.errors import Conflict, Forbidden, NotFound, Refused, TooOften, printable
 from magehall.table.hall import Hall
 from magehall.table.lobby.making import (
@@ -37,6 +38,7 @@ from magehall.table.lobby.setup import start_match
 from magehall.table.lobby.showing import check_look, show
 from magehall.table.lobby.vetting import Busy, File, Vetted, vet
 from magehall.table.models import Person, now
+from magehall.table.reference.service import lesson_file
 from magehall.table.rooms.clock import read_clock
 
 MOST_TABLES = {True: {OPEN: 3, PLAYING: 20, "imported": 20}, False: {OPEN: 10, PLAYING: 100, "imported": 500}}
@@ -135,6 +137,20 @@ class Lobby:
         async with self._database.session() as session:
             started = await self._add(session, me, seating)
         return await self._tell(me, seating, started)
+
+    async def start_lesson(self, me: Person, game: str, lesson: str) -> TableShown:
+        """A table at a lesson's position, for me alone; the others there move as the lesson says."""
+        match = load_position(lesson_file(game, lesson))
+        plan = read_lesson(match)
+        if plan is None or match.setup.position is None:
+            raise NotFound("no-such-lesson")
+        chairs = ["random"] * match.setup.seats
+        chairs[plan.seat] = ME
+        async with self._database.session() as session:
+            await TableRepository(session).end_lessons(me.id)
+        return await self.make(
+            me, Plan(game, chairs, match.setup.options, position=match.setup.position, lesson=lesson)
+        )
 
     async def _add(self, session: AsyncSession, me: Person, seating: Seating) -> bool:
         """Add a new table, within its host's limits; whether it started."""

@@ -9,7 +9,8 @@ import secrets
 from collections.abc import Coroutine
 from typing import Any
 
-from magehall.kernel.decision import PASS_VERB, Decision
+from magehall.kernel.decision import PASS_VERB, Decision, IllegalMove
+from magehall.kernel.position import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.rooms.journal import MOVE, Line
@@ -46,6 +47,9 @@ class Conductor:
         self._version = room.version
         asked = room.asked()
         if not asked:
+            return
+        if room.table.lesson is not None:
+            self._start(self._teach(room.version))
             return
         if room.in_window():
             self._held.clear()
@@ -102,6 +106,20 @@ class Conductor:
             if room.visitors:
                 await asyncio.sleep(room.settings.bot_pace)
             await room.move(seat, version, option)
+
+    async def _teach(self, version: int) -> None:
+        """In a lesson the moves between two questions to the learner are written down, the learner's own included."""
+        room = self.room
+        lesson = read_lesson(room.match)
+        script: list[tuple[int, str] | None] = []
+        for step in lesson.steps if lesson is not None else ():
+            script += [None, *step.then]
+        place = len(room.match.moves)
+        due = script[place] if place < len(script) else None
+        if due is not None:
+            await asyncio.sleep(room.settings.bot_pace)
+            with contextlib.suppress(IllegalMove):
+                await room.move(due[0], version, due[1])
 
     async def _think(self, seat: int, bot: str) -> str | None:
         room = self.room

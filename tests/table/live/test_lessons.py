@@ -1,0 +1,61 @@
+"""Lessons at a table: the learner answers, the others move as the lesson says."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from tests.table.live.player import Player
+from tests.table.support import LiveHall
+
+
+def lessons(hall: LiveHall) -> list[str]:
+    with hall.visitor() as visitor:
+        return [lesson["id"] for lesson in visitor.get("/api/games/battle_mages/lessons").json()]
+
+
+def test_every_lesson_can_be_played_to_its_last_praise(live_hall: LiveHall) -> None:
+    async def learn(lesson: str) -> None:
+        player = Player(live_hall.url)
+        await player.arrive()
+        steps = (await player.http.get(f"/api/games/battle_mages/lessons/{lesson}")).json()["steps"]
+        table = await player.post(f"/api/lessons/battle_mages/{lesson}/start")
+        await player.open(table["id"])
+        for step in steps:
+            await _take(player, step["right"][0], len(step["then"]))
+        await player.close()
+
+    found = lessons(live_hall)
+    assert len(found) >= 5
+    for lesson in found:
+        asyncio.run(learn(lesson))
+
+
+async def _take(player: Player, right: str, then: int) -> None:
+    """Give the right answer when it is asked for, and wait until the others have done their part."""
+    await player.until(lambda state: right in _offered(state))
+    least = player.state["version"] + 1 + then
+    await player.move(right)
+    await player.until(lambda state: state["version"] >= least)
+
+
+def _offered(state: dict[str, Any]) -> list[str]:
+    return [option["id"] for option in state["view"].get("decision", {}).get("options", [])]
+
+
+@pytest.mark.parametrize("lesson", ["nonsense", "..%2F..%2Fsecrets", "x" * 80])
+def test_a_lesson_that_does_not_exist_is_not_found(live_hall: LiveHall, lesson: str) -> None:
+    with live_hall.visitor() as visitor:
+        visitor.get("/api/me")
+        answer = visitor.post(f"/api/lessons/battle_mages/{lesson}/start")
+        assert answer.status_code in (404, 422)
+
+
+def test_lesson_tables_do_not_crowd_the_lobby(live_hall: LiveHall) -> None:
+    with live_hall.visitor() as visitor:
+        visitor.get("/api/me")
+        for lesson in lessons(live_hall):
+            assert visitor.post(f"/api/lessons/battle_mages/{lesson}/start").status_code == 201
+        assert visitor.get("/api/tables").json()["mine"] == []
