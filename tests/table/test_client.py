@@ -33,14 +33,18 @@ async def test_without_a_client_the_page_says_what_to_do(hall_client: RunningHal
 
 
 @pytest.mark.parametrize("path", ["/", "/lobby", "/table/abcdefgh", "/rules/battle_mages/setup.life"])
-async def test_every_address_of_the_client_is_its_page(hall_client: RunningHall, built: Path, path: str) -> None:
+async def test_every_address_of_the_client_is_its_page(
+    hall_client: RunningHall, built: Path, path: str
+) -> None:
     answer = await hall_client().get(path)
     assert (answer.status_code, answer.text) == (200, PAGE)
     assert answer.headers["cache-control"] == "no-cache"
     assert answer.headers["content-type"].startswith("text/html")
 
 
-async def test_files_with_a_hash_in_their_name_are_kept_for_ever(hall_client: RunningHall, built: Path) -> None:
+async def test_files_with_a_hash_in_their_name_are_kept_for_ever(
+    hall_client: RunningHall, built: Path
+) -> None:
     visitor = hall_client()
     asset = await visitor.get("/assets/main-4f3a.js")
     assert asset.headers["cache-control"] == "public, max-age=31536000, immutable"
@@ -60,7 +64,9 @@ async def test_the_page_does_not_stand_in_for_calls(hall_client: RunningHall, bu
     assert answer.json()["error"] == "not-found"
 
 
-@pytest.mark.parametrize("path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//secret.txt"])
+@pytest.mark.parametrize(
+    "path", ["/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//secret.txt"]
+)
 async def test_nothing_outside_the_client_is_served(hall_client: RunningHall, built: Path, path: str) -> None:
     assert "secret" not in (await hall_client().get(path)).text
 

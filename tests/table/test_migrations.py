@@ -17,6 +17,7 @@ from magehall.table.database import Database
 from magehall.table.migrations.upgrade import DatabaseTooNew, newest, upgrade
 from magehall.table.models import Base
 from tests.table.live.services import postgres
+from tests.table.support import free_port
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -70,3 +71,9 @@ def test_postgresql_and_servers_that_start_at_once(tmp_path: Path) -> None:
     with TemporaryDirectory() as folder, postgres(Path(folder)) as url:
         asyncio.run(bring_up_at_once(url, 4))
         assert asyncio.run(bring_up(url)) == (newest(), [])
+
+
+def test_a_database_that_is_not_there_yet_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("magehall.table.migrations.upgrade.PATIENCE", 1)
+    with pytest.raises(OSError, match=r"refused|failed"):
+        asyncio.run(bring_up(f"postgresql+asyncpg://nobody@127.0.0.1:{free_port()}/nothing"))

@@ -55,9 +55,14 @@ def hall(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running
     run(stack.aclose())
 
 
+@pytest.mark.slow
 @SCHEMA.parametrize()
-@settings(max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck))
-def test_nothing_that_is_sent_breaks_the_server(case: schemathesis.Case, hall: RunningHall, run: Run) -> None:
+@settings(
+    max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+)
+def test_nothing_that_is_sent_breaks_the_server(
+    case: schemathesis.Case[Any], hall: RunningHall, run: Run
+) -> None:
     sent = case.as_transport_kwargs(base_url=HOST)
 
     async def ask() -> httpx.Response:
@@ -78,7 +83,9 @@ def test_nothing_that_is_sent_breaks_the_server(case: schemathesis.Case, hall: R
 
 
 def test_every_call_of_the_contract_is_described() -> None:
-    described = {f"{method.upper()} {path}" for path, methods in DESCRIPTION["paths"].items() for method in methods}
+    described = {
+        f"{method.upper()} {path}" for path, methods in DESCRIPTION["paths"].items() for method in methods
+    }
     for call in (
         "GET /api/me",
         "PATCH /api/me",
@@ -96,5 +103,7 @@ def test_every_call_of_the_contract_is_described() -> None:
         "GET /metrics",
     ):
         assert call in described
-    refusals = [methods[method]["responses"] for methods in DESCRIPTION["paths"].values() for method in methods]
+    refusals = [
+        methods[method]["responses"] for methods in DESCRIPTION["paths"].values() for method in methods
+    ]
     assert all("4XX" in responses for responses in refusals)

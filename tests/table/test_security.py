@@ -126,7 +126,10 @@ async def test_bodies_have_a_limit_announced_or_not(make_hall: MakeHall) -> None
     streamed = await visitor.patch("/api/me", content=chunks(1000, 11), headers=json)
     for answer in (announced, streamed):
         assert answer.status_code == 413
-        assert answer.json() == {"error": "too-large", "message": "That is too large: at most 10,000 bytes are taken."}
+        assert answer.json() == {
+            "error": "too-large",
+            "message": "That is too large: at most 10,000 bytes are taken.",
+        }
     fits = await visitor.patch("/api/me", content=b" " * 9_998 + b"{}", headers=json)
     assert fits.status_code == 200
 
@@ -170,7 +173,11 @@ async def test_null_characters_go_nowhere(hall_client: RunningHall) -> None:
     ],
 )
 async def test_only_our_own_proxies_are_believed(proxies: int, forwarded: str, expected: str) -> None:
-    scope = {"type": "http", "client": ("192.0.2.1", 1), "headers": [(b"x-forwarded-for", forwarded.encode())]}
+    scope = {
+        "type": "http",
+        "client": ("192.0.2.1", 1),
+        "headers": [(b"x-forwarded-for", forwarded.encode())],
+    }
     assert client_address(scope, proxies) == expected
 
 
@@ -210,7 +217,11 @@ async def test_every_call_says_whom_it_serves(hall_client: RunningHall) -> None:
         "stats_of_person",
     }  # fmt: skip
     for route in _api_routes(hall_client):
-        asks = {dependency.call.__name__ for dependency in route.dependant.dependencies if dependency.call is not None}
+        asks = {
+            dependency.call.__name__
+            for dependency in route.dependant.dependencies
+            if dependency.call is not None
+        }
         serves = asks & {"_me", "_maybe_me", "_account", "_newcomer"}
         assert bool(serves) != (route.name in everybody), route.path
 
@@ -228,7 +239,16 @@ def _api_routes(hall: RunningHall) -> list[APIRoute]:
 
 async def test_requests_that_are_no_http_clients_dream(hall_client: RunningHall) -> None:
     visitor = await hall_client.guest()
-    for content in (b"", b"[", b"[]", b"null", b"\xff\xfe", b'{"name": "\\ud800"}', b'{"\\ud800": 1}', b"[" * 100_000):
+    for content in (
+        b"",
+        b"[",
+        b"[]",
+        b"null",
+        b"\xff\xfe",
+        b'{"name": "\\ud800"}',
+        b'{"\\ud800": 1}',
+        b"[" * 100_000,
+    ):
         answer = await visitor.patch("/api/me", content=content, headers={"Content-Type": "application/json"})
         assert answer.status_code in (400, 422), content[:20]
         assert answer.json()["message"]

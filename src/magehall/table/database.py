@@ -16,7 +16,11 @@ class Database:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        self.engine: AsyncEngine = create_async_engine(url, pool_pre_ping=True)
+        self.engine: AsyncEngine = create_async_engine(
+            url,
+            pool_pre_ping=True,
+            hide_parameters=True,  # an error's text may reach a log, and a statement's values must not
+        )
         if url.startswith("sqlite"):
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
@@ -35,6 +39,6 @@ class Database:
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
     # WAL with full sync: readers never wait, and what was committed survives kill -9 and power loss.
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Literal
 
 from pydantic import Field
 from pydantic_settings import (
@@ -42,12 +43,22 @@ class Settings(BaseSettings):
     window_pace: float = 1.5
     snapshot_every: int = 50
     requests_per_minute: int = 600
+    """For one person; an address, behind which many may sit, has five times that."""
+
+    guests_per_minute: int = 60
+    """New guests from one address."""
+
     logins_per_minute: int = 10
+    """Attempts to log in or register from one address, and to log in under one name."""
+
     messages_per_second: int = 20
     body_limit: int = 1_000_000
     message_limit: int = 16_384
     client: Path = Path(__file__).resolve().parents[3] / "web" / "dist"
     log_json: bool = False
+    log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
+    drain_seconds: float = 0.0
+    """How long a server that was asked to stop still serves, telling the balancer at /readyz that it is leaving."""
 
     @classmethod
     def settings_customise_sources(

@@ -40,13 +40,19 @@ def test_a_backup_brings_everything_back(tmp_path: Path) -> None:
     assert asyncio.run(knows(tmp_path, "Melusine"))
 
 
-def test_a_backup_can_be_taken_while_people_play(tmp_path: Path) -> None:
+def test_a_backup_can_be_taken_while_people_play_and_a_restore_cannot(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def play() -> None:
         async with open_hall(tmp_path) as hall:
             await hall.account("Ondine")
             await asyncio.to_thread(backup, hall.hall.settings, tmp_path / "hall.backup")
             await hall.account("Melusine")
+            with pytest.raises(BackupError, match="in use; stop every server first"):
+                await asyncio.to_thread(restore, hall.hall.settings, tmp_path / "hall.backup")
+            await hall.account("Viviane")
 
+    monkeypatch.setattr("magehall.table.operations.backup.PATIENCE", 0.5)
     asyncio.run(play())
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()
@@ -75,7 +81,9 @@ def test_mistakes_are_told_and_change_nothing(tmp_path: Path) -> None:
     assert not list(tmp_path.glob("*.unfinished"))
 
 
-def test_without_its_tools_postgresql_is_told_how_to_get_them(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_its_tools_postgresql_is_told_how_to_get_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings = settings_for(tmp_path, database="postgresql+asyncpg://hall:s3cret@localhost/hall")
     monkeypatch.setenv("PATH", str(tmp_path))
     with pytest.raises(BackupError, match="pg_dump is not installed") as refused:
@@ -94,6 +102,6 @@ def test_a_backup_of_postgresql_brings_everything_back(tmp_path: Path) -> None:
         assert restore(settings, target) is None
         assert asyncio.run(knows(tmp_path, "Ondine", database=url))
         assert not asyncio.run(knows(tmp_path, "Melusine", database=url))
+        (tmp_path / "nonsense").write_text("x")
         with pytest.raises(BackupError, match="pg_restore failed"):
-            (tmp_path / "nonsense").write_text("x")
             restore(settings, tmp_path / "nonsense")

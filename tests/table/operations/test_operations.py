@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import json
 import logging
+import re
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -34,7 +35,9 @@ async def test_not_ready_while_shutting_down(hall_client: RunningHall) -> None:
     assert (await hall_client().get("/healthz")).status_code == 200
 
 
-async def test_not_ready_without_its_database(hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_not_ready_without_its_database(
+    hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     def away() -> None:
         raise OSError("away")
 
@@ -81,7 +84,9 @@ def logged() -> Iterator[io.StringIO]:
     logging.getLogger("uvicorn.error").filters.clear()
 
 
-async def test_logs_tell_what_happened_and_keep_what_is_secret(hall_client: RunningHall, logged: io.StringIO) -> None:
+async def test_logs_tell_what_happened_and_keep_what_is_secret(
+    hall_client: RunningHall, logged: io.StringIO
+) -> None:
     visitor = await hall_client.guest()
     password = "hunter2-hunter2"
     tokens = [visitor.cookies["magehall"]]
@@ -152,3 +157,10 @@ def test_a_killed_server_starts_again_with_everyone_known(hall_process: HallProc
         hall_process.kill()
         hall_process.start()
         assert visitor.get("/api/me").json() == {**me, "name": "Ondine"}
+
+
+def test_every_setting_is_explained() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "operations.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| `")]
+    explained = {name for row in rows for name in re.findall(r"`(\w+)`", row.split("|")[1])}
+    assert set(Settings.model_fields) <= explained

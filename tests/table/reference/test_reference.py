@@ -39,7 +39,9 @@ async def test_looking_up_needs_no_session_and_makes_none(hall_client: RunningHa
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("domain", ["kernel", "table", "battle_mages"])
-async def test_texts_hold_every_message_of_their_domain(hall_client: RunningHall, domain: str, locale: str) -> None:
+async def test_texts_hold_every_message_of_their_domain(
+    hall_client: RunningHall, domain: str, locale: str
+) -> None:
     answer = await hall_client().get(f"/api/texts/{domain}/{locale}")
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     entries = FluentParser().parse(answer.text).body
@@ -141,7 +143,13 @@ async def test_lessons_are_listed_in_their_order(
         "seats": 2,
         "seat": 0,
         "steps": [
-            {"say": "say-it", "right": ["play:x"], "praise": "well-done", "hint": "try-again", "then": [[1, "pass"]]}
+            {
+                "say": "say-it",
+                "right": ["play:x"],
+                "praise": "well-done",
+                "hint": "try-again",
+                "then": [[1, "pass"]],
+            }
         ],
     }
 

@@ -1,0 +1,186 @@
+"""The server, its parts wired together."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import uvicorn
+from fastapi import FastAPI
+from fastapi.routing import APIRoute
+from sqlalchemy.engine import make_url
+from starlette.middleware.gzip import GZipMiddleware
+
+from magehall import __version__
+from magehall.table.client import ClientMount
+from magehall.table.database import Database
+from magehall.table.errors import ErrorBody, Unexpected, add_error_handlers
+from magehall.table.hall import Hall, TheHall, TheVisit, Visit, hall_of, visit_of
+from magehall.table.limits import MemoryLimits, RedisLimits
+from magehall.table.migrations.upgrade import upgrade
+from magehall.table.news import LocalNews, RedisNews
+from magehall.table.operations import logs
+from magehall.table.operations.observe import Observe
+from magehall.table.people.dismissal import NewsOfPeople
+from magehall.table.people.service import tidy
+from magehall.table.security import Guard
+from magehall.table.settings import Settings
+
+__all__ = ["Hall", "TheHall", "TheVisit", "Visit", "create_app", "hall_of", "serve", "visit_of"]
+
+log = logging.getLogger(__name__)
+
+TIDY_EVERY = 3600.0
+LAST_WORDS = 10
+"""Seconds that requests under way have, once the server stops."""
+
+_DESCRIPTION = """A hall for mage board games. Visitors get a session cookie from `GET /api/me`. Every method but GET
+needs the header `X-Magehall: 1` and an `Origin` of this hall. Errors carry a code for programs and a sentence in the
+language of the caller."""
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """A server that is ready once its lifespan has begun; ``app.state.hall`` holds its parts. Each application has its
+    own, so several can live in one process."""
+    sockets: set[Visit] = set()
+    hall = Hall(
+        settings,
+        Database(settings.database),
+        NewsOfPeople(RedisNews(settings.redis) if settings.redis else LocalNews(), sockets),
+        RedisLimits(settings.redis) if settings.redis else MemoryLimits(),
+        sockets=sockets,
+    )
+
+    @contextlib.asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        async with _running(hall):
+            yield
+
+    app = FastAPI(
+        title="Magehall",
+        version=__version__,
+        description=_DESCRIPTION,
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        redirect_slashes=False,
+        lifespan=lifespan,
+        responses={"4XX": {"model": ErrorBody, "description": "Refused, with a reason"}},
+        generate_unique_id_function=_name,
+    )
+    app.state.hall = hall
+    add_error_handlers(app)
+    _add_routes(app)
+    app.router.routes.append(ClientMount(settings.client))
+    # The last one added is the first to see a request.
+    app.add_middleware(Unexpected)
+    app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
+    app.add_middleware(Guard, hall=hall)
+    app.add_middleware(Observe, hall=hall)
+    return app
+
+
+def _name(route: APIRoute) -> str:
+    return route.name
+
+
+def _add_routes(app: FastAPI) -> None:
+    # Some of these import this module: so they come when it is there.
+    from magehall.table.lobby import endpoints as lobby
+    from magehall.table.operations import endpoints as operations
+    from magehall.table.people import endpoints as people
+    from magehall.table.records import endpoints as records
+    from magehall.table.reference import endpoints as reference
+    from magehall.table.rooms import endpoints as rooms
+
+    for part in (people, lobby, rooms, records, reference, operations):
+        app.include_router(part.router)
+
+
+@contextlib.asynccontextmanager
+async def _running(hall: Hall) -> AsyncIterator[None]:
+    """The hall from its start to its end. Whatever was begun is ended again, in the opposite order, also when the
+    rest could not be begun."""
+    from magehall.table.rooms.wiring import start_rooms, stop_rooms
+
+    hall.closing.clear()
+    async with contextlib.AsyncExitStack() as stack:
+        stack.push_async_callback(hall.database.close)
+        stack.push_async_callback(hall.limits.close)
+        _make_folder(hall.settings)
+        await upgrade(hall.database)
+        stack.push_async_callback(stop_rooms, hall)
+        await start_rooms(hall)
+        tidying = asyncio.create_task(_keep_tidy(hall))
+        stack.push_async_callback(_end, tidying)
+        log.info("the hall is open")
+        yield
+        hall.closing.set()
+    log.info("the hall is closed")
+
+
+async def _end(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+def _make_folder(settings: Settings) -> None:
+    url = make_url(settings.database)
+    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
+        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
+
+
+async def _keep_tidy(hall: Hall) -> None:
+    while True:
+        try:
+            count = await tidy(hall)
+            if count:
+                log.info("idle guests forgotten", extra={"count": count})
+        except Exception:
+            log.exception("tidying failed; it will be tried again")
+        await asyncio.sleep(TIDY_EVERY)
+
+
+class Server(uvicorn.Server):
+    """Uvicorn, with a time between being asked to stop and stopping, in which /readyz says so."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
+        super().__init__(config)
+        self._hall = hall
+
+    async def main_loop(self) -> None:
+        await super().main_loop()
+        self._hall.closing.set()
+        waited = 0.0
+        while waited < self._hall.settings.drain_seconds and not self.force_exit:
+            await asyncio.sleep(0.1)
+            waited += 0.1
+
+
+def make_server(settings: Settings) -> Server:
+    """A server that has not begun yet."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,  # security.client_address reads them, for as many proxies as are ours
+        server_header=False,
+        lifespan="on",
+        # What is a little too large is refused with a sentence; only what is absurd ends the connection.
+        ws_max_size=4 * settings.message_limit,
+        timeout_graceful_shutdown=LAST_WORDS,
+    )
+    return Server(config, app.state.hall)
+
+
+def serve(settings: Settings) -> None:
+    """Run the hall until it is asked to stop (SIGTERM or SIGINT); a second SIGINT does not wait for anyone."""
+    logs.configure(settings)
+    make_server(settings).run()

@@ -1,0 +1,83 @@
+"""How often someone may do something: buckets that refill evenly, in this process or in Redis for all servers."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Protocol
+
+from redis.asyncio import Redis
+from redis.exceptions import RedisError
+
+log = logging.getLogger(__name__)
+
+KEEP = 50_000
+"""So many buckets are kept in memory; the one not touched for longest goes first."""
+
+
+class Limits(Protocol):
+    """Buckets by name. A bucket holds what may be done in a minute, all at once or spread."""
+
+    async def take(self, bucket: str, per_minute: int) -> float:
+        """Take one from ``bucket``: 0 if there was one, else the seconds until there will be (and none is taken)."""
+
+    async def close(self) -> None:
+        """Let go of what is held."""
+
+
+class MemoryLimits:
+    """For one server."""
+
+    def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
+        self._tick = tick
+        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    async def take(self, bucket: str, per_minute: int) -> float:
+        now = self._tick()
+        level, at = self._buckets.pop(bucket, (float(per_minute), now))
+        rate = per_minute / 60
+        level = min(float(per_minute), level + (now - at) * rate)
+        wait = 0.0 if level >= 1 else (1 - level) / rate
+        self._buckets[bucket] = (level - 1 if wait == 0 else level, now)
+        if len(self._buckets) > KEEP:
+            self._buckets.popitem(last=False)
+        return wait
+
+    async def close(self) -> None:
+        self._buckets.clear()
+
+
+_TAKE = """
+local capacity, rate = tonumber(ARGV[1]), tonumber(ARGV[1]) / 60
+local time = redis.call('TIME')
+local now = tonumber(time[1]) + tonumber(time[2]) / 1e6
+local bucket = redis.call('HMGET', KEYS[1], 'level', 'at')
+local level = tonumber(bucket[1]) or capacity
+level = math.min(capacity, level + (now - (tonumber(bucket[2]) or now)) * rate)
+local wait = 0
+if level >= 1 then level = level - 1 else wait = (1 - level) / rate end
+redis.call('HSET', KEYS[1], 'level', tostring(level), 'at', string.format('%.6f', now))
+redis.call('PEXPIRE', KEYS[1], 61000)
+return tostring(wait)
+"""
+
+
+class RedisLimits:
+    """For several servers, counted together. Should Redis be away, each server counts for itself."""
+
+    def __init__(self, url: str) -> None:
+        self._redis: Redis = Redis.from_url(url)
+        self._alone = MemoryLimits()
+
+    async def take(self, bucket: str, per_minute: int) -> float:
+        try:
+            script = self._redis.register_script(_TAKE)
+            return float(await script(keys=[f"magehall:limit:{bucket}"], args=[per_minute]))
+        except (RedisError, OSError) as error:
+            log.warning("limits are counted without Redis: %s", type(error).__name__)
+            return await self._alone.take(bucket, per_minute)
+
+    async def close(self) -> None:
+        await self._redis.aclose()

@@ -1,0 +1,85 @@
+"""Bring a database up to date."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection
+from sqlalchemy.exc import DBAPIError
+
+from magehall.table.database import Database
+
+LOCK = 0x4D616765_68616C6C
+"""The number of PostgreSQL's advisory lock: only one server migrates at a time, the others wait and find it done."""
+
+
+PATIENCE = 30
+"""Seconds that a database has to begin to answer."""
+
+STARTING_UP = "57P03"
+
+log = logging.getLogger(__name__)
+
+
+class DatabaseTooNew(Exception):
+    """The database was written by a newer version of this program, which alone can read it."""
+
+
+def config() -> Config:
+    """Alembic's configuration, without a file."""
+    found = Config()
+    found.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    found.set_main_option("path_separator", "os")
+    found.set_main_option("file_template", "v%%(rev)s_%%(slug)s")
+    return found
+
+
+async def upgrade(database: Database) -> None:
+    """Run the migrations that are missing, all or none. Several servers may start at once, and the database's own
+    server may take a while to be there."""
+    await _wait_for(database)
+    async with database.engine.begin() as connection:
+        if connection.dialect.name == "postgresql":
+            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+        else:
+            await connection.exec_driver_sql("BEGIN IMMEDIATE")
+        await connection.run_sync(_upgrade)
+
+
+async def _wait_for(database: Database) -> None:
+    patience = PATIENCE
+    while True:
+        try:
+            async with database.engine.connect():
+                return
+        except (OSError, DBAPIError) as error:
+            starting = isinstance(error, OSError) or getattr(error.orig, "sqlstate", None) == STARTING_UP
+            if not starting or patience <= 0:
+                raise
+        log.warning("waiting for the database")
+        patience -= 1
+        await asyncio.sleep(1)
+
+
+def _upgrade(connection: Connection) -> None:
+    settings = config()
+    settings.attributes["connection"] = connection
+    try:
+        command.upgrade(settings, "head")
+    except CommandError as error:
+        if "Can't locate revision" in str(error):
+            raise DatabaseTooNew("the database was written by a newer version; upgrade this one") from None
+        raise
+
+
+def newest() -> str:
+    """The revision a database has that is up to date."""
+    head = ScriptDirectory.from_config(config()).get_current_head()
+    assert head is not None
+    return head

@@ -1,0 +1,147 @@
+"""Backup and restore of the database: SQLite by its own online backup, PostgreSQL by its own tools."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import sqlite3
+import subprocess
+import time
+from contextlib import closing
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy.engine import URL, make_url
+
+from magehall.table.settings import Settings
+
+
+PATIENCE = 5.0
+
+
+class BackupError(Exception):
+    """A backup or a restore that cannot be done; the message says why and what to do, in one line."""
+
+
+def backup(settings: Settings, target: Path) -> None:
+    """Write the whole database into the file ``target``, while the server runs or not. The file appears only when it
+    is complete; an existing one is not overwritten."""
+    if target.exists():
+        raise BackupError(f"{target} exists already; choose another name")
+    if not target.resolve().parent.is_dir():
+        raise BackupError(f"there is no folder {target.resolve().parent}")
+    url = make_url(settings.database)
+    unfinished = target.with_name(f"{target.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    try:
+        if _is_sqlite(url):
+            _copy_sqlite(_sqlite_file(url), unfinished)
+        else:
+            _run(url, "pg_dump", "--format=custom", "--no-owner", f"--file={unfinished}")
+        unfinished.chmod(0o600)  # it holds password hashes and the secrets of running matches
+        unfinished.rename(target)
+    finally:
+        unfinished.unlink(missing_ok=True)
+
+
+def restore(settings: Settings, source: Path) -> Path | None:
+    """Put back what ``backup`` wrote, in place of all there is now. Stop every server first; SQLite refuses while one
+    runs. Of SQLite the present state is kept beside, as the file returned; a backup of an older version is brought up
+    to date at the next start."""
+    if not source.is_file():
+        raise BackupError(f"there is no file {source}")
+    url = make_url(settings.database)
+    if not _is_sqlite(url):
+        _run(
+            url,
+            "pg_restore",
+            "--clean",
+            "--if-exists",
+            "--no-owner",
+            "--single-transaction",
+            f"--dbname={url.database}",
+            str(source),
+        )
+        return None
+    _check_sqlite(source)
+    present = Path(url.database or "")
+    kept: Path | None = None
+    if present.exists():
+        _check_unused(present)
+        moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+        kept = present.with_name(f"{present.name}.before-restore-{moment}")
+        _copy_sqlite(present, kept)
+        kept.chmod(0o600)
+    _copy_sqlite(source, present)
+    return kept
+
+
+def _is_sqlite(url: URL) -> bool:
+    return url.get_backend_name() == "sqlite"
+
+
+def _sqlite_file(url: URL) -> Path:
+    path = Path(url.database or "")
+    if not path.is_file():
+        raise BackupError(f"there is no database {path} yet")
+    return path
+
+
+def _copy_sqlite(source: Path, target: Path) -> None:
+    try:
+        with closing(sqlite3.connect(source)) as read, closing(sqlite3.connect(target)) as write:
+            read.backup(write)
+            write.execute("PRAGMA journal_mode=DELETE")  # one file, complete by itself
+            found = write.execute("PRAGMA integrity_check").fetchone()[0]
+    except sqlite3.Error as error:
+        raise BackupError(f"{source} could not be copied to {target}: {error}") from None
+    if found != "ok":
+        raise BackupError(f"the copy of {source} is damaged: {found}")
+
+
+def _check_sqlite(source: Path) -> None:
+    try:
+        with closing(sqlite3.connect(f"file:{source.resolve()}?mode=ro", uri=True)) as read:
+            found = read.execute("PRAGMA integrity_check").fetchone()[0]
+            known = read.execute(
+                "SELECT count(*) FROM sqlite_master WHERE name = 'alembic_version'"
+            ).fetchone()[0]
+    except sqlite3.Error as error:
+        raise BackupError(f"{source} is not a backup of ours: {error}") from None
+    if found != "ok" or not known:
+        raise BackupError(f"{source} is not a backup of ours, or is damaged")
+
+
+def _check_unused(present: Path) -> None:
+    """Only who is alone with a database can take it out of WAL mode; a server that was just stopped gets a moment."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        try:
+            with closing(sqlite3.connect(present)) as alone:
+                alone.execute("PRAGMA journal_mode=DELETE")
+                return
+        except sqlite3.OperationalError:
+            if time.monotonic() > deadline:
+                raise BackupError(f"{present} is in use; stop every server first") from None
+            time.sleep(0.1)
+
+
+def _run(url: URL, tool: str, *arguments: str) -> None:
+    """Run one of PostgreSQL's tools. The password goes by the environment, where no list of processes shows it."""
+    program = shutil.which(tool)
+    if program is None:
+        raise BackupError(
+            f"{tool} is not installed; it comes with PostgreSQL's client programs (postgresql-client)"
+        )
+    given = {
+        "PGHOST": url.host or str(url.query.get("host", "")),
+        "PGPORT": str(url.port or url.query.get("port", "")),
+        "PGUSER": url.username,
+        "PGPASSWORD": url.password,
+        "PGDATABASE": url.database,
+    }
+    environment = os.environ | {name: str(value) for name, value in given.items() if value}
+    done = subprocess.run([program, *arguments], env=environment, capture_output=True, text=True, check=False)
+    if done.returncode != 0:
+        reason = " ".join(done.stderr.split()) or f"exit status {done.returncode}"
+        raise BackupError(f"{tool} failed: {reason}")

@@ -1,0 +1,54 @@
+"""``/api/me``: who am I, and how do I keep it."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter
+
+from magehall.table.hall import TheHall, TheVisit
+from magehall.table.people import service
+from magehall.table.people.schemas import Change, Login, Myself, Registration
+from magehall.table.security import Account, MaybeMe, Me, Newcomer
+
+router = APIRouter(prefix="/api/me", tags=["people"])
+
+
+@router.get("")
+async def get_me(me: Newcomer) -> Myself:
+    """Who am I? A visitor without a session becomes a guest at once."""
+    return service.myself(me)
+
+
+@router.patch("")
+async def change_me(hall: TheHall, me: Me, wanted: Change) -> Myself:
+    """Change my name or settings."""
+    return service.myself(await service.change(hall, me, wanted))
+
+
+@router.post("/register")
+async def register(hall: TheHall, visit: TheVisit, me: Me, wanted: Registration) -> Myself:
+    """Keep this guest as an account with a password."""
+    return service.myself(await service.register(hall, visit, me, wanted))
+
+
+@router.post("/login")
+async def login(hall: TheHall, visit: TheVisit, guest: MaybeMe, wanted: Login) -> Myself:
+    """Come in as an account; the games of this browser's guest move over."""
+    return service.myself(await service.login(hall, visit, guest, wanted))
+
+
+@router.post("/logout", status_code=204)
+async def logout(hall: TheHall, visit: TheVisit, _me: MaybeMe) -> None:
+    """End this session."""
+    await service.logout(hall, visit)
+
+
+@router.post("/logout-everywhere", status_code=204)
+async def logout_everywhere(hall: TheHall, visit: TheVisit, me: Account) -> None:
+    """End every session of mine, on every device."""
+    await service.logout_everywhere(hall, visit, me)
+
+
+@router.delete("", status_code=204)
+async def delete_me(hall: TheHall, visit: TheVisit, me: Me) -> None:
+    """Delete me for good. Finished games stay, with a nameless former player."""
+    await service.delete(hall, visit, me)

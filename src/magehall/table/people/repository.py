@@ -1,0 +1,205 @@
+"""People and their sessions in the database: all the SQL of this part."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Any
+
+from sqlalchemy import delete, exists, func, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import aliased
+
+from magehall.table.models import Chair, Message, Mute, Person, Report, Session, TableRow, now
+
+OPEN, PLAYING, ADJOURNED, ABORTED = "open", "playing", "adjourned", "aborted"
+
+
+class PersonRepository:
+    """People as one transaction sees them."""
+
+    def __init__(self, session: AsyncSession) -> None:
+        self.session = session
+
+    async def add(self, person: Person) -> None:
+        """Someone new."""
+        self.session.add(person)
+        await self.session.flush()
+
+    async def hold(self, person_id: str) -> Person | None:
+        """A person whom nobody else changes until this transaction is over; None if gone for good."""
+        unchanged = update(Person).where(Person.id == person_id).values(created=Person.created)
+        await self.session.execute(unchanged.execution_options(synchronize_session=False))
+        found = select(Person).where(Person.id == person_id, Person.deleted.is_(None))
+        return await self.session.scalar(found.execution_options(populate_existing=True))
+
+    async def by_login(self, login: str) -> Person | None:
+        """The account whose name looks like that."""
+        return await self.session.scalar(select(Person).where(Person.login == login))
+
+    async def is_taken(self, login: str, except_for: str = "") -> bool:
+        """Whether someone else's account has a name that looks like that."""
+        found = select(Person.id).where(Person.login == login, Person.id != except_for)
+        return await self.session.scalar(found) is not None
+
+    async def chairs_of(self, person_id: str, *states: str) -> list[tuple[str, int]]:
+        """Table and seat of the chairs a person plays, at tables in one of ``states``."""
+        rows = await self.session.execute(
+            select(Chair.table_id, Chair.seat)
+            .join(TableRow, TableRow.id == Chair.table_id)
+            .where(Chair.person_id == person_id, Chair.bot.is_(None), TableRow.state.in_(states))
+        )
+        return [(table_id, seat) for table_id, seat in rows]
+
+    async def move_games(self, guest_id: str, account_id: str) -> list[str]:
+        """Give the guest's chairs, tables and words to the account; the tables at which something changed. Where the
+        account has a chair already the guest's stays as it is, for nobody plays two hands at one table."""
+        mine = aliased(Chair)
+        seated = exists().where(mine.table_id == Chair.table_id, mine.person_id == account_id)
+        moved = await self.session.scalars(
+            update(Chair)
+            .where(Chair.person_id == guest_id, ~seated)
+            .values(person_id=account_id)
+            .returning(Chair.table_id)
+            .execution_options(synchronize_session=False)
+        )
+        tables = set(moved)
+        hosted = await self.session.scalars(
+            update(TableRow)
+            .where(TableRow.host_id == guest_id)
+            .values(host_id=account_id)
+            .returning(TableRow.id)
+            .execution_options(synchronize_session=False)
+        )
+        tables.update(hosted)
+        for column in (Message.person_id, Report.person_id):
+            await self._execute(
+                update(column.class_).where(column == guest_id).values({column.key: account_id})
+            )
+        await self._execute(delete(Mute).where(Mute.muted_id == guest_id))
+        known = select(Mute.muted_id).where(Mute.person_id == account_id).scalar_subquery()
+        await self._execute(
+            delete(Mute).where(
+                Mute.person_id == guest_id, or_(Mute.muted_id.in_(known), Mute.muted_id == account_id)
+            )
+        )
+        await self._execute(update(Mute).where(Mute.person_id == guest_id).values(person_id=account_id))
+        return sorted(tables)
+
+    async def leave_open_tables(self, person_id: str) -> list[str]:
+        """Get up from every table that has not begun. A table nobody is left at is called off; another of its people
+        becomes host of a table that has lost its own."""
+        left = [table_id for table_id, _ in await self.chairs_of(person_id, OPEN)]
+        await self._execute(
+            update(Chair)
+            .where(Chair.table_id.in_(left), Chair.person_id == person_id)
+            .values(person_id=None, contribution="")
+        )
+        heir = (
+            select(func.min(Chair.person_id))
+            .where(Chair.table_id == TableRow.id, Chair.person_id.is_not(None))
+            .scalar_subquery()
+        )
+        mine = TableRow.host_id == person_id, TableRow.state == OPEN
+        hosted = list(await self.session.scalars(select(TableRow.id).where(*mine)))
+        await self._execute(update(TableRow).where(*mine, heir.is_(None)).values(state=ABORTED, ended=now()))
+        await self._execute(update(TableRow).where(*mine).values(host_id=heir))
+        return sorted({*left, *hosted})
+
+    async def silence(self, person_id: str) -> None:
+        """Take back every word of a person's chat, and every mute."""
+        await self._execute(
+            update(Message).where(Message.person_id == person_id).values(text="", hidden=True)
+        )
+        await self._execute(delete(Mute).where(or_(Mute.person_id == person_id, Mute.muted_id == person_id)))
+
+    async def forget_idle_guests(self, before: datetime, limit: int) -> int:
+        """Remove guests from before that moment who have no session and left no trace; how many there were."""
+        traces = [
+            exists().where(column == Person.id)
+            for column in (
+                Session.person_id,
+                Chair.person_id,
+                TableRow.host_id,
+                Message.person_id,
+                Report.person_id,
+                Mute.person_id,
+                Mute.muted_id,
+            )
+        ]
+        idle = (
+            select(Person.id)
+            .where(Person.password.is_(None), Person.created < before, *(~trace for trace in traces))
+            .limit(limit)
+        )
+        people = list(await self.session.scalars(idle))
+        await self._execute(delete(Person).where(Person.id.in_(people)))
+        return len(people)
+
+    async def _execute(self, statement: Any) -> None:
+        await self.session.execute(statement.execution_options(synchronize_session=False))
+
+
+class SessionRepository:
+    """Sessions as one transaction sees them. Tokens never come here, only their hashes."""
+
+    def __init__(self, session: AsyncSession) -> None:
+        self.session = session
+
+    async def add(self, found: Session) -> None:
+        """A new session."""
+        self.session.add(found)
+        await self.session.flush()
+
+    async def living(self, token_hash: str, at: datetime) -> tuple[Session, Person] | None:
+        """The session of that token with its person, if it is good at that moment: not run out, not logged out
+        everywhere, its person not gone."""
+        row = await self.session.execute(
+            select(Session, Person)
+            .join(Person, Person.id == Session.person_id)
+            .where(
+                Session.token_hash == token_hash,
+                Session.expires > at,
+                Session.epoch == Person.epoch,
+                Person.deleted.is_(None),
+            )
+        )
+        found = row.one_or_none()
+        return (found[0], found[1]) if found is not None else None
+
+    async def confirm(self, token_hash: str, replaced: str, at: datetime, grace: timedelta) -> None:
+        """The browser has shown its new token: the old one is good for a moment longer."""
+        await self.session.execute(
+            update(Session).where(Session.token_hash == token_hash).values(replaces=None)
+        )
+        await self.session.execute(
+            update(Session)
+            .where(Session.token_hash == replaced, Session.expires > at + grace)
+            .values(expires=at + grace, rotated=at)
+        )
+
+    async def claim_rotation(self, token_hash: str, seen: datetime | None, at: datetime) -> bool:
+        """Whether this request, of all that come at once, is the one that hands out a new token."""
+        same = Session.rotated.is_(None) if seen is None else Session.rotated == seen
+        claimed = await self.session.scalar(
+            update(Session)
+            .where(Session.token_hash == token_hash, same)
+            .values(rotated=at)
+            .returning(Session.token_hash)
+        )
+        if claimed is not None:
+            await self.session.execute(delete(Session).where(Session.replaces == token_hash))
+        return claimed is not None
+
+    async def remove(self, token_hash: str) -> None:
+        """End one session, and what was handed out to take its place."""
+        await self.session.execute(
+            delete(Session).where(or_(Session.token_hash == token_hash, Session.replaces == token_hash))
+        )
+
+    async def remove_all(self, person_id: str) -> None:
+        """End every session of a person."""
+        await self.session.execute(delete(Session).where(Session.person_id == person_id))
+
+    async def remove_expired(self, at: datetime) -> None:
+        """Forget the sessions that have run out."""
+        await self.session.execute(delete(Session).where(Session.expires < at))

@@ -1,0 +1,67 @@
+"""What travels between a browser and ``/api/me``."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+
+Lang = Literal["en", "fr", "ru"]
+Name = Annotated[str, StringConstraints(max_length=100)]
+Password = Annotated[str, StringConstraints(max_length=1000)]
+
+
+class Wishes(BaseModel):
+    """A person's settings. No language means: the one the browser asks for."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    lang: Lang | None = None
+    theme: Literal["auto", "light", "dark"] = "auto"
+    sound: bool = False
+    stops: Literal["always", "able", "never"] = Field(
+        "able", description="at which windows to be asked: at all, when able to act, at none"
+    )
+    pace: Literal["slow", "normal", "fast", "instant"] = Field("normal", description="how fast things move")
+
+
+class Myself(BaseModel):
+    """Who I am."""
+
+    id: str
+    name: str
+    guest: bool
+    settings: Wishes
+    created: datetime
+
+
+class Change(BaseModel):
+    """What to change of me; what is not named stays. Settings left out of ``settings`` stay too."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: Name | None = None
+    settings: Wishes | None = None
+
+    def changed_settings(self) -> dict[str, Any]:
+        """Only the settings that were named."""
+        return self.settings.model_dump(exclude_unset=True) if self.settings is not None else {}
+
+
+class Registration(BaseModel):
+    """A password for this guest, and the name to keep (the present one, if left out)."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: Name | None = None
+    password: Password
+
+
+class Login(BaseModel):
+    """Name and password of an account."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    name: Name
+    password: Password

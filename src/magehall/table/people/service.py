@@ -1,0 +1,217 @@
+"""Guests and accounts: the rules of the house."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from datetime import timedelta
+
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from magehall.table.errors import Conflict, Refused, TooOften
+from magehall.table.hall import Hall, Visit
+from magehall.table.models import Person, now
+from magehall.table.people import passwords
+from magehall.table.people.dismissal import dismiss_person, dismiss_session
+from magehall.table.people.names import clean_name, former_player, guest_name, likeness
+from magehall.table.people.repository import ADJOURNED, PLAYING, PersonRepository, SessionRepository
+from magehall.table.people.schemas import Change, Login, Myself, Registration, Wishes
+from magehall.table.people.sessions import open_session
+
+log = logging.getLogger(__name__)
+
+IDLE = timedelta(days=1)
+TIDY_AT_ONCE = 500
+
+
+def myself(person: Person) -> Myself:
+    """A person as that person sees it."""
+    return Myself(
+        id=person.id,
+        name=person.name,
+        guest=person.password is None,
+        settings=Wishes.model_validate(person.settings),
+        created=person.created,
+    )
+
+
+def name_of(person: Person, lang: str) -> str:
+    """What to call someone, in the language of whoever reads it: those who left for good have no name any more."""
+    return former_player(lang) if person.deleted is not None else person.name
+
+
+async def make_guest(session: AsyncSession, days: int) -> tuple[Person, str]:
+    """Someone new, under a friendly name, and the token of the first session."""
+    people = PersonRepository(session)
+    name = guest_name()
+    while await people.is_taken(likeness(name)):
+        name = guest_name()
+    person = Person(id=secrets.token_hex(12), name=name, settings={}, epoch=0)
+    await people.add(person)
+    return person, await open_session(session, person, days)
+
+
+async def change(hall: Hall, me: Person, wanted: Change) -> Person:
+    """Change name or settings."""
+    name = clean_name(wanted.name) if wanted.name is not None else None
+    try:
+        async with hall.database.session() as session:
+            people = PersonRepository(session)
+            person = _present(await people.hold(me.id))
+            if name is not None and name != person.name:
+                if await people.is_taken(likeness(name), except_for=me.id):
+                    raise Conflict("name-taken")
+                person.name = name
+                person.login = likeness(name) if person.password is not None else None
+            person.settings = {**person.settings, **wanted.changed_settings()}
+    except IntegrityError:
+        raise Conflict("name-taken") from None
+    return person
+
+
+async def register(hall: Hall, visit: Visit, me: Person, wanted: Registration) -> Person:
+    """Make this guest an account. It stays the same person, so every game stays; every session but the new one
+    ends."""
+    await _may_try(hall, f"login:{visit.address}")
+    name = clean_name(wanted.name if wanted.name is not None else me.name)
+    passwords.check_strength(wanted.password, name)
+    if me.password is not None:
+        raise Conflict("already-registered")
+    kept = await passwords.hash_password(wanted.password)
+    try:
+        async with hall.database.session() as session:
+            person = _present(await PersonRepository(session).hold(me.id))
+            if person.password is not None:
+                raise Conflict("already-registered")
+            person.name, person.login, person.password = name, likeness(name), kept
+            await session.flush()
+            await SessionRepository(session).remove_all(person.id)
+            token = await open_session(session, person, hall.settings.session_days)
+    except IntegrityError:
+        raise Conflict("name-taken") from None
+    visit.cookie = token
+    log.info("a guest became an account", extra={"person": person.id})
+    return person
+
+
+async def login(hall: Hall, visit: Visit, guest: Person | None, wanted: Login) -> Person:
+    """Come in as an account. What the guest of this browser has played moves over, and the guest is no more."""
+    name = likeness(wanted.name)
+    await _may_try(hall, f"login:{visit.address}")
+    await _may_try(hall, f"name:{name}")
+    async with hall.database.session() as session:
+        account = await PersonRepository(session).by_login(name) if name.isprintable() else None
+    kept = account.password if account is not None else None
+    if not await passwords.is_right(wanted.password, kept) or account is None or kept is None:
+        raise Refused(401, "login-failed")
+    better = await passwords.hash_password(wanted.password) if passwords.is_outdated(kept) else None
+    moved: list[str] = []
+    stranded: list[tuple[str, int]] = []
+    async with hall.database.session() as session:
+        people = PersonRepository(session)
+        person = await people.hold(account.id)
+        if person is None or person.password != kept:
+            raise Refused(401, "login-failed")
+        person.password = better or kept
+        if visit.token_hash is not None:
+            await SessionRepository(session).remove(visit.token_hash)
+        stranger = await people.hold(guest.id) if guest is not None else None
+        if stranger is not None and stranger.password is None:
+            moved = await people.move_games(stranger.id, person.id)
+            # What is left are second chairs at tables where the account sits already.
+            moved += await people.leave_open_tables(stranger.id)
+            stranded = await people.chairs_of(stranger.id, PLAYING, ADJOURNED)
+            await _erase(session, stranger)
+        token = await open_session(session, person, hall.settings.session_days)
+    visit.cookie, visit.person_id = token, person.id
+    if stranger is not None and stranger.deleted is not None:
+        for table_id, seat in stranded:
+            await _resign(hall, table_id, seat, stranger.id)
+        await dismiss_person(hall, stranger.id)
+    await _tell(hall, moved)
+    log.info("logged in", extra={"person": person.id})
+    return person
+
+
+async def logout(hall: Hall, visit: Visit) -> None:
+    """End this session."""
+    if visit.token_hash is not None:
+        async with hall.database.session() as session:
+            await SessionRepository(session).remove(visit.token_hash)
+        await dismiss_session(hall, visit.token_hash)
+    visit.cookie = ""
+
+
+async def logout_everywhere(hall: Hall, visit: Visit, me: Person) -> None:
+    """End every session of a person, this one included."""
+    async with hall.database.session() as session:
+        person = _present(await PersonRepository(session).hold(me.id))
+        person.epoch += 1
+        await SessionRepository(session).remove_all(person.id)
+    visit.cookie = ""
+    await dismiss_person(hall, me.id)
+    log.info("logged out everywhere", extra={"person": me.id})
+
+
+async def delete(hall: Hall, visit: Visit, me: Person) -> None:
+    """Go for good: leave what is open, resign what is in play, take back one's words; finished games keep a nameless
+    former player."""
+    async with hall.database.session() as session:
+        playing = await PersonRepository(session).chairs_of(me.id, PLAYING, ADJOURNED)
+    for table_id, seat in playing:
+        await _resign(hall, table_id, seat, me.id)
+    async with hall.database.session() as session:
+        people = PersonRepository(session)
+        person = _present(await people.hold(me.id))
+        tables = await people.leave_open_tables(me.id)
+        await people.silence(me.id)
+        await _erase(session, person)
+    visit.cookie = ""
+    await _tell(hall, [*tables, *(table_id for table_id, _ in playing)])
+    await dismiss_person(hall, me.id)
+    log.info("an account was deleted", extra={"person": me.id})
+
+
+async def tidy(hall: Hall) -> int:
+    """Forget sessions that have run out and guests who came once and did nothing; how many guests there were."""
+    async with hall.database.session() as session:
+        await SessionRepository(session).remove_expired(now())
+    async with hall.database.session() as session:
+        return await PersonRepository(session).forget_idle_guests(now() - IDLE, TIDY_AT_ONCE)
+
+
+async def _erase(session: AsyncSession, person: Person) -> None:
+    person.name, person.login, person.password = former_player("en"), None, None
+    person.settings = {}
+    person.epoch += 1
+    person.deleted = now()
+    await SessionRepository(session).remove_all(person.id)
+
+
+async def _resign(hall: Hall, table_id: str, seat: int, person_id: str) -> None:
+    from magehall.table.rooms.conductor import give_up  # rooms know people; people ask rooms only here
+
+    room = await hall.rooms.room(table_id) if hall.rooms is not None else None
+    if room is None:
+        return
+    async with room.lock:
+        if room.in_play and room.seat_of(person_id) == seat:
+            await give_up(room, seat, "resigned")
+
+
+async def _tell(hall: Hall, tables: list[str]) -> None:
+    for table_id in tables:
+        await hall.news.publish(table_id, {"kind": "chairs"})
+
+
+async def _may_try(hall: Hall, bucket: str) -> None:
+    wait = await hall.limits.take(bucket, hall.settings.logins_per_minute)
+    if wait:
+        raise TooOften(wait)
+
+
+def _present(person: Person | None) -> Person:
+    if person is None:
+        raise Refused(401, "session-ended")
+    return person

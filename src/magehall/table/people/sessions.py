@@ -1,0 +1,75 @@
+"""Sessions: which person a token stands for, and when a browser gets a new one."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from magehall.table.models import Person, Session, now
+from magehall.table.people.repository import SessionRepository
+
+ROTATE_AFTER = timedelta(days=1)
+GRACE = timedelta(minutes=1)
+
+
+@dataclass(frozen=True)
+class Found:
+    """Whom a token stands for. ``new_token`` is to be handed out in its place, where there is one."""
+
+    person: Person
+    token_hash: str
+    new_token: str | None = None
+
+
+def hash_token(token: str) -> str:
+    """What the database knows of a token."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
+
+
+async def open_session(session: AsyncSession, person: Person, days: int, replaces: str | None = None) -> str:
+    """A new session of ``person``; the token is for the cookie and for nothing else."""
+    token = secrets.token_urlsafe(32)
+    await SessionRepository(session).add(
+        Session(
+            token_hash=hash_token(token),
+            person_id=person.id,
+            epoch=person.epoch,
+            expires=now() + timedelta(days=days),
+            replaces=replaces,
+        )
+    )
+    return token
+
+
+async def find(
+    session: AsyncSession, token: str, days: int, *, rotate: bool, at: datetime | None = None
+) -> Found | None:
+    """Whom ``token`` stands for, or None. With ``rotate`` a token that has been in use for a day is replaced: the new
+    one is in the answer. The old one is good until the new one has been seen, and for a minute more."""
+    moment = at or now()
+    sessions = SessionRepository(session)
+    living = await sessions.living(hash_token(token), moment)
+    if living is None:
+        return None
+    known, person = living
+    if known.replaces is not None:
+        await sessions.confirm(known.token_hash, known.replaces, moment, GRACE)
+    new_token = None
+    if (
+        rotate
+        and _is_due(known, moment)
+        and await sessions.claim_rotation(known.token_hash, known.rotated, moment)
+    ):
+        new_token = await open_session(session, person, days, replaces=known.token_hash)
+    return Found(person, known.token_hash, new_token)
+
+
+def _is_due(known: Session, at: datetime) -> bool:
+    if known.rotated is not None:
+        # A new token was handed out, and it seems that it never arrived.
+        return at - known.rotated > GRACE
+    return at - known.renewed > ROTATE_AFTER

@@ -1,0 +1,114 @@
+"""The door of the socket, and the limits that several servers share."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import ExitStack
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import ClientConnection, connect
+
+from magehall.table.limits import RedisLimits
+from tests.table.live.services import redis
+from tests.table.support import PASSWORD, LiveHall
+
+
+def open_socket(hall: LiveHall, path: str, headers: dict[str, str]) -> ClientConnection:
+    origin = headers.pop("Origin", None)
+    return connect(f"{hall.ws}/{path}", additional_headers=headers, origin=origin)  # type: ignore[arg-type]
+
+
+def is_closed(socket: ClientConnection) -> bool:
+    """Whether the server has closed a socket, or does so before it answers."""
+    try:
+        socket.send('{"type": "ping"}')
+        while "pong" not in str(socket.recv(timeout=5)):
+            pass
+    except ConnectionClosed as closed:
+        return closed.rcvd is not None and closed.rcvd.code == 1008
+    return False
+
+
+def knock(hall: LiveHall, path: str, headers: dict[str, str]) -> str:
+    """What happens at a socket's door: open, or shut."""
+    try:
+        with open_socket(hall, path, headers) as socket:
+            socket.send('{"type": "ping"}')
+            return "open" if socket.recv(timeout=5) else "shut"
+    except (InvalidStatus, ConnectionClosed):
+        return "shut"
+
+
+def table_of(hall: LiveHall) -> tuple[str, dict[str, str]]:
+    """A table in play against a bot, and the headers of its person's browser."""
+    with hall.visitor() as visitor:
+        visitor.get("/api/me")
+        made = visitor.post("/api/quick", json={"game": "battle_mages", "bot": "random"})
+        assert made.status_code == 200, made.text
+        return made.json()["id"], hall.socket_headers(visitor)
+
+
+def test_only_our_pages_and_people_we_know_get_a_socket(live_hall: LiveHall) -> None:
+    table, headers = table_of(live_hall)
+    assert knock(live_hall, table, dict(headers)) == "open"
+    assert knock(live_hall, table, {**headers, "Origin": "https://evil.test"}) == "shut"
+    assert knock(live_hall, table, {**headers, "Origin": "null"}) == "shut"
+    assert knock(live_hall, table, {"Cookie": headers["Cookie"]}) == "shut"
+    assert knock(live_hall, table, {"Origin": headers["Origin"]}) == "shut"
+    assert knock(live_hall, table, {**headers, "Cookie": "magehall=made-up"}) == "shut"
+    assert knock(live_hall, "../nothing", dict(headers)) == "shut"
+
+
+def test_a_session_that_has_ended_opens_no_socket(live_hall: LiveHall) -> None:
+    with live_hall.visitor() as visitor:
+        visitor.get("/api/me")
+        made = visitor.post("/api/quick", json={"game": "battle_mages", "bot": "random"}).json()
+        headers = live_hall.socket_headers(visitor)
+        assert knock(live_hall, made["id"], dict(headers)) == "open"
+        visitor.post("/api/me/logout")
+        assert knock(live_hall, made["id"], dict(headers)) == "shut"
+
+
+def test_logging_out_closes_what_is_open(live_hall: LiveHall) -> None:
+    with live_hall.visitor() as here, live_hall.visitor() as there, live_hall.visitor() as other:
+        here.get("/api/me")
+        account = {"name": "Ondine", "password": PASSWORD}
+        here.post("/api/me/register", json=account)
+        there.post("/api/me/login", json=account)
+        other.get("/api/me")
+        tables = [
+            visitor.post("/api/quick", json={"game": "battle_mages", "bot": "random"}).json()["id"]
+            for visitor in (here, there, other)
+        ]
+        with ExitStack() as stack:
+            mine, mine_too, others = (
+                stack.enter_context(open_socket(live_hall, table, live_hall.socket_headers(visitor)))
+                for table, visitor in zip(tables, (here, there, other), strict=True)
+            )
+            assert "magehall_sockets 3.0" in other.get("/metrics").text
+            assert here.post("/api/me/logout").status_code == 204
+            assert is_closed(mine)
+            assert not is_closed(mine_too)
+            assert there.post("/api/me/logout-everywhere").status_code == 204
+            assert is_closed(mine_too)
+            assert not is_closed(others)
+        assert other.get("/healthz").status_code == 200
+
+
+@pytest.mark.slow
+def test_limits_are_counted_together_by_redis_and_alone_without_it() -> None:
+    async def count(url: str) -> list[float]:
+        servers = [RedisLimits(url), RedisLimits(url)]
+        taken = [await servers[number % 2].take("login:192.0.2.1", 6) for number in range(8)]
+        for server in servers:
+            await server.close()
+        return taken
+
+    with TemporaryDirectory() as folder, redis(Path(folder)) as url:
+        taken = asyncio.run(count(url))
+        assert taken[:6] == [0] * 6
+        assert all(0 < wait <= 10 for wait in taken[6:])
+    assert asyncio.run(count(url)) == [0] * 8
