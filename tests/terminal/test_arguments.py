@@ -70,6 +70,8 @@ WRONG = [
     ["duel", "battle_mages", "random", "random", "--processes", "-2"],
     ["bench", "--nonsense"],
     ["bench", "--runs", "0"],
+    ["bench", "--seconds", "-1"],
+    ["bench", "--seconds", "nan"],
     ["games", "more"],
     ["texts", "more"],
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
@@ -293,6 +294,34 @@ def test_bots_moves_are_told_at_reading_pace(tmp_path: Path) -> None:
     person.play(new_match(2), tmp_path, seating(2))
     assert person.pauses
     assert max(person.pauses) <= 2
+
+
+def test_who_is_seen_thinking_never_tells_what_a_bot_holds(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With Paralyze in a bot's hand or with another card there, the same bots are seen thinking."""
+    thought: list[list[str]] = []
+    for card in ("paralyze", "heal"):
+        other = "heal" if card == "paralyze" else "paralyze"
+        mages = [
+            {"school": "fire", "hand": ["ember-lance", "stone-hand"]},
+            {"school": "water", "hand": [card, "tide-whip"]},
+            {"school": "air", "hand": ["gale-cutter"]},
+        ]
+        match = magehall.load_position(
+            {"game": "battle_mages", "seats": 3, "mages": mages, "pile": ["rockfall", other], "at": "play"}
+        )
+        seen: list[str] = []
+
+        def status(self: Any, text: str, seen: list[str] = seen, **_: Any) -> Any:
+            seen.append(text)
+            return nullcontext()
+
+        monkeypatch.setattr("rich.console.Console.status", status)
+        windows = Person(["1"])
+        windows.play(match, tmp_path, seating(3))
+        thought.append(seen[:2])
+    assert thought[0] == thought[1] == ["Basil is thinking …"] * 2
 
 
 def test_a_lone_option_that_is_no_window_is_shown_and_enter_takes_it(tmp_path: Path) -> None:

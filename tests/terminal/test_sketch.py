@@ -69,8 +69,8 @@ def test_it_shows_lives_hexes_cards_and_the_spells_in_the_air() -> None:
     ).splitlines()
     assert lines[0] == "  Pile 1   Centre Fusion ★ rare"
     assert lines[2] == "▶ Anna  ▲ Fire   ━━━╸──────  7/20  ▮▮   Rage ★ rare"
-    assert lines[3].strip() == "✶ Blind lies on the next turn"
-    assert lines[4] == "  Basil ≈ Water  ━━━━━━━━━━ 20/20  ▮▮"
+    assert lines[3].strip() == "✶ under Blind"
+    assert lines[4].rstrip() == "  Basil ≈ Water  ━━━━━━━━━━ 20/20  ▮▮"
     assert lines[5].strip() == "you know: Tide Whip ≈ Water"
     assert lines[6].split() == ["Clio", "†", "Death", "†", "out", "of", "the", "duel"]
     assert "!   Basil ━▶ Anna  Rockfall ■ Earth, 3 cards  6 damage" in lines

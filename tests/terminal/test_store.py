@@ -41,8 +41,17 @@ def test_each_match_has_a_file_of_its_own(tmp_path: Path) -> None:
     assert store.resume()[0].setup.secret == "2"
 
 
-def test_a_note_about_seats_the_match_has_not_is_refused(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    "note",
+    [
+        Seating(5, "Anna", {1: "random"}, "en"),
+        Seating(0, "Anna", {}, "en"),
+        Seating(0, "Anna", {1: "random", 2: "random"}, "en"),
+        Seating(0, "Anna", {1: "random"}, "de"),
+    ],
+)
+def test_a_note_that_does_not_fit_the_match_is_refused(tmp_path: Path, note: Seating) -> None:
     store = Store(tmp_path)
-    store.autosave(new_match(2), Seating(5, "Anna", {1: "random"}, "en"))
+    store.autosave(new_match(2), note)
     with pytest.raises(Trouble, match="--load"):
         store.resume()

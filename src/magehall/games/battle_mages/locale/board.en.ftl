@@ -28,7 +28,6 @@ board-declared = declared as { $school }
 board-table = The table
 board-hand = Your hand
 board-others-hand = Hand of { $mage }
-board-card = { $spell }, { $kind }
 board-card-down = face-down card
 board-pile = Draw pile: { $cards ->
     [0] empty
@@ -47,7 +46,6 @@ board-counterclockwise = Turns go counterclockwise.
 board-close = Close
 
 # A mage
-board-you = you
 board-mage = { $mage }, { $school }: { $life } of { $full } life, { $cards ->
     [0] no cards
     [one] one card
@@ -59,7 +57,6 @@ board-mage-hex = { $spell } lies on the next turn.
 board-mage-rebirth = Rebirth lies ready.
 board-mage-out = { $mage }, { $school }: out of the duel
 board-out = Out
-board-target = Choose { $mage } as the target
 board-school = Declare { $school }
 
 # Spells in the air
@@ -68,24 +65,19 @@ board-chain = Chain of { $school }, { $cards ->
    *[other] { $cards } cards
 }, last { $spell }: { $damage } damage, from { $by } to { $at }
 board-aimed = { $spell }: { $damage } damage, from { $by } to { $at }
-board-damage = damage
 board-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards
 }
-board-under-way = A spell is under way
 
 # Choosing
 board-pick-card = Pick a card, then say what to do with it.
 board-pick-target = Choose a target.
 board-pick-school = Declare a type.
 board-back = Back
-board-why = Why?
 board-rule = Rule
 board-cannot = { $spell } cannot be played now.
 board-turn = { $mage } is to act.
-board-your-turn = Your turn
-board-waiting = Waiting for the others.
 board-setting-up = The mages are being chosen.
 board-over = The duel is over.
 
@@ -93,8 +85,3 @@ board-over = The duel is over.
 board-mage-bonus = Starts a chain of { $school } with 1 damage more.
 board-mage-guard = Suffers 1 damage less from { $school }.
 board-mage-taken = Taken by { $mage }
-
-# What changed, said aloud
-board-lost = { $life } life
-board-hurt-aloud = { $mage } loses { $lost } life and has { $life }.
-board-healed-aloud = { $mage } regains { $gained } life and has { $life }.

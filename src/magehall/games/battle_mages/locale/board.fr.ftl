@@ -28,7 +28,6 @@ board-declared = type déclaré : { $school }
 board-table = La table
 board-hand = Votre main
 board-others-hand = Main de { $mage }
-board-card = { $spell }, { $kind }
 board-card-down = carte face cachée
 board-pile = Pioche : { $cards ->
     [0] vide
@@ -47,7 +46,6 @@ board-counterclockwise = On joue dans le sens inverse des aiguilles d’une mont
 board-close = Fermer
 
 # Un mage
-board-you = vous
 board-mage = { $mage }, { $school } : { $life } points de vie sur { $full }, { $cards ->
     [0] aucune carte
     [one] { $cards } carte
@@ -59,7 +57,6 @@ board-mage-hex = « { $spell } » pèse sur son prochain tour.
 board-mage-rebirth = « Renaissance » attend son heure.
 board-mage-out = { $mage }, { $school } : hors du duel
 board-out = Hors jeu
-board-target = Prendre { $mage } pour cible
 board-school = Déclarer le type { $school }
 
 # Les sorts en suspens
@@ -74,24 +71,19 @@ board-aimed = { $spell } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }, de { $by } contre { $at }
-board-damage = dégâts
 board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }
-board-under-way = Un sort est en cours
 
 # Choisir
 board-pick-card = Choisissez une carte, puis ce que vous en faites.
 board-pick-target = Choisissez une cible.
 board-pick-school = Déclarez un type.
 board-back = Retour
-board-why = Pourquoi ?
 board-rule = Règle
 board-cannot = « { $spell } » ne peut pas être jouée maintenant.
 board-turn = À { $mage } d’agir.
-board-your-turn = À vous
-board-waiting = On attend les autres.
 board-setting-up = Les mages se choisissent.
 board-over = Le duel est terminé.
 
@@ -99,8 +91,3 @@ board-over = Le duel est terminé.
 board-mage-bonus = Commence une chaîne de type { $school } avec 1 dégât de plus.
 board-mage-guard = Subit 1 dégât de moins des sorts de type { $school }.
 board-mage-taken = Pris par { $mage }
-
-# Ce qui a changé, dit à voix haute
-board-lost = { $life } points de vie
-board-hurt-aloud = { $mage } perd { $lost } points de vie et en garde { $life }.
-board-healed-aloud = { $mage } regagne { $gained } points de vie et en a { $life }.

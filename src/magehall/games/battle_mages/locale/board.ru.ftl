@@ -28,7 +28,6 @@ board-declared = объявленный тип: { $school }
 board-table = Стол
 board-hand = Ваша рука
 board-others-hand = Карты на руке: { $mage }
-board-card = { $spell }, { $kind }
 board-card-down = карта рубашкой вверх
 board-pile = Колода: { $cards ->
     [0] пуста
@@ -48,7 +47,6 @@ board-counterclockwise = Ход переходит против часовой �
 board-close = Закрыть
 
 # Маг
-board-you = вы
 board-mage = { $mage }, { $school }: жизней { $life } из { $full }, на руке { $cards ->
     [0] нет карт
     [one] { $cards } карта
@@ -61,7 +59,6 @@ board-mage-hex = На следующем ходу лежат чары «{ $spell
 board-mage-rebirth = «Возрождение» наготове.
 board-mage-out = { $mage }, { $school }: вне дуэли
 board-out = Выбыл
-board-target = Выбрать цель: { $mage }
 board-school = Объявить тип: { $school }
 
 # Заклинания в воздухе
@@ -71,25 +68,20 @@ board-chain = Цепочка типа «{ $school }», { $cards ->
    *[many] { $cards } карт
 }, последняя — { $spell }: урон { $damage }, от кого: { $by }, цель: { $at }
 board-aimed = { $spell }: урон { $damage }, от кого: { $by }, цель: { $at }
-board-damage = урон
 board-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
    *[many] { $cards } карт
 }
-board-under-way = Заклинание в пути
 
 # Выбор
 board-pick-card = Выберите карту, затем что с ней сделать.
 board-pick-target = Выберите цель.
 board-pick-school = Объявите тип.
 board-back = Назад
-board-why = Почему?
 board-rule = Правило
 board-cannot = Карту «{ $spell }» сейчас сыграть нельзя.
 board-turn = Действует { $mage }.
-board-your-turn = Ваш ход
-board-waiting = Ждём остальных.
 board-setting-up = Маги выбираются.
 board-over = Дуэль окончена.
 
@@ -97,8 +89,3 @@ board-over = Дуэль окончена.
 board-mage-bonus = Урон больше на 1, когда начинает цепочку типа «{ $school }».
 board-mage-guard = Урон от заклинаний типа «{ $school }» меньше на 1.
 board-mage-taken = Занят: { $mage }
-
-# Что изменилось, вслух
-board-lost = { $life } жизней
-board-hurt-aloud = { $mage }: потеряно жизней — { $lost }, осталось — { $life }.
-board-healed-aloud = { $mage }: восстановлено жизней — { $gained }, всего — { $life }.

@@ -1,0 +1,339 @@
+"""The command ``magehall``: reads the arguments and opens the right door. What lies behind is in ``terminal``."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import importlib
+import io
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+from rich.console import Console
+
+import magehall
+from magehall.bots.bot import DOMAIN as BOTS
+from magehall.kernel.game import find_game
+from magehall.kernel.text import KERNEL, LOCALES
+from magehall.terminal import checkout, contest, hall
+from magehall.terminal.desk import Desk, no_pause
+from magehall.terminal.learn import learn
+from magehall.terminal.play import Play
+from magehall.terminal.replay import Replay
+from magehall.terminal.seating import Wishes, check_bot, player_name, sit_down, words_for
+from magehall.terminal.store import Store, data_folder, open_match, read, reason
+from magehall.terminal.trouble import WRONG_USE, Trouble
+from magehall.terminal.words import TERMINAL, Words, language
+
+STOPPED = 130
+BUG = 70
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Do what the arguments say; the exit status is 0 if it went well, 1 if something is not as it should be, 2 if
+    the arguments are wrong."""
+    _let_every_letter_pass()
+    try:
+        args = _parser().parse_args(argv)
+        status: int = args.run(args)
+        sys.stdout.flush()
+    except SystemExit as parsed:
+        return parsed.code if isinstance(parsed.code, int) else WRONG_USE
+    except (Trouble, magehall.OptionError) as trouble:
+        return _complain(str(trouble), getattr(trouble, "status", WRONG_USE))
+    except KeyboardInterrupt:
+        return _complain("stopped", STOPPED)
+    except BrokenPipeError:
+        # Whoever was reading has read enough.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        return _confess(error, argv)
+    return status
+
+
+class Parser(argparse.ArgumentParser):
+    """Wrong arguments get one line that says what to do."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Trouble(f"{message} (see '{self.prog} --help')")
+
+
+def _parser() -> Parser:
+    parser = Parser(prog="magehall", description="A hall for mage board games: play, learn, replay, prove.")
+    parser.add_argument("--version", action="version", version=f"magehall {magehall.__version__}")
+    parser.set_defaults(run=_help(parser))
+    commands = parser.add_subparsers(metavar="COMMAND", title="commands")
+    _add_play(commands.add_parser("play", help="play against bots"))
+    _add_learn(commands.add_parser("learn", help="play the lessons of a game"))
+    _add_replay(commands.add_parser("replay", help="show a saved match again"))
+    _add_verify(commands.add_parser("verify", help="prove every die, shuffle and move of a saved match"))
+    _add_rules(
+        commands.add_parser("rules", help="the rules of a game, and which of them have code and a test")
+    )
+    _add_duel(commands.add_parser("duel", help="bots against bots, many games"))
+    _add_bench(commands.add_parser("bench", help="how fast the engine is, beside its peers"))
+    games = commands.add_parser("games", help="the games, their seats and options")
+    games.set_defaults(run=lambda args: hall.show_games(_desk(args), magehall.games().values()))
+    texts = commands.add_parser("texts", help="check the words in three languages")
+    texts.set_defaults(run=lambda args: hall.check_texts(_desk(args), _domains()))
+    for command in (games, texts):
+        _add_lang(command)
+    return parser
+
+
+def _add_lang(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=LOCALES, help="language (default: that of the system, else English)"
+    )
+
+
+def _add_game(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", help="a game, as 'magehall games' lists them")
+
+
+def _add_play(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help="the game (default: battle_mages)")
+    parser.add_argument("--seats", type=int, metavar="N", help="how many seats, you included (default: 3)")
+    parser.add_argument("--seat", type=int, metavar="N", help="where you sit (default: 1)")
+    parser.add_argument(
+        "--bots", metavar="LIST", help="who plays the others: search,greedy (default: search)"
+    )
+    parser.add_argument("--all-bots", action="store_true", help="bots in every seat: only watch")
+    parser.add_argument("--seed", metavar="S", help="play this deal (default: a new one)")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game; may be repeated",
+    )
+    parser.add_argument("--resume", action="store_true", help="go on with the match played last")
+    parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
+    parser.add_argument("--position", type=Path, metavar="FILE", help="begin at a position file")
+    parser.add_argument(
+        "--name", metavar="NAME", help="your name at the table (default: your login, or $MAGEHALL_NAME)"
+    )
+    parser.add_argument("--fast", action="store_true", help="tell of the bots' moves without pauses")
+    _add_lang(parser)
+    parser.set_defaults(run=_play)
+
+
+def _add_learn(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    parser.add_argument("lesson", metavar="LESSON", nargs="?", default="", help="a lesson's name or number")
+    parser.add_argument(
+        "--name", metavar="NAME", help="your name at the table (default: your login, or $MAGEHALL_NAME)"
+    )
+    _add_lang(parser)
+    parser.set_defaults(run=_learn)
+
+
+def _add_replay(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved match")
+    parser.add_argument("--seat", type=int, metavar="N", help="as seat N saw it (default: as a spectator)")
+    parser.add_argument("--step", action="store_true", help="wait after every move")
+    _add_lang(parser)
+    parser.set_defaults(run=_replay)
+
+
+def _add_verify(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file", metavar="FILE", type=Path, help="a saved match")
+    parser.add_argument("--commitment", metavar="HEX", help="what was shown before play")
+    _add_lang(parser)
+    parser.set_defaults(
+        run=lambda args: hall.prove(_desk(args), str(args.file), read(args.file), args.commitment)
+    )
+
+
+def _add_rules(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    parser.add_argument("word", metavar="WORD", nargs="?", default="", help="only the rules about this")
+    parser.add_argument("--coverage", action="store_true", help="the rules without code or test")
+    _add_lang(parser)
+    parser.set_defaults(run=_rules)
+
+
+def _add_duel(parser: argparse.ArgumentParser) -> None:
+    _add_game(parser)
+    parser.add_argument(
+        "bots", metavar="BOT", nargs="+", help="random, greedy, search, search:400, search:250ms"
+    )
+    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="games (default: 100)")
+    parser.add_argument("--seats", type=_positive, metavar="N", help="seats (default: one for each bot)")
+    parser.add_argument("--seed", default="duel", metavar="S", help="equal seeds give equal games")
+    parser.add_argument(
+        "--processes", type=_positive, metavar="N", help="how many at once (default: all cores)"
+    )
+    _add_lang(parser)
+    parser.set_defaults(run=_duel)
+
+
+def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--runs", type=_positive, metavar="N", help="measurements of each; the median counts")
+    parser.add_argument("--seconds", type=_duration, metavar="S", help="for each figure of each run")
+    parser.add_argument("--out", metavar="FOLDER", help="where the results go")
+    parser.add_argument("--games", nargs="*", metavar="GAME", help="our games to measure (default: all)")
+    parser.add_argument("--peers", nargs="*", metavar="PEER", help="peers to measure (default: all)")
+    parser.set_defaults(run=_bench)
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise ValueError(text)
+    return number
+
+
+def _duration(text: str) -> float:
+    seconds = float(text)
+    if not 0 < seconds < 3600:
+        raise ValueError(text)
+    return seconds
+
+
+# argparse says: invalid positive number value: '0'
+_positive.__name__ = "positive number"
+_duration.__name__ = "number of seconds"
+
+
+def _help(parser: argparse.ArgumentParser) -> Callable[[argparse.Namespace], int]:
+    def show(_args: argparse.Namespace) -> int:
+        parser.print_help()
+        return 0
+
+    return show
+
+
+def _domains() -> list[str]:
+    return [KERNEL, *magehall.games(), BOTS, TERMINAL]
+
+
+def _store() -> Store:
+    return Store(data_folder(os.environ))
+
+
+def _desk(args: argparse.Namespace, words: Words | None = None) -> Desk:
+    console = Console(highlight=False)
+    quick = not console.is_terminal or getattr(args, "fast", False)
+    locale = args.lang or language(os.environ)
+    return Desk(console, words or Words(locale), _read, no_pause if quick else time.sleep)
+
+
+def _read(prompt: str) -> str:
+    if sys.stdin is None:
+        raise EOFError
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401 - input() then edits the line and remembers those before
+    return input(f"{prompt} ")
+
+
+def _play(args: argparse.Namespace) -> int:
+    wishes = Wishes(
+        args.game,
+        args.seats,
+        args.seat,
+        args.bots,
+        args.lang,
+        args.seed,
+        args.option,
+        args.load,
+        args.position,
+        args.resume,
+        args.name,
+        args.all_bots,
+    )
+    store = _store()
+    match, seating = sit_down(wishes, store, args.lang or language(os.environ), os.environ)
+    Play(_desk(args, words_for(match, seating)), match, seating, store).run()
+    return 0
+
+
+def _learn(args: argparse.Namespace) -> int:
+    desk = _desk(args)
+    learn(desk, find_game(args.game), args.lesson, player_name(args.name, desk.words.locale, os.environ))
+    return 0
+
+
+def _replay(args: argparse.Namespace) -> int:
+    match = open_match(args.file)
+    seat = None if args.seat is None else args.seat - 1
+    if seat is not None and not 0 <= seat < match.setup.seats:
+        raise Trouble(f"--seat {args.seat}: this match has seats 1 to {match.setup.seats}")
+    desk = _desk(args, Words(args.lang or language(os.environ), match.setup.seats))
+    Replay(desk, match, seat).run(step=args.step)
+    return 0
+
+
+def _rules(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    if args.coverage:
+        return hall.show_coverage(_desk(args), game)
+    return hall.show_ledger(_desk(args), game, args.word)
+
+
+def _duel(args: argparse.Namespace) -> int:
+    game = find_game(args.game)
+    seats = args.seats or max(len(args.bots), 2)
+    if seats not in game.seats:
+        raise Trouble(f"--seats {seats}: {game.id} seats {game.seats[0]} to {game.seats[-1]}")
+    for bot in args.bots:
+        check_bot(bot)
+    # TODO: import run_duel and render plainly once the lab has them; until then this door says so.
+    lab = importlib.import_module("magehall.lab.duel")
+    if not hasattr(lab, "run_duel"):
+        raise Trouble("duels are still being built: try 'magehall play --all-bots'")
+    desk = _desk(args)
+    with contest.progress_bar(desk) as progress:
+        report = lab.run_duel(
+            game.id,
+            args.bots,
+            games=args.games,
+            seats=seats,
+            seed=args.seed,
+            processes=args.processes,
+            progress=progress,
+        )
+    desk.console.print(lab.render(report))
+    return 0
+
+
+def _bench(args: argparse.Namespace) -> int:
+    given: list[str] = []
+    for flag in ("runs", "seconds", "out", "games", "peers"):
+        value = getattr(args, flag)
+        if value is not None:
+            given += [f"--{flag}", *(value if isinstance(value, list) else [str(value)])]
+    return checkout.run_bench(given)
+
+
+def _complain(line: str, status: int) -> int:
+    print(f"magehall: {' '.join(line.split())}", file=sys.stderr)
+    return status
+
+
+def _confess(error: Exception, argv: Sequence[str] | None) -> int:
+    """A bug of ours: one line, and a report to send."""
+    asked = " ".join(sys.argv[1:] if argv is None else argv)
+    story = f"magehall {magehall.__version__}, Python {sys.version.split()[0]}: magehall {asked}"
+    told = f"a bug of ours, {type(error).__name__}: {error}"
+    try:
+        report = _store().crash(error, story)
+    except OSError as failure:
+        return _complain(f"{told}; no report could be written ({reason(failure)})", BUG)
+    return _complain(f"{told}; report: {report}; a match you were playing: magehall play --resume", BUG)
+
+
+def _let_every_letter_pass() -> None:
+    """A letter the terminal cannot show or send becomes a question mark, not an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,94 @@
+"""What a typed line means: an option, a command, or nothing we know."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Sequence
+
+from msgspec import Struct
+
+from magehall.kernel.decision import Decision, Option
+from magehall.terminal.words import Words
+
+LONGEST = 300
+SHORTEST_WORD = 3
+
+COMMANDS = ("help", "why", "hint", "table", "log", "rules", "undo", "save", "stops", "lang", "quit")
+EXPLAIN = "?"
+
+
+class Chosen(Struct, frozen=True):
+    """An option of the decision."""
+
+    option: Option
+
+
+class Command(Struct, frozen=True):
+    """One of our commands and what follows it."""
+
+    name: str
+    rest: str
+
+
+class Nothing(Struct, frozen=True):
+    """An empty line."""
+
+
+class Unclear(Struct, frozen=True):
+    """Several options fit, or none (then ``fits`` is empty)."""
+
+    typed: str
+    fits: tuple[Option, ...] = ()
+
+
+Meaning = Chosen | Command | Nothing | Unclear
+
+
+def understand(line: str, decision: Decision, words: Words, known: Collection[str] = COMMANDS) -> Meaning:
+    """What ``line`` means. A number or an exact id is always the option; a command is a whole word, in English or in
+    the person's language; anything else is the beginning of an option's id or of a word in it."""
+    typed = "".join(letter for letter in line[:LONGEST] if letter.isprintable()).strip()
+    if not typed:
+        return Nothing()
+    if typed.startswith(EXPLAIN):
+        return Command(EXPLAIN, typed[1:].strip())
+    option = by_number(typed, decision.options) or decision.find(typed)
+    if option is not None:
+        return Chosen(option)
+    first, _, rest = typed.partition(" ")
+    name = command_named(first, words)
+    if name in known:
+        return Command(name, rest.strip())
+    fits = find_options(typed, decision.options, words)
+    return Chosen(fits[0]) if len(fits) == 1 else Unclear(typed, tuple(fits))
+
+
+def command_named(word: str, words: Words) -> str:
+    """The command a word names, in English or in the person's language; empty if it names none."""
+    lowered = word.casefold()
+    return next((name for name in COMMANDS if lowered in (name, words.say(f"command-{name}"))), "")
+
+
+def by_number(typed: str, options: Sequence[Option]) -> Option | None:
+    """The option a number names."""
+    if typed.isdecimal() and len(typed) < 5 and 1 <= int(typed) <= len(options):
+        return options[int(typed) - 1]
+    return None
+
+
+def find_options(typed: str, options: Sequence[Option], words: Words) -> list[Option]:
+    """The options a piece of text could mean, by the first way of reading it that fits any."""
+    lowered = typed.casefold()
+    readings: list[Callable[[Option], bool]] = [
+        lambda option: option.id.startswith(lowered),
+        lambda option: any(part.startswith(lowered) for part in option.id.split(":")),
+        lambda option: len(lowered) >= SHORTEST_WORD and _has_word(words.option(option), lowered),
+    ]
+    for fits in readings:
+        found = [option for option in options if fits(option)]
+        if found:
+            return found
+    return []
+
+
+def _has_word(text: str, beginning: str) -> bool:
+    return f" {beginning}" in f" {text.casefold()}".replace("«", " ").replace("\u00a0", " ")

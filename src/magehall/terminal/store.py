@@ -1,0 +1,165 @@
+"""Files: where a person's matches lie, and how they get there whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+import traceback
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from magehall.kernel.chance import commit
+from magehall.kernel.load import load_match
+from magehall.kernel.match import Match
+from magehall.kernel.position import load_position
+from magehall.kernel.save import LIMIT, LoadError, read_save
+from magehall.kernel.setting import PositionError
+from magehall.kernel.text import LOCALES
+from magehall.terminal.trouble import Trouble
+
+
+class Seating(Struct, frozen=True):
+    """Who sits where, which a saved match does not tell: one person, or none, and bots."""
+
+    seat: int | None
+    name: str
+    bots: dict[int, str]
+    locale: str
+    stops: bool = False
+
+
+class _Last(Struct, frozen=True):
+    file: str
+    seating: Seating
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where a person's matches are kept."""
+    base = environment.get("XDG_DATA_HOME", "")
+    if base:
+        return Path(base) / "magehall"
+    try:
+        return Path.home() / ".local" / "share" / "magehall"
+    except RuntimeError:
+        return Path(tempfile.gettempdir()) / "magehall"
+
+
+def reason(error: OSError) -> str:
+    """What the system says, without the number."""
+    return error.strerror or str(error)
+
+
+def write(path: Path, data: bytes) -> None:
+    """Write the whole file or, on any failure, leave what was there; raises OSError."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def read(path: Path) -> bytes:
+    """The bytes of a file somebody named."""
+    try:
+        with path.open("rb") as file:
+            return file.read(LIMIT + 1)
+    except OSError as error:
+        raise Trouble(f"{path}: cannot be read ({reason(error)}): name a match saved by Magehall") from None
+
+
+def open_match(path: Path) -> Match[Any]:
+    """The match in a file, or a Trouble that says what is wrong with it."""
+    try:
+        return load_match(read(path))
+    except LoadError as error:
+        raise Trouble(f"{path}: {error}") from None
+
+
+def open_position(path: Path) -> Match[Any]:
+    """The match that begins at a position file."""
+    try:
+        return load_position(path)
+    except PositionError as error:
+        raise Trouble(str(error)) from None
+
+
+class Store:
+    """The folder of one person."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+
+    @property
+    def _last(self) -> Path:
+        return self.folder / "last.json"
+
+    def place(self, match: Match[Any]) -> Path:
+        """Where a match is kept while it is played: each has its own file."""
+        return self.folder / "matches" / f"{match.game.id}-{commit(match.setup.secret)[:12]}.json"
+
+    def autosave(self, match: Match[Any], seating: Seating) -> Path:
+        """Keep the match as it stands, as the one to resume; raises OSError."""
+        path = self.place(match)
+        write(path, match.save())
+        write(self._last, msgspec.json.encode(_Last(str(path), seating)))
+        return path
+
+    def resume(self) -> tuple[Match[Any], Seating]:
+        """The match played last, and who played it."""
+        try:
+            last = msgspec.json.decode(self._last.read_bytes(), type=_Last)
+        except FileNotFoundError:
+            raise Trouble("there is no match to resume: start one with 'magehall play'") from None
+        except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
+            raise Trouble(
+                f"{self._last}: cannot be read ({error}): use 'magehall play --load FILE'"
+            ) from None
+        match, seating = open_match(Path(last.file)), last.seating
+        seats = {*range(match.setup.seats)}
+        people = set() if seating.seat is None else {seating.seat}
+        if seating.bots.keys() | people != seats or seating.locale not in LOCALES:
+            raise Trouble(f"{self._last}: does not fit the match it names: use 'magehall play --load FILE'")
+        return match, seating
+
+    def keep(self, match: Match[Any], name: str) -> Path:
+        """Save under a name, or without one under a name nobody uses yet; raises OSError. A file that is no saved
+        match is never written over."""
+        if not name:
+            folder, number = self.folder / "saves", 1
+            while (folder / f"{match.game.id}-{number}.json").exists():
+                number += 1
+            path = folder / f"{match.game.id}-{number}.json"
+        else:
+            path = Path(name).expanduser()
+            path = path if path.suffix or path.is_dir() else path.with_name(f"{path.name}.json")
+            if path.exists():
+                _check_is_save(path)
+        write(path, match.save())
+        return path.absolute()
+
+    def crash(self, error: BaseException, story: str) -> Path:
+        """Write a report of a bug of ours; raises OSError."""
+        folder, number = self.folder / "crashes", 1
+        while (folder / f"crash-{number}.txt").exists():
+            number += 1
+        path = folder / f"crash-{number}.txt"
+        report = "".join(traceback.format_exception(error))
+        write(path, f"{story}\n\n{report}".encode())
+        return path
+
+
+def _check_is_save(path: Path) -> None:
+    try:
+        read_save(path.read_bytes())
+    except LoadError:
+        raise FileExistsError(0, "a file of another kind is there") from None
