@@ -1,0 +1,409 @@
+# The client's own words. Games, the kernel and the server have theirs.
+
+## Everywhere
+skip = Skip to the content
+close = Close
+cancel = Cancel
+copy = Copy
+copied = Copied
+colon = :
+loading = One moment …
+more = Show more
+try-again = Try again
+you = you
+settings = Settings
+set-language = Language
+set-theme = Light
+set-theme-auto = Like the system
+set-theme-light = Day
+set-theme-dark = Candlelight
+set-sound = Sounds
+error-offline = The hall cannot be reached. Are you online?
+error-status = The hall could not do that (error { $status }).
+error-unknown = Something went wrong. Please try again.
+offline-action = You are offline: that was not sent.
+
+## Ways around
+nav = Ways around the hall
+nav-play = Play
+nav-learn = Learn
+nav-rules = Rules
+nav-history = My games
+nav-about = About Magehall
+nav-account = Account
+title-start = Magehall: play mage games in your browser
+title-lobby = The lobby
+title-table = Table
+title-replay = Replay
+title-learn = Learn to play
+title-lesson = Lesson
+title-account = You
+title-history = My games
+title-about = About Magehall
+title-lost = The candle is out
+lost = There is no page at this address.
+lost-home = Back to the hall
+
+## Start
+start-title = A hall for duelling mages
+start-lead = Sit down at a table, against a bot or a friend. The table knows the rules, tells you what you can do, and says why when you cannot.
+play-now = Play now
+play-now-hint = { $game } against a bot. No account, nothing to install.
+starting = Lighting the candles …
+play-friends = Play with friends
+play-bot = Play a bot
+learn-first = Learn it first
+start-games = Four tables
+start-promises = What you can count on
+in-preparation = In preparation
+game-battle_mages = Battle Mages
+game-mage_wars = Mage Wars
+game-mage_knight = Mage Knight
+game-colors_of_magic = Colors of Magic
+about-battle_mages = A quick card duel for one to six: join spells into chains, turn them back, and be the last mage alive.
+about-mage_wars = Two mages with spellbooks of their own choosing meet in the arena.
+about-mage_knight = A wandering knight, a deck that grows, and cities that will not fall easily.
+about-colors_of_magic = Wizards measure their way across the table, inch by inch.
+promise-rules-title = Every rule explained
+promise-rules = Each choice names its rule in plain words, in English, French or Russian.
+promise-fair-title = Luck you can check
+promise-fair = Every shuffle is settled before play and proven afterwards, in your own browser.
+promise-open-title = For everyone
+promise-open = Phone or desk, mouse, keyboard or screen reader; guests are welcome.
+
+## Lobby
+lobby-mine = Your tables
+lobby-open = Waiting for players
+lobby-open-none = Nobody is waiting just now. Open a table, and the next one may sit down with you.
+lobby-running = In play: come and watch
+lobby-running-none = No public table is in play just now.
+lobby-filter = Game
+lobby-all-games = All games
+quick-bot = Play a bot now
+quick-person = Play whoever is here
+new-table = New table
+verb-join = Sit down
+verb-rejoin = Go on playing
+verb-enter = Go to the table
+verb-watch = Watch
+state-open = waiting
+state-playing = in play
+state-over = over
+state-aborted = called off
+state-adjourned = having a break
+table-chairs = Around the table
+table-private = by invitation
+table-lesson = lesson
+chair-me = Me
+chair-open = Open seat
+chair-free = free
+chair-gone = former player
+chair-bot = Bot: { $strength }
+bot-random = Novice
+bot-greedy = Adept
+bot-search = Magister
+bot-search-200 = Magister
+bot-search-1000 = Archmage
+clock-none = No clock
+clock-live = { $minutes } min + { $increment } s a move
+clock-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+clock-of = Clock of { $name }
+time-days = { $days } d { $hours } h
+seats-count = { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+seat-number = Seat { $number }
+form-game = Game
+form-seats = Players
+form-chairs = Who sits where
+form-options = How it is played
+form-clock = Clock
+form-clock-live = Minutes and increment
+form-clock-days = Days a move
+form-minutes = Minutes each
+form-increment = Seconds a move
+form-days = Days a move
+form-public = Public: anyone may sit down or watch
+form-delay = Spectators see the game
+form-take-a-chair = Take one of the chairs yourself.
+delay = { $seconds ->
+    [0] at once
+    [30] 30 seconds later
+    [120] 2 minutes later
+    [600] 10 minutes later
+   *[other] { $seconds } seconds later
+}
+create-table = Open the table
+create-start = Start playing
+setting-none = none
+setting-battle_mages-mages = The mages are
+setting-battle_mages-mages-choose = chosen by their players
+setting-battle_mages-mages-deal = dealt by lot
+setting-battle_mages-first_seat = Who begins
+setting-battle_mages-first_seat-null = Drawn by lot
+
+## Before play
+room-waiting = { $missing ->
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+}
+room-full = Everyone is here.
+room-closed = This table was closed before play began.
+room-ready = ready
+room-not-ready = not ready yet
+room-i-am-ready = I am ready
+room-start = Start now
+room-leave = Get up
+room-give = Who sits on chair { $number }
+room-invite = Invite someone
+room-invite-public = Send this link, or wait: the table is listed in the lobby.
+room-invite-private = Only those with this link can sit down.
+room-terms = How we play
+room-from-position = From a position that was set up
+table-closed-door = This door is closed
+back-lobby = Back to the lobby
+
+## At the table
+table-menu = More
+watching = You are watching
+waiting = One moment …
+waiting-for = Waiting for { $names }
+waiting-for-prompt = Waiting for { $names }: “{ $prompt }”
+waiting-held = Your answer is in. Waiting for the others.
+seat-thinks = is choosing
+seat-yours = your turn
+seat-away = away
+line-lost = The line is down. Trying to reach the table again …
+line-closed = The table has closed this line. Load the page again to come back.
+board-failed = The board could not be drawn. You can play on with the list of options.
+view-in-words = The table in words
+panel-find = Find an option
+panel-none = No option has these words.
+panel-sending = on its way …
+announce-question = { $prompt } { $options ->
+    [one] One option.
+   *[other] { $options } options.
+}
+why-not = Why not something else?
+why-nothing = Nothing is withheld: all there is to choose is on the list.
+rule-of-prompt = The rule behind this question
+rule-of-option = The rule behind: { $option }
+rule-named = The rule: { $rule }
+rule-drawer = The rule
+rule-ruling = Our ruling:
+rule-where = Rulebook:
+rule-house = our own text
+rule-beside = { $rules ->
+    [one] One more rule of this chapter
+   *[other] { $rules } more rules of this chapter
+}
+rule-unknown = No rule is called { $rule }.
+rule-open-all = All rules, in a new tab
+side = Log and chat
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-watching = Those at the table talk here; you are watching.
+chat-more = About this line by { $name }
+chat-mute = Read this person no more
+chat-unmute = Read everyone again
+chat-report = Report this line
+chat-report-why = What is wrong with it?
+chat-report-send = Report it
+chat-reported = Thank you. The people who run the hall will look at it.
+chat-report-failed = That line is no longer there.
+chat-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+emotes = Without words
+emote-hello = Hello!
+emote-well-played = Well played!
+emote-thanks = Thank you!
+emote-oops = Oops …
+emote-hurry = Your move?
+emote-wow = Wow!
+undo = Take back
+undo-not-now = This move cannot be taken back on your own.
+offer-undo-verb = Ask for a take-back
+offer-draw-verb = Offer a draw
+offer-adjourn-verb = Offer a break
+offer-resume-verb = Go on playing
+adjourn-verb = Take a break
+offer-undo = { $name } would like to take a move back.
+offer-undo-mine = You asked for a take-back.
+offer-draw = { $name } offers a draw.
+offer-draw-mine = You offered a draw.
+offer-adjourn = { $name } would like a break.
+offer-adjourn-mine = You asked for a break.
+offer-resume = { $name } would like to go on playing.
+offer-resume-mine = You would like to go on playing.
+offer-replace = The bot { $name } has stopped working. Shall another one take its chair?
+offer-yes = Yes
+offer-no = No
+offer-waiting = Waiting for the others.
+offer-withdraw = Withdraw
+resign = Resign
+resign-sure = Give up this match? It counts as lost.
+resign-sure-many = Give up? A bot will play on in your chair, and the match counts as lost for you.
+abort = Call it off
+abort-sure = Call the match off? It will not count. This is possible only before everyone has moved twice.
+keep-playing = Keep playing
+stops = When am I asked?
+stops-hint = In the moments when a hidden card could answer.
+stops-always = Always
+stops-able = When I can do something
+stops-never = Never: pass for me
+end-won = You win!
+end-lost = You lose.
+end-draw = A draw.
+end-nobody = Nobody wins.
+end-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+end-aborted = The match was called off.
+end-adjourned = The match is having a break.
+end-resigned = { $name } resigned.
+end-flag = The time of { $name } ran out.
+end-agreed = All agreed on it.
+end-rematch = Play again
+end-rematch-join = Join the rematch
+end-replay = Watch the replay
+fair-title = Fair luck
+fair-before = Before play the hall sealed its part of the luck; this is the seal. Then every player added something of their own, so nobody could know the cards beforehand.
+fair-later = When the match is over, the seal is opened, and you can check every shuffle here.
+fair-verify = Check every shuffle
+fair-verify-short = Check the luck
+fair-checking = Checking …
+fair-holds = The luck was fair.
+fair-broken = Something does not fit.
+fair-committed = The secret fits the seal you saw while playing.
+fair-not-committed = The secret does not fit the seal.
+fair-shuffles = { $shuffles ->
+    [one] One shuffle was made again in this browser; { $same } came out the same.
+   *[other] { $shuffles } shuffles were made again in this browser; { $same } came out the same.
+}
+fair-server = The hall replayed the whole match move by move, and every draw fits.
+fair-server-fault = The hall's own replay found: { $fault }
+fair-secret = The secret:
+fair-download = Download the match file
+
+## Replay
+replay-of = Replay: { $game }
+replay-eyes = Seen by
+replay-eyes-mine = me, as I played
+replay-eyes-spectator = a spectator
+replay-step = Moment of the match
+replay-at = { $step } of { $last }
+replay-first = To the beginning
+replay-back = One step back
+replay-next = One step on
+replay-last = To the end
+replay-play = Play
+replay-pause = Pause
+replay-speed = Speed
+replay-set-up = Play on from here
+replay-set-up-hint = A new table opens at this moment of the match. Cards you could not see may differ while the match is still going on.
+replay-share = Link to this moment
+replay-export = Download
+
+## Learning and rules
+learn-lead = Short lessons at a real table: each sets up a position and asks for the right move. A wrong one changes nothing and earns you a hint.
+learn-none = There are no lessons for this game yet.
+learn-steps = { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}
+learn-finished = finished
+lesson-step = Step { $step } of { $steps }
+lesson-wrong = Not quite.
+lesson-hint = Give me a hint
+lesson-done = That was the lesson. Well done!
+lesson-next = Next: { $title }
+lesson-all = All lessons
+rules-of = Rules of { $game }
+rules-lead = Every rule the table enforces, in our own words, with its place in the rulebook.
+rules-search = Search the rules
+rules-found = { $found ->
+    [0] No rule has these words.
+    [one] One rule
+   *[other] { $found } rules
+}
+rules-chapters = Chapters
+rules-link = Link to rule { $rule }
+chapter-setup = Setting up
+chapter-turn = The turn
+chapter-play = Playing a card
+chapter-mage = The mages
+chapter-common = Common spells
+chapter-rare = Rare spells
+chapter-merge = Merging
+chapter-announce = Announcing
+chapter-answer = Answering
+chapter-damage = Damage
+chapter-hand = The hand
+chapter-hex = Hexes
+chapter-eliminated = Elimination
+chapter-end = The end
+chapter-solo = Playing alone
+chapter-two = With two players
+
+## You
+account-guest = You are here as a guest, { $name }. Guests can do everything; an account only keeps it for you.
+account-member = Welcome, { $name }.
+account-name = Your name
+account-rename = Change it
+account-renamed = Your name was changed.
+account-register = Keep this guest
+account-register-why = With a password you keep your name and your games, on every device.
+account-register-verb = Make an account
+account-registered = Your account is ready.
+account-login = You have an account?
+account-login-why = The games of this guest move over to it.
+account-login-verb = Log in
+account-logged-in = You are logged in.
+account-leave = Leaving
+account-logout = Log out
+account-logout-everywhere = Log out on all devices
+account-logged-out = You are logged out, and a guest again.
+account-delete = Delete me
+account-delete-sure = This deletes your name, your settings and your account for good. Finished matches stay, without your name.
+account-deleted = You were deleted. A new guest sits here now.
+field-name = Name
+field-password = Password
+field-password-hint = At least eight characters. A sentence is best.
+history-list = Finished
+history-none = You have not finished a match yet.
+history-won = won
+history-lost = lost
+history-drawn = undecided
+history-imported = brought along
+stats = How it goes
+stats-won = won
+stats-count = { $played ->
+    [one] one match
+   *[other] { $played } matches
+}: { $won } won, { $drawn } drawn
+import = Bring a file
+import-hint = A match file becomes a replay, a position file becomes a table.
+
+## About
+footer-unofficial = Magehall is an unofficial fan companion. It is not made or endorsed by the games' authors or publishers, and shows none of their texts or pictures.
+footer-icons = Icons from
+about-what = Magehall is a hall with four tables, for people who own and love these games: to play when the others are far away, to learn, and to try things out.
+about-unofficial-title = Unofficial
+about-unofficial = Battle Mages, Mage Wars, Mage Knight and Colors of Magic, their names, rulebooks, texts and pictures belong to their owners. Magehall is not made, endorsed or supported by them, earns nothing, and is no replacement for the boxes.
+about-words = Magehall takes facts from the games: the names of things, their numbers, and how play proceeds. Every sentence and every drawing here is our own.
+about-fair = The hall seals its part of the luck before play, each player's browser adds its own, and after the match everyone can check every shuffle, even without our programs.
+about-licences = Licences
+about-code = Magehall's own code and texts: MIT licence.
+about-icons = Icons:
+about-libraries = Libraries:

@@ -1,0 +1,409 @@
+# Les mots du client. Les jeux, le noyau et le serveur ont les leurs.
+
+## Partout
+skip = Aller au contenu
+close = Fermer
+cancel = Annuler
+copy = Copier
+copied = Copié
+colon = { "\u00A0:" }
+loading = Un instant…
+more = En voir plus
+try-again = Réessayer
+you = vous
+settings = Réglages
+set-language = Langue
+set-theme = Lumière
+set-theme-auto = Comme le système
+set-theme-light = Plein jour
+set-theme-dark = Aux chandelles
+set-sound = Sons
+error-offline = La salle est injoignable. Êtes-vous en ligne ?
+error-status = La salle n’a pas pu faire cela (erreur { $status }).
+error-unknown = Quelque chose s’est mal passé. Veuillez réessayer.
+offline-action = Vous êtes hors ligne : rien n’a été envoyé.
+
+## Se repérer
+nav = Se repérer dans la salle
+nav-play = Jouer
+nav-learn = Apprendre
+nav-rules = Règles
+nav-history = Mes parties
+nav-about = À propos de Magehall
+nav-account = Compte
+title-start = Magehall : les jeux de mages dans votre navigateur
+title-lobby = Le vestibule
+title-table = Table
+title-replay = Revoir la partie
+title-learn = Apprendre à jouer
+title-lesson = Leçon
+title-account = Vous
+title-history = Mes parties
+title-about = À propos de Magehall
+title-lost = La bougie est éteinte
+lost = Il n’y a pas de page à cette adresse.
+lost-home = Retour à la salle
+
+## Accueil
+start-title = Une salle pour les duels de mages
+start-lead = Asseyez-vous à une table, face à un robot ou à un ami. La table connaît les règles, vous montre ce que vous pouvez faire et vous dit pourquoi quand c’est impossible.
+play-now = Jouer maintenant
+play-now-hint = { $game } contre un robot. Sans compte, sans installation.
+starting = On allume les bougies…
+play-friends = Jouer entre amis
+play-bot = Jouer contre un robot
+learn-first = Apprendre d’abord
+start-games = Quatre tables
+start-promises = Ce sur quoi vous pouvez compter
+in-preparation = En préparation
+game-battle_mages = Battle Mages
+game-mage_wars = Mage Wars
+game-mage_knight = Mage Knight
+game-colors_of_magic = Colors of Magic
+about-battle_mages = Un duel de cartes rapide, de un à six : fusionnez les sorts en chaînes, renvoyez-les et soyez le dernier mage en vie.
+about-mage_wars = Deux mages s’affrontent dans l’arène, chacun avec le grimoire qu’il s’est composé.
+about-mage_knight = Un chevalier errant, un paquet de cartes qui grandit et des cités qui ne tombent pas facilement.
+about-colors_of_magic = Des magiciens arpentent la table, pouce après pouce.
+promise-rules-title = Chaque règle expliquée
+promise-rules = Chaque choix cite sa règle en mots simples, en français, en anglais ou en russe.
+promise-fair-title = Un hasard vérifiable
+promise-fair = Chaque mélange est fixé avant la partie et prouvé après, dans votre propre navigateur.
+promise-open-title = Pour tout le monde
+promise-open = Téléphone ou ordinateur, souris, clavier ou lecteur d’écran ; les invités sont les bienvenus.
+
+## Vestibule
+lobby-mine = Vos tables
+lobby-open = On attend des joueurs
+lobby-open-none = Personne n’attend en ce moment. Ouvrez une table, et quelqu’un viendra peut-être s’y asseoir.
+lobby-running = Parties en cours : venez regarder
+lobby-running-none = Aucune partie publique n’est en cours.
+lobby-filter = Jeu
+lobby-all-games = Tous les jeux
+quick-bot = Jouer tout de suite contre un robot
+quick-person = Jouer avec qui est là
+new-table = Nouvelle table
+verb-join = S’asseoir
+verb-rejoin = Reprendre
+verb-enter = Aller à la table
+verb-watch = Regarder
+state-open = en attente
+state-playing = en cours
+state-over = terminée
+state-aborted = annulée
+state-adjourned = en pause
+table-chairs = Autour de la table
+table-private = sur invitation
+table-lesson = leçon
+chair-me = Moi
+chair-open = Place libre
+chair-free = libre
+chair-gone = ancien joueur
+chair-bot = Robot : { $strength }
+bot-random = Novice
+bot-greedy = Adepte
+bot-search = Magister
+bot-search-200 = Magister
+bot-search-1000 = Archimage
+clock-none = Sans pendule
+clock-live = { $minutes } min + { $increment } s par coup
+clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+clock-of = Pendule de { $name }
+time-days = { $days } j { $hours } h
+seats-count = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
+seat-number = Siège { $number }
+form-game = Jeu
+form-seats = Joueurs
+form-chairs = Qui s’assied où
+form-options = Comment on joue
+form-clock = Pendule
+form-clock-live = Minutes et incrément
+form-clock-days = Jours par coup
+form-minutes = Minutes chacun
+form-increment = Secondes par coup
+form-days = Jours par coup
+form-public = Publique : tout le monde peut s’asseoir ou regarder
+form-delay = Les spectateurs voient la partie
+form-take-a-chair = Prenez vous-même l’une des chaises.
+delay = { $seconds ->
+    [0] en direct
+    [30] avec 30 secondes de retard
+    [120] avec 2 minutes de retard
+    [600] avec 10 minutes de retard
+   *[other] avec { $seconds } secondes de retard
+}
+create-table = Ouvrir la table
+create-start = Commencer la partie
+setting-none = aucun
+setting-battle_mages-mages = Les mages sont
+setting-battle_mages-mages-choose = choisis par leurs joueurs
+setting-battle_mages-mages-deal = distribués au hasard
+setting-battle_mages-first_seat = Qui commence
+setting-battle_mages-first_seat-null = Tiré au sort
+
+## Avant la partie
+room-waiting = { $missing ->
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $missing } joueurs.
+}
+room-full = Tout le monde est là.
+room-closed = Cette table a été fermée avant le début de la partie.
+room-ready = prêt
+room-not-ready = pas encore prêt
+room-i-am-ready = C’est bon pour moi
+room-start = Commencer
+room-leave = Se lever
+room-give = Qui prend la chaise { $number }
+room-invite = Inviter quelqu’un
+room-invite-public = Envoyez ce lien, ou attendez : la table est affichée dans le vestibule.
+room-invite-private = Seules les personnes ayant ce lien peuvent s’asseoir.
+room-terms = Comment on joue
+room-from-position = À partir d’une position installée
+table-closed-door = Cette porte est fermée
+back-lobby = Retour au vestibule
+
+## À la table
+table-menu = Autres actions
+watching = Vous regardez
+waiting = Un instant…
+waiting-for = On attend { $names }
+waiting-for-prompt = On attend { $names } : « { $prompt } »
+waiting-held = Votre réponse est notée. On attend les autres.
+seat-thinks = réfléchit
+seat-yours = à vous
+seat-away = absent
+line-lost = La liaison est coupée. Nouvelle tentative…
+line-closed = La table a fermé cette liaison. Rechargez la page pour revenir.
+board-failed = Le plateau n’a pas pu être dessiné. Vous pouvez continuer avec la liste des choix.
+view-in-words = La table en mots
+panel-find = Chercher un choix
+panel-none = Aucun choix ne contient ces mots.
+panel-sending = envoi…
+announce-question = { $prompt } { $options ->
+    [one] Un choix.
+   *[other] { $options } choix.
+}
+why-not = Pourquoi pas autre chose ?
+why-nothing = Rien n’est retenu : tout ce qu’on peut choisir est dans la liste.
+rule-of-prompt = La règle derrière cette question
+rule-of-option = La règle derrière : { $option }
+rule-named = La règle : { $rule }
+rule-drawer = La règle
+rule-ruling = Notre interprétation :
+rule-where = Livret :
+rule-house = texte de notre main
+rule-beside = { $rules ->
+    [one] Une autre règle de ce chapitre
+   *[other] { $rules } autres règles de ce chapitre
+}
+rule-unknown = Aucune règle ne s’appelle { $rule }.
+rule-open-all = Toutes les règles, dans un nouvel onglet
+side = Journal et discussion
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dites quelque chose
+chat-send = Envoyer
+chat-watching = Les joueurs parlent ici ; vous regardez.
+chat-more = À propos de cette ligne de { $name }
+chat-mute = Ne plus lire cette personne
+chat-unmute = Relire tout le monde
+chat-report = Signaler cette ligne
+chat-report-why = Qu’est-ce qui ne va pas ?
+chat-report-send = Signaler
+chat-reported = Merci. Les responsables de la salle vont regarder.
+chat-report-failed = Cette ligne n’existe plus.
+chat-unread = { $count ->
+    [one] une nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+emotes = Sans paroles
+emote-hello = Bonjour !
+emote-well-played = Bien joué !
+emote-thanks = Merci !
+emote-oops = Oups…
+emote-hurry = À vous ?
+emote-wow = Waouh !
+undo = Reprendre
+undo-not-now = Ce coup ne peut pas être repris sans l’accord des autres.
+offer-undo-verb = Demander à reprendre un coup
+offer-draw-verb = Proposer le match nul
+offer-adjourn-verb = Proposer une pause
+offer-resume-verb = Reprendre la partie
+adjourn-verb = Faire une pause
+offer-undo = { $name } aimerait reprendre un coup.
+offer-undo-mine = Vous demandez à reprendre un coup.
+offer-draw = { $name } propose le match nul.
+offer-draw-mine = Vous proposez le match nul.
+offer-adjourn = { $name } aimerait faire une pause.
+offer-adjourn-mine = Vous proposez une pause.
+offer-resume = { $name } aimerait reprendre la partie.
+offer-resume-mine = Vous aimeriez reprendre la partie.
+offer-replace = Le robot { $name } ne répond plus. Un autre doit-il prendre sa chaise ?
+offer-yes = Oui
+offer-no = Non
+offer-waiting = On attend les autres.
+offer-withdraw = Retirer
+resign = Abandonner
+resign-sure = Abandonner cette partie ? Elle comptera comme perdue.
+resign-sure-many = Abandonner ? Un robot continuera à votre place, et la partie comptera comme perdue pour vous.
+abort = Annuler la partie
+abort-sure = Annuler la partie ? Elle ne comptera pas. Ce n’est possible que tant que chacun n’a pas joué deux fois.
+keep-playing = Continuer à jouer
+stops = Quand me demander ?
+stops-hint = Aux moments où une carte cachée pourrait répondre.
+stops-always = Toujours
+stops-able = Quand je peux agir
+stops-never = Jamais : passer à ma place
+end-won = Vous gagnez !
+end-lost = Vous perdez.
+end-draw = Match nul.
+end-nobody = Personne ne gagne.
+end-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+end-aborted = La partie a été annulée.
+end-adjourned = La partie est en pause.
+end-resigned = { $name } a abandonné.
+end-flag = Le temps de { $name } est écoulé.
+end-agreed = D’un commun accord.
+end-rematch = Rejouer
+end-rematch-join = Rejoindre la revanche
+end-replay = Revoir la partie
+fair-title = Hasard loyal
+fair-before = Avant la partie, la salle a scellé sa part du hasard ; voici le sceau. Puis chaque joueur y a ajouté la sienne : personne ne pouvait connaître les cartes à l’avance.
+fair-later = À la fin de la partie, le sceau est ouvert et vous pouvez vérifier ici chaque mélange.
+fair-verify = Vérifier chaque mélange
+fair-verify-short = Vérifier le hasard
+fair-checking = Vérification…
+fair-holds = Le hasard a été loyal.
+fair-broken = Quelque chose ne concorde pas.
+fair-committed = Le secret correspond au sceau que vous avez vu en jouant.
+fair-not-committed = Le secret ne correspond pas au sceau.
+fair-shuffles = { $shuffles ->
+    [one] { $shuffles } mélange refait dans ce navigateur ; identiques : { $same }.
+   *[other] { $shuffles } mélanges refaits dans ce navigateur ; identiques : { $same }.
+}
+fair-server = La salle a rejoué toute la partie coup par coup, et chaque tirage concorde.
+fair-server-fault = En rejouant la partie, la salle a trouvé : { $fault }
+fair-secret = Le secret :
+fair-download = Télécharger le fichier de la partie
+
+## Revoir
+replay-of = Revoir : { $game }
+replay-eyes = Vu par
+replay-eyes-mine = moi, comme j’ai joué
+replay-eyes-spectator = un spectateur
+replay-step = Moment de la partie
+replay-at = { $step } sur { $last }
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-next = Un pas en avant
+replay-last = À la fin
+replay-play = Lire
+replay-pause = Pause
+replay-speed = Vitesse
+replay-set-up = Jouer à partir d’ici
+replay-set-up-hint = Une nouvelle table s’ouvre à ce moment de la partie. Tant que la partie continue, les cartes que vous ne pouviez pas voir peuvent être différentes.
+replay-share = Lien vers ce moment
+replay-export = Télécharger
+
+## Apprendre, règles
+learn-lead = De courtes leçons à une vraie table : chacune installe une position et demande le bon coup. Un mauvais coup ne change rien et vous vaut un indice.
+learn-none = Il n’y a pas encore de leçons pour ce jeu.
+learn-steps = { $steps ->
+    [one] { $steps } étape
+   *[other] { $steps } étapes
+}
+learn-finished = terminée
+lesson-step = Étape { $step } sur { $steps }
+lesson-wrong = Pas tout à fait.
+lesson-hint = Un indice, s’il vous plaît
+lesson-done = C’était la leçon. Bravo !
+lesson-next = Suite : { $title }
+lesson-all = Toutes les leçons
+rules-of = Règles de { $game }
+rules-lead = Chaque règle que la table fait respecter, dans nos propres mots, avec sa place dans le livret.
+rules-search = Chercher dans les règles
+rules-found = { $found ->
+    [0] Aucune règle ne contient ces mots.
+    [one] { $found } règle
+   *[other] { $found } règles
+}
+rules-chapters = Chapitres
+rules-link = Lien vers la règle { $rule }
+chapter-setup = Mise en place
+chapter-turn = Le tour
+chapter-play = Jouer une carte
+chapter-mage = Les mages
+chapter-common = Sorts communs
+chapter-rare = Sorts rares
+chapter-merge = La fusion
+chapter-announce = L’annonce
+chapter-answer = La réponse
+chapter-damage = Les dégâts
+chapter-hand = La main
+chapter-hex = Les maléfices
+chapter-eliminated = L’élimination
+chapter-end = La fin
+chapter-solo = Jouer seul
+chapter-two = À deux joueurs
+
+## Vous
+account-guest = Vous êtes ici en tant qu’invité, { $name }. Un invité peut tout faire ; un compte sert seulement à tout garder.
+account-member = Bienvenue, { $name }.
+account-name = Votre nom
+account-rename = Changer
+account-renamed = Votre nom a été changé.
+account-register = Garder cet invité
+account-register-why = Avec un mot de passe, vous gardez votre nom et vos parties sur tous vos appareils.
+account-register-verb = Créer un compte
+account-registered = Votre compte est prêt.
+account-login = Vous avez un compte ?
+account-login-why = Les parties de cet invité y seront transférées.
+account-login-verb = Se connecter
+account-logged-in = Vous êtes connecté.
+account-leave = Partir
+account-logout = Se déconnecter
+account-logout-everywhere = Se déconnecter de tous les appareils
+account-logged-out = Vous êtes déconnecté et de nouveau invité.
+account-delete = M’effacer
+account-delete-sure = Votre nom, vos réglages et votre compte seront effacés pour de bon. Les parties terminées restent, sans votre nom.
+account-deleted = Vous avez été effacé. Un nouvel invité est assis ici.
+field-name = Nom
+field-password = Mot de passe
+field-password-hint = Au moins huit caractères. Le mieux est une phrase.
+history-list = Terminées
+history-none = Vous n’avez encore terminé aucune partie.
+history-won = gagnée
+history-lost = perdue
+history-drawn = indécise
+history-imported = apportée
+stats = Votre bilan
+stats-won = gagnées
+stats-count = { $played ->
+    [one] { $played } partie
+   *[other] { $played } parties
+} : { $won } gagnées, { $drawn } nulles
+import = Apporter un fichier
+import-hint = Un fichier de partie devient une partie à revoir, un fichier de position devient une table.
+
+## À propos
+footer-unofficial = Magehall est un compagnon non officiel fait par des amateurs. Il n’est ni réalisé ni approuvé par les auteurs ou les éditeurs des jeux, et ne montre aucun de leurs textes ni aucune de leurs images.
+footer-icons = Icônes de
+about-what = Magehall est une salle à quatre tables, pour celles et ceux qui possèdent et aiment ces jeux : pour jouer quand les autres sont loin, pour apprendre et pour essayer.
+about-unofficial-title = Non officiel
+about-unofficial = Battle Mages, Mage Wars, Mage Knight et Colors of Magic, leurs noms, livrets, textes et images appartiennent à leurs propriétaires. Magehall n’est ni fait, ni approuvé, ni soutenu par eux, ne rapporte rien et ne remplace pas les boîtes.
+about-words = Magehall reprend des faits : le nom des choses, leurs nombres et le déroulement du jeu. Chaque phrase et chaque dessin est de notre main.
+about-fair = La salle scelle sa part du hasard avant la partie, le navigateur de chaque joueur ajoute la sienne, et après la partie chacun peut vérifier chaque mélange, même sans nos programmes.
+about-licences = Licences
+about-code = Le code et les textes de Magehall : licence MIT.
+about-icons = Icônes :
+about-libraries = Bibliothèques :

@@ -1,0 +1,422 @@
+# Слова клиента. У игр, ядра и сервера — свои.
+
+## Везде
+skip = К содержанию
+close = Закрыть
+cancel = Отмена
+copy = Скопировать
+copied = Скопировано
+colon = :
+loading = Минутку…
+more = Показать ещё
+try-again = Попробовать ещё раз
+you = вы
+settings = Настройки
+set-language = Язык
+set-theme = Освещение
+set-theme-auto = Как в системе
+set-theme-light = Дневной свет
+set-theme-dark = При свечах
+set-sound = Звуки
+error-offline = Зал недоступен. Вы в сети?
+error-status = Не получилось (ошибка { $status }).
+error-unknown = Что-то пошло не так. Попробуйте ещё раз.
+offline-action = Нет связи: ничего не отправлено.
+
+## По залу
+nav = Навигация по залу
+nav-play = Играть
+nav-learn = Учиться
+nav-rules = Правила
+nav-history = Мои партии
+nav-about = О Magehall
+nav-account = Профиль
+title-start = Magehall: игры магов в вашем браузере
+title-lobby = Вестибюль
+title-table = Стол
+title-replay = Запись партии
+title-learn = Обучение
+title-lesson = Урок
+title-account = О вас
+title-history = Мои партии
+title-about = О Magehall
+title-lost = Свеча погасла
+lost = По этому адресу ничего нет.
+lost-home = Вернуться в зал
+
+## Начало
+start-title = Зал магических дуэлей
+start-lead = Садитесь за стол — с ботом или с другом. Стол знает правила, показывает, что можно сделать, и объясняет, почему нельзя.
+play-now = Играть
+play-now-hint = { $game } против бота. Без регистрации и установки.
+starting = Зажигаем свечи…
+play-friends = Играть с друзьями
+play-bot = Играть с ботом
+learn-first = Сначала научиться
+start-games = Четыре стола
+start-promises = На что можно рассчитывать
+in-preparation = Готовится
+game-battle_mages = Battle Mages
+game-mage_wars = Mage Wars
+game-mage_knight = Mage Knight
+game-colors_of_magic = Colors of Magic
+about-battle_mages = Быстрая карточная дуэль для одного–шести игроков: сливайте заклинания в цепочки, отражайте чужие и останьтесь последним магом в живых.
+about-mage_wars = Два мага сходятся на арене, и у каждого — книга заклинаний, собранная им самим.
+about-mage_knight = Странствующий рыцарь, растущая колода и города, которые просто так не сдаются.
+about-colors_of_magic = Волшебники меряют стол шагами, дюйм за дюймом.
+promise-rules-title = Каждое правило объяснено
+promise-rules = У каждого выбора указано правило простыми словами: по-русски, по-французски или по-английски.
+promise-fair-title = Случай, который можно проверить
+promise-fair = Каждое перемешивание определено до игры и доказуемо после неё — прямо в вашем браузере.
+promise-open-title = Для всех
+promise-open = Телефон или компьютер, мышь, клавиатура или экранный диктор; гостям всегда рады.
+
+## Вестибюль
+lobby-mine = Ваши столы
+lobby-open = Ждут игроков
+lobby-open-none = Сейчас никто не ждёт. Откройте стол — вдруг кто-нибудь подсядет.
+lobby-running = Идёт игра: можно посмотреть
+lobby-running-none = Открытых партий сейчас нет.
+lobby-filter = Игра
+lobby-all-games = Все игры
+quick-bot = Сыграть с ботом
+quick-person = Сыграть с кем-нибудь
+new-table = Новый стол
+verb-join = Сесть за стол
+verb-rejoin = Продолжить
+verb-enter = К столу
+verb-watch = Смотреть
+state-open = ждёт
+state-playing = идёт игра
+state-over = окончена
+state-aborted = отменена
+state-adjourned = перерыв
+table-chairs = За столом
+table-private = по приглашению
+table-lesson = урок
+chair-me = Я
+chair-open = Свободное место
+chair-free = свободно
+chair-gone = бывший игрок
+chair-bot = Бот: { $strength }
+bot-random = новичок
+bot-greedy = адепт
+bot-search = магистр
+bot-search-200 = магистр
+bot-search-1000 = архимаг
+clock-none = Без часов
+clock-live = { $minutes } мин + { $increment } с за ход
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+clock-of = Часы: { $name }
+time-days = { $days } д { $hours } ч
+seats-count = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}
+seat-number = Место { $number }
+form-game = Игра
+form-seats = Игроки
+form-chairs = Кто где сидит
+form-options = Как играем
+form-clock = Часы
+form-clock-live = Минуты с добавкой
+form-clock-days = Дни на ход
+form-minutes = Минут каждому
+form-increment = Секунд за ход
+form-days = Дней на ход
+form-public = Открытый стол: любой может сесть или смотреть
+form-delay = Зрители видят игру
+form-take-a-chair = Займите одно из мест сами.
+delay = { $seconds ->
+    [0] сразу
+    [30] через 30 секунд
+    [120] через 2 минуты
+    [600] через 10 минут
+    [one] через { $seconds } секунду
+    [few] через { $seconds } секунды
+   *[many] через { $seconds } секунд
+}
+create-table = Открыть стол
+create-start = Начать игру
+setting-none = нет
+setting-battle_mages-mages = Магов
+setting-battle_mages-mages-choose = выбирают сами игроки
+setting-battle_mages-mages-deal = раздают жребием
+setting-battle_mages-first_seat = Кто начинает
+setting-battle_mages-first_seat-null = По жребию
+
+## До начала
+room-waiting = { $missing ->
+    [one] Не хватает ещё { $missing } игрока.
+    [few] Не хватает ещё { $missing } игроков.
+   *[many] Не хватает ещё { $missing } игроков.
+}
+room-full = Все в сборе.
+room-closed = Этот стол закрыли до начала игры.
+room-ready = готов
+room-not-ready = пока не готов
+room-i-am-ready = Всё готово
+room-start = Начать
+room-leave = Встать из-за стола
+room-give = Кто на месте { $number }
+room-invite = Пригласить
+room-invite-public = Отправьте эту ссылку или подождите: стол виден в вестибюле.
+room-invite-private = Сесть могут только те, у кого есть эта ссылка.
+room-terms = Как играем
+room-from-position = С заданной позиции
+table-closed-door = Дверь закрыта
+back-lobby = В вестибюль
+
+## За столом
+table-menu = Ещё
+watching = Вы зритель
+waiting = Минутку…
+waiting-for = Ждём: { $names }
+waiting-for-prompt = Ждём: { $names } — «{ $prompt }»
+waiting-held = Ваш ответ принят. Ждём остальных.
+seat-thinks = выбирает
+seat-yours = ваш ход
+seat-away = нет на месте
+line-lost = Связь прервалась. Пробуем вернуться к столу…
+line-closed = Стол закрыл соединение. Чтобы вернуться, обновите страницу.
+board-failed = Не удалось нарисовать поле. Можно играть дальше по списку.
+view-in-words = Стол словами
+panel-find = Найти вариант
+panel-none = Таких вариантов нет.
+panel-sending = отправляем…
+announce-question = { $prompt } { $options ->
+    [one] { $options } вариант.
+    [few] { $options } варианта.
+   *[many] { $options } вариантов.
+}
+why-not = Почему нельзя иначе?
+why-nothing = Ничего не скрыто: всё, что можно выбрать, есть в списке.
+rule-of-prompt = Правило, по которому задан вопрос
+rule-of-option = Правило: { $option }
+rule-named = Правило: { $rule }
+rule-drawer = Правило
+rule-ruling = Наше толкование:
+rule-where = В правилах игры:
+rule-house = наш собственный текст
+rule-beside = { $rules ->
+    [one] Ещё { $rules } правило этой главы
+    [few] Ещё { $rules } правила этой главы
+   *[many] Ещё { $rules } правил этой главы
+}
+rule-unknown = Правила { $rule } нет.
+rule-open-all = Все правила в новой вкладке
+side = Журнал и беседа
+log = Журнал
+log-empty = Пока ничего не произошло.
+chat = Беседа
+chat-empty = Пока никто ничего не сказал.
+chat-write = Скажите что-нибудь
+chat-send = Сказать
+chat-watching = Здесь говорят игроки; вы смотрите.
+chat-more = Об этой строке ({ $name })
+chat-mute = Больше не читать этого человека
+chat-unmute = Снова читать всех
+chat-report = Пожаловаться на эту строку
+chat-report-why = Что с ней не так?
+chat-report-send = Пожаловаться
+chat-reported = Спасибо. Хозяева зала посмотрят.
+chat-report-failed = Этой строки уже нет.
+chat-unread = { $count ->
+    [one] { $count } новая строка
+    [few] { $count } новые строки
+   *[many] { $count } новых строк
+}
+emotes = Без слов
+emote-hello = Привет!
+emote-well-played = Отличный ход!
+emote-thanks = Спасибо!
+emote-oops = Ой…
+emote-hurry = Ваш ход?
+emote-wow = Ого!
+undo = Вернуть ход
+undo-not-now = Этот ход нельзя вернуть без согласия остальных.
+offer-undo-verb = Попросить вернуть ход
+offer-draw-verb = Предложить ничью
+offer-adjourn-verb = Предложить перерыв
+offer-resume-verb = Продолжить партию
+adjourn-verb = Сделать перерыв
+offer-undo = { $name } просит вернуть ход.
+offer-undo-mine = Вы просите вернуть ход.
+offer-draw = { $name } предлагает ничью.
+offer-draw-mine = Вы предлагаете ничью.
+offer-adjourn = { $name } предлагает перерыв.
+offer-adjourn-mine = Вы предлагаете перерыв.
+offer-resume = { $name } предлагает продолжить.
+offer-resume-mine = Вы предлагаете продолжить.
+offer-replace = Бот «{ $name }» перестал отвечать. Посадить на его место другого?
+offer-yes = Да
+offer-no = Нет
+offer-waiting = Ждём остальных.
+offer-withdraw = Отозвать
+resign = Сдаться
+resign-sure = Сдаться? Партия будет считаться проигранной.
+resign-sure-many = Сдаться? На вашем месте продолжит бот, а для вас партия будет считаться проигранной.
+abort = Отменить партию
+abort-sure = Отменить партию? Она не будет засчитана. Это можно сделать, только пока не все сходили по два раза.
+keep-playing = Играть дальше
+stops = Когда меня спрашивать?
+stops-hint = В моменты, когда могла бы ответить скрытая карта.
+stops-always = Всегда
+stops-able = Когда я могу что-то сделать
+stops-never = Никогда: пасовать за меня
+end-won = Вы победили!
+end-lost = Вы проиграли.
+end-draw = Ничья.
+end-nobody = Никто не победил.
+end-winners = { $count ->
+    [one] Победа: { $names }.
+    [few] Победители: { $names }.
+   *[many] Победители: { $names }.
+}
+end-aborted = Партия отменена.
+end-adjourned = В партии перерыв.
+end-resigned = { $name } сдаётся.
+end-flag = Время вышло: { $name }.
+end-agreed = По общему согласию.
+end-rematch = Сыграть ещё
+end-rematch-join = Принять реванш
+end-replay = Посмотреть запись
+fair-title = Честный случай
+fair-before = До игры зал запечатал свою долю случая — вот печать. Затем каждый игрок добавил свою, так что заранее знать карты не мог никто.
+fair-later = Когда партия окончится, печать вскроется, и здесь можно будет проверить каждое перемешивание.
+fair-verify = Проверить каждое перемешивание
+fair-verify-short = Проверить случай
+fair-checking = Проверяем…
+fair-holds = Случай был честным.
+fair-broken = Что-то не сходится.
+fair-committed = Секрет подходит к печати, которую вы видели во время игры.
+fair-not-committed = Секрет не подходит к печати.
+fair-shuffles = { $shuffles ->
+    [one] В этом браузере повторено { $shuffles } перемешивание, совпало: { $same }.
+    [few] В этом браузере повторены { $shuffles } перемешивания, совпало: { $same }.
+   *[many] В этом браузере повторено { $shuffles } перемешиваний, совпало: { $same }.
+}
+fair-server = Зал переиграл всю партию ход за ходом: сошлось всё, что решал случай.
+fair-server-fault = Переигрывая партию, зал обнаружил: { $fault }
+fair-secret = Секрет:
+fair-download = Скачать файл партии
+
+## Запись
+replay-of = Запись: { $game }
+replay-eyes = Глазами
+replay-eyes-mine = моими, как я играл
+replay-eyes-spectator = зрителя
+replay-step = Момент партии
+replay-at = { $step } из { $last }
+replay-first = В начало
+replay-back = Шаг назад
+replay-next = Шаг вперёд
+replay-last = В конец
+replay-play = Смотреть
+replay-pause = Пауза
+replay-speed = Скорость
+replay-set-up = Играть отсюда
+replay-set-up-hint = Откроется новый стол с этого момента партии. Пока партия идёт, карты, которых вы не могли видеть, могут отличаться.
+replay-share = Ссылка на этот момент
+replay-export = Скачать
+
+## Обучение и правила
+learn-lead = Короткие уроки за настоящим столом: каждый расставляет позицию и просит найти верный ход. Неверный ничего не меняет — только даёт подсказку.
+learn-none = Для этой игры уроков пока нет.
+learn-steps = { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}
+learn-finished = пройден
+lesson-step = Шаг { $step } из { $steps }
+lesson-wrong = Не совсем.
+lesson-hint = Дайте подсказку
+lesson-done = Урок окончен. Отлично!
+lesson-next = Дальше: { $title }
+lesson-all = Все уроки
+rules-of = Правила: { $game }
+rules-lead = Все правила, за которыми следит стол, нашими словами и с указанием места в правилах игры.
+rules-search = Искать в правилах
+rules-found = { $found ->
+    [0] Таких правил не нашлось.
+    [one] { $found } правило
+    [few] { $found } правила
+   *[many] { $found } правил
+}
+rules-chapters = Главы
+rules-link = Ссылка на правило { $rule }
+chapter-setup = Подготовка
+chapter-turn = Ход
+chapter-play = Как сыграть карту
+chapter-mage = Маги
+chapter-common = Обычные заклинания
+chapter-rare = Редкие заклинания
+chapter-merge = Слияние
+chapter-announce = Объявление
+chapter-answer = Ответ
+chapter-damage = Урон
+chapter-hand = Рука
+chapter-hex = Чары
+chapter-eliminated = Выбывание
+chapter-end = Конец игры
+chapter-solo = Игра в одиночку
+chapter-two = Вдвоём
+
+## О вас
+account-guest = Вы здесь гость, { $name }. Гостям можно всё; учётная запись нужна, только чтобы ничего не потерять.
+account-member = Добро пожаловать, { $name }.
+account-name = Ваше имя
+account-rename = Сменить
+account-renamed = Имя изменено.
+account-register = Сохранить этого гостя
+account-register-why = С паролем ваше имя и ваши партии останутся с вами на любом устройстве.
+account-register-verb = Создать учётную запись
+account-registered = Учётная запись готова.
+account-login = Уже есть учётная запись?
+account-login-why = Партии этого гостя перейдут к ней.
+account-login-verb = Войти
+account-logged-in = Вы вошли.
+account-leave = Уйти
+account-logout = Выйти
+account-logout-everywhere = Выйти на всех устройствах
+account-logged-out = Вы вышли и снова стали гостем.
+account-delete = Удалить меня
+account-delete-sure = Ваше имя, настройки и учётная запись будут удалены навсегда. Оконченные партии останутся, но без вашего имени.
+account-deleted = Вас больше нет в зале. Теперь здесь новый гость.
+field-name = Имя
+field-password = Пароль
+field-password-hint = Не меньше восьми знаков. Лучше всего — целая фраза.
+history-list = Оконченные
+history-none = Вы ещё не закончили ни одной партии.
+history-won = победа
+history-lost = поражение
+history-drawn = без победителя
+history-imported = из файла
+stats = Как идут дела
+stats-won = побед
+stats-count = { $played ->
+    [one] { $played } партия
+    [few] { $played } партии
+   *[many] { $played } партий
+}: побед { $won }, ничьих { $drawn }
+import = Открыть файл
+import-hint = Файл партии станет записью, файл позиции — столом.
+
+## О зале
+footer-unofficial = Magehall — неофициальный проект любителей. Он не создан и не одобрен авторами или издателями игр и не показывает ни их текстов, ни их картинок.
+footer-icons = Значки:
+about-what = Magehall — зал с четырьмя столами для тех, у кого есть эти игры и кто их любит: чтобы играть, когда друзья далеко, учиться и пробовать новое.
+about-unofficial-title = Неофициально
+about-unofficial = Battle Mages, Mage Wars, Mage Knight и Colors of Magic, их названия, правила, тексты и картинки принадлежат их владельцам. Magehall не создан, не одобрен и не поддерживается ими, не приносит дохода и не заменяет коробок с играми.
+about-words = Magehall берёт из игр только факты: названия, числа и порядок игры. Каждая фраза и каждый рисунок здесь — наши.
+about-fair = До игры зал запечатывает свою долю случая, браузер каждого игрока добавляет свою, а после партии любой может проверить каждое перемешивание — даже без наших программ.
+about-licences = Лицензии
+about-code = Код и тексты Magehall: лицензия MIT.
+about-icons = Значки:
+about-libraries = Библиотеки:

@@ -1,0 +1,34 @@
+// What a game's board gets and what it may do. A board shows and offers; it judges nothing and knows no rule.
+
+import type { Component } from "svelte";
+import type { Decision, Refusal } from "../lib/wire";
+
+export interface BoardProps<T = unknown> {
+  /** The `table` part of the view: what we may see of the game. */
+  view: T;
+  /** The one before, for animation; null at first sight and after a jump. Never animate from the same to the same. */
+  previous: T | null;
+  /** What we are asked, or null. Only what stands in `decision.options` can be chosen. */
+  decision: Decision | null;
+  /** Our seat, or null for a spectator and in a replay. */
+  you: number | null;
+  /** Who sits where; pass it on as the last argument of `t`, for the `#n` arguments. */
+  names: Readonly<Record<number, string>>;
+  /** Choose an option by its id. Doubled calls, and calls while a move is on its way, do nothing. */
+  choose: (option: string) => void;
+  /** Open the rule drawer at an option's rule, or at a rule by its id. */
+  explain: (optionOrRule: string) => void;
+  /** Why a thing (the `subject` of options) cannot be chosen in the ways that are not offered; [] if nothing is known. */
+  why: (subject: string) => Promise<readonly Refusal[]>;
+  /** What the log points at now: arguments as events hold them, such as `#1` or `@spell-shield`. Mark what they name. */
+  highlight: readonly string[];
+}
+
+/** Mark everything that can be chosen with `data-option={option.id}` (or its subject's first option), give
+ *  everything a text for screen readers, size yourself to the width you are given, and honour
+ *  `prefers-reduced-motion`. Words: `t(game, key, args, names)` of lib/words.ts. Icons: `import x from "icon:name"`. */
+export type Board<T = unknown> = Component<BoardProps<T>>;
+
+export interface BoardModule {
+  readonly default: Board;
+}

@@ -1,0 +1,221 @@
+// A table as the page sees it: the newest state, the log and the chat, kept up to date by one socket.
+
+import { notice } from "./notices.svelte";
+import { type ClientMessage, type Line, type Stops, socketUrl, TableSocket } from "./socket";
+import type { ChatLine, Happening, Refusal, ServerMessage, StateMessage, View } from "./wire";
+import { language, needTexts, say } from "./words";
+
+const WHY_PATIENCE = 4_000;
+const EMOTE_SECONDS = 6;
+
+export interface LogLine extends Pick<Happening, "event" | "rule" | "text"> {
+  /** Its number in the match, from 0. */
+  readonly number: number;
+  /** What it speaks of: the `#n` and `@key` among its data. */
+  readonly about: readonly string[];
+}
+
+export interface EmoteShown {
+  readonly seat: number;
+  readonly name: string;
+  readonly key: number;
+}
+
+export class Room {
+  line = $state<Line>("connecting");
+  state = $state.raw<StateMessage | null>(null);
+  previous = $state.raw<View | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  /** The lines that came with the newest state: what the live region reads out. */
+  fresh = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  emotes = $state.raw<readonly EmoteShown[]>([]);
+  refused = $state.raw<{ message: string; rule: string } | null>(null);
+  muted = $state.raw<ReadonlySet<string>>(new Set());
+  moving = $state<string | null>(null);
+  /** When the newest state came, for clocks that run. */
+  arrived = $state(0);
+  goodbye = $state<string | null>(null);
+
+  #known = 0;
+  #emoteKey = 0;
+  #whys: { subject: string | null; answer: (refusals: readonly Refusal[]) => void }[] = [];
+  readonly #socket: TableSocket;
+
+  constructor(
+    readonly id: string,
+    private readonly onMove: (room: Room) => void = () => {},
+    invite: string | null = null,
+  ) {
+    this.#socket = new TableSocket(socketUrl(id, invite), {
+      message: (message) => this.#read(message),
+      line: (line) => {
+        this.line = line;
+        this.moving = this.#socket.moving;
+      },
+      known: () => this.#known,
+      lang: () => language.locale,
+    });
+  }
+
+  get view(): View | null {
+    return this.state?.view ?? null;
+  }
+
+  get names(): Readonly<Record<number, string>> {
+    return (this.state?.names ?? {}) as Readonly<Record<number, string>>;
+  }
+
+  open(): void {
+    this.#socket.open();
+    addEventListener("online", this.#nudge);
+    document.addEventListener("visibilitychange", this.#nudge);
+  }
+
+  close(): void {
+    removeEventListener("online", this.#nudge);
+    document.removeEventListener("visibilitychange", this.#nudge);
+    this.#socket.close();
+  }
+
+  #nudge = () => {
+    if (document.visibilityState === "visible") this.#socket.nudge();
+  };
+
+  choose(option: string): void {
+    this.refused = null;
+    this.#socket.move(option);
+    this.moving = this.#socket.moving;
+  }
+
+  send(message: ClientMessage): void {
+    if (!this.#socket.send(message)) notice(say("offline-action"), "bad");
+  }
+
+  stops(windows: Stops): void {
+    if (this.state?.you != null) this.#socket.send({ type: "stops", windows });
+  }
+
+  mute(person: string, muted: boolean): void {
+    const all = new Set(this.muted);
+    if (muted) all.add(person);
+    else all.delete(person);
+    this.muted = all;
+    this.send({ type: "mute", person, muted });
+  }
+
+  /** Read the whole log again, in the language of the page. */
+  relearn(): void {
+    this.#forget();
+    this.#socket.hello();
+  }
+
+  /** Why a thing, or (null) everything that looks like an option, is not offered now. */
+  why(subject: string | null): Promise<readonly Refusal[]> {
+    return new Promise((resolve) => {
+      if (!this.#socket.send({ type: "why", version: this.#socket.version })) return resolve([]);
+      const wait = { subject, answer: resolve };
+      this.#whys.push(wait);
+      setTimeout(() => {
+        this.#whys = this.#whys.filter((other) => other !== wait);
+        resolve([]);
+      }, WHY_PATIENCE);
+    });
+  }
+
+  #read(message: ServerMessage): boolean | undefined {
+    this.moving = this.#socket.moving;
+    switch (message.type) {
+      case "state":
+        return this.#show(message);
+      case "chat-history":
+        this.chat = message.lines;
+        break;
+      case "chat":
+        if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
+        break;
+      case "emote":
+        this.#emote(message.seat, message.name);
+        break;
+      case "why": {
+        const asked = this.#whys;
+        this.#whys = [];
+        for (const { subject, answer } of asked)
+          answer(message.refusals.filter((refusal) => subject === null || concerns(refusal.option, subject)));
+        break;
+      }
+      case "refused":
+        this.refused = { message: message.message, rule: message.rule };
+        break;
+      case "reported":
+        notice(say(message.known ? "chat-reported" : "chat-report-failed"));
+        break;
+      case "bye":
+        this.goodbye = message.reason;
+        break;
+    }
+    return undefined;
+  }
+
+  #show(state: StateMessage): boolean {
+    const last = this.state;
+    const whole = this.#append(state.events_from, state.events, last === null);
+    if (!whole) return false;
+    this.#known = state.version;
+    this.goodbye = null;
+    const moved = last !== null && state.version !== last.version;
+    if (moved) {
+      this.refused = null;
+      // Animate one step forward; a jump, or a step back, is simply shown.
+      this.previous = state.version > last.version ? last.view : null;
+    }
+    this.state = state;
+    this.arrived = performance.now();
+    this.moving = this.#socket.moving;
+    if (last === null) void needTexts(state.table.game);
+    if (moved) this.onMove(this);
+    return true;
+  }
+
+  /** Put happenings into the log where they belong; false if what lies between is missing here. */
+  #append(from: number, events: readonly Happening[], first: boolean): boolean {
+    const start = this.log[0]?.number ?? from;
+    const end = start + this.log.length;
+    if (from > end || from < start) {
+      this.#forget();
+      return false;
+    }
+    const lines = events.map((event, place) => logLine(event, from + place));
+    const known = this.log.slice(0, from - start);
+    this.fresh = first || this.log.length === 0 ? [] : lines;
+    if (lines.length > 0 || known.length !== this.log.length) this.log = [...known, ...lines];
+    return true;
+  }
+
+  #forget(): void {
+    this.log = [];
+    this.#known = 0;
+  }
+
+  #emote(seat: number, name: string): void {
+    const shown = { seat, name, key: this.#emoteKey++ };
+    this.emotes = [...this.emotes.filter((other) => other.seat !== seat), shown];
+    setTimeout(() => {
+      this.emotes = this.emotes.filter((other) => other !== shown);
+    }, EMOTE_SECONDS * 1000);
+  }
+}
+
+/** Whether an option id (`verb:subject:target`) is about a thing. */
+function concerns(option: string, subject: string): boolean {
+  return option.split(":").slice(1).includes(subject);
+}
+
+/** A happening as a line of the log. */
+export function logLine(event: Happening, number: number): LogLine {
+  const { event: name, rule, text, ...data } = event;
+  const about = Object.values(data).filter(
+    (value): value is string => typeof value === "string" && /^(@|#\d)/.test(value),
+  );
+  return { event: name, rule, text, number, about: [...new Set(about)] };
+}

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { Room } from "./room.svelte";
+import { setTextSource } from "./words";
+
+setTextSource(async () => "");
+
+class FakeSocket {
+  static last: FakeSocket;
+  readyState = 1;
+  sent: { type: string; since?: number }[] = [];
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((message: { data: string }) => void) | null = null;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  send(data: string): void {
+    this.sent.push(JSON.parse(data));
+  }
+  close(): void {}
+  says(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let room: Room;
+beforeEach(() => {
+  vi.stubGlobal("WebSocket", FakeSocket);
+  room = new Room("abcdefgh");
+  room.open();
+  FakeSocket.last.onopen?.();
+});
+afterEach(() => {
+  room.close();
+  vi.unstubAllGlobals();
+});
+
+const state = (version: number, from: number, texts: string[], more = {}) => ({
+  type: "state",
+  version,
+  events_from: from,
+  events: texts.map((text) => ({ event: "e", rule: "r", text, mage: "#1", spell: "@spell-wall", damage: 2 })),
+  view: { version, table: { version } },
+  seats: [],
+  names: {},
+  you: 0,
+  offers: {},
+  table: { game: "duel", state: "playing" },
+  ...more,
+});
+const told = () => room.log.map((line) => line.text).join("");
+const hellos = () => FakeSocket.last.sent.filter((message) => message.type === "hello");
+
+it("puts what happened where it belongs", () => {
+  FakeSocket.last.says(state(1, 0, ["a", "b"]));
+  expect(room.fresh).toEqual([]);
+  FakeSocket.last.says(state(2, 2, ["c"]));
+  expect(told()).toBe("abc");
+  expect(room.fresh.map((line) => line.text)).toEqual(["c"]);
+  expect(room.log[2]).toMatchObject({ number: 2, about: ["#1", "@spell-wall"] });
+});
+
+it("takes back what a take-back took back", () => {
+  FakeSocket.last.says(state(1, 0, ["a", "b", "c"]));
+  FakeSocket.last.says(state(2, 1, []));
+  expect(told()).toBe("a");
+});
+
+it("asks for the whole log when part of it is missing", () => {
+  FakeSocket.last.says(state(1, 0, ["a"]));
+  FakeSocket.last.says(state(9, 5, ["f"]));
+  expect(hellos().map((hello) => hello.since)).toEqual([0, 0]);
+  FakeSocket.last.says(state(9, 0, ["a", "b", "c", "d", "e", "f"]));
+  expect(told()).toBe("abcdef");
+});
+
+it("starts from where a long log was cut, and repeats nothing when a state comes twice", () => {
+  FakeSocket.last.says(state(40, 100, ["y", "z"]));
+  FakeSocket.last.says(state(40, 102, []));
+  expect(told()).toBe("yz");
+});
+
+it("keeps the view before for one step, and none for a repeated state", () => {
+  FakeSocket.last.says(state(1, 0, []));
+  expect(room.previous).toBeNull();
+  FakeSocket.last.says(state(2, 0, []));
+  expect(room.previous?.version).toBe(1);
+  FakeSocket.last.says(state(2, 0, []));
+  expect(room.previous?.version).toBe(1);
+});
+
+it("answers why with what concerns the thing", async () => {
+  FakeSocket.last.says(state(1, 0, []));
+  const asked = room.why("wall");
+  FakeSocket.last.says({
+    type: "why",
+    version: 1,
+    refusals: [
+      { option: "cast:wall", message: "no", rule: "r" },
+      { option: "cast:wallpaper", message: "no", rule: "r" },
+    ],
+  });
+  expect((await asked).map((refusal) => refusal.option)).toEqual(["cast:wall"]);
+});
+
+it("does not read the muted, and no line twice", () => {
+  const line = { type: "chat", id: 1, person: "p", name: "P", text: "hi", at: "" };
+  FakeSocket.last.says(line);
+  FakeSocket.last.says(line);
+  expect(room.chat).toHaveLength(1);
+  room.mute("p", true);
+  expect(room.muted.has("p")).toBe(true);
+  room.mute("p", false);
+  expect(room.muted.size).toBe(0);
+});

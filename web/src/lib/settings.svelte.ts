@@ -1,0 +1,90 @@
+// What a person has chosen: kept in this browser at once, and with the person on the server.
+
+import { api, type Me } from "./api";
+import type { Stops } from "./socket";
+import { isLocale, type Locale, pickLocale, setLocale } from "./words";
+
+const KEY = "magehall.settings";
+
+export interface Kept {
+  theme: "light" | "dark" | "auto";
+  sound: boolean;
+  lang: Locale;
+  stops: Stops;
+}
+
+const defaults = (): Kept => ({
+  theme: "auto",
+  sound: false,
+  lang: pickLocale(navigator.languages ?? [navigator.language]),
+  stops: "able",
+});
+
+/** What of `data` is a setting we know. */
+export function readSettings(data: unknown): Partial<Kept> {
+  const found = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
+  const kept: Partial<Kept> = {};
+  const { theme, sound, lang, stops } = found;
+  if (theme === "light" || theme === "dark" || theme === "auto") kept.theme = theme;
+  if (typeof sound === "boolean") kept.sound = sound;
+  if (isLocale(lang)) kept.lang = lang;
+  if (stops === "always" || stops === "able" || stops === "never") kept.stops = stops;
+  return kept;
+}
+
+function fromStorage(): Partial<Kept> {
+  try {
+    return readSettings(JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+const stored = fromStorage();
+
+export const settings = $state<Kept>({ ...defaults(), ...stored });
+
+function apply(): void {
+  const root = document.documentElement;
+  if (settings.theme === "auto") delete root.dataset["theme"];
+  else root.dataset["theme"] = settings.theme;
+}
+
+function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // No storage: the settings hold until the page is left, or come from the server.
+  }
+}
+
+/** At the start of the page. */
+export async function startSettings(): Promise<void> {
+  apply();
+  await setLocale(settings.lang);
+}
+
+/** A browser that has been here before keeps its own choices; a new one takes over those of the person. Someone new
+ *  to the hall keeps what the browser asks for, and the server hears of it. */
+export function adopt(known: Me["settings"], force = false): void {
+  if (Object.keys(stored).length > 0 && !force) return;
+  if (known.lang) {
+    Object.assign(settings, readSettings(known));
+    apply();
+    keep();
+    void setLocale(settings.lang);
+  } else void choose({ ...settings });
+}
+
+/** Change a setting, here and with the person. */
+export async function choose(change: Partial<Kept>): Promise<void> {
+  Object.assign(settings, change);
+  apply();
+  keep();
+  if (change.lang) await setLocale(change.lang);
+  try {
+    await api.change({ settings: change });
+  } catch {
+    // It holds in this browser; the server hears of it next time.
+  }
+}

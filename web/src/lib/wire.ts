@@ -1,0 +1,145 @@
+// What travels between server and browser: docs/table.md as types.
+
+/** A number, a plain string, `@key` (a message of the game, such as a card's name) or `#n` (who sits in seat n). */
+export type Arg = string | number;
+export type Args = Readonly<Record<string, Arg>>;
+
+export interface Option {
+  readonly id: string;
+  readonly verb: string;
+  readonly subject: string;
+  readonly target: string;
+  readonly rule: string;
+  readonly key: string;
+  readonly args: Args;
+}
+
+export interface Decision {
+  readonly key: string;
+  readonly args: Args;
+  readonly rule: string;
+  readonly options: readonly Option[];
+}
+
+export interface Result {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly key: string;
+  readonly args: Args;
+}
+
+/** `Match.view`: what a seat, or a spectator, may see. `T` is the game's own part. */
+export interface View<T = unknown> {
+  readonly game: string;
+  readonly version: number;
+  readonly seat: number | null;
+  readonly commitment: string;
+  readonly table: T;
+  /** The prompt's key of everyone who is asked something, by seat. */
+  readonly waiting: Readonly<Record<string, string>>;
+  readonly decision?: Decision;
+  readonly result?: Result;
+}
+
+/** Why something cannot be chosen now. */
+export interface Refusal {
+  readonly option: string;
+  readonly message: string;
+  readonly rule: string;
+}
+
+/** Something that happened: its sentence in our language, the rule, and its data under names of its own. */
+export interface Happening {
+  readonly event: string;
+  readonly rule: string;
+  readonly text: string;
+  readonly [datum: string]: Arg;
+}
+
+export interface SeatState {
+  readonly seat: number;
+  readonly name: string;
+  readonly person: string | null;
+  readonly bot: string | null;
+  readonly here: boolean;
+  /** Milliseconds left, if there is a clock. */
+  readonly clock: number | null;
+  readonly running: boolean;
+}
+
+export type TableState = "open" | "playing" | "over" | "aborted" | "adjourned";
+
+/** How a match ended, by its rules or otherwise (`resigned`, `flag`, `draw`; `seat` is whose). */
+export interface Ending {
+  readonly winners: readonly number[];
+  readonly scores: readonly number[];
+  readonly reason: string;
+  readonly seat?: number | null;
+}
+
+export interface OfferState {
+  readonly by: number | null;
+  readonly yes: readonly number[];
+  readonly seat?: number;
+}
+
+export interface StateMessage {
+  readonly type: "state";
+  readonly version: number;
+  readonly view: View;
+  /** What happened since `events_from`, counted from the first happening of the match. */
+  readonly events: readonly Happening[];
+  readonly events_from: number;
+  readonly seats: readonly SeatState[];
+  readonly names: Readonly<Record<string, string>>;
+  readonly you: number | null;
+  /** We have answered this window, and the others have not. */
+  readonly held: boolean;
+  readonly can_undo: boolean;
+  readonly offers: Readonly<Record<string, OfferState>>;
+  readonly table: {
+    readonly id: string;
+    readonly game: string;
+    readonly state: TableState;
+    readonly seats: number;
+    readonly public: boolean;
+    readonly clock: ClockRules;
+    readonly result: Ending | null;
+    readonly commitment: string;
+    readonly host: string;
+    readonly window: boolean;
+  };
+}
+
+export interface ClockRules {
+  readonly kind?: "none" | "live" | "correspondence";
+  readonly minutes?: number;
+  readonly increment?: number;
+  readonly days?: number;
+}
+
+export interface ChatLine {
+  readonly id: number;
+  readonly person: string;
+  readonly name: string;
+  readonly text: string;
+  readonly at: string;
+}
+
+export type ServerMessage =
+  | StateMessage
+  | { readonly type: "chat-history"; readonly lines: readonly ChatLine[] }
+  | ({ readonly type: "chat" } & ChatLine)
+  | { readonly type: "emote"; readonly seat: number; readonly person: string; readonly name: string }
+  | { readonly type: "thinking"; readonly seat: number }
+  | { readonly type: "why"; readonly version: number; readonly refusals: readonly Refusal[] }
+  | {
+      readonly type: "refused";
+      readonly code: string;
+      readonly message: string;
+      readonly rule: string;
+      readonly version: number;
+    }
+  | { readonly type: "reported"; readonly message: number; readonly known: boolean }
+  | { readonly type: "pong" }
+  | { readonly type: "bye"; readonly reason: string };

@@ -1,0 +1,90 @@
+// The words of the page: the client's own, built in, and those of the games and the kernel, from the server.
+
+import en from "../../locale/en.ftl?raw";
+import fr from "../../locale/fr.ftl?raw";
+import ru from "../../locale/ru.ftl?raw";
+import { FALLBACK, KERNEL, Library, type Locale, type Names, readable } from "./fluent";
+import { language } from "./language.svelte";
+import type { Args } from "./wire";
+
+export { isLocale, LOCALES, type Locale, type Names, pickLocale, readable } from "./fluent";
+export { language } from "./language.svelte";
+
+export const CLIENT = "client";
+
+const library = new Library();
+for (const [locale, source] of Object.entries({ en, fr, ru })) library.add(CLIENT, locale as Locale, source);
+
+const needed = new Set<string>([KERNEL]);
+const fetched = new Map<string, Promise<void>>();
+
+let fetchText = async (domain: string, locale: Locale): Promise<string> => {
+  const answer = await fetch(`/api/texts/${domain}/${locale}`);
+  if (!answer.ok) throw new Error(`texts ${domain}/${locale}: ${answer.status}`);
+  return answer.text();
+};
+
+/** Where texts come from; tests and the mock put their own. */
+export function setTextSource(source: typeof fetchText): void {
+  fetchText = source;
+}
+
+function load(domain: string, locale: Locale): Promise<void> {
+  const name = `${domain}/${locale}`;
+  let loading = fetched.get(name);
+  if (!loading) {
+    loading = fetchText(domain, locale)
+      .then((source) => {
+        library.add(domain, locale, source);
+        language.revision += 1;
+      })
+      .catch(() => {
+        // Offline, or a domain without that language: English or the readable key serve until the next try.
+        fetched.delete(name);
+      });
+    fetched.set(name, loading);
+  }
+  return loading;
+}
+
+/** Make the words of these domains (games) ready in the language of the page. */
+export async function needTexts(...domains: string[]): Promise<void> {
+  for (const domain of domains) needed.add(domain);
+  await Promise.all([...needed].map((domain) => load(domain, language.locale)));
+}
+
+/** Change the language. The words come first, so that the page turns at once and whole. */
+export async function setLocale(locale: Locale): Promise<void> {
+  await Promise.all([...needed].map((domain) => load(domain, locale)));
+  language.locale = locale;
+  document.documentElement.lang = locale;
+}
+
+/** The message `key` of `domain` (a game) in the language of the page. */
+export function t(domain: string, key: string, args: Args = {}, names: Names = {}): string {
+  void language.revision;
+  return library.render(domain, key, args, language.locale, names);
+}
+
+/** A message of the client itself. */
+export function say(key: string, args: Args = {}): string {
+  return t(CLIENT, key, args);
+}
+
+/** Whether a message is there, in the language of the page or in English. */
+export function knows(domain: string, key: string): boolean {
+  void language.revision;
+  return library.knows(domain, key, language.locale) || library.knows(domain, key, FALLBACK);
+}
+
+/** The name of a thing of a game (the subject or target of an option), as far as its texts have one. */
+export function nameOf(domain: string, thing: string): string {
+  void language.revision;
+  const key = library.thing(domain, thing);
+  return key ? t(domain, key) : readable(thing);
+}
+
+/** What a game is called. */
+export function gameTitle(game: string): string {
+  return knows(CLIENT, `game-${game}`) ? say(`game-${game}`) : t(game, "title");
+}

@@ -1,0 +1,93 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, expect, it, vi } from "vitest";
+import type { Decision, Option } from "../lib/wire";
+import { setTextSource } from "../lib/words";
+import Panel from "./Panel.svelte";
+
+setTextSource(async () => "");
+
+function option(id: string): Option {
+  const [verb = "", subject = "", target = ""] = id.split(":");
+  return { id, verb, subject, target, rule: "turn.play", key: `option-${id.replaceAll(":", "-")}`, args: {} };
+}
+
+let shown: ReturnType<typeof mount> | null = null;
+afterEach(() => {
+  if (shown) void unmount(shown);
+  shown = null;
+  document.body.innerHTML = "";
+});
+
+function show(ids: string[], moving: string | null = null) {
+  const choose = vi.fn();
+  const explain = vi.fn();
+  const decision: Decision = { key: "ask-play", args: {}, rule: "turn.play", options: ids.map(option) };
+  shown = mount(Panel, {
+    target: document.body,
+    props: { game: "duel", decision, names: {}, moving, waiting: "", choose, explain },
+  });
+  flushSync();
+  const buttons = () => [...document.querySelectorAll<HTMLButtonElement>("button.option")];
+  return { choose, explain, buttons };
+}
+
+const press = (key: string, target: EventTarget = document.activeElement ?? document.body) => {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  flushSync();
+  return new Promise((resolve) => setTimeout(resolve));
+};
+
+it("offers exactly the options, each by its id", () => {
+  const { buttons, choose } = show(["cast:dart", "pass"]);
+  expect(buttons().map((button) => button.dataset["option"])).toEqual(["cast:dart", "pass"]);
+  buttons()[1]?.click();
+  expect(choose).toHaveBeenCalledExactlyOnceWith("pass");
+});
+
+it("is walked with arrows and digits", async () => {
+  const { buttons } = show(["a", "b", "c"]);
+  await press("2");
+  expect(document.activeElement).toBe(buttons()[1]);
+  await press("ArrowDown");
+  expect(document.activeElement).toBe(buttons()[2]);
+  await press("ArrowDown");
+  expect(document.activeElement).toBe(buttons()[0]);
+  await press("End");
+  expect(document.activeElement).toBe(buttons()[2]);
+  await press("9");
+  expect(document.activeElement).toBe(buttons()[2]);
+  expect(buttons().filter((button) => button.tabIndex === 0)).toHaveLength(1);
+});
+
+it("leaves digits to whoever types", async () => {
+  show(["a", "b"]);
+  const field = document.createElement("input");
+  document.body.append(field);
+  field.focus();
+  await press("2", field);
+  expect(document.activeElement).toBe(field);
+});
+
+it("chooses nothing while a move is on its way", () => {
+  const { buttons, choose } = show(["a", "b"], "a");
+  buttons()[1]?.click();
+  expect(choose).not.toHaveBeenCalled();
+});
+
+it("explains an option by its rule", () => {
+  const { explain } = show(["a"]);
+  document.querySelectorAll<HTMLButtonElement>("li .rule")[0]?.click();
+  expect(explain).toHaveBeenCalledWith("turn.play");
+});
+
+it("lets one search where there are many", () => {
+  const { buttons } = show(Array.from({ length: 20 }, (_, number) => `move:hex${number}`));
+  const field = document.querySelector<HTMLInputElement>("input[type=search]");
+  expect(field).not.toBeNull();
+  if (field) {
+    field.value = "hex19";
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  flushSync();
+  expect(buttons()).toHaveLength(1);
+});

@@ -1,0 +1,35 @@
+// The icons of the hall itself, by what they mean here. Boards import their own.
+
+export { default as undo } from "icon:anticlockwise-rotation";
+export { default as history } from "icon:archive-register";
+export { default as close } from "icon:cancel";
+export { default as candle } from "icon:candle-flame";
+export { default as check } from "icon:check-mark";
+export { default as settings } from "icon:cog";
+export { default as chat } from "icon:conversation";
+export { default as play } from "icon:crossed-swords";
+export { default as leave } from "icon:exit-door";
+export { default as toStart } from "icon:fast-backward-button";
+export { default as toEnd } from "icon:fast-forward-button";
+export { default as resign } from "icon:flying-flag";
+export { default as menu } from "icon:hamburger-menu";
+export { default as help } from "icon:help";
+export { default as clock } from "icon:hourglass";
+export { default as crown } from "icon:laurel-crown";
+export { default as link } from "icon:linked-rings";
+export { default as search } from "icon:magnifying-glass";
+export { default as next } from "icon:next-button";
+export { default as book } from "icon:open-book";
+export { default as lock } from "icon:padlock";
+export { default as pause } from "icon:pause-button";
+export { default as person } from "icon:person";
+export { default as forward } from "icon:play-button";
+export { default as previous } from "icon:previous-button";
+export { default as bot } from "icon:robot-golem";
+export { default as dice } from "icon:rolling-dices";
+export { default as table } from "icon:round-table";
+export { default as log } from "icon:scroll-unfurled";
+export { default as agree } from "icon:shaking-hands";
+export { default as watch } from "icon:spyglass";
+export { default as learn } from "icon:teacher";
+export { default as chair } from "icon:wooden-chair";

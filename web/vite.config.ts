@@ -1,0 +1,31 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { gameIcons } from "./vite.icons.ts";
+
+const server = process.env["MAGEHALL_SERVER"] ?? "127.0.0.1:8000";
+
+export default defineConfig(({ mode }) => ({
+  plugins: [gameIcons(), svelte()],
+  resolve: mode === "test" ? { conditions: ["browser"] } : {},
+  server: {
+    port: 5173,
+    proxy:
+      mode === "mock"
+        ? {}
+        : {
+            "/api": { target: `http://${server}`, changeOrigin: false },
+            "/ws": { target: `ws://${server}`, ws: true, changeOrigin: false },
+          },
+  },
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    // The page allows scripts and styles from its own address only: nothing is inlined, not even small pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+}));
