@@ -6,7 +6,6 @@ from typing import Any
 
 from magehall import Match, load_match, state_hash
 from tests.conformance.random_games import (
-    BOUND,
     begin,
     finished,
     on_every_table,
@@ -94,7 +93,6 @@ def test_changing_a_view_changes_no_match(game: str, seats: int) -> None:
 
 def play_on(match: Match[Any], luck: Any, moves: int) -> None:
     """Some more random moves."""
-    assert moves < BOUND
     for _ in range(moves):
         if match.pending:
             match.apply(*random_move(match, luck))

@@ -31,7 +31,7 @@ def test_other_seeds_give_other_matches(game: str, seats: int) -> None:
 
 
 @on_every_game
-@pytest.mark.parametrize("hash_seed", ["1", "4242"])
+@pytest.mark.parametrize("hash_seed", ["0", "4", "5", "9"])
 def test_another_process_plays_the_same_matches(game: str, hash_seed: str) -> None:
     """Python mixes the order of sets anew in every process; no match may depend on it."""
     other = subprocess.run(

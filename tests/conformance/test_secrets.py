@@ -7,8 +7,9 @@ from typing import Any
 import msgspec
 
 from magehall import Match, state_hash
+from magehall.kernel.codec import codec
 from tests.conformance.random_games import on_every_table, random_move, sampled
-from tests.conformance.worlds import common_move, first_difference, loud_twin, received
+from tests.conformance.worlds import bent_twin, common_move, first_difference, loud_twin, received
 
 STEPS = 30
 
@@ -96,6 +97,44 @@ def test_what_others_hide_is_really_imagined_anew(game: str, seats: int) -> None
                 if world.view(other)["table"] != match.view(other)["table"]
             }
     assert unlike == {(seat, other) for seat in range(seats) for other in range(seats) if seat != other}
+
+
+@on_every_table
+def test_what_others_have_answered_in_secret_is_imagined_anew_too(game: str, seats: int) -> None:
+    """A bot that knew the plans already made would play with open cards."""
+    choices = changed = 0
+    for match, luck in sampled(game, seats, moments=250, every=4):
+        for seat in range(seats):
+            for other in set(match.state.answers) - {seat}:
+                world = match.imagine(seat, str(luck.random()))
+                answer = world.state.answers.pop(other)
+                world.settle()
+                assert world.pending[other].find(answer) is not None
+                choices += len(world.pending[other].options) > 1
+                changed += answer != match.state.answers[other]
+    assert changed or choices < 10
+
+
+@on_every_table
+def test_what_an_event_has_told_a_seat_no_imagined_world_contradicts(game: str, seats: int) -> None:
+    """If a seat can tell by an event that things are not so, then things are not so in any world it imagines; else the
+    event says more than the game thinks it does."""
+    for match, luck in sampled(game, seats, moments=150, every=4):
+        move = random_move(match, luck)
+        truth, other = match.clone(), bent_twin(match, luck.randrange(4))
+        told, told_otherwise = truth.apply(*move), other.apply(*move)
+        is_otherwise = bool(truth.pending) and things_of(truth) != things_of(other)
+        for seat in range(seats):
+            if is_otherwise and first_difference(told, told_otherwise, seat):
+                imagined = [truth.imagine(seat, str(luck.random())) for _ in range(4)]
+                assert things_of(other) not in [things_of(world) for world in imagined], (
+                    f"after {move}, seat {seat} knows better by {first_difference(told, told_otherwise, seat)}"
+                )
+
+
+def things_of(match: Match[Any]) -> bytes:
+    """What is on the table, hidden things and all."""
+    return codec(match.game).write_things(match.state.things)
 
 
 @on_every_table

@@ -26,6 +26,27 @@ def loud_twin(match: Match[Any], seat: int, seed: str) -> Match[Any]:
     return twin
 
 
+class BentChance(Chance):
+    """The luck of another chance, but for one number drawn otherwise."""
+
+    def __init__(self, chance: Chance, bent: int) -> None:
+        super().__init__(chance.seed, chance.count, chance.script)
+        self.draws = chance.draws.copy()
+        self.bent = chance.count + bent
+
+    def _next(self, outcomes: int) -> int:
+        is_bent = self.count == self.bent
+        drawn = super()._next(outcomes)
+        return (drawn + 1) % outcomes if is_bent else drawn
+
+
+def bent_twin(match: Match[Any], bent: int) -> Match[Any]:
+    """The same match, in which the number drawn after ``bent`` others will be another one."""
+    twin = match.clone()
+    twin.flow.chance = BentChance(match.flow.chance, bent)
+    return twin
+
+
 def received(match: Match[Any], seat: int) -> bytes:
     """All that ``seat`` has before it now, byte by byte: its view and a spectator's, its question, whether it may undo,
     and why it may not do what looks possible."""

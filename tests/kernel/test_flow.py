@@ -212,6 +212,24 @@ def test_a_clone_goes_on_after_a_broken_rule_too() -> None:
     assert clone.save() == match.save()
 
 
+class Treadmill(Frame):
+    def ask(self, flow: Flow[State]) -> Asked:
+        return question(0, "start")
+
+    def turn(self, flow: Flow[State]) -> None:
+        self.go("turn")
+
+    steps = (ask, turn)
+
+
+def test_a_procedure_that_would_run_for_ever_is_stopped() -> None:
+    match = play(Treadmill())
+    before = match.save()
+    with pytest.raises(BrokenRule, match=r"steps without a question: Treadmill\.turn"):
+        match.apply(0, "start")
+    assert match.save() == before
+
+
 class Whisper(Frame):
     def tell(self, flow: Flow[State]) -> None:
         flow.tell((1,), {"word": "swordfish"}, "told", "rule", who="#0")

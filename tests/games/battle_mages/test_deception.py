@@ -55,7 +55,9 @@ def test_only_the_two_mages_learn_which_cards_changed_hands() -> None:
     assert swap.seen_by(0)["taken"] == swap.seen_by(1)["taken"] == "@spell-shield"
     assert "taken" not in swap.seen_by(2)
     assert "taken" not in swap.seen_by(None)
-    assert duel.sees(0, 1) == ["leech", "stone-hand"], "a card comes in at the end, so its place tells nothing"
+    assert duel.sees(0, 1) == ["leech", "stone-hand"], (
+        "a card comes in at the end, so its place tells nothing"
+    )
     assert duel.sees(1, 0) == ["shield"]
     assert duel.sees(2, 0) == [None]
     assert duel.sees(2, 1) == [None, None]

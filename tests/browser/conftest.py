@@ -1,0 +1,86 @@
+"""Real Chromium at a real server. ``visit()`` is somebody with a browser of their own."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+
+from tests.table.support import LiveHall, live_hall_in_thread
+
+CLIENT = Path(__file__).parents[2] / "web" / "dist"
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+]
+
+Visit = Callable[..., Page]
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """One browser for all tests of this worker."""
+    binary = shutil.which("chromium")
+    if binary is None:
+        pytest.skip("chromium is not installed (scripts/services installs it)")
+    if not (CLIENT / "index.html").exists():
+        pytest.skip("the client is not built (scripts/web builds it)")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=binary, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[LiveHall]:
+    """A server with the built client."""
+    with live_hall_in_thread(tmp_path, client=CLIENT) as live:
+        yield live
+
+
+@pytest.fixture
+def visit(chromium: Browser, hall: LiveHall) -> Iterator[Visit]:
+    """``visit("/lobby", lang="fr")``: a page in a browser of its own; what goes wrong in it fails the test."""
+    contexts: list[BrowserContext] = []
+    problems: list[str] = []
+
+    def come(
+        path: str = "/",
+        *,
+        lang: str = "en",
+        viewport: ViewportSize = DESK,
+        scheme: str = "light",
+        patient: bool = False,
+    ) -> Page:
+        context = chromium.new_context(
+            base_url=hall.url,
+            locale=lang,
+            viewport=viewport,
+            reduced_motion="reduce",
+            color_scheme="dark" if scheme == "dark" else "light",
+        )
+        contexts.append(context)
+        page = context.new_page()
+        page.set_default_timeout(30_000)
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        if not patient:
+            page.on(
+                "console", lambda message: problems.append(message.text) if message.type == "error" else None
+            )
+        page.goto(path)
+        return page
+
+    yield come
+    for context in contexts:
+        context.close()
+    assert not problems

@@ -1,0 +1,69 @@
+"""Every page in every language, and what the accessibility checker says of it."""
+
+from __future__ import annotations
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]  # ships no types
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.player import choices, choose, play_now
+
+PAGES = [
+    "/",
+    "/lobby",
+    "/learn",
+    "/rules/battle_mages",
+    "/account",
+    "/history",
+    "/about",
+    "/learn/battle_mages/merging",
+]
+WORDS = {"en": "Play now", "fr": "Jouer", "ru": "Играть"}
+
+
+def problems(page: Page) -> list[str]:
+    """What axe finds against WCAG 2 A and AA."""
+    options = {"runOnly": {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]}}
+    found = Axe().run(page, options=options).response["violations"]
+    return [f"{v['id']}: {v['help']}: {[node['target'] for node in v['nodes']][:3]}" for v in found]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_passes_the_accessibility_check(visit: Visit, path: str, scheme: str) -> None:
+    page = visit(path, scheme=scheme)
+    expect(page.locator("main h1").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    assert problems(page) == []
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_table_passes_the_accessibility_check(visit: Visit, scheme: str) -> None:
+    page = visit("/", scheme=scheme)
+    play_now(page)
+    assert problems(page) == []
+    choose(page, "choose:death")
+    expect(page.locator('.choices [data-option="draw:pile"]')).to_be_visible()
+    page.wait_for_timeout(500)
+    assert problems(page) == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, path: str) -> None:
+    page = visit(path, viewport=PHONE)
+    page.wait_for_load_state("networkidle")
+    assert (
+        page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        <= 0
+    )
+
+
+@pytest.mark.parametrize("lang", WORDS)
+def test_the_hall_speaks_the_visitors_language(visit: Visit, lang: str) -> None:
+    page = visit("/", lang=lang)
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+    expect(page.locator("main").get_by_role("button", name=WORDS[lang]).first).to_be_visible()
+    play_now(page)
+    first = choices(page).first.inner_text()
+    assert {"en": "Choose", "fr": "Choisir", "ru": "Выбрать"}[lang] in first
