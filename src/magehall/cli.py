@@ -16,6 +16,7 @@ from typing import NoReturn
 from rich.console import Console
 
 import magehall
+from magehall import serving
 from magehall.bots.bot import DOMAIN as BOTS
 from magehall.kernel.game import find_game
 from magehall.kernel.text import KERNEL, LOCALES
@@ -77,6 +78,7 @@ def _parser() -> Parser:
     )
     _add_duel(commands.add_parser("duel", help="bots against bots, many games"))
     _add_bench(commands.add_parser("bench", help="how fast the engine is, beside its peers"))
+    serving.add_commands(commands)
     games = commands.add_parser("games", help="the games, their seats and options")
     games.set_defaults(run=lambda args: hall.show_games(_desk(args), magehall.games().values()))
     texts = commands.add_parser("texts", help="check the words in three languages")

@@ -1,0 +1,83 @@
+"""The commands that run a hall: ``magehall serve``, ``backup`` and ``restore``."""
+
+from __future__ import annotations
+
+import argparse
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Any
+
+from pydantic import ValidationError
+
+from magehall.table.app import serve
+from magehall.table.operations.backup import BackupError, backup, restore
+from magehall.table.settings import Settings
+from magehall.terminal.trouble import Trouble
+
+READY_TRIES = 300
+
+
+def add_commands(commands: Any) -> None:
+    """Add the commands to ``magehall``."""
+    serving = commands.add_parser("serve", help="open the hall to browsers")
+    serving.add_argument("--host", metavar="ADDRESS", help="where to listen (default: this machine only)")
+    serving.add_argument("--port", type=int, metavar="N", help="the port (default: 8000)")
+    serving.add_argument("--database", metavar="URL", help="where everything is kept (default: a file here)")
+    serving.add_argument("--browser", action="store_true", help="open a browser at the hall")
+    serving.set_defaults(run=_serve)
+    saving = commands.add_parser("backup", help="copy the hall's database to a file")
+    saving.add_argument("file", metavar="FILE", type=Path)
+    saving.set_defaults(run=_backup)
+    loading = commands.add_parser("restore", help="put a backup in the place of the hall's database")
+    loading.add_argument("file", metavar="FILE", type=Path)
+    loading.set_defaults(run=_restore)
+
+
+def _settings(**given: Any) -> Settings:
+    try:
+        return Settings(**{name: value for name, value in given.items() if value is not None})
+    except ValidationError as error:
+        first = error.errors()[0]
+        raise Trouble(f"settings: {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from None
+
+
+def _serve(args: argparse.Namespace) -> int:
+    settings = _settings(host=args.host, port=args.port, database=args.database)
+    address = f"http://{'127.0.0.1' if settings.host == '0.0.0.0' else settings.host}:{settings.port}/"
+    print(f"Magehall is opening at {address} (Ctrl-C closes it).", flush=True)
+    if args.browser:
+        threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
+    serve(settings)
+    return 0
+
+
+def _open_browser(address: str) -> None:
+    for _ in range(READY_TRIES):
+        try:
+            urllib.request.urlopen(f"{address}healthz", timeout=2).close()
+            break
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)
+    webbrowser.open(address)
+
+
+def _backup(args: argparse.Namespace) -> int:
+    try:
+        backup(_settings(), args.file)
+    except BackupError as error:
+        raise Trouble(str(error)) from None
+    print(f"Saved to {args.file}.")
+    return 0
+
+
+def _restore(args: argparse.Namespace) -> int:
+    try:
+        kept = restore(_settings(), args.file)
+    except BackupError as error:
+        raise Trouble(str(error)) from None
+    print(f"Restored from {args.file}." + (f" What was there before is in {kept}." if kept else ""))
+    return 0
