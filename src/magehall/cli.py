@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import importlib
 import io
 import os
 import sys
@@ -20,6 +19,7 @@ from magehall import serving
 from magehall.bots.bot import DOMAIN as BOTS
 from magehall.kernel.game import find_game
 from magehall.kernel.text import KERNEL, LOCALES
+from magehall.lab.duel import render, run_duel
 from magehall.terminal import checkout, contest, hall
 from magehall.terminal.desk import Desk, no_pause
 from magehall.terminal.learn import learn
@@ -285,13 +285,9 @@ def _duel(args: argparse.Namespace) -> int:
         raise Trouble(f"--seats {seats}: {game.id} seats {game.seats[0]} to {game.seats[-1]}")
     for bot in args.bots:
         check_bot(bot)
-    # TODO: import run_duel and render plainly once the lab has them; until then this door says so.
-    lab = importlib.import_module("magehall.lab.duel")
-    if not hasattr(lab, "run_duel"):
-        raise Trouble("duels are still being built: try 'magehall play --all-bots'")
     desk = _desk(args)
     with contest.progress_bar(desk) as progress:
-        report = lab.run_duel(
+        report = run_duel(
             game.id,
             args.bots,
             games=args.games,
@@ -300,7 +296,7 @@ def _duel(args: argparse.Namespace) -> int:
             processes=args.processes,
             progress=progress,
         )
-    desk.console.print(lab.render(report))
+    desk.console.print(render(report))
     return 0
 
 

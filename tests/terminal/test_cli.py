@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 import magehall
-import magehall.lab.duel as lab
 from magehall.kernel.chance import commit
 from tests.terminal.person import Run, play_on
 
@@ -314,7 +313,6 @@ def test_letters_the_terminal_cannot_show_are_no_error() -> None:
     assert done.stderr == b""
 
 
-@pytest.mark.skipif(not hasattr(lab, "run_duel"), reason="the lab is still being built")
 def test_duel_prints_who_wins_how_often(run: Run) -> None:
     outcome = run("duel", "battle_mages", "random", "greedy", "--games", "4", "--processes", "1")
     assert outcome.status == 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field
+from pydantic import Field, NonNegativeFloat, NonNegativeInt, PositiveInt
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -29,11 +29,11 @@ class Settings(BaseSettings):
     secure_cookies: bool = False
     """Set behind TLS, so that cookies travel only there."""
 
-    trusted_proxies: int = 0
+    trusted_proxies: NonNegativeInt = 0
     """How many proxies of ours stand in front, each adding one address to X-Forwarded-For."""
 
-    session_days: int = 90
-    bot_workers: int = 1
+    session_days: PositiveInt = 90
+    bot_workers: PositiveInt = 1
     bot_seconds: float = 20.0
     """No bot thinks longer, whatever its spec says; then its worker is ended."""
 
@@ -41,23 +41,23 @@ class Settings(BaseSettings):
     """How long a bot's move waits while people look on, so that they can follow."""
 
     window_pace: float = 1.5
-    snapshot_every: int = 50
-    requests_per_minute: int = 600
+    snapshot_every: PositiveInt = 50
+    requests_per_minute: PositiveInt = 600
     """For one person; an address, behind which many may sit, has five times that."""
 
-    guests_per_minute: int = 60
+    guests_per_minute: PositiveInt = 60
     """New guests from one address."""
 
-    logins_per_minute: int = 10
+    logins_per_minute: PositiveInt = 10
     """Attempts to log in or register from one address, and to log in under one name."""
 
-    messages_per_second: int = 20
-    body_limit: int = 1_000_000
-    message_limit: int = 16_384
+    messages_per_second: PositiveInt = 20
+    body_limit: PositiveInt = 1_000_000
+    message_limit: PositiveInt = 16_384
     client: Path = Path(__file__).resolve().parents[3] / "web" / "dist"
     log_json: bool = False
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
-    drain_seconds: float = 0.0
+    drain_seconds: NonNegativeFloat = 0.0
     """How long a server that was asked to stop still serves, telling the balancer at /readyz that it is leaving."""
 
     @classmethod

@@ -76,7 +76,7 @@ class BattleMages(Game[Battle]):
         """Deal the faces the seat does not know anew among the cards it does not know."""
         table = state.edit_table()
         hidden = [card for card, known in enumerate(table.known) if not known >> seat & 1]
-        faces = chance.shuffled("imagine", [table.faces[card] for card in hidden])
+        faces = chance.shuffled("imagine", sorted(table.faces[card] for card in hidden))
         for card, face in zip(hidden, faces, strict=True):
             table.faces[card] = face
 

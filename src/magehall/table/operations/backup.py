@@ -15,7 +15,6 @@ from sqlalchemy.engine import URL, make_url
 
 from magehall.table.settings import Settings
 
-
 PATIENCE = 5.0
 
 

@@ -1,0 +1,76 @@
+"""What a bot is: it looks through a seat's eyes, chooses an option, and can say why."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Protocol
+
+import msgspec
+from msgspec import Struct
+
+from magehall.kernel.decision import Option
+from magehall.kernel.eyes import Eyes
+from magehall.kernel.text import Text, register_texts
+
+DOMAIN = "bots"
+register_texts(DOMAIN, Path(__file__).parent / "locale")
+
+
+class Weighed(Struct, frozen=True):
+    """An option as a bot saw it: what it expects of it for its own seat, from 0 (lost) to 1 (won), and in how many
+    imagined worlds it looked."""
+
+    option: Option
+    value: float
+    looks: int
+
+
+class Choice(Struct, frozen=True):
+    """What a bot chose and why: ``why`` says how it came to choose, ``weighed`` what it expected of each option it
+    looked at, the chosen one first. A bot that did not need to look weighed nothing."""
+
+    option: Option
+    why: Text
+    weighed: tuple[Weighed, ...] = ()
+
+    def explain(self, locale: str = "en", names: Mapping[int, str] | None = None) -> list[str]:
+        """The explanation as a person reads it, a sentence a line."""
+        lines = [self.why.render(locale, names)]
+        for entry in self.weighed:
+            said = Text(
+                DOMAIN,
+                "weighed",
+                {
+                    "option": entry.option.text(locale, names),
+                    "percent": round(100 * entry.value),
+                    "looks": entry.looks,
+                },
+            )
+            lines.append(said.render(locale, names))
+        return lines
+
+
+class Bot(Protocol):
+    """A player that is no person. Equal bots (name, seed, budget in simulations) that see the same choose the same,
+    on any machine, and whatever they saw before: a bot keeps nothing from one decision to the next."""
+
+    @property
+    def name(self) -> str:
+        """What ``make_bot`` calls it, budget included."""
+
+    def choose(self, eyes: Eyes) -> Choice:
+        """One of the options of ``eyes.decision``, with its reasons."""
+
+
+def seed_for(eyes: Eyes, seed: str) -> str:
+    """A seed for one decision of the bot of that ``seed``, from all that its seat sees and nothing else."""
+    seen = (seed, eyes.seat, [option.id for option in eyes.decision.options], eyes.view()["table"])
+    return hashlib.sha256(msgspec.json.encode(seen)).hexdigest()
+
+
+def only_option(eyes: Eyes) -> Choice | None:
+    """The choice where there is none."""
+    options = eyes.decision.options
+    return Choice(options[0], Text(DOMAIN, "why-only-option")) if len(options) == 1 else None

@@ -1,0 +1,35 @@
+"""How long a bot may think."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator
+
+from msgspec import Struct
+
+
+class Budget(Struct, frozen=True):
+    """A number of simulations, or a time. With simulations a bot is deterministic; a time is kept to within the
+    length of one simulation, and never stops the first."""
+
+    simulations: int | None = None
+    milliseconds: int | None = None
+
+    def __post_init__(self) -> None:
+        given = [amount for amount in (self.simulations, self.milliseconds) if amount is not None]
+        if len(given) != 1 or given[0] < 1:
+            raise ValueError("a budget is a number of simulations or of milliseconds, at least 1")
+
+    def __str__(self) -> str:
+        return str(self.simulations) if self.simulations is not None else f"{self.milliseconds}ms"
+
+    def rounds(self) -> Iterator[int]:
+        """Count simulations, from 0, until the budget is spent."""
+        if self.simulations is not None:
+            yield from range(self.simulations)
+        elif self.milliseconds is not None:
+            until = time.monotonic() + self.milliseconds / 1000
+            number = 0
+            while number == 0 or time.monotonic() < until:
+                yield number
+                number += 1

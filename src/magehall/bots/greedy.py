@@ -1,0 +1,72 @@
+"""A bot that looks one step ahead: it takes the option after which its seat stands best."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+from magehall.bots.bot import DOMAIN, Choice, Weighed, only_option, seed_for
+from magehall.kernel.decision import PASS_VERB, Decision
+from magehall.kernel.eyes import Eyes
+from magehall.kernel.game import Sense
+from magehall.kernel.match import Match
+from magehall.kernel.text import Text
+
+WORLDS = 8
+
+
+class GreedyBot:
+    """Tries every hinted option in the same few imagined worlds, lets the moment pass, and evaluates. Takes the best
+    mean; equals are drawn by lot."""
+
+    name = "greedy"
+
+    def __init__(self, seed: int | str, worlds: int = WORLDS) -> None:
+        self._seed = str(seed)
+        self._worlds = worlds
+
+    def choose(self, eyes: Eyes) -> Choice:
+        alone = only_option(eyes)
+        if alone:
+            return alone
+        seed, seat, sense = seed_for(eyes, self._seed), eyes.seat, eyes.sense
+        totals: dict[str, float] = {}
+        looks: dict[str, int] = {}
+        for number in range(self._worlds):
+            world = eyes.imagine(f"{seed}:{number}")
+            for option in sense.hints(world.state, world.pending[seat]):
+                twin = world.clone()
+                twin.apply(seat, option)
+                let_pass(twin, seat, sense)
+                totals[option.id] = totals.get(option.id, 0.0) + sense.evaluate(twin.state, seat)
+                looks[option.id] = looks.get(option.id, 0) + 1
+        lots = Random(seed)
+        weighed = [
+            (totals[option.id] / looks[option.id], lots.random(), option)
+            for option in eyes.decision.options
+            if option.id in totals
+        ]
+        weighed.sort(key=lambda entry: entry[:2], reverse=True)
+        return Choice(
+            weighed[0][2],
+            Text(DOMAIN, "why-greedy", {"worlds": self._worlds}),
+            tuple(Weighed(option, value, looks[option.id]) for value, _, option in weighed),
+        )
+
+
+def let_pass(world: Match[Any], seat: int, sense: Sense[Any]) -> None:
+    """Let the moment after ``seat``'s move pass: who has but one option takes it, who answers at the same time or may
+    pass does what the hints think best; the next real decision is left open."""
+    while world.pending:
+        other, decision = min(world.pending.items())
+        options = decision.options
+        if len(options) == 1:
+            world.apply(other, options[0])
+        elif seat in world.state.answers or (other != seat and _may_pass(decision)):
+            world.apply(other, sense.hints(world.state, decision)[0])
+        else:
+            return
+
+
+def _may_pass(decision: Decision) -> bool:
+    return any(option.verb == PASS_VERB for option in decision.options)

@@ -1,0 +1,260 @@
+"""Bots against bots, many games on all cores: who wins how often, how sure that is, and how long they think.
+
+The format is fair at any number of seats. The bots sit in turn (A B A B at four seats), and the games come in rounds: a
+round is one deal played as often as there are bots, and each time everybody moves up one place, so that in a round every
+bot plays every seat of the same deal once. Equal bots therefore win equally often, wherever the luck of a deal or a seat
+lies. Naming a bot more than once gives it more seats: ``search greedy greedy greedy`` at four seats is one against three,
+and the share that luck alone would give says so.
+"""
+
+from __future__ import annotations
+
+import math
+import multiprocessing
+import os
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+
+from msgspec import Struct
+
+import magehall
+from magehall.bots import make_bot
+from magehall.kernel.eyes import Eyes
+
+Progress = Callable[[int, int], None]
+"""Called with the games played so far and the games in all."""
+
+
+class Pairing(Struct, frozen=True):
+    """A game to play: a deal, and the bots by seat."""
+
+    number: int
+    game: str
+    deal: str
+    bots: tuple[str, ...]
+
+
+class Played(Struct, frozen=True):
+    """A game played. By seat: the bots, their shares of the win (a whole one between all winners), and how often and
+    for how many seconds they thought; decisions without a choice do not count."""
+
+    number: int
+    bots: tuple[str, ...]
+    wins: tuple[float, ...]
+    thoughts: tuple[int, ...]
+    seconds: tuple[float, ...]
+    moves: int
+    reason: str
+
+
+class Standing(Struct, frozen=True):
+    """How a bot did. ``share`` is the part of the games it won, ``low`` and ``high`` bound it with 95 % confidence, and
+    ``expected`` is what its seats would win among equals."""
+
+    bot: str
+    wins: float
+    share: float
+    low: float
+    high: float
+    expected: float
+    thoughts: int
+    seconds_per_thought: float
+
+    @property
+    def verdict(self) -> str:
+        """``better`` or ``worse`` than its seats, where the interval leaves no doubt; else ``even``."""
+        return "better" if self.low > self.expected else "worse" if self.high < self.expected else "even"
+
+
+class Report(Struct, frozen=True):
+    """What a duel came to. ``played`` is in the order of the games, whatever the number of processes."""
+
+    game: str
+    seats: int
+    seed: str
+    standings: tuple[Standing, ...]
+    played: tuple[Played, ...]
+    seconds: float
+
+    @property
+    def mean_moves(self) -> float:
+        """Moves a game, those without a choice included."""
+        return sum(game.moves for game in self.played) / len(self.played)
+
+    @property
+    def mean_thoughts(self) -> float:
+        """Decisions with a choice a game."""
+        return sum(sum(game.thoughts) for game in self.played) / len(self.played)
+
+    @property
+    def reasons(self) -> dict[str, int]:
+        """How often games ended in which way, the most frequent first."""
+        return dict(Counter(game.reason for game in self.played).most_common())
+
+
+def run_duel(
+    game: str,
+    bots: Sequence[str],
+    games: int = 200,
+    seats: int = 2,
+    seed: int | str = 0,
+    processes: int | None = None,
+    progress: Progress | None = None,
+) -> Report:
+    """Play ``games`` games of ``game`` between ``bots`` (names as ``make_bot`` reads them).
+
+    Equal arguments give equal games, move by move, whatever ``processes`` is (default: one for each core), as long as
+    no bot's budget is a time. Raises ValueError, in one line, for arguments that do not fit. With several processes the
+    calling program must be importable without side effects, as Python's ``spawn`` demands.
+    """
+    if games < 1:
+        raise ValueError("a duel takes at least 1 game")
+    if not 1 <= len(bots) <= seats:
+        raise ValueError(f"a duel at {seats} seats takes 1 to {seats} bots, not {len(bots)}")
+    for bot in bots:
+        make_bot(bot)
+    magehall.new_match(game, seats, seed=0)
+    began = time.monotonic()
+    played = []
+    for done, result in enumerate(_play_all(pairings(game, bots, games, seats, seed), processes), start=1):
+        played.append(result)
+        if progress is not None:
+            progress(done, games)
+    played.sort(key=lambda result: result.number)
+    standings = tuple(_standing(bot, played) for bot in dict.fromkeys(bots))
+    return Report(game, seats, str(seed), standings, tuple(played), time.monotonic() - began)
+
+
+def pairings(game: str, bots: Sequence[str], games: int, seats: int, seed: int | str) -> list[Pairing]:
+    """Who sits where in which deal, game by game."""
+    return [
+        Pairing(
+            number,
+            game,
+            f"{seed}:{number // len(bots)}",
+            tuple(bots[(seat + number) % len(bots)] for seat in range(seats)),
+        )
+        for number in range(games)
+    ]
+
+
+def play(pairing: Pairing) -> Played:
+    """Play one game to its end."""
+    seats = len(pairing.bots)
+    match = magehall.new_match(pairing.game, seats, seed=pairing.deal)
+    bots = [
+        make_bot(name, f"{pairing.deal}:{pairing.number}:{seat}") for seat, name in enumerate(pairing.bots)
+    ]
+    thoughts = [0] * seats
+    seconds = [0.0] * seats
+    while match.pending:
+        seat, decision = min(match.pending.items())
+        if len(decision.options) == 1:
+            match.apply(seat, decision.options[0])
+            continue
+        began = time.perf_counter()
+        choice = bots[seat].choose(Eyes(match, seat))
+        seconds[seat] += time.perf_counter() - began
+        thoughts[seat] += 1
+        match.apply(seat, choice.option)
+    result = match.result
+    assert result is not None, "a match without a question is over"
+    wins = tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats))
+    return Played(
+        pairing.number,
+        pairing.bots,
+        wins,
+        tuple(thoughts),
+        tuple(seconds),
+        len(match.moves),
+        result.reason.key,
+    )
+
+
+def _play_all(todo: list[Pairing], processes: int | None) -> Iterator[Played]:
+    """Results as they come in."""
+    workers = min(len(todo), processes or os.cpu_count() or 1)
+    if workers == 1:
+        yield from map(play, todo)
+        return
+    # Not fork: a server or a terminal that calls this may have threads.
+    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+        yield from pool.imap_unordered(play, todo)
+
+
+def _standing(bot: str, played: Sequence[Played]) -> Standing:
+    wins = seats = places = 0.0
+    thoughts, seconds = 0, 0.0
+    for game in played:
+        places += len(game.bots)
+        for seat, name in enumerate(game.bots):
+            if name == bot:
+                seats += 1
+                wins += game.wins[seat]
+                thoughts += game.thoughts[seat]
+                seconds += game.seconds[seat]
+    low, high = wilson(wins, len(played))
+    return Standing(
+        bot,
+        wins,
+        wins / len(played),
+        low,
+        high,
+        seats / places,
+        thoughts,
+        seconds / thoughts if thoughts else 0.0,
+    )
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Wilson's interval at 95 % for the chance to win. Replayed deals make it, if anything, wider than need be."""
+    z = 1.959964
+    share = wins / games
+    stretch = 1 + z * z / games
+    middle = (share + z * z / (2 * games)) / stretch
+    reach = z / stretch * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+HEADINGS = ("bot", "wins", "share", "95 % interval", "among equals", "verdict", "decisions", "ms a decision")
+
+
+def rows(report: Report) -> list[tuple[str, ...]]:
+    """The standings as cells under ``HEADINGS``, the best first."""
+    best_first = sorted(
+        report.standings, key=lambda standing: standing.share - standing.expected, reverse=True
+    )
+    return [
+        (
+            standing.bot,
+            f"{standing.wins:g}",
+            f"{standing.share:.1%}",
+            f"{standing.low:.1%} to {standing.high:.1%}",
+            f"{standing.expected:.1%}",
+            standing.verdict,
+            str(standing.thoughts),
+            f"{1000 * standing.seconds_per_thought:.2f}",
+        )
+        for standing in best_first
+    ]
+
+
+def summary(report: Report) -> str:
+    """The rest of a report, as one line."""
+    reasons = ", ".join(
+        f"{reason.removeprefix('result-')} {count}" for reason, count in report.reasons.items()
+    )
+    return (
+        f"{len(report.played)} games of {report.game} at {report.seats} seats, seed {report.seed}: "
+        f"{report.mean_moves:.0f} moves a game, {report.mean_thoughts:.0f} of them with a choice; "
+        f"ended by {reasons}; {report.seconds:.0f} s"
+    )
+
+
+def render(report: Report) -> str:
+    """The report as plain text."""
+    table = [HEADINGS, *rows(report)]
+    widths = [max(len(line[column]) for line in table) for column in range(len(HEADINGS))]
+    lines = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in table]
+    return "\n".join([*(line.rstrip() for line in lines), summary(report)])
