@@ -73,8 +73,17 @@ def new_match(
     drawn from the system; ``contributions`` is what the seats add to the seed.
     """
     found = find_game(game)
-    if seats not in found.seats:
+    if type(seats) is not int or seats not in found.seats:
         raise OptionError(f"{found.id} seats {found.seats[0]} to {found.seats[-1]}, not {seats}")
+    for seat, text in (contributions or {}).items():
+        if type(seat) is not int or not 0 <= seat < seats or not isinstance(text, str):
+            raise OptionError(
+                f"contributions are texts of the seats 0 to {seats - 1}, not {seat!r}: {text!r}"
+            )
     secret = secrets.token_hex(16) if seed is None else str(seed)
+    try:
+        "".join([secret, *(contributions or {}).values()]).encode()
+    except UnicodeEncodeError:
+        raise OptionError("the seed and what seats add to it must be proper text") from None
     found.read_options(options)
     return Match.start(found, Setup(seats, dict(options or {}), secret, dict(contributions or {})))

@@ -1,4 +1,7 @@
-"""The commands that run a hall: ``magehall serve``, ``backup`` and ``restore``."""
+"""The commands that run a hall: ``magehall serve``, ``backup`` and ``restore``.
+
+The server is imported only by the commands that need it: a game in the terminal should not wait for it.
+"""
 
 from __future__ import annotations
 
@@ -9,14 +12,12 @@ import urllib.error
 import urllib.request
 import webbrowser
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from pydantic import ValidationError
-
-from magehall.table.app import serve
-from magehall.table.operations.backup import BackupError, backup, restore
-from magehall.table.settings import Settings
 from magehall.terminal.trouble import Trouble
+
+if TYPE_CHECKING:
+    from magehall.table.settings import Settings
 
 READY_TRIES = 300
 
@@ -38,6 +39,10 @@ def add_commands(commands: Any) -> None:
 
 
 def _settings(**given: Any) -> Settings:
+    from pydantic import ValidationError
+
+    from magehall.table.settings import Settings
+
     try:
         return Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
@@ -46,6 +51,8 @@ def _settings(**given: Any) -> Settings:
 
 
 def _serve(args: argparse.Namespace) -> int:
+    from magehall.table.app import serve
+
     settings = _settings(host=args.host, port=args.port, database=args.database)
     address = f"http://{'127.0.0.1' if settings.host == '0.0.0.0' else settings.host}:{settings.port}/"
     print(f"Magehall is opening at {address} (Ctrl-C closes it).", flush=True)
@@ -66,6 +73,8 @@ def _open_browser(address: str) -> None:
 
 
 def _backup(args: argparse.Namespace) -> int:
+    from magehall.table.operations.backup import BackupError, backup
+
     try:
         backup(_settings(), args.file)
     except BackupError as error:
@@ -75,6 +84,8 @@ def _backup(args: argparse.Namespace) -> int:
 
 
 def _restore(args: argparse.Namespace) -> int:
+    from magehall.table.operations.backup import BackupError, restore
+
     try:
         kept = restore(_settings(), args.file)
     except BackupError as error:

@@ -50,6 +50,8 @@ class Player:
         address = f"{base.replace('http', 'ws', 1)}/ws/{table}"
         self._answered = -1
         self._sent = None
+        if self.socket is not None:
+            await self.socket.close()
         self.socket = await connect(address, origin=base, additional_headers={"Cookie": cookie})  # type: ignore[arg-type]  # an Origin is a str
         await self.say({"type": "hello", "since": self.state.get("version", 0), "lang": lang})
         await self.until(lambda state: True, fresh=True)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -21,8 +22,10 @@ pytestmark = pytest.mark.xdist_group("servers")
 def servers(tmp_path: Path) -> Iterator[tuple[HallProcess, HallProcess]]:
     """Two servers of one hall."""
     with ExitStack() as stack:
+        # Not in pytest's own folder, which is closed to the user PostgreSQL runs as.
+        place = Path(stack.enter_context(TemporaryDirectory()))
         shared = {
-            "database": stack.enter_context(services.postgres(tmp_path)),
+            "database": stack.enter_context(services.postgres(place)),
             "redis": stack.enter_context(services.redis(tmp_path)),
         }
         one = stack.enter_context(hall_in_process(tmp_path, **shared))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from magehall.games.battle_mages.cards import RARE_SPELLS
+from magehall.games.battle_mages.cards import FACES, RARE_SPELLS
 from magehall.games.battle_mages.casting import Announce, Cast
 from magehall.games.battle_mages.choosing import refusals_under
 from magehall.games.battle_mages.damage import Elimination, Strike
@@ -95,6 +95,8 @@ class BattleMages(Game[Battle]):
             raise ValueError("there is no table")
         table = state.table
         cards = len(table.faces)
+        if not all(0 <= face < len(FACES) for face in table.faces):
+            raise ValueError("a card has a face that does not exist")
         places = [*table.pile, *table.played, *([] if table.centre == NO_CARD else [table.centre])]
         for number in range(state.mages):
             mage = state.mage(number)

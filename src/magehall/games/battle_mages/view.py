@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.games.battle_mages.cards import FACES
-from magehall.games.battle_mages.state import NO_CARD, Battle
+from magehall.games.battle_mages.casting import Announce
+from magehall.games.battle_mages.damage import Strike
+from magehall.games.battle_mages.retaliation import Retaliation
+from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle
 from magehall.games.battle_mages.turn import active_mage
+from magehall.kernel.flow import Window
 
 SPECTATOR_BIT = 1 << 6
 
@@ -44,15 +48,26 @@ def view(state: Battle, seat: int | None) -> dict[str, Any]:
         "pile": len(table.pile),
         "centre": None if table.centre == NO_CARD else IDS[faces[table.centre]],
         "played": [IDS[faces[card]] for card in table.played],
-        "aimed": [
-            {
-                "spell": spell.spell[7:],
-                "by": spell.by,
-                "at": spell.at,
-                "damage": spell.damage,
-                "school": spell.school.value if spell.school else None,
-                "chain": spell.chain,
-            }
-            for spell in table.aimed
-        ],
+        "aimed": [_shown(spell) for spell in table.aimed],
+        "under_way": [_shown(spell) for spell in _under_way(state)],
+    }
+
+
+def _under_way(state: Battle) -> tuple[Aimed, ...]:
+    """What the table is being asked about: the spell just announced, turned, or about to strike."""
+    frames = [frame for frame in state.stack[-2:] if not isinstance(frame, Window)]
+    opener = frames[-1] if frames else None
+    if isinstance(opener, Announce):
+        return opener.spells
+    return (opener.spell,) if isinstance(opener, Strike | Retaliation) else ()
+
+
+def _shown(spell: Aimed) -> dict[str, Any]:
+    return {
+        "spell": spell.spell[7:],
+        "by": spell.by,
+        "at": spell.at,
+        "damage": spell.damage,
+        "school": spell.school.value if spell.school else None,
+        "chain": spell.chain,
     }

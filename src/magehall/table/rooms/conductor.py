@@ -13,6 +13,7 @@ from magehall.kernel.decision import PASS_VERB, Decision, IllegalMove
 from magehall.kernel.position import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
+from magehall.table.operations import metrics
 from magehall.table.rooms.journal import MOVE, Line
 from magehall.table.rooms.room import Room
 
@@ -126,8 +127,12 @@ class Conductor:
         for attempt in (1, 2):
             job = Job(room.match.save().decode(), seat, bot, secrets.token_hex(16))
             try:
-                return (await self.pool.choose(job)).option
+                with metrics.BOT_SECONDS.time():
+                    verdict = await self.pool.choose(job)
+                metrics.BOT_JOBS.labels("done").inc()
+                return verdict.option
             except BotFailure as failure:
+                metrics.BOT_JOBS.labels("failed").inc()
                 log.error(
                     "bot failed: %s", failure, extra={"table": room.id, "seat": seat, "attempt": attempt}
                 )

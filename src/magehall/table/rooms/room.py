@@ -14,6 +14,7 @@ from magehall.kernel.match import BrokenRule, Match
 from magehall.kernel.text import render
 from magehall.table.models import Chair, TableRow
 from magehall.table.news import News
+from magehall.table.operations import metrics
 from magehall.table.rooms.clock import Clock, read_clock
 from magehall.table.rooms.journal import END, MOVE, Journal, Line, Loaded, Stale, carry_out
 from magehall.table.rooms.visitor import Visitor
@@ -147,6 +148,7 @@ class Room:
             await self.catch_up()
             return False
         self.match, self.clock, self.version = trial, clock, version
+        metrics.MOVES.labels(self.table.game).inc(len(lines))
         self.marks += marks
         if over is not None:
             self.table.state = "over"
@@ -175,7 +177,8 @@ class Room:
             if refusal is not None:
                 raise IllegalMove(refusal)
             try:
-                return await self.write([Line(MOVE, seat, option)], moved=seat)
+                with metrics.MOVE_SECONDS.time():
+                    return await self.write([Line(MOVE, seat, option)], moved=seat)
             except BrokenRule:
                 log.exception("a rule failed", extra={"table": self.id, "version": self.version})
                 raise

@@ -97,8 +97,8 @@ refused-no-chain = Aucune chaîne ne vous vise : il n’y a rien avec quoi fusi
 refused-other-type = La chaîne qui vous vise est d’un autre type.
 refused-same-image = La dernière carte de la chaîne montre le même sort : la carte à fusionner doit en montrer un autre.
 refused-has-common = Tant que vous pouvez jouer un sort commun, aucun sort rare ne se pose sans effet.
-refused-blind = « Aveugler » a désigné la carte de ce tour : elle seule peut être jouée.
-refused-icy-hand = Sous « Main glaciale », seule la carte qui vient d’être piochée peut être jouée.
+refused-blind = « Aveugler » a désigné la carte de ce tour : elle seule peut être jouée.
+refused-icy-hand = Sous « Main glaciale », seule la carte qui vient d’être piochée peut être jouée.
 refused-useful = Cette carte peut servir maintenant : elle ne se pose pas sans effet.
 
 # What happened
