@@ -1,100 +1,120 @@
-"""Bots: what they may see, that they repeat themselves, and that they stay within their budget."""
+"""What every bot promises, in every game."""
 
 from __future__ import annotations
-
-import random
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
 import magehall
-from magehall.bots import make_bot
-from magehall.bots.budget import Budget
+from magehall.bots import BOT_NAMES, make_bot
+from magehall.bots.bot import DOMAIN
 from magehall.kernel.eyes import Eyes
-from magehall.kernel.match import Match
+from magehall.kernel.text import LOCALES, text_problems
+from tests.bots.moments import GAMES, CountingEyes, moments
 
-SPECS = ["random", "greedy", "search:12"]
+BOTS = ("random", "greedy", "search:15")
 
-
-def moments(seats: int, count: int, seed: int = 3) -> Iterator[tuple[Match[Any], int]]:
-    """Decisions with a choice along random games."""
-    luck = random.Random(seed)
-    found = 0
-    while found < count:
-        match = magehall.new_match(
-            "battle_mages", seats=seats, seed=luck.random().hex(), options={"mages": "deal"}
-        )
-        while match.pending and found < count:
-            seat, decision = luck.choice(list(match.pending.items()))
-            if len(decision.options) > 1 and luck.random() < 0.2:
-                found += 1
-                yield match, seat
-            match.apply(seat, luck.choice(decision.options))
+every_bot = pytest.mark.parametrize("spec", BOTS)
+every_game = pytest.mark.parametrize("game", GAMES)
 
 
-@pytest.mark.parametrize("spec", SPECS)
-@pytest.mark.parametrize("seats", [1, 2, 4])
-def test_a_bot_chooses_alike_in_worlds_its_seat_cannot_tell_apart(spec: str, seats: int) -> None:
-    for match, seat in moments(seats, 4):
-        twin = match.imagine(seat, "another world")
-        chosen = [make_bot(spec, seed=7).choose(Eyes(world, seat)) for world in (match, twin)]
-        assert chosen[0].option == chosen[1].option
-        assert chosen[0].weighed == chosen[1].weighed
-
-
-@pytest.mark.parametrize("spec", SPECS)
-def test_equal_bots_choose_equally_and_leave_the_match_alone(spec: str) -> None:
-    for match, seat in moments(3, 5):
+@every_bot
+@every_game
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_bot_chooses_an_option_and_changes_nothing(game: str, seats: int, spec: str) -> None:
+    bot = make_bot(spec, seed=1)
+    for match, seat in moments(game, seats, seed=5):
         before = match.save()
-        first = make_bot(spec, seed="a").choose(Eyes(match, seat))
-        again = make_bot(spec, seed="a").choose(Eyes(match, seat))
-        assert first == again
-        assert first.option in match.pending[seat].options
+        choice = bot.choose(Eyes(match, seat))
+        assert choice.option in match.pending[seat].options
         assert match.save() == before
 
 
-@pytest.mark.parametrize("spec", SPECS)
-def test_a_bot_explains_itself_in_three_languages(spec: str) -> None:
-    match, seat = next(moments(2, 1))
-    choice = make_bot(spec, seed=1).choose(Eyes(match, seat))
-    for locale in ("en", "fr", "ru"):
-        lines = choice.explain(locale)
-        assert all(line.strip() for line in lines)
-        assert len(lines) == 1 + len(choice.weighed)
+@every_bot
+@every_game
+def test_equal_bots_choose_the_same_whatever_they_saw_before(game: str, spec: str) -> None:
+    old = make_bot(spec, seed="x")
+    for match, seat in moments(game, seats=3, seed=8):
+        assert old.choose(Eyes(match, seat)) == make_bot(spec, seed="x").choose(Eyes(match, seat))
 
 
-def test_a_budget_in_simulations_is_kept_to_the_last_one() -> None:
-    match, seat = next(moments(2, 1))
-    choice = make_bot("search:25", seed=1).choose(Eyes(match, seat))
-    assert sum(entry.looks for entry in choice.weighed) == 25
-    assert choice.weighed[0].option == choice.option
+@every_bot
+@every_game
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_bot_cannot_tell_the_truth_from_a_world_it_imagines(game: str, seats: int, spec: str) -> None:
+    """Not only the choice is the same, but all that the bot expected: it has no other source."""
+    bot = make_bot(spec, seed=3)
+    for number, (match, seat) in enumerate(moments(game, seats, seed=21)):
+        choice = bot.choose(Eyes(match, seat))
+        assert bot.choose(Eyes(match.imagine(seat, f"twin:{number}"), seat)) == choice
 
 
-def test_a_single_option_is_taken_without_a_look() -> None:
-    luck = random.Random(1)
-    match = magehall.new_match("battle_mages", seats=3, seed=5, options={"mages": "deal"})
-    while True:
-        alone = [(s, d) for s, d in match.pending.items() if len(d.options) == 1]
-        if alone:
-            break
-        seat, decision = next(iter(match.pending.items()))
-        match.apply(seat, luck.choice(decision.options))
-    seat, decision = alone[0]
-    choice = make_bot("search:1000000").choose(Eyes(match, seat))
-    assert choice.option == decision.options[0]
-    assert choice.weighed == ()
+def test_the_seed_decides_what_a_bot_draws_by_lot() -> None:
+    match = magehall.new_match("battle_mages", seats=2, seed=1)
+    chosen = {make_bot("random", seed).choose(Eyes(match, 0)).option.id for seed in range(60)}
+    assert chosen == {option.id for option in match.pending[0].options}
 
 
-def test_a_budget_is_one_of_the_two() -> None:
-    assert list(Budget(simulations=3).rounds()) == [0, 1, 2]
+@every_bot
+def test_where_there_is_no_choice_a_bot_does_not_think(spec: str) -> None:
+    match = magehall.load_position(
+        {
+            "game": "battle_mages",
+            "seats": 2,
+            "mages": [{"school": "fire", "hand": ["ember-lance"]}, {"school": "water", "hand": ["rockfall"]}],
+            "pile": ["grave-chill", "venom-dart"],
+            "turn": 0,
+            "at": "play",
+        }
+    )
+    eyes = CountingEyes(match, 0)
+    choice = make_bot(spec).choose(eyes)
+    assert (choice.option.id, choice.weighed, eyes.worlds) == ("cast:ember-lance", (), 0)
+
+
+@every_bot
+def test_a_bot_says_why(spec: str) -> None:
+    match, seat = next(moments("battle_mages", seats=2, seed=2))
+    choice = make_bot(spec).choose(Eyes(match, seat))
+    assert choice.option in [entry.option for entry in choice.weighed] or spec == "random"
+    for locale in LOCALES:
+        why, *lines = choice.explain(locale)
+        assert why
+        assert len(lines) == len(choice.weighed)
+        assert all(
+            entry.option.text(locale) in line for entry, line in zip(choice.weighed, lines, strict=True)
+        )
+
+
+def test_the_chosen_option_stands_first_in_the_explanation() -> None:
+    for match, seat in moments("battle_mages", seats=4, seed=4):
+        for spec in ("greedy", "search:15"):
+            choice = make_bot(spec).choose(Eyes(match, seat))
+            assert choice.weighed[0].option == choice.option
+            assert all(0 <= entry.value <= 1 and entry.looks > 0 for entry in choice.weighed)
+
+
+def test_the_words_of_bots_are_whole() -> None:
+    assert list(text_problems(DOMAIN)) == []
 
 
 @pytest.mark.parametrize(
-    "spec", ["", "nobody", "search:", "search:x", "search:-3", "greedy:3", "search:1.5s"]
+    "spec", ["", "serch", "greedy:5", "search:", "search:0", "search:-3", "search:5s", "search:1e3"]
 )
-def test_an_unknown_bot_is_refused_in_one_line_that_names_the_others(spec: str) -> None:
-    with pytest.raises(ValueError, match="bot") as refused:
+def test_an_unknown_bot_is_refused_in_one_line(spec: str) -> None:
+    with pytest.raises(ValueError) as caught:
         make_bot(spec)
-    assert "\n" not in str(refused.value)
-    assert "search" in str(refused.value)
+    said = str(caught.value)
+    assert "\n" not in said
+    assert repr(spec) in said
+    assert "search:250ms" in said
+
+
+def test_an_unknown_name_is_answered_with_those_there_are() -> None:
+    with pytest.raises(ValueError, match=", ".join(BOT_NAMES)):
+        make_bot("oracle")
+
+
+def test_names_say_how_to_make_the_bot_again() -> None:
+    for spec in ("random", "greedy", "search:15", "search:250ms"):
+        assert make_bot(spec).name == spec
+    assert make_bot(make_bot("search").name).name == make_bot("search").name

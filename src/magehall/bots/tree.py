@@ -95,5 +95,5 @@ class Spread:
 
     @property
     def width(self) -> float:
-        """The standard deviation; a guess before there is anything to measure."""
-        return math.sqrt(self._squares / self._count) if self._count > 7 else 0.2
+        """The standard deviation; a guess before there is anything to measure, and never nothing."""
+        return max(0.01, math.sqrt(self._squares / self._count)) if self._count > 7 else 0.2

@@ -95,7 +95,7 @@ class BattleMages(Game[Battle]):
             raise ValueError("there is no table")
         table = state.table
         cards = len(table.faces)
-        if not all(0 <= face < len(FACES) for face in table.faces):
+        if cards and not 0 <= min(table.faces) <= max(table.faces) < len(FACES):
             raise ValueError("a card has a face that does not exist")
         places = [*table.pile, *table.played, *([] if table.centre == NO_CARD else [table.centre])]
         for number in range(state.mages):

@@ -25,6 +25,7 @@ from magehall.games.battle_mages.damage import Strike
 from magehall.games.battle_mages.retaliation import Retaliation
 from magehall.games.battle_mages.setup import SettingUp
 from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle, Mage, Table
+from magehall.games.battle_mages.turn import Turn
 from magehall.games.battle_mages.words import seat_of
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 from magehall.kernel.flow import Window
@@ -136,9 +137,9 @@ class BattleSense:
         verb = options[0].verb
         if len(options) == 1 or verb == "choose":
             return options
-        if verb == "answer":
-            return sorted(options, key=lambda option: -int(option.words.args["damage"]))
         hand = _Hand(state, decision.seat)
+        if verb == "answer":
+            return _best_first(options, hand.gain_of_answering)
         if verb == "draw":
             return options[::-1] if hand.wants_centre() else options
         if verb == PASS_VERB:
@@ -336,6 +337,13 @@ class _Hand:
             gain -= _WEAKEST_FIRST * self.state.mage(seat_of(option.target)).life
         left = sum(self.hit(spell) for spell in self.aimed if spell is not answered)
         return gain - self.suffering(left) if left else gain
+
+    def gain_of_answering(self, option: Option) -> float:
+        """One of several spells that the card just played could answer: the one that would hurt most."""
+        turn = self.state.stack[-1]
+        assert isinstance(turn, Turn)
+        spell = turn.answerable(self.state)[int(option.subject.removeprefix("spell-"))]
+        return float(self.hit(spell)) if spell.at == self.seat else 0.0
 
     def gain_of_casting(self, option: Option, face: int) -> float:
         """A new chain, or a rare spell."""

@@ -1,0 +1,42 @@
+"""Moments of random games at which a seat has a choice."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import magehall
+from magehall import Match
+from magehall.kernel.eyes import Eyes
+
+GAMES = ("battle_mages", "midnight_larder")
+
+
+def moments(game: str, seats: int, seed: int, every: int = 7) -> Iterator[tuple[Match[Any], int]]:
+    """A random game, stopped at every so many decisions with a choice, with the seat that has it."""
+    luck = Random(seed)
+    match = magehall.new_match(game, seats=seats, seed=seed)
+    chances = 0
+    while match.pending:
+        for seat, decision in match.pending.items():
+            if len(decision.options) > 1:
+                chances += 1
+                if chances % every == 0:
+                    yield match, seat
+        seat, decision = luck.choice(list(match.pending.items()))
+        match.apply(seat, luck.choice(decision.options))
+
+
+class CountingEyes(Eyes):
+    """Eyes that count the worlds they imagine."""
+
+    __slots__ = ("worlds",)
+
+    def __init__(self, match: Match[Any], seat: int) -> None:
+        super().__init__(match, seat)
+        self.worlds = 0
+
+    def imagine(self, seed: str) -> Match[Any]:
+        self.worlds += 1
+        return super().imagine(seed)
