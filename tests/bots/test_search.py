@@ -10,9 +10,7 @@ import pytest
 import yaml
 
 import magehall
-import magehall.bots.budget
 from magehall.bots import Budget, make_bot
-from magehall.bots.search import SearchBot
 from magehall.bots.tree import Node, Spread
 from magehall.kernel.eyes import Eyes
 from tests.bots.moments import GAMES, CountingEyes, moments
@@ -90,25 +88,25 @@ def test_the_spread_is_the_standard_deviation() -> None:
     assert spread.width == pytest.approx(0.5)
 
 
-def test_others_are_taken_to_choose_for_themselves() -> None:
-    """Whatever is played at the other mage, that mage has the one merge that kills; only the shield-like way out, not
-    to start the chain they hold the answer to, survives."""
+def test_search_reckons_with_what_others_may_hold_and_do() -> None:
+    """Of the cards it cannot see two are of earth and none of fire: a chain of earth may come back and kill."""
     match = magehall.load_position(
         {
             "game": "battle_mages",
             "seats": 2,
             "mages": [
                 {"school": "air", "life": 3, "hand": ["stone-hand", "ember-lance"]},
-                {"school": "water", "life": 9, "hand": ["rockfall", "rock-projectile"]},
+                {"school": "water", "life": 9, "hand": ["rockfall", "venom-dart"]},
             ],
-            "pile": ["grave-chill", "venom-dart", "tide-whip", "bone-splinter"],
+            "pile": ["grave-chill", "rock-projectile", "tide-whip", "bone-splinter"],
             "turn": 0,
             "at": "play",
         }
     )
-    bot = SearchBot(1, Budget(simulations=150))
-    weighed = {entry.option.id: entry.value for entry in bot.choose(Eyes(match, 0)).weighed}
-    assert weighed.keys() == {"cast:stone-hand", "cast:ember-lance"}
+    choice = make_bot("search:200").choose(Eyes(match, 0))
+    values = {entry.option.id: entry.value for entry in choice.weighed}
+    assert choice.option.id == "cast:ember-lance"
+    assert values["cast:ember-lance"] > values["cast:stone-hand"]
 
 
 def _lessons() -> list[Any]:

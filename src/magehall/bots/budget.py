@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
+from time import monotonic
 
 from msgspec import Struct
 
@@ -28,8 +28,8 @@ class Budget(Struct, frozen=True):
         if self.simulations is not None:
             yield from range(self.simulations)
         elif self.milliseconds is not None:
-            until = time.monotonic() + self.milliseconds / 1000
+            until = monotonic() + self.milliseconds / 1000
             number = 0
-            while number == 0 or time.monotonic() < until:
+            while number == 0 or monotonic() < until:
                 yield number
                 number += 1

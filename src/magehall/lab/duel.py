@@ -214,7 +214,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     stretch = 1 + z * z / games
     middle = (share + z * z / (2 * games)) / stretch
     reach = z / stretch * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, middle - reach), min(1.0, middle + reach)
+    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
 
 
 HEADINGS = ("bot", "wins", "share", "95 % interval", "among equals", "verdict", "decisions", "ms a decision")
