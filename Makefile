@@ -20,7 +20,9 @@ terminal: $(VENV)/.play ## play in the terminal; try ARGS='battle_mages --seats 
 test: lint web/dist/index.html ## everything a change must pass; ARGS go to pytest
 	@scripts/services
 	@scripts/web test
-	$(BIN)/python -m pytest -n auto --dist loadgroup $(ARGS)
+	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore=tests/browser $(ARGS)
+	@# In processes of their own: Playwright's loop would run under everybody else's tests.
+	$(BIN)/python -m pytest -n auto tests/browser $(ARGS)
 
 lint: $(VENV)/.dev ## style, types and the direction of imports, here and in the client
 	$(BIN)/ruff check
