@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 import magehall
-from magehall.bots import BOT_NAMES, make_bot
+from magehall.bots import BOT_NAMES, Choice, make_bot
 from magehall.bots.bot import DOMAIN
 from magehall.kernel.eyes import Eyes
 from magehall.kernel.text import LOCALES, text_problems
@@ -91,6 +92,14 @@ def test_the_chosen_option_stands_first_in_the_explanation() -> None:
             choice = make_bot(spec).choose(Eyes(match, seat))
             assert choice.weighed[0].option == choice.option
             assert all(0 <= entry.value <= 1 and entry.looks > 0 for entry in choice.weighed)
+
+
+@every_bot
+def test_a_choice_is_plain_data(spec: str) -> None:
+    """So that a bot in another process can say why, too."""
+    match, seat = next(moments("battle_mages", seats=2, seed=2))
+    choice = make_bot(spec).choose(Eyes(match, seat))
+    assert msgspec.json.decode(msgspec.json.encode(choice), type=Choice) == choice
 
 
 def test_the_words_of_bots_are_whole() -> None:

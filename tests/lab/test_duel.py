@@ -106,3 +106,9 @@ def test_greedy_beats_random_by_far(seats: int) -> None:
     greedy = report.standings[0]
     assert greedy.verdict == "better"
     assert greedy.share > 0.85
+
+
+@pytest.mark.slow
+def test_search_beats_greedy() -> None:
+    report = run_duel("battle_mages", ["search:60", "greedy"], games=80, seed="strength")
+    assert report.standings[0].share > 0.5

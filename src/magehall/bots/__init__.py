@@ -1,4 +1,4 @@
-"""Bots: random, greedy and tree search. They know the kernel and, through it, a game's sense; they see only what their
+"""Bots: random, greedy and search. They know the kernel and, through it, a game's sense; they see only what their
 seat may see."""
 
 from __future__ import annotations

@@ -23,13 +23,16 @@ class Budget(Struct, frozen=True):
     def __str__(self) -> str:
         return str(self.simulations) if self.simulations is not None else f"{self.milliseconds}ms"
 
-    def rounds(self) -> Iterator[int]:
-        """Count simulations, from 0, until the budget is spent."""
+    def spending(self) -> Iterator[float]:
+        """Before each simulation, the part of the budget that is spent: from 0, and as long as it is below 1."""
         if self.simulations is not None:
-            yield from range(self.simulations)
-        elif self.milliseconds is not None:
-            until = monotonic() + self.milliseconds / 1000
-            number = 0
-            while number == 0 or monotonic() < until:
-                yield number
-                number += 1
+            return (number / self.simulations for number in range(self.simulations))
+        assert self.milliseconds is not None
+        return _passing(monotonic(), self.milliseconds / 1000)
+
+
+def _passing(began: float, seconds: float) -> Iterator[float]:
+    spent = 0.0
+    while spent < 1:
+        yield spent
+        spent = (monotonic() - began) / seconds

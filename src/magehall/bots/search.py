@@ -1,178 +1,136 @@
-"""A bot that plays out many imagined worlds and grows one tree of what its seat can tell apart.
+"""A bot that tries its options in the same imagined worlds, and goes on with the better half until one is left.
 
-Information-set tree search with a single observer: every simulation deals what the seat cannot see anew, walks down the
-tree along the answers that this world allows, adds one point to it, plays on for a few decisions and evaluates for every
-seat. Each seat is taken to choose for itself. Seats asked at the same time choose without knowing of each other.
+A simulation deals anew what the seat cannot see, makes the option's move, lets every seat play on by the game's hints
+for a few decisions, and evaluates. Hints look at no hand but the one that chooses, so nobody plays on with knowledge
+that a player would not have. Weaker options fall away by halves, each time after an equal part of the budget
+(sequential halving): most simulations go to the options that are hard to tell apart.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from random import Random
-from typing import Any, Protocol, runtime_checkable
+from collections.abc import Iterator, Sequence
+from typing import Any
 
 from magehall.bots.bot import DOMAIN, Choice, Weighed, only_option, seed_for
 from magehall.bots.budget import Budget
-from magehall.bots.tree import Arm, Node, Spread
 from magehall.kernel.decision import Option
 from magehall.kernel.eyes import Eyes
 from magehall.kernel.game import Sense
 from magehall.kernel.match import Match
 from magehall.kernel.text import Text
 
-DEFAULT_BUDGET = Budget(simulations=300)
+DEFAULT_BUDGET = Budget(simulations=200)
 
-DEPTH = 2
-"""How many decisions a simulation plays on beyond the tree."""
-
-WHIM = 0.1
-"""How often it then plays any hint instead of the best guess."""
-
-CURIOSITY = 1.0
-"""How much is tried that seems worse; measured in the spread of the outcomes."""
-
-
-@runtime_checkable
-class WholeSense(Protocol):
-    """A sense that can evaluate for all seats at once, which is quicker than seat by seat."""
-
-    def evaluate_all(self, state: Any) -> Sequence[float]:
-        """``evaluate`` of every seat, in seat order."""
+DEPTH = 4
+"""How many decisions with a choice a simulation plays on: further ahead the luck of the draw drowns the difference."""
 
 
 class SearchBot:
-    """Takes the option its simulations came to most often. With a budget in simulations it is deterministic."""
+    """Takes the option that stood the best after its simulations. With a budget in simulations it is deterministic;
+    where the hints leave but one option it does not think at all."""
 
-    def __init__(
-        self,
-        seed: int | str,
-        budget: Budget = DEFAULT_BUDGET,
-        *,
-        depth: int = DEPTH,
-        whim: float = WHIM,
-        curiosity: float = CURIOSITY,
-    ) -> None:
+    def __init__(self, seed: int | str, budget: Budget = DEFAULT_BUDGET, *, depth: int = DEPTH) -> None:
         self._seed = str(seed)
         self._budget = budget
         self._depth = depth
-        self._whim = whim
-        self._curiosity = curiosity
         self.name = f"search:{budget}"
 
     def choose(self, eyes: Eyes) -> Choice:
         alone = only_option(eyes)
         if alone:
             return alone
-        search = Search(eyes, seed_for(eyes, self._seed), self._depth, self._whim, self._curiosity)
+        spending = self._budget.spending()
+        trial = Trial(eyes, seed_for(eyes, self._seed), self._depth)
         mine = {option.id: option for option in eyes.decision.options}
-        if len(search.arms) == 1:
-            return Choice(mine[search.arms[0].option.id], Text(DOMAIN, "why-only-idea"))
-        for _ in self._budget.rounds():
-            search.simulate()
-        arms = sorted(search.arms, key=lambda arm: (arm.visits, arm.mean), reverse=True)
+        if len(trial.arms) == 1:
+            return Choice(mine[trial.arms[0].option.id], Text(DOMAIN, "why-only-idea"))
+        arms = trial.run(spending)
         return Choice(
             mine[arms[0].option.id],
-            Text(DOMAIN, "why-search", {"simulations": sum(arm.visits for arm in arms)}),
-            tuple(Weighed(mine[arm.option.id], arm.mean, arm.visits) for arm in arms if arm.visits),
+            Text(DOMAIN, "why-search", {"simulations": sum(arm.looks for arm in arms)}),
+            tuple(Weighed(mine[arm.option.id], arm.mean, arm.looks) for arm in arms if arm.looks),
         )
 
 
-class Search:
-    """The search for one decision. ``arms`` are the options of the seat itself."""
+class Arm:
+    """An option on trial: in how many worlds it was tried, and what came of it."""
 
-    def __init__(self, eyes: Eyes, seed: str, depth: int, whim: float, curiosity: float) -> None:
+    __slots__ = ("looks", "option", "total")
+
+    def __init__(self, option: Option) -> None:
+        self.option = option
+        self.looks = 0
+        self.total = 0.0
+
+    @property
+    def mean(self) -> float:
+        """What came of it on average; less than anything where it was never tried."""
+        return self.total / self.looks if self.looks else -math.inf
+
+
+class Trial:
+    """The trial of one decision's options. ``arms`` are those worth a look, the best guess first."""
+
+    def __init__(self, eyes: Eyes, seed: str, depth: int) -> None:
         self._eyes = eyes
         self._seed = seed
         self._depth = depth
-        self._whim = whim
-        self._curiosity = curiosity
-        self._sense = eyes.sense
-        self._evaluate_all = _evaluator(eyes.sense, eyes.seats)
-        self._lots = Random(seed)
-        self._root = Node()
-        self._spreads = [Spread() for _ in range(eyes.seats)]
-        world = eyes.imagine(f"{seed}:0")
-        self.arms = [Arm(option) for option in self._sense.hints(world.state, world.pending[eyes.seat])]
+        self._number = 0
+        self._world = eyes.imagine(f"{seed}:0")
+        hints = eyes.sense.hints(self._world.state, self._world.pending[eyes.seat])
+        self.arms = [Arm(option) for option in hints]
 
-    def simulate(self) -> None:
-        """See how one more world goes. Every arm meets the same worlds in the same order, so that arms differ by what
-        they do and not by their luck."""
-        arm = self._next_arm()
-        world = self._eyes.imagine(f"{self._seed}:{arm.visits}")
-        path = self._walk(world, arm)
-        self._play_on(world)
-        values = self._evaluate_all(world.state)
-        for spread, value in zip(self._spreads, values, strict=True):
-            spread.add(value)
-        for seat, tried in path:
-            tried.visits += 1
-            tried.total += values[seat]
+    def run(self, spending: Iterator[float]) -> list[Arm]:
+        """Simulate until all is spent. Returns the arms, the best first: one that fell away early comes after those
+        that stayed, whatever its mean."""
+        alive, fallen = self.arms, list[Arm]()
+        rounds = math.ceil(math.log2(len(alive)))
+        halvings = 0
+        for spent in spending:
+            while spent * rounds >= halvings + 1:
+                halvings += 1
+                alive, fallen = _halve(alive, fallen)
+            # The first of those tried least: as far as they get, all arms meet the same worlds.
+            self._try(min(alive, key=_looks))
+        return _best_first(alive) + fallen
 
-    def _next_arm(self) -> Arm:
-        """The arm with the best mean plus what is still unsure of it (UCB1)."""
-        tried = sum(arm.visits for arm in self.arms)
-        unsure = math.log(tried) if tried else 0.0
-        curiosity = self._curiosity * self._spreads[self._eyes.seat].width
-        best = self.arms[0]
-        best_score = -math.inf
-        for arm in self.arms:
-            if not arm.visits:
-                return arm
-            score = arm.total / arm.visits + curiosity * math.sqrt(unsure / arm.visits)
-            if score > best_score:
-                best, best_score = arm, score
-        return best
-
-    def _walk(self, world: Match[Any], arm: Arm) -> list[tuple[int, Arm]]:
-        """Make the seat's own move, then down the tree until an option is tried that was never tried at that point.
-        Points at which nobody has a choice are passed at once."""
-        hints, seat = self._sense.hints, self._eyes.seat
-        node = self._root
-        path = [(seat, arm)]
-        answers = [(seat, arm.option.id)]
-        fresh = not arm.visits
-        asked = [decision for decision in world.pending.values() if decision.seat != seat]
-        while True:
-            for decision in asked:
-                options: Sequence[Option] = decision.options
-                if len(options) > 1:
-                    options = hints(world.state, decision)
-                option = options[0]
-                if len(options) > 1:
-                    tried = node.select(
-                        decision.seat, options, self._curiosity * self._spreads[decision.seat].width
-                    )
-                    fresh = fresh or not tried.visits
-                    path.append((decision.seat, tried))
-                    option = tried.option
-                answers.append((decision.seat, option.id))
-            for who, answer in answers:
-                world.apply(who, answer)
-            if fresh or not world.pending:
-                return path
-            node = node.child(tuple(answers))
-            answers = []
-            asked = list(world.pending.values())
-
-    def _play_on(self, world: Match[Any]) -> None:
-        """A few decisions further: mostly the best guess, on a whim any hint."""
-        hints, lots = self._sense.hints, self._lots
-        left = self._depth
-        while world.pending:
-            seat, decision = next(iter(world.pending.items()))
-            options: Sequence[Option] = decision.options
-            if len(options) > 1:
-                if not left:
-                    return
-                left -= 1
-                options = hints(world.state, decision)
-                if len(options) > 1 and lots.random() < self._whim:
-                    options = (lots.choice(options),)
-            world.apply(seat, options[0])
+    def _try(self, arm: Arm) -> None:
+        """See how an arm goes in one more world."""
+        if arm.looks != self._number:
+            self._number = arm.looks
+            self._world = self._eyes.imagine(f"{self._seed}:{arm.looks}")
+        seat, sense = self._eyes.seat, self._eyes.sense
+        world = self._world.clone()
+        world.apply(seat, arm.option.id)
+        play_on(world, sense, self._depth)
+        arm.total += sense.evaluate(world.state, seat)
+        arm.looks += 1
 
 
-def _evaluator(sense: Sense[Any], seats: int) -> Callable[[Any], Sequence[float]]:
-    if isinstance(sense, WholeSense):
-        return sense.evaluate_all
-    return lambda state: [sense.evaluate(state, seat) for seat in range(seats)]
+def play_on(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
+    """Let every seat do what the hints think best, for so many decisions with a choice and up to the one after."""
+    while world.pending:
+        seat, decision = next(iter(world.pending.items()))
+        options: Sequence[Option] = decision.options
+        if len(options) > 1:
+            if not decisions:
+                return
+            decisions -= 1
+            options = sense.hints(world.state, decision)
+        world.apply(seat, options[0])
+
+
+def _halve(alive: list[Arm], fallen: list[Arm]) -> tuple[list[Arm], list[Arm]]:
+    ranked = _best_first(alive)
+    middle = (len(ranked) + 1) // 2
+    return ranked[:middle], ranked[middle:] + fallen
+
+
+def _best_first(arms: list[Arm]) -> list[Arm]:
+    """By mean; equals stay in the order of the hints."""
+    return sorted(arms, key=lambda arm: arm.mean, reverse=True)
+
+
+def _looks(arm: Arm) -> int:
+    return arm.looks

@@ -73,8 +73,15 @@ def read_ledger(path: Path) -> dict[str, Rule]:
 
 @cache
 def ledger(game: Game[Any]) -> dict[str, Rule]:
-    """The rules of ``game``."""
-    return read_ledger(game.folder / "rules.toml")
+    """The rules of ``game``: of its one file, or chapter by chapter where a folder has one file for each."""
+    chapters = sorted((game.folder / "rules").glob("*.toml")) or [game.folder / "rules.toml"]
+    rules: dict[str, Rule] = {}
+    for chapter in chapters:
+        found = read_ledger(chapter)
+        for rule in found.keys() & rules.keys():
+            raise ValueError(f"{chapter.name}: {rule} stands in another chapter too")
+        rules |= found
+    return rules
 
 
 def coverage(game: Game[Any], tests: Path) -> list[Coverage]:
