@@ -19,7 +19,10 @@ GAMES_OF_EACH = 1_000
 CHUNK = 50
 """So many games to a test, so that several cores can share them."""
 
-BOUND = 5_000
+CHUNK_DECISIONS = 20_000
+"""A test of long games stops after so many decisions, whatever the number of games."""
+
+BOUND = 20_000
 """A random game with more decisions than this does not end."""
 
 TABLES = [(game.id, seats) for game in magehall.games().values() for seats in game.seats]
@@ -46,7 +49,11 @@ def chunks() -> list[Any]:
 def begin(game: str, seats: int, seed: int) -> tuple[Match[Any], Random]:
     """A new match, and the luck that moves its players."""
     luck = Random(f"{game}:{seats}:{seed}")
-    return magehall.new_match(game, seats, seed, options=random_options(game, luck)), luck
+    while True:
+        try:
+            return magehall.new_match(game, seats, seed, options=random_options(game, luck)), luck
+        except magehall.OptionError:  # Not every choice is for every number of players.
+            continue
 
 
 def random_options(game: str, luck: Random) -> dict[str, Any]:
