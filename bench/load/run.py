@@ -1,208 +1,249 @@
-"""How many tables one server holds: a bounded generator of moving players on loopback.
+"""How many tables one server holds: moving people on loopback, at our server and at a peer's, in the same run.
 
-    python bench/load/run.py [--tables 100,200,500] [--seconds 20] [--think 2.0] [--out bench/results]
+    python bench/load/run.py [--tables 50,100,200,500] [--seconds 20] [--think 2] [--servers magehall boardgame.io]
 
-Each table has two people who think for a while (exponentially distributed, ``--think`` on average) and then choose at
-random. Measured is the time from sending a move to the state that has it, at the mover's and at the other's browser.
+At each table two people think for a while (exponentially distributed, ``--think`` seconds on average) and then choose
+at random. Measured is the time from sending a move to the state that has it, at the mover's and at the other's client.
+Nothing passes or fails by the clock; the exit status says whether all was measured.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import functools
 import json
-import os
-import random
-import socket
-import statistics
-import subprocess
+import platform
+import resource
+import signal
 import sys
 import tempfile
 import time
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractContextManager, suppress
 from pathlib import Path
+from random import Random
 from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import uvloop
+from msgspec import Struct
+from rich.console import Console
 
-READY_SECONDS = 60
+import report
+import servers
+import voices
+from meter import Meter, memory
+from people import Player, Voice
+from servers import CannotMeasure, Running
+
+WARM_SECONDS = 3.0
+GRACE_SECONDS = 5.0
+"""So long after the last move that counts, its update may still come; then it counts with the time waited."""
+SEATING = 8
+"""So many pairs sit down at once."""
 LIMIT_MS = 250
+CLOSENESS = 1.15
+"""The search for the limit ends when the numbers of tables around it differ by less."""
 
 
-class Seat:
-    """One player's browser. ``times`` are milliseconds from a move to the state that has it."""
+class Kind(Struct):
+    """A server to measure."""
 
-    def __init__(self, base: str, number: int, think: float, times: list[float]) -> None:
-        self.base = base
-        self.random = random.Random(number)
-        self.think = think
-        self.times = times
-        self.http = httpx.AsyncClient(base_url=base, headers={"Origin": base, "X-Magehall": "1"}, timeout=60)
-        self.socket: ClientConnection | None = None
-        self.other: Seat | None = None
-        self.version = -1
-        self.sent: dict[int, float] = {}
-        self.moves = 0
-
-    async def open(self, table: str) -> None:
-        cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        address = f"{self.base.replace('http', 'ws', 1)}/ws/{table}"
-        self.socket = await connect(address, origin=self.base, additional_headers={"Cookie": cookie})  # type: ignore[arg-type]  # an Origin is a str
-        await self.socket.send('{"type":"hello","since":0,"lang":"en"}')
-
-    async def play(self, until: float) -> None:
-        """Answer what is asked, after a moment's thought, until the time is over."""
-        assert self.socket is not None
-        answered = -1
-        while time.monotonic() < until:
-            try:
-                message = json.loads(
-                    await asyncio.wait_for(self.socket.recv(), max(0.1, until - time.monotonic()))
-                )
-            except TimeoutError:
-                return
-            if message["type"] != "state":
-                continue
-            now = time.monotonic()
-            version = message["version"]
-            for sent_at in [v for v in self.sent if v < version]:
-                self.times.append((now - self.sent.pop(sent_at)) * 1000)
-            if message["table"]["state"] != "playing":
-                return
-            decision = message["view"].get("decision")
-            if decision and version != answered:
-                answered = version
-                # A window with nothing to choose passes by itself; a person would not click either.
-                if message["table"]["window"] and len(decision["options"]) == 1:
-                    continue
-                await asyncio.sleep(
-                    min(self.random.expovariate(1 / self.think), until - now) if until > now else 0
-                )
-                option = self.random.choice(decision["options"])["id"]
-                if not message["table"]["window"]:
-                    # Answers to a window wait for its pace, so they say nothing about speed.
-                    sent = time.monotonic()
-                    self.sent[version] = sent
-                    if self.other is not None:
-                        self.other.sent[version] = sent
-                await self.socket.send(json.dumps({"type": "move", "version": version, "option": option}))
-                self.moves += 1
-
-    async def close(self) -> None:
-        if self.socket is not None:
-            with suppress(Exception):
-                await self.socket.close()
-        await self.http.aclose()
+    start: Callable[[Path], AbstractContextManager[Running]]
+    sit: Callable[[voices.Lobby], Awaitable[tuple[Voice, Voice]]]
 
 
-async def seat_pair(
-    base: str, number: int, think: float, times: list[float], gate: asyncio.Semaphore
-) -> list[Seat]:
-    """Two people at a table that has begun."""
-    async with gate:
-        one, two = Seat(base, number * 2, think, times), Seat(base, number * 2 + 1, think, times)
-        one.other, two.other = two, one
-        for seat in (one, two):
-            (await seat.http.get("/api/me")).raise_for_status()
-        table = {
-            "game": "battle_mages",
-            "chairs": ["me", "open"],
-            "public": True,
-            "options": {"mages": "deal"},
+KINDS = {
+    "magehall": Kind(servers.hall, voices.sit_in_the_hall),
+    "boardgame.io": Kind(functools.partial(servers.peer, files=False), voices.sit_at_the_peer),
+    "boardgame.io-files": Kind(functools.partial(servers.peer, files=True), voices.sit_at_the_peer),
+}
+
+
+class Round:
+    """So many tables at one server, from sitting down to the last update."""
+
+    def __init__(self, kind: Kind, running: Running, tables: int, args: argparse.Namespace) -> None:
+        self.kind = kind
+        self.pid = running.pid
+        self.lobby = voices.Lobby(running.base, compress=not args.no_compression)
+        self.tables = tables
+        self.args = args
+        self.meter = Meter(running.pid)
+        self.players: dict[int, tuple[Player, Player]] = {}
+        self._gate = asyncio.Semaphore(SEATING)
+
+    async def run(self) -> dict[str, Any]:
+        """The figures; ends by itself, whatever the server does."""
+        tasks = [asyncio.create_task(self.meter.beat())]
+        try:
+            # The first table makes the server load what it loads once; the others show what a table takes.
+            tasks.append(asyncio.create_task(self._table(0)))
+            await self._seated(1, tasks)
+            await asyncio.sleep(1)
+            empty = memory(self.pid)
+            began = time.monotonic()
+            tasks += [asyncio.create_task(self._table(number)) for number in range(1, self.tables)]
+            await self._seated(self.tables, tasks)
+            seating = time.monotonic() - began
+            await asyncio.sleep(WARM_SECONDS)
+            self.meter.begin()
+            await asyncio.sleep(self.args.seconds)
+            self.meter.end()
+            full = memory(self.pid)
+            unanswered = await self._wait_for_the_last()
+            _raise_from(tasks)
+        finally:
+            for task in tasks:
+                task.cancel()
+            with suppress(TimeoutError):
+                async with asyncio.timeout(30):
+                    await asyncio.gather(*tasks, return_exceptions=True)
+        return {
+            "tables": self.tables,
+            **self.meter.figures(),
+            "unanswered": unanswered,
+            "seating_seconds": round(seating, 1),
+            "memory_mb": round(full / 1e6, 1),
+            "memory_empty_mb": round(empty / 1e6, 1),
+            "memory_per_table_kb": round((full - empty) / 1e3 / max(1, self.tables - 1), 1),
         }
-        made = await one.http.post("/api/tables", json=table)
-        made.raise_for_status()
-        name = made.json()["id"]
-        (await two.http.post(f"/api/tables/{name}/join", json={"contribution": "b" * 16})).raise_for_status()
-        await one.open(name)
-        await two.open(name)
-        return [one, two]
+
+    async def _table(self, number: int) -> None:
+        """One table after another, should a match end."""
+        while True:
+            async with self._gate:
+                pair = await self.kind.sit(self.lobby)
+            one, two = (
+                Player(voice, Random(f"{number}:{seat}"), self.args.think, self.meter)
+                for seat, voice in enumerate(pair)
+            )
+            one.other, two.other = two, one
+            self.players[number] = (one, two)
+            async with asyncio.TaskGroup() as group:
+                group.create_task(one.play())
+                group.create_task(two.play())
+
+    async def _seated(self, count: int, tasks: list[asyncio.Task[None]]) -> None:
+        deadline = time.monotonic() + 60 + 0.5 * count
+        while not (
+            len(self.players) >= count
+            and all(player.connected for pair in self.players.values() for player in pair)
+        ):
+            _raise_from(tasks)
+            if time.monotonic() > deadline:
+                raise CannotMeasure(f"only {len(self.players)} of {count} tables had sat down in time")
+            await asyncio.sleep(0.1)
+
+    async def _wait_for_the_last(self) -> int:
+        players = [player for pair in self.players.values() for player in pair]
+        deadline = time.monotonic() + GRACE_SECONDS
+        while any(player.sent for player in players) and time.monotonic() < deadline:
+            await asyncio.sleep(0.05)
+        now = time.monotonic()
+        return sum(player.give_up(now) for player in players)
 
 
-async def measure(base: str, pid: int, tables: int, seconds: float, think: float) -> dict[str, Any]:
-    """One round with so many tables."""
-    times: list[float] = []
-    gate = asyncio.Semaphore(8)
-    before = memory(pid)
-    pairs = await asyncio.gather(*(seat_pair(base, n, think, times, gate) for n in range(tables)))
-    seats = [seat for pair in pairs for seat in pair]
-    until = time.monotonic() + seconds
-    await asyncio.gather(*(seat.play(until) for seat in seats))
-    after = memory(pid)
-    await asyncio.gather(*(seat.close() for seat in seats))
-    times.sort()
-    quantile = statistics.quantiles(times, n=100) if len(times) > 100 else [0.0] * 99
-    return {
-        "tables": tables,
-        "moves": sum(seat.moves for seat in seats),
-        "moves_per_second": round(sum(seat.moves for seat in seats) / seconds, 1),
-        "updates": len(times),
-        "p50_ms": round(quantile[49], 1),
-        "p95_ms": round(quantile[94], 1),
-        "p99_ms": round(quantile[98], 1),
-        "memory_mb": round(after / 1e6, 1),
-        "memory_per_table_kb": round((after - before) / 1e3 / tables, 1),
-    }
+def _raise_from(tasks: list[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        if task.done() and not task.cancelled() and (trouble := task.exception()) is not None:
+            raise CannotMeasure(f"a table failed: {trouble!r}") from trouble
 
 
-def memory(pid: int) -> int:
-    """Resident bytes of a process."""
-    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE")
+def measure(name: str, tables: int, args: argparse.Namespace) -> dict[str, Any]:
+    """One round with a fresh server."""
+    with tempfile.TemporaryDirectory() as folder, KINDS[name].start(Path(folder)) as running:
+
+        async def whole() -> dict[str, Any]:
+            return await Round(KINDS[name], running, tables, args).run()
+
+        return {"server": name, **uvloop.run(whole())}
 
 
-def start_server(folder: Path) -> tuple[subprocess.Popen[bytes], str]:
-    """A server on a free loopback port with a database file of its own and no limits on requests."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
-    environment = os.environ | {
-        "MAGEHALL_DATABASE": f"sqlite+aiosqlite:///{folder / 'hall.db'}",
-        "MAGEHALL_PORT": str(port),
-        "MAGEHALL_REQUESTS_PER_MINUTE": "1000000",
-        "MAGEHALL_GUESTS_PER_MINUTE": "1000000",
-        "MAGEHALL_LOGINS_PER_MINUTE": "1000000",
-    }
-    with (folder / "server.log").open("wb") as log:
-        process = subprocess.Popen(
-            [sys.executable, "-m", "magehall.table"], env=environment, cwd=folder, stdout=log, stderr=log
-        )
-    base = f"http://127.0.0.1:{port}"
-    deadline = time.monotonic() + READY_SECONDS
-    while time.monotonic() < deadline:
-        with suppress(httpx.TransportError):
-            if httpx.get(f"{base}/readyz").status_code == 200:
-                return process, base
-        time.sleep(0.1)
-    process.kill()
-    raise SystemExit("the server did not start; see its log: " + (folder / "server.log").read_text()[-2000:])
+def find_limit(
+    name: str, rounds: list[dict[str, Any]], args: argparse.Namespace, show: Callable[..., None]
+) -> None:
+    """More rounds, upwards by doubling and then by halves, around the number at which p99 passes the limit."""
+    while True:
+        good, bad = report.around_limit(name, rounds, LIMIT_MS)
+        if (bad and (bad <= good * CLOSENESS or bad <= good + 5)) or good >= args.most:
+            return
+        tables = (good + bad) // 2 if bad else min(args.most, good * 2)
+        rounds.append(measure(name, tables, args))
+        show(rounds[-1])
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(
-        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
-    )
-    parser.add_argument("--tables", default="50,100,200,500")
-    parser.add_argument("--seconds", type=float, default=20)
-    parser.add_argument("--think", type=float, default=2.0)
-    parser.add_argument("--out", type=Path, default=Path(__file__).parents[1] / "results")
-    args = parser.parse_args()
-    rounds = []
-    for tables in (int(n) for n in args.tables.split(",")):
-        with tempfile.TemporaryDirectory() as folder:
-            server, base = start_server(Path(folder))
+def main(argv: Sequence[str] | None = None) -> int:
+    args = _arguments(argv)
+    console = Console(width=max(Console().width, report.WIDTH))
+    # So that whoever stops us stops the server we started as well.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
+    # A browser's socket is a file for the server and one for us.
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    rounds: list[dict[str, Any]] = []
+    failures: dict[str, str] = {}
+
+    def show(figures: dict[str, Any]) -> None:
+        console.print(report.line(figures), markup=False, highlight=False, soft_wrap=True)
+
+    for tables in args.tables:
+        for name in args.servers:
+            if name not in failures:
+                try:
+                    rounds.append(measure(name, tables, args))
+                    show(rounds[-1])
+                except CannotMeasure as trouble:
+                    failures[name] = f"{tables} tables: {trouble}"
+    for name in args.servers if args.find else ():
+        if name not in failures:
             try:
-                rounds.append(asyncio.run(measure(base, server.pid, tables, args.seconds, args.think)))
-            finally:
-                server.terminate()
-                server.wait(30)
-        print(json.dumps(rounds[-1]), flush=True)
-        if rounds[-1]["p99_ms"] > LIMIT_MS:
-            break
+                find_limit(name, rounds, args, show)
+            except CannotMeasure as trouble:
+                failures[name] = str(trouble)
+    rounds.sort(key=lambda figures: (args.servers.index(figures["server"]), figures["tables"]))
+    report.show(console, rounds, LIMIT_MS)
+    for name, failure in failures.items():
+        console.print(f"load: {name} was not measured to the end: {failure}", style="red", markup=False)
+    results = {
+        "settings": {"seconds": args.seconds, "think": args.think, "compression": not args.no_compression},
+        "machine": {"python": platform.python_version(), "system": platform.system()},
+        "rounds": rounds,
+        "failures": failures,
+    }
     args.out.mkdir(parents=True, exist_ok=True)
-    (args.out / "load.json").write_text(json.dumps(rounds, indent=1))
+    (args.out / "load.json").write_text(json.dumps(results, indent=1) + "\n", encoding="utf-8")
+    return 1 if failures else 0
+
+
+def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="load", description="Measure how many tables a server holds.")
+    parser.add_argument("--tables", type=_numbers, default=[50, 100, 200, 500], metavar="N,N,...")
+    parser.add_argument("--seconds", type=float, default=20.0, help="that count in each round (default: 20)")
+    parser.add_argument("--think", type=float, default=2.0, help="seconds a person thinks, on average")
+    parser.add_argument("--servers", nargs="+", choices=KINDS, default=["magehall", "boardgame.io"])
+    parser.add_argument(
+        "--find", action="store_true", help="also look for the number at which p99 passes 250 ms"
+    )
+    parser.add_argument(
+        "--most", type=int, default=2000, help="tables that --find goes up to (default: 2000)"
+    )
+    parser.add_argument(
+        "--no-compression", action="store_true", help="do not offer compressed sockets, as browsers do"
+    )
+    parser.add_argument("--out", type=Path, default=Path(__file__).resolve().parents[1] / "results")
+    args = parser.parse_args(argv)
+    if args.seconds <= 0 or args.think <= 0:
+        parser.error("--seconds and --think must be positive")
+    return args
+
+
+def _numbers(text: str) -> list[int]:
+    numbers = [int(part) for part in text.split(",")]
+    if min(numbers) < 2:
+        raise argparse.ArgumentTypeError("two tables are the least that can be measured")
+    return numbers
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

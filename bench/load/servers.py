@@ -1,0 +1,119 @@
+"""Starting and stopping the servers that are measured, each a process of its own on a free loopback port."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+
+import httpx
+from msgspec import Struct
+
+READY_SECONDS = 60
+STOP_SECONDS = 20
+PEER = Path(__file__).resolve().parent / "peer"
+
+
+class CannotMeasure(Exception):
+    """Said in one line to whoever ran the bench."""
+
+
+class Running(Struct):
+    """A server that answers."""
+
+    pid: int
+    base: str
+
+
+@contextmanager
+def hall(folder: Path) -> Iterator[Running]:
+    """Our server with a database file of its own and no limits on requests; the rest as it comes."""
+    port = free_port()
+    environment = {
+        "MAGEHALL_DATABASE": f"sqlite+aiosqlite:///{folder / 'hall.db'}",
+        "MAGEHALL_PORT": str(port),
+        "MAGEHALL_REQUESTS_PER_MINUTE": "10000000",
+        "MAGEHALL_GUESTS_PER_MINUTE": "10000000",
+    }
+    with _run([sys.executable, "-m", "magehall.table"], environment, folder, port, "/readyz") as running:
+        yield running
+
+
+@contextmanager
+def peer(folder: Path, *, files: bool) -> Iterator[Running]:
+    """boardgame.io's server in Node, keeping matches in memory (its default) or in files."""
+    install_peer()
+    port = free_port()
+    command = ["node", str(PEER / "server.js"), str(port), *([str(folder / "matches")] if files else [])]
+    with _run(command, {"NODE_ENV": "production"}, folder, port, "/games") as running:
+        yield running
+
+
+def install_peer() -> None:
+    """What package-lock.json says, once, and again whenever it changes."""
+    lock, installed = PEER / "package-lock.json", PEER / "node_modules" / ".installed"
+    if installed.exists() and installed.read_bytes() == lock.read_bytes():
+        return
+    npm = shutil.which("npm")
+    if npm is None:
+        raise CannotMeasure("the peer needs Node: npm was not found")
+    print("Installing the peer, once ...", file=sys.stderr)
+    done = subprocess.run([npm, "ci"], cwd=PEER, capture_output=True, text=True, check=False, timeout=600)
+    if done.returncode:
+        raise CannotMeasure(
+            "the peer cannot be installed: " + (done.stderr.strip() or "no reason given")[-500:]
+        )
+    installed.write_bytes(lock.read_bytes())
+
+
+def free_port() -> int:
+    """A port nobody listens on just now."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
+
+
+@contextmanager
+def _run(
+    command: Sequence[str], environment: dict[str, str], folder: Path, port: int, ready: str
+) -> Iterator[Running]:
+    log = folder / "server.log"
+    with log.open("wb") as output:
+        process = subprocess.Popen(
+            command, env=os.environ | environment, cwd=folder, stdout=output, stderr=output
+        )
+    try:
+        base = f"http://127.0.0.1:{port}"
+        _wait(process, base + ready, log)
+        try:
+            yield Running(process.pid, base)
+        except CannotMeasure as trouble:
+            raise CannotMeasure(f"{trouble}; the server's last words: {_tail(log)}") from trouble
+    finally:
+        process.terminate()
+        try:
+            process.wait(STOP_SECONDS)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def _wait(process: subprocess.Popen[bytes], address: str, log: Path) -> None:
+    deadline = time.monotonic() + READY_SECONDS
+    while time.monotonic() < deadline and process.poll() is None:
+        with suppress(httpx.TransportError):
+            if httpx.get(address).status_code == 200:
+                return
+        time.sleep(0.1)
+    raise CannotMeasure("a server did not start: " + _tail(log))
+
+
+def _tail(log: Path) -> str:
+    return log.read_text(errors="replace")[-1500:].strip() or "none"
