@@ -233,3 +233,21 @@ def test_a_cancelled_spell_leaves_the_turn_order_and_its_caster_as_they_were() -
     explosion = scenario(mage("explosion"), mage("paralyze"), mage())
     explosion.does(0, "cast:explosion").does(1, "counter:paralyze")
     assert explosion.life(0) == 20
+
+
+@pytest.mark.parametrize(
+    ("option", "aims"),
+    [
+        ("cast:rage:mage-1", [("rage", 1, 3)]),
+        ("cast:thunder", [("thunder", 1, 2), ("thunder", 2, 2)]),
+        ("cast:tornado", [("tornado", 1, 1)]),
+        ("cast:blind", [("blind", 1, 0)]),
+        ("cast:deception:mage-2", [("deception", 2, 0)]),
+    ],
+)
+def test_the_table_sees_which_spell_it_is_asked_about(option: str, aims: list[tuple[str, int, int]]) -> None:
+    duel = scenario(mage(option.split(":")[1], "heal"), mage("paralyze"), mage("leech"))
+    duel.does(0, option)
+    shown = duel.match.view(1)["table"]["under_way"]
+    assert [(spell["spell"], spell["at"], spell["damage"]) for spell in shown] == aims
+    assert {spell["by"] for spell in shown} == {0}

@@ -156,6 +156,18 @@ class Cast(Frame):
         """Whether the spell is aimed at another mage, so that Paralyze could cancel it."""
         return any(has_effect(self.face, kind) for kind in (Damage, Bewitch, SwapCards))
 
+    def aims(self, state: Battle) -> tuple[Aimed, ...]:
+        """The spell as it is announced, once for each mage it is aimed at; a hex or a swap has no damage."""
+        found = []
+        for effect in self.face.does:
+            if isinstance(effect, Damage):
+                found += [(at, effect.amount) for at in self.targets(state, effect.at)]
+            elif isinstance(effect, Bewitch):
+                found.append((state.next_mage(self.mage), 0))
+            elif isinstance(effect, SwapCards):
+                found.append((seat_of(self.target), 0))
+        return tuple(Aimed(self.face.name, self.mage, at, damage) for at, damage in found)
+
     def cancel(self, flow: Flow[Battle]) -> None:
         self.stop()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.games.battle_mages.cards import FACES
-from magehall.games.battle_mages.casting import Announce
+from magehall.games.battle_mages.casting import Announce, Cast
 from magehall.games.battle_mages.damage import Strike
 from magehall.games.battle_mages.retaliation import Retaliation
 from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle
@@ -54,11 +54,13 @@ def view(state: Battle, seat: int | None) -> dict[str, Any]:
 
 
 def _under_way(state: Battle) -> tuple[Aimed, ...]:
-    """What the table is being asked about: the spell just announced, turned, or about to strike."""
+    """What the table is being asked about: the spell just announced, cast, turned, or about to strike."""
     frames = [frame for frame in state.stack[-2:] if not isinstance(frame, Window)]
     opener = frames[-1] if frames else None
     if isinstance(opener, Announce):
         return opener.spells
+    if isinstance(opener, Cast):
+        return opener.aims(state)
     return (opener.spell,) if isinstance(opener, Strike | Retaliation) else ()
 
 

@@ -65,6 +65,7 @@ board-chain = Chain of { $school }, { $cards ->
    *[other] { $cards } cards
 }, last { $spell }: { $damage } damage, from { $by } to { $at }
 board-aimed = { $spell }: { $damage } damage, from { $by } to { $at }
+board-cast = { $spell }, from { $by } to { $at }
 board-cards = { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -71,6 +71,7 @@ board-aimed = { $spell } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }, de { $by } contre { $at }
+board-cast = { $spell }, de { $by } à { $at }
 board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

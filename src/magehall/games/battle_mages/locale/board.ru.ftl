@@ -68,6 +68,7 @@ board-chain = Цепочка типа «{ $school }», { $cards ->
    *[many] { $cards } карт
 }, последняя — { $spell }: урон { $damage }, от кого: { $by }, цель: { $at }
 board-aimed = { $spell }: урон { $damage }, от кого: { $by }, цель: { $at }
+board-cast = { $spell }, от кого: { $by }, цель: { $at }
 board-cards = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты

@@ -1,4 +1,5 @@
 # Names
+title = Battle Mages
 virtual-opponent = Virtual opponent
 school-fire = Fire
 school-water = Water

@@ -1,4 +1,5 @@
 # Names
+title = Battle Mages
 virtual-opponent = Adversaire virtuel
 school-fire = Feu
 school-water = Eau

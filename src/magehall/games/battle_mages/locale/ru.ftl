@@ -1,4 +1,5 @@
 # Names
+title = Battle Mages
 virtual-opponent = Виртуальный соперник
 school-fire = Огонь
 school-water = Вода
