@@ -20,7 +20,7 @@ from magehall.kernel.journal import Setup
 from magehall.kernel.match import Match
 from magehall.kernel.setting import Header, Lesson, PositionError
 
-LIMIT = 1_000_000
+LIMIT = 100_000
 
 
 def load_position(source: str | Path | Mapping[str, Any]) -> Match[Any]:
