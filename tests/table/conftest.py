@@ -15,6 +15,7 @@ from tests.table.support import (
     HallProcess,
     LiveHall,
     RunningHall,
+    assert_nothing_runs,
     hall_in_process,
     live_hall_in_thread,
     open_hall,
@@ -44,6 +45,7 @@ async def make_hall(tmp_path: Path) -> AsyncIterator[MakeHall]:
             return await stack.enter_async_context(open_hall(tmp_path, **settings))
 
         yield make
+    assert_nothing_runs()
 
 
 @pytest.fixture

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import inspect
 import os
 import secrets
 import socket
@@ -12,11 +14,13 @@ import time
 from collections.abc import AsyncIterator, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
+from types import CodeType
 from typing import Any
 
 import httpx
 from fastapi import FastAPI
 
+import magehall
 from magehall.table.app import create_app, make_server
 from magehall.table.hall import Hall
 from magehall.table.models import Chair, TableRow
@@ -37,6 +41,7 @@ def settings_for(folder: Path, **settings: Any) -> Settings:
         "logins_per_minute": 1000,
         "guests_per_minute": 10_000,
         "requests_per_minute": 100_000,
+        "messages_per_second": 1000,
     }
     known = {name: value for name, value in quick.items() if name in Settings.model_fields}
     return Settings(**{**known, **settings})
@@ -120,6 +125,19 @@ async def open_hall(folder: Path, **settings: Any) -> AsyncIterator[RunningHall]
     async with AsyncExitStack() as stack:
         await stack.enter_async_context(app.router.lifespan_context(app))
         yield RunningHall(app, stack)
+
+
+def assert_nothing_runs() -> None:
+    """Halls that have closed leave nothing of ours running: a task that outlives its database would lose a
+    connection, and some later test would be blamed when that is collected."""
+    package = str(Path(magehall.__file__).parent)
+    left = [task for task in asyncio.all_tasks() if package in inspect.getfile(_code(task))]
+    assert not left, f"still running after the hall has closed: {left}"
+
+
+def _code(task: asyncio.Task[Any]) -> CodeType:
+    code: CodeType = task.get_coro().cr_code  # type: ignore[union-attr]  # ours are coroutines
+    return code
 
 
 class LiveHall:

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import json
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Protocol
 
 from redis.asyncio import Redis
@@ -15,6 +15,14 @@ from redis.exceptions import RedisError
 Listener = Callable[[str, dict[str, Any]], Awaitable[None]]
 CHANNEL = "magehall:news"
 CONDUCTOR_MS = 6000
+
+
+async def ended(tasks: Collection[asyncio.Future[None]]) -> None:
+    """Cancel ``tasks`` and wait until they are gone. Whoever closes a part of the hall waits for what that part began:
+    a task that outlives the database takes a connection with it that nobody closes any more."""
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
 
 
 class News(Protocol):
@@ -56,6 +64,7 @@ class LocalNews:
 
     async def close(self) -> None:
         self._listener = None
+        await ended(self._tasks)
 
     async def healthy(self) -> bool:
         return self._listener is not None

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from tests.table.live.player import Player
-from tests.table.support import LiveHall
+from tests.table.support import LiveHall, live_hall_in_thread
 
 Test = Callable[[Player, Player, str], Awaitable[None]]
 
@@ -270,3 +271,21 @@ def test_nothing_hidden_is_in_any_byte_the_other_receives(live_hall: LiveHall) -
         assert "secret" not in json.dumps(bob.state)
 
     at_a_table(live_hall, test)
+
+
+def test_whoever_talks_too_fast_is_refused_and_heard_again_later(tmp_path: Path) -> None:
+    async def test(ann: Player, bob: Player, table: str) -> None:
+        version = ann.state["version"]
+        for _ in range(30):
+            await ann.say({"type": "ping"})
+        await ann.say({"type": "move", "version": version, "option": "draw:pile"})
+        refused = await ann.note("refused")
+        assert refused["code"] == "refused-too-fast"
+        while refused["version"] == version and ann.state["version"] == version:
+            await asyncio.sleep(0.5)
+            await ann.say({"type": "move", "version": version, "option": "draw:pile"})
+            await asyncio.wait_for(ann.hear(), 30)
+        assert ann.state["version"] == version + 1
+
+    with live_hall_in_thread(tmp_path, messages_per_second=5) as hall:
+        at_a_table(hall, test)

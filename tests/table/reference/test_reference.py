@@ -160,3 +160,14 @@ async def test_the_lessons_there_are_can_be_read(hall_client: RunningHall) -> No
         for lesson in (await visitor.get(f"/api/games/{game}/lessons")).json():
             details = await visitor.get(f"/api/games/{game}/lessons/{lesson['id']}")
             assert len(details.json()["steps"]) == lesson["steps"]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ru"])
+async def test_every_game_has_its_title_in_every_language(hall_client: RunningHall, locale: str) -> None:
+    visitor = hall_client()
+    shipped = Path(magehall.__file__).parent / "games"
+    for game in (await visitor.get("/api/games")).json():
+        if magehall.games()[game["id"]].folder.parent != shipped:
+            continue
+        text = (await visitor.get(f"/api/texts/{game['id']}/{locale}")).text
+        assert f"\n{game['title']} = " in f"\n{text}", game["id"]

@@ -12,20 +12,21 @@ import pytest
 
 from magehall.table.database import Database
 from magehall.table.models import Base, Chair, Person, TableRow, now
-from magehall.table.news import Listener
+from magehall.table.news import Listener, ended
+from magehall.table.rooms.clock import read_clock
 from magehall.table.rooms.keeper import RoomKeeper
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
 from magehall.table.settings import Settings
+from tests.table.support import assert_nothing_runs
 
 
 class Wire:
     """News between servers of one test: every server hears every note, and the first to ask conducts."""
 
     def __init__(self) -> None:
-        self.listeners: dict[Any, Listener] = {}
+        self.listeners: dict[WireNews, Listener] = {}
         self.conductor: dict[str, Any] = {}
-        self.tasks: set[asyncio.Future[None]] = set()
 
 
 class WireNews:
@@ -33,19 +34,21 @@ class WireNews:
 
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
+        self.tasks: set[asyncio.Future[None]] = set()
 
     async def start(self, listener: Listener) -> None:
         self.wire.listeners[self] = listener
 
     async def publish(self, table_id: str, note: dict[str, Any]) -> None:
-        for listener in list(self.wire.listeners.values()):
+        for news, listener in list(self.wire.listeners.items()):
             task = asyncio.ensure_future(listener(table_id, dict(note)))
-            self.wire.tasks.add(task)
-            task.add_done_callback(self.wire.tasks.discard)
+            news.tasks.add(task)
+            task.add_done_callback(news.tasks.discard)
 
     async def close(self) -> None:
         self.wire.listeners.pop(self, None)
         self.wire.conductor = {t: owner for t, owner in self.wire.conductor.items() if owner is not self}
+        await ended(self.tasks)
 
     async def healthy(self) -> bool:
         return self in self.wire.listeners
@@ -102,7 +105,7 @@ class Hall:
             )
             session.add(table)
             await session.flush()
-            left = {"live": 60_000, "none": None}[(clock or {"kind": "none"})["kind"]]
+            left = read_clock(clock or {}).initial_ms
             for seat, name in enumerate(chairs):
                 bot = name.removeprefix("bot:") if name.startswith("bot:") else None
                 session.add(
@@ -157,6 +160,7 @@ async def _hall(path: Path, settings: dict[str, Any]) -> AsyncIterator[Hall]:
     finally:
         for keeper in hall.keepers:
             await keeper.close()
+        assert_nothing_runs()
         await database.close()
 
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
 
 from magehall.kernel.decision import IllegalMove
+from magehall.table.rooms import keeper as keeper_module
 from magehall.table.rooms import offers
 from magehall.table.rooms.conductor import give_up
+from magehall.table.rooms.journal import Journal
 from magehall.table.rooms.room import Room
 from tests.table.rooms.conftest import Hall, look, until
 
@@ -277,5 +281,35 @@ def test_when_a_server_dies_another_plays_the_bots_on(in_hall: InHall) -> None:
         hall.keepers.remove(one)
         room, _ = await look(two, table, "ann")
         await until(lambda: room.version > 0 and 0 in room.asked() and not room.in_window())
+
+    in_hall(test)
+
+
+@pytest.mark.parametrize("broken", ["held", "append"])
+def test_a_window_closes_although_the_database_was_away_for_a_moment(
+    in_hall: InHall, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    monkeypatch.setattr(keeper_module, "TICK", 0.05)
+    sound = getattr(Journal, broken)
+    failures: list[str] = []
+
+    async def unsound(self: Journal, *args: Any, **wishes: Any) -> Any:
+        if len(failures) < 2:
+            failures.append(broken)
+            raise OperationalError("", {}, Exception("the database is away"))
+        return await sound(self, *args, **wishes)
+
+    async def test(hall: Hall) -> None:
+        room, _ = await look(await hall.server(), await hall.table(["ann", "bob"]), "ann")
+        while not room.in_window():
+            seat = room.asked()[0]
+            await room.move(seat, room.version, first_option(room, seat))
+        version = room.version
+        monkeypatch.setattr(Journal, broken, unsound)
+        for seat in room.asked():
+            await room.journal.hold(room.id, seat, version, "pass")
+        await room.news.publish(room.id, {"kind": "held"})
+        await until(lambda: room.version > version)
+        assert failures == [broken] * 2
 
     in_hall(test)

@@ -31,6 +31,7 @@ class BotPool:
         for _ in range(workers):
             self._idle.put_nowait(None)
         self._all: set[Process] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
 
     async def choose(self, job: Job) -> Verdict:
         """The bot's verdict; raises BotFailure."""
@@ -74,9 +75,21 @@ class BotPool:
             self._all.discard(worker)
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
+            task = asyncio.create_task(_see_off(worker))
+            self._leaving.add(task)
+            task.add_done_callback(self._leaving.discard)
 
     async def close(self) -> None:
-        """End every worker."""
+        """End every worker, and wait until all are gone; nobody waits for a verdict any more."""
         for worker in list(self._all):
             self._end(worker)
-            await worker.wait()
+        await asyncio.gather(*self._leaving, return_exceptions=True)
+
+
+async def _see_off(worker: Process) -> None:
+    """Wait until a worker that was ended is gone, and its pipes with it."""
+    assert worker.stdin is not None
+    assert worker.stdout is not None
+    worker.stdin.close()
+    await worker.stdout.read()
+    await worker.wait()

@@ -8,6 +8,7 @@ from sqlalchemy import delete, select
 
 from magehall.table.database import Database
 from magehall.table.models import Message, Mute, Person, Report
+from magehall.table.people.service import name_of
 
 HISTORY = 50
 
@@ -32,19 +33,25 @@ class ChatBook:
                 "at": message.at.isoformat(),
             }
 
-    async def history(self, table_id: str) -> list[dict[str, Any]]:
-        """The last lines of a table, oldest first."""
+    async def history(self, table_id: str, lang: str) -> list[dict[str, Any]]:
+        """The last lines of a table, oldest first, with the names as readers of ``lang`` see them."""
         async with self._database.session() as session:
             rows = await session.execute(
-                select(Message, Person.name)
+                select(Message, Person)
                 .join(Person, Person.id == Message.person_id)
                 .where(Message.table_id == table_id, Message.hidden.is_(False))
                 .order_by(Message.id.desc())
                 .limit(HISTORY)
             )
             return [
-                {"id": m.id, "person": m.person_id, "name": name, "text": m.text, "at": m.at.isoformat()}
-                for m, name in reversed(rows.all())
+                {
+                    "id": message.id,
+                    "person": person.id,
+                    "name": name_of(person, lang),
+                    "text": message.text,
+                    "at": message.at.isoformat(),
+                }
+                for message, person in reversed(rows.all())
             ]
 
     async def muted_by(self, person_id: str) -> set[str]:

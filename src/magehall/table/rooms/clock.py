@@ -32,8 +32,8 @@ def read_clock(data: Mapping[str, object]) -> ClockRules:
 
 
 class Clock:
-    """The clocks of one table. They run for the seats that are asked; what passed while no server had the table
-    loaded is nobody's fault and is not counted."""
+    """The clocks of one table. They run for the seats that are asked; what passed while no server was there is nobody's
+    fault and is not counted."""
 
     def __init__(
         self, rules: ClockRules, left: Mapping[int, int | None], tick: Callable[[], float] = time.monotonic

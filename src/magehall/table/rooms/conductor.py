@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import secrets
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from magehall.kernel.decision import PASS_VERB, Decision, IllegalMove
@@ -15,11 +15,14 @@ from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
 from magehall.table.rooms.journal import MOVE, Line
+from magehall.table.rooms.messages import Pace
 from magehall.table.rooms.room import Room
 
 log = logging.getLogger(__name__)
 
 REPLACEMENT = "greedy"
+PACES: Mapping[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "instant": 0.0}
+"""So many times as long as usual do bots' moves wait."""
 
 
 class Conductor:
@@ -32,6 +35,7 @@ class Conductor:
         self.stops: dict[int, str] = {}
         self._version = -1
         self._tasks: set[asyncio.Task[None]] = set()
+        self._leaving: set[asyncio.Task[None]] = set()
         self._held: dict[int, str] = {}
         self._paced = False
         for chair in room.chairs:
@@ -70,13 +74,19 @@ class Conductor:
         for task in self._tasks:
             if task is not current:
                 task.cancel()
+        self._leaving |= self._tasks
         self._tasks.clear()
         self._version = -1
 
+    async def close(self) -> None:
+        """Rest, and wait until everything has really ended."""
+        self.rest()
+        await asyncio.gather(*self._leaving, return_exceptions=True)
+
     @property
     def busy(self) -> bool:
-        """Whether something is due that no person's message will bring about."""
-        return bool(self._tasks)
+        """Whether something is due that no person's message will bring about, or still on its way out."""
+        return bool(self._tasks or self._leaving)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work)
@@ -85,8 +95,14 @@ class Conductor:
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
+        self._leaving.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("conducting failed", exc_info=task.exception(), extra={"table": self.room.id})
+            self.look_again()
+
+    def look_again(self) -> None:
+        """Something went wrong, such as a database that was away for a moment: begin anew when next attended."""
+        self._version = -1
 
     async def _play(self, seat: int, bot: str, version: int) -> None:
         """A bot's answer; retried once, then the people are offered another bot."""
@@ -104,9 +120,15 @@ class Conductor:
         if room.in_window():
             await self.hold(seat, option, version)
         else:
-            if room.visitors:
-                await asyncio.sleep(room.settings.bot_pace)
+            await asyncio.sleep(self._bot_pace())
             await room.move(seat, version, option)
+
+    def _bot_pace(self) -> float:
+        """How long a bot's move waits: as the slowest of the players who look on wants it, else of those who watch."""
+        visitors = self.room.visitors
+        players = [visitor for visitor in visitors if visitor.seat is not None]
+        wishes = [PACES[visitor.pace] for visitor in players or visitors]
+        return self.room.settings.bot_pace * max(wishes, default=0.0)
 
     async def _teach(self, version: int) -> None:
         """In a lesson the moves between two questions to the learner are written down, the learner's own included."""

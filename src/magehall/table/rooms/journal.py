@@ -7,8 +7,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import func, select, update
+from sqlalchemy import select, update
 from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.kernel.load import load_match
 from magehall.kernel.match import Match
@@ -132,23 +133,25 @@ class Journal:
                 )
                 if written.scalar_one_or_none() is None:
                     raise Stale
-                for seat, left in (left_ms or {}).items():
-                    await session.execute(
-                        update(Chair)
-                        .where(Chair.table_id == table_id, Chair.seat == seat)
-                        .values(left_ms=left)
-                    )
+                await _keep_time(session, table_id, left_ms or {})
         except IntegrityError:
             raise Stale from None
         return number
 
-    async def set_state(self, table_id: str, state: str) -> None:
-        """Abort, adjourn or resume a table."""
+    async def set_state(self, table_id: str, state: str, left_ms: Mapping[int, int]) -> None:
+        """Abort, adjourn or resume a table, with the clocks as they stand."""
         async with self._database.session() as session:
             values: dict[str, Any] = {"state": state}
             if state == "aborted":
                 values["ended"] = now()
             await session.execute(update(TableRow).where(TableRow.id == table_id).values(values))
+            await _keep_time(session, table_id, left_ms)
+
+    async def keep_time(self, table_id: str, version: int, left_ms: Mapping[int, int]) -> None:
+        """Write down what the clocks show, unless the journal has gone on meanwhile."""
+        async with self._database.session() as session:
+            if await session.scalar(select(TableRow.version).where(TableRow.id == table_id)) == version:
+                await _keep_time(session, table_id, left_ms)
 
     async def seat_bot(self, table_id: str, seat: int, bot: str) -> None:
         """A bot takes a chair; whoever sat there stays named."""
@@ -181,13 +184,12 @@ class Journal:
         async with self._database.session() as session:
             return list(await session.scalars(select(TableRow.id).where(TableRow.state == "playing")))
 
-    async def last_entry_age(self, table_id: str) -> float | None:
-        """Seconds since the last entry (or the start)."""
-        async with self._database.session() as session:
-            at = await session.scalar(select(func.max(Entry.at)).where(Entry.table_id == table_id))
-            if at is None:
-                at = await session.scalar(select(TableRow.started).where(TableRow.id == table_id))
-            return None if at is None else (now() - at).total_seconds()
+
+async def _keep_time(session: AsyncSession, table_id: str, left_ms: Mapping[int, int]) -> None:
+    for seat, left in left_ms.items():
+        await session.execute(
+            update(Chair).where(Chair.table_id == table_id, Chair.seat == seat).values(left_ms=left)
+        )
 
 
 def _rebuild(table: TableRow, chairs: list[Chair], lines: list[Line]) -> tuple[Match[Any], list[int]]:

@@ -7,9 +7,11 @@ import contextlib
 import logging
 from typing import Any
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from magehall.table.bots.pool import BotPool
 from magehall.table.database import Database
-from magehall.table.news import News
+from magehall.table.news import News, ended
 from magehall.table.rooms.conductor import Conductor
 from magehall.table.rooms.journal import Journal
 from magehall.table.rooms.room import Room
@@ -21,6 +23,9 @@ log = logging.getLogger(__name__)
 TICK = 2.0
 SWEEP_EVERY = 10
 """Every so many ticks, look for tables that nobody attends to: after a restart, or when a server died."""
+
+KEEP_TIME_EVERY = 300
+"""Every so many ticks, write down what the clocks show. Moves do so too; this is for those who think for days."""
 
 
 class RoomKeeper:
@@ -35,6 +40,7 @@ class RoomKeeper:
         self.conductors: dict[str, Conductor] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._task: asyncio.Task[None] | None = None
+        self._closing = False
 
     async def start(self) -> None:
         """Begin to listen and to attend."""
@@ -43,12 +49,13 @@ class RoomKeeper:
 
     async def close(self) -> None:
         """Say goodbye to everyone and stop; every acknowledged move is in the database already."""
+        self._closing = True
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
-        for conductor in self.conductors.values():
-            conductor.rest()
+            await ended([self._task])
+        for conductor in list(self.conductors.values()):
+            await conductor.close()
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self._keep_time()
         for room in self.rooms.values():
             for visitor in room.visitors:
                 visitor.mailbox.close("shutdown")
@@ -78,13 +85,23 @@ class RoomKeeper:
         conductor = self.conductors.get(room.id)
         if conductor is None:
             return
-        if room.in_play and await self.news.conducts(room.id):
+        if room.in_play and await self.news.conducts(room.id) and not self._closing:
             conductor.attend(again=again)
         else:
             conductor.rest()
 
     async def hear(self, table_id: str, note: dict[str, Any]) -> None:
-        """Something happened at a table, here or on another server."""
+        """Something happened at a table, here or on another server. Never fails: what could not be followed is seen
+        to at the next tick."""
+        try:
+            await self._follow(table_id, note)
+        except Exception:
+            log.exception("news could not be followed", extra={"table": table_id})
+            conductor = self.conductors.get(table_id)
+            if conductor is not None:
+                conductor.look_again()
+
+    async def _follow(self, table_id: str, note: dict[str, Any]) -> None:
         room = self.rooms.get(table_id)
         kind = note.get("kind")
         if room is None:
@@ -149,6 +166,8 @@ class RoomKeeper:
                     await self._sweep()
                 for room in list(self.rooms.values()):
                     await self._look_after(room)
+                if count % KEEP_TIME_EVERY == KEEP_TIME_EVERY - 1:
+                    await self._keep_time()
             except Exception:
                 log.exception("looking after the rooms failed")
             count += 1
@@ -160,6 +179,11 @@ class RoomKeeper:
         if not room.visitors and not self.conductors[room.id].busy and not room.lock.locked():
             del self.rooms[room.id]
             del self.conductors[room.id]
+
+    async def _keep_time(self) -> None:
+        for room in list(self.rooms.values()):
+            if room.clock.runs and await self.news.conducts(room.id):
+                await room.keep_time()
 
     async def _sweep(self) -> None:
         for table_id in await self.journal.in_play():

@@ -9,6 +9,7 @@ from msgspec import Meta, Struct
 
 ShortText = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+Pace = Literal["slow", "normal", "fast", "instant"]
 OfferKind = Literal["undo", "draw", "adjourn", "resume", "replace"]
 
 
@@ -17,10 +18,12 @@ class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(ClientMessage, tag="hello"):
-    """First of all, and after a gap: send me the state, and the log from where I have it."""
+    """First of all, after a gap, and when I want another language or pace: send me the state, and the log from where
+    I have it."""
 
     since: int = 0
     lang: Literal["en", "fr", "ru"] = "en"
+    pace: Pace = "normal"
 
 
 class MoveMessage(ClientMessage, tag="move"):

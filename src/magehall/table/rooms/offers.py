@@ -8,7 +8,7 @@ from magehall.kernel.decision import IllegalMove, Refusal
 from magehall.kernel.text import Text
 from magehall.table.rooms.conductor import REPLACEMENT
 from magehall.table.rooms.journal import UNDO, Line
-from magehall.table.rooms.room import Room
+from magehall.table.rooms.room import Room, on_the_clock
 
 
 def refuse(key: str) -> IllegalMove:
@@ -57,6 +57,9 @@ async def answer(room: Room, seat: int, what: str, *, yes: bool) -> None:
         else:
             del room.offers[what]
         await room.news.publish(room.id, {"kind": "offers", "offers": room.offers})
+        if what == "replace" and not yes:
+            # The old bot keeps the chair: it is asked again, or the table would wait for it for ever.
+            await room.news.publish(room.id, {"kind": "chairs"})
         await _settle(room, what)
 
 
@@ -94,11 +97,11 @@ async def abort(room: Room) -> None:
 
 async def set_state(room: Room, state: str) -> None:
     """Abort, adjourn or resume; the clocks stop or go on."""
-    await room.journal.set_state(room.id, state)
+    if state != "playing":
+        room.clock.stop()
+    await room.journal.set_state(room.id, state, room.clock.left())
     room.table.state = state
     if state == "playing":
-        room.clock.ask(room.asked())
-    else:
-        room.clock.stop()
+        room.clock.ask(on_the_clock(room.match))
     room.broadcast()
     await room.news.publish(room.id, {"kind": "state"})

@@ -12,9 +12,11 @@ from magehall.kernel.decision import IllegalMove
 from magehall.kernel.flow import Window
 from magehall.kernel.match import BrokenRule, Match
 from magehall.kernel.text import render
+from magehall.table.lobby.showing import bot_name
 from magehall.table.models import Chair, TableRow
 from magehall.table.news import News
 from magehall.table.operations import metrics
+from magehall.table.people.service import name_of
 from magehall.table.rooms.clock import Clock, read_clock
 from magehall.table.rooms.journal import END, MOVE, Journal, Line, Loaded, Stale, carry_out
 from magehall.table.rooms.visitor import Visitor
@@ -22,7 +24,6 @@ from magehall.table.settings import Settings
 
 log = logging.getLogger(__name__)
 
-BOT_NAMES = {"random": "bot-random", "greedy": "bot-greedy", "search": "bot-search"}
 LOG_WINDOW = 200
 """How many lines of the log a browser that knows nothing is given."""
 
@@ -49,19 +50,25 @@ class Room:
         self.visitors: set[Visitor] = set()
         self.elsewhere: set[int] = set()
         self.offers: dict[str, dict[str, Any]] = {}
+        self.table: TableRow = loaded.table
+        self.version = -1
         self.take(loaded)
 
     def take(self, loaded: Loaded) -> None:
-        """Make what the database says what this room says."""
-        self.table: TableRow = loaded.table
+        """Make what the database says what this room says. The clocks go on where nothing has moved: the database has
+        them as they were at the last move."""
+        moved = (self.version, self.table.state) != (loaded.version, loaded.table.state)
+        self.table = loaded.table
         self.chairs: list[Chair] = loaded.chairs
         self.people = loaded.people
         self.match: Match[Any] = loaded.match
         self.version = loaded.version
         self.marks = loaded.marks
-        self.clock = Clock(read_clock(self.table.clock), {chair.seat: chair.left_ms for chair in self.chairs})
-        if self.in_play:
-            self.clock.ask(on_the_clock(self.match))
+        if moved:
+            left = {chair.seat: chair.left_ms for chair in self.chairs}
+            self.clock = Clock(read_clock(self.table.clock), left)
+            if self.in_play:
+                self.clock.ask(on_the_clock(self.match))
 
     @property
     def id(self) -> str:
@@ -104,10 +111,9 @@ class Room:
         for chair in self.chairs:
             person = self.people.get(chair.person_id or "")
             if chair.bot is not None:
-                kind = BOT_NAMES.get(chair.bot.partition(":")[0], "bot-greedy")
-                names[chair.seat] = render("table", kind, {"number": chair.seat + 1}, locale, {})
+                names[chair.seat] = bot_name(chair.bot, chair.seat, locale)
             elif person is not None:
-                names[chair.seat] = person.name
+                names[chair.seat] = name_of(person, locale)
         for seat, key in self.match.game.companions(self.table.seats).items():
             names[seat] = render(self.match.game.id, key, {}, locale, {})
         return names
@@ -182,6 +188,12 @@ class Room:
             except BrokenRule:
                 log.exception("a rule failed", extra={"table": self.id, "version": self.version})
                 raise
+
+    async def keep_time(self) -> None:
+        """Write down what the clocks show, for whoever opens this room next."""
+        async with self.lock:
+            if self.in_play and self.clock.running():
+                await self.journal.keep_time(self.id, self.version, self.clock.left())
 
     async def end(self, reason: str, winners: list[int], seat: int | None = None) -> None:
         """End the match by other means than its rules; the caller holds the lock."""

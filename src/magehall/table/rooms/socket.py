@@ -50,7 +50,6 @@ class Conversation:
     async def hold(self) -> None:
         """Listen and speak until either side is done."""
         self.visitor.muted = await self.chat.muted_by(self.person.id)
-        self.visitor.mailbox.put({"type": "chat-history", "lines": await self.chat.history(self.room.id)})
         sender = asyncio.create_task(self._speak())
         listener = asyncio.create_task(self._listen())
         try:
@@ -126,7 +125,9 @@ class Conversation:
         room, visitor = self.room, self.visitor
         match message:
             case messages.Hello():
-                visitor.lang = message.lang
+                if visitor not in room.visitors or visitor.lang != message.lang:
+                    await self._recall(message.lang)
+                visitor.lang, visitor.pace = message.lang, message.pace
                 marks = room.marks
                 visitor.known = marks[message.since] if 0 < message.since < len(marks) else 0
                 if visitor not in room.visitors:
@@ -144,6 +145,12 @@ class Conversation:
                 if visitor.seat is None:
                     raise offers.refuse("refused-spectator")
                 await self._act(visitor.seat, message)
+
+    async def _recall(self, lang: str) -> None:
+        """What was said before, and whom this person does not want to read."""
+        lines = await self.chat.history(self.room.id, lang)
+        muted = sorted(self.visitor.muted)
+        self.visitor.mailbox.put({"type": "chat-history", "lines": lines, "muted": muted})
 
     async def _act(self, seat: int, message: messages.AnyMessage) -> None:
         room, visitor = self.room, self.visitor

@@ -8,9 +8,8 @@ from magehall.table.rooms.keeper import RoomKeeper
 
 async def start_rooms(hall: Hall) -> None:
     """Begin live play."""
-    keeper = RoomKeeper(hall.database, hall.news, hall.settings)
-    await keeper.start()
-    hall.rooms = keeper
+    hall.rooms = RoomKeeper(hall.database, hall.news, hall.settings)
+    await hall.rooms.start()
 
 
 async def stop_rooms(hall: Hall) -> None:
