@@ -41,10 +41,10 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture
-def hall(tmp_path: Path) -> Iterator[LiveHall]:
-    """A server with the built client."""
-    with live_hall_in_thread(tmp_path, client=CLIENT) as live:
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHall]:
+    """A server with the built client, one for all tests of this worker: every visitor is somebody else anyway."""
+    with live_hall_in_thread(tmp_path_factory.mktemp("hall"), client=CLIENT) as live:
         yield live
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TooLate
@@ -18,6 +19,40 @@ def play_now(page: Page) -> str:
     expect(page).to_have_url(TABLE)
     expect(choices(page).first).to_be_visible()
     return page.url.rpartition("/")[2].partition("?")[0]
+
+
+def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
+    """Ask the server something as this page's person: POST with a body, else GET; the answer's JSON or text."""
+    return page.evaluate(
+        """async ([path, body]) => {
+            const headers = {"Content-Type": "application/json", "X-Magehall": "1"};
+            const asked = body === null ? {} : {method: "POST", headers, body: JSON.stringify(body)};
+            const answer = await fetch(path, asked);
+            if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
+            const text = await answer.text();
+            return answer.headers.get("Content-Type")?.includes("json") ? JSON.parse(text) : text;
+        }""",
+        [path, body],
+    )
+
+
+def make_table(page: Page, *chairs: str, **wishes: Any) -> str:
+    """A table with these chairs (``me``, ``open`` or bots), opened in ``page``; the invitation's path."""
+    asked = {"game": "battle_mages", "chairs": chairs, "contribution": "browser", **wishes}
+    made = call(page, "/api/tables", asked)
+    page.goto(f"/t/{made['id']}")
+    return f"/t/{made['id']}?invite={made['invite']}"
+
+
+def sit_down(page: Page) -> None:
+    """Accept an invitation."""
+    page.get_by_role("button", name=re.compile("Sit down|Take a seat|Join", re.IGNORECASE)).first.click()
+
+
+def menu(page: Page, item: str) -> None:
+    """Choose from the menu of a table."""
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name=item, exact=True).click()
 
 
 def choices(page: Page) -> Locator:

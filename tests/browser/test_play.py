@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import TABLE, choices, choose, choose_any, over, play_now
+from tests.browser.player import TABLE, choices, choose, choose_any, make_table, over, play_now, sit_down
 
 
 def finish(*pages: Page) -> None:
@@ -29,30 +27,12 @@ def test_a_newcomer_plays_a_whole_match_against_a_bot(visit: Visit) -> None:
 
 def test_two_people_play_a_whole_match_in_two_browsers(visit: Visit) -> None:
     ann = visit("/")
-    table = make_table(ann)
+    table = make_table(ann, "me", "open")
     bob = visit(table)
     sit_down(bob)
     expect(choices(ann).first).to_be_visible()
     finish(ann, bob)
     expect(over(bob)).to_be_visible()
-
-
-def make_table(page: Page) -> str:
-    """A table for two friends; the invitation's path."""
-    made = page.evaluate(
-        """async () => {
-            const headers = {"Content-Type": "application/json", "X-Magehall": "1"};
-            const body = JSON.stringify({game: "battle_mages", chairs: ["me", "open"], contribution: "browser"});
-            return await (await fetch("/api/tables", {method: "POST", headers, body})).json();
-        }"""
-    )
-    page.goto(f"/t/{made['id']}")
-    return f"/t/{made['id']}?invite={made['invite']}"
-
-
-def sit_down(page: Page) -> None:
-    """Accept an invitation."""
-    page.get_by_role("button", name=re.compile("Sit down|Take a seat|Join", re.IGNORECASE)).first.click()
 
 
 def test_a_reload_lands_on_the_same_question(visit: Visit) -> None:
@@ -107,7 +87,7 @@ def test_a_double_click_draws_one_card(visit: Visit) -> None:
 
 def test_a_spectator_sees_no_hand_and_has_no_choices(visit: Visit) -> None:
     ann = visit("/")
-    table = make_table(ann)
+    table = make_table(ann, "me", "open")
     bob = visit(table)
     sit_down(bob)
     choose(ann, "choose:fire")

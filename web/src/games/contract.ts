@@ -20,6 +20,10 @@ export interface BoardProps<T = unknown> {
   explain: (optionOrRule: string) => void;
   /** Why a thing (the `subject` of options) cannot be chosen in the ways that are not offered; [] if nothing is known. */
   why: (subject: string) => Promise<readonly Refusal[]>;
+  /** Who has won, by seat; empty while the match goes on, and when nobody has won it alone or with others. Mark them. */
+  winners: readonly number[];
+  /** Whether the match has ended: by its rules, or because people gave up, ran out of time or agreed. */
+  over?: boolean;
   /** What the log points at now: arguments as events hold them, such as `#1` or `@spell-shield`. Mark what they name. */
   highlight: readonly string[];
 }

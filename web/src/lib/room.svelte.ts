@@ -3,7 +3,7 @@
 import { notice } from "./notices.svelte";
 import { type ClientMessage, type Line, type Stops, socketUrl, TableSocket } from "./socket";
 import type { ChatLine, Happening, Refusal, ServerMessage, StateMessage, View } from "./wire";
-import { language, needTexts, say } from "./words";
+import { language, say } from "./words";
 
 const WHY_PATIENCE = 4_000;
 const EMOTE_SECONDS = 6;
@@ -104,6 +104,11 @@ export class Room {
     this.send({ type: "mute", person, muted });
   }
 
+  /** Say again who we are and at what pace we follow. */
+  greet(): void {
+    this.#socket.hello();
+  }
+
   /** Read the whole log again, in the language of the page. */
   relearn(): void {
     this.#forget();
@@ -130,6 +135,7 @@ export class Room {
         return this.#show(message);
       case "chat-history":
         this.chat = message.lines;
+        this.muted = new Set(message.muted);
         break;
       case "chat":
         if (!this.chat.some((line) => line.id === message.id)) this.chat = [...this.chat, message];
@@ -172,7 +178,6 @@ export class Room {
     this.state = state;
     this.arrived = performance.now();
     this.moving = this.#socket.moving;
-    if (last === null) void needTexts(state.table.game);
     if (moved) this.onMove(this);
     return true;
   }

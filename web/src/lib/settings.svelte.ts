@@ -1,6 +1,7 @@
 // What a person has chosen: kept in this browser at once, and with the person on the server.
 
 import { api, type Me } from "./api";
+import { isPace, type Pace, pace } from "./pace.svelte";
 import type { Stops } from "./socket";
 import { isLocale, type Locale, pickLocale, setLocale } from "./words";
 
@@ -11,6 +12,7 @@ export interface Kept {
   sound: boolean;
   lang: Locale;
   stops: Stops;
+  pace: Pace;
 }
 
 const defaults = (): Kept => ({
@@ -18,17 +20,19 @@ const defaults = (): Kept => ({
   sound: false,
   lang: pickLocale(navigator.languages ?? [navigator.language]),
   stops: "able",
+  pace: "normal",
 });
 
 /** What of `data` is a setting we know. */
 export function readSettings(data: unknown): Partial<Kept> {
   const found = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
   const kept: Partial<Kept> = {};
-  const { theme, sound, lang, stops } = found;
+  const { theme, sound, lang, stops, pace } = found;
   if (theme === "light" || theme === "dark" || theme === "auto") kept.theme = theme;
   if (typeof sound === "boolean") kept.sound = sound;
   if (isLocale(lang)) kept.lang = lang;
   if (stops === "always" || stops === "able" || stops === "never") kept.stops = stops;
+  if (isPace(pace)) kept.pace = pace;
   return kept;
 }
 
@@ -48,6 +52,7 @@ function apply(): void {
   const root = document.documentElement;
   if (settings.theme === "auto") delete root.dataset["theme"];
   else root.dataset["theme"] = settings.theme;
+  pace.chosen = settings.pace;
 }
 
 function keep(): void {

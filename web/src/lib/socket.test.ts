@@ -107,7 +107,7 @@ function sit(version = 3): void {
 describe("hello", () => {
   it("comes first, in our language, with what we know", () => {
     socket().opens();
-    expect(socket().sent).toEqual([{ type: "hello", since: 0, lang: "fr" }]);
+    expect(socket().sent).toEqual([{ type: "hello", since: 0, lang: "fr", pace: "normal" }]);
     socket().says(state(3));
     expect(lines.at(-1)).toBe("open");
   });
@@ -182,7 +182,7 @@ describe("a break", () => {
     clock.pass(400);
     expect(sockets).toHaveLength(2);
     socket().opens();
-    expect(socket().sent).toEqual([{ type: "hello", since: 5, lang: "fr" }]);
+    expect(socket().sent).toEqual([{ type: "hello", since: 5, lang: "fr", pace: "normal" }]);
   });
   it("is tried more and more slowly, and at once when the network is back", () => {
     socket().breaks();

@@ -2,12 +2,13 @@
 // more than one move on its way: a double click, or a click before the answer, does nothing.
 
 import type { Locale } from "./fluent";
+import { type Pace, pace } from "./pace.svelte";
 import type { ServerMessage, StateMessage } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
 export type ClientMessage =
-  | { type: "hello"; since: number; lang: Locale }
+  | { type: "hello"; since: number; lang: Locale; pace: Pace }
   | { type: "move"; version: number; option: string }
   | { type: "why"; version: number; option?: string }
   | { type: "offer"; what: OfferKind }
@@ -124,7 +125,7 @@ export class TableSocket {
 
   /** Ask for the state, with the log from where we have it. */
   hello(): void {
-    this.send({ type: "hello", since: this.hooks.known(), lang: this.hooks.lang() });
+    this.send({ type: "hello", since: this.hooks.known(), lang: this.hooks.lang(), pace: pace.chosen });
   }
 
   /** Send a move at the version we see. False, and nothing sent, while another is on its way or the line is down. */

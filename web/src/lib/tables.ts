@@ -1,7 +1,7 @@
 // Words about tables, chairs and bots that several pages need.
 
 import type { ChairInfo, TableInfo } from "./api";
-import type { ClockRules } from "./wire";
+import type { ClockRules, Ending } from "./wire";
 import { CLIENT, knows, readable, say, t } from "./words";
 
 /** The bot strengths offered, weakest first; the games list may name others. */
@@ -25,6 +25,13 @@ export function chairName(chair: ChairInfo): string {
 
 export function isFree(chair: ChairInfo): boolean {
   return !chair.bot && !chair.person && !chair.gone;
+}
+
+/** Who won; nobody where they agreed on a draw, which the server notes as everyone's. */
+export function winnersOf(
+  end: (Pick<Ending, "winners"> & { readonly reason?: string }) | null | undefined,
+): readonly number[] {
+  return !end || end.reason === "draw" ? [] : end.winners;
 }
 
 export function clockText(clock: ClockRules): string {

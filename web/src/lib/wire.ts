@@ -128,7 +128,7 @@ export interface ChatLine {
 
 export type ServerMessage =
   | StateMessage
-  | { readonly type: "chat-history"; readonly lines: readonly ChatLine[] }
+  | { readonly type: "chat-history"; readonly lines: readonly ChatLine[]; readonly muted: readonly string[] }
   | ({ readonly type: "chat" } & ChatLine)
   | { readonly type: "emote"; readonly seat: number; readonly person: string; readonly name: string }
   | { readonly type: "thinking"; readonly seat: number }

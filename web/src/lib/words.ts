@@ -86,5 +86,5 @@ export function nameOf(domain: string, thing: string): string {
 
 /** What a game is called. */
 export function gameTitle(game: string): string {
-  return knows(CLIENT, `game-${game}`) ? say(`game-${game}`) : t(game, "title");
+  return knows(game, "title") ? t(game, "title") : say(`game-${game}`);
 }

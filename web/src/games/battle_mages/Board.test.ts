@@ -33,7 +33,10 @@ afterEach(async () => {
   shown = null;
 });
 
-async function show({ view, previous }: Moment): Promise<{ root: HTMLElement; chosen: string[] }> {
+async function show(
+  { view, previous }: Moment,
+  winners: readonly number[] = view.result?.winners ?? [],
+): Promise<{ root: HTMLElement; chosen: string[] }> {
   const chosen: string[] = [];
   const target = document.createElement("div");
   document.body.replaceChildren(target);
@@ -48,6 +51,7 @@ async function show({ view, previous }: Moment): Promise<{ root: HTMLElement; ch
       choose: (option: string) => chosen.push(option),
       explain: () => {},
       why: async () => [],
+      winners,
       highlight: [],
     },
   });
@@ -80,6 +84,25 @@ describe("the board", () => {
     for (const button of root.querySelectorAll("button")) {
       expect(button.getAttribute("aria-label") || button.textContent?.trim()).toBeTruthy();
     }
+  });
+
+  it("marks those who won, in sight and in words, and nobody else", async () => {
+    const end = moments.find(({ moment }) => moment === "end");
+    if (!end) throw new Error("there is no recorded end");
+    expect(end.view.result?.winners).toHaveLength(1);
+    const marked = (root: HTMLElement) =>
+      [...root.querySelectorAll<HTMLElement>("[data-winner]")].map((mark) => Number(mark.dataset["winner"]));
+    const told = (root: HTMLElement) =>
+      [...root.querySelectorAll('[role="group"]')].filter((seat) =>
+        seat.getAttribute("aria-label")?.includes("Winner"),
+      );
+    const { root } = await show(end);
+    expect(marked(root)).toEqual(end.view.result?.winners);
+    expect(told(root)).toHaveLength(1);
+    if (shown) await unmount(shown);
+    const drawn = await show(end, []);
+    expect(marked(drawn.root)).toEqual([]);
+    expect(told(drawn.root)).toHaveLength(0);
   });
 
   it.each(each)("lets us choose all that is offered in $name", async ({ moment }) => {

@@ -3,7 +3,7 @@
 import { createContext, tick } from "svelte";
 import { type Click, nextClick } from "../../lib/options";
 import type { Args, Option, Refusal } from "../../lib/wire";
-import { t } from "../../lib/words";
+import { say, t } from "../../lib/words";
 import type { BoardProps } from "../contract";
 import { isHouseText, schoolOf } from "./cards";
 import { ICONS } from "./icons";
@@ -61,6 +61,12 @@ export class Desk {
   }
   get names(): Readonly<Record<number, string>> {
     return this.#props().names;
+  }
+  get over(): boolean {
+    return this.#props().over ?? false;
+  }
+  hasWon(mage: number): boolean {
+    return this.#props().winners.includes(mage);
   }
   get options(): readonly Option[] {
     return this.#props().decision?.options ?? [];
@@ -133,11 +139,13 @@ export class Desk {
 
   mageText(mage: MageView): string {
     const who = { mage: this.nameOf(mage.mage), school: `@school-${mage.school}` };
-    if (mage.life <= 0) return this.say("board-mage-out", who);
+    const won = this.hasWon(mage.mage) ? [`${say("winner")}.`] : [];
+    if (mage.life <= 0) return [...won, this.say("board-mage-out", who)].join(" ");
     const words = [
+      ...won,
       this.say("board-mage", { ...who, life: mage.life, full: mage.starting_life, cards: mage.hand.length }),
     ];
-    if (this.view.active === mage.mage) words.push(this.say("board-mage-turn"));
+    if (!this.over && this.view.active === mage.mage) words.push(this.say("board-mage-turn"));
     if (mage.hex) words.push(this.say("board-mage-hex", { spell: `@spell-${mage.hex}` }));
     if (mage.rebirth) words.push(this.say("board-mage-rebirth"));
     if (mage.front) words.push(this.say("board-mage-front", { spell: `@spell-${mage.front}` }));

@@ -1,5 +1,6 @@
 // What moved between one view and the next, read from the two views alone.
 
+import { paced } from "../../lib/pace.svelte";
 import type { MageView, TableView } from "./types";
 
 /** A card on its way. Places are names of things; the first one that is on the screen counts, and stays empty until
@@ -16,6 +17,7 @@ const STAGGER = 90;
 
 /** Whether the reader wants things to stand still. */
 export function calm(): boolean {
+  if (paced(1) === 0) return true;
   return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
 }
 
@@ -23,7 +25,7 @@ export function calm(): boolean {
 export function flights(before: TableView, after: TableView): Flight[] {
   if (before === after || before.mages.length !== after.mages.length) return [];
   const moves = [...playedCards(before, after), ...drawnCards(before, after), ...newCentre(before, after)];
-  return moves.map((move, place) => ({ ...move, delay: place * STAGGER }));
+  return moves.map((move, place) => ({ ...move, delay: place * paced(STAGGER) }));
 }
 
 type Move = Omit<Flight, "delay">;

@@ -43,6 +43,7 @@ export interface TableView {
   readonly centre: string | null;
   readonly played: readonly string[];
   readonly aimed: readonly AimedView[];
-  /** The spell just announced, turned or about to strike, while mages are asked about it. */
+  /** The spell just announced, cast, turned or about to strike, while mages are asked about it; damage 0 where it does
+   *  something else. */
   readonly under_way?: readonly AimedView[];
 }

@@ -1,0 +1,52 @@
+"""Another language, without leaving the page."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import call, choices, choose, play_now
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language from the settings in the header."""
+    page.locator("header .end .popover button").first.click()
+    page.get_by_text(language, exact=True).click()
+    page.keyboard.press("Escape")
+
+
+def test_the_table_turns_to_another_language_and_stays_where_it_is(visit: Visit) -> None:
+    page = visit("/")
+    play_now(page)
+    choose(page, "choose:fire")
+    expect(page.locator('.choices [data-option="draw:pile"]')).to_contain_text("Draw")
+    page.evaluate("() => { window.sameDocument = true; }")
+    for language, lang, draw, log in (
+        ("Français", "fr", "Tirer", "Vous"),
+        ("Русский", "ru", "Взять", "Вы"),
+        ("English", "en", "Draw", "You"),
+    ):
+        speak(page, language)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        expect(page.locator('.choices [data-option="draw:pile"]')).to_contain_text(draw)
+        expect(page.locator(".log").get_by_text(log).first).to_be_visible()
+        if lang != "en":
+            expect(page.locator(".log").get_by_text("You ")).to_have_count(0)
+    assert page.evaluate("() => window.sameDocument") is True
+    choose(page, "draw:pile")
+    expect(page.locator(".log").get_by_text("You draw")).to_have_count(1)
+
+
+def test_the_choice_of_language_and_pace_is_kept(visit: Visit) -> None:
+    page = visit("/account")
+    page.get_by_text("Русский", exact=True).first.click()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    page.get_by_text("Сразу", exact=True).first.click()
+    page.reload()
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.get_by_label("Сразу", exact=True)).to_be_checked()
+    kept = call(page, "/api/me")["settings"]
+    assert (kept["lang"], kept["pace"]) == ("ru", "instant")
+    page.goto("/")
+    play_now(page)
+    assert "Выбрать" in choices(page).first.inner_text()
