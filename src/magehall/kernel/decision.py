@@ -48,12 +48,16 @@ def make_option(words: Text, rule: str, verb: str, subject: str = "", target: st
 
 class Decision(Struct, frozen=True):
     """A question to one seat. The options are finite, ordered and the whole law: what is not listed is refused.
-    Prompt and rule are public; the options are the seat's own."""
+    Prompt and rule are public; the options are the seat's own.
+
+    Where there are more options than anyone could list, such as all spellbooks, ``accepts`` is the verb of those that
+    are not listed; the game says which of them it takes."""
 
     seat: int
     prompt: Text
     rule: str
     options: tuple[Option, ...]
+    accepts: str = ""
 
     def find(self, option_id: str) -> Option | None:
         """The listed option of that id."""

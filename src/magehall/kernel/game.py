@@ -130,6 +130,15 @@ class Game(Generic[S]):
         """Why things that look like options of ``seat`` now are not: reasons by option id."""
         return {}
 
+    def window_matters(self, state: S, window: Window, opener: Frame, seat: int) -> bool:
+        """Whether a player who wants to be stopped only where it matters should be stopped at this window, which the
+        seat could answer. It may look at what the seat knows, and at nothing else."""
+        return True
+
+    def accept(self, state: S, decision: Decision, option_id: str) -> Option | Refusal:
+        """The option of that id, whose verb is the one ``decision`` accepts beyond its list; or why it is not taken."""
+        raise NotImplementedError
+
     def check(self, state: S) -> None:
         """Raise ValueError where the state breaks an invariant of the game."""
 

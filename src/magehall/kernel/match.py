@@ -8,7 +8,7 @@ from typing import Any, Generic, TypeVar
 from magehall.kernel.chance import Chance, Dream, ScriptError, commit
 from magehall.kernel.decision import Decision, IllegalMove, Option, Refusal, kernel_refusal
 from magehall.kernel.event import Event
-from magehall.kernel.flow import Flow
+from magehall.kernel.flow import Flow, Window
 from magehall.kernel.game import Game, OptionError, Result
 from magehall.kernel.journal import Move, Setup
 from magehall.kernel.save import save_match
@@ -94,7 +94,7 @@ class Match(Generic[S]):
             if not decision.options:
                 raise ValueError(f"seat {seat} is asked, but has nothing to choose from")
         for seat, answer in self.state.answers.items():
-            if seat not in self._asked or self._asked[seat].find(answer) is None:
+            if seat not in self._asked or not isinstance(self._found(self._asked[seat], answer), Option):
                 raise ValueError(f"seat {seat} cannot have answered {answer!r}")
         if self._asked and not self._pending:
             raise ValueError("all who are asked have answered already")
@@ -108,10 +108,10 @@ class Match(Generic[S]):
         decision = self._pending.get(seat) if type(seat) is int else None
         chosen = None
         if decision is not None:
-            if isinstance(option, Option):
-                chosen = option if option in decision.options else None
-            elif isinstance(option, str):
-                chosen = decision.find(option)
+            wanted: object = option.id if isinstance(option, Option) else option
+            found = self._found(decision, wanted) if isinstance(wanted, str) else None
+            if isinstance(found, Option) and (not isinstance(option, Option) or option == found):
+                chosen = found
         if chosen is None:
             raise IllegalMove(self.why_not(seat, option) or kernel_refusal("refused-not-offered"))
         flow = self.flow
@@ -147,10 +147,18 @@ class Match(Generic[S]):
     def _collect(self, answers: Mapping[int, str]) -> dict[int, Option]:
         collected = {}
         for seat, decision in self._asked.items():
-            option = decision.find(answers[seat])
-            assert option is not None
+            option = self._found(decision, answers[seat])
+            assert isinstance(option, Option)
             collected[seat] = option
         return collected
+
+    def _found(self, decision: Decision, option_id: str) -> Option | Refusal | None:
+        """The option of that id, listed or accepted; the reason where the game does not accept it; None where the
+        decision has nothing to do with it."""
+        listed = decision.find(option_id)
+        if listed is None and decision.accepts and option_id.startswith(f"{decision.accepts}:"):
+            return self.game.accept(self.flow.state, decision, option_id)
+        return listed
 
     def why_not(self, seat: int, option: Option | str | Mapping[str, Any]) -> Refusal | None:
         """None if ``seat`` may choose ``option`` (an option, its id, or a mapping with an ``id``) now; otherwise
@@ -171,7 +179,9 @@ class Match(Generic[S]):
         )
         if not isinstance(wanted, str):
             return kernel_refusal("refused-not-offered")
-        found = decision.find(wanted)
+        found = self._found(decision, wanted)
+        if isinstance(found, Refusal):
+            return found
         if found is not None:
             forged = isinstance(option, Option) and option != found
             return kernel_refusal("refused-not-offered") if forged else None
@@ -183,6 +193,13 @@ class Match(Generic[S]):
     def refusals(self, seat: int) -> Mapping[str, Refusal]:
         """What looks like an option of ``seat`` now but is none, each with its reason."""
         return self.game.refusals(self.state, seat) if seat in self._pending else {}
+
+    def window_matters(self, seat: int) -> bool:
+        """Whether the question to ``seat`` deserves a stop: always, but in a window where the game knows better."""
+        stack = self.state.stack
+        if seat not in self._pending or not isinstance(stack[-1], Window):
+            return True
+        return self.game.window_matters(self.state, stack[-1], stack[-2], seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that ``seat`` may see, ready for JSON; None is a spectator."""
@@ -204,6 +221,8 @@ class Match(Generic[S]):
                 "rule": decision.rule,
                 "options": [option.shown() for option in decision.options],
             }
+            if decision.accepts:
+                shown["decision"]["accepts"] = decision.accepts
         if self._result is not None:
             result = self._result
             shown["result"] = {
