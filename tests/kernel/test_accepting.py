@@ -1,0 +1,119 @@
+"""A decision may accept options that nobody could list: the game says which, and why not the others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from magehall import IllegalMove, Match, load_match
+from magehall.kernel import game
+from magehall.kernel.decision import Decision, Option, Refusal, make_option
+from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.game import Game, NoWindows, Result
+from magehall.kernel.journal import Setup
+from magehall.kernel.state import State, Thing
+from magehall.kernel.text import Text
+
+
+def words(key: str) -> Text:
+    return Text("midnight_larder", key)
+
+
+class Wish(Thing):
+    made: list[str] = []
+
+
+class Wishes(State):
+    __slots__ = ()
+
+
+class Wishing(Frame):
+    """Two seats wish for something, both at once: for soup, which is on the list, or for any other word."""
+
+    def ask(self, flow: Flow[Wishes]) -> Asked:
+        soup = make_option(words("option-pass"), "soup.first", "wish", "soup")
+        return tuple(
+            Decision(seat, words("ask-plan"), "soup.first", (soup,), accepts="word") for seat in (0, 1)
+        )
+
+    def note(self, flow: Flow[Wishes]) -> None:
+        flow.state.edit("wish", Wish).made += [flow.answers[seat].subject for seat in (0, 1)]
+
+    steps = (ask, note)
+
+
+class WishGame(Game[Wishes]):
+    id = "wishes"
+    version = 1
+    seats = (2,)
+    state = Wishes
+    things = (Wish,)
+    frames = (Wishing,)
+    windows = NoWindows[Wishes]()
+    folder = Path(__file__).parent
+
+    def setup(self, flow: Flow[Wishes], seats: int, options: Any) -> None:
+        flow.state.add("wish", Wish())
+        flow.call(Wishing())
+
+    def view(self, state: Wishes, seat: int | None) -> dict[str, Any]:
+        return {}
+
+    def outcome(self, state: Wishes) -> Result:
+        return Result((), (0, 0), words("ask-plan"))
+
+    def accept(self, state: Wishes, decision: Decision, option_id: str) -> Option | Refusal:
+        word = option_id.removeprefix("word:")
+        if not word.isalpha():
+            return Refusal(words("refused-creak"), "soup.second")
+        return make_option(words("option-pass"), "soup.first", "word", word.lower())
+
+
+GAME = WishGame()
+
+
+@pytest.fixture
+def match(monkeypatch: pytest.MonkeyPatch) -> Match[Wishes]:
+    monkeypatch.setitem(game._games, GAME.id, GAME)
+    return Match.start(GAME, Setup(seats=2, options={}, secret="secret", contributions={}))
+
+
+def test_an_accepted_option_is_played_in_its_one_spelling(match: Match[Wishes]) -> None:
+    match.apply(0, "word:Bread")
+    match.apply(1, "wish:soup")
+    assert match.state.get("wish", Wish).made == ["bread", "soup"]
+    assert match.moves == [(0, "word:bread"), (1, "wish:soup")]
+
+
+def test_what_the_game_does_not_accept_is_refused_with_its_reason(match: Match[Wishes]) -> None:
+    refusal = match.why_not(0, "word:12")
+    assert refusal == Refusal(words("refused-creak"), "soup.second")
+    with pytest.raises(IllegalMove) as refused:
+        match.apply(0, "word:12")
+    assert refused.value.rule == "soup.second"
+    assert 0 in match.pending
+
+
+def test_only_the_verb_named_is_accepted(match: Match[Wishes]) -> None:
+    assert match.why_not(0, "wish:bread") is not None
+    assert match.why_not(0, "wordless") is not None
+
+
+def test_a_forged_option_is_refused(match: Match[Wishes]) -> None:
+    forged = make_option(words("option-pass"), "soup.second", "word", "bread")
+    with pytest.raises(IllegalMove):
+        match.apply(0, forged)
+    assert match.why_not(0, forged) is not None
+
+
+def test_a_view_says_what_is_accepted(match: Match[Wishes]) -> None:
+    assert match.view(0)["decision"]["accepts"] == "word"
+
+
+def test_an_accepted_answer_outlives_saving_while_the_other_seat_thinks(match: Match[Wishes]) -> None:
+    match.apply(0, "word:bread")
+    loaded = load_match(match.save())
+    loaded.apply(1, "word:tea")
+    assert loaded.state.get("wish", Wish).made == ["bread", "tea"]
