@@ -1,0 +1,341 @@
+"""What a spell card says: the vocabulary in which the box is declared."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import cached_property
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from magehall.games.mage_wars.cards.effects import Effect
+from magehall.games.mage_wars.cards.traits import Harm, Trait
+
+
+class School(StrEnum):
+    """The six major schools of magic and the four elements."""
+
+    ARCANE = "arcane"
+    DARK = "dark"
+    HOLY = "holy"
+    MIND = "mind"
+    NATURE = "nature"
+    WAR = "war"
+    AIR = "air"
+    EARTH = "earth"
+    FIRE = "fire"
+    WATER = "water"
+
+
+class Kind(StrEnum):
+    """The types of spell; a wall is a conjuration that stands on a border, and a mage is a creature."""
+
+    CREATURE = "creature"
+    CONJURATION = "conjuration"
+    WALL = "wall"
+    ENCHANTMENT = "enchantment"
+    EQUIPMENT = "equipment"
+    INCANTATION = "incantation"
+    ATTACK = "attack"
+
+
+class Speed(StrEnum):
+    """The action something takes. A free ability is used before or after a friendly creature's action phase."""
+
+    QUICK = "quick"
+    FULL = "full"
+    FREE = "free"
+
+
+class Style(StrEnum):
+    """How an attack reaches its target."""
+
+    MELEE = "melee"
+    RANGED = "ranged"
+    BARRIER = "barrier"
+    PASSAGE = "passage"
+    TRAP = "trap"
+    SPECIAL = "special"
+
+
+class Slot(StrEnum):
+    """Where a mage wears equipment; there are two fingers for rings."""
+
+    HELMET = "helmet"
+    AMULET = "amulet"
+    CLOAK = "cloak"
+    CHEST = "chest"
+    GLOVES = "gloves"
+    RING = "ring"
+    BELT = "belt"
+    BOOTS = "boots"
+    WEAPON = "weapon"
+    SHIELD = "shield"
+
+
+class Who(Struct, frozen=True):
+    """Which objects are meant. None and empty mean: no matter."""
+
+    kinds: tuple[Kind, ...] = (Kind.CREATURE,)
+    subtypes: tuple[str, ...] = ()
+    """At least one of these."""
+    friendly: bool | None = None
+    living: bool | None = None
+    corporeal: bool | None = None
+    mage: bool | None = None
+    other: bool = False
+    """Not the object that asks."""
+
+
+class Aim(StrEnum):
+    """What a spell is cast at."""
+
+    ZONE = "zone"
+    BORDER = "border"
+    OBJECT = "object"
+    ENCHANTMENT = "enchantment"
+    ARENA = "arena"
+    DISCARD = "discard"
+
+
+class Target(Struct, frozen=True):
+    """What a spell may be cast at. ``hidden`` asks whether an enchantment is face down, ``mine`` whether the caster's
+    side controls it, ``clear`` for a zone without enemy creatures, ``grounded`` and ``containable`` for objects
+    without Flying and Uncontainable, ``channeling`` for objects that channel."""
+
+    aims: tuple[Aim, ...]
+    who: Who = Who(kinds=())
+    hidden: bool | None = None
+    mine: bool | None = None
+    clear: bool = False
+    grounded: bool = False
+    containable: bool = False
+    channeling: bool = False
+
+
+EffectRow: TypeAlias = tuple[int, int, tuple[str, ...]]
+"""Lowest and highest result of the effect die, and the effects and conditions it brings."""
+
+OPEN = 99
+"""The top of the last row of an effect table."""
+
+
+class Bonus(Struct, frozen=True):
+    """More dice, and more on the effect die, against some targets: any of these traits, or of these schools."""
+
+    value: int
+    traits: tuple[str, ...] = ()
+    schools: tuple[School, ...] = ()
+    creatures: bool = False
+
+
+class Attack(Struct, frozen=True):
+    """An attack bar."""
+
+    name: str
+    style: Style
+    dice: int
+    speed: Speed | None = None
+    within: tuple[int, int] = (0, 0)
+    harm: Harm | None = None
+    effects: tuple[EffectRow, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    bonuses: tuple[Bonus, ...] = ()
+    zone: bool = False
+    spell: bool = False
+
+    def has(self, trait: str) -> bool:
+        """Whether the bar names the trait."""
+        return any(own.name == trait for own in self.traits)
+
+    def value(self, trait: str) -> int:
+        """The sum of the values the bar gives the trait."""
+        return sum(own.value for own in self.traits if own.name == trait)
+
+
+class Defense(Struct, frozen=True):
+    """A defence: what the effect die must show, how often a round (0: once against every attack), and against what."""
+
+    value: int
+    uses: int = 1
+    melee: bool = True
+    ranged: bool = True
+    unhampered: bool = False
+    """Conditions of the creature do not weaken it."""
+    flyers_only: bool = False
+
+
+class Reach(StrEnum):
+    """Whom a grant reaches."""
+
+    SELF = "itself"
+    HOST = "the object it is attached to"
+    CHOSEN = "the object chosen when it came into play"
+    MAGE = "the mage who controls it"
+    ZONE = "objects in its zone"
+    ARENA = "objects in the arena"
+
+
+class Grant(Struct, frozen=True):
+    """Traits an object gives as long as it is in play face up."""
+
+    traits: tuple[Trait, ...]
+    to: Reach = Reach.HOST
+    who: Who = Who(kinds=())
+    beside_mage: bool = False
+    """Only while it shares the zone of its controller's mage."""
+    while_controlling: str = ""
+    """Only while its controller controls a creature of this subtype."""
+    containable: bool = False
+    """Not to what is Uncontainable."""
+
+
+class Trigger(StrEnum):
+    """When a mandatory enchantment must be revealed."""
+
+    ATTACKED = "its creature is attacked"
+    TARGETED = "its creature is the target of an enemy incantation or enchantment"
+    CASTS_QUICK = "its creature casts a quick spell"
+    ENTERED = "an enemy creature enters its zone"
+
+
+class SpellFilter(Struct, frozen=True):
+    """Which spells are meant; empty and None mean: no matter."""
+
+    kinds: tuple[Kind, ...] = ()
+    subtypes: tuple[str, ...] = ()
+    schools: tuple[School, ...] = ()
+    highest_level: int = OPEN
+    living: bool | None = None
+    corporeal: bool | None = None
+    epic: bool | None = None
+
+    def matches(self, card: Card) -> bool:
+        """Whether ``card`` is meant."""
+        return (
+            (not self.kinds or card.kind in self.kinds)
+            and (not self.subtypes or any(subtype in card.subtypes for subtype in self.subtypes))
+            and (not self.schools or any(school in card.school_names for school in self.schools))
+            and card.level <= self.highest_level
+            and self.living in (None, card.living)
+            and self.corporeal in (None, card.corporeal)
+            and self.epic in (None, card.epic)
+        )
+
+
+class Casts(Struct, frozen=True):
+    """The spells a familiar or a spawnpoint casts; ``needs`` is the mana that must lie on it."""
+
+    spells: SpellFilter
+    needs: int = 0
+
+
+class Discount(Struct, frozen=True):
+    """Once a round, one mana less for such a spell; enchantments are cheaper when revealed, others when cast."""
+
+    spells: SpellFilter
+    on_reveal: bool = True
+    on_friendly_creature: bool = False
+    """Only enchantments cast on a friendly creature, and then when cast."""
+
+
+class Ability(Struct, frozen=True):
+    """What an object can do besides attacking. ``spell`` marks what counts as casting a spell of that speed."""
+
+    name: str
+    speed: Speed
+    does: tuple[Effect, ...]
+    within: tuple[int, int] | None = (0, 0)
+    """None: anywhere in the arena, seen or not."""
+    target: Target | None = None
+    cost: int = 0
+    per_round: int = 0
+    """0: as often as there are actions for it."""
+    spell: bool = False
+
+
+class Card(Struct, frozen=True, dict=True, cache_hash=True):
+    """A spell card. ``cost`` is None where it depends on the target; ``armor`` is None where there can be none."""
+
+    id: str
+    kind: Kind
+    schools: tuple[tuple[School, int], ...]
+    cost: int | None = None
+    speed: Speed = Speed.QUICK
+    within: tuple[int, int] = (0, 2)
+    target: Target = Target((Aim.OBJECT,))
+    subtypes: tuple[str, ...] = ()
+    either_school: bool = False
+    reveal: int = 0
+    trigger: Trigger | None = None
+    """When it must be revealed, for mandatory enchantments."""
+    life: int = 0
+    armor: int | None = 0
+    channeling: int | None = None
+    attacks: tuple[Attack, ...] = ()
+    defenses: tuple[Defense, ...] = ()
+    traits: tuple[Trait, ...] = ()
+    grants: tuple[Grant, ...] = ()
+    lends: tuple[Defense, ...] = ()
+    """Defences it gives to the object it is attached to."""
+    does: tuple[Effect, ...] = ()
+    abilities: tuple[Ability, ...] = ()
+    casts: Casts | None = None
+    binds: SpellFilter | None = None
+    discount: Discount | None = None
+    slots: tuple[Slot, ...] = ()
+    either_slot: bool = False
+    mages: tuple[str, ...] = ()
+    school_only: School | None = None
+    epic: bool = False
+    novice: bool = False
+    legendary: bool = False
+    unique: bool = False
+
+    @cached_property
+    def slug(self) -> str:
+        """The card's name in rule ids, message keys and options."""
+        return self.id.replace("_", "-")
+
+    @cached_property
+    def rule(self) -> str:
+        """The ledger's entry of the card."""
+        return f"card.{self.slug}"
+
+    @cached_property
+    def name(self) -> str:
+        """The message that names the card, as an argument of another."""
+        return f"@card-{self.slug}"
+
+    @cached_property
+    def level(self) -> int:
+        """Levels of schools that are all needed add up. [spellbooks.all-schools]"""
+        return self.schools[0][1] if self.either_school else sum(level for _, level in self.schools)
+
+    @cached_property
+    def school_names(self) -> tuple[School, ...]:
+        return tuple(school for school, _ in self.schools)
+
+    @cached_property
+    def trait_names(self) -> frozenset[str]:
+        return frozenset(trait.name for trait in self.traits)
+
+    @cached_property
+    def living(self) -> bool:
+        """Creatures live and conjurations do not, unless the card says otherwise. [traits.living]"""
+        if "nonliving" in self.trait_names or "incorporeal" in self.trait_names:
+            return False
+        return self.kind is Kind.CREATURE or "living" in self.trait_names
+
+    @cached_property
+    def corporeal(self) -> bool:
+        return "incorporeal" not in self.trait_names
+
+    @cached_property
+    def most_copies(self) -> int:
+        """How many a spellbook may hold. [spellbooks.copies]"""
+        return 1 if self.epic else 6 if self.level == 1 else 4
+
+    def value(self, trait: str) -> int:
+        """The value the card prints for a trait."""
+        return sum(own.value for own in self.traits if own.name == trait)

@@ -1,0 +1,209 @@
+"""Short forms for declaring the cards of each type, with what all cards of the type have in common."""
+
+from __future__ import annotations
+
+from typing import TypedDict, Unpack
+
+from magehall.games.mage_wars.cards.card import (
+    OPEN,
+    Ability,
+    Aim,
+    Attack,
+    Bonus,
+    Card,
+    Casts,
+    Defense,
+    Discount,
+    EffectRow,
+    Grant,
+    Kind,
+    School,
+    Slot,
+    Speed,
+    SpellFilter,
+    Style,
+    Target,
+    Trigger,
+    Who,
+)
+from magehall.games.mage_wars.cards.effects import Effect
+from magehall.games.mage_wars.cards.traits import EXTENDABLE, MAGECAST, UNAVOIDABLE, Harm, Trait
+
+QUICK, FULL, FREE = Speed.QUICK, Speed.FULL, Speed.FREE
+Schools = tuple[tuple[School, int], ...]
+
+ZONE = Target((Aim.ZONE,))
+CLEAR_ZONE = Target((Aim.ZONE,), clear=True)
+BORDER = Target((Aim.BORDER,))
+ARENA = Target((Aim.ARENA,))
+HIDDEN_ENCHANTMENT = Target((Aim.ENCHANTMENT,), hidden=True)
+MAGE = Target((Aim.OBJECT,), Who(mage=True))
+CREATURE = Target((Aim.OBJECT,), Who())
+FRIENDLY_CREATURE = Target((Aim.OBJECT,), Who(friendly=True))
+LIVING_CREATURE = Target((Aim.OBJECT,), Who(living=True))
+CORPOREAL_CREATURE = Target((Aim.OBJECT,), Who(corporeal=True))
+ANIMAL = Target((Aim.OBJECT,), Who(subtypes=("animal",)))
+LIVING_NON_MAGE = Target((Aim.OBJECT,), Who(living=True, mage=False))
+CREATURE_OR_CONJURATION = Target((Aim.OBJECT,), Who(kinds=(Kind.CREATURE, Kind.CONJURATION, Kind.WALL)))
+
+
+class Rest(TypedDict, total=False):
+    """What only some cards say."""
+
+    armor: int | None
+    channeling: int | None
+    attacks: tuple[Attack, ...]
+    defenses: tuple[Defense, ...]
+    traits: tuple[Trait, ...]
+    grants: tuple[Grant, ...]
+    lends: tuple[Defense, ...]
+    does: tuple[Effect, ...]
+    abilities: tuple[Ability, ...]
+    casts: Casts | None
+    binds: SpellFilter | None
+    discount: Discount | None
+    either_school: bool
+    either_slot: bool
+    trigger: Trigger | None
+    mages: tuple[str, ...]
+    school_only: School | None
+    epic: bool
+    novice: bool
+    legendary: bool
+    unique: bool
+
+
+def creature(id: str, schools: Schools, cost: int, *subtypes: str, life: int, **rest: Unpack[Rest]) -> Card:
+    """A creature: a full spell that puts it into the caster's zone."""
+    return Card(id, Kind.CREATURE, schools, cost, FULL, (0, 0), ZONE, subtypes, life=life, **rest)
+
+
+def conjuration(
+    id: str,
+    schools: Schools,
+    cost: int,
+    *subtypes: str,
+    life: int,
+    speed: Speed = QUICK,
+    within: tuple[int, int] = (0, 1),
+    target: Target = ZONE,
+    **rest: Unpack[Rest],
+) -> Card:
+    """A conjuration, which stays where it was put until it is destroyed."""
+    return Card(id, Kind.CONJURATION, schools, cost, speed, within, target, subtypes, life=life, **rest)
+
+
+def wall(id: str, schools: Schools, cost: int, *subtypes: str, life: int, **rest: Unpack[Rest]) -> Card:
+    """A wall on the border between two zones; every wall can be extended. [spells.wall-extend]"""
+    rest["traits"] = (*rest.get("traits", ()), EXTENDABLE)
+    return Card(id, Kind.WALL, schools, cost, QUICK, (0, 1), BORDER, subtypes, life=life, **rest)
+
+
+def enchantment(
+    id: str, schools: Schools, reveal: int, *subtypes: str, target: Target, **rest: Unpack[Rest]
+) -> Card:
+    """An enchantment: two mana to cast it face down, more to reveal it."""
+    return Card(id, Kind.ENCHANTMENT, schools, 2, QUICK, (0, 2), target, subtypes, reveal=reveal, **rest)
+
+
+def equipment(
+    id: str, schools: Schools, cost: int, *subtypes: str, slots: tuple[Slot, ...], **rest: Unpack[Rest]
+) -> Card:
+    """Equipment, which only mages cast and wear. [spells.equipment-target]"""
+    rest["traits"] = (*rest.get("traits", ()), MAGECAST)
+    return Card(id, Kind.EQUIPMENT, schools, cost, QUICK, (0, 2), MAGE, subtypes, slots=slots, **rest)
+
+
+def incantation(
+    id: str,
+    schools: Schools,
+    cost: int | None,
+    *subtypes: str,
+    target: Target,
+    within: tuple[int, int] = (0, 2),
+    speed: Speed = QUICK,
+    **rest: Unpack[Rest],
+) -> Card:
+    """An incantation; ``cost`` is None where it depends on the target."""
+    return Card(id, Kind.INCANTATION, schools, cost, speed, within, target, subtypes, **rest)
+
+
+def attack_spell(
+    id: str,
+    schools: Schools,
+    cost: int,
+    *subtypes: str,
+    within: tuple[int, int],
+    bar: Attack,
+    speed: Speed = QUICK,
+    **rest: Unpack[Rest],
+) -> Card:
+    """An attack spell: a ranged attack that is also a spell."""
+    target = ZONE if bar.zone else CREATURE_OR_CONJURATION
+    rest["attacks"] = (bar,)
+    return Card(id, Kind.ATTACK, schools, cost, speed, within, target, subtypes, **rest)
+
+
+def bar(
+    name: str,
+    dice: int,
+    *traits: Trait,
+    speed: Speed = QUICK,
+    harm: Harm | None = None,
+    effects: tuple[EffectRow, ...] = (),
+    bonuses: tuple[Bonus, ...] = (),
+) -> Attack:
+    """A melee attack."""
+    return Attack(name, Style.MELEE, dice, speed, (0, 0), harm, effects, traits, bonuses)
+
+
+def shot(
+    name: str,
+    dice: int,
+    *traits: Trait,
+    within: tuple[int, int],
+    speed: Speed = FULL,
+    harm: Harm | None = None,
+    effects: tuple[EffectRow, ...] = (),
+    bonuses: tuple[Bonus, ...] = (),
+) -> Attack:
+    """A ranged attack."""
+    return Attack(name, Style.RANGED, dice, speed, within, harm, effects, traits, bonuses)
+
+
+def blast(
+    name: str,
+    dice: int,
+    *traits: Trait,
+    within: tuple[int, int],
+    harm: Harm,
+    effects: tuple[EffectRow, ...] = (),
+    bonuses: tuple[Bonus, ...] = (),
+    zone: bool = False,
+) -> Attack:
+    """The attack of an attack spell."""
+    return Attack(name, Style.RANGED, dice, None, within, harm, effects, traits, bonuses, zone, spell=True)
+
+
+def reaction(
+    name: str,
+    style: Style,
+    dice: int,
+    *traits: Trait,
+    harm: Harm | None = None,
+    effects: tuple[EffectRow, ...] = (),
+) -> Attack:
+    """The attack of a barrier, a wall or a trap, which nobody can avoid."""
+    if UNAVOIDABLE not in traits:
+        traits = (*traits, UNAVOIDABLE)
+    return Attack(name, style, dice, None, (0, 0), harm, effects, traits)
+
+
+def on(low: int, *effects: str) -> EffectRow:
+    """The last row of an effect table: from ``low`` up."""
+    return low, OPEN, effects
+
+
+def between(low: int, high: int, *effects: str) -> EffectRow:
+    """A row of an effect table."""
+    return low, high, effects

@@ -1,0 +1,110 @@
+"""What spells and abilities do when they resolve: a small vocabulary. A ``Special`` is a procedure of its own."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from magehall.games.mage_wars.cards.traits import Trait
+
+
+class Heal(Struct, frozen=True, tag=True):
+    """Remove damage, by the roll of so many attack dice or ``fixed``."""
+
+    dice: int = 0
+    fixed: int = 0
+
+
+class HealZone(Struct, frozen=True, tag=True):
+    """Heal each friendly living creature in the target zone, with a roll for each."""
+
+    dice: int
+
+
+class Hurt(Struct, frozen=True, tag=True):
+    """Direct damage by the roll of so many attack dice; with ``drain`` the caster heals as much."""
+
+    dice: int
+    drain: bool = False
+
+
+class DrainMana(Struct, frozen=True, tag=True):
+    """The target loses mana by the roll of so many attack dice, and the caster gains it."""
+
+    dice: int
+
+
+class Bestow(Struct, frozen=True, tag=True):
+    """Traits for the target until the end of the round, or only for its next melee attack this round; ``lasting``: for
+    its next melee attack, whenever that is."""
+
+    traits: tuple[Trait, ...]
+    next_melee: bool = False
+    lasting: bool = False
+
+
+class BestowAll(Struct, frozen=True, tag=True):
+    """Traits until the end of the round for all friendly creatures of a subtype."""
+
+    traits: tuple[Trait, ...]
+    subtype: str
+
+
+class Place(Struct, frozen=True, tag=True):
+    """Put a condition or token on the target."""
+
+    marker: str
+    count: int = 1
+
+
+class DestroyTarget(Struct, frozen=True, tag=True):
+    """Destroy the target, or what was chosen on it."""
+
+
+class DestroyEnchantments(Struct, frozen=True, tag=True):
+    """Destroy every enchantment attached to the target, hidden or revealed."""
+
+
+class PushIt(Struct, frozen=True, tag=True):
+    """Push the target one zone in a direction of the caster's choice."""
+
+
+class TeleportIt(Struct, frozen=True, tag=True):
+    """Teleport the target to the zone chosen when the spell was cast."""
+
+
+class Strike(Struct, frozen=True, tag=True):
+    """Make the card's attack against the target."""
+
+
+class RemoveConditions(Struct, frozen=True, tag=True):
+    """Remove conditions from the target, each for its removal cost: one, or as many as you like."""
+
+    all: bool = False
+    harm: str = ""
+    """Only conditions and revealed enchantments of this type."""
+
+
+class Special(Struct, frozen=True, tag=True):
+    """A procedure of the card's own."""
+
+    procedure: str
+
+
+Effect: TypeAlias = (
+    Heal
+    | HealZone
+    | Hurt
+    | DrainMana
+    | Bestow
+    | BestowAll
+    | Place
+    | DestroyTarget
+    | DestroyEnchantments
+    | PushIt
+    | TeleportIt
+    | Strike
+    | RemoveConditions
+    | Special
+)
