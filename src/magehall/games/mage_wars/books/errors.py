@@ -1,0 +1,34 @@
+"""What is wrong with a text that should be a spellbook."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from magehall.games.mage_wars.words import say
+from magehall.kernel.text import Arg, Text
+
+LONGEST_QUOTE: Final = 40
+
+
+class BookError(ValueError):
+    """A text that is no spellbook, or a book that cannot be written down. It says what is wrong and what to do."""
+
+    def __init__(self, key: str, **args: Arg) -> None:
+        self.reason: Text = say(key, **args)
+        self.code = key
+        super().__init__(self.reason)
+
+    def __str__(self) -> str:
+        return self.text()
+
+    def text(self, locale: str = "en") -> str:
+        """The message as a person reads it."""
+        return self.reason.render(locale)
+
+
+def quoted(text: str) -> str:
+    """Somebody's own words, fit to stand in a message: short, on one line, and read neither as a message key nor as a
+    seat, which is what a first ``@`` or ``#`` would mean."""
+    shown = "".join(letter if letter.isprintable() else " " for letter in text[: LONGEST_QUOTE + 1])
+    shown = shown.lstrip("@# ").rstrip()
+    return f"{shown[:LONGEST_QUOTE]}…" if len(text) > LONGEST_QUOTE else shown

@@ -1,0 +1,130 @@
+"""Spellbooks for whoever builds them outside a match: read, judged and described without a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from msgspec.structs import replace
+
+from magehall.games.mage_wars.books.book import MOST_COPIES, SPELL, Book, points_by_school, total_points
+from magehall.games.mage_wars.books.box import BOX_BOOKS
+from magehall.games.mage_wars.books.code import write_code
+from magehall.games.mage_wars.books.errors import BookError, quoted
+from magehall.games.mage_wars.books.listing import read_book, write_list
+from magehall.games.mage_wars.books.problems import problems
+from magehall.games.mage_wars.books.training import TRAININGS, barred_by, points, training_of
+from magehall.games.mage_wars.cards import BY_SLUG
+from magehall.games.mage_wars.cards.card import School
+from magehall.games.mage_wars.setup import BOOK
+from magehall.kernel.game import Build, BuildError, Checked, Flaw
+
+LIBRARY = "spellbooks.library"
+SCHOOLS = frozenset(school.value for school in School)
+
+
+class Shelf:
+    """The spellbooks of Mage Wars. A build's choices are its ``mage`` and, for a wizard, its ``element``; cards go by
+    the names their messages have (``timber-wolf``)."""
+
+    def parse(self, text: str) -> Build:
+        try:
+            return _build(read_book(text))
+        except BookError as error:
+            raise BuildError(error.reason, LIBRARY) from error
+
+    def check(self, build: Build, locale: str) -> Checked:
+        try:
+            book = _book(build)
+            code, listing = write_code(book), write_list(book, locale)
+        except BookError as error:
+            raise BuildError(error.reason, LIBRARY) from error
+        flaws = tuple(
+            Flaw(problem.rule, problem.text, SPELL[problem.card].slug if problem.card else "")
+            for problem in problems(book)
+        )
+        return Checked(
+            build=_build(book),
+            code=code,
+            listing=listing,
+            # A name would only make the option longer, and nobody at the table reads it.
+            option="" if flaws else f"{BOOK}:{write_code(replace(book, name='')).lower()}",
+            size=book.size,
+            points=total_points(book),
+            limit=book.training.spell_points,
+            shares={school.value: taken for school, taken in points_by_school(book).items()},
+            flaws=flaws,
+        )
+
+    def describe(self, locale: str) -> dict[str, Any]:
+        """``trainings`` has an entry for each mage and, where one is chosen, each element: what a copy of every card
+        costs, and the rule that bars a card. ``most`` is how many copies of a card a book may hold."""
+        return {
+            "trainings": list(_trainings()),
+            "most": {card.slug: card.most_copies for card in SPELL.values()},
+            "box": [
+                {
+                    "id": box.id,
+                    "kind": box.kind,
+                    "title": box.title.render(locale),
+                    "code": write_code(box.book),
+                }
+                for box in BOX_BOOKS
+            ],
+        }
+
+
+SHELF = Shelf()
+
+
+def _trainings() -> Iterator[dict[str, Any]]:
+    for mage, printed in TRAININGS.items():
+        elements: tuple[School | None, ...] = (None, *printed.choices)
+        for element in elements:
+            yield _training(mage, element)
+
+
+@cache
+def _training(mage: str, element: School | None) -> dict[str, Any]:
+    training = training_of(mage, element)
+    return {
+        "mage": mage,
+        "element": element.value if element is not None else "",
+        "elements": [choice.value for choice in training.choices],
+        "limit": training.spell_points,
+        "trained": [school.value for school in training.trained],
+        "opposed": [school.value for school in training.opposed],
+        "prices": {card.slug: points(card, training) for card in SPELL.values()},
+        "barred": {card.slug: rule for card in SPELL.values() if (rule := barred_by(card, training))},
+    }
+
+
+def _build(book: Book) -> Build:
+    choices = {"mage": book.mage}
+    if book.element is not None:
+        choices["element"] = book.element.value
+    return Build(choices, {SPELL[card].slug: copies for card, copies in book.cards}, book.name)
+
+
+def _book(build: Build) -> Book:
+    for choice in build.choices:
+        if choice not in ("mage", "element"):
+            raise BookError("book-build-choice", choice=quoted(choice))
+    mage, element = build.choices.get("mage", ""), build.choices.get("element", "")
+    if mage not in TRAININGS:
+        raise BookError("book-build-mage")
+    if element and element not in SCHOOLS:
+        raise BookError("book-build-element")
+    counted: dict[str, int] = {}
+    for slug, copies in build.cards.items():
+        card = BY_SLUG.get(slug)
+        if card is None or card.id not in SPELL:
+            raise BookError("book-unknown-card", card=quoted(slug))
+        counted[card.id] = copies
+    try:
+        return Book.of(mage, counted, School(element) if element else None, build.name)
+    except ValueError as error:
+        if all(0 <= copies <= MOST_COPIES for copies in counted.values()):
+            raise BookError("book-list-bad-name") from error
+        raise BookError("book-build-copies", most=MOST_COPIES) from error
