@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages import BATTLE_MAGES
+from magehall.games.mage_wars import MAGE_WARS
 from magehall.kernel.game import register
 
 register(BATTLE_MAGES)
+register(MAGE_WARS)

@@ -1,0 +1,114 @@
+"""Mage Wars: a battle of mages with spellbooks, in an arena of zones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from magehall.games.mage_wars import invariants, stopping
+from magehall.games.mage_wars.activation import Activation
+from magehall.games.mage_wars.attack import Attack
+from magehall.games.mage_wars.attack_action import AttackAction, ZoneAttack
+from magehall.games.mage_wars.binding import Binding
+from magehall.games.mage_wars.books.shelf import SHELF
+from magehall.games.mage_wars.cards import SPELLS
+from magehall.games.mage_wars.casting import Cast
+from magehall.games.mage_wars.deployment import Deployment
+from magehall.games.mage_wars.destruction import Curseweaving
+from magehall.games.mage_wars.effects import ChooseZone, Curing, Effects
+from magehall.games.mage_wars.enchanting import Reveal
+from magehall.games.mage_wars.imagining import imagine
+from magehall.games.mage_wars.movement import Move
+from magehall.games.mage_wars.planning import Planning
+from magehall.games.mage_wars.pushing import Entering, Push, Teleport
+from magehall.games.mage_wars.round import ActionPhases, QuickcastPhase, Round
+from magehall.games.mage_wars.sense import DuelSense
+from magehall.games.mage_wars.setting import DuelPositions
+from magehall.games.mage_wars.setup import (
+    DuelOptions,
+    Mode,
+    SettingUp,
+    mode_for,
+    own_book,
+    problem_with,
+    set_up,
+)
+from magehall.games.mage_wars.sketch import sketch
+from magehall.games.mage_wars.specials import Sacrifice
+from magehall.games.mage_wars.state import MAGE, Duel, Piece, Player, TheMatch
+from magehall.games.mage_wars.summoning import Arrival, Equipping
+from magehall.games.mage_wars.triggering import Triggered
+from magehall.games.mage_wars.upkeep import Upkeep
+from magehall.games.mage_wars.view import view
+from magehall.games.mage_wars.windows import RevealWindows
+from magehall.games.mage_wars.words import GAME, say
+from magehall.kernel.chance import Chance
+from magehall.kernel.decision import Decision, Option, Refusal
+from magehall.kernel.flow import Flow, Frame, Window
+from magehall.kernel.game import Game, OptionError, Result
+
+
+class MageWars(Game[Duel]):
+    """The game as the kernel sees it."""
+
+    id = GAME
+    version = 1
+    seats = (2, 3, 4)
+    state = Duel
+    things = (TheMatch, Player, Piece)
+    frames = (
+        SettingUp, Round, Upkeep, Planning, Deployment, QuickcastPhase, ActionPhases, Activation, Move, Push, Teleport,
+        Entering, Cast, Effects, Curing, ChooseZone, Arrival, Equipping, Binding, Sacrifice, AttackAction, ZoneAttack,
+        Attack, Triggered, Reveal, Curseweaving,
+    )  # fmt: skip
+    options = DuelOptions
+    reveals = frozenset(
+        {"enchantment-revealed", "enchantment-triggered", "spell-cast", "looked", "discarded-unseen"}
+    )
+    cites = frozenset(card.rule for card in SPELLS)
+    windows = RevealWindows()
+    sense = DuelSense()
+    setting = DuelPositions()
+    books = SHELF
+    folder = Path(__file__).parent
+
+    def setup(self, flow: Flow[Duel], seats: int, options: DuelOptions) -> None:
+        mode = Mode(options.mode)
+        problem = problem_with(mode, seats)
+        if problem:
+            raise OptionError(problem)
+        set_up(flow, seats, mode_for(mode, seats))
+
+    def view(self, state: Duel, seat: int | None) -> dict[str, Any]:
+        return view(state, seat)
+
+    def sketch(self, view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> str:
+        return sketch(view, locale, names)
+
+    def outcome(self, state: Duel) -> Result:
+        match = state.match
+        scores = tuple(
+            max(0, _health(state, seat)) if not state.player(seat).dead else 0 for seat in range(state.seats)
+        )
+        return Result(match.winners, scores, say(f"result-{match.reason}"))
+
+    def determinise(self, state: Duel, seat: int, chance: Chance) -> None:
+        imagine(state, seat, chance)
+
+    def window_matters(self, state: Duel, window: Window, opener: Frame, seat: int) -> bool:
+        return stopping.matters(state, window.name, seat)
+
+    def accept(self, state: Duel, decision: Decision, option_id: str) -> Option | Refusal:
+        return own_book(option_id)
+
+    def check(self, state: Duel) -> None:
+        invariants.check(state)
+
+
+def _health(state: Duel, seat: int) -> int:
+    from_profile = state.piece(MAGE[seat])
+    return state.card(MAGE[seat]).life + from_profile.growth - from_profile.damage
+
+
+MAGE_WARS = MageWars()

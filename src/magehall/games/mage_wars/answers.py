@@ -1,0 +1,91 @@
+"""What the mandatory enchantments do when the event they wait for has come and their cost is paid."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars import attack, blow, casting, effects, pushing
+from magehall.games.mage_wars.cards.card import Style
+from magehall.games.mage_wars.destruction import return_to_book
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.state import MAGE, Duel
+from magehall.games.mage_wars.targets import is_legal
+from magehall.games.mage_wars.training import may_use
+from magehall.kernel.flow import Flow, Frame
+
+
+def event_of(state: Duel) -> Frame:
+    """The procedure that an enchantment answers: the one below the answer itself."""
+    return state.stack[-2]
+
+
+def helps(state: Duel) -> bool:
+    """Whether paying can have any effect. An attack that cannot be avoided is not blocked, nor is one that was
+    already. [card.block] [card.reverse-attack] [combat.defence-one]"""
+    event = event_of(state)
+    if isinstance(event, attack.Attack):
+        if event.avoided or event.turned:
+            return False
+        return not blow.is_unavoidable(state, event.attacker, event.bar(), event.manner)
+    return True
+
+
+def answer(flow: Flow[Duel], id: str) -> None:
+    """Do what the enchantment does."""
+    state = flow.state
+    event = event_of(state)
+    match state.card(id).id:
+        case "block" if isinstance(event, attack.Attack):
+            event.avoided = True
+        case "reverse_attack" if isinstance(event, attack.Attack):
+            event.turned = True
+        case "nullify" if isinstance(event, casting.Cast):
+            counter(flow, event, "card.nullify")
+        case "jinx" if isinstance(event, casting.Cast):
+            jinx(flow, event)
+        case "reverse_magic" if isinstance(event, casting.Cast):
+            reverse(flow, event, id)
+        case "hellfire_trap" if isinstance(event, pushing.Entering):
+            place = next(p for p, bar in enumerate(state.card(id).attacks) if bar.style is Style.TRAP)
+            attack.automatic_attack(flow, id, place, event.creature, "trap")
+        case "teleport_trap" if isinstance(event, pushing.Entering):
+            flow.call(effects.ChooseZone(creature=event.creature, seat=state.piece(id).controller, most=2))
+
+
+def counter(flow: Flow[Duel], cast: casting.Cast, rule: str) -> None:
+    """The spell has no effect. [casting.counter]"""
+    cast.countered = True
+    flow.emit("spell-countered", rule, spell=label(flow.state, cast.spell) if cast.spell else "")
+
+
+def jinx(flow: Flow[Duel], cast: casting.Cast) -> None:
+    """The spell goes back into the spellbook and its mana to whoever paid it. [card.jinx]"""
+    state = flow.state
+    cast.countered = True
+    flow.emit("spell-jinxed", "card.jinx", mage=f"#{cast.seat}", mana=cast.paid)
+    mage = MAGE[cast.seat]
+    if state.exists(mage):
+        state.edit_piece(mage).mana += cast.paid - cast.paid_by_helper
+    if cast.paid_by_helper and state.exists(cast.caster):
+        state.edit_piece(cast.caster).mana += cast.paid_by_helper
+    if cast.spell and cast.source in ("prepared", "assigned"):
+        return_to_book(flow, cast.spell)
+
+
+def reverse(flow: Flow[Duel], cast: casting.Cast, id: str) -> None:
+    """The spell changes sides and turns on its caster; where it cannot, or is closed to its new controller, it is
+    countered. [card.reverse-magic] [casting.forbidden]"""
+    state = flow.state
+    seat = state.piece(id).controller
+    old = cast.seat
+    card = cast.card(state)
+    host = state.piece(id).host
+    state.edit_piece(cast.spell).controller = seat
+    if may_use(state, seat, card) and is_legal(state, host, seat, card, cast.caster):
+        cast.target, cast.seat = cast.caster, seat
+        cast.caster = host
+        cast.displaced = state.piece(host).displaced
+        cast.origin = state.zone_of(host)
+        cast.target_displaced = state.piece(cast.target).displaced
+        flow.emit("spell-reversed", "card.reverse-magic", mage=f"#{seat}", target=label(state, cast.target))
+    else:
+        state.edit_piece(cast.spell).controller = old
+        counter(flow, cast, "card.reverse-magic")

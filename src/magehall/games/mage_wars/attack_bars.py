@@ -1,0 +1,52 @@
+"""Attack bars as options, and the other way round."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.attacking import (
+    attack_targets,
+)
+from magehall.games.mage_wars.cards.card import Attack as Bar
+from magehall.games.mage_wars.cards.card import Style
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.state import Duel
+from magehall.games.mage_wars.words import say
+from magehall.kernel.decision import Option, make_option
+
+
+def attack_option(
+    state: Duel, attacker: str, holder: str, bar: Bar, target: str, rule: str = "actions.attack"
+) -> Option:
+    """The option to attack a target with a bar."""
+    return make_option(
+        say(
+            "option-attack",
+            what=label(state, attacker),
+            attack=f"@attack-{bar.name}",
+            target=label(state, target),
+        ),
+        rule,
+        "attack",
+        f"{holder}.{bar.name}",
+        target,
+    )
+
+
+def attack_named(state: Duel, option: Option) -> tuple[str, int]:
+    """The holder and the place of the bar an option names."""
+    holder, _, name = option.subject.rpartition(".")
+    place = next(place for place, bar in enumerate(state.card(holder).attacks) if bar.name == name)
+    return holder, place
+
+
+def attack_options(state: Duel, attacker: str, bars: list[tuple[str, int, Bar]]) -> list[Option]:
+    """Every attack a creature may declare with these bars."""
+    return [
+        attack_option(state, attacker, holder, bar, target)
+        for holder, _, bar in bars
+        for target in attack_targets(state, attacker, bar)
+    ]
+
+
+def barrier_place(state: Duel, source: str) -> int:
+    """Where on its card the barrier's bar stands."""
+    return next(place for place, bar in enumerate(state.card(source).attacks) if bar.style is Style.BARRIER)

@@ -1,0 +1,219 @@
+"""Whom an attack may be declared against, with how many dice, and what its effect die is worth."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.cards.card import Attack as Bar
+from magehall.games.mage_wars.cards.card import Kind, Speed, Style
+from magehall.games.mage_wars.profile import attack_bars, has, immune, is_flying, profile
+from magehall.games.mage_wars.state import MAGE, NO_CARD, NO_SEAT, STANDING, Duel
+from magehall.games.mage_wars.targets import in_range, sees
+
+BASH = Bar("bash", Style.SPECIAL, 3)
+"""Pushed against what cannot be passed. [movement.bash]"""
+
+
+def bar_of(card: int, place: int) -> Bar:
+    """The attack bar at a place of a card; no card means a bash."""
+    return BASH if card == NO_CARD else CARDS[card].attacks[place]
+
+
+def can_be_attacked(state: Duel, id: str) -> bool:
+    """Only what has life can. [combat.what-may-be-attacked]"""
+    return state.card(id).life > 0
+
+
+def melee_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
+    """The objects a melee attack may be declared against: in the attacker's zone, or a wall beside it.
+    [combat.melee-target] [combat.friendly] [spells.wall-attacked] [traits.flying-melee] [traits.reach]"""
+    zone = state.zone_of(attacker)
+    beside = set(state.arena.borders_of(zone))
+    there = [
+        id
+        for id, piece in state.pieces()
+        if (state.card(id).kind in STANDING and state.zone_of(id) == zone) or piece.border in beside
+    ]
+    reach = bar.has("reach") or is_flying(state, attacker)
+    reachable = [id for id in there if reach or not is_flying(state, id)]
+    guards = guards_against(state, attacker, reachable)
+    return [id for id in reachable if not guards or id in guards or _past_guards(state, attacker, id)]
+
+
+def guards_against(state: Duel, attacker: str, reachable: list[str]) -> set[str]:
+    """The enemy guards that an attacker cannot ignore. [guarding.defend-zone] [guarding.may-ignore] [guarding.elusive]
+    [guarding.restrained] [guarding.pest]"""
+    if has(state, attacker, "elusive"):
+        return set()
+    seat = state.piece(attacker).controller
+    return {
+        id
+        for id in reachable
+        if state.piece(id).guard
+        and state.is_enemy(seat, id)
+        and not has(state, id, "pest")
+        and not has(state, id, "restrained")
+    }
+
+
+def _past_guards(state: Duel, attacker: str, id: str) -> bool:
+    """Friendly objects, what clings to the attacker, and flyers for flyers can be attacked past any guard.
+    [guarding.friendly-attack] [guarding.flying-attacker]"""
+    if not state.is_enemy(state.piece(attacker).controller, id) or state.piece(id).host == attacker:
+        return True
+    return is_flying(state, attacker) and is_flying(state, id)
+
+
+def ranged_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
+    """The objects a ranged attack may be declared against, past all guards. [combat.ranged-target]
+    [traits.flying-ranged] [guarding.ranged-ignores]"""
+    return [
+        id
+        for id, piece in state.pieces()
+        if (state.card(id).kind in STANDING or piece.border)
+        and can_be_shot(state, attacker, id, bar.within)
+        and "unshootable" not in state.card(id).trait_names
+    ]
+
+
+def can_be_shot(state: Duel, attacker: str, id: str, within: tuple[int, int]) -> bool:
+    """Whether an object is in range and in sight; between a flyer and others in one zone no range is too short."""
+    if not in_range(state, attacker, id, within):
+        same = state.zone_of(id) == state.zone_of(attacker)
+        if not same or is_flying(state, id) == is_flying(state, attacker):
+            return False
+    return sees(state, attacker, id)
+
+
+def attack_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
+    """The objects an attack bar may be used against, if its cost can be paid. [combat.declare-cost]"""
+    found = (
+        melee_targets(state, attacker, bar)
+        if bar.style is Style.MELEE
+        else ranged_targets(state, attacker, bar)
+    )
+    mana = mana_to_declare(state, attacker)
+    return [id for id in found if declare_cost(state, attacker, id, bar) <= mana]
+
+
+def mana_to_declare(state: Duel, attacker: str) -> int:
+    """The mana at hand for what an attack costs."""
+    seat = state.commander(state.piece(attacker).controller)
+    return 0 if seat == NO_SEAT else state.piece(MAGE[seat]).mana
+
+
+def declare_cost(state: Duel, attacker: str, target: str, bar: Bar, manner: str = "action") -> int:
+    """The mana the attacker's controller must pay to declare: Pacify on the attacker, a Suppression Cloak on the
+    target, each once a round. [combat.declare-cost] [card.pacify] [card.suppression-cloak]"""
+    return sum(cost for _, _, cost in declare_costs(state, attacker, target, bar, manner))
+
+
+def declare_costs(
+    state: Duel, attacker: str, target: str, bar: Bar, manner: str = "action"
+) -> list[tuple[str, str, int]]:
+    """What asks for mana, under which name it is used up, and how much; Pacify lets counterstrikes go free."""
+    peace = state.bears(attacker, "pacify") if manner == "action" else []
+    found = [(other, "attack", 2) for other in peace]
+    if bar.style is Style.MELEE and target in MAGE:
+        found += [(other, attacker, 2) for other in state.bears(target, "suppression_cloak")]
+    return [(source, use, cost) for source, use, cost in found if not state.piece(source).used.get(use)]
+
+
+def attacks_with(state: Duel, attacker: str, speed: Speed) -> list[tuple[str, int, Bar]]:
+    """The bars a creature may use with an action of that speed. [actions.attack] [actions.attack]"""
+    return [entry for entry in attack_bars(state, attacker) if entry[2].speed is speed]
+
+
+def counterstrikes(state: Duel, defender: str, out_of_reach: bool) -> list[tuple[str, int, Bar]]:
+    """The bars a defender may strike back with; an attacker in the air is out of reach of most.
+    [combat.counterstrike-quick-melee] [guarding.counterstrike]"""
+    if not state.exists(defender) or state.card(defender).kind is not Kind.CREATURE:
+        return []
+    if has(state, defender, "incapacitated"):
+        return []
+    ready = state.piece(defender).guard or has(state, defender, "counterstrike")
+    return [
+        (holder, place, bar)
+        for holder, place, bar in attack_bars(state, defender)
+        if bar.style is Style.MELEE
+        and bar.speed is Speed.QUICK
+        and (ready or bar.has("counterstrike"))
+        and (not out_of_reach or bar.has("reach"))
+    ]
+
+
+def first_bonuses(state: Duel, attacker: str, bar: Bar) -> tuple[int, int]:
+    """What Melee or Ranged, and what Bloodthirsty, may add to the first attack of an action made with a bar.
+    [traits.melee] [traits.ranged] [traits.bloodthirsty]"""
+    if not state.exists(attacker):
+        return 0, 0
+    ours = profile(state, attacker)
+    typed = ours.might.get(bar.harm, 0) if bar.harm is not None else 0
+    if bar.style is Style.MELEE:
+        return typed + ours.value("melee"), ours.value("bloodthirsty")
+    if bar.style is Style.RANGED and not bar.zone:
+        return typed + ours.value("ranged"), 0
+    return 0, 0
+
+
+def dice_for(
+    state: Duel,
+    attacker: str,
+    bar: Bar,
+    target: str,
+    manner: str,
+    charged: bool,
+    given: tuple[int, int] = (0, 0),
+) -> tuple[int, int]:
+    """The attack dice without, and those from, bonuses that hold only for the first attack of an action; of those only
+    what goes beyond ``given``, as it stood at the attacks before. [combat.attack-dice] [combat.dice-only-bonuses]
+    [traits.first-attack-only] [traits.bonus-midway]"""
+    theirs = profile(state, target)
+    dice = bar.dice - theirs.value("aegis")  # [traits.aegis]
+    if manner in ("barrier", "passage", "trap", "bash") or not state.exists(attacker):
+        return dice, 0
+    ours = profile(state, attacker)
+    more, thirst = first_bonuses(state, attacker, bar)
+    first = max(0, more - given[0])
+    wounded = state.piece(target).damage > 0 and state.card(target).kind is Kind.CREATURE
+    if wounded and theirs.has("living"):
+        first += max(0, thirst - given[1])
+    if charged and bar.style is Style.MELEE:
+        first += ours.value("charge")  # [traits.charge]
+    if not bar.spell and manner != "spell":
+        # [conditions.weak] [conditions.weak-limits]
+        dice -= state.piece(attacker).markers.get("weak", 0) + ours.value("feeble")
+    if marked_for_death(state, target, attacker):
+        dice += 1
+    return dice, first
+
+
+def marked_for_death(state: Duel, target: str, attacker: str) -> str:
+    """The Marked for Death that a creature has not yet had its die from this round. [card.marked-for-death]"""
+    if state.card(attacker).kind is not Kind.CREATURE:
+        return ""
+    marks = state.bears(target, "marked_for_death")
+    return next((mark for mark in marks if not state.piece(mark).used.get(attacker)), "")
+
+
+def both_dice_bonus(state: Duel, bar: Bar, target: str, flying: bool) -> int:
+    """What counts for the attack dice and the effect die alike; ``flying`` says whether the target counts as such.
+    [combat.bonus-against] [combat.type-modifier] [combat.damage-types]"""
+    theirs = profile(state, target)
+    card = state.card(target)
+    bonus = 0
+    if bar.harm is not None:
+        bonus += theirs.harms.get(bar.harm, 0)
+    for extra in bar.bonuses:
+        if extra.creatures and card.kind is not Kind.CREATURE:
+            continue
+        named = {"flying": flying, "incorporeal": not card.corporeal}
+        if any(named.get(trait, theirs.has(trait)) for trait in extra.traits) or any(
+            school in card.school_names for school in extra.schools
+        ):
+            bonus += extra.value
+    return bonus
+
+
+def is_unaffected(state: Duel, bar: Bar, target: str) -> bool:
+    """Immune to the attack's type of damage: no dice at all. [combat.type-immunity]"""
+    return immune(state, target, bar.harm)

@@ -1,0 +1,58 @@
+"""Spellbind: a spell from the book, bound to a wand. [casting.spellbind]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards import CARDS, NUMBER
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.state import NO_CARD, NO_SEAT, Duel
+from magehall.games.mage_wars.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Frame
+
+
+def bindable(state: Duel, seat: int, holder: str) -> list[int]:
+    """The cards in a book that may be bound to an object, one of each name."""
+    filter_ = state.card(holder).binds
+    if filter_ is None:
+        return []
+    return sorted({number for number in state.player(seat).book if filter_.matches(CARDS[number])})
+
+
+def unbind(flow: Flow[Duel], holder: str) -> None:
+    """The old spell goes back into its owner's book. [casting.spellbind-fate]"""
+    state = flow.state
+    piece = state.edit_piece(holder)
+    if piece.bound != NO_CARD:
+        state.edit_player(piece.bound_owner).book.append(piece.bound)
+        piece.bound, piece.bound_owner, piece.bound_shown = NO_CARD, NO_SEAT, False
+
+
+class Binding(Frame):
+    """A spell is bound to an object, face down. Everyone sees that the question is asked, and nothing else."""
+
+    holder: str
+    seat: int
+
+    def choose(self, flow: Flow[Duel]) -> Asked:
+        state = flow.state
+        cards = bindable(state, self.seat, self.holder)
+        options = [
+            make_option(
+                say("option-bind", spell=CARDS[number].name), "casting.spellbind", "bind", CARDS[number].slug
+            )
+            for number in cards
+        ]
+        none = make_option(say("option-bind-none"), "casting.spellbind", "pass")
+        prompt = say("ask-bind", what=label(state, self.holder))
+        return Decision(self.seat, prompt, "casting.spellbind", (*options, none))
+
+    def bind(self, flow: Flow[Duel]) -> None:
+        state = flow.state
+        if flow.answer.verb == "bind":
+            number = NUMBER[flow.answer.subject.replace("-", "_")]
+            state.edit_player(self.seat).book.remove(number)
+            piece = state.edit_piece(self.holder)
+            piece.bound, piece.bound_owner = number, self.seat
+            flow.emit("spell-bound", "casting.spellbind", what=label(state, self.holder), id=self.holder)
+
+    steps = (choose, bind)

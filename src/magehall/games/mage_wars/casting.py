@@ -1,0 +1,315 @@
+"""Casting a spell: cast, counter, resolve."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars import abilities, choices, defending, resolving, triggering
+from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
+from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
+from magehall.games.mage_wars.costs import cast_cost, cure_cost, mana_for, pay, pay_for_spell
+from magehall.games.mage_wars.destruction import spend
+from magehall.games.mage_wars.naming import HIDDEN, label, target_label
+from magehall.games.mage_wars.profile import has
+from magehall.games.mage_wars.state import MAGE, NO_CARD, NOWHERE, Duel, Piece
+from magehall.games.mage_wars.targets import in_play_forbidden, is_legal, targets_of
+from magehall.games.mage_wars.training import may_use
+from magehall.games.mage_wars.words import say
+from magehall.kernel.decision import Option, make_option
+from magehall.kernel.flow import Asked, Flow, Frame
+
+
+def spells_at_hand(state: Duel, caster: str, seat: int) -> list[tuple[str, Card, str]]:
+    """The spells a caster may cast, each with where it comes from: ``prepared``, ``assigned``, or the object it is
+    bound to. [casting.prepared-only] [casting.familiar-types] [casting.spellbind-cast]"""
+    found: dict[tuple[str, str], tuple[str, Card, str]] = {}
+    if caster in MAGE:
+        for number in state.player(seat).prepared:
+            found.setdefault(("", CARDS[number].id), ("cast", CARDS[number], "prepared"))
+        for id in state.attached(caster):
+            piece = state.piece(id)
+            if piece.bound != NO_CARD and not piece.used.get("bound"):
+                card = CARDS[piece.bound]
+                if may_use(state, seat, card):
+                    found[id, card.id] = ("bound", card, id)
+    elif state.piece(caster).assigned != NO_CARD:
+        card = CARDS[state.piece(caster).assigned]
+        found["", card.id] = ("cast", card, "assigned")
+    return list(found.values())
+
+
+def cast_options(state: Duel, caster: str, seat: int, full: bool) -> list[Option]:
+    """Every spell with every target a caster may cast now with a quick, or also with a full action.
+    [actions.spell] [casting.pay] [casting.who-casts] [casting.familiar-cast]"""
+    if caster not in MAGE and state.card(caster).casts is None:
+        return []
+    helpless = has(state, caster, "incapacitated")
+    mana = mana_for(state, caster, seat)
+    found: list[Option] = []
+    for verb, card, source in spells_at_hand(state, caster, seat):
+        fast = is_quick(state, caster, card)
+        if not full and not fast:
+            continue
+        if helpless and card.kind is Kind.ATTACK:
+            continue  # [conditions.incapacitated-mage]
+        if why_not_cast(state, caster, seat, card):
+            continue
+        found += [
+            cast_option(state, caster, verb, card, target, source)
+            for target in targets_of(state, caster, seat, card)
+            if choices.is_castable_at(state, caster, seat, card, target)
+            and cast_cost(state, caster, card, target) <= mana
+        ]
+    if caster in MAGE:
+        found += abilities.cast_ability_options(state, caster, seat, full)
+    return found
+
+
+def is_quick(state: Duel, caster: str, card: Card) -> bool:
+    """Whether a quick action is enough. [actions.spell] [mages.quick-summoning]"""
+    if card.speed is Speed.QUICK:
+        return True
+    return (
+        caster in MAGE
+        and state.match.mode != "apprentice"
+        and state.card(caster).id == "beastmaster"
+        and card.kind is Kind.CREATURE
+        and "animal" in card.subtypes
+        and card.level == 1
+        and not state.piece(caster).used.get("quick-summoning")
+    )
+
+
+def why_not_cast(state: Duel, caster: str, seat: int, card: Card) -> str:
+    """The rule that keeps a spell from being cast whatever the target; empty where none does. [casting.magecast]
+    [casting.legendary] [casting.unique]"""
+    if caster not in MAGE and "magecast" in card.trait_names and card.kind is not Kind.EQUIPMENT:
+        return "casting.magecast"
+    if in_play_forbidden(state, seat, card):
+        return "casting.legendary" if card.legendary else "casting.unique"
+    casts = state.card(caster).casts
+    if casts is not None and state.piece(caster).mana < casts.needs:
+        return state.card(caster).rule
+    return ""
+
+
+def cast_option(state: Duel, caster: str, verb: str, card: Card, target: str, source: str) -> Option:
+    """The option to cast a spell at a target."""
+    subject = card.slug if verb == "cast" else f"{source}.{card.slug}"
+    words = say(
+        "option-cast" if caster in MAGE else "option-cast-by",
+        spell=card.name,
+        target=target_label(state, target),
+        what=label(state, caster),
+        mana=cast_cost(state, caster, card, target),
+    )
+    return make_option(words, "actions.spell", verb, subject, target)
+
+
+def begin(flow: Flow[Duel], option: Option, caster: str, seat: int) -> None:
+    """Begin to cast what an option names."""
+    state = flow.state
+    if option.verb == "invoke":
+        holder, _, name = option.subject.rpartition(".")
+        ability = abilities.find_ability(state, holder, name)
+        flow.call(
+            Cast(
+                caster=caster,
+                seat=seat,
+                source="ability",
+                holder=holder,
+                ability=name,
+                target=option.target,
+                quick=ability.speed is Speed.QUICK,
+            )
+        )
+        return
+    if option.verb == "bound":
+        source, _, slug = option.subject.rpartition(".")
+        card = BY_SLUG[slug]
+        piece = state.edit_piece(source)
+        piece.used["bound"] = 1
+        piece.bound_shown = True
+        owner = piece.bound_owner
+    else:
+        card = BY_SLUG[option.subject]
+        owner = state.piece(caster).owner
+        if caster in MAGE:
+            source = "prepared"
+            state.edit_player(seat).prepared.remove(NUMBER[card.id])
+        else:
+            source = "assigned"
+            state.edit_piece(caster).assigned = NO_CARD
+    quick = is_quick(state, caster, card)
+    if quick and card.speed is Speed.FULL:
+        state.edit_piece(caster).used["quick-summoning"] = 1
+    spell = new_piece(state, card, owner, seat)
+    flow.call(Cast(caster=caster, seat=seat, source=source, spell=spell, target=option.target, quick=quick))
+
+
+def new_piece(state: Duel, card: Card, owner: int, controller: int) -> str:
+    """Put a spell on its way, under the control of who casts it; an enchantment goes face down. [casting.controller]
+    [spells.enchantment-hidden]"""
+    serial = state.next_serial()
+    hidden = card.kind is Kind.ENCHANTMENT
+    id = f"veil-{serial}" if hidden else f"{card.slug}-{serial}"
+    state.add(id, Piece(NUMBER[card.id], owner, controller, serial, hidden=hidden))
+    return id
+
+
+class Cast(Frame):
+    """The casting of a spell. ``source`` is ``prepared``, ``assigned``, ``ability``, or the object it is bound to;
+    an ability that counts as a spell has a ``holder`` and no card. [casting.steps]"""
+
+    caster: str
+    seat: int
+    source: str
+    target: str
+    spell: str = ""
+    holder: str = ""
+    ability: str = ""
+    extra: tuple[str, ...] = ()
+    quick: bool = True
+    paid: int = 0
+    paid_by_helper: int = 0
+    """How much of it a familiar or a spawnpoint paid with mana of its own."""
+    displaced: int = 0
+    target_displaced: int = 0
+    origin: int = NOWHERE
+    """The zone the caster was in when the spell was cast."""
+    countered: bool = False
+
+    def card(self, state: Duel) -> Card:
+        """The spell's card, or for an ability the card that has it."""
+        return state.card(self.spell or self.holder)
+
+    # 1. Cast
+
+    def choose(self, flow: Flow[Duel]) -> Asked:
+        """What else must be said before the spell is paid for. [casting.choices]"""
+        return choices.ask(flow.state, self)
+
+    def chosen(self, flow: Flow[Duel]) -> None:
+        if flow.answers:
+            self.extra = (*self.extra, choices.said(flow.answer))
+            self.go("choose")
+
+    def cast(self, flow: Flow[Duel]) -> None:
+        """Announce the spell and pay for it. [casting.pay]"""
+        state = flow.state
+        self.displaced = state.piece(self.caster).displaced
+        self.origin = state.zone_of(self.caster)
+        self.target_displaced = _displaced(state, self.target)
+        had = state.piece(self.caster).mana
+        if self.ability:
+            ability = abilities.find_ability(state, self.holder, self.ability)
+            used = state.edit_piece(self.holder).used
+            used[self.ability] = used.get(self.ability, 0) + 1
+            self.paid = ability.cost + (cure_cost(state, self.target, self.extra) if self.extra else 0)
+            pay(flow, self.caster, self.seat, self.paid)
+            named = f"@ability-{self.ability}"
+        else:
+            card = self.card(state)
+            self.paid = pay_for_spell(flow, self.caster, self.seat, card, self.target, self.extra)
+            if card.id in choices.ONCE_A_ROUND:
+                state.edit_piece(self.target).used[card.rule] = 1
+            named = label(state, self.spell)
+        if self.caster not in MAGE:
+            self.paid_by_helper = had - state.piece(self.caster).mana
+        if named != HIDDEN:
+            flow.seal()
+        flow.emit(
+            "spell-cast",
+            "casting.steps",
+            mage=f"#{self.seat}",
+            caster=label(state, self.caster),
+            id=self.caster,
+            spell=named,
+            target=target_label(state, self.target),
+            target_id=self.target,
+        )
+
+    # 2. Counter
+
+    def counter(self, flow: Flow[Duel]) -> None:
+        """Enchantments that answer a spell must be revealed. [casting.counter] [spells.mandatory]"""
+        if self.countered:
+            return
+        waiting = self.answers(flow.state)
+        if waiting:
+            self.go("counter")
+            flow.call(triggering.Triggered(piece=waiting[0]))
+
+    def answers(self, state: Duel) -> list[str]:
+        """Jinx on the caster of a quick spell; Nullify and Reverse Magic on the target of an enemy incantation or
+        enchantment. [card.jinx] [card.nullify] [card.reverse-magic]"""
+        found = defending.triggered_by(state, self.caster, Trigger.CASTS_QUICK) if self.quick else []
+        if self.spell and self.card(state).kind in (Kind.INCANTATION, Kind.ENCHANTMENT):
+            found += [
+                id
+                for id in defending.triggered_by(state, self.target, Trigger.TARGETED)
+                if not state.friends(state.piece(id).controller, self.seat)
+            ]
+        return found
+
+    def countered_or_not(self, flow: Flow[Duel]) -> None:
+        """The Counter Step ends; what is revealed now can still move caster or target. [spells.reveal-cast-steps]"""
+
+    # 3. Resolve
+
+    def check(self, flow: Flow[Duel]) -> None:
+        """A caster that was moved, or a target that is no longer right, ends the spell. [casting.illegal-target]
+        [casting.caster-moved] [casting.moved-exceptions] [casting.cancelled]"""
+        if self.countered:
+            self.fail(flow)
+            return
+        state = flow.state
+        if not state.exists(self.caster) or not self.still_legal(state):
+            flow.emit("spell-cancelled", "casting.illegal-target", mage=f"#{self.seat}")
+            self.fail(flow)
+
+    def still_legal(self, state: Duel) -> bool:
+        """Whether nothing has happened that cancels the spell."""
+        on_itself = self.target == self.caster or (
+            state.exists(self.target) and state.piece(self.target).host == self.caster
+        )
+        moved = state.piece(self.caster).displaced != self.displaced
+        here = state.zone_of(self.caster)
+        own_zone = here == self.origin and self.target == state.arena.name(here)
+        if moved and not (on_itself or own_zone):
+            return False
+        if _displaced(state, self.target) != self.target_displaced and not on_itself:
+            return False
+        if self.ability:
+            return self.target in ("", "arena") or state.exists(self.target)
+        return is_legal(state, self.caster, self.seat, self.card(state), self.target)
+
+    def fail(self, flow: Flow[Duel]) -> None:
+        """Without effect to the discard pile, unless it is bound or was sent back. [casting.counter]
+        [casting.spellbind-kept]"""
+        self.discard(flow)
+        self.stop()
+
+    def resolve(self, flow: Flow[Duel]) -> None:
+        """The spell takes effect, by its type. [spells.attack] [spells.incantation] [spells.creature]"""
+        resolving.resolve(flow, self)
+
+    def resolved(self, flow: Flow[Duel]) -> None:
+        resolving.after(flow, self)
+
+    def discard(self, flow: Flow[Duel]) -> None:
+        """What does not stay in play goes to its owner's discard pile. [casting.discard]"""
+        state = flow.state
+        if not self.spell or not state.exists(self.spell):
+            return
+        piece = state.piece(self.spell)
+        if piece.zone >= 0 or piece.border or piece.host:
+            return
+        if self.source in ("prepared", "assigned"):
+            spend(flow, self.spell)
+        else:
+            state.remove(self.spell)  # it stays bound
+
+    steps = (choose, chosen, cast, counter, countered_or_not, check, resolve, resolved, discard)
+
+
+def _displaced(state: Duel, target: str) -> int:
+    return state.piece(target).displaced if state.exists(target) else 0

@@ -1,0 +1,230 @@
+"""What a caster must say besides the target before a spell is paid for: a second target, a piece of equipment, a
+direction, the conditions to remove, a second wall. [casting.choices]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from magehall.games.mage_wars import abilities, effects, pushing
+from magehall.games.mage_wars.arena import DIRECTIONS
+from magehall.games.mage_wars.cards import NUMBER, Card
+from magehall.games.mage_wars.cards.card import Kind, Style
+from magehall.games.mage_wars.cards.effects import RemoveConditions
+from magehall.games.mage_wars.costs import cast_cost, cure_cost, mana_for, purify_price
+from magehall.games.mage_wars.markers import CONDITION_HARM, removal_cost
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.profile import damage_barrier, is_flying
+from magehall.games.mage_wars.state import Duel
+from magehall.games.mage_wars.targets import aims_of, sees_zone
+from magehall.games.mage_wars.training import may_use
+from magehall.games.mage_wars.words import say
+from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.text import Arg, Text
+
+if TYPE_CHECKING:
+    from magehall.games.mage_wars.casting import Cast
+
+ONCE_A_ROUND = frozenset({"battle_fury", "rouse_the_beast"})
+"""Cast only once a round on the same creature. [card.battle-fury] [card.rouse-the-beast]"""
+
+DONE = "done"
+ONE_WALL = "one"
+
+
+def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str) -> bool:
+    """Whether the choices that follow leave at least one way to cast the spell."""
+    match card.id:
+        case "dissolve" | "explode":
+            return bool(equipment_on(state, target))
+        case "rouse_the_beast":
+            piece = state.piece(target)
+            return piece.summoned == state.match.round and not piece.active and not piece.used.get(card.rule)
+        case "battle_fury":
+            return not state.piece(target).used.get(card.rule)
+        case "purify":
+            return bool(_purify(state, target, ()))
+        case "steal_enchantment" if not may_use(state, seat, state.card(target)):
+            return False  # [casting.forbidden]
+        case "shift_enchantment" | "steal_enchantment":
+            return any(
+                cast_cost(state, caster, card, target, (new,)) <= mana_for(state, caster, seat)
+                for new in new_hosts(state, caster, seat, target)
+            )
+    return True
+
+
+def ask(state: Duel, cast: Cast) -> Decision | None:
+    """The next question about a spell being cast; None where everything is said."""
+    if cast.ability:
+        return _ask_cure(state, cast)
+    card = cast.card(state)
+    options = list(_options(state, cast, card))
+    affordable = [
+        option
+        for option in options
+        if cast_cost(state, cast.caster, card, cast.target, (*cast.extra, option.target))
+        <= mana_for(state, cast.caster, cast.seat)
+    ]
+    if not affordable:
+        return None
+    return Decision(
+        cast.seat,
+        say("ask-spell-choice", spell=label(state, cast.spell)),
+        "casting.choices",
+        tuple(affordable),
+    )
+
+
+def said(option: Option) -> str:
+    """What an answer adds to the choices."""
+    if option.verb == "cure":
+        return option.subject
+    return DONE if option.verb == "pass" else option.target
+
+
+def _ask_cure(state: Duel, cast: Cast) -> Decision | None:
+    """Which condition a Restore removes, or which ones, as long as the mana lasts. [mages.restore-quick]
+    [mages.restore-full]"""
+    ability = abilities.find_ability(state, cast.holder, cast.ability)
+    cures = next((effect for effect in ability.does if isinstance(effect, RemoveConditions)), None)
+    if cures is None or DONE in cast.extra or (cast.extra and not cures.all):
+        return None
+    mana = mana_for(state, cast.caster, cast.seat) - ability.cost
+    mana -= cure_cost(state, cast.target, cast.extra)
+    markers = state.piece(cast.target).markers
+    options = [
+        make_option(_cure_words(state, cast.target, part), "conditions.removal-costs", "cure", part)
+        for part in effects.curable(state, cast.target)
+        if cast.extra.count(part) < markers[part] and cure_cost(state, cast.target, (part,)) <= mana
+    ]
+    if not options:
+        return None
+    if cast.extra:
+        options.append(make_option(say("option-enough"), "conditions.removal-costs", "pass"))
+    prompt = say("ask-cure", what=label(state, cast.target))
+    return Decision(cast.seat, prompt, "conditions.removal-costs", tuple(options))
+
+
+def _options(state: Duel, cast: Cast, card: Card) -> list[Option]:
+    match card.id:
+        case "dissolve" | "explode" if not cast.extra:
+            return [
+                _option(card, say("option-choose", what=label(state, id)), id)
+                for id in equipment_on(state, cast.target)
+            ]
+        case "teleport" if not cast.extra:
+            arena = state.arena
+            return [
+                _option(card, say("option-choose-zone", zone=arena.name(zone)), arena.name(zone))
+                for zone in arena.zones
+                if sees_zone(state, cast.caster, zone)
+                and arena.distance(state.zone_of(cast.caster), zone) <= 2
+            ]
+        case "force_push" if not cast.extra:
+            return [_option(card, _push_words(way), way) for way in _push_ways(state, cast.target)]
+        case "shift_enchantment" | "steal_enchantment" if not cast.extra:
+            return [
+                _option(card, say("option-choose", what=_place_label(state, new)), new)
+                for new in new_hosts(state, cast.caster, cast.seat, cast.target)
+            ]
+        case "purify" if DONE not in cast.extra:
+            parts = _purify(state, cast.target, cast.extra)
+            found = [_option(card, _cure_words(state, cast.target, part), part) for part in parts]
+            if cast.extra:
+                found.append(_option(card, say("option-enough"), DONE))
+            return found
+    if card.kind is Kind.WALL and not cast.extra:
+        return _second_walls(state, cast, card)
+    return []
+
+
+def _option(card: Card, words: Text, target: str) -> Option:
+    return make_option(words, card.rule, "choose", card.slug, target)
+
+
+def equipment_on(state: Duel, mage: str) -> list[str]:
+    """What a mage wears."""
+    return [id for id in state.attached(mage) if state.card(id).kind is Kind.EQUIPMENT]
+
+
+def new_hosts(state: Duel, caster: str, seat: int, enchantment: str) -> list[str]:
+    """The legal targets an enchantment may be moved to, in range and in sight of the caster; not what hangs on it
+    itself, and no second damage barrier. [combat.barrier-one]"""
+    card = state.card(enchantment)
+    piece = state.piece(enchantment)
+    found = aims_of(state, caster, seat, card.target, (0, 2), card)
+    here = state.arena.name(piece.zone) if piece.zone >= 0 else ""
+    barrier = not piece.hidden and any(bar.style is Style.BARRIER for bar in card.attacks)
+    return [
+        new
+        for new in found
+        if new not in (piece.host, here)
+        and not _hangs_on(state, new, enchantment)
+        and not (barrier and damage_barrier(state, new) is not None)
+    ]
+
+
+def _hangs_on(state: Duel, id: str, other: str) -> bool:
+    """Whether an object is another, or is carried by it."""
+    while id != other and state.exists(id):
+        id = state.piece(id).host
+    return id == other
+
+
+def _place_label(state: Duel, place: str) -> Arg:
+    return label(state, place) if state.exists(place) else place
+
+
+def _push_ways(state: Duel, creature: str) -> list[str]:
+    """The four directions; one through a wall with Passage Attacks is marked, and costs more. [card.force-push]"""
+    zone = state.zone_of(creature)
+    found = []
+    for way in DIRECTIONS:
+        wall = pushing.wall_on(state, state.arena.border_towards(zone, way))
+        attacks = bool(wall) and "passage-attacks" in state.card(wall).trait_names
+        found.append(f"{way}-through" if attacks and not is_flying(state, creature) else way)
+    return found
+
+
+def _push_words(way: str) -> Text:
+    return say("option-push", way=f"@way-{way.removesuffix('-through')}")
+
+
+def _purify(state: Duel, creature: str, taken: tuple[str, ...]) -> list[str]:
+    """The poison conditions and revealed poison enchantments still there to be removed. [card.purify]"""
+    piece = state.piece(creature)
+    found = [
+        condition
+        for condition, count in piece.markers.items()
+        if CONDITION_HARM.get(condition) == "poison"
+        and removal_cost(state, creature, condition) is not None
+        and taken.count(condition) < count
+    ]
+    found += [
+        id
+        for id in state.attached(creature)
+        if "poison" in state.card(id).subtypes and not state.piece(id).hidden and id not in taken
+    ]
+    return found
+
+
+def _cure_words(state: Duel, creature: str, part: str) -> Text:
+    named = label(state, part) if state.exists(part) else f"@condition-{part}"
+    return say("option-cure", what=named, mana=purify_price(state, creature, part))
+
+
+def _second_walls(state: Duel, cast: Cast, card: Card) -> list[Option]:
+    """A second wall of the same name from the book, joined to the first. [spells.wall-extend]
+    [spells.wall-extend-place]"""
+    if NUMBER[card.id] not in state.player(cast.seat).book:
+        return []
+    joined = set(state.arena.continuations(cast.target))
+    free = [
+        border for border in aims_of(state, cast.caster, cast.seat, card.target, None) if border in joined
+    ]
+    if not free:
+        return []
+    return [
+        _option(card, say("option-one-wall"), ONE_WALL),
+        *(_option(card, say("option-second-wall", border=border), border) for border in free),
+    ]

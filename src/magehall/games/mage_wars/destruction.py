@@ -1,0 +1,189 @@
+"""Objects that leave play: destroyed, spent, or back in the spellbook; and the death of a mage."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.markers import remove
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.profile import life
+from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel, Piece
+from magehall.games.mage_wars.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Frame
+
+
+def destroy(flow: Flow[Duel], id: str, rule: str) -> None:
+    """Destroy an object and all that is attached to it; what it was attached to may follow, without the life it gave.
+    [damage.destroyed] [damage.discarded] [spells.enchantment-attached] [spells.conjuration-object]"""
+    state = flow.state
+    if not state.exists(id):
+        return
+    host = state.piece(id).host
+    _destroy(flow, id, rule)
+    check_life(flow, host, "damage.life-loss")
+
+
+def check_life(flow: Flow[Duel], id: str, rule: str) -> None:
+    """Destroy an object whose damage has reached its life. [damage.destroyed] [damage.life-loss]"""
+    state = flow.state
+    if state.exists(id) and state.card(id).life and state.piece(id).damage >= life(state, id):
+        destroy(flow, id, rule)
+
+
+def _destroy(flow: Flow[Duel], id: str, rule: str) -> None:
+    state = flow.state
+    name = label(state, id)
+    flow.emit("destroyed", rule, what=name, id=id)
+    if id in MAGE:
+        _fall(flow, id)
+        return
+    curses = _weave(flow, id)
+    piece = state.piece(id)
+    card = CARDS[piece.card]
+    for other in state.attached(id):
+        if other not in curses:
+            _destroy(flow, other, rule)
+    if "pet" in piece.markers or "bloodreaper" in piece.markers:
+        flow.emit("ability-marker-returned", "mages.pet-one", what=name, id=id)
+    _discard(flow, id, piece)
+    if card.id == "sosruko_ferret_companion":
+        for other, _ in list(state.pieces()):
+            remove(flow, other, "taunt", "conditions.taunt-ends")
+    elif card.id == "decoy":
+        # Even unseen it pays back. [card.decoy]
+        gain_mana(flow, piece.controller, 2, card.rule)
+
+
+def _weave(flow: Flow[Duel], id: str) -> list[str]:
+    """Let go of the curses of warlocks on a dying creature, who may take one back this round; returns them.
+    [mages.curseweaving] [mages.curseweaving-one]"""
+    state = flow.state
+    if state.card(id).kind is not Kind.CREATURE or state.match.mode == "apprentice":
+        return []
+    woven: list[str] = []
+    for seat in state.living_seats():
+        mage = MAGE[seat]
+        if mage == id or state.card(mage).id != "warlock" or state.piece(mage).used.get("curseweaving"):
+            continue
+        found = [
+            other
+            for other in state.attached(id)
+            if state.piece(other).controller == seat
+            and state.piece(other).owner == seat
+            and "curse" in state.card(other).subtypes
+        ]
+        if found:
+            for curse in found:
+                state.edit_piece(curse).host = ""
+            flow.call(Curseweaving(controller=seat, curses=tuple(found)))
+            woven += found
+    return woven
+
+
+class Curseweaving(Frame):
+    """When a cursed creature is destroyed, one of the curses goes back into the spellbook. [mages.curseweaving]"""
+
+    controller: int
+    curses: tuple[str, ...]
+
+    def choose(self, flow: Flow[Duel]) -> Asked:
+        """Of several creatures that die at once only one gives a curse back. [mages.curseweaving-one]"""
+        mage = MAGE[self.controller]
+        if not flow.state.exists(mage) or flow.state.piece(mage).used.get("curseweaving"):
+            return None
+        options = tuple(
+            make_option(
+                say("option-take-back", spell=flow.state.card(curse).name),
+                "mages.curseweaving",
+                "take-back",
+                curse,
+            )
+            for curse in self.curses
+        )
+        leave = make_option(say("option-no-curse"), "mages.curseweaving", "pass")
+        return Decision(self.controller, say("ask-curseweaving"), "mages.curseweaving", (*options, leave))
+
+    def chosen(self, flow: Flow[Duel]) -> None:
+        kept = flow.answer.subject if flow.answers else ""
+        state = flow.state
+        for curse in self.curses:
+            if curse == kept:
+                state.edit_piece(MAGE[self.controller]).used["curseweaving"] = 1
+                flow.emit("returned-to-book", "mages.curseweaving", what=label(state, curse), id=curse)
+                return_to_book(flow, curse)
+            else:
+                destroy(flow, curse, "spells.enchantment-attached")
+
+    steps = (choose, chosen)
+
+
+def _discard(flow: Flow[Duel], id: str, piece: Piece) -> None:
+    """To the owner's discard pile, with the spell bound or assigned to it. [casting.owner] [casting.helper-lost]
+    [casting.spellbind-fate]"""
+    state = flow.state
+    state.remove(id)
+    _lay_open(flow, piece.owner, piece.card, seen=not piece.hidden)
+    _lay_open(flow, piece.owner, piece.assigned, seen=False)
+    _lay_open(flow, piece.bound_owner, piece.bound, seen=piece.bound_shown)
+
+
+def _lay_open(flow: Flow[Duel], owner: int, card: int, seen: bool) -> None:
+    """A card comes to a discard pile, where everyone may look at it. [casting.discard]"""
+    if card == NO_CARD:
+        return
+    flow.state.edit_player(owner).discard.append(card)
+    if not seen:
+        flow.seal()
+        flow.emit("discarded-unseen", "casting.discard", mage=f"#{owner}", spell=CARDS[card].name)
+
+
+def return_to_book(flow: Flow[Duel], id: str) -> None:
+    """Back into the owner's spellbook, with what is bound to it. [spells.equipment-replace]
+    [casting.spellbind-fate]"""
+    state = flow.state
+    piece = state.piece(id)
+    state.remove(id)
+    book = state.edit_player(piece.owner).book
+    book += [card for card in (piece.card, piece.assigned) if card != NO_CARD]
+    if piece.bound != NO_CARD:
+        state.edit_player(piece.bound_owner).book.append(piece.bound)
+
+
+def spend(flow: Flow[Duel], id: str) -> None:
+    """A spell that has been cast and is over goes to its owner's discard pile. [casting.discard]"""
+    state = flow.state
+    if state.exists(id):
+        _discard(flow, id, state.piece(id))
+
+
+def _fall(flow: Flow[Duel], id: str) -> None:
+    """A mage dies: enchantments and equipment on it go, all else it controlled stays. [mages.death-stops]
+    [mages.death-attachments] [mages.death-objects]"""
+    state = flow.state
+    seat = MAGE.index(id)
+    _weave(flow, id)
+    for other in state.attached(id):
+        _destroy(flow, other, "mages.death-attachments")
+    state.remove(id)
+    state.edit_player(seat).dead = True
+    flow.emit("mage-died", "mages.lose", mage=f"#{seat}", seat=seat)
+
+
+def gain_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> None:
+    """Mana for a seat's mage, if it lives."""
+    if mana and flow.state.exists(MAGE[seat]):
+        flow.state.edit_piece(MAGE[seat]).mana += mana
+        flow.emit("mana-gained", rule, mage=f"#{seat}", mana=mana)
+
+
+def lose_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> int:
+    """Take mana from a seat's mage, as far as there is any; returns how much went."""
+    mage = MAGE[seat]
+    if not flow.state.exists(mage):
+        return 0
+    lost = min(mana, flow.state.piece(mage).mana)
+    if lost:
+        flow.state.edit_piece(mage).mana -= lost
+        flow.emit("mana-lost", rule, mage=f"#{seat}", mana=lost)
+    return lost

@@ -1,0 +1,276 @@
+"""What spells and abilities do when they resolve: the vocabulary of effects, carried out one after the other."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars import attack_action, pushing, specials
+from magehall.games.mage_wars.cards.card import Ability, Kind
+from magehall.games.mage_wars.cards.effects import (
+    Bestow,
+    BestowAll,
+    DestroyEnchantments,
+    DestroyTarget,
+    DrainMana,
+    Effect,
+    Heal,
+    HealZone,
+    Hurt,
+    Place,
+    PushIt,
+    RemoveConditions,
+    Special,
+    Strike,
+    TeleportIt,
+)
+from magehall.games.mage_wars.damage import can_heal, heal, hurt
+from magehall.games.mage_wars.destruction import destroy, gain_mana, lose_mana
+from magehall.games.mage_wars.dice import roll_attack, tally, total
+from magehall.games.mage_wars.markers import place, removal_cost, remove
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.state import MAGE, NOWHERE, Boon, Duel
+from magehall.games.mage_wars.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Frame
+
+__all__ = ["ChooseZone", "Curing", "Effects", "Strike", "is_possible", "makes_sense"]
+
+
+class Effects(Frame):
+    """The effects of a spell or an ability, from first to last. ``source`` is the object whose card says them."""
+
+    source: str
+    caster: str
+    seat: int
+    target: str
+    ability: str = ""
+    extra: tuple[str, ...] = ()
+    place: int = 0
+
+    def does(self, state: Duel) -> tuple[Effect, ...]:
+        card = state.card(self.source)
+        if not self.ability:
+            return card.does
+        return next(ability.does for ability in card.abilities if ability.name == self.ability)
+
+    def rule(self, state: Duel) -> str:
+        """The card's entry in the ledger, or the ability's."""
+        return "actions.special" if self.source in MAGE else state.card(self.source).rule
+
+    def take_effect(self, flow: Flow[Duel]) -> None:
+        if not flow.state.exists(self.source):
+            return
+        does = self.does(flow.state)
+        if self.place < len(does):
+            self.place += 1
+            self.go("take_effect")
+            carry_out(flow, self, does[self.place - 1])
+
+    steps = (take_effect,)
+
+
+def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
+    """One effect."""
+    state = flow.state
+    target, rule = frame.target, frame.rule(state)
+    there = state.exists(target)
+    match effect:
+        case Heal(dice=dice, fixed=fixed):
+            heal(flow, target, fixed or rolled(flow, dice, rule), rule)
+        case HealZone(dice=dice):
+            zone = state.arena.zone(target)
+            for id in state.creatures():
+                if state.zone_of(id) == zone and not state.is_enemy(frame.seat, id) and can_heal(state, id):
+                    heal(flow, id, rolled(flow, dice, rule), rule)
+        case Hurt(dice=dice, drain=drain):
+            dealt = hurt(flow, target, rolled(flow, dice, rule), rule)
+            if drain:
+                heal(flow, frame.caster, dealt, rule)
+        case DrainMana(dice=dice):
+            lost = lose_mana(flow, MAGE.index(target), rolled(flow, dice, rule), rule)
+            gain_mana(flow, frame.seat, lost, rule)
+        case Bestow(traits=traits, next_melee=melee, lasting=lasting) if there:
+            until = "next-melee" if lasting else "melee" if melee else "round"
+            state.edit_piece(target).boons.append(Boon(rule, traits, state.next_serial(), until))
+            flow.emit("bestowed", rule, what=label(state, target), id=target)
+        case BestowAll(traits=traits, subtype=subtype):
+            for id in state.creatures():
+                if subtype in state.card(id).subtypes and not state.is_enemy(frame.seat, id):
+                    state.edit_piece(id).boons.append(Boon(rule, traits, state.next_serial()))
+            flow.emit("bestowed-all", rule, mage=f"#{frame.seat}")
+        case Place(marker=marker, count=count) if there:
+            place(flow, target, marker, rule, count)
+        case DestroyTarget():
+            destroy(flow, frame.extra[0] if frame.extra else target, rule)
+        case DestroyEnchantments() if there:
+            for id in state.attached(target):
+                if state.card(id).kind is Kind.ENCHANTMENT:
+                    destroy(flow, id, rule)
+        case PushIt() if there:
+            way = frame.extra[0].removesuffix("-through")
+            flow.call(pushing.Push(creature=target, seat=frame.seat, ways=(pushing.direction(way),)))
+        case TeleportIt() if there:
+            flow.call(pushing.Teleport(creature=target, zone=state.arena.zone(frame.extra[0])))
+        case Strike():
+            attack_action.strike_with(flow, frame.source, frame.caster, frame.seat, target)
+        case RemoveConditions(all=many, harm=harm) if there:
+            flow.call(
+                Curing(
+                    creature=target,
+                    seat=frame.seat,
+                    rule=rule,
+                    many=many,
+                    # Purify and Restore were paid for when they were cast. [mages.restore-full]
+                    chosen=frame.extra if harm or frame.ability else (),
+                )
+            )
+        case Special(procedure=procedure):
+            specials.run(flow, frame, procedure)
+
+
+def rolled(flow: Flow[Duel], dice: int, rule: str) -> int:
+    """Throw attack dice that are not an attack. [damage.healing]"""
+    faces = roll_attack(flow, dice)
+    normal, critical = tally(faces)
+    flow.emit(
+        "dice-thrown",
+        rule,
+        dice="".join(str(face) for face in faces),
+        normal=normal,
+        critical=critical,
+        total=total(faces),
+    )
+    return total(faces)
+
+
+def is_possible(state: Duel, holder: str, seat: int, ability: Ability) -> bool:
+    """Whether an ability can be used at all now, whatever the target."""
+    return all(
+        specials.is_possible(state, holder, seat, effect.procedure)
+        for effect in ability.does
+        if isinstance(effect, Special)
+    )
+
+
+def makes_sense(state: Duel, ability: Ability, target: str) -> bool:
+    """Whether an ability would do anything to a target; those that attack shoot. [card.tanglevine]"""
+    for effect in ability.does:
+        if isinstance(effect, RemoveConditions):
+            return bool(curable(state, target))
+        if isinstance(effect, Strike) or effect == Special("light-blast"):
+            return "unshootable" not in state.card(target).trait_names
+    return True
+
+
+def least_cure(state: Duel, ability: Ability, target: str) -> int:
+    """The mana without which an ability that removes conditions would remove none. [conditions.removal-costs]"""
+    if not any(isinstance(effect, RemoveConditions) for effect in ability.does):
+        return 0
+    return min(removal_cost(state, target, marker) or 0 for marker in curable(state, target))
+
+
+def curable(state: Duel, creature: str) -> list[str]:
+    """The conditions on a creature that can be bought off. [conditions.removal-costs]"""
+    return [
+        marker
+        for marker in state.piece(creature).markers
+        if removal_cost(state, creature, marker) is not None
+    ]
+
+
+class Curing(Frame):
+    """Conditions are removed, each for its price: those chosen beforehand, or asked for one by one.
+    [conditions.removal-each] [conditions.removal-needs-spell]"""
+
+    creature: str
+    seat: int
+    rule: str
+    many: bool = False
+    chosen: tuple[str, ...] = ()
+
+    def beforehand(self, flow: Flow[Duel]) -> None:
+        for part in self.chosen:
+            if flow.state.exists(part):
+                destroy(flow, part, self.rule)
+            elif flow.state.exists(self.creature):
+                remove(flow, self.creature, part, self.rule, 1)
+        if self.chosen:
+            self.stop()
+
+    def ask(self, flow: Flow[Duel]) -> Asked:
+        state = flow.state
+        if not state.exists(self.creature) or not state.exists(MAGE[self.seat]):
+            return None
+        mana = state.piece(MAGE[self.seat]).mana
+        prices = [
+            (marker, removal_cost(state, self.creature, marker) or 0)
+            for marker in curable(state, self.creature)
+        ]
+        options = [
+            make_option(
+                say("option-cure", what=f"@condition-{marker}", mana=price),
+                "conditions.removal-costs",
+                "cure",
+                marker,
+            )
+            for marker, price in prices
+            if price <= mana
+        ]
+        if not options:
+            return None
+        enough = make_option(say("option-enough"), "conditions.removal-costs", "pass")
+        return Decision(
+            self.seat,
+            say("ask-cure", what=label(state, self.creature)),
+            "conditions.removal-costs",
+            (*options, enough),
+        )
+
+    def cure(self, flow: Flow[Duel]) -> None:
+        if not flow.answers or flow.answer.verb != "cure":
+            return
+        marker = flow.answer.subject
+        price = removal_cost(flow.state, self.creature, marker) or 0
+        lose_mana(flow, self.seat, price, "conditions.removal-costs")
+        remove(flow, self.creature, marker, self.rule, 1)
+        if self.many:
+            self.go("ask")
+
+    steps = (beforehand, ask, cure)
+
+
+class ChooseZone(Frame):
+    """A seat chooses the zone to which a creature is teleported: any, or up to ``most`` zones away."""
+
+    creature: str
+    seat: int
+    most: int
+    optional: bool = False
+    """Whether the creature may also be left alone, which is not the same as a teleport into its own zone."""
+
+    def choose(self, flow: Flow[Duel]) -> Asked:
+        state = flow.state
+        if not state.exists(self.creature) or state.zone_of(self.creature) == NOWHERE:
+            return None  # a banished creature is out of reach
+        here, arena = state.zone_of(self.creature), state.arena
+        options = tuple(
+            make_option(
+                say("option-choose-zone", zone=arena.name(zone)),
+                "movement.teleport",
+                "teleport",
+                self.creature,
+                arena.name(zone),
+            )
+            for zone in arena.zones
+            if arena.distance(here, zone) <= self.most
+        )
+        if self.optional:
+            options = (*options, make_option(say("option-let-pass"), "card.divine-intervention", "pass"))
+        return Decision(
+            self.seat, say("ask-zone", what=label(state, self.creature)), "movement.teleport", options
+        )
+
+    def go_there(self, flow: Flow[Duel]) -> None:
+        if flow.answers and flow.answer.verb == "teleport":
+            zone = flow.state.arena.zone(flow.answer.target)
+            flow.call(pushing.Teleport(creature=self.creature, zone=zone))
+
+    steps = (choose, go_there)

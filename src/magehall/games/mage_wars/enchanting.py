@@ -1,0 +1,117 @@
+"""Revealing enchantments of one's own free will."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars import effects, summoning
+from magehall.games.mage_wars.cards.card import School, Style
+from magehall.games.mage_wars.costs import pay_reveal
+from magehall.games.mage_wars.destruction import destroy
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.profile import fits, has
+from magehall.games.mage_wars.resolving import divine_reward
+from magehall.games.mage_wars.state import Duel
+from magehall.games.mage_wars.targets import is_immune_to, suits
+from magehall.kernel.flow import Flow, Frame
+
+ANYWHERE = 99
+
+
+class Reveal(Frame):
+    """A hidden enchantment is paid for, turned up, and takes effect. [spells.reveal-cost] [spells.reveal-target]
+    [spells.enchantment-twin] [spells.mandatory-idle]"""
+
+    piece: str
+    fading: str = ""
+    """The rule by which it is destroyed without effect. Nobody pays for that."""
+
+    def turn_up(self, flow: Flow[Duel]) -> None:
+        state = flow.state
+        self.fading = why_it_fades(state, self.piece)
+        if not self.fading:
+            pay_reveal(flow, self.piece)
+        piece = state.edit_piece(self.piece)
+        piece.hidden = False
+        piece.since = state.next_serial()
+        flow.seal()
+        flow.emit(
+            "enchantment-revealed",
+            "spells.reveal-cost",
+            mage=f"#{piece.controller}",
+            what=label(state, self.piece),
+            id=self.piece,
+        )
+
+    def check(self, flow: Flow[Duel]) -> None:
+        """What is on a wrong target, or has its twin there, or was not waited for, is destroyed."""
+        if self.fading:
+            flow.emit("enchantment-faded", self.fading, what=label(flow.state, self.piece), id=self.piece)
+            destroy(flow, self.piece, self.fading)
+            self.stop()
+
+    def effect(self, flow: Flow[Duel]) -> None:
+        state = flow.state
+        piece = state.piece(self.piece)
+        card = state.card(self.piece)
+        if School.HOLY in card.school_names:
+            divine_reward(flow, piece.controller)
+        if card.id == "divine_intervention":
+            flow.call(
+                effects.ChooseZone(creature=piece.host, seat=piece.controller, most=ANYWHERE, optional=True)
+            )
+        elif piece.host and state.exists(piece.host):
+            self.strike_down(flow, piece.host)
+
+    def strike_down(self, flow: Flow[Duel], host: str) -> None:
+        """An incapacitated creature guards no more. [guarding.incapacitated]"""
+        state = flow.state
+        if state.piece(host).guard and has(state, host, "incapacitated"):
+            state.edit_piece(host).guard = False
+            flow.emit("guard-lost", "guarding.incapacitated", what=label(state, host), id=host)
+
+    def spent(self, flow: Flow[Duel]) -> None:
+        """Some are gone once they have been revealed. [spells.one-use] [card.decoy] [card.divine-intervention]"""
+        state = flow.state
+        if state.exists(self.piece) and state.card(self.piece).id in ONE_USE:
+            destroy(flow, self.piece, "spells.one-use")
+
+    steps = (turn_up, check, effect, spent)
+
+
+ONE_USE = frozenset({"decoy", "divine_intervention"})
+
+
+def why_it_fades(state: Duel, id: str) -> str:
+    """The rule by which an enchantment that is revealed now would be destroyed without effect; empty where none is.
+    [spells.mandatory-idle] [spells.enchantment-twin] [spells.reveal-target]"""
+    if state.card(id).trigger is not None:
+        return "spells.mandatory-idle"
+    if summoning.twins(state, id):
+        return "spells.enchantment-twin"
+    return "" if is_right_host(state, id) else "spells.reveal-target"
+
+
+def is_right_host(state: Duel, id: str) -> bool:
+    """Whether an enchantment is on something it may be on. [spells.reveal-target]"""
+    piece = state.piece(id)
+    card = state.card(id)
+    if not piece.host:
+        return True
+    who = card.target.who
+    if who.kinds and not fits(state, piece.host, who, piece.controller):
+        return False
+    if is_immune_to(state, piece.host, card):
+        return False
+    if any(
+        state.card(other).id == card.id and other != id and not state.piece(other).hidden
+        for other in state.attached(piece.host)
+    ):
+        return False
+    barrier = any(bar.style is Style.BARRIER for bar in card.attacks)
+    if barrier and any(
+        other != id
+        and not state.piece(other).hidden
+        and any(bar.style is Style.BARRIER for bar in state.card(other).attacks)
+        for other in state.attached(piece.host)
+    ):
+        return False  # [combat.barrier-one]
+    return suits(state, piece.host, piece.controller, card.target, None)

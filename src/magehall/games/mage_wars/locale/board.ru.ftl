@@ -1,0 +1,139 @@
+# Поле в браузере: стол и его части
+board-table = Стол
+board-arena = Арена
+board-zone = Зона { $zone }
+board-zone-holds = Зона { $zone }{ $count ->
+    [0] : пусто
+   *[other] : { $what }
+}
+board-border = Граница { $zone }
+board-round = Раунд { $round }
+board-phases = Фазы раунда
+board-turn = Ходит { $mage }
+board-your-turn = Ваш ход
+board-waiting = Ждём остальных
+board-choosing = Маги выбираются
+board-over = Битва окончена
+board-mages = Маги
+board-close = Закрыть
+board-empty = Здесь нет карт
+board-back = Назад
+board-rule = Что говорит правило?
+board-pick-target = Выберите цель: она подсвечена.
+board-pick-page = Выберите заклинание из книги.
+board-cannot = { $spell }: сейчас применить нельзя.
+
+# Игроки
+board-you = вы
+board-ally = ваш союзник
+board-initiative = Владеет инициативой
+board-fallen = Пал
+board-cards = Подготовлено: { $prepared }, в книге: { $book }, в сбросе: { $discard }
+board-prepared = Подготовлено заклинаний: { $count }
+board-prepared-word = Подготовленные заклинания
+board-book-of = Книга заклинаний, { $mage }: { $count }
+board-discard-of = Сброс, { $mage }: { $count }
+board-worn = Снаряжение и чары
+
+# Объекты
+board-object = { $what } ({ $mage }), { $place }
+board-attached = { $what } ({ $mage })
+board-carries = При нём: { $what }
+board-face-down = Чары лицом вниз
+board-known-down = { $spell }, лицом вниз
+board-life = Жизнь { $left } из { $life }
+board-armor = Броня { $value }
+board-armor-word = Броня
+board-mana = Мана { $value }
+board-mana-word = Мана
+board-channeling = Приток маны { $value }
+board-assigned = Подготовлено для него: { $spell }
+board-assigned-secret = Для него подготовлено заклинание
+board-bound = Привязано: { $spell }
+board-bound-secret = К нему привязано заклинание
+board-ready = Готов действовать
+board-acted = Уже действовал
+board-guards = На страже
+board-quickcast = Быстрое заклинание доступно
+board-quickcast-used = Быстрое заклинание использовано
+
+# Рука и книга
+board-hand = Подготовленные заклинания
+board-held-by = { $spell }, подготовлено для: { $what }
+board-book = Ваша книга заклинаний
+board-pages = Страницы
+board-all = Все
+board-find = Найти заклинание
+board-nothing-found = Такого заклинания нет.
+board-to-arena = Посмотреть на арену
+board-to-book = Назад к книге
+
+# Что может сделать существо или карта; цель выбирается потом
+board-deed-move = Двигаться …
+board-deed-climb = Перебраться через стену …
+board-deed-attack = { $attack } …
+board-deed-cast = Применить: { $spell } …
+board-deed-bound = Применить: { $spell } …
+board-deed-invoke = { $ability } …
+board-deed-use = { $ability } …
+board-deed-choose = { $spell } …
+board-deed-push = Толкнуть …
+board-deed-teleport = Переместить …
+
+# Что происходит
+board-attacks = { $what } атакует: { $target } ({ $attack })
+board-casts = { $what } применяет: { $spell }
+board-casts-at = { $what } применяет: { $spell }, цель: { $target }
+board-rolled = Кубики
+board-rolls = Последние броски
+board-die = Урон { $value }
+board-die-blank = Пусто
+board-die-critical = Критический урон { $value }
+board-effect-die = Кубик эффекта: { $value }
+board-step-attack-declare = Объявление
+board-step-attack-avoid = Уклонение
+board-step-attack-roll = Бросок
+board-step-attack-damage = Урон
+board-step-attack-strikes = Ещё удары
+board-step-attack-barrier = Барьер
+board-step-attack-counterstrike = Контратака
+board-step-attack-end = Конец
+board-step-cast-cast = Применение
+board-step-cast-counter = Отмена
+board-step-cast-resolve = Действие
+
+# Что напечатано на картах
+board-speed-quick = Быстрое действие
+board-speed-full = Полное действие
+board-speed-free = Свободно
+board-dice = { $count ->
+    [one] { $count } кубик
+    [few] { $count } кубика
+   *[other] { $count } кубиков
+}
+board-defense = { $uses ->
+    [0] Защита { $value }+, от каждой атаки
+    [1] Защита { $value }+, раз за раунд
+   *[other] Защита { $value }+, раз за раунд: { $uses }
+}
+board-style-melee = Ближняя
+board-style-ranged = Дальняя
+board-style-barrier = Барьер урона
+board-style-passage = При проходе
+board-style-trap = Ловушка
+board-style-special = Особая
+board-effect-push = Толчок
+board-aim-zone = Зона
+board-aim-border = Граница
+board-aim-object = Любой объект
+board-aim-enchantment = Чары
+board-aim-arena = Арена
+board-aim-discard = Сброс
+board-is-friendly = дружеская цель
+board-not-friendly = вражеская цель
+board-is-living = живая цель
+board-not-living = неживая цель
+board-is-corporeal = телесная цель
+board-not-corporeal = бестелесная цель
+board-is-hidden = лицом вниз
+board-not-hidden = лицом вверх

@@ -1,0 +1,119 @@
+"""Move actions: who may move where, what hinders, and walking through walls."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars import activation, pushing
+from magehall.games.mage_wars.damage import hurt
+from magehall.games.mage_wars.destruction import lose_mana
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.profile import has, is_flying, level
+from magehall.games.mage_wars.state import MAGE, NO_SEAT, Duel
+from magehall.kernel.flow import Flow, Frame
+
+
+def is_hindered(state: Duel, creature: str) -> bool:
+    """Whether an enemy creature in its zone hinders it. [movement.hinder-start] [movement.hinder-enter]
+    [movement.hinder-flying] [movement.hinder-elusive] [movement.hinder-pest] [movement.hinder-helpless]"""
+    if has(state, creature, "elusive") or has(state, creature, "blinking"):
+        return False  # who moves by teleport is not held either [movement.hinder-shed]
+    seat, zone = state.piece(creature).controller, state.zone_of(creature)
+    flying = is_flying(state, creature)
+    return any(
+        state.zone_of(other) == zone
+        and state.is_enemy(seat, other)
+        and is_flying(state, other) == flying
+        and not has(state, other, "pest")
+        and not has(state, other, "restrained")
+        and not has(state, other, "incapacitated")
+        for other in state.creatures()
+    )
+
+
+def can_move(state: Duel, creature: str) -> bool:
+    """Whether it can take move actions at all. [conditions.restrained-move]"""
+    return not (has(state, creature, "restrained") or has(state, creature, "incapacitated"))
+
+
+def move_toll(state: Duel, creature: str) -> int:
+    """What a move action costs under a Suppression Orb. [card.suppression-orb]"""
+    if creature in MAGE:
+        return 0
+    return sum(state.card(id).id == "suppression_orb" for id, piece in state.pieces() if piece.zone >= 0)
+
+
+def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
+    """The zones a move action may lead to, each with whether it takes a full action; nothing leads over the wall
+    around the arena. [movement.one-zone] [movement.arena-walls]
+    [movement.wall-blocked] [movement.flying-walls] [movement.climbing] [card.wall-of-thorns]"""
+    seat = state.commander(state.piece(creature).controller)
+    mana = 0 if seat == NO_SEAT else state.piece(MAGE[seat]).mana
+    if not can_move(state, creature) or move_toll(state, creature) > mana:
+        return []
+    here = state.zone_of(creature)
+    free = is_flying(state, creature) or has(state, creature, "blinking")
+    found = []
+    for zone in state.arena.neighbours(here).values():
+        wall = pushing.wall_on(state, state.arena.border(here, zone))
+        if not wall or free:
+            found.append((zone, False))
+            continue
+        card = state.card(wall)
+        if "passage-blocked" in card.trait_names:
+            if has(state, creature, "climbing") and card.corporeal:
+                found.append((zone, True))
+        else:
+            found.append((zone, card.id == "wall_of_thorns" and level(state, creature) > 1))
+    return found
+
+
+class Move(Frame):
+    """A move action of one zone. [movement.one-zone]"""
+
+    creature: str
+    zone: int
+
+    def leave(self, flow: Flow[Duel]) -> None:
+        """Pay what moving costs; then a wall with Passage Attacks strikes, before the creature is through.
+        [movement.wall-attack]"""
+        state = flow.state
+        toll = move_toll(state, self.creature)
+        if toll:
+            payer = state.commander(state.piece(self.creature).controller)
+            lose_mana(flow, payer, toll, "card.suppression-orb")
+        if is_flying(state, self.creature) or has(state, self.creature, "blinking"):
+            return
+        here = state.zone_of(self.creature)
+        wall = pushing.wall_on(state, state.arena.border(here, self.zone))
+        if wall:
+            pushing.passage_attacks(flow, wall, self.creature)
+
+    def arrive(self, flow: Flow[Duel]) -> None:
+        """Who was stopped by the wall stays. [movement.wall-attack-stops]"""
+        state = flow.state
+        if not state.exists(self.creature):
+            self.stop()
+        elif can_move(state, self.creature):
+            if has(state, self.creature, "blinking"):
+                flow.call(pushing.Teleport(creature=self.creature, zone=self.zone))
+                return
+            state.edit_piece(self.creature).zone = self.zone
+            flow.emit(
+                "moved",
+                "movement.one-zone",
+                what=label(state, self.creature),
+                id=self.creature,
+                zone=state.arena.name(self.zone),
+            )
+            flow.call(pushing.Entering(creature=self.creature))
+
+    def suffer(self, flow: Flow[Duel]) -> None:
+        """Who has come to an enemy is held there, whatever happens next; and Chains of Agony hurt with every move
+        action. [movement.hinder-enter] [card.chains-of-agony]"""
+        state = flow.state
+        phase = state.stack[-2]
+        if isinstance(phase, activation.Activation) and state.exists(self.creature):
+            phase.held = phase.held or is_hindered(state, self.creature)
+        for _ in state.bears(self.creature, "chains_of_agony"):
+            hurt(flow, self.creature, 1, "card.chains-of-agony")
+
+    steps = (leave, arrive, suffer)

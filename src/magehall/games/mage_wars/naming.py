@@ -1,0 +1,28 @@
+"""How objects, zones and spells are called in events and options."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.state import MAGE, Duel
+
+HIDDEN = "@hidden-enchantment"
+
+
+def label(state: Duel, id: str) -> str:
+    """What everyone may call an object."""
+    if id in MAGE:
+        return f"@card-mage-{state.card(id).slug}"
+    piece = state.piece(id)
+    return HIDDEN if piece.hidden else CARDS[piece.card].name
+
+
+def seat_arg(seat: int) -> str:
+    """A person, as an argument of a text."""
+    return f"#{seat}"
+
+
+def target_label(state: Duel, target: str) -> str:
+    """What everyone may call a target: an object, a zone, a border or a card in a discard pile."""
+    if target in state.things:
+        return label(state, target)
+    return f"@card-{target.removeprefix('card.')}" if target.startswith("card.") else target

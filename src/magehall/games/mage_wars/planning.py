@@ -1,0 +1,128 @@
+"""The planning phase: spells are chosen from the books, in secret and at once. [round.planning-two]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards import CARDS, NUMBER
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.state import MAGE, NO_CARD, NOWHERE, Duel
+from magehall.games.mage_wars.words import say
+from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.flow import Asked, Flow, Frame
+
+SPELLS = 2
+
+
+class Planning(Frame):
+    """Each mage prepares two spells, and one more for each familiar and spawnpoint. [round.planning-two]
+    [round.planning-helpers]"""
+
+    spell: int = 0
+    helper: int = 0
+
+    def take_back(self, flow: Flow[Duel]) -> None:
+        """What was not cast goes back into the books. [round.planning-return]"""
+        state = flow.state
+        for seat in range(state.seats):
+            if state.player(seat).prepared:
+                player = state.edit_player(seat)
+                player.book += player.prepared
+                player.prepared = []
+        for id, piece in list(state.pieces()):
+            if piece.assigned != NO_CARD:
+                state.edit_player(piece.owner).book.append(piece.assigned)
+                state.edit_piece(id).assigned = NO_CARD
+
+    def choose(self, flow: Flow[Duel]) -> Asked:
+        state = flow.state
+        if self.spell >= SPELLS:
+            return None
+        return tuple(
+            Decision(
+                seat,
+                say("ask-prepare", number=self.spell + 1),
+                "round.planning-two",
+                self.options(state, seat),
+            )
+            for seat in state.in_order()
+            if len(state.player(seat).prepared) == self.spell and state.player(seat).book
+        )
+
+    def options(self, state: Duel, seat: int) -> tuple[Option, ...]:
+        """Every spell of the book once, and to leave it at that."""
+        enough = make_option(say("option-prepare-no-more"), "round.planning-two", "done")
+        return (*prepare_options(sorted(set(state.player(seat).book)), "round.planning-two"), enough)
+
+    def prepare(self, flow: Flow[Duel]) -> None:
+        state = flow.state
+        for seat, option in flow.answers.items():
+            if option.verb == "prepare":
+                player = state.edit_player(seat)
+                number = NUMBER[option.subject.replace("-", "_")]
+                player.book.remove(number)
+                player.prepared.append(number)
+        if self.spell < SPELLS:
+            self.spell += 1
+            self.go("choose")
+
+    def choose_for_helper(self, flow: Flow[Duel]) -> Asked:
+        """A spell for the next helper of every seat. [round.planning-helpers] [casting.familiar-types]"""
+        state = flow.state
+        asked = []
+        for seat in state.in_order():
+            helpers = helpers_of(state, seat)
+            if self.helper < len(helpers):
+                helper = helpers[self.helper]
+                prompt = say("ask-prepare-helper", what=label(state, helper))
+                asked.append(
+                    Decision(seat, prompt, "round.planning-helpers", self.helper_options(state, seat, helper))
+                )
+        return tuple(asked) or None
+
+    def helper_options(self, state: Duel, seat: int, helper: str) -> tuple[Option, ...]:
+        casts = state.card(helper).casts
+        assert casts is not None
+        fitting = sorted(
+            {number for number in state.player(seat).book if casts.spells.matches(CARDS[number])}
+        )
+        none = make_option(say("option-prepare-nothing"), "round.planning-helpers", "done", helper)
+        return (*prepare_options(fitting, "round.planning-helpers", helper), none)
+
+    def prepare_for_helper(self, flow: Flow[Duel]) -> None:
+        state = flow.state
+        for seat, option in flow.answers.items():
+            if option.verb == "prepare":
+                number = NUMBER[option.subject.replace("-", "_")]
+                state.edit_player(seat).book.remove(number)
+                state.edit_piece(option.target).assigned = number
+        if flow.answers:
+            self.helper += 1
+            self.go("choose_for_helper")
+
+    def announce(self, flow: Flow[Duel]) -> None:
+        for seat in flow.state.in_order():
+            count = len(flow.state.player(seat).prepared)
+            flow.emit("prepared", "round.planning-two", mage=f"#{seat}", count=count)
+
+    steps = (take_back, choose, prepare, choose_for_helper, prepare_for_helper, announce)
+
+
+def prepare_options(numbers: list[int], rule: str, helper: str = "") -> list[Option]:
+    """The option to prepare each of these cards."""
+    return [
+        make_option(
+            say("option-prepare", spell=CARDS[number].name), rule, "prepare", CARDS[number].slug, helper
+        )
+        for number in numbers
+    ]
+
+
+def helpers_of(state: Duel, seat: int) -> list[str]:
+    """The familiars and spawnpoints of a seat that can be given a spell, in the order in which they came."""
+    return [
+        id
+        for id, piece in state.pieces()
+        if piece.controller == seat
+        and CARDS[piece.card].casts is not None
+        and piece.zone != NOWHERE
+        and id not in MAGE
+    ]

@@ -1,0 +1,89 @@
+"""A spell takes effect, by its type; and what follows when it has."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from magehall.games.mage_wars import attack_action, effects, summoning
+from magehall.games.mage_wars.cards.card import Kind, School
+from magehall.games.mage_wars.damage import gain_life, hurt
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.state import MAGE, Duel
+from magehall.kernel.flow import Flow
+
+if TYPE_CHECKING:
+    from magehall.games.mage_wars.casting import Cast
+
+
+def resolve(flow: Flow[Duel], cast: Cast) -> None:
+    """Step 3 of casting. [casting.steps]"""
+    state = flow.state
+    if cast.ability:
+        flow.call(
+            effects.Effects(
+                source=cast.holder,
+                caster=cast.caster,
+                seat=cast.seat,
+                target=cast.target,
+                ability=cast.ability,
+                extra=cast.extra,
+            )
+        )
+        return
+    card = cast.card(state)
+    match card.kind:
+        case Kind.CREATURE:
+            summoning.enter_play(flow, cast.spell, state.arena.zone(cast.target))
+        case Kind.CONJURATION if state.exists(cast.target):
+            summoning.attach(flow, cast.spell, cast.target)
+        case Kind.CONJURATION:
+            summoning.enter_play(flow, cast.spell, state.arena.zone(cast.target))
+        case Kind.WALL:
+            summoning.build_wall(flow, cast.spell, cast.target)
+            if cast.extra and cast.extra[0] != "one":
+                summoning.extend_wall(flow, cast.spell, cast.seat, cast.extra[0])
+        case Kind.ENCHANTMENT:
+            summoning.attach(flow, cast.spell, cast.target)
+        case Kind.EQUIPMENT:
+            flow.call(summoning.Equipping(piece=cast.spell, mage=cast.target, seat=cast.seat))
+        case Kind.ATTACK:
+            attack_action.cast_attack(flow, cast.spell, cast.caster, cast.seat, cast.target)
+        case Kind.INCANTATION:
+            flow.call(
+                effects.Effects(
+                    source=cast.spell,
+                    caster=cast.caster,
+                    seat=cast.seat,
+                    target=cast.target,
+                    extra=cast.extra,
+                )
+            )
+
+
+def after(flow: Flow[Duel], cast: Cast) -> None:
+    """What answers a spell that was cast and resolved: Magebane, a Gate to Voltari, the Priestess's reward.
+    [card.magebane] [card.gate-to-voltari] [mages.divine-reward]"""
+    state = flow.state
+    if not state.exists(cast.caster):
+        return
+    for _ in state.bears(cast.caster, "magebane"):
+        hurt(flow, cast.caster, 1, "card.magebane")
+    for id, piece in list(state.pieces()):
+        if state.card(id).id == "gate_to_voltari" and piece.chosen == cast.caster:
+            state.edit_piece(id).mana += 1
+            flow.emit("mana-on-object", "card.gate-to-voltari", what=label(state, id), id=id, mana=1)
+    if cast.spell and state.exists(cast.spell):
+        card = state.card(cast.spell)
+        if card.kind is Kind.INCANTATION and School.HOLY in card.school_names and cast.caster in MAGE:
+            divine_reward(flow, cast.seat)
+
+
+def divine_reward(flow: Flow[Duel], seat: int) -> None:
+    """The Priestess gains one life, once a round. [mages.divine-reward] [mages.divine-reward-once]"""
+    state = flow.state
+    mage = MAGE[seat]
+    if not state.exists(mage) or state.match.mode == "apprentice" or state.card(mage).id != "priestess":
+        return
+    if not state.piece(mage).used.get("divine-reward"):
+        state.edit_piece(mage).used["divine-reward"] = 1
+        gain_life(flow, mage, 1, "mages.divine-reward")

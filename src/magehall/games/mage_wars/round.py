@@ -1,0 +1,252 @@
+"""The round: six phases of preparation, then the action stage. [round.stages]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars import quickcasting
+from magehall.games.mage_wars.activation import Activation
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.deployment import Deployment
+from magehall.games.mage_wars.dice import roll_effect
+from magehall.games.mage_wars.ending import end_if_decided, end_if_too_long
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.planning import Planning
+from magehall.games.mage_wars.profile import channeling
+from magehall.games.mage_wars.state import MAGE, NO_SEAT, NOWHERE, Duel
+from magehall.games.mage_wars.upkeep import Upkeep
+from magehall.games.mage_wars.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Frame
+
+
+class Round(Frame):
+    """Round after round, until the battle is decided."""
+
+    def initiative(self, flow: Flow[Duel]) -> None:
+        """1. In the first round the highest roll takes it; then it goes on to the left. [setup.first-initiative]
+        [round.initiative-passes] [multiplayer.initiative]"""
+        state = flow.state
+        match = state.edit_match()
+        match.round += 1
+        match.phase = "initiative"
+        flow.emit("round-began", "round.stages", round=match.round)
+        if match.initiative == NO_SEAT:
+            match.initiative = highest_roll(flow)
+        else:
+            match.initiative = next_seat(state, match.initiative)
+        flow.emit("initiative", "round.initiative-passes", mage=f"#{match.initiative}")
+
+    def reset(self, flow: Flow[Duel]) -> None:
+        """2. All markers to their ready side. [round.reset] [round.once-per-round]"""
+        state = flow.state
+        state.edit_match().phase = "reset"
+        for id, piece in list(state.pieces()):
+            creature = state.card(id).kind == "creature"
+            if piece.used or (creature and not piece.active) or (id in MAGE and not piece.quickcast):
+                edited = state.edit_piece(id)
+                edited.used = {}
+                if creature and piece.last_zone == NOWHERE:
+                    edited.active = True
+                if id in MAGE:
+                    edited.quickcast = True
+
+    def channel(self, flow: Flow[Duel]) -> None:
+        """3. Mages and objects with Channeling collect mana. [round.channel-mage] [round.channel-objects]"""
+        state = flow.state
+        state.edit_match().phase = "channel"
+        for id, piece in list(state.pieces()):
+            if CARDS[piece.card].channeling is not None and not piece.hidden and state.zone_of(id) != NOWHERE:
+                mana = channeling(state, id)
+                if mana:
+                    state.edit_piece(id).mana += mana
+                    flow.emit("channeled", "round.channel-mage", what=label(state, id), id=id, mana=mana)
+
+    def upkeep(self, flow: Flow[Duel]) -> None:
+        """4. Upkeep costs and everything that happens in this phase. [round.upkeep-pay]"""
+        flow.state.edit_match().phase = "upkeep"
+        flow.call(Upkeep())
+
+    def judge_upkeep(self, flow: Flow[Duel]) -> None:
+        """A mage that died in the upkeep phase has lost when it ends. [mages.death-phase]"""
+        end_if_decided(flow)
+
+    def planning(self, flow: Flow[Duel]) -> None:
+        """5. Both choose their spells in secret. [round.planning-two]"""
+        flow.state.edit_match().phase = "planning"
+        flow.call(Planning())
+
+    def deployment(self, flow: Flow[Duel]) -> None:
+        """6. Spawnpoints cast their spells. [round.deployment]"""
+        flow.state.edit_match().phase = "deployment"
+        flow.call(Deployment(left=tuple(flow.state.in_order())))
+
+    def judge_deployment(self, flow: Flow[Duel]) -> None:
+        end_if_decided(flow)
+
+    def first_quickcast(self, flow: Flow[Duel]) -> None:
+        """Before any creature acts, each mage may quickcast. [round.quickcast-phases]"""
+        flow.state.edit_match().phase = "first-quickcast"
+        flow.call(QuickcastPhase(left=tuple(flow.state.in_order())))
+
+    def judge_first(self, flow: Flow[Duel]) -> None:
+        end_if_decided(flow)
+
+    def actions(self, flow: Flow[Duel]) -> None:
+        """Action phases in turn, until all creatures have acted. [round.alternate]"""
+        state = flow.state
+        state.edit_match().phase = "actions"
+        flow.call(ActionPhases(turn=state.in_order()[0]))
+
+    def final_quickcast(self, flow: Flow[Duel]) -> None:
+        """A last chance for the quickcast. [round.quickcast-phases]"""
+        flow.state.edit_match().phase = "final-quickcast"
+        flow.call(QuickcastPhase(left=tuple(flow.state.in_order())))
+
+    def end(self, flow: Flow[Duel]) -> None:
+        """What held until the end of the round is over, the Voltaric Shield with it. [mages.shield-off]"""
+        state = flow.state
+        if end_if_decided(flow) or end_if_too_long(flow):
+            return
+        for id, piece in list(state.pieces()):
+            if piece.boons or piece.markers.get("voltaric-shield"):
+                edited = state.edit_piece(id)
+                edited.boons = [boon for boon in piece.boons if boon.until == "next-melee"]
+                edited.markers.pop("voltaric-shield", None)
+        self.go("initiative")
+
+    steps = (
+        initiative, reset, channel, upkeep, judge_upkeep, planning, deployment, judge_deployment,
+        first_quickcast, judge_first, actions, final_quickcast, end,
+    )  # fmt: skip
+
+
+def highest_roll(flow: Flow[Duel]) -> int:
+    """Every seat rolls the effect die, those with the highest once more, until one is left.
+    [setup.first-initiative]"""
+    left = flow.state.living_seats()
+    while len(left) > 1:
+        rolls = {seat: roll_effect(flow) for seat in left}
+        for seat, rolled in rolls.items():
+            flow.emit("initiative-rolled", "setup.first-initiative", mage=f"#{seat}", roll=rolled)
+        best = max(rolls.values())
+        left = [seat for seat in left if rolls[seat] == best]
+    return left[0]
+
+
+def next_seat(state: Duel, seat: int) -> int:
+    """The next living seat to the left."""
+    seats = state.seats
+    other = (seat + 1) % seats
+    while state.player(other).dead and other != seat:
+        other = (other + 1) % seats
+    return other
+
+
+class QuickcastPhase(Frame):
+    """Each mage in turn may use its quickcast action, or keep it. [round.quickcast-phases]"""
+
+    left: tuple[int, ...]
+
+    def ask(self, flow: Flow[Duel]) -> Asked:
+        if not self.left:
+            return None
+        seat = self.left[0]
+        state = flow.state
+        if not quickcasting.may_quickcast(state, seat):
+            return None
+        keep = make_option(say("option-keep-quickcast"), "round.quickcast-phases", "pass")
+        options = (*quickcasting.quickcast_options(state, seat), keep)
+        return Decision(seat, say("ask-quickcast"), "round.quickcast-phases", options)
+
+    def act(self, flow: Flow[Duel]) -> None:
+        if not self.left:
+            return
+        seat, *rest = self.left
+        self.left = tuple(rest)
+        self.go("ask")
+        if flow.answers and flow.answer.verb != "pass":
+            quickcasting.act(flow, seat, flow.answer)
+
+    steps = (ask, act)
+
+
+class ActionPhases(Frame):
+    """Players take turns activating one creature, until all have acted. [round.alternate] [round.pass]
+    [round.none-left] [multiplayer.pass]"""
+
+    turn: int
+    acted: bool = False
+    """Whether an action phase was just carried out, so that its side may quickcast after it."""
+    bound: bool = False
+    """Whether something was done before an activation, so that the activation must follow."""
+    creature: str = ""
+    """What is about to be activated."""
+
+    def choose(self, flow: Flow[Duel]) -> Asked:
+        """Activate a creature, quickcast before doing so, or pass where that is allowed. In the turn of a fallen
+        mage a team mate decides. [actions.only-active] [multiplayer.team-fallen]"""
+        state = flow.state
+        ready = ready_creatures(state, self.turn)
+        if not ready:
+            return None
+        seat = state.commander(self.turn)
+        options = [
+            make_option(say("option-activate", what=label(state, id)), "round.activate", "activate", id)
+            for id in ready
+        ]
+        options += quickcasting.options(state, seat)
+        if not self.bound and may_pass(state, self.turn):
+            options.append(make_option(say("option-pass-turn"), "round.pass", "skip"))
+        return Decision(seat, say("ask-activate"), "round.alternate", tuple(options))
+
+    def decide(self, flow: Flow[Duel]) -> None:
+        """What is done before an activation belongs to it: after that nobody passes.
+        [round.quickcast-around-activation]"""
+        self.acted, self.creature = False, ""
+        if not flow.answers:
+            return
+        option = flow.answer
+        if option.verb == "activate":
+            self.creature = option.subject
+        elif option.verb == "skip":
+            flow.emit("passed", "round.pass", mage=f"#{self.turn}")
+        else:
+            self.bound = True
+            self.go("choose")
+            quickcasting.act(flow, flow.state.commander(self.turn), option)
+
+    def act(self, flow: Flow[Duel]) -> None:
+        """The action phase, once team mates have had their moment before it. [multiplayer.team-one-player]"""
+        state = flow.state
+        if self.creature and self.creature not in ready_creatures(state, self.turn):
+            self.go("choose")
+        elif self.creature:
+            self.acted = True
+            flow.call(Activation(creature=self.creature, seat=state.commander(self.turn)))
+
+    def judge(self, flow: Flow[Duel]) -> None:
+        """A mage that died in the action phase has lost when it ends. [mages.death-phase]"""
+        end_if_decided(flow)
+
+    def pass_on(self, flow: Flow[Duel]) -> None:
+        state = flow.state
+        seats = state.seats
+        self.bound = False
+        if any(ready_creatures(state, seat) for seat in range(seats)):
+            self.turn = (self.turn + 1) % seats
+            self.go("choose")
+
+    steps = (choose, decide, act, judge, pass_on)
+
+
+def ready_creatures(state: Duel, seat: int) -> list[str]:
+    """The creatures that may be activated in a seat's turns; those of a fallen mage only where a team mate is left
+    to command them. [actions.only-active] [multiplayer.team-fallen] [multiplayer.free-for-all-fallen]"""
+    if state.commander(seat) == NO_SEAT:
+        return []
+    return [id for id in state.creatures(seat) if state.piece(id).active]
+
+
+def may_pass(state: Duel, seat: int) -> bool:
+    """Only with fewer active creatures than somebody else. [round.pass] [multiplayer.pass]"""
+    own = len(ready_creatures(state, seat))
+    return any(len(ready_creatures(state, other)) > own for other in range(state.seats) if other != seat)

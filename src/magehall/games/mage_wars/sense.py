@@ -1,0 +1,196 @@
+"""What a bot needs: how well a seat stands, and which options are worth a look.
+
+A side's strength is the worth of all it has, what its attackers threaten, and what is under way: the spell being cast,
+the dice on the table. So the strength changes with every small step of an action, and a bot that looks but one step
+ahead still sees where it leads.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from magehall.games.mage_wars.activation import Activation
+from magehall.games.mage_wars.appetite import in_store
+from magehall.games.mage_wars.attack import Attack
+from magehall.games.mage_wars.attack_action import ZoneAttack
+from magehall.games.mage_wars.attacking import bar_of
+from magehall.games.mage_wars.casting import Cast
+from magehall.games.mage_wars.costs import cast_cost
+from magehall.games.mage_wars.dice import tally
+from magehall.games.mage_wars.field import Body, Field
+from magehall.games.mage_wars.gains import ability_gain, attack_gain, prospects, spell_gain
+from magehall.games.mage_wars.hints import hints
+from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel
+from magehall.games.mage_wars.worth import MAGE_DEATH, MANA, mana_worth
+from magehall.kernel.decision import Decision, Option
+
+_CALM = 20.0
+"""How much strength more makes a win how likely: e to one for so much."""
+_NEAR = (0.50, 0.33, 0.23, 0.16, 0.11, 0.07, 0.04, 0.015)
+"""What a die of attack is worth more, so many zones from an enemy mage."""
+_READY = 0.85
+"""The part of its best attack that counts for a creature yet to act,"""
+_ACTING = 1.0
+"""and for the one that acts now;"""
+_FEARED = 0.5
+"""of an enemy's it is less, or nobody would ever come near one."""
+_MAGE_STRIKES = 0.35
+"""For a mage, who has better to do, so much of it."""
+_STORED = 0.6
+"""The part of what prepared spells could bring,"""
+_UNKNOWN = 0.8
+"""and of each one that nobody has seen."""
+_GUARD, _IDLE_GUARD = 0.6, 0.02
+_TOLD = 0.9
+"""What is under way is not yet there."""
+
+_OPENING = frozenset({"", "initiative", "reset", "channel", "upkeep", "planning"})
+
+_BEFORE_DICE = frozenset({
+    "declare", "fear", "daze", "triggers", "defend", "defended", "ask_defense_again", "defense_again", "avoid", "roll",
+})  # fmt: skip
+_DICE_LIE = frozenset({"ask_roll_again", "rolled", "damage"})
+_MORE_STRIKES = frozenset({"ask_strike", "strike_again"})
+_UNPAID = frozenset({"choose", "chosen", "cast"})
+_UNRESOLVED = frozenset({"counter", "check", "resolve"})
+
+
+class DuelSense:
+    """Reads the state as it lies; a bot shows it worlds in which what it cannot see was dealt anew."""
+
+    def evaluate(self, state: Duel, seat: int) -> float:
+        match = state.match
+        if not state.stack or match.reason:
+            return 1.0 if seat in match.winners else 0.0 if match.winners else 0.5
+        teams = {state.player(other).team for other in range(state.seats)}
+        if (
+            match.round <= 1
+            and match.phase in _OPENING
+            and not any(state.player(other).prepared for other in range(state.seats))
+        ):
+            return 1 / len(teams)  # no mage is known to be better than another
+        strengths = strength_of_teams(state, seat)
+        own = state.player(seat).team
+        highest = max(strengths.values())
+        weights = {team: math.exp((value - highest) / _CALM) for team, value in strengths.items()}
+        return weights[own] / sum(weights.values())
+
+    def hints(self, state: Duel, decision: Decision) -> Sequence[Option]:
+        return hints(state, decision)
+
+
+def strength_of_teams(state: Duel, seat: int) -> dict[int, float]:
+    """How strong each side is, as far as ``seat`` could know its own plans and nobody else's."""
+    field = Field(state)
+    found = dict.fromkeys(field.teams, 0.0)
+    for body in field.bodies:
+        found[body.team] += body.worth
+    for id, piece, card in field.others:
+        found[field.teams[piece.controller]] += field.other(id, piece, card)
+    own = field.teams[seat]
+    acting = next((frame for frame in reversed(state.stack) if isinstance(frame, Activation)), None)
+    for body in field.bodies:
+        if body.creature and body.left > 0:
+            found[body.team] += _threat(field, body, acting, own)
+    for other in range(state.seats):
+        mage = field.by_id.get(MAGE[other])
+        if mage is None:
+            found[field.teams[other]] -= MAGE_DEATH
+            continue
+        found[mage.team] += mana_worth(mage.piece.mana)
+        if other == seat:
+            found[mage.team] += _STORED * in_store(field, other)
+        elif mage.piece.active or mage.piece.quickcast:
+            found[mage.team] += _UNKNOWN * min(2, len(state.player(other).prepared))
+    _add_what_is_under_way(field, found)
+    return found
+
+
+def _threat(field: Field, body: Body, acting: Activation | None, team: int) -> float:
+    """What a creature threatens: near an enemy mage, and, if it has still to act, within its reach."""
+    far = field.to_mage(body.team)[body.zone]
+    threat = 0.0
+    for bar in body.swings:
+        if not bar.melee and bar.low <= far <= bar.high:
+            far = 0
+    if far < len(_NEAR) and body.attack:
+        threat = _NEAR[far] * body.attack * (_MAGE_STRIKES if body.mage else 1.0)
+        if far and not body.mobile:
+            threat *= 0.3
+    part = 0.0
+    if body.piece.active:
+        part = _READY if body.team == team else _FEARED
+    moves, held = 0, False
+    if acting is not None and acting.creature == body.id and not acting.ended:
+        part, moves, held = _ACTING, acting.moves, acting.held
+    if part:
+        threat += part * (_MAGE_STRIKES if body.mage else 1.0) * prospects(field, body, moves, held)
+    if body.piece.guard:
+        near = field.to_attacker(body.team)[body.zone] <= 1
+        threat += _GUARD if near and not body.mage else _IDLE_GUARD
+    return threat
+
+
+def _add_what_is_under_way(field: Field, found: dict[int, float]) -> None:
+    for frame in field.state.stack:
+        if isinstance(frame, Attack):
+            _add_attack(field, frame, found)
+        elif isinstance(frame, Cast):
+            found[field.teams[frame.seat]] += _TOLD * _cast_gain(field, frame)
+        elif isinstance(frame, ZoneAttack) and frame.card != NO_CARD:
+            bar = bar_of(frame.card, frame.place)
+            for id in frame.left:
+                if id in field.by_id:
+                    harm = attack_gain(field, frame.attacker, bar, id, frame.seat, "zone")
+                    found[field.teams[frame.seat]] += _TOLD * harm
+
+
+def _add_attack(field: Field, frame: Attack, found: dict[int, float]) -> None:
+    victim = field.by_id.get(frame.victim())
+    if victim is None or frame.cancelled:
+        return
+    harm = 0.0
+    if frame.step in _BEFORE_DICE:
+        if not frame.avoided:
+            harm = _expected(field, frame)
+    elif frame.step in _DICE_LIE and frame.hit:
+        harm = _rolled(frame, victim)
+    if frame.strikes and (
+        frame.step in _BEFORE_DICE or frame.step in _DICE_LIE or frame.step in _MORE_STRIKES
+    ):
+        harm += 0.8 * frame.strikes * _expected(field, frame)
+    found[victim.team] -= harm
+
+
+def _expected(field: Field, frame: Attack) -> float:
+    """What the attack may do to its victim, whoever it is."""
+    gain = attack_gain(field, frame.attacker, frame.bar(), frame.victim(), frame.seat, frame.manner)
+    return max(0.0, abs(gain)) * _TOLD
+
+
+def _rolled(frame: Attack, victim: Body) -> float:
+    """What the dice on the table will do."""
+    bar = frame.bar()
+    normal, critical = tally(frame.dice, not victim.card.corporeal and not bar.has("ethereal"))
+    if bar.has("critical"):
+        normal, critical = 0, normal + critical
+    amount = critical + max(0, normal - max(0, victim.armor - bar.value("piercing")))
+    if victim.piece.markers.get("voltaric-shield"):
+        amount = max(0, amount - 3)
+    return min(amount, victim.left) * victim.slope + (victim.fall if amount >= victim.left else 0.0)
+
+
+def _cast_gain(field: Field, frame: Cast) -> float:
+    state = field.state
+    if frame.countered or (frame.step not in _UNPAID and frame.step not in _UNRESOLVED):
+        return 0.0
+    if frame.ability:
+        return ability_gain(field, frame.seat, frame.caster, frame.holder, frame.ability, frame.target)
+    if not state.exists(frame.spell):
+        return 0.0
+    card = frame.card(state)
+    gain = spell_gain(field, frame.seat, frame.caster, card, frame.target)
+    if frame.step in _UNPAID:
+        gain -= MANA * cast_cost(state, frame.caster, card, frame.target, frame.extra)
+    return gain

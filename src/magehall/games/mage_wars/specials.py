@@ -1,0 +1,218 @@
+"""The effects that only one card has: each a short procedure under the name its card gives it. What a card says goes
+before the rules. [setup.card-over-rules]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from magehall.games.mage_wars import attack_action, binding, pushing, summoning
+from magehall.games.mage_wars.cards import CARDS, NUMBER
+from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.traits import INCAPACITATED, melee, piercing
+from magehall.games.mage_wars.destruction import check_life, destroy
+from magehall.games.mage_wars.markers import place, remove
+from magehall.games.mage_wars.naming import label, target_label
+from magehall.games.mage_wars.profile import has, is_flying, level
+from magehall.games.mage_wars.state import MAGE, NOWHERE, Boon, Duel, Piece
+from magehall.games.mage_wars.targets import discarded_card
+from magehall.games.mage_wars.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Frame
+
+if TYPE_CHECKING:
+    from magehall.games.mage_wars.effects import Effects
+
+BANISHED_FOR = 3
+OPENED = "opened"
+ASYRA_MOST = 2
+
+
+def is_possible(state: Duel, holder: str, seat: int, procedure: str) -> bool:
+    """Whether a special can run at all now."""
+    match procedure:
+        case "sacrifice":
+            return any(state.piece(id).owner == seat and id not in MAGE for id in state.creatures(seat))
+        case "open-gate":
+            return not state.piece(holder).markers.get(OPENED)
+        case "rebind":
+            return bool(binding.bindable(state, seat, holder))
+    return True
+
+
+def run(flow: Flow[Duel], frame: Effects, procedure: str) -> None:
+    """Carry out a special effect."""
+    state = flow.state
+    target, rule = frame.target, frame.rule(state)
+    if procedure not in WITHOUT_OBJECT and not state.exists(target):
+        return
+    match procedure:
+        case "banish":
+            banish(flow, target)
+        case "knock-down":
+            if not has(state, target, "unmovable"):
+                boon = Boon(rule, (INCAPACITATED,), state.next_serial(), "activation")
+                piece = state.edit_piece(target)
+                piece.boons.append(boon)
+                piece.guard = False
+                flow.emit("knocked-down", rule, what=label(state, target), id=target)
+        case "rouse":
+            piece = state.edit_piece(target)
+            piece.active = True  # [round.reactivated]
+            flow.emit("roused", rule, what=label(state, target), id=target)
+        case "shift":
+            shift(flow, target, frame.extra[0], state.piece(target).controller, rule)
+        case "steal":
+            shift(flow, target, frame.extra[0], frame.seat, rule)
+        case "resurrect":
+            resurrect(flow, frame)
+        case "look":
+            look(flow, frame)
+        case "leave":
+            destroy(flow, frame.source, rule)
+        case "sacrifice":
+            flow.call(Sacrifice(seat=frame.seat, friend=target, rule=rule))
+        case "pray":
+            edited = state.edit_piece(frame.source)
+            edited.mana += 1
+            flow.emit("mana-on-object", rule, what=label(state, frame.source), id=frame.source, mana=1)
+        case "open-gate":
+            open_gate(flow, frame)
+        case "rebind":
+            binding.unbind(flow, frame.source)
+            flow.call(binding.Binding(holder=frame.source, seat=frame.seat))
+        case "light-blast":
+            attack_action.light_blast(flow, frame.source, frame.seat, target)
+
+
+WITHOUT_OBJECT = frozenset({"resurrect", "pray", "open-gate", "rebind"})
+
+
+def banish(flow: Flow[Duel], creature: str) -> None:
+    """Out of the arena for three upkeep phases. [card.banish]"""
+    state = flow.state
+    for other in state.attached(creature):
+        if state.card(other).kind is Kind.CONJURATION:
+            destroy(flow, other, "movement.teleport-attached")
+    piece = state.edit_piece(creature)
+    piece.last_zone, piece.zone = piece.zone, NOWHERE
+    piece.displaced += 1
+    place(flow, creature, "banish", "card.banish", BANISHED_FOR)
+
+
+def return_from_banishment(flow: Flow[Duel], creature: str) -> None:
+    """One token less; with the last the creature is back where it was."""
+    remove(flow, creature, "banish", "card.banish", 1)
+    state = flow.state
+    if not state.piece(creature).markers.get("banish"):
+        zone = state.piece(creature).last_zone
+        state.edit_piece(creature).last_zone = NOWHERE
+        flow.call(pushing.Teleport(creature=creature, zone=zone))
+
+
+def shift(flow: Flow[Duel], enchantment: str, new: str, controller: int, rule: str) -> None:
+    """Move an enchantment to a new target. [card.shift-enchantment] [card.steal-enchantment]"""
+    state = flow.state
+    piece = state.edit_piece(enchantment)
+    old = piece.host
+    piece.controller = controller
+    # Its effect begins anew on the new target. [spells.earlier-holds]
+    piece.since = state.next_serial()
+    if state.exists(new):
+        piece.host, piece.zone = new, NOWHERE
+    else:
+        piece.host, piece.zone = "", state.arena.zone(new)
+    flow.emit(
+        "enchantment-moved",
+        rule,
+        what=label(state, enchantment),
+        id=enchantment,
+        target=target_label(state, new),
+        target_id=new,
+    )
+    from_twin = summoning.twins(state, enchantment)
+    if from_twin:
+        destroy(flow, enchantment, "spells.enchantment-twin")
+    check_life(flow, old, "damage.life-loss")
+
+
+def resurrect(flow: Flow[Duel], frame: Effects) -> None:
+    """A destroyed creature comes back into the caster's zone. [card.resurrection]"""
+    state = flow.state
+    card = discarded_card(frame.target)
+    state.edit_player(frame.seat).discard.remove(NUMBER[card.id])
+    serial = state.next_serial()
+    id = f"{card.slug}-{serial}"
+    state.add(id, Piece(NUMBER[card.id], frame.seat, frame.seat, serial))
+    summoning.enter_play(flow, id, state.zone_of(frame.caster))
+
+
+def look(flow: Flow[Duel], frame: Effects) -> None:
+    """Huginn looks at a hidden enchantment and leaves it hidden. [card.huginn-raven-familiar]"""
+    state = flow.state
+    side = [seat for seat in range(state.seats) if state.friends(seat, frame.seat)]
+    piece = state.edit_piece(frame.target)
+    for seat in side:
+        piece.known |= 1 << seat
+    flow.seal()
+    flow.tell(
+        tuple(side),
+        {"spell": CARDS[piece.card].name},
+        "looked",
+        "card.huginn-raven-familiar",
+        what=label(state, frame.source),
+        id=frame.target,
+    )
+
+
+def open_gate(flow: Flow[Duel], frame: Effects) -> None:
+    """Once in a match the Gate to Hell opens on every creature on the ground up to two zones away.
+    [card.gate-to-hell]"""
+    state = flow.state
+    state.edit_piece(frame.source).markers[OPENED] = 1
+    flow.emit("gate-opened", "card.gate-to-hell", what=label(state, frame.source), id=frame.source)
+    zone = state.zone_of(frame.source)
+    struck = tuple(
+        id
+        for id in state.creatures()
+        if not is_flying(state, id) and state.arena.distance(zone, state.zone_of(id)) <= 2
+    )
+    flow.call(
+        attack_action.ZoneAttack(
+            attacker=frame.source, holder=frame.source, place=0, seat=frame.seat, left=struck
+        )
+    )
+
+
+class Sacrifice(Frame):
+    """A creature is destroyed on the altar, and a friend gains as much as its level. [card.sacrificial-altar]"""
+
+    seat: int
+    friend: str
+    rule: str
+
+    def choose(self, flow: Flow[Duel]) -> Asked:
+        state = flow.state
+        victims = [
+            id for id in state.creatures(self.seat) if state.piece(id).owner == self.seat and id not in MAGE
+        ]
+        if not victims:
+            return None
+        options = tuple(
+            make_option(say("option-sacrifice", what=label(state, id)), self.rule, "sacrifice", id)
+            for id in victims
+        )
+        return Decision(self.seat, say("ask-sacrifice"), self.rule, options)
+
+    def slay(self, flow: Flow[Duel]) -> None:
+        if not flow.answers:
+            return
+        state = flow.state
+        victim = flow.answer.subject
+        strength = level(state, victim)
+        destroy(flow, victim, self.rule)
+        if state.exists(self.friend):
+            boon = Boon(self.rule, (melee(strength), piercing(strength)), state.next_serial())
+            state.edit_piece(self.friend).boons.append(boon)
+            flow.emit("bestowed", self.rule, what=label(state, self.friend), id=self.friend)
+
+    steps = (choose, slay)

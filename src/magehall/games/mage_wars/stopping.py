@@ -1,0 +1,57 @@
+"""Where a player who does not want to be asked at every step is asked all the same: where one of the own hidden
+enchantments could change what is under way."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.activation import Activation
+from magehall.games.mage_wars.attack import Attack
+from magehall.games.mage_wars.cards import CARDS, Card
+from magehall.games.mage_wars.casting import Cast
+from magehall.games.mage_wars.movement import Move
+from magehall.games.mage_wars.pushing import Push
+from magehall.games.mage_wars.state import NOWHERE, Duel
+from magehall.games.mage_wars.windows import AFTER_ACTION, reveal_options
+
+LATE = frozenset({"attack-damage", "attack-strikes", "attack-barrier", "attack-counterstrike", "attack-end"})
+"""Windows in which the blow has fallen."""
+
+UPKEEP_TRAITS = frozenset({"channeling", "upkeep", "regenerate"})
+UPKEEP_CARDS = frozenset({"ghoul_rot", "death_link"})
+
+
+def matters(state: Duel, window: str, seat: int) -> bool:
+    """Whether the seat should be stopped at this window."""
+    if window == AFTER_ACTION:
+        return True
+    mine = [option.subject for option in reveal_options(state, seat)]
+    mine = [id for id in mine if CARDS[state.piece(id).card].trigger is None]
+    if not mine or window in LATE:
+        return False
+    if window == "phase-end":
+        return state.match.phase == "reset" and any(acts_in_upkeep(state.card(id)) for id in mine)
+    objects, zones = under_way(state)
+    return any(
+        id in objects or state.piece(id).host in objects or state.piece(id).zone in zones for id in mine
+    )
+
+
+def acts_in_upkeep(card: Card) -> bool:
+    """Whether an enchantment does its work in the phases that follow the reset."""
+    named = {trait.name for grant in card.grants for trait in grant.traits}
+    return bool(named & UPKEEP_TRAITS) or card.id in UPKEEP_CARDS
+
+
+def under_way(state: Duel) -> tuple[set[str], set[int]]:
+    """The objects, and the zones of those, that the running procedures are about."""
+    objects: set[str] = set()
+    for frame in state.stack:
+        match frame:
+            case Attack():
+                objects |= {frame.attacker, frame.target}
+            case Cast():
+                objects |= {frame.caster, frame.target, frame.spell}
+            case Activation() | Move() | Push():
+                objects.add(frame.creature)
+    objects = {id for id in objects if id and state.exists(id)}
+    zones = {state.zone_of(id) for id in objects} - {NOWHERE}
+    return objects, zones

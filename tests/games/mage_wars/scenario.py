@@ -1,0 +1,290 @@
+"""Battles for tests that read like rulings: say only what matters, act only through what is offered.
+
+    battle = duel(
+        mage(zone="b2"),
+        mage("wizard", zone="b2"),
+        creature("timber_wolf", id="wolf", zone="b2"),
+        creature="wolf",
+        dice=[HIT, HIT, BLANK, CRIT],
+    )
+    battle.does(0, "attack:wolf.bite:mage-1").passes()
+    assert battle.damage("mage-1") == 3
+
+What is not said is a legal default: priestesses in their corners with ten mana and no cards, the arena of the standard
+game for two, teams for four, the first round, initiative and turn with seat 0. Windows in which hidden enchantments
+could be revealed, or a mage could quickcast after an action phase, pass by themselves where the next move of the test
+lies beyond them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+import magehall
+from magehall import Match
+from magehall.games.mage_wars import MAGE_WARS
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.profile import armor, has, life
+from magehall.games.mage_wars.state import MAGE, Duel, Piece
+from magehall.kernel.game import register
+
+if "mage_wars" not in magehall.games():
+    register(MAGE_WARS)
+
+BLANK, HIT, HIT2, CRIT, CRIT2 = 1, 3, 4, 5, 6
+"""Faces of an attack die: nothing, normal damage of 1 or 2, critical damage of 1 or 2. The other blank is 2."""
+
+AROUND = ("ask-before-action", "ask-after-action")
+"""A mage may quickcast around an action phase of its side."""
+
+MODES = {2: "standard", 3: "free_for_all", 4: "teams"}
+
+built: list[Battle] = []
+"""The battles of the running test; see conftest.py."""
+
+
+def mage(kind: str = "priestess", **more: Any) -> dict[str, Any]:
+    """A player's mage: ``zone``, ``mana``, ``book``, ``prepared`` and so on, as in a position file."""
+    return {"mage": kind, **more}
+
+
+def creature(card: str, *, id: str | None = None, controller: int = 0, **more: Any) -> dict[str, Any]:
+    """An object in play, as in a position file. Without ``id`` it is called ``<slug>-1``, ``<slug>-2`` and so on."""
+    return {"card": card, "id": id, "controller": controller, **more}
+
+
+conjuration = wall = enchantment = equipment = creature
+"""The same: the card tells what it is. ``zone``, ``border`` or ``on`` tells where; equipment needs neither."""
+
+
+def veil(card: str, *, id: str | None = None, controller: int = 0, **more: Any) -> dict[str, Any]:
+    """An enchantment that lies hidden, called ``veil-1``, ``veil-2`` and so on where it has no ``id``."""
+    return {"card": card, "id": id, "controller": controller, "hidden": True, **more}
+
+
+class Battle:
+    """A match of Mage Wars under test."""
+
+    def __init__(self, match: Match[Duel]) -> None:
+        self.match = match
+        built.append(self)
+
+    # Acting
+
+    def does(self, seat: int, *options: str) -> Battle:
+        """A seat chooses options, one after the other; each must be offered, now or once the windows in between have
+        passed. Who else is asked in the same window lets it pass."""
+        for option in options:
+            while option not in self.offers(seat) and self.in_window:
+                self._pass_window()
+            offered = self.offers(seat)
+            asked = self.asks.get(seat, "nothing")
+            assert option in offered, f"seat {seat} is asked {asked}, and offered {offered}, not {option!r}"
+            self.choose(seat, option)
+        return self
+
+    def together(self, answers: dict[int, str]) -> Battle:
+        """Several seats answer at once: in a window, while planning, or when choosing mages."""
+        assert set(answers) <= set(self.asks), f"asked are {self.asks}"
+        for seat, option in answers.items():
+            assert option in self.offers(seat), f"seat {seat} is offered {self.offers(seat)}, not {option!r}"
+            self.match.apply(seat, option)
+        return self
+
+    def choose(self, seat: int, option: str) -> Battle:
+        """A seat chooses an option that is offered now; the others asked in the same window let it pass."""
+        in_window, others = self.in_window, [other for other in self.asks if other != seat]
+        self.match.apply(seat, option)
+        if in_window:
+            for other in others:
+                self.match.apply(other, "pass")
+        MAGE_WARS.check(self.match.state)
+        return self
+
+    def passes(self) -> Battle:
+        """Everyone lets every window pass, up to the next question that is none."""
+        while self.in_window:
+            self._pass_window()
+        return self
+
+    def lets(self, *prompts: str) -> Battle:
+        """Everyone lets every window pass, and answers these questions by passing too."""
+        while self.in_window or any(prompt in prompts for prompt in self.asks.values()):
+            self._pass_window()
+        return self
+
+    def until(self, prompt: str) -> Battle:
+        """Windows pass until this one opens (or this question is asked), which must happen."""
+        while self.in_window and prompt not in self.asks.values():
+            self._pass_window()
+        assert prompt in self.asks.values(), f"asked is {self.asks}, not {prompt}"
+        return self
+
+    def _pass_window(self) -> None:
+        for seat in list(self.asks):
+            self.match.apply(seat, "pass")
+        MAGE_WARS.check(self.match.state)
+
+    # Asking
+
+    @property
+    def asks(self) -> dict[int, str]:
+        """What is asked of whom."""
+        return {seat: decision.prompt.key for seat, decision in self.match.pending.items()}
+
+    @property
+    def in_window(self) -> bool:
+        """Whether the table waits for enchantments to be revealed, or for a quickcast after an action phase."""
+        return any(
+            prompt.startswith("ask-reveal-") or prompt in AROUND for prompt in self.asks.values()
+        )
+
+    def offers(self, seat: int, start: str = "") -> list[str]:
+        """The options of a seat (that begin so); none if it is not asked."""
+        decision = self.match.pending.get(seat)
+        options = [option.id for option in decision.options] if decision else []
+        return [option for option in options if option.startswith(start)]
+
+    def refuses(self, seat: int, option: str) -> tuple[str, str]:
+        """Why a seat may not choose that: the reason's key and the rule. Choosing it anyway changes nothing."""
+        refusal = self.match.why_not(seat, option)
+        assert refusal is not None, f"{option!r} is offered to seat {seat}"
+        before = magehall.state_hash(self.match)
+        with pytest.raises(magehall.IllegalMove) as refused:
+            self.match.apply(seat, option)
+        assert refused.value.refusal == refusal
+        assert magehall.state_hash(self.match) == before
+        return refusal.reason.key, refusal.rule
+
+    # Looking
+
+    def exists(self, id: str) -> bool:
+        """Whether the object is still there."""
+        return self.match.state.exists(id)
+
+    def piece(self, id: str) -> Piece:
+        """An object, for reading."""
+        return self.match.state.piece(id)
+
+    def card(self, id: str) -> str:
+        """The card an object is."""
+        return self.match.state.card(id).id
+
+    def damage(self, id: str) -> int:
+        """The damage on an object."""
+        return self.piece(id).damage
+
+    def life(self, id: str) -> int:
+        """An object's life, whatever damage it has."""
+        return life(self.match.state, id)
+
+    def armor(self, id: str) -> int:
+        """An object's armor."""
+        return armor(self.match.state, id)
+
+    def has(self, id: str, trait: str) -> bool:
+        """Whether an object has a trait."""
+        return has(self.match.state, id, trait)
+
+    def markers(self, id: str) -> dict[str, int]:
+        """The conditions and tokens on an object."""
+        return dict(self.piece(id).markers)
+
+    def zone(self, id: str) -> str | None:
+        """The zone an object is in, its own or its host's."""
+        state = self.match.state
+        zone = state.zone_of(id)
+        return None if zone < 0 else state.arena.name(zone)
+
+    def attached(self, id: str) -> list[str]:
+        """What is attached to an object."""
+        return self.match.state.attached(id)
+
+    def mana(self, seat: int) -> int:
+        """The mana of a seat's mage."""
+        return self.piece(MAGE[seat]).mana
+
+    def book(self, seat: int) -> list[str]:
+        """The cards in a spellbook."""
+        return self._names(self.match.state.player(seat).book)
+
+    def prepared(self, seat: int) -> list[str]:
+        """The spells a mage has prepared."""
+        return self._names(self.match.state.player(seat).prepared)
+
+    def discard(self, seat: int) -> list[str]:
+        """The discard pile, the last card at the end."""
+        return self._names(self.match.state.player(seat).discard)
+
+    def _names(self, numbers: Sequence[int]) -> list[str]:
+        return [CARD_IDS[number] for number in numbers]
+
+    def new(self, card: str) -> str:
+        """The id of the newest object with that card."""
+        found = [id for id, _ in self.match.state.pieces() if self.card(id) == card]
+        assert found, f"there is no {card}"
+        return found[-1]
+
+    @property
+    def round(self) -> int:
+        """The round."""
+        return self.match.state.match.round
+
+    @property
+    def phase(self) -> str:
+        """The phase of the round."""
+        return self.match.state.match.phase
+
+    def view(self, seat: int | None = None) -> dict[str, Any]:
+        """The table as a seat or a spectator sees it."""
+        table: dict[str, Any] = self.match.view(seat)["table"]
+        return table
+
+    def sees(self, seat: int | None, id: str) -> dict[str, Any]:
+        """What a seat or a spectator sees of an object."""
+        (shown,) = [entry for entry in self.view(seat)["objects"] if entry["id"] == id]
+        return dict(shown)
+
+    @property
+    def winners(self) -> tuple[int, ...] | None:
+        """Who has won (nobody: a draw); None while the battle goes on."""
+        return self.match.result.winners if self.match.result else None
+
+    def happened(self, name: str) -> list[dict[str, Any]]:
+        """The events of that name, as a spectator knows them."""
+        return [event.seen_by(None) for event in self.match.events if event.name == name]
+
+    @property
+    def story(self) -> list[str]:
+        """The names of all events."""
+        return [event.name for event in self.match.events]
+
+
+CARD_IDS = [card.id for card in CARDS]
+
+
+def duel(*entries: dict[str, Any], **more: Any) -> Battle:
+    """A battle of these mages, in the order of seats, with these objects; ``more`` as in a position file. It stands
+    where ``creature`` has just been activated if one is named, otherwise where ``turn`` is to choose one."""
+    mages = [entry for entry in entries if "mage" in entry]
+    mages += [mage() for _ in range(2 - len(mages))]
+    document: dict[str, Any] = {
+        "game": "mage_wars",
+        "seats": len(mages),
+        "mode": MODES[len(mages)],
+        "players": mages,
+        "objects": [entry for entry in entries if "card" in entry],
+        "at": "activation" if "creature" in more else "actions",
+        **more,
+    }
+    battle = Battle(magehall.load_position(document))
+    MAGE_WARS.check(battle.match.state)
+    return battle
+
+
+def new_battle(seats: int, seed: int = 7, **options: Any) -> Battle:
+    """A new match, as the hall begins it."""
+    return Battle(magehall.new_match("mage_wars", seats, seed, options))
