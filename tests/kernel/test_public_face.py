@@ -99,7 +99,7 @@ def test_a_view_is_for_a_seat_there_is_or_for_a_spectator(seat: int) -> None:
 def test_a_view_tells_who_is_waited_for_and_only_the_one_who_is_asked_sees_the_options() -> None:
     match = magehall.new_match("midnight_larder", 2, seed=1)
     match.apply(1, "climb:low")
-    assert match.view(None)["waiting"] == {"0": "ask-plan"}
+    assert match.view(None)["waiting"] == {"0": {"key": "ask-plan", "args": {}}}
     assert [option["id"] for option in match.view(0)["decision"]["options"]] == [
         "climb:low",
         "climb:middle",

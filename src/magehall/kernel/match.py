@@ -211,7 +211,10 @@ class Match(Generic[S]):
             "seat": seat,
             "commitment": commit(self.setup.secret),
             "table": self.game.view(self.flow.state, seat),
-            "waiting": {str(other): decision.prompt.key for other, decision in self._pending.items()},
+            "waiting": {
+                str(other): {"key": decision.prompt.key, "args": decision.prompt.args}
+                for other, decision in self._pending.items()
+            },
         }
         decision = self._pending.get(seat) if seat is not None else None
         if decision is not None:

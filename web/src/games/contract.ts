@@ -1,7 +1,7 @@
 // What a game's board gets and what it may do. A board shows and offers; it judges nothing and knows no rule.
 
 import type { Component } from "svelte";
-import type { Decision, Refusal } from "../lib/wire";
+import type { Decision, Happening, Refusal } from "../lib/wire";
 
 export interface BoardProps<T = unknown> {
   /** The `table` part of the view: what we may see of the game. */
@@ -24,6 +24,8 @@ export interface BoardProps<T = unknown> {
   winners: readonly number[];
   /** Whether the match has ended: by its rules, or because people gave up, ran out of time or agreed. */
   over?: boolean;
+  /** What happened since the view before, in order: for what was over before any view could show it. */
+  happened?: readonly Happening[];
   /** What the log points at now: arguments as events hold them, such as `#1` or `@spell-shield`. Mark what they name. */
   highlight: readonly string[];
 }

@@ -4,6 +4,7 @@ import type { Board, BoardModule } from "./contract";
 
 const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
   battle_mages: () => import("./battle_mages/Board.svelte") as unknown as Promise<BoardModule>,
+  mage_wars: () => import("./mage_wars/Board.svelte") as unknown as Promise<BoardModule>,
 };
 
 export function hasBoard(game: string): boolean {

@@ -19,6 +19,8 @@ export interface Decision {
   readonly args: Args;
   readonly rule: string;
   readonly options: readonly Option[];
+  /** The verb of options nobody could list, such as a book of one's own; absent where the list is all there is. */
+  readonly accepts?: string;
 }
 
 export interface Result {
@@ -36,7 +38,7 @@ export interface View<T = unknown> {
   readonly commitment: string;
   readonly table: T;
   /** The prompt's key of everyone who is asked something, by seat. */
-  readonly waiting: Readonly<Record<string, string>>;
+  readonly waiting: Readonly<Record<string, { readonly key: string; readonly args: Args }>>;
   readonly decision?: Decision;
   readonly result?: Result;
 }

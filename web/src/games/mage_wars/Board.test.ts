@@ -1,0 +1,171 @@
+// Every recorded moment: whatever is offered can be chosen on the board, by clicks alone.
+
+import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import type { Option } from "../../lib/wire";
+import { clear, click, type Moment, momentOf, moments, prepare, type Shown, show } from "./moments";
+
+beforeAll(prepare);
+afterEach(clear);
+
+const each = moments.map((moment) => ({ name: moment.moment, moment }));
+
+/** Choose an option as a player does: its target if that is lit, its button, or first the deed it belongs to. */
+async function play({ root, chosen }: Shown, option: Option, all: readonly Option[]): Promise<void> {
+  const before = chosen.length;
+  const first = all.find((other) => other.verb === option.verb && other.subject === option.subject) ?? option;
+  const ways = [
+    `[data-target][data-option="${option.id}"]`,
+    `.buttons [data-option="${option.id}"]`,
+    `.take[data-option="${option.id}"]`,
+    `[data-option="${option.id}"]`,
+    `.buttons [data-option="${first.id}"]`,
+  ];
+  for (let tries = 0; tries < 3 && chosen.length === before; tries++) {
+    // Buttons of a deed carry its first option: only where the deed is aimed do targets decide.
+    const aiming = root.querySelector(`[data-target][data-option="${option.id}"]`);
+    const wanted = aiming ?? ways.map((way) => root.querySelector(way)).find((node) => node !== null);
+    await click(wanted);
+  }
+}
+
+describe("the board", () => {
+  it.each(each)("draws $name, and offers what is offered and nothing else", async ({ moment }) => {
+    const { root } = await show(moment);
+    const { table, decision } = moment.view;
+    const offered = new Set(decision?.options.map((option) => option.id));
+    for (const thing of root.querySelectorAll<HTMLElement>("[data-option]")) {
+      expect(offered).toContain(thing.dataset["option"]);
+    }
+    for (const button of root.querySelectorAll("button")) {
+      expect(button.getAttribute("aria-label") || button.textContent?.trim()).toBeTruthy();
+    }
+    if (moment.moment.startsWith("choose")) return;
+    expect(root.querySelectorAll("[data-seat]")).toHaveLength(table.players.length);
+    if (root.querySelector(".book")) return;
+    expect(root.querySelectorAll("[data-zone]")).toHaveLength(table.arena.columns * table.arena.rows);
+    const standing = table.objects.filter((object) => object.life !== undefined && object.host === null);
+    expect(root.querySelectorAll("[data-piece]")).toHaveLength(standing.length);
+    for (const object of standing) {
+      const piece = root.querySelector(`[data-piece="${object.id}"]`);
+      if (object.zone)
+        expect(piece?.closest(".zone")?.querySelector("[data-zone]")?.getAttribute("data-zone")).toBe(object.zone);
+      const left = Math.max(0, (object.life ?? 0) - (object.damage ?? 0));
+      expect(piece?.textContent).toContain(String(left));
+    }
+  });
+
+  it.each(each)(
+    "lets us choose all that is offered in $name",
+    async ({ moment }) => {
+      const all = moment.view.decision?.options ?? [];
+      const shown = await show(moment);
+      for (const [place, option] of all.entries()) {
+        await play(shown, option, all);
+        expect(shown.chosen.slice(place)).toEqual([option.id]);
+      }
+    },
+    30_000,
+  );
+
+  it("marks those who won, in sight and in words, and nobody else", async () => {
+    const end = momentOf("end");
+    const { root } = await show(end);
+    const marked = [...root.querySelectorAll<HTMLElement>("[data-winner]")];
+    expect(marked.map((mark) => Number(mark.dataset["winner"]))).toEqual(end.view.result?.winners);
+    expect(marked[0]?.getAttribute("aria-label")).toContain("Winner");
+  });
+
+  it("marks what the log points at", async () => {
+    const moment = momentOf("act-crowded");
+    const creature = moment.view.table.objects.find(
+      ({ id, kind, zone }) => kind === "creature" && zone && !id.startsWith("mage-"),
+    );
+    const { root } = await show(moment, [`@card-${creature?.card}`, "#1"]);
+    const lit = [...root.querySelectorAll<HTMLElement>(".lit")].map(
+      (node) => node.dataset["thing"] ?? node.dataset["seat"],
+    );
+    expect(lit).toContain(creature?.id);
+    expect(lit).toContain("mage-1");
+    expect(lit).not.toContain("mage-0");
+  });
+
+  it("shows an enchantment of the others face down, and never its name", async () => {
+    const hidden = (moment: Moment) =>
+      moment.view.table.objects.find((object) => object.hidden && object.card === null && object.host);
+    const moment = moments.find(hidden);
+    if (!moment) throw new Error("nobody hides anything in the recorded moments");
+    const { root } = await show(moment);
+    const tab = root.querySelector(`[data-thing="${hidden(moment)?.id}"]`);
+    expect(tab?.getAttribute("aria-label")).toContain("face down");
+    expect(tab?.classList).toContain("down");
+  });
+});
+
+describe("an attack under way", () => {
+  it("fills its eight steps and shows the dice", async () => {
+    const moment = momentOf("counterstrike");
+    const { root } = await show(moment);
+    const strip = root.querySelector('[data-procedure="attack"]');
+    const steps = [...(strip?.querySelectorAll("li") ?? [])];
+    expect(steps).toHaveLength(8);
+    expect(steps.map((step) => step.classList.contains("now")).indexOf(true)).toBe(6);
+    expect(steps.filter((step) => step.classList.contains("done"))).toHaveLength(6);
+    const attack = moment.view.table.under_way.find((one) => one.procedure === "attack");
+    const faces = [...(strip?.querySelectorAll(".dice svg") ?? [])].map((die) => die.getAttribute("aria-label"));
+    const called = ["Blank", "Blank", "Damage 1", "Damage 2", "Critical damage 1", "Critical damage 2"];
+    expect(attack?.dice.length).toBeGreaterThan(0);
+    expect(faces.slice(0, attack?.dice.length)).toEqual(attack?.dice.map((face) => called[face - 1]));
+  });
+
+  it("shows the effect die", async () => {
+    const moment = momentOf("rolled");
+    const { root } = await show(moment);
+    const attack = moment.view.table.under_way.find((one) => one.procedure === "attack");
+    const dice = [...root.querySelectorAll('[data-procedure="attack"] .dice svg')];
+    expect(dice.at(-1)?.getAttribute("aria-label")).toBe(`Effect die: ${attack?.effect}`);
+  });
+
+  it("shows the dice of an attack that was over at once", async () => {
+    const moment = momentOf("fought");
+    const { root } = await show(moment);
+    const rolled = moment.happened?.find(({ event }) => event === "dice-rolled");
+    expect(root.querySelectorAll(".rolls .six")).toHaveLength(String(rolled?.["dice"]).length);
+    expect(root.querySelector(".rolls")?.textContent).toContain(
+      moment.happened?.find(({ event }) => event === "damaged")?.text,
+    );
+    await click(root.querySelector(".rolls button"));
+    expect(root.querySelector(".rolls")).toBeNull();
+  });
+
+  it("shows a spell in its three steps", async () => {
+    const { root } = await show(momentOf("spell-cast"));
+    const steps = [...root.querySelectorAll('[data-procedure="cast"] li')];
+    expect(steps.map((step) => step.classList.contains("now"))).toEqual([false, true, false]);
+  });
+});
+
+describe("casting from the hand", () => {
+  it("lights the targets of the spell clicked, and only these", async () => {
+    const moment = momentOf("act-crowded");
+    const shown = await show(moment);
+    const card = shown.root.querySelector<HTMLElement>('.hand [data-option^="cast:"]');
+    const spell = card?.dataset["thing"]?.replace("hand:", "");
+    await click(card);
+    const wanted = (moment.view.decision?.options ?? []).filter(
+      ({ verb, subject }) => verb === "cast" && subject === spell,
+    );
+    expect(wanted.length).toBeGreaterThan(0);
+    const lit = [...shown.root.querySelectorAll<HTMLElement>("[data-target]")].map((node) => node.dataset["option"]);
+    expect(new Set(lit)).toEqual(new Set(wanted.map((option) => option.id)));
+    await click(shown.root.querySelector("[data-target]"));
+    expect(shown.chosen).toHaveLength(1);
+  });
+
+  it("says why a spell cannot be cast", async () => {
+    const { root, explained } = await show(momentOf("plan-standard"));
+    await click(root.querySelector('.hand [aria-disabled="true"]'));
+    expect(root.querySelector(".actions")?.textContent).toContain("Too dear.");
+    await click(root.querySelector(".actions .rule"));
+    expect(explained).toEqual(["casting.pay"]);
+  });
+});

@@ -1,0 +1,42 @@
+// What changed between one view and the next, read from the two views alone.
+
+import { paced } from "../../lib/pace.svelte";
+import type { TableView } from "./types";
+
+export interface Changes {
+  /** Objects that stand elsewhere now. */
+  readonly moved: readonly string[];
+  /** Objects that are new in the arena. */
+  readonly born: readonly string[];
+  /** Objects that are gone from it. */
+  readonly gone: readonly string[];
+  /** Damage taken (more than 0) or healed (less), by object. */
+  readonly hurt: ReadonlyMap<string, number>;
+}
+
+/** Whether the reader wants things to stand still. */
+export function calm(): boolean {
+  if (paced(1) === 0) return true;
+  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
+}
+
+/** What happened to the objects on the board. */
+export function changes(before: TableView, after: TableView): Changes {
+  const old = new Map(before.objects.filter((object) => object.in_play).map((object) => [object.id, object]));
+  const now = new Map(after.objects.filter((object) => object.in_play).map((object) => [object.id, object]));
+  const moved: string[] = [];
+  const hurt = new Map<string, number>();
+  for (const [id, object] of now) {
+    const was = old.get(id);
+    if (!was) continue;
+    if (was.zone !== object.zone || was.host !== object.host || was.border !== object.border) moved.push(id);
+    const by = (object.damage ?? 0) - (was.damage ?? 0);
+    if (by !== 0) hurt.set(id, by);
+  }
+  return {
+    moved,
+    born: [...now.keys()].filter((id) => !old.has(id)),
+    gone: [...old.keys()].filter((id) => !now.has(id)),
+    hurt,
+  };
+}
