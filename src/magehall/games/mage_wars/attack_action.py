@@ -75,7 +75,7 @@ class AttackAction(Frame):
         """A sweep goes on against a second, different target [traits.sweeping] [guarding.sweeping]; Chain Lightning
         leaps on as long as it does damage [card.chain-lightning]."""
         state = flow.state
-        if self.cancelled and not self.feared:
+        if (self.cancelled and not self.feared) or not state.exists(self.attacker):  # [mages.death-stops]
             return None
         bar = self.bar()
         if CARDS[self.card].id == "chain_lightning":

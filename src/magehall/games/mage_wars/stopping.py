@@ -10,7 +10,7 @@ from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.movement import Move
 from magehall.games.mage_wars.pushing import Push
 from magehall.games.mage_wars.state import NOWHERE, Duel
-from magehall.games.mage_wars.windows import AFTER_ACTION, reveal_options
+from magehall.games.mage_wars.windows import AFTER_ACTION, BEFORE_ACTION, reveal_options
 
 LATE = frozenset({"attack-damage", "attack-strikes", "attack-barrier", "attack-counterstrike", "attack-end"})
 """Windows in which the blow has fallen."""
@@ -21,7 +21,7 @@ UPKEEP_CARDS = frozenset({"ghoul_rot", "death_link"})
 
 def matters(state: Duel, window: str, seat: int) -> bool:
     """Whether the seat should be stopped at this window."""
-    if window == AFTER_ACTION:
+    if window in (BEFORE_ACTION, AFTER_ACTION):
         return True
     mine = [option.subject for option in reveal_options(state, seat)]
     mine = [id for id in mine if CARDS[state.piece(id).card].trigger is None]

@@ -64,6 +64,8 @@ class RevealWindows:
         if window.name in (BEFORE_ACTION, AFTER_ACTION):
             assert isinstance(opener, ActionPhases)
             return around_action(state, window.name, opener)
+        if not state.index.veiled:
+            return ()
         return [seat for seat in state.in_order() if controls_hidden(state, seat)]
 
     def ask(self, state: Duel, window: Window, opener: Frame, seat: int) -> Decision:
