@@ -19,8 +19,8 @@ GAMES_OF_EACH = 1_000
 CHUNK = 50
 """So many games to a test, so that several cores can share them."""
 
-CHUNK_DECISIONS = 20_000
-"""A test of long games stops after so many decisions, whatever the number of games."""
+CHUNK_OPTIONS = 40_000
+"""A test of long games with many options stops after so many options were looked at, whatever the number of games."""
 
 BOUND = 20_000
 """A random game with more decisions than this does not end."""

@@ -98,7 +98,7 @@ class Match(Generic[S]):
                 raise ValueError(f"seat {seat} cannot have answered {answer!r}")
         if self._asked and not self._pending:
             raise ValueError("all who are asked have answered already")
-        self.view(self.setup.seats - 1)
+        self.game.view(self.state, self.setup.seats - 1)
 
     def apply(self, seat: int, option: Option | str) -> list[Event]:
         """Make a move: one of the options pending for ``seat``, or its id. Returns what happened; raises
