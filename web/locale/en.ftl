@@ -265,6 +265,7 @@ stops = When am I asked?
 stops-hint = In the moments when a hidden card could answer.
 stops-always = Always
 stops-able = When I can do something
+stops-matters = Where it matters
 stops-never = Never: pass for me
 winner = Winner
 end-won = You win!
@@ -413,3 +414,95 @@ about-licences = Licences
 about-code = Magehall's own code and texts: MIT licence.
 about-icons = Icons:
 about-libraries = Libraries:
+
+## Books of one's own
+nav-books = Spellbooks
+title-books = Spellbooks
+books-of = Spellbooks of { $game }
+books-none-here = In this game nobody brings a book of their own.
+books-workshop = The workshop
+books-open = Open a book
+books-save = Save
+books-save-new = Save as a new book
+books-share = Share
+books-print = Print
+books-new = New book
+books-mage = Mage
+books-element = Trained in the element
+books-name = Name of the book
+books-unnamed = Book without a name
+books-points = { $points } of { $limit } points
+books-size = { $size ->
+    [one] one card
+   *[other] { $size } cards
+}
+books-legal = May be played
+books-flaws = { $count ->
+    [one] One thing is wrong
+   *[other] { $count } things are wrong
+}
+books-unsaved = Changes not saved
+books-kept = Saved
+books-not-kept = Not among your books
+books-sides = Shown
+books-side-cards = All cards
+books-side-book = The book
+books-search = Search cards
+books-kind = Type
+books-every-kind = All types
+books-school = School
+books-every-school = All schools
+books-level = Level
+books-every-level = All levels
+books-of-level = Level { $level }
+books-only-in-book = In the book
+books-only-mine = Allowed to this mage
+books-found = { $count ->
+    [one] One card
+   *[other] { $count } cards
+}
+books-nothing-found = No card is like that.
+books-add = Add { $name }
+books-price = { $points ->
+    [one] one point a copy
+   *[other] { $points } points a copy
+}
+books-barred = Closed to this mage
+books-copies-of = { $name }: { $copies } in the book
+books-fewer = One { $name } fewer
+books-more = One { $name } more
+books-by-school = Points by school
+books-trained = trained
+books-opposed = opposed
+books-empty = The book is empty. Take cards from the library, or open a book of the box.
+books-mine = My books
+books-none-kept = You have not saved a book yet.
+books-box = Books of the box
+books-import = From a code or a list
+books-import-what = Paste a code, or a list with a line for the mage and one for each card
+books-import-verb = Open this
+books-opened = Opened: { $name }
+books-saved = Saved: { $name }
+books-rename = Rename
+books-rename-it = Rename { $name }
+books-duplicate = Duplicate
+books-duplicate-it = Duplicate { $name }
+books-delete = Delete
+books-delete-it = Delete { $name }
+books-delete-sure = Delete it for good?
+books-put-away = Changes not saved
+books-put-away-sure = What you changed in the book before you is not saved. Put it away anyway?
+books-put-away-yes = Go on without saving
+books-share-hint = Whoever has the link or the code can open this book in its present state. Your saved copy stays yours.
+books-link = Link
+books-code = Code
+books-list = List
+books-copy-list = Copy the list
+books-sheet-columns = Copies, spell, school and level, mana, spell points.
+books-play-own = Play a book of your own
+books-none-ready = You have no saved book that may be played.
+books-unfit = { $count ->
+    [one] One of your books may not be played yet.
+   *[other] { $count } of your books may not be played yet.
+}
+books-build = Build a book

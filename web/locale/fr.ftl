@@ -265,6 +265,7 @@ stops = Quand me demander ?
 stops-hint = Aux moments où une carte cachée pourrait répondre.
 stops-always = Toujours
 stops-able = Quand je peux agir
+stops-matters = Là où c’est utile
 stops-never = Jamais : passer à ma place
 winner = Vainqueur
 end-won = Vous gagnez !
@@ -413,3 +414,95 @@ about-licences = Licences
 about-code = Le code et les textes de Magehall : licence MIT.
 about-icons = Icônes :
 about-libraries = Bibliothèques :
+
+## Des livres à soi
+nav-books = Grimoires
+title-books = Grimoires
+books-of = Grimoires de { $game }
+books-none-here = Dans ce jeu, personne n’apporte de livre à soi.
+books-workshop = L’atelier
+books-open = Ouvrir un grimoire
+books-save = Enregistrer
+books-save-new = Enregistrer comme nouveau
+books-share = Partager
+books-print = Imprimer
+books-new = Nouveau grimoire
+books-mage = Magicien
+books-element = Formé à l’élément
+books-name = Nom du grimoire
+books-unnamed = Grimoire sans nom
+books-points = { $points } points sur { $limit }
+books-size = { $size ->
+    [one] { $size } carte
+   *[other] { $size } cartes
+}
+books-legal = Jouable
+books-flaws = { $count ->
+    [one] { $count } problème
+   *[other] { $count } problèmes
+}
+books-unsaved = Modifications non enregistrées
+books-kept = Enregistré
+books-not-kept = Pas parmi vos grimoires
+books-sides = Affichage
+books-side-cards = Toutes les cartes
+books-side-book = Le grimoire
+books-search = Chercher des cartes
+books-kind = Type
+books-every-kind = Tous les types
+books-school = École
+books-every-school = Toutes les écoles
+books-level = Niveau
+books-every-level = Tous les niveaux
+books-of-level = Niveau { $level }
+books-only-in-book = Dans le grimoire
+books-only-mine = Permises à ce magicien
+books-found = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+books-nothing-found = Aucune carte ne correspond.
+books-add = Ajouter { $name }
+books-price = { $points ->
+    [one] { $points } point l’exemplaire
+   *[other] { $points } points l’exemplaire
+}
+books-barred = Interdite à ce magicien
+books-copies-of = { $name } : { $copies } dans le grimoire
+books-fewer = Un exemplaire de moins : { $name }
+books-more = Un exemplaire de plus : { $name }
+books-by-school = Points par école
+books-trained = formation
+books-opposed = opposée
+books-empty = Le grimoire est vide. Prenez des cartes dans la bibliothèque, ou ouvrez un grimoire de la boîte.
+books-mine = Mes grimoires
+books-none-kept = Vous n’avez pas encore enregistré de grimoire.
+books-box = Grimoires de la boîte
+books-import = D’un code ou d’une liste
+books-import-what = Collez un code, ou une liste avec une ligne pour le magicien et une par carte
+books-import-verb = Ouvrir ceci
+books-opened = Ouvert : { $name }
+books-saved = Enregistré : { $name }
+books-rename = Renommer
+books-rename-it = Renommer { $name }
+books-duplicate = Dupliquer
+books-duplicate-it = Dupliquer { $name }
+books-delete = Supprimer
+books-delete-it = Supprimer { $name }
+books-delete-sure = Supprimer pour de bon ?
+books-put-away = Modifications non enregistrées
+books-put-away-sure = Ce que vous avez changé dans le grimoire ouvert n’est pas enregistré. Le ranger quand même ?
+books-put-away-yes = Continuer sans enregistrer
+books-share-hint = Qui a le lien ou le code peut ouvrir ce grimoire tel qu’il est maintenant. Votre exemplaire enregistré reste à vous.
+books-link = Lien
+books-code = Code
+books-list = Liste
+books-copy-list = Copier la liste
+books-sheet-columns = Exemplaires, sort, école et niveau, mana, points de sort.
+books-play-own = Jouer votre propre grimoire
+books-none-ready = Vous n’avez aucun grimoire enregistré qui soit jouable.
+books-unfit = { $count ->
+    [one] { $count } de vos grimoires n’est pas encore jouable.
+   *[other] { $count } de vos grimoires ne sont pas encore jouables.
+}
+books-build = Composer un grimoire

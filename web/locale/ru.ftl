@@ -273,6 +273,7 @@ stops = Когда меня спрашивать?
 stops-hint = В моменты, когда могла бы ответить скрытая карта.
 stops-always = Всегда
 stops-able = Когда я могу что-то сделать
+stops-matters = Там, где это важно
 stops-never = Никогда: пасовать за меня
 winner = Победитель
 end-won = Вы победили!
@@ -426,3 +427,96 @@ about-licences = Лицензии
 about-code = Код и тексты Magehall: лицензия MIT.
 about-icons = Значки:
 about-libraries = Библиотеки:
+
+## Свои книги
+nav-books = Книги
+title-books = Книги заклинаний
+books-of = Книги заклинаний: { $game }
+books-none-here = В этой игре своих книг не приносят.
+books-workshop = Мастерская
+books-open = Открыть книгу
+books-save = Сохранить
+books-save-new = Сохранить как новую
+books-share = Поделиться
+books-print = Печать
+books-new = Новая книга
+books-mage = Маг
+books-element = Обучен стихии
+books-name = Название книги
+books-unnamed = Книга без названия
+books-points = Очки: { $points } из { $limit }
+books-size = { $size ->
+    [one] { $size } карта
+    [few] { $size } карты
+   *[other] { $size } карт
+}
+books-legal = Можно играть
+books-flaws = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[other] { $count } ошибок
+}
+books-unsaved = Изменения не сохранены
+books-kept = Сохранена
+books-not-kept = Нет среди ваших книг
+books-sides = Что показать
+books-side-cards = Все карты
+books-side-book = Книга
+books-search = Найти карты
+books-kind = Тип
+books-every-kind = Все типы
+books-school = Школа
+books-every-school = Все школы
+books-level = Уровень
+books-every-level = Все уровни
+books-of-level = Уровень { $level }
+books-only-in-book = В книге
+books-only-mine = Доступны этому магу
+books-found = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+books-nothing-found = Таких карт нет.
+books-add = Добавить: { $name }
+books-price = { $points ->
+    [one] { $points } очко за копию
+    [few] { $points } очка за копию
+   *[other] { $points } очков за копию
+}
+books-barred = Закрыта для этого мага
+books-copies-of = { $name }: в книге { $copies }
+books-fewer = На одну меньше: { $name }
+books-more = На одну больше: { $name }
+books-by-school = Очки по школам
+books-trained = обучен
+books-opposed = чуждая
+books-empty = Книга пуста. Возьмите карты из библиотеки или откройте книгу из коробки.
+books-mine = Мои книги
+books-none-kept = Вы ещё не сохранили ни одной книги.
+books-box = Книги из коробки
+books-import = Из кода или списка
+books-import-what = Вставьте код или список: строка с магом и по строке на каждую карту
+books-import-verb = Открыть это
+books-opened = Открыта: { $name }
+books-saved = Сохранена: { $name }
+books-rename = Переименовать
+books-rename-it = Переименовать: { $name }
+books-duplicate = Копировать
+books-duplicate-it = Копировать: { $name }
+books-delete = Удалить
+books-delete-it = Удалить: { $name }
+books-delete-sure = Удалить насовсем?
+books-put-away = Изменения не сохранены
+books-put-away-sure = Изменения в открытой книге не сохранены. Всё равно убрать её?
+books-put-away-yes = Продолжить без сохранения
+books-share-hint = По ссылке или коду эту книгу можно открыть в её нынешнем виде. Сохранённая копия остаётся вашей.
+books-link = Ссылка
+books-code = Код
+books-list = Список
+books-copy-list = Скопировать список
+books-sheet-columns = Копии, заклинание, школа и уровень, мана, очки заклинаний.
+books-play-own = Сыграть своей книгой
+books-none-ready = У вас нет сохранённой книги, которой можно играть.
+books-unfit = Книг, которыми играть ещё нельзя: { $count }.
+books-build = Собрать книгу

@@ -63,6 +63,60 @@ class Setting(Protocol[S]):
         """The document that builds this state."""
 
 
+class Build(Struct, frozen=True):
+    """What somebody puts together at home and brings to the table, such as a spellbook: what was chosen for it as a
+    whole, and how often each card is in it. It need not be fit for play."""
+
+    choices: Mapping[str, str] = {}
+    cards: Mapping[str, int] = {}
+    name: str = ""
+
+
+class Flaw(Struct, frozen=True):
+    """Why a build may not be played, the rule that says so, and the card it is about, if it is about one."""
+
+    rule: str
+    text: Text
+    card: str = ""
+
+
+class Checked(Struct, frozen=True):
+    """A build as its game sees it. ``code`` and ``listing`` say all of it, for programs and for people; ``option`` is
+    the id of the option that plays it, empty while there are flaws."""
+
+    build: Build
+    code: str
+    listing: str
+    option: str
+    size: int
+    points: int
+    limit: int
+    shares: Mapping[str, int]
+    flaws: tuple[Flaw, ...]
+
+
+class BuildError(ValueError):
+    """What cannot be a build at all; ``reason`` says why and what to do."""
+
+    def __init__(self, reason: Text, rule: str) -> None:
+        super().__init__(reason.render())
+        self.reason = reason
+        self.rule = rule
+
+
+class Books(Protocol):
+    """How a game deals with what people put together at home. Everything raises BuildError for what is no build."""
+
+    def parse(self, text: str) -> Build:
+        """What a code or a list says."""
+
+    def check(self, build: Build, locale: str) -> Checked:
+        """What it costs, and all that is wrong with it; the list is written in ``locale``."""
+
+    def describe(self, locale: str) -> dict[str, Any]:
+        """What somebody who builds needs to know beforehand, as plain JSON: choices, prices, examples."""
+
+
 class NoWindows(Generic[S]):
     """For a game in which nobody acts out of turn."""
 
@@ -100,6 +154,9 @@ class Game(Generic[S]):
     windows: Windows[S]
     sense: Sense[S]
     setting: Setting[S]
+    books: Books | None = None
+    """Only where people bring something of their own to the table."""
+
     folder: Path
 
     def setup(self, flow: Flow[S], seats: int, options: Any) -> None:

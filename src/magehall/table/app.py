@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -34,6 +36,8 @@ __all__ = ["Hall", "TheHall", "TheVisit", "Visit", "create_app", "hall_of", "ser
 log = logging.getLogger(__name__)
 
 TIDY_EVERY = 3600.0
+SWITCH_SECONDS = 0.0005
+RUBBISH = 10_000, 20, 100
 LAST_WORDS = 10
 """Seconds that requests under way have, once the server stops."""
 
@@ -89,6 +93,7 @@ def _name(route: APIRoute) -> str:
 
 def _add_routes(app: FastAPI) -> None:
     # Some of these import this module: so they come when it is there.
+    from magehall.table.books import endpoints as books
     from magehall.table.lobby import endpoints as lobby
     from magehall.table.operations import endpoints as operations
     from magehall.table.people import endpoints as people
@@ -96,7 +101,7 @@ def _add_routes(app: FastAPI) -> None:
     from magehall.table.reference import endpoints as reference
     from magehall.table.rooms import endpoints as rooms
 
-    for part in (people, lobby, rooms, records, reference, operations):
+    for part in (people, lobby, rooms, records, reference, books, operations):
         app.include_router(part.router)
 
 
@@ -183,4 +188,12 @@ def make_server(settings: Settings) -> Server:
 def serve(settings: Settings) -> None:
     """Run the hall until it is asked to stop (SIGTERM or SIGINT); a second SIGINT does not wait for anyone."""
     logs.configure(settings)
-    make_server(settings).run()
+    # A thread that comes back from SQLite, which happens for every row, waits so long for a busy event loop to let it
+    # go on. Python's own 5 ms would make a second of a few hundred rows.
+    sys.setswitchinterval(SWITCH_SECONDS)
+    server = make_server(settings)
+    # Looking through all matches for rubbish stops the server for half a second at some hundred tables: it is done
+    # rarely, and what was there from the start is left out.
+    gc.set_threshold(*RUBBISH)
+    gc.freeze()
+    server.run()

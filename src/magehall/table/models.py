@@ -185,3 +185,17 @@ class Report(Base):
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
     reason: Mapped[str] = mapped_column(String(500))
     at: Mapped[datetime] = mapped_column(default=now)
+
+
+class BookRow(Base):
+    """Something a person put together at home, such as a spellbook, as the code its game reads."""
+
+    __tablename__ = "books"
+
+    id: Mapped[str] = mapped_column(String(12), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id", ondelete="CASCADE"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    name: Mapped[str] = mapped_column(String(40))
+    code: Mapped[str] = mapped_column(Text)
+    created: Mapped[datetime] = mapped_column(default=now)
+    changed: Mapped[datetime] = mapped_column(default=now)

@@ -29,6 +29,8 @@ export interface GameInfo {
   options: JsonSchema;
   bots: string[];
   lessons: number;
+  /** Whether people bring something of their own, such as a spellbook. */
+  books?: boolean;
 }
 
 export interface JsonSchema {
@@ -204,6 +206,52 @@ export interface Stats {
   games: (Count & { game: string; by_seats: (Count & { seats: number })[] })[];
 }
 
+/** A book as a text (a code, or a list), or by its parts. */
+export interface BookContent {
+  name?: string;
+  text?: string;
+  choices?: Record<string, string>;
+  cards?: Record<string, number>;
+}
+
+export interface Flaw {
+  rule: string;
+  text: string;
+  /** The card it is about; empty where it is about the whole book. */
+  card: string;
+}
+
+export interface CheckedBook {
+  game: string;
+  name: string;
+  choices: Record<string, string>;
+  cards: Record<string, number>;
+  code: string;
+  listing: string;
+  /** The option that plays it; empty while it may not be played. */
+  option: string;
+  size: number;
+  points: number;
+  limit: number;
+  shares: Record<string, number>;
+  flaws: Flaw[];
+}
+
+export interface SavedBook {
+  id: string;
+  game: string;
+  name: string;
+  code: string;
+  choices: Record<string, string>;
+  option: string;
+  size: number;
+  points: number;
+  limit: number;
+  flaws: number;
+  created: string;
+  changed: string;
+}
+
 /** What went wrong: a code of the server's, or `offline`; the message is a sentence for people. */
 export class ApiError extends Error {
   constructor(
@@ -333,5 +381,12 @@ export const api = {
   importFile: (text: string) => post<{ kind: "match" | "position"; table: TableInfo }>("/import", { text }),
   proof: (id: string) => get<Proof>(`/tables/${at(id)}/proof`),
   history: (after?: string) => get<Played>(`/me/history${after ? `?after=${at(after)}` : ""}`),
+  /** What somebody who builds a book of this game needs to know; what is in it, the game's own builder knows. */
+  bookshelf: <T>(game: string) => get<T>(`/games/${at(game)}/books`),
+  books: (game?: string) => get<SavedBook[]>(`/books${game ? `?game=${at(game)}` : ""}`),
+  checkBook: (game: string, book: BookContent) => post<CheckedBook>("/books/check", { game, ...book }),
+  keepBook: (game: string, book: BookContent) => post<SavedBook>("/books", { game, ...book }),
+  changeBook: (id: string, book: BookContent) => request<SavedBook>("PUT", `/books/${at(id)}`, book),
+  removeBook: (id: string) => request<unknown>("DELETE", `/books/${at(id)}`),
   stats: (person: string) => get<Stats>(`/people/${at(person)}/stats`),
 };

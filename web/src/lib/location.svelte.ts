@@ -37,6 +37,6 @@ export function followLinks(): void {
     if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
     if (url.hash && url.pathname === location.pathname && url.search === location.search) return;
     click.preventDefault();
-    go(url.pathname + url.search);
+    go(url.pathname + url.search + url.hash);
   });
 }

@@ -13,6 +13,9 @@ it.each([
   ["/learn/battle_mages/merging", "", { page: "lesson", game: "battle_mages", lesson: "merging" }],
   ["/rules", "", { page: "rules", game: "battle_mages", rule: null }],
   ["/rules/mage_wars", "?rule=turn.draw", { page: "rules", game: "mage_wars", rule: "turn.draw" }],
+  ["/books", "", { page: "books", game: "mage_wars" }],
+  ["/books/mage_wars", "", { page: "books", game: "mage_wars" }],
+  ["/books/mage_wars/more", "", { page: "lost" }],
   ["/account", "", { page: "account" }],
   ["/history", "", { page: "history" }],
   ["/about", "", { page: "about" }],
@@ -35,4 +38,5 @@ it("writes the addresses it reads", () => {
   expect(there(paths.replay("abc", 3))).toEqual({ page: "replay", id: "abc", step: 3 });
   expect(there(paths.lesson("g", "l/1"))).toEqual({ page: "lesson", game: "g", lesson: "l/1" });
   expect(there(paths.rules("g", "a.b"))).toEqual({ page: "rules", game: "g", rule: "a.b" });
+  expect(there(paths.books("g", "MWB1-0"))).toEqual({ page: "books", game: "g" });
 });

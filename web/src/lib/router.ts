@@ -8,12 +8,15 @@ export type Route =
   | { page: "learn" }
   | { page: "lesson"; game: string; lesson: string }
   | { page: "rules"; game: string; rule: string | null }
+  | { page: "books"; game: string }
   | { page: "account" }
   | { page: "history" }
   | { page: "about" }
   | { page: "lost" };
 
 const DEFAULT_GAME = "battle_mages";
+/** The first game to which people bring books of their own. */
+const BOOK_GAME = "mage_wars";
 
 /** The page an address means. */
 export function parse(path: string, search = ""): Route {
@@ -33,6 +36,7 @@ export function parse(path: string, search = ""): Route {
     if (first === "t" && second) return { page: "table", id: second, invite: query.get("invite") };
     if (first === "replay" && second) return { page: "replay", id: second, step: number(query.get("step")) };
     if (first === "rules") return { page: "rules", game: second ?? DEFAULT_GAME, rule: query.get("rule") };
+    if (first === "books") return { page: "books", game: second ?? BOOK_GAME };
   }
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
   if (second === undefined)
@@ -59,4 +63,7 @@ export const paths = {
   lesson: (game: string, lesson: string) => `/learn/${encodeURIComponent(game)}/${encodeURIComponent(lesson)}`,
   rules: (game: string, rule?: string) =>
     `/rules/${encodeURIComponent(game)}${rule ? `?rule=${encodeURIComponent(rule)}` : ""}`,
+  /** A book's code stands behind the #, so that it stays between those who share the link. */
+  books: (game: string, code?: string) =>
+    `/books/${encodeURIComponent(game)}${code ? `#${encodeURIComponent(code)}` : ""}`,
 };

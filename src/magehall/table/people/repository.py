@@ -9,7 +9,7 @@ from sqlalchemy import delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
-from magehall.table.models import Chair, Message, Mute, Person, Report, Session, TableRow, now
+from magehall.table.models import BookRow, Chair, Message, Mute, Person, Report, Session, TableRow, now
 
 OPEN, PLAYING, ADJOURNED, ABORTED = "open", "playing", "adjourned", "aborted"
 
@@ -51,8 +51,8 @@ class PersonRepository:
         return [(table_id, seat) for table_id, seat in rows]
 
     async def move_games(self, guest_id: str, account_id: str) -> list[str]:
-        """Give the guest's chairs, tables and words to the account; the tables at which something changed. Where the
-        account has a chair already the guest's stays as it is, for nobody plays two hands at one table."""
+        """Give the guest's chairs, tables, words and books to the account; the tables at which something changed.
+        Where the account has a chair already the guest's stays as it is, for nobody plays two hands at one table."""
         mine = aliased(Chair)
         seated = exists().where(mine.table_id == Chair.table_id, mine.person_id == account_id)
         moved = await self.session.scalars(
@@ -71,7 +71,7 @@ class PersonRepository:
             .execution_options(synchronize_session=False)
         )
         tables.update(hosted)
-        for column in (Message.person_id, Report.person_id):
+        for column in (Message.person_id, Report.person_id, BookRow.person_id):
             await self._execute(
                 update(column.class_).where(column == guest_id).values({column.key: account_id})
             )
@@ -106,11 +106,12 @@ class PersonRepository:
         return sorted({*left, *hosted})
 
     async def silence(self, person_id: str) -> None:
-        """Take back every word of a person's chat, and every mute."""
+        """Take back every word of a person's chat, every mute and every book."""
         await self._execute(
             update(Message).where(Message.person_id == person_id).values(text="", hidden=True)
         )
         await self._execute(delete(Mute).where(or_(Mute.person_id == person_id, Mute.muted_id == person_id)))
+        await self._execute(delete(BookRow).where(BookRow.person_id == person_id))
 
     async def forget_idle_guests(self, before: datetime, limit: int) -> int:
         """Remove guests from before that moment who have no session and left no trace; how many there were."""
@@ -124,6 +125,7 @@ class PersonRepository:
                 Report.person_id,
                 Mute.person_id,
                 Mute.muted_id,
+                BookRow.person_id,
             )
         ]
         idle = (

@@ -18,6 +18,7 @@ class GameOut(BaseModel):
     options: dict[str, Any] = Field(description="the options of a new match, as JSON Schema")
     bots: list[str] = Field(description="bots to play with, from weak to strong")
     lessons: int
+    books: bool = Field(description="whether people bring something of their own, such as a spellbook")
 
 
 class RuleOut(BaseModel):

@@ -1,0 +1,54 @@
+"""Books over HTTP. Every book is its owner's alone: others learn neither what is in it nor that it exists."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path
+
+from magehall.table.books import service
+from magehall.table.books.schemas import BookId, BookShown, Content, NewBook, SavedBook
+from magehall.table.hall import TheHall, TheVisit
+from magehall.table.lobby.schemas import GameId
+from magehall.table.security import MaybeMe, Me
+
+router = APIRouter(prefix="/api", tags=["books"])
+
+At = Annotated[BookId, Path(alias="id", description="Twelve letters.")]
+
+
+@router.get("/games/{game}/books")
+async def describe_books(visit: TheVisit, _me: MaybeMe, game: str) -> dict[str, Any]:
+    """What is needed to build a book of this game: choices, prices, the books of the box. 404 for a game to which
+    nobody brings anything."""
+    return service.describe(game, visit.lang)
+
+
+@router.get("/books")
+async def list_books(hall: TheHall, me: Me, game: GameId | None = None) -> list[SavedBook]:
+    """My books, the one changed last first."""
+    return await service.mine(hall, me, game)
+
+
+@router.post("/books", status_code=201)
+async def keep_book(hall: TheHall, visit: TheVisit, me: Me, wanted: NewBook) -> SavedBook:
+    """Keep a book, also one that may not be played yet."""
+    return await service.keep(hall, me, wanted, visit.lang)
+
+
+@router.post("/books/check")
+async def check_book(visit: TheVisit, _me: MaybeMe, wanted: NewBook) -> BookShown:
+    """What a book costs, what is wrong with it, and how it is written as a code and as a list. Nothing is kept."""
+    return await service.check(wanted, visit.lang)
+
+
+@router.put("/books/{id}")
+async def change_book(hall: TheHall, visit: TheVisit, me: Me, book_id: At, wanted: Content) -> SavedBook:
+    """Change a book of mine: its name, or what it holds; what is not named stays."""
+    return await service.change(hall, me, book_id, wanted, visit.lang)
+
+
+@router.delete("/books/{id}", status_code=204)
+async def remove_book(hall: TheHall, me: Me, book_id: At) -> None:
+    """Throw a book of mine away."""
+    await service.remove(hall, me, book_id)

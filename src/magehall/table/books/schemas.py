@@ -1,0 +1,95 @@
+"""What books look like on the wire. What they are made of, their game knows."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Annotated
+
+from pydantic import BaseModel, Field, StringConstraints, model_validator
+
+from magehall.table.lobby.schemas import GameId, Heard
+
+MOST_CARDS = 500
+MOST_COPIES = 99
+
+BookId = Annotated[str, StringConstraints(pattern=r"^[a-z]{12}$")]
+BookName = Annotated[str, StringConstraints(max_length=40, strip_whitespace=True)]
+BookText = Annotated[
+    str, StringConstraints(min_length=1, max_length=20_000), Field(description="A code, or a list of cards.")
+]
+Word = Annotated[str, StringConstraints(max_length=60)]
+Choices = Annotated[dict[Word, Word], Field(max_length=10)]
+Cards = Annotated[
+    dict[Word, Annotated[int, Field(ge=0, le=MOST_COPIES)]],
+    Field(max_length=MOST_CARDS, description="Copies by card."),
+]
+
+
+class Content(Heard):
+    """A book in one of two ways: as a ``text``, or by its ``choices`` and ``cards``. A ``name`` beside it counts more
+    than one in the text."""
+
+    name: BookName | None = None
+    text: BookText | None = None
+    choices: Choices | None = None
+    cards: Cards | None = None
+
+    @property
+    def said(self) -> bool:
+        """Whether there is more here than a name."""
+        return self.text is not None or self.choices is not None or self.cards is not None
+
+    @model_validator(mode="after")
+    def one_way(self) -> Content:
+        """Two ways at once might contradict each other."""
+        if self.text is not None and (self.choices is not None or self.cards is not None):
+            raise ValueError("either a text, or choices and cards")
+        return self
+
+
+class NewBook(Content):
+    """A book to be kept or to be looked at."""
+
+    game: GameId
+
+
+class FlawShown(BaseModel):
+    """A reason why a book may not be played, in the caller's language."""
+
+    rule: str
+    text: str
+    card: str = Field(description="the card it is about; empty where it is about the whole book")
+
+
+class BookShown(BaseModel):
+    """A book as its game sees it."""
+
+    game: str
+    name: str
+    choices: dict[str, str]
+    cards: dict[str, int]
+    code: str = Field(description="the whole book, for programs")
+    listing: str = Field(description="the whole book, for people")
+    option: str = Field(description="the option that plays it; empty while it may not be played")
+    size: int = Field(description="how many cards it holds")
+    points: int
+    limit: int
+    shares: dict[str, int] = Field(description="what of the points goes where")
+    flaws: list[FlawShown]
+
+
+class SavedBook(BaseModel):
+    """A book of mine, in the list. One that its game cannot read any more costs nothing and cannot be played."""
+
+    id: str
+    game: str
+    name: str
+    code: str
+    choices: dict[str, str]
+    option: str
+    size: int
+    points: int
+    limit: int
+    flaws: int = Field(description="how many reasons there are not to play it")
+    created: datetime
+    changed: datetime

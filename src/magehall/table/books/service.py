@@ -1,0 +1,159 @@
+"""Books: the rules of the house. What a book may hold, its game says."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from functools import lru_cache
+from string import ascii_lowercase
+from typing import Any
+
+from msgspec.structs import replace
+
+from magehall.kernel.game import Books, Build, BuildError, Checked
+from magehall.table.books.repository import BookRepository
+from magehall.table.books.schemas import BookShown, Content, FlawShown, NewBook, SavedBook
+from magehall.table.errors import Conflict, NotFound, Refused, printable
+from magehall.table.hall import Hall
+from magehall.table.models import BookRow, Person, now
+from magehall.table.people.repository import PersonRepository
+from magehall.table.reference.service import game as find_game
+
+MOST_BOOKS = 100
+"""So many books a person can keep."""
+
+LONGEST_REASON = 400
+
+
+def books_of(game_id: str) -> Books:
+    """How a game deals with books; NotFound for one without."""
+    books = find_game(game_id).books
+    if books is None:
+        raise NotFound("no-books")
+    return books
+
+
+def describe(game_id: str, lang: str) -> dict[str, Any]:
+    """What somebody who builds a book needs to know beforehand."""
+    return books_of(game_id).describe(lang)
+
+
+async def check(wanted: NewBook, lang: str) -> BookShown:
+    """What a book costs, and all that is wrong with it."""
+    checked = await asyncio.to_thread(_judge, wanted.game, wanted, lang)
+    return BookShown(
+        game=wanted.game,
+        name=checked.build.name,
+        choices=dict(checked.build.choices),
+        cards=dict(checked.build.cards),
+        code=checked.code,
+        listing=checked.listing,
+        option=checked.option,
+        size=checked.size,
+        points=checked.points,
+        limit=checked.limit,
+        shares=dict(checked.shares),
+        flaws=[
+            FlawShown(rule=flaw.rule, text=flaw.text.render(lang), card=flaw.card) for flaw in checked.flaws
+        ],
+    )
+
+
+async def mine(hall: Hall, me: Person, game_id: str | None) -> list[SavedBook]:
+    """My books, the one changed last first."""
+    async with hall.database.reading() as session:
+        rows = await BookRepository(session).of_person(me.id, game_id)
+    return await asyncio.to_thread(lambda: [_saved(row) for row in rows])
+
+
+async def keep(hall: Hall, me: Person, wanted: NewBook, lang: str) -> SavedBook:
+    """Keep a book, fit for play or not."""
+    checked = await asyncio.to_thread(_judge, wanted.game, wanted, lang)
+    book = BookRow(
+        id="".join(secrets.choice(ascii_lowercase) for _ in range(12)),
+        person_id=me.id,
+        game=wanted.game,
+        name=checked.build.name,
+        code=checked.code,
+        created=now(),
+        changed=now(),
+    )
+    async with hall.database.session() as session:
+        # Whoever saves twice at once is counted one after the other.
+        if await PersonRepository(session).hold(me.id) is None:
+            raise Refused(401, "session-ended")
+        books = BookRepository(session)
+        if await books.count(me.id) >= MOST_BOOKS:
+            raise Conflict("too-many-books", most=MOST_BOOKS)
+        await books.add(book)
+    return _saved(book)
+
+
+async def change(hall: Hall, me: Person, book_id: str, wanted: Content, lang: str) -> SavedBook:
+    """Change a book of mine; what is not named stays."""
+    async with hall.database.reading() as session:
+        found = _there(await BookRepository(session).find(me.id, book_id))
+    content = wanted if wanted.said else Content(text=found.code, name=wanted.name)
+    if content.name is None:
+        content = content.model_copy(update={"name": found.name})
+    checked = await asyncio.to_thread(_judge, found.game, content, lang)
+    async with hall.database.session() as session:
+        book = _there(await BookRepository(session).find(me.id, book_id))
+        book.name, book.code, book.changed = checked.build.name, checked.code, now()
+    return _saved(book)
+
+
+async def remove(hall: Hall, me: Person, book_id: str) -> None:
+    """Throw a book of mine away."""
+    async with hall.database.session() as session:
+        if not await BookRepository(session).remove(me.id, book_id):
+            raise NotFound("no-such-book")
+
+
+def _there(book: BookRow | None) -> BookRow:
+    if book is None:
+        raise NotFound("no-such-book")
+    return book
+
+
+def _judge(game_id: str, content: Content, lang: str) -> Checked:
+    books = books_of(game_id)
+    try:
+        if content.text is not None:
+            build = books.parse(content.text)
+        else:
+            build = Build(content.choices or {}, content.cards or {})
+        if content.name is not None:
+            build = replace(build, name=content.name)
+        return books.check(build, lang)
+    except BuildError as error:
+        reason = printable(error.reason.render(lang), LONGEST_REASON)
+        raise Refused(422, "bad-book", rule=error.rule, reason=reason) from None
+
+
+def _saved(row: BookRow) -> SavedBook:
+    checked = _checked(row.game, row.code)
+    return SavedBook(
+        id=row.id,
+        game=row.game,
+        name=row.name,
+        code=row.code,
+        choices=dict(checked.build.choices) if checked else {},
+        option=checked.option if checked else "",
+        size=checked.size if checked else 0,
+        points=checked.points if checked else 0,
+        limit=checked.limit if checked else 0,
+        flaws=len(checked.flaws) if checked else 1,
+        created=row.created,
+        changed=row.changed,
+    )
+
+
+@lru_cache(maxsize=2000)
+def _checked(game_id: str, code: str) -> Checked | None:
+    """A kept book as its game sees it; None where the game cannot read it any more."""
+    try:
+        books = books_of(game_id)
+        return books.check(books.parse(code), "en")
+    except (BuildError, NotFound):
+        return None
