@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 
 from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
@@ -12,22 +13,37 @@ from sqlalchemy.pool import ConnectionPoolEntry
 
 
 class Database:
-    """A place to keep things. ``session()`` commits when its block ends well, and rolls back when it does not."""
+    """A place to keep things. ``session()`` commits when its block ends well, and rolls back when it does not.
+
+    SQLite has one writer at a time and lets whoever asks at the right moment go first: under load someone would wait
+    until its patience ends. So those who may write take turns here, in the order they came and before they take a
+    connection; nobody opens a session within a session. Who only reads waits for nobody."""
 
     def __init__(self, url: str) -> None:
         self.url = url
+        self.one_writer = url.startswith("sqlite")
         self.engine: AsyncEngine = create_async_engine(
             url,
-            pool_pre_ping=True,
+            pool_pre_ping=not self.one_writer,  # a file cannot hang up
+            # A connection beyond the pool's size would be opened and closed for each use.
+            pool_size=15,
+            max_overflow=0,
             hide_parameters=True,  # an error's text may reach a log, and a statement's values must not
         )
-        if url.startswith("sqlite"):
+        self._turn: AbstractAsyncContextManager[None] = asyncio.Lock() if self.one_writer else nullcontext()
+        if self.one_writer:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
-        """One transaction."""
+        """One transaction that may write."""
+        async with self._turn, self._sessions.begin() as session:
+            yield session
+
+    @asynccontextmanager
+    async def reading(self) -> AsyncIterator[AsyncSession]:
+        """One transaction that does not write."""
         async with self._sessions.begin() as session:
             yield session
 
@@ -38,7 +54,8 @@ class Database:
 
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
-    # WAL with full sync: readers never wait, and what was committed survives kill -9 and power loss.
+    # WAL with full sync: readers never wait, and what was committed survives kill -9 and power loss. The patience is
+    # for others than this server: a backup, or a second server on the same file.
     for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -19,7 +19,7 @@ from magehall.table.errors import Forbidden, Refused, TooOften, preferred_langua
 from magehall.table.hall import Hall, Visit, hall_of, visit_of
 from magehall.table.models import Person
 from magehall.table.people.service import make_guest
-from magehall.table.people.sessions import Found, find, hash_token
+from magehall.table.people.sessions import Found, find, hash_token, look_up
 from magehall.table.settings import Settings
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -248,6 +248,11 @@ async def _recognise(connection: HTTPConnection, hall: Hall, *, rotate: bool) ->
     token = connection.cookies.get(cookie_name(hall.settings), "")
     if not token:
         return None
+    # Nearly every request finds a session at which nothing is due, and need not take its turn among those who write.
+    async with hall.database.reading() as session:
+        found = await look_up(session, token, rotate=rotate)
+    if found is None or not found.due:
+        return found
     async with hall.database.session() as session:
         return await find(session, token, hall.settings.session_days, rotate=rotate)
 

@@ -40,7 +40,9 @@ class Settings(BaseSettings):
     bot_pace: float = 0.6
     """How long a bot's move waits while people look on, so that they can follow."""
 
-    window_pace: float = 1.5
+    window_pace: NonNegativeFloat = 0.3
+    """How long a window stays open by itself where several people play, whatever anyone could do there."""
+
     snapshot_every: PositiveInt = 50
     requests_per_minute: PositiveInt = 600
     """For one person; an address, behind which many may sit, has five times that."""

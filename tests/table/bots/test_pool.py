@@ -30,9 +30,10 @@ def test_a_verdict_is_one_of_the_options() -> None:
     async def test() -> None:
         pool = BotPool(1, 20)
         asked = job()
-        verdict = await pool.choose(asked)
+        choice = await pool.choose(asked)
         match = magehall.new_match("battle_mages", seats=2, seed=1)
-        assert verdict.option in [option.id for option in match.pending[asked.seat].options]
+        assert choice.option in match.pending[asked.seat].options
+        assert choice.weighed[0].option == choice.option
         await pool.close()
 
     asyncio.run(test())
@@ -64,7 +65,7 @@ def test_a_worker_that_runs_out_of_time_is_replaced() -> None:
         with pytest.raises(BotFailure, match="took longer"):
             await pool.choose(job("search:5000ms"))
         pool._seconds = 20
-        assert (await pool.choose(job())).option
+        assert (await pool.choose(job())).option.id
         await pool.close()
 
     asyncio.run(test())

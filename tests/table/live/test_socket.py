@@ -86,6 +86,7 @@ def test_nobody_plays_anothers_seat_and_a_spectator_plays_none(live_hall: LiveHa
             {"type": "move", "version": 0, "option": "draw:pile"},
             {"type": "resign"},
             {"type": "undo"},
+            {"type": "reasons", "version": 1},
         ):
             await eve.say(message)
             assert (await eve.note("refused"))["code"] == "refused-spectator"
@@ -233,6 +234,17 @@ def test_why_not_names_the_rule_in_my_language(live_hall: LiveHall) -> None:
         await ann.say({"type": "why", "version": 0, "option": "draw:nothing"})
         why = await ann.note("why")
         assert why["refusals"][0]["message"] == "Сейчас такого выбора нет."
+
+    at_a_table(live_hall, test)
+
+
+def test_one_can_ask_for_the_reasons_of_a_move(live_hall: LiveHall) -> None:
+    async def test(ann: Player, bob: Player, table: str) -> None:
+        await ann.move("draw:pile")
+        await bob.until(lambda state: state["version"] == 1)
+        await bob.say({"type": "reasons", "version": 1})
+        told = await bob.note("reasons")
+        assert told == {"type": "reasons", "version": 1, "seat": 0, "lines": [], "whole": False}
 
     at_a_table(live_hall, test)
 

@@ -41,7 +41,7 @@ async def test_not_ready_without_its_database(
     def away() -> None:
         raise OSError("away")
 
-    monkeypatch.setattr(hall_client.hall.database, "session", away)
+    monkeypatch.setattr(hall_client.hall.database, "reading", away)
     answer = await hall_client().get("/readyz")
     assert (answer.status_code, answer.json()["database"]) == (503, False)
 

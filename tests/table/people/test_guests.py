@@ -46,6 +46,7 @@ async def test_a_refused_first_call_still_gives_a_session(hall_client: RunningHa
 
 async def test_settings_are_kept_one_by_one(hall_client: RunningHall) -> None:
     visitor = await hall_client.guest()
+    assert (await whoami(visitor))["settings"]["stops"] == "matters"
     await visitor.patch("/api/me", json={"settings": {"theme": "dark", "lang": "fr"}})
     await visitor.patch("/api/me", json={"settings": {"sound": True, "stops": "always", "pace": "fast"}})
     assert (await whoami(visitor))["settings"] == {

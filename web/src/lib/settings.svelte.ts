@@ -2,7 +2,7 @@
 
 import { api, type Me } from "./api";
 import { isPace, type Pace, pace } from "./pace.svelte";
-import type { Stops } from "./socket";
+import { STOPS, type Stops } from "./socket";
 import { isLocale, type Locale, pickLocale, setLocale } from "./words";
 
 const KEY = "magehall.settings";
@@ -19,7 +19,7 @@ const defaults = (): Kept => ({
   theme: "auto",
   sound: false,
   lang: pickLocale(navigator.languages ?? [navigator.language]),
-  stops: "able",
+  stops: "matters",
   pace: "normal",
 });
 
@@ -31,7 +31,8 @@ export function readSettings(data: unknown): Partial<Kept> {
   if (theme === "light" || theme === "dark" || theme === "auto") kept.theme = theme;
   if (typeof sound === "boolean") kept.sound = sound;
   if (isLocale(lang)) kept.lang = lang;
-  if (stops === "always" || stops === "able" || stops === "never") kept.stops = stops;
+  const stop = STOPS.find((known) => known === stops);
+  if (stop) kept.stops = stop;
   if (isPace(pace)) kept.pace = pace;
   return kept;
 }

@@ -21,7 +21,9 @@ export type ClientMessage =
   | { type: "undo" | "resign" | "abort" | "ping" };
 
 export type OfferKind = "undo" | "draw" | "adjourn" | "resume" | "replace";
-export type Stops = "always" | "able" | "never";
+/** At which windows to be asked, from most to least often. */
+export const STOPS = ["always", "able", "matters", "never"] as const;
+export type Stops = (typeof STOPS)[number];
 
 export interface SocketHooks {
   /** Something arrived. Returning false for a state means that part of the log is missing: the line asks again. */

@@ -10,6 +10,7 @@ from asyncio.subprocess import PIPE, Process
 
 import msgspec
 
+from magehall.bots.bot import Choice
 from magehall.table.bots.worker import Job, Verdict
 
 LINE_LIMIT = 16_000_000
@@ -33,8 +34,8 @@ class BotPool:
         self._all: set[Process] = set()
         self._leaving: set[asyncio.Task[None]] = set()
 
-    async def choose(self, job: Job) -> Verdict:
-        """The bot's verdict; raises BotFailure."""
+    async def choose(self, job: Job) -> Choice:
+        """What the bot chooses; raises BotFailure."""
         worker = await self._idle.get()
         try:
             if worker is None or worker.returncode is not None:
@@ -49,9 +50,9 @@ class BotPool:
                 raise BotFailure(f"the worker of {job.spec} died: {error}") from None
             raise
         self._idle.put_nowait(worker)
-        if verdict.error:
+        if verdict.choice is None:
             raise BotFailure(f"{job.spec}: {verdict.error}")
-        return verdict
+        return verdict.choice
 
     async def _start(self) -> Process:
         worker = await asyncio.create_subprocess_exec(

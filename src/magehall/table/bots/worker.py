@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Struct
 
 from magehall.bots import make_bot
+from magehall.bots.bot import Choice
 from magehall.kernel.eyes import Eyes
 from magehall.kernel.load import load_match
 
@@ -23,22 +24,19 @@ class Job(Struct):
     seat: int
     spec: str
     seed: str
-    lang: str = "en"
 
 
 class Verdict(Struct):
-    """The chosen option's id and the bot's reasons; or what went wrong."""
+    """What the bot chose and why; or what went wrong."""
 
-    option: str = ""
-    reasons: list[str] = []
+    choice: Choice | None = None
     error: str = ""
 
 
 def think(job: Job) -> Verdict:
     """Carry out one job."""
     match = load_match(job.match)
-    choice = make_bot(job.spec, seed=job.seed).choose(Eyes(match, job.seat))
-    return Verdict(choice.option.id, choice.explain(job.lang))
+    return Verdict(make_bot(job.spec, seed=job.seed).choose(Eyes(match, job.seat)))
 
 
 def main() -> None:

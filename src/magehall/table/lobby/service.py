@@ -65,7 +65,7 @@ class Lobby:
     async def look(self, me: Person | None, table_id: str, invite: str | None = None) -> TableShown:
         """One table."""
         my_id = me.id if me is not None else None
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             tables = TableRepository(session)
             seating = _found(await tables.get(table_id))
             check_look(seating, my_id, invite)
@@ -79,7 +79,7 @@ class Lobby:
         place = read_place(after)
         my_id = me.id if me is not None else None
         states = (OPEN, PLAYING) if state is None else (state,)
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             tables = TableRepository(session)
             mine = [] if place or my_id is None else await tables.living_of_person(my_id, game, MOST_MINE)
             page = await tables.public_in_states(states, game, place, PAGE + 1)

@@ -25,7 +25,7 @@ async def readiness(hall: Hall) -> Readiness:
 
 async def _database(hall: Hall) -> bool:
     try:
-        async with asyncio.timeout(PATIENCE), hall.database.session() as session:
+        async with asyncio.timeout(PATIENCE), hall.database.reading() as session:
             await session.execute(text("SELECT 1"))
     except Exception as error:
         log.warning("the database does not answer: %s", type(error).__name__)

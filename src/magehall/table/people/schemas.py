@@ -20,8 +20,9 @@ class Wishes(BaseModel):
     lang: Lang | None = None
     theme: Literal["auto", "light", "dark"] = "auto"
     sound: bool = False
-    stops: Literal["always", "able", "never"] = Field(
-        "able", description="at which windows to be asked: at all, when able to act, at none"
+    stops: Literal["always", "able", "matters", "never"] = Field(
+        "matters",
+        description="at which windows to be asked: at all, when able to act, where that could matter, at none",
     )
     pace: Literal["slow", "normal", "fast", "instant"] = Field("normal", description="how fast things move")
 

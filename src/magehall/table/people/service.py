@@ -100,7 +100,7 @@ async def login(hall: Hall, visit: Visit, guest: Person | None, wanted: Login) -
     name = likeness(wanted.name)
     await _may_try(hall, f"login:{visit.address}")
     await _may_try(hall, f"name:{name}")
-    async with hall.database.session() as session:
+    async with hall.database.reading() as session:
         account = await PersonRepository(session).by_login(name) if name.isprintable() else None
     kept = account.password if account is not None else None
     if not await passwords.is_right(wanted.password, kept) or account is None or kept is None:
@@ -157,7 +157,7 @@ async def logout_everywhere(hall: Hall, visit: Visit, me: Person) -> None:
 async def delete(hall: Hall, visit: Visit, me: Person) -> None:
     """Go for good: leave what is open, resign what is in play, take back one's words; finished games keep a nameless
     former player."""
-    async with hall.database.session() as session:
+    async with hall.database.reading() as session:
         playing = await PersonRepository(session).chairs_of(me.id, PLAYING, ADJOURNED)
     for table_id, seat in playing:
         await _resign(hall, table_id, seat, me.id)

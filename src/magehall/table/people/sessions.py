@@ -18,11 +18,13 @@ GRACE = timedelta(minutes=1)
 
 @dataclass(frozen=True)
 class Found:
-    """Whom a token stands for. ``new_token`` is to be handed out in its place, where there is one."""
+    """Whom a token stands for. ``new_token`` is to be handed out in its place, where there is one; ``due`` says that
+    there is something to write down about the session."""
 
     person: Person
     token_hash: str
     new_token: str | None = None
+    due: bool = False
 
 
 def hash_token(token: str) -> str:
@@ -43,6 +45,17 @@ async def open_session(session: AsyncSession, person: Person, days: int, replace
         )
     )
     return token
+
+
+async def look_up(session: AsyncSession, token: str, *, rotate: bool) -> Found | None:
+    """Whom ``token`` stands for, or None; writes nothing, and says whether ``find`` would."""
+    moment = now()
+    living = await SessionRepository(session).living(hash_token(token), moment)
+    if living is None:
+        return None
+    known, person = living
+    due = known.replaces is not None or (rotate and _is_due(known, moment))
+    return Found(person, known.token_hash, due=due)
 
 
 async def find(

@@ -59,7 +59,7 @@ class Records:
     async def history(self, me: Person, game: str | None, after: str | None) -> History:
         """What I have played, the latest first."""
         place = read_place(after)
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             tables = await RecordRepository(session).finished_of_person(me.id, game, place, PAGE + 1)
             page, more = tables[:PAGE], tables[PAGE:]
             seatings = await TableRepository(session).seatings(page)
@@ -71,7 +71,7 @@ class Records:
 
     async def stats(self, person_id: str) -> Stats:
         """Somebody's matches, counted."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             records = RecordRepository(session)
             person = await records.person(person_id)
             if person is None:
@@ -93,14 +93,14 @@ class Records:
         invite: str | None,
     ) -> bytes:
         """Some steps of a match, as JSON."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             seating = await self._look(session, me, table_id, invite)
             if seat is not None:
                 _check_eyes(seating, me, seat)
         reel = self._shelf.find(table_id, seat)
         if reel is None:
             reel = await self._compute(Reel, seating, seat)
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             entries = await RecordRepository(session).entries(
                 table_id,
                 after=reel.version,
@@ -131,7 +131,7 @@ class Records:
 
     async def export(self, me: Person | None, table_id: str, invite: str | None) -> tuple[str, bytes]:
         """The game and the match file of a match that is over."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             seating = await self._look(session, me, table_id, invite)
             _check_over(seating)
             entries = await _all_entries(session, table_id)
@@ -141,7 +141,7 @@ class Records:
         self, me: Person | None, table_id: str, at: int | None, invite: str | None
     ) -> dict[str, Any]:
         """The position after entry ``at``: as it was, when all is open to see; before that as I may know it."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             seating = await self._look(session, me, table_id, invite)
             over = seating.table.state in FINISHED
             seat = None if over else _my_seat(seating, me)
@@ -155,7 +155,7 @@ class Records:
 
     async def proof(self, me: Person | None, table_id: str, lang: str, invite: str | None) -> ProofShown:
         """The commitment, and what there is to check once the match is over."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             seating = await _seen(session, me, table_id, invite)
             table = seating.table
             over = table.state in FINISHED and table.started is not None

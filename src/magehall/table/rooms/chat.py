@@ -35,7 +35,7 @@ class ChatBook:
 
     async def history(self, table_id: str, lang: str) -> list[dict[str, Any]]:
         """The last lines of a table, oldest first, with the names as readers of ``lang`` see them."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             rows = await session.execute(
                 select(Message, Person)
                 .join(Person, Person.id == Message.person_id)
@@ -56,7 +56,7 @@ class ChatBook:
 
     async def muted_by(self, person_id: str) -> set[str]:
         """Whom a person does not want to read."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             return set(await session.scalars(select(Mute.muted_id).where(Mute.person_id == person_id)))
 
     async def mute(self, person_id: str, other: str, *, muted: bool) -> None:

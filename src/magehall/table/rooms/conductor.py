@@ -9,6 +9,7 @@ import secrets
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
+from magehall.bots.bot import Choice
 from magehall.kernel.decision import PASS_VERB, Decision, IllegalMove
 from magehall.kernel.position import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
@@ -16,6 +17,7 @@ from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
 from magehall.table.rooms.journal import MOVE, Line
 from magehall.table.rooms.messages import Pace
+from magehall.table.rooms.reasons import kept
 from magehall.table.rooms.room import Room
 
 log = logging.getLogger(__name__)
@@ -32,16 +34,12 @@ class Conductor:
     def __init__(self, room: Room, pool: BotPool) -> None:
         self.room = room
         self.pool = pool
-        self.stops: dict[int, str] = {}
         self._version = -1
         self._tasks: set[asyncio.Task[None]] = set()
         self._leaving: set[asyncio.Task[None]] = set()
         self._held: dict[int, str] = {}
+        self._thoughts: dict[int, dict[str, Any] | None] = {}
         self._paced = False
-        for chair in room.chairs:
-            person = room.people.get(chair.person_id or "")
-            if person is not None:
-                self.stops[chair.seat] = str(person.settings.get("stops", "able"))
 
     def attend(self, *, again: bool = False) -> None:
         """See to whatever is due at this version; ``again`` where something else than the version changed."""
@@ -58,6 +56,7 @@ class Conductor:
             return
         if room.in_window():
             self._held.clear()
+            self._thoughts.clear()
             self._paced = False
             self._start(self._pace(room.version))
         for seat in asked:
@@ -108,20 +107,22 @@ class Conductor:
         """A bot's answer; retried once, then the people are offered another bot."""
         room = self.room
         decision = room.match.pending[seat]
+        thoughts = None
         if len(decision.options) == 1:
             option = decision.options[0].id
         else:
-            found = await self._think(seat, bot)
-            if found is None:
+            choice = await self._think(seat, bot)
+            if choice is None:
                 return
-            option = found
+            option, thoughts = choice.option.id, kept(choice)
         if room.version != version:
             return
         if room.in_window():
+            self._thoughts[seat] = thoughts
             await self.hold(seat, option, version)
         else:
             await asyncio.sleep(self._bot_pace())
-            await room.move(seat, version, option)
+            await room.move(seat, version, option, thoughts)
 
     def _bot_pace(self) -> float:
         """How long a bot's move waits: as the slowest of the players who look on wants it, else of those who watch."""
@@ -144,15 +145,15 @@ class Conductor:
             with contextlib.suppress(IllegalMove):
                 await room.move(due[0], version, due[1])
 
-    async def _think(self, seat: int, bot: str) -> str | None:
+    async def _think(self, seat: int, bot: str) -> Choice | None:
         room = self.room
         for attempt in (1, 2):
             job = Job(room.match.save().decode(), seat, bot, secrets.token_hex(16))
             try:
                 with metrics.BOT_SECONDS.time():
-                    verdict = await self.pool.choose(job)
+                    choice = await self.pool.choose(job)
                 metrics.BOT_JOBS.labels("done").inc()
-                return verdict.option
+                return choice
             except BotFailure as failure:
                 metrics.BOT_JOBS.labels("failed").inc()
                 log.error(
@@ -163,24 +164,21 @@ class Conductor:
         return None
 
     async def _pace(self, version: int) -> None:
-        """Where people could read something from the time an answer takes, no window closes early."""
+        """Where people could read something from the time an answer takes, no window closes early. How long it stays
+        open by itself depends on nothing but the setting: what is looked up meanwhile takes none of its own time."""
         room = self.room
-        people = room.people_seats()
-        if len(people) > 1:
-            await asyncio.sleep(room.settings.window_pace)
+        clock = asyncio.get_running_loop().time
+        over = clock() + (room.settings.window_pace if len(room.people_seats()) > 1 else 0.0)
+        # What was answered before we attended; of what comes later we hear.
+        self._held = await room.journal.held(room.id, version) | self._held
+        await asyncio.sleep(max(0.0, over - clock()))
         if room.version != version:
             return
         for seat in room.asked():
-            decision = room.match.pending[seat]
-            if room.plays(seat) is None and not self._stops(seat, decision):
-                self._held.setdefault(seat, _passing(decision))
-        self._held |= await room.journal.held(room.id, version)
+            if room.plays(seat) is None and not room.is_stopped(seat):
+                self._held.setdefault(seat, _passing(room.match.pending[seat]))
         self._paced = True
         await self._close_window(version)
-
-    def _stops(self, seat: int, decision: Decision) -> bool:
-        stops = self.stops.get(seat, "able")
-        return stops == "always" or (stops == "able" and len(decision.options) > 1)
 
     async def hold(self, seat: int, option: str, version: int) -> None:
         """Take an answer to the open window; it counts when all are in and the pace is over."""
@@ -194,7 +192,7 @@ class Conductor:
             asked = room.asked()
             if room.version != version or not self._paced or any(seat not in self._held for seat in asked):
                 return
-            await room.write([Line(MOVE, seat, self._held[seat]) for seat in asked])
+            await room.write([Line(MOVE, seat, self._held[seat], self._thoughts.get(seat)) for seat in asked])
 
     async def _flag(self, seat: int, seconds: float, version: int) -> None:
         await asyncio.sleep(seconds + 0.05)
@@ -214,13 +212,7 @@ async def give_up(room: Room, seat: int, reason: str) -> None:
     if len(room.people_seats()) == 1:
         await room.end(reason, others, seat)
         return
-    await room.journal.seat_bot(room.id, seat, REPLACEMENT)
-    room.chairs[seat].bot = REPLACEMENT
-    for visitor in room.visitors:
-        visitor.seat = room.seat_of(visitor.person_id)
-    room.broadcast()
-    with contextlib.suppress(Exception):
-        await room.news.publish(room.id, {"kind": "chairs"})
+    await room.hand_over(seat, REPLACEMENT)
 
 
 def _passing(decision: Decision) -> str:

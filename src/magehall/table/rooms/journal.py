@@ -8,7 +8,6 @@ from typing import Any
 
 from msgspec import Struct
 from sqlalchemy import select, update
-from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.kernel.load import load_match
@@ -16,12 +15,9 @@ from magehall.kernel.match import Match
 from magehall.table.database import Database
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, Entry, Person, TableRow, now
+from magehall.table.rooms.scribe import Page, Scribe
 
 MOVE, UNDO, END = "move", "undo", "end"
-
-
-class Stale(Exception):
-    """Somebody else wrote this entry first."""
 
 
 class Line(Struct, frozen=True):
@@ -58,10 +54,15 @@ class Journal:
 
     def __init__(self, database: Database) -> None:
         self._database = database
+        self._scribe = Scribe(database)
+
+    async def close(self) -> None:
+        """Wait for what is being written."""
+        await self._scribe.close()
 
     async def load(self, table_id: str) -> Loaded | None:
         """The table with its match as far as it was written, or None."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             table = await session.get(TableRow, table_id)
             if table is None:
                 return None
@@ -83,7 +84,7 @@ class Journal:
 
     async def since(self, table_id: str, version: int) -> list[Line]:
         """The entries after ``version``."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             entries = await session.scalars(
                 select(Entry).where(Entry.table_id == table_id, Entry.number > version).order_by(Entry.number)
             )
@@ -102,40 +103,27 @@ class Journal:
     ) -> int:
         """Write ``lines`` as the entries after ``version``, all or none, with all that goes with them; the new
         version. Raises Stale, having written nothing, if the journal has gone on meanwhile."""
-        number = version
-        try:
-            async with self._database.session() as session:
-                for line in lines:
-                    number += 1
-                    session.add(
-                        Entry(
-                            table_id=table_id,
-                            number=number,
-                            kind=line.kind,
-                            seat=line.seat,
-                            option=line.option,
-                            data=line.data,
-                        )
-                    )
-                await session.flush()
-                values: dict[str, Any] = {"version": number}
-                if over is not None:
-                    values |= {"state": "over", "ended": now(), "result": over}
-                if state is not None:
-                    values["state"] = state
-                if snapshot is not None:
-                    values |= {"snapshot": snapshot, "snapshot_version": number}
-                written = await session.execute(
-                    update(TableRow)
-                    .where(TableRow.id == table_id, TableRow.version == version)
-                    .values(values)
-                    .returning(TableRow.id)
-                )
-                if written.scalar_one_or_none() is None:
-                    raise Stale
-                await _keep_time(session, table_id, left_ms or {})
-        except IntegrityError:
-            raise Stale from None
+        number = version + len(lines)
+        rows = [
+            {
+                "table_id": table_id,
+                "number": place,
+                "kind": line.kind,
+                "seat": line.seat,
+                "option": line.option,
+                "data": line.data,
+            }
+            for place, line in enumerate(lines, version + 1)
+        ]
+        values: dict[str, Any] = {}
+        if over is not None:
+            values |= {"state": "over", "ended": now(), "result": over}
+        if state is not None:
+            values["state"] = state
+        if snapshot is not None:
+            values |= {"snapshot": snapshot, "snapshot_version": number}
+        chairs = {seat: {"left_ms": left} for seat, left in (left_ms or {}).items()}
+        await self._scribe.write(Page(table_id, version, rows, values, chairs))
         return number
 
     async def set_state(self, table_id: str, state: str, left_ms: Mapping[int, int]) -> None:
@@ -162,16 +150,12 @@ class Journal:
 
     async def hold(self, table_id: str, seat: int, version: int, option: str) -> None:
         """Keep a person's answer to the window open at ``version``."""
-        async with self._database.session() as session:
-            await session.execute(
-                update(Chair)
-                .where(Chair.table_id == table_id, Chair.seat == seat)
-                .values(held=option, held_version=version)
-            )
+        held = {"held": option, "held_version": version}
+        await self._scribe.write(Page(table_id, version, chairs={seat: held}))
 
     async def held(self, table_id: str, version: int) -> dict[int, str]:
         """The answers kept for the window open at ``version``."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             rows = await session.execute(
                 select(Chair.seat, Chair.held).where(
                     Chair.table_id == table_id, Chair.held_version == version, Chair.held.is_not(None)
@@ -181,7 +165,7 @@ class Journal:
 
     async def in_play(self) -> list[str]:
         """The tables in which play goes on."""
-        async with self._database.session() as session:
+        async with self._database.reading() as session:
             return list(await session.scalars(select(TableRow.id).where(TableRow.state == "playing")))
 
 

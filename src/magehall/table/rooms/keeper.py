@@ -60,6 +60,7 @@ class RoomKeeper:
             for visitor in room.visitors:
                 visitor.mailbox.close("shutdown")
         await self.pool.close()
+        await self.journal.close()
         await self.news.close()
 
     async def room(self, table_id: str) -> Room | None:
@@ -120,7 +121,8 @@ class RoomKeeper:
             room.offers = dict(note["offers"])
             room.broadcast()
         elif kind == "stops":
-            self.conductors[table_id].stops[note["seat"]] = note["windows"]
+            room.stops[note["seat"]] = note["windows"]
+            room.broadcast()
         elif kind in ("chat", "emote"):
             for visitor in room.visitors:
                 if note.get("person") not in visitor.muted:

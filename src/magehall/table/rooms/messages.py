@@ -10,6 +10,8 @@ from msgspec import Meta, Struct
 ShortText = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Pace = Literal["slow", "normal", "fast", "instant"]
+Stop = Literal["always", "able", "matters", "never"]
+DEFAULT_STOP: Stop = "matters"
 OfferKind = Literal["undo", "draw", "adjourn", "resume", "replace"]
 
 
@@ -38,6 +40,12 @@ class Why(ClientMessage, tag="why"):
 
     version: int
     option: ShortText | None = None
+
+
+class Reasons(ClientMessage, tag="reasons"):
+    """Why was the move made that led to this version?"""
+
+    version: int
 
 
 class Undo(ClientMessage, tag="undo"):
@@ -78,9 +86,9 @@ class Emote(ClientMessage, tag="emote"):
 
 
 class Stops(ClientMessage, tag="stops"):
-    """At which windows I want to be asked: always, only when able to act, or never."""
+    """At which windows I want to be asked: always, when able to act, only where that could matter, or never."""
 
-    windows: Literal["always", "able", "never"]
+    windows: Stop
 
 
 class ReportMessage(ClientMessage, tag="report"):
@@ -102,7 +110,7 @@ class Ping(ClientMessage, tag="ping"):
 
 
 AnyMessage = (
-    Hello | MoveMessage | Why | Undo | Offer | Answer | Resign | Abort | Chat | Emote | Stops | ReportMessage
+    Hello | MoveMessage | Why | Reasons | Undo | Offer | Answer | Resign | Abort | Chat | Emote | Stops | ReportMessage
     | MuteMessage | Ping
 )  # fmt: skip
 

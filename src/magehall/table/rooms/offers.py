@@ -7,6 +7,7 @@ from typing import Any
 from magehall.kernel.decision import IllegalMove, Refusal
 from magehall.kernel.text import Text
 from magehall.table.rooms.conductor import REPLACEMENT
+from magehall.table.rooms.finish import finish
 from magehall.table.rooms.journal import UNDO, Line
 from magehall.table.rooms.room import Room, on_the_clock
 
@@ -79,9 +80,7 @@ async def _carry_out(room: Room, what: str, made: dict[str, Any]) -> None:
     elif what == "draw":
         await room.end("draw", list(range(room.table.seats)))
     elif what == "replace":
-        await room.journal.seat_bot(room.id, made["seat"], REPLACEMENT)
-        room.chairs[made["seat"]].bot = REPLACEMENT
-        await room.news.publish(room.id, {"kind": "chairs"})
+        await room.hand_over(made["seat"], REPLACEMENT)
     else:
         await set_state(room, "adjourned" if what == "adjourn" else "playing")
 
@@ -97,6 +96,10 @@ async def abort(room: Room) -> None:
 
 async def set_state(room: Room, state: str) -> None:
     """Abort, adjourn or resume; the clocks stop or go on."""
+    await finish(_set_state(room, state))
+
+
+async def _set_state(room: Room, state: str) -> None:
     if state != "playing":
         room.clock.stop()
     await room.journal.set_state(room.id, state, room.clock.left())

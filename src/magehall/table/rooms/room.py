@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Sequence
 from typing import Any
@@ -18,7 +19,10 @@ from magehall.table.news import News
 from magehall.table.operations import metrics
 from magehall.table.people.service import name_of
 from magehall.table.rooms.clock import Clock, read_clock
-from magehall.table.rooms.journal import END, MOVE, Journal, Line, Loaded, Stale, carry_out
+from magehall.table.rooms.finish import finish
+from magehall.table.rooms.journal import END, MOVE, Journal, Line, Loaded, carry_out
+from magehall.table.rooms.messages import DEFAULT_STOP, Stop
+from magehall.table.rooms.scribe import Stale
 from magehall.table.rooms.visitor import Visitor
 from magehall.table.settings import Settings
 
@@ -53,6 +57,11 @@ class Room:
         self.table: TableRow = loaded.table
         self.version = -1
         self.take(loaded)
+        self.stops: dict[int, Stop] = {
+            chair.seat: self.people[chair.person_id].settings.get("stops", DEFAULT_STOP)
+            for chair in self.chairs
+            if chair.person_id in self.people
+        }
 
     def take(self, loaded: Loaded) -> None:
         """Make what the database says what this room says. The clocks go on where nothing has moved: the database has
@@ -93,6 +102,18 @@ class Room:
         """The seats that are asked something now."""
         return list(self.match.pending) if self.in_play else []
 
+    def is_stopped(self, seat: int) -> bool:
+        """Whether the table waits for a seat's own answer: always, but in a window where its player does not want to
+        be stopped. In a lesson nobody passes by itself."""
+        decision = self.match.pending.get(seat)
+        if decision is None or not self.in_window() or self.table.lesson is not None:
+            return True
+        stops = self.stops.get(seat, DEFAULT_STOP)
+        if stops in ("always", "never"):
+            return stops == "always"
+        able = len(decision.options) > 1 or bool(decision.accepts)
+        return able and (stops == "able" or self.match.window_matters(seat))
+
     def plays(self, seat: int) -> str | None:
         """The bot that plays a seat, or None for a person."""
         return self.chairs[seat].bot
@@ -122,7 +143,11 @@ class Room:
         self, lines: Sequence[Line], *, moved: int | None = None, over: dict[str, Any] | None = None
     ) -> bool:
         """Add ``lines`` to the journal and move the match on, under the room's lock. False, and up to date, if another
-        server was first. Raises IllegalMove or BrokenRule, with nothing written, for what the rules refuse."""
+        server was first. Raises IllegalMove or BrokenRule, with nothing written, for what the rules refuse. Once begun
+        it is done to its end: what is written is shown."""
+        return await finish(self._write(lines, moved, over))
+
+    async def _write(self, lines: Sequence[Line], moved: int | None, over: dict[str, Any] | None) -> bool:
         trial = self.match.clone()
         marks = []
         for line in lines:
@@ -174,8 +199,9 @@ class Room:
             self.offers.clear()
             self.broadcast()
 
-    async def move(self, seat: int, version: int, option: str) -> bool:
-        """A seat's move at the version it saw; False if that is no longer the version. Raises IllegalMove."""
+    async def move(self, seat: int, version: int, option: str, data: dict[str, Any] | None = None) -> bool:
+        """A seat's move at the version it saw, with what is to be kept about it; False if that is no longer the
+        version. Raises IllegalMove."""
         async with self.lock:
             if version != self.version or not self.in_play:
                 return False
@@ -184,7 +210,7 @@ class Room:
                 raise IllegalMove(refusal)
             try:
                 with metrics.MOVE_SECONDS.time():
-                    return await self.write([Line(MOVE, seat, option)], moved=seat)
+                    return await self.write([Line(MOVE, seat, option, data)], moved=seat)
             except BrokenRule:
                 log.exception("a rule failed", extra={"table": self.id, "version": self.version})
                 raise
@@ -194,6 +220,19 @@ class Room:
         async with self.lock:
             if self.in_play and self.clock.running():
                 await self.journal.keep_time(self.id, self.version, self.clock.left())
+
+    async def hand_over(self, seat: int, bot: str) -> None:
+        """A bot takes a chair; the caller holds the lock."""
+        await finish(self._hand_over(seat, bot))
+
+    async def _hand_over(self, seat: int, bot: str) -> None:
+        await self.journal.seat_bot(self.id, seat, bot)
+        self.chairs[seat].bot = bot
+        for visitor in self.visitors:
+            visitor.seat = self.seat_of(visitor.person_id)
+        self.broadcast()
+        with contextlib.suppress(Exception):
+            await self.news.publish(self.id, {"kind": "chairs"})
 
     async def end(self, reason: str, winners: list[int], seat: int | None = None) -> None:
         """End the match by other means than its rules; the caller holds the lock."""
@@ -219,7 +258,8 @@ class Room:
         seat, lang = visitor.seat, visitor.lang
         view = self.match.view(seat)
         view["version"] = self.version
-        if not self.in_play or visitor.held == self.version:
+        passes = seat is not None and not self.is_stopped(seat)
+        if passes or not self.in_play or visitor.held == self.version:
             view.pop("decision", None)
         names = self.names(lang)
         events = self.match.events

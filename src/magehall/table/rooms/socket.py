@@ -18,6 +18,8 @@ from magehall.table.models import Person
 from magehall.table.rooms import messages, offers
 from magehall.table.rooms.chat import ChatBook
 from magehall.table.rooms.conductor import give_up
+from magehall.table.rooms.finish import finish
+from magehall.table.rooms.reasons import reasons
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
 
@@ -141,6 +143,8 @@ class Conversation:
             case messages.ReportMessage():
                 known = await self.chat.report(self.person.id, room.id, message.message, message.reason)
                 visitor.mailbox.put({"type": "reported", "message": message.message, "known": known})
+            case messages.Reasons() if visitor.seat is not None or room.is_ended:
+                visitor.mailbox.put(await reasons(room, message.version, visitor.lang))
             case _:
                 if visitor.seat is None:
                     raise offers.refuse("refused-spectator")
@@ -184,20 +188,24 @@ class Conversation:
 
     async def _move(self, seat: int, message: messages.MoveMessage) -> bool:
         room = self.room
-        if not room.in_window():
+        if not room.in_window() or room.table.lesson is not None:
             return await room.move(seat, message.version, message.option)
         if message.version != room.version or not room.in_play:
             return False
         refusal = room.match.why_not(seat, message.option)
         if refusal is not None:
             raise IllegalMove(refusal)
+        await finish(self._hold(seat, message))
+        return True
+
+    async def _hold(self, seat: int, message: messages.MoveMessage) -> None:
+        room = self.room
         await room.journal.hold(room.id, seat, message.version, message.option)
         for visitor in room.visitors:
             if visitor.seat == seat:
                 visitor.held = message.version
                 room.show(visitor)
         await self.keeper.news.publish(room.id, {"kind": "held"})
-        return True
 
     def _why(self, seat: int, message: messages.Why) -> dict[str, Any]:
         room, lang = self.room, self.visitor.lang

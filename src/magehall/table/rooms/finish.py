@@ -1,0 +1,26 @@
+"""Finishing what was begun: what is in the database has to be shown, whoever has gone meanwhile."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+async def finish(work: Coroutine[Any, Any, T]) -> T:
+    """Do ``work`` to its end. A caller who is cancelled meanwhile (a browser that left, a bot that is no longer asked)
+    is so only afterwards, and holds its locks as long."""
+    task = asyncio.ensure_future(work)
+    try:
+        return await asyncio.shield(task)
+    except asyncio.CancelledError:
+        while not task.done():
+            try:
+                await asyncio.wait({task})
+            except asyncio.CancelledError:
+                continue  # once is enough: it is raised below
+        if not task.cancelled():
+            task.exception()  # nobody is left to hear of it, and it must not be called forgotten
+        raise

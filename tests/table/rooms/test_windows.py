@@ -1,0 +1,115 @@
+"""Windows: who is stopped there, and what the time they take depends on."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Callable
+
+import pytest
+
+from magehall.kernel.match import Match
+from magehall.table.models import Person
+from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.messages import Stop
+from magehall.table.rooms.room import Room
+from magehall.table.rooms.visitor import Visitor
+from tests.games.battle_mages.scenario import mage, scenario
+from tests.table.rooms.conftest import Hall, look, until
+
+InHall = Callable[..., None]
+
+
+ABLE, UNABLE = 1, 0
+"""In the window of these tests one seat could act, the others have nothing but passing."""
+
+
+async def at_a_window(hall: Hall, hidden: str = "paralyze") -> tuple[RoomKeeper, Room, Visitor, Visitor]:
+    """A table where a spell has just been cast, and Paralyze is in a hand or the pile; nobody passes by itself yet."""
+    pile = ["ember-lance", "heal"] if hidden == "paralyze" else ["ember-lance", "paralyze"]
+    position = scenario(mage("stone-hand", "rage"), mage(hidden), mage(), pile=pile).match.setup.position
+    table = await hall.table(["ann", "bob", "cid"], position=position, options={})
+    keeper = await hall.server()
+    room, ann = await look(keeper, table, "ann")
+    _, bob = await look(keeper, table, "bob")
+    room.stops = dict.fromkeys(range(3), "always")
+    await room.move(0, 0, "cast:stone-hand")
+    assert room.in_window()
+    assert len(room.match.pending[ABLE].options) == (2 if hidden == "paralyze" else 1)
+    assert len(room.match.pending[UNABLE].options) == 1
+    return keeper, room, ann, bob
+
+
+async def begin_anew(keeper: RoomKeeper, room: Room, seat: int, stops: Stop) -> None:
+    """Open the window once more, with one seat's setting as given; the others pass by themselves."""
+    room.stops = {**dict.fromkeys(range(room.table.seats), "never"), seat: stops}
+    await keeper.attend(room, again=True)
+
+
+@pytest.mark.parametrize(
+    ("stops", "matters", "stopped"),
+    [
+        ("always", False, True),
+        ("able", False, True),
+        ("matters", True, True),
+        ("matters", False, False),
+        ("never", True, False),
+    ],
+)
+def test_a_seat_that_could_act_is_stopped_where_its_player_wants_it(
+    in_hall: InHall, monkeypatch: pytest.MonkeyPatch, stops: Stop, matters: bool, stopped: bool
+) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, room, _, bob = await at_a_window(hall)
+        monkeypatch.setattr(Match, "window_matters", lambda _match, _seat: matters)
+        version = room.version
+        await begin_anew(keeper, room, ABLE, stops)
+        assert ("decision" in room.state_for(bob)["view"]) == stopped
+        if stopped:
+            await asyncio.sleep(0.3)
+            assert room.version == version
+            await room.journal.hold(room.id, ABLE, version, "pass")
+            await room.news.publish(room.id, {"kind": "held"})
+        await until(lambda: room.version > version)
+
+    in_hall(test)
+
+
+@pytest.mark.parametrize("stops", ["able", "matters"])
+def test_a_seat_with_nothing_but_passing_is_stopped_only_if_it_always_wants_to_be(
+    in_hall: InHall, stops: Stop
+) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, room, ann, _ = await at_a_window(hall)
+        assert "decision" in room.state_for(ann)["view"]
+        version = room.version
+        await begin_anew(keeper, room, UNABLE, stops)
+        assert "decision" not in room.state_for(ann)["view"]
+        await until(lambda: room.version > version)
+
+    in_hall(test)
+
+
+def test_who_has_chosen_nothing_is_stopped_where_it_matters(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        table = await hall.table(["ann", "bob"])
+        async with hall.database.session() as session:
+            bob = await session.get(Person, "bob")
+            assert bob is not None
+            bob.settings = {"stops": "able"}
+        room, _ = await look(await hall.server(), table, "ann")
+        assert room.stops == {0: "matters", 1: "able"}
+
+    in_hall(test)
+
+
+@pytest.mark.parametrize("hidden", ["paralyze", "leech"])
+def test_no_window_closes_before_its_pace_whatever_is_in_a_hand(in_hall: InHall, hidden: str) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, room, _, _ = await at_a_window(hall, hidden)
+        version, began = room.version, time.monotonic()
+        await begin_anew(keeper, room, ABLE, "never")
+        await until(lambda: room.version > version)
+        assert time.monotonic() - began >= 0.4
+
+    in_hall(test, window_pace=0.4)
