@@ -10,7 +10,12 @@ import magehall
 from magehall import Match
 from magehall.kernel.eyes import Eyes
 
-GAMES = ("battle_mages", "midnight_larder")
+GAMES = ("battle_mages", "mage_wars", "midnight_larder")
+
+SPARSE = {"mage_wars": 30}
+"""Games so long that a bot is asked so much less often,"""
+SHORTENED = {"mage_wars": 500}
+"""and only so many moves are made."""
 
 
 def moments(game: str, seats: int, seed: int, every: int = 7) -> Iterator[tuple[Match[Any], int]]:
@@ -18,7 +23,8 @@ def moments(game: str, seats: int, seed: int, every: int = 7) -> Iterator[tuple[
     luck = Random(seed)
     match = magehall.new_match(game, seats=seats, seed=seed)
     chances = 0
-    while match.pending:
+    every *= SPARSE.get(game, 1)
+    while match.pending and len(match.moves) < SHORTENED.get(game, 100_000):
         for seat, decision in match.pending.items():
             if len(decision.options) > 1:
                 chances += 1

@@ -72,6 +72,22 @@ def test_where_there_is_no_choice_a_bot_does_not_think(spec: str) -> None:
     assert (choice.option.id, choice.weighed, eyes.worlds) == ("cast:ember-lance", (), 0)
 
 
+@pytest.mark.parametrize("spec", ["greedy", "search:15"])
+def test_where_the_hints_leave_one_option_a_bot_takes_it_at_once(spec: str) -> None:
+    match = magehall.new_match("mage_wars", seats=2, seed=1, options={"mode": "apprentice"})
+    sense = match.game.sense
+    while True:
+        seat, decision = next(iter(match.pending.items()))
+        hints = sense.hints(match.state, decision)
+        if len(hints) == 1 < len(decision.options):
+            break
+        match.apply(seat, hints[0])
+    eyes = CountingEyes(match, seat)
+    choice = make_bot(spec).choose(eyes)
+    assert (choice.option, choice.weighed, eyes.worlds) == (hints[0], (), 1)
+    assert choice.why.key == "why-only-idea"
+
+
 @every_bot
 def test_a_bot_says_why(spec: str) -> None:
     match, seat = next(moments("battle_mages", seats=2, seed=2))

@@ -10,8 +10,9 @@ import pytest
 import yaml
 
 import magehall
+from magehall import Match
 from magehall.bots import Budget, budget, make_bot
-from magehall.bots.search import DEPTH, Trial, play_on
+from magehall.bots.search import DEPTH, Arm, Trial, _halve, _is_surely_better, play_on, play_stretch
 from magehall.kernel.eyes import Eyes
 from tests.bots.moments import GAMES, CountingEyes, moments
 
@@ -24,6 +25,9 @@ def test_a_budget_in_simulations_is_spent_exactly(game: str, simulations: int) -
     for match, seat in moments(game, seats=3, seed=6, every=13):
         eyes = CountingEyes(match, seat)
         choice = make_bot("search", budget=Budget(simulations=simulations)).choose(eyes)
+        if choice.why.key == "why-only-idea":
+            assert (choice.weighed, eyes.worlds) == ((), 1)
+            continue
         assert sum(entry.looks for entry in choice.weighed) == simulations
         assert eyes.worlds <= simulations
 
@@ -105,6 +109,80 @@ def test_playing_on_ends_before_a_choice_or_with_the_match() -> None:
     assert len(later.moves) >= len(match.moves) + 5
     play_on(ended, sense, 10_000)
     assert ended.result is not None
+
+
+def in_battle(rounds: int) -> Match[Any]:
+    """A match of Mage Wars played by hints, at the first real choice after so many rounds."""
+    match = magehall.new_match("mage_wars", seats=2, seed=3, options={"mode": "apprentice"})
+    while True:
+        seat, decision = next(iter(match.pending.items()))
+        hints = match.game.sense.hints(match.state, decision)
+        if match.state.match.round > rounds and len(hints) > 1:
+            return match
+        match.apply(seat, hints[0])
+
+
+def test_where_the_game_says_how_far_a_simulation_plays_to_the_end_of_the_stretch() -> None:
+    match = in_battle(2)
+    sense: Any = match.game.sense
+    world = match.clone()
+    play_stretch(world, sense, sense.stretch(match.state))
+    assert world.state.match.round == match.state.match.round + 1
+    decision = next(iter(world.pending.values()))
+    assert len(sense.hints(world.state, decision)) > 1
+    ended = match.clone()
+    play_stretch(ended, EndlessSense(sense), "all")
+    assert ended.result is not None
+
+
+class EndlessSense:
+    """The sense of a game that is all one stretch."""
+
+    def __init__(self, sense: Any) -> None:
+        self.hints = sense.hints
+
+    def stretch(self, state: Any) -> str:
+        return "all"
+
+
+def arm(*values: float) -> Arm:
+    """An arm that did so well in the first worlds."""
+    match = magehall.new_match("battle_mages", seats=2, seed=1)
+    found = Arm(match.pending[0].options[0])
+    for value in values:
+        found.add(value)
+    return found
+
+
+def test_in_doubt_an_option_must_do_clearly_better_than_the_first_hint() -> None:
+    """It gains 0.1, 0.1 and 0.4: 0.2 on average, with a standard error of 0.1."""
+    better, first = arm(0.6, 0.4, 0.8), arm(0.5, 0.3, 0.4, 0.9)
+    assert _is_surely_better(better, first, 1.9)
+    assert not _is_surely_better(better, first, 2.1)
+    assert not _is_surely_better(first, better, 0.0)
+
+
+def test_one_world_tells_nothing_where_luck_is_loud() -> None:
+    assert not _is_surely_better(arm(0.9), arm(0.1, 0.2), 0.5)
+
+
+def test_the_first_hint_stays_on_trial_where_the_game_doubts() -> None:
+    first, good, better, worst = arm(0.2), arm(0.6), arm(0.7), arm(0.1)
+    assert _halve([first, good, better, worst], []) == ([better, good], [first, worst])
+    assert _halve([first, good, better, worst], [], first) == ([better, first], [good, worst])
+    match = in_battle(3)
+    ((seat, _),) = list(match.pending.items())[:1]
+    trial = Trial(Eyes(match, seat), "x", DEPTH)
+    arms = trial.run(Budget(simulations=24).spending())
+    assert trial.arms[0] in arms[:2]
+    assert abs(arms[0].looks - arms[1].looks) <= 1
+
+
+def test_where_nothing_tells_the_options_apart_the_lot_decides() -> None:
+    """No mage is known to be better than another."""
+    match = magehall.new_match("mage_wars", seats=2, seed=3, options={"mode": "apprentice"})
+    chosen = {make_bot("search:8", seed).choose(Eyes(match, 0)).option.id for seed in range(40)}
+    assert chosen == {option.id for option in match.pending[0].options}
 
 
 @pytest.mark.parametrize("game", GAMES)

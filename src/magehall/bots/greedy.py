@@ -34,7 +34,10 @@ class GreedyBot:
         looks: dict[str, int] = {}
         for number in range(self._worlds):
             world = eyes.imagine(f"{seed}:{number}")
-            for option in sense.hints(world.state, world.pending[seat]):
+            hints = sense.hints(world.state, world.pending[seat])
+            if len(hints) == 1 and not totals:
+                return Choice(hints[0], Text(DOMAIN, "why-only-idea"))
+            for option in hints:
                 twin = world.clone()
                 twin.apply(seat, option)
                 let_pass(twin, seat, sense)

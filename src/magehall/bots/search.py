@@ -4,12 +4,20 @@ A simulation deals anew what the seat cannot see, makes the option's move, lets 
 for a few decisions, and evaluates. Hints look at no hand but the one that chooses, so nobody plays on with knowledge
 that a player would not have. Weaker options fall away by halves, each time after an equal part of the budget
 (sequential halving): most simulations go to the options that are hard to tell apart.
+
+A game may say more in its sense, where its turns are long and its luck is loud; both are optional:
+
+- ``stretch(state)`` names the stretch of play a state belongs to, such as its round. Simulations then play on to the
+  first choice of the next stretch, instead of a few decisions.
+- ``doubt`` is how many standard errors an option must do better than the first hint to be taken instead. The first
+  hint then stays on trial to the end; where hints and simulations see no difference at all, the lot decides.
 """
 
 from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
+from random import Random
 from typing import Any
 
 from magehall.bots.bot import DOMAIN, Choice, Weighed, only_option, seed_for
@@ -54,14 +62,21 @@ class SearchBot:
 
 
 class Arm:
-    """An option on trial: in how many worlds it was tried, and what came of it."""
+    """An option on trial: in how many worlds it was tried, and what came of it in each."""
 
-    __slots__ = ("looks", "option", "total")
+    __slots__ = ("looks", "option", "total", "values")
 
     def __init__(self, option: Option) -> None:
         self.option = option
         self.looks = 0
         self.total = 0.0
+        self.values: list[float] = []
+
+    def add(self, value: float) -> None:
+        """It was tried in one more world."""
+        self.looks += 1
+        self.total += value
+        self.values.append(value)
 
     @property
     def mean(self) -> float:
@@ -76,6 +91,7 @@ class Trial:
         self._eyes = eyes
         self._seed = seed
         self._depth = depth
+        self._doubt: float = getattr(eyes.sense, "doubt", 0.0)
         self._number = 0
         self._world = eyes.imagine(f"{seed}:0")
         hints = eyes.sense.hints(self._world.state, self._world.pending[eyes.seat])
@@ -85,15 +101,29 @@ class Trial:
         """Simulate until all is spent. Returns the arms, the best first: one that fell away early comes after those
         that stayed, whatever its mean."""
         alive, fallen = self.arms, list[Arm]()
+        stays = self.arms[0] if self._doubt else None
         rounds = math.ceil(math.log2(len(alive)))
         halvings = 0
         for spent in spending:
             while spent * rounds >= halvings + 1:
                 halvings += 1
-                alive, fallen = _halve(alive, fallen)
+                alive, fallen = _halve(alive, fallen, stays)
             # The first of those tried least: as far as they get, all arms meet the same worlds.
             self._try(min(alive, key=_looks))
-        return _best_first(alive) + fallen
+        if stays and self._knows_nothing():
+            return Random(self._seed).sample(self.arms, len(self.arms))
+        ranked = _best_first(alive) + fallen
+        if stays and not _is_surely_better(ranked[0], stays, self._doubt):
+            ranked.remove(stays)
+            ranked.insert(0, stays)
+        return ranked
+
+    def _knows_nothing(self) -> bool:
+        """Neither the hints nor the simulations tell any option from another."""
+        first = self.arms[0]
+        return len(self.arms) == len(self._eyes.decision.options) and all(
+            arm.values[: first.looks] == first.values[: arm.looks] and arm.looks for arm in self.arms
+        )
 
     def _try(self, arm: Arm) -> None:
         """See how an arm goes in one more world."""
@@ -103,9 +133,11 @@ class Trial:
         seat, sense = self._eyes.seat, self._eyes.sense
         world = self._world.clone()
         world.apply(seat, arm.option.id)
-        play_on(world, sense, self._depth)
-        arm.total += sense.evaluate(world.state, seat)
-        arm.looks += 1
+        if hasattr(sense, "stretch"):
+            play_stretch(world, sense, sense.stretch(self._world.state))
+        else:
+            play_on(world, sense, self._depth)
+        arm.add(sense.evaluate(world.state, seat))
 
 
 def play_on(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
@@ -121,10 +153,37 @@ def play_on(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
         world.apply(seat, options[0])
 
 
-def _halve(alive: list[Arm], fallen: list[Arm]) -> tuple[list[Arm], list[Arm]]:
+def play_stretch(world: Match[Any], sense: Any, stretch: object) -> None:
+    """Let every seat do what the hints think best, up to the first choice after a stretch of play; what leaves the
+    hints but one option is no choice."""
+    while world.pending:
+        seat, decision = next(iter(world.pending.items()))
+        options: Sequence[Option] = decision.options
+        if len(options) > 1:
+            options = sense.hints(world.state, decision)
+            if len(options) > 1 and sense.stretch(world.state) != stretch:
+                return
+        world.apply(seat, options[0])
+
+
+def _halve(alive: list[Arm], fallen: list[Arm], stays: Arm | None = None) -> tuple[list[Arm], list[Arm]]:
     ranked = _best_first(alive)
     middle = (len(ranked) + 1) // 2
+    if stays in ranked[middle:]:
+        ranked.remove(stays)
+        ranked.insert(middle - 1, stays)
     return ranked[:middle], ranked[middle:] + fallen
+
+
+def _is_surely_better(arm: Arm, other: Arm, doubt: float) -> bool:
+    """Whether an arm did better than another in the worlds both have seen, by so many standard errors."""
+    gains = [mine - theirs for mine, theirs in zip(arm.values, other.values, strict=False)]
+    count = len(gains)
+    if count < 2:
+        return False
+    mean = sum(gains) / count
+    variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
+    return mean > doubt * math.sqrt(variance / count)
 
 
 def _best_first(arms: list[Arm]) -> list[Arm]:

@@ -88,6 +88,16 @@ def test_an_attacker_near_the_enemy_mage_is_worth_more() -> None:
     assert near > far
 
 
+def test_between_rounds_who_strikes_first_stands_better() -> None:
+    """Two wolves face each other, and nobody has acted yet."""
+    wolves = creature("timber_wolf", zone="b2"), creature("timber_wolf", zone="b2", controller=1)
+    reader = mage("beastmaster", book=["bitterwood_fox"])
+    first, second = (
+        worth(duel(reader, mage(), *wolves, at="planning", round=2, initiative=seat)) for seat in (0, 1)
+    )
+    assert first > second
+
+
 def test_a_wounded_or_helpless_creature_is_worth_less() -> None:
     sound, hurt, asleep = (
         worth(duel(mage(), mage(), creature("timber_wolf", zone="a1", **more)))
@@ -203,6 +213,22 @@ def test_who_can_strike_acts_before_who_cannot() -> None:
         creature("timber_wolf", id="near", zone="d2"),
     )
     assert hinted(battle)[0] == "activate:near"
+
+
+def test_what_brings_far_less_than_the_best_is_not_worth_a_look() -> None:
+    """A wolf that can kill the enemy mage thinks of nothing else; against an unhurt one it has a choice."""
+    found = []
+    for damage in (31, 0):
+        battle = duel(
+            mage(zone="b2"),
+            mage("wizard", zone="b2", damage=damage),
+            creature("timber_wolf", id="wolf", zone="b2"),
+            creature("blue_gremlin", id="gremlin", zone="b2", controller=1),
+            creature="wolf",
+        )
+        found.append(hinted(battle))
+    assert found[0] == ["attack:wolf.bite:mage-1"]
+    assert {"attack:wolf.bite:mage-1", "attack:wolf.bite:gremlin"} <= set(found[1])
 
 
 def test_greedy_strikes_the_mage_it_can_kill() -> None:

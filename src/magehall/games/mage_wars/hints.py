@@ -31,6 +31,9 @@ _MOST_SPELLS = 6
 _TARGETS_EACH = 2
 _MOST_PLANS = 4
 _MOST_ACTIVATIONS = 4
+_MOST_DEEDS = 6
+_PART_OF_BEST = 0.4
+"""What brings less than so much of the best guess is not worth a look: fewer options are told apart sooner."""
 _MAGE_STRIKES = 0.4
 """A mage has mostly better to do than to strike."""
 _CASTS = frozenset({"cast", "bound", "invoke", "use"})
@@ -110,7 +113,7 @@ class _Adviser:
                 scored.append((wish, option))
         scored.sort(key=lambda entry: -entry[0])
         enough = [option for option in options if option.verb == "done"]
-        return [option for _, option in scored[:_MOST_PLANS]] or enough
+        return _worth_a_look(scored, _MOST_PLANS) or enough
 
     # Acting
 
@@ -126,7 +129,7 @@ class _Adviser:
         skips = [(0.3, option) for option in options if option.verb == "skip"]
         scored = activations[:_MOST_ACTIVATIONS] + [(0.9 * gain, option) for gain, option in spells] + skips
         scored.sort(key=lambda entry: -entry[0])
-        return [option for _, option in scored]
+        return _worth_a_look(scored, _MOST_DEEDS)
 
     def urgency(self, body: Body) -> float:
         """What a creature could do now."""
@@ -155,7 +158,9 @@ class _Adviser:
             near = self.field.to_attacker(self.team)[body.zone] <= 1
             scored += [(0.2 if near else 0.02, option) for option in options if option.verb == idle]
         scored.sort(key=lambda entry: -entry[0])
-        return [option for _, option in scored] or [option for option in options if option.verb == idle]
+        # A mage that strikes may still cast, and the other way round: for it, the lesser deed is no waste.
+        found = [option for _, option in scored] if body.mage else _worth_a_look(scored, _MOST_DEEDS)
+        return found or [option for option in options if option.verb == idle]
 
     def attacks(
         self, options: Iterable[Option], attacker: str, manner: str = "action"
@@ -357,6 +362,12 @@ class _Adviser:
         if card.kind is Kind.ATTACK:
             return card.attacks[0].dice - 0.4 * (card.cost or 0) + 2.0 * (card.speed is Speed.QUICK)
         return {"minor_heal": 2.0, "heal": 2.5, "dispel": 1.0}.get(card.id, 0.0)
+
+
+def _worth_a_look(scored: Sequence[tuple[float, Option]], most: int) -> list[Option]:
+    """Of guesses, the best first, those that come near it."""
+    least = _PART_OF_BEST * scored[0][0] if scored else 0.0
+    return [option for gain, option in scored[:most] if gain >= least]
 
 
 def _best_first(options: Iterable[Option], gain: Callable[[Option], float]) -> list[Option]:

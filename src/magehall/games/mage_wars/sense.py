@@ -35,6 +35,8 @@ _ACTING = 1.0
 """and for the one that acts now;"""
 _FEARED = 0.5
 """of an enemy's it is less, or nobody would ever come near one."""
+_STRIKES_FIRST, _STRIKES_SECOND = 0.8, 0.65
+"""Between rounds nobody has moved yet, and who has the initiative strikes first."""
 _MAGE_STRIKES = 0.35
 """For a mage, who has better to do, so much of it."""
 _STORED = 0.6
@@ -58,6 +60,13 @@ _UNRESOLVED = frozenset({"counter", "check", "resolve"})
 
 class DuelSense:
     """Reads the state as it lies; a bot shows it worlds in which what it cannot see was dealt anew."""
+
+    doubt = 0.5
+    """A round holds many dice: what did better by less than half a standard error was as likely lucky."""
+
+    def stretch(self, state: Duel) -> int:
+        """A search plays on to the end of the round, when all that was planned and prepared has happened."""
+        return state.match.round
 
     def evaluate(self, state: Duel, seat: int) -> float:
         match = state.match
@@ -119,7 +128,10 @@ def _threat(field: Field, body: Body, acting: Activation | None, team: int) -> f
         if far and not body.mobile:
             threat *= 0.3
     part = 0.0
-    if body.piece.active:
+    if body.piece.active and field.state.match.phase in _OPENING:
+        first = body.team == field.teams[field.state.match.initiative]
+        part = _STRIKES_FIRST if first else _STRIKES_SECOND
+    elif body.piece.active:
         part = _READY if body.team == team else _FEARED
     moves, held = 0, False
     if acting is not None and acting.creature == body.id and not acting.ended:
