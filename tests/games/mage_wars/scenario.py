@@ -138,9 +138,7 @@ class Battle:
     @property
     def in_window(self) -> bool:
         """Whether the table waits for enchantments to be revealed, or for a quickcast after an action phase."""
-        return any(
-            prompt.startswith("ask-reveal-") or prompt in AROUND for prompt in self.asks.values()
-        )
+        return any(prompt.startswith("ask-reveal-") or prompt in AROUND for prompt in self.asks.values())
 
     def offers(self, seat: int, start: str = "") -> list[str]:
         """The options of a seat (that begin so); none if it is not asked."""

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from magehall.games.mage_wars import invariants, stopping
+from magehall.games.mage_wars import invariants, refusing, stopping
 from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.attack_action import AttackAction, ZoneAttack
@@ -64,7 +64,18 @@ class MageWars(Game[Duel]):
     )  # fmt: skip
     options = DuelOptions
     reveals = frozenset(
-        {"enchantment-revealed", "enchantment-triggered", "spell-cast", "looked", "discarded-unseen"}
+        {
+            "enchantment-revealed",
+            "reveal-paid",
+            "spell-cancelled",
+            "enchantment-triggered",
+            "spell-cast",
+            "looked",
+            "discarded-unseen",
+            "prepared",
+            "helper-prepared",
+            "mage-chosen",
+        }
     )
     cites = frozenset(card.rule for card in SPELLS)
     windows = RevealWindows()
@@ -95,6 +106,9 @@ class MageWars(Game[Duel]):
 
     def determinise(self, state: Duel, seat: int, chance: Chance) -> None:
         imagine(state, seat, chance)
+
+    def refusals(self, state: Duel, seat: int) -> Mapping[str, Refusal]:
+        return refusing.refusals(state, seat)
 
     def window_matters(self, state: Duel, window: Window, opener: Frame, seat: int) -> bool:
         return stopping.matters(state, window.name, seat)

@@ -215,7 +215,9 @@ class ZoneAttack(Frame):
             return None
         bar = bar_of(self.card, self.place)
         options = tuple(
-            attack_bars.attack_option(flow.state, self.attacker, self.holder, bar, id, "combat.zone-attack-order")
+            attack_bars.attack_option(
+                flow.state, self.attacker, self.holder, bar, id, "combat.zone-attack-order"
+            )
             for id in self_left
         )
         return Decision(self.seat, say("ask-zone-order"), "combat.zone-attack-order", options)

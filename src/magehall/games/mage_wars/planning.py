@@ -8,6 +8,7 @@ from magehall.games.mage_wars.state import MAGE, NO_CARD, NOWHERE, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.text import Arg
 
 SPELLS = 2
 
@@ -55,11 +56,13 @@ class Planning(Frame):
     def prepare(self, flow: Flow[Duel]) -> None:
         state = flow.state
         for seat, option in flow.answers.items():
-            if option.verb == "prepare":
-                player = state.edit_player(seat)
-                number = NUMBER[option.subject.replace("-", "_")]
-                player.book.remove(number)
-                player.prepared.append(number)
+            if option.verb != "prepare":
+                continue
+            number = NUMBER[option.subject.replace("-", "_")]
+            player = state.edit_player(seat)
+            player.book.remove(number)
+            player.prepared.append(number)
+            tell_own_side(flow, seat, number, "prepared", mage=f"#{seat}", count=len(player.prepared))
         if self.spell < SPELLS:
             self.spell += 1
             self.go("choose")
@@ -94,16 +97,13 @@ class Planning(Frame):
                 number = NUMBER[option.subject.replace("-", "_")]
                 state.edit_player(seat).book.remove(number)
                 state.edit_piece(option.target).assigned = number
+                what = label(state, option.target)
+                tell_own_side(flow, seat, number, "helper-prepared", what=what, id=option.target)
         if flow.answers:
             self.helper += 1
             self.go("choose_for_helper")
 
-    def announce(self, flow: Flow[Duel]) -> None:
-        for seat in flow.state.in_order():
-            count = len(flow.state.player(seat).prepared)
-            flow.emit("prepared", "round.planning-two", mage=f"#{seat}", count=count)
-
-    steps = (take_back, choose, prepare, choose_for_helper, prepare_for_helper, announce)
+    steps = (take_back, choose, prepare, choose_for_helper, prepare_for_helper)
 
 
 def prepare_options(numbers: list[int], rule: str, helper: str = "") -> list[Option]:
@@ -126,3 +126,9 @@ def helpers_of(state: Duel, seat: int) -> list[str]:
         and piece.zone != NOWHERE
         and id not in MAGE
     ]
+
+
+def tell_own_side(flow: Flow[Duel], seat: int, number: int, event: str, **data: Arg) -> None:
+    """Everyone sees that a card lies there; the player's own side knows which. [multiplayer.team-one-player]"""
+    side = tuple(other for other in range(flow.state.seats) if flow.state.friends(other, seat))
+    flow.tell(side, {"spell": CARDS[number].name}, event, "round.planning-two", **data)

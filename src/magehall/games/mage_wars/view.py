@@ -105,7 +105,9 @@ def _object(state: Duel, id: str, piece: Piece, viewer: int | None) -> dict[str,
         "markers": dict(piece.markers),
         "used": sorted(piece.used),
         "chosen": piece.chosen or None,
+        "has_assigned": piece.assigned != NO_CARD,
         "assigned": _secret(piece.assigned, ours),
+        "has_bound": piece.bound != NO_CARD,
         "bound": _secret(piece.bound, knows_bound(state, viewer, piece)),
     }
     if card.kind in WITH_LIFE and shown["in_play"]:
@@ -125,11 +127,9 @@ def _object(state: Duel, id: str, piece: Piece, viewer: int | None) -> dict[str,
     return shown
 
 
-def _secret(number: int, known: bool) -> str | bool | None:
-    """A card that lies beside an object: nothing, that there is one, or which."""
-    if number == NO_CARD:
-        return None
-    return CARDS[number].slug if known else True
+def _secret(number: int, known: bool) -> str | None:
+    """A card that lies beside an object, for those who know it."""
+    return CARDS[number].slug if known and number != NO_CARD else None
 
 
 def _frame(state: Duel, frame: object, viewer: int | None) -> dict[str, Any] | None:

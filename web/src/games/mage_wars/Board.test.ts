@@ -1,5 +1,6 @@
 // Every recorded moment: whatever is offered can be chosen on the board, by clicks alone.
 
+import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import type { Option } from "../../lib/wire";
 import { clear, click, type Moment, momentOf, moments, prepare, type Shown, show } from "./moments";
@@ -165,6 +166,51 @@ describe("casting from the hand", () => {
     const { root, explained } = await show(momentOf("plan-standard"));
     await click(root.querySelector('.hand [aria-disabled="true"]'));
     expect(root.querySelector(".actions")?.textContent).toContain("Too dear.");
+    await click(root.querySelector(".actions .rule"));
+    expect(explained).toEqual(["casting.pay"]);
+  });
+});
+
+describe("aiming", () => {
+  /** A deed aimed at zones, in a zone of which somebody stands who is no target. */
+  async function aimAtZones(): Promise<{ shown: Shown; standing: HTMLElement; option: string }> {
+    for (const moment of moments) {
+      const shown = await show(moment);
+      for (const { verb, subject } of moment.view.decision?.options ?? []) {
+        await click(
+          shown.root.querySelector(`.buttons [data-option^="${verb}:${subject}:"]`) ?? shown.root.querySelector(".mw"),
+        );
+        for (const ground of shown.root.querySelectorAll<HTMLElement>("[data-zone][data-target]")) {
+          const standing = ground.closest(".zone")?.querySelector<HTMLElement>(".body:not([data-target])");
+          if (standing) return { shown, standing, option: ground.dataset["option"] ?? "" };
+        }
+      }
+    }
+    throw new Error("no recorded moment aims at a zone where somebody stands");
+  }
+
+  it("takes a click on somebody who stands in a lit zone for the zone", async () => {
+    const { shown, standing, option } = await aimAtZones();
+    shown.chosen.length = 0;
+    await click(standing);
+    expect(shown.chosen).toEqual([option]);
+  });
+
+  it("says which key goes from target to target, where there are several", async () => {
+    const { root } = await show(momentOf("act-crowded"));
+    await click(root.querySelector('.buttons [data-option^="move:"]'));
+    expect(root.querySelectorAll("[data-target]").length).toBeGreaterThan(1);
+    expect(root.querySelector(".aim")?.textContent).toContain("N key");
+  });
+});
+
+describe("a creature that was clicked", () => {
+  it("says once why it cannot do more", async () => {
+    const { root, explained } = await show(momentOf("activate"));
+    await click(root.querySelector(".body"));
+    await tick();
+    flushSync();
+    expect(root.querySelector(".actions")?.textContent?.match(/Too dear\./g)).toHaveLength(1);
     await click(root.querySelector(".actions .rule"));
     expect(explained).toEqual(["casting.pay"]);
   });

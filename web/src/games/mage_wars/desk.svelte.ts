@@ -4,7 +4,7 @@ import { createContext, tick } from "svelte";
 import type { Args, Option, Refusal } from "../../lib/wire";
 import { say as hallSays, knows, t } from "../../lib/words";
 import type { BoardProps } from "../contract";
-import { cardKey } from "./catalogue";
+import { cardKey, printed } from "./catalogue";
 import { chainOf, type Deed, deedsOf, holderOf, isMageChoice, isOnPage, onlyAim } from "./deeds";
 import type { ObjectView, PlayerView, TableView } from "./types";
 
@@ -26,6 +26,9 @@ export class Desk {
   readonly #props: () => BoardProps<TableView>;
   #picked = $state.raw<{ readonly what: Pick; readonly asked: string } | null>(null);
   #refused = $state.raw<{ readonly card: string; readonly reasons: readonly Refusal[]; readonly asked: string } | null>(
+    null,
+  );
+  #reasons = $state.raw<{ readonly thing: string; readonly given: readonly Refusal[]; readonly asked: string } | null>(
     null,
   );
   /** The board on the page. */
@@ -96,6 +99,13 @@ export class Desk {
     const what = this.#what;
     if (what && "deed" in what) return this.deeds.find((deed) => deed.key === what.deed) ?? null;
     return what ? null : onlyAim(this.deeds);
+  });
+  /** Why the spell or the thing clicked cannot do more: each reason once. */
+  readonly reasons: readonly Refusal[] = $derived.by(() => {
+    const about =
+      this.#reasons?.asked === this.asked && this.#reasons.thing === this.pickedThing ? this.#reasons : null;
+    const given = this.refused?.reasons ?? about?.given ?? [];
+    return given.filter((one, place) => given.findIndex((other) => other.message === one.message) === place);
   });
   readonly chosenByHand: boolean = $derived.by(() => this.#what !== null || this.refused !== null);
   /** What is lit, each with the option it is the target of. */
@@ -195,14 +205,18 @@ export class Desk {
 
   /** Click something on the board: aim there, or see what can be done with it, or do the one thing that can. */
   press(thing: string): void {
-    const target = this.targets.get(thing);
+    // What stands in a zone that is lit does not keep anyone from choosing the zone.
+    const target = this.targets.get(thing) ?? this.targets.get(this.objects.get(this.standOf(thing))?.zone ?? "");
     if (target) {
       this.choose(target.id);
       return;
     }
     const only = this.#only(thing);
     if (this.pickedThing === thing && only) this.choose(only.id);
-    else this.#pick({ thing });
+    else {
+      this.#pick({ thing });
+      void this.#ask(thing);
+    }
   }
 
   /** The one option a thing has, as the beginning or the end of a deed. */
@@ -245,6 +259,21 @@ export class Desk {
     this.#refused = { card, reasons: [], asked };
     const reasons = await this.#props().why(card);
     if (this.#refused?.card === card && asked === this.asked) this.#refused = { card, reasons, asked };
+  }
+
+  /** Why an object cannot do what it cannot, itself and with what it fights. */
+  async #ask(thing: string): Promise<void> {
+    const object = this.objects.get(thing);
+    if (!this.decision || !object) return;
+    const asked = this.asked;
+    const attacks = printed(object.card ?? "")?.attacks ?? [];
+    const subjects = [thing, ...attacks.map(({ name }) => `${thing}.${name}`)];
+    const given = (await Promise.all(subjects.map((subject) => this.#props().why(subject)))).flat();
+    // Whom its attacks do not reach is asked of the others.
+    const own = given.filter(
+      ({ option }) => !option.startsWith("attack:") || (option.split(":")[2] ?? thing) === thing,
+    );
+    if (this.pickedThing === thing && asked === this.asked) this.#reasons = { thing, given: own, asked };
   }
 
   /** One step back; the focus returns to where it was. */

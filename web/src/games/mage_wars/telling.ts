@@ -67,11 +67,14 @@ export function objectText(desk: Desk, object: ObjectView): string {
 
 /** The spell prepared for it and the spell bound to it: by name if we may know them. */
 export function secretText(desk: Desk, object: ObjectView): string[] {
-  const named = (key: string, card: string | true | null | undefined) => {
-    if (!card) return [];
-    return [card === true ? desk.say(`board-${key}-secret`) : desk.say(`board-${key}`, { spell: desk.cardName(card) })];
+  const named = (key: string, there: boolean | undefined, card: string | null | undefined) => {
+    if (!there) return [];
+    return [card ? desk.say(`board-${key}`, { spell: desk.cardName(card) }) : desk.say(`board-${key}-secret`)];
   };
-  return [...named("assigned", object.assigned), ...named("bound", object.bound)];
+  return [
+    ...named("assigned", object.has_assigned, object.assigned),
+    ...named("bound", object.has_bound, object.bound),
+  ];
 }
 
 /** From nought to two zones, as the card prints it. */

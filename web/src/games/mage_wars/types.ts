@@ -48,9 +48,11 @@ export interface ObjectView {
   readonly markers?: Readonly<Record<string, number>>;
   readonly used?: readonly string[];
   readonly chosen?: string | null;
-  /** The spell prepared for it, and the spell bound to it: true if it is not for us to know which. */
-  readonly assigned?: string | true | null;
-  readonly bound?: string | true | null;
+  /** Whether a spell is prepared for it or bound to it, and which, if that is for us to know. */
+  readonly has_assigned?: boolean;
+  readonly assigned?: string | null;
+  readonly has_bound?: boolean;
+  readonly bound?: string | null;
   readonly life?: number;
   readonly damage?: number;
   readonly armor?: number | null;

@@ -20,6 +20,7 @@ board-empty = No cards here
 board-back = Back
 board-rule = What does the rule say?
 board-pick-target = Choose a target: it is lit.
+board-next-target = The N key goes from one to the next.
 board-pick-page = Choose a spell from your book.
 board-cannot = { $spell } cannot be cast now.
 

@@ -20,6 +20,7 @@ board-empty = Aucune carte ici
 board-back = Retour
 board-rule = Que dit la règle ?
 board-pick-target = Choisissez une cible : elle est éclairée.
+board-next-target = La touche N passe de l’une à l’autre.
 board-pick-page = Choisissez un sort de votre grimoire.
 board-cannot = { $spell } ne peut pas être lancé maintenant.
 

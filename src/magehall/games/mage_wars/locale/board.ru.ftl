@@ -20,6 +20,7 @@ board-empty = Здесь нет карт
 board-back = Назад
 board-rule = Что говорит правило?
 board-pick-target = Выберите цель: она подсвечена.
+board-next-target = Клавиша N переводит от одной к другой.
 board-pick-page = Выберите заклинание из книги.
 board-cannot = { $spell }: сейчас применить нельзя.
 

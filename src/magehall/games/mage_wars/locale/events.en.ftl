@@ -110,3 +110,6 @@ event-marker-removed = { $what } loses: { $marker }{ $count ->
 event-burn-rolled = { $what } burns: the attack die shows { $normal } normal and { $critical } critical damage.
 event-escape-rolled = { $what } tries to escape and needs 7 or more: the effect die shows { $roll }.
 event-discarded-unseen = { $spell } goes face up to the discard pile of { $mage }.
+event-helper-prepared = A spell lies ready for { $what }.
+event-prepared-seen = { $mage } prepares { $spell }.
+event-helper-prepared-seen = { $spell } lies ready for { $what }.

@@ -119,3 +119,6 @@ event-marker-removed = { $what } perd : { $marker }{ $count ->
 event-burn-rolled = { $what } brûle ; dé d’attaque : dégâts normaux { $normal }, critiques { $critical }.
 event-escape-rolled = { $what } tente de s’évader et a besoin de 7 ou plus : le dé d’effet donne { $roll }.
 event-discarded-unseen = { $spell } rejoint, face visible, la défausse de { $mage }.
+event-helper-prepared = Un sort est prêt pour : { $what }.
+event-prepared-seen = { $mage } prépare : { $spell }.
+event-helper-prepared-seen = { $spell } est prêt pour : { $what }.

@@ -111,3 +111,6 @@ event-marker-removed = { $what }: снимается { $marker }{ $count ->
 event-burn-rolled = { $what }: Горение; на кубике атаки обычные повреждения { $normal }, критические { $critical }.
 event-escape-rolled = { $what }: бросок избавления, нужно 7 или больше, на кубике эффектов { $roll }.
 event-discarded-unseen = В сброс игрока { $mage } лицом вверх: { $spell }.
+event-helper-prepared = Заклинание приготовлено: { $what }.
+event-prepared-seen = { $mage } готовит: { $spell }.
+event-helper-prepared-seen = Приготовлено для { $what }: { $spell }.

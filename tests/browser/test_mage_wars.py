@@ -1,0 +1,221 @@
+"""A duel of Mage Wars from the first page of the book to the last blow: with a friend, a bot, a thumb, and no mouse."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, Visit
+from tests.browser.player import TABLE, choices, choose, make_table, over, sit_down
+from tests.browser.test_pages import problems
+
+APPRENTICE = {"game": "mage_wars", "options": {"mode": "apprentice"}}
+CLICKS = 400
+"""A duel of two who only want to strike takes about a hundred."""
+
+TOWARDS = (("c2", "b2", "c1", "b1", "a2"), ("a1", "b1", "a2", "b2", "c1"))
+"""The zones of the small arena, those next to the enemy's corner first."""
+
+
+def wishes(seat: int) -> list[str]:
+    """What a player wants who knows nothing but to summon, to walk towards the enemy and to strike."""
+    foe = f"mage-{1 - seat}"
+    return [
+        "mage:warlock",
+        rf"attack:.*:{foe}",
+        rf"cast:.*:{foe}",
+        "activate:(?!mage)",
+        "activate:",
+        "cast:firebrand-imp:",
+        *(rf"move:[^:]+:{zone}" for zone in TOWARDS[seat]),
+        *(f"prepare:{spell}" for spell in ("firebrand-imp", "fireball", "flameblast", "drain-life")),
+        "done",
+        "pass",
+        "guard:",
+        "finish:",
+    ]
+
+
+def wanted(offered: Sequence[str], seat: int) -> str:
+    """The option such a player takes."""
+    for wish in wishes(seat):
+        for option in offered:
+            if re.match(wish, option):
+                return option
+    return offered[0]
+
+
+def offers(page: Page) -> list[str]:
+    """The ids of the options in the list; none while a move is on its way."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll('.choices button.option[aria-disabled="false"]')]
+            .map((button) => button.dataset.option)"""
+    )
+    return found
+
+
+def lit(page: Page, option: str) -> Locator:
+    """The target on the board that an option is aimed at."""
+    return page.locator(f'.mw [data-target][data-option="{option}"]')
+
+
+def take_on_board(page: Page, option: str) -> None:
+    """Take an option by clicking what it is about: the page of the book twice, or the spell or the deed and then its
+    target."""
+    verb, _, rest = option.partition(":")
+    subject = rest.partition(":")[0]
+    if verb in ("mage", "prepare"):
+        card = page.locator(f'.mw [data-option="{option}"]').first
+        card.click()
+        expect(page.locator(f'.mw .actions .verb[data-option="{option}"]')).to_be_visible()
+        card.click()
+        return
+    if verb == "cast":
+        page.locator(f'.mw .hand [data-thing="hand:{subject}"]').first.click()
+    elif not lit(page, option).is_visible():
+        exact = page.locator(f'.mw .actions .verb[data-option="{option}"]')
+        start = page.locator(f'.mw .actions .verb[data-option^="{verb}:{subject}"]')
+        (exact if exact.count() else start).first.click()
+    if lit(page, option).is_visible():
+        # On a zone, the free corner: what stands in it has clicks of its own.
+        lit(page, option).click(position={"x": 8, "y": 8})
+
+
+def take_turns(*people: tuple[Page, int, Callable[[Page, str], None]]) -> set[str]:
+    """Play until the battle is over; the verbs that were chosen."""
+    did: set[str] = set()
+    for _ in range(CLICKS):
+        if over(people[0][0]).is_visible():
+            break
+        for page, seat, take in people:
+            offered = offers(page)
+            if offered:
+                option = wanted(offered, seat)
+                take(page, option)
+                did.add(option.partition(":")[0])
+            else:
+                page.wait_for_timeout(20)
+    for page, *_ in people:
+        expect(over(page)).to_be_visible()
+    return did
+
+
+def at_table(visit: Visit, *, spells: Sequence[str] = (), **visiting: Any) -> Page:
+    """Somebody who has chosen the warlock against a bot, and prepared ``spells``."""
+    page = visit("/", **visiting)
+    make_table(page, "me", "random", **APPRENTICE)
+    choose(page, "mage:warlock")
+    for spell in spells:
+        choose(page, f"prepare:{spell}")
+    expect(choices(page).first).to_be_visible()
+    return page
+
+
+def until(page: Page, prompt: str) -> None:
+    """Pass, and let the mage act, until the list asks ``prompt``."""
+    heading = page.locator(".choices h2")
+    for _ in range(200):
+        offered = offers(page)
+        if offered and re.search(prompt, heading.inner_text()):
+            return
+        if offered:
+            choose(page, next(o for o in ("pass", "activate:mage-0", offered[0]) if o in offered))
+        page.wait_for_timeout(20)
+    raise AssertionError(f"never asked {prompt}")
+
+
+def test_two_people_fight_to_the_end_one_on_the_board_one_in_the_list(visit: Visit) -> None:
+    ann = visit("/")
+    bob = visit(make_table(ann, "me", "open", **APPRENTICE))
+    sit_down(bob)
+    expect(choices(ann).first).to_be_visible()
+    did = take_turns((ann, 0, take_on_board), (bob, 1, choose))
+    assert {"mage", "prepare", "activate", "move", "cast", "attack"} <= did
+
+
+def test_a_newcomer_fights_a_bot_to_the_end(visit: Visit) -> None:
+    page = visit("/")
+    game = page.locator("li.game").filter(has=page.get_by_role("heading", name="Mage Wars"))
+    game.get_by_role("button", name="Play a bot").click()
+    expect(page).to_have_url(TABLE)
+    expect(choices(page).first).to_be_visible()
+    take_turns((page, 0, choose))
+
+
+def test_a_phone_shows_the_whole_duel_without_scrolling_sideways(visit: Visit) -> None:
+    page = at_table(visit, viewport=PHONE)
+    fits(page)
+    for spell in ("firebrand-imp", "fireball"):
+        take_on_board(page, f"prepare:{spell}")
+    until(page, "What does")
+    fits(page)
+    take_on_board(page, "cast:firebrand-imp:a1")
+    expect(page.locator('.mw [data-piece^="firebrand-imp"]')).to_be_visible()
+    fits(page)
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out to the right."""
+    wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, "the page scrolls sideways"
+
+
+def test_the_keyboard_alone_summons_moves_and_aims(visit: Visit) -> None:
+    page = visit("/")
+    make_table(page, "me", "random", **APPRENTICE)
+    expect(choices(page).first).to_be_visible()
+    press = page.keyboard.press
+    press("3")
+    press("Enter")
+    expect(page.locator(".mw .book")).to_be_visible()
+    for spell in ("firebrand-imp", "fireball"):
+        leaf = page.locator(f'.mw .take[data-option="prepare:{spell}"]')
+        leaf.focus()
+        press("Enter")
+        expect(leaf).to_have_attribute("aria-pressed", "true")
+        press("Enter")
+        expect(page.locator(f'.mw .hand [data-thing="hand:{spell}"]')).to_be_visible()
+    until(page, "What does")
+    page.locator('.mw .actions .verb[data-option^="move:mage-0"]').focus()
+    press("Enter")
+    first = page.locator(".mw :focus")
+    expect(first).to_have_attribute("data-target", "")
+    before = first.get_attribute("data-option")
+    press("n")
+    expect(page.locator(".mw :focus")).not_to_have_attribute("data-option", before or "")
+    press("Escape")
+    expect(page.locator(".mw [data-target]")).to_have_count(0)
+    page.locator('.mw .hand [data-thing="hand:firebrand-imp"]').focus()
+    press("Enter")
+    expect(page.locator(".mw :focus")).to_have_attribute("data-option", "cast:firebrand-imp:a1")
+    press("Enter")
+    expect(page.locator('.mw [data-piece^="firebrand-imp"]')).to_be_visible()
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_planning_and_acting_pass_the_accessibility_check(visit: Visit, scheme: str) -> None:
+    page = at_table(visit, scheme=scheme)
+    expect(page.locator(".mw .book")).to_be_visible()
+    assert problems(page) == []
+    for spell in ("firebrand-imp", "fireball"):
+        choose(page, f"prepare:{spell}")
+    until(page, "What does")
+    assert problems(page) == []
+    page.locator('.mw .actions .verb[data-option^="move:mage-0"]').click()
+    expect(page.locator(".mw [data-target]").first).to_be_visible()
+    assert problems(page) == []
+
+
+def test_an_enemy_out_of_reach_says_why_when_clicked(visit: Visit) -> None:
+    page = at_table(visit, spells=("firebrand-imp", "fireball"))
+    until(page, "What does")
+    page.locator('.mw [data-thing="mage-1"].body').click()
+    panel = page.locator(".mw .actions")
+    expect(panel.get_by_text("a melee attack reaches only its own zone")).to_be_visible()
+    expect(panel.get_by_text("Fireball: out of range.")).to_be_visible()
+    panel.locator(".rule").first.click()
+    expect(page.get_by_role("dialog").first).to_be_visible()
