@@ -7,8 +7,9 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
+from magehall.bots.bot import Choice
 from magehall.table.bots.pool import BotFailure, BotPool
-from magehall.table.bots.worker import Job, Verdict
+from magehall.table.bots.worker import Job
 from tests.browser.conftest import Visit
 from tests.browser.player import choices, choose, make_table, menu, sit_down
 from tests.table.support import LiveHall
@@ -111,7 +112,7 @@ def test_a_bot_that_fails_can_be_replaced(visit: Visit, monkeypatch: pytest.Monk
     asked: list[str] = []
     sound = BotPool.choose
 
-    async def unsound(self: BotPool, job: Job) -> Verdict:
+    async def unsound(self: BotPool, job: Job) -> Choice:
         asked.append(job.spec)
         if job.spec.startswith("search"):
             raise BotFailure("it broke")
