@@ -79,13 +79,14 @@ def decisions(game: str, seats: int, seed: int) -> Iterator[tuple[Match[Any], Ra
 
 
 def sampled(game: str, seats: int, moments: int, every: int = 15) -> Iterator[tuple[Match[Any], Random]]:
-    """So many decisions of random games, about one in ``every``."""
+    """So many decisions of random games, about one in ``every``; a late one in a long game counts for several, as what is
+    done with it takes as much longer."""
     for seed in count():
         for match, luck in decisions(game, seats, seed):
             if luck.randrange(every) == 0:
                 yield match, luck
-                moments -= 1
-                if not moments:
+                moments -= 1 + len(match.moves) // 100
+                if moments <= 0:
                     return
 
 
