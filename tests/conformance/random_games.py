@@ -78,14 +78,18 @@ def decisions(game: str, seats: int, seed: int) -> Iterator[tuple[Match[Any], Ra
         match.apply(*random_move(match, luck))
 
 
+def weight(match: Match[Any]) -> int:
+    """For how many moments this one counts: what is done with a late one in a long game takes as much longer."""
+    return 1 + len(match.moves) // 100
+
+
 def sampled(game: str, seats: int, moments: int, every: int = 15) -> Iterator[tuple[Match[Any], Random]]:
-    """So many decisions of random games, about one in ``every``; a late one in a long game counts for several, as what is
-    done with it takes as much longer."""
+    """So many decisions of random games, about one in ``every``."""
     for seed in count():
         for match, luck in decisions(game, seats, seed):
             if luck.randrange(every) == 0:
                 yield match, luck
-                moments -= 1 + len(match.moves) // 100
+                moments -= weight(match)
                 if moments <= 0:
                     return
 

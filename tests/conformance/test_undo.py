@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from magehall import IllegalMove, Match, state_hash
-from tests.conformance.random_games import begin, on_every_table, random_move, sampled
+from tests.conformance.random_games import begin, on_every_table, random_move, sampled, weight
 
 
 def seats_that_can_undo(match: Match[Any]) -> list[int]:
@@ -32,16 +32,19 @@ def test_undo_returns_to_exactly_the_decision_before(game: str, seats: int) -> N
 
 @on_every_table
 def test_several_moves_can_be_undone_one_after_the_other(game: str, seats: int) -> None:
+    moments = 300
     for seed in range(3):
         match, luck = begin(game, seats, seed)
         files = [match.save()]
-        while match.pending:
+        while match.pending and moments > 0:
             match.apply(*random_move(match, luck))
             files.append(match.save())
             back = match.clone() if luck.randrange(10) == 0 else None
             while back is not None and (movers := seats_that_can_undo(back)):
                 back.undo(movers[0])
                 assert back.save() == files[len(back.moves)]
+                moments -= weight(back)
+    assert moments < 300
 
 
 @on_every_table

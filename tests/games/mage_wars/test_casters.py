@@ -99,7 +99,7 @@ def test_a_familiar_is_given_spells_of_its_kinds_only_castable_or_not() -> None:
         "incantations up to level 2, though there is no mana for them"
     )
     battle.does(0, "prepare:sleep:huginn").passes()
-    assert battle.sees(1, "huginn")["assigned"] is True, "the opponent sees that there is one"
+    assert battle.sees(1, "huginn")["has_assigned"] is True, "the opponent sees that there is one"
     assert battle.sees(0, "huginn")["assigned"] == "sleep"
 
 

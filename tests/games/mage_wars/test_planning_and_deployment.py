@@ -85,8 +85,8 @@ def test_the_opponent_sees_whose_spell_it_is_but_not_which() -> None:
     )
     battle.does(0, "done", "prepare:timber-wolf:lair")
     assert battle.sees(0, "lair")["assigned"] == "timber-wolf"
-    assert battle.sees(1, "lair")["assigned"] is True
-    assert battle.sees(None, "lair")["assigned"] is True
+    assert battle.sees(1, "lair")["has_assigned"] is True
+    assert battle.sees(None, "lair")["has_assigned"] is True
 
 
 @pytest.mark.rule("round.planning-return")
@@ -128,8 +128,8 @@ def test_a_bound_spell_is_known_to_who_wears_the_wand_and_to_nobody_else() -> No
     )
     assert "bound:wand.minor-heal:mage-1" in battle.offers(1)
     assert battle.sees(1, "wand")["bound"] == "minor-heal"
-    assert battle.sees(0, "wand")["bound"] is True
-    assert battle.sees(None, "wand")["bound"] is True
+    assert battle.sees(0, "wand")["has_bound"] is True
+    assert battle.sees(None, "wand")["has_bound"] is True
     imagined = set()
     for seed in range(20):
         twin = battle.match.clone()

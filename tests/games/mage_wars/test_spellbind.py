@@ -39,7 +39,7 @@ def test_a_fitting_spell_of_the_book_is_bound_face_down() -> None:
     wand = battle.new("mage_wand")
     assert battle.book(0) == ["fireball", "nullify", "banish"]
     assert battle.sees(0, wand)["bound"] == "minor-heal"
-    assert battle.sees(1, wand)["bound"] is True
+    assert battle.sees(1, wand)["has_bound"] is True
 
 
 @pytest.mark.rule("casting.spellbind")

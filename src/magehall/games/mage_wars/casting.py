@@ -7,7 +7,7 @@ from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
 from magehall.games.mage_wars.costs import cast_cost, cure_cost, mana_for, pay, pay_for_spell
 from magehall.games.mage_wars.destruction import spend
-from magehall.games.mage_wars.naming import HIDDEN, label, target_label
+from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import has
 from magehall.games.mage_wars.state import MAGE, NO_CARD, NOWHERE, Duel, Piece
 from magehall.games.mage_wars.targets import in_play_forbidden, is_legal, targets_of
@@ -214,8 +214,8 @@ class Cast(Frame):
             named = label(state, self.spell)
         if self.caster not in MAGE:
             self.paid_by_helper = had - state.piece(self.caster).mana
-        if named != HIDDEN:
-            flow.seal()
+        # Even face down, the card shows that an enchantment was prepared.
+        flow.seal()
         flow.emit(
             "spell-cast",
             "casting.steps",
