@@ -118,7 +118,6 @@ class MidnightLarder(Game[State]):  # so small a game is its own windows, its ow
     def reply(self, flow: Flow[State], window: Window, opener: Any, seat: int, option: Option) -> None:
         flow.state.edit(str(seat), Thief).charms.remove(option.subject)
         flow.emit("charm-played", option.rule, who=f"#{seat}", charm=f"@{option.subject}")
-        flow.seal()  # a secret is out, so nobody may take back what led here
         flow.call(Deed(seat, option.subject))
 
     def refusals(self, state: State, seat: int) -> dict[str, Refusal]:

@@ -112,7 +112,7 @@ class Flow(Generic[S]):
     order in which the seats were asked; it is there for the one step after the question, and empty where the
     question had nobody to ask."""
 
-    __slots__ = ("answers", "chance", "game", "log", "quiet", "sealed", "state")
+    __slots__ = ("answers", "chance", "game", "log", "quiet", "state")
 
     def __init__(self, game: Game[S], state: S, chance: Chance) -> None:
         self.game = game
@@ -121,7 +121,6 @@ class Flow(Generic[S]):
         self.log: list[Event] = []
         self.answers: dict[int, Option] = {}
         self.quiet = False
-        self.sealed = False
 
     @property
     def answer(self) -> Option:
@@ -145,10 +144,6 @@ class Flow(Generic[S]):
         """Record a happening of which only ``audience`` sees the ``private`` part."""
         if not self.quiet:
             self.log.append(Event(name, rule, data, audience or NOBODY, private))
-
-    def seal(self) -> None:
-        """Something hidden became known: nobody may take back what led here."""
-        self.sealed = True
 
     def run(self) -> dict[int, Decision]:
         """Run steps until a seat is asked; empty when every procedure is over."""

@@ -146,7 +146,8 @@ class Game(Generic[S]):
     frames: tuple[type[Frame], ...]
     options: type[Struct] = NoOptions
     reveals: frozenset[str] = frozenset()
-    """The events by which something hidden becomes known to a seat that did not know it."""
+    """The events by which something hidden becomes known to a seat that did not know it; nobody takes back what led to
+    one."""
 
     cites: frozenset[str] = frozenset()
     """The rules that declarations carry with them, such as one for each card."""

@@ -126,7 +126,6 @@ class Match(Generic[S]):
             answers = self._collect(flow.state.answers)
             flow.state.answers = {}
         mark, drawn = len(flow.log), len(flow.chance.draws)
-        flow.sealed = False
         try:
             flow.resume(answers)
             self.settle()
@@ -140,9 +139,14 @@ class Match(Generic[S]):
                 f"{self.game.id}: {chosen.id} by seat {seat} failed at {trace}: {error}"
             ) from error
         self.moves.append((seat, chosen.id))
-        if flow.sealed or len(flow.chance.draws) > drawn or len(answers) > 1:
+        happened = flow.log[mark:]
+        if (
+            len(answers) > 1
+            or len(flow.chance.draws) > drawn
+            or any(event.name in self.game.reveals for event in happened)
+        ):
             self.undo_floor = len(self.moves)
-        return flow.log[mark:]
+        return happened
 
     def _collect(self, answers: Mapping[int, str]) -> dict[int, Option]:
         collected = {}

@@ -121,7 +121,6 @@ class Elimination(Frame):
             )
         mage.hand.clear()
         mage.hex = Hex.NONE
-        flow.seal()
         table.aimed = [spell for spell in table.aimed if spell.at != self.mage]
         end_if_one_is_left(flow)
 

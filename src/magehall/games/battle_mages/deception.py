@@ -29,7 +29,6 @@ class Deception(Frame):
         hand = state.mage(self.victim).hand
         for card in hand:
             table.known[card] |= 1 << self.mage
-        flow.seal()
         for card in hand:
             flow.tell(
                 (self.mage,),
@@ -80,7 +79,6 @@ class Deception(Frame):
         for card in (*mine, *theirs):
             table.known[card] &= both
         give_new_handles(table, [*mine, *theirs])
-        flow.seal()
         flow.tell(
             (self.mage, self.victim),
             {"taken": state.face(taken).name, "given": state.face(given).name},

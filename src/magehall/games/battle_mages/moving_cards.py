@@ -34,7 +34,6 @@ def turn_up_centre(flow: Flow[Battle]) -> None:
     card = table.pile.pop()
     table.centre = card
     table.known[card] = EVERYONE
-    flow.seal()
     flow.emit("centre-turned-up", "setup.centre", spell=FACES[table.faces[card]].name)
 
 
@@ -44,7 +43,6 @@ def draw_from_pile(flow: Flow[Battle], number: int) -> int:
     card = table.pile.pop()
     table.known[card] = 1 << number
     flow.state.edit_mage(number).hand.append(card)
-    flow.seal()
     private: dict[str, str | int] = {"spell": FACES[table.faces[card]].name}
     flow.tell((number,), private, "card-drawn", "turn.draw", mage=f"#{number}")
     return card
@@ -77,7 +75,6 @@ def _lay_down(flow: Flow[Battle], number: int, card: int, event: str, rule: str)
     table = flow.state.edit_table()
     table.played.append(card)
     table.known[card] = EVERYONE
-    flow.seal()
     spell = FACES[table.faces[card]].name
     # Everyone sees which of the cards in the hand it was, so the event says so too.
     flow.emit(event, rule, mage=f"#{number}", spell=spell, card=f"c{table.handles[card]}")

@@ -214,8 +214,6 @@ class Cast(Frame):
             named = label(state, self.spell)
         if self.caster not in MAGE:
             self.paid_by_helper = had - state.piece(self.caster).mana
-        # Even face down, the card shows that an enchantment was prepared.
-        flow.seal()
         flow.emit(
             "spell-cast",
             "casting.steps",

@@ -134,7 +134,6 @@ def _lay_open(flow: Flow[Duel], owner: int, card: int, seen: bool) -> None:
         return
     flow.state.edit_player(owner).discard.append(card)
     if not seen:
-        flow.seal()
         flow.emit("discarded-unseen", "casting.discard", mage=f"#{owner}", spell=CARDS[card].name)
 
 

@@ -32,7 +32,6 @@ class Reveal(Frame):
         piece = state.edit_piece(self.piece)
         piece.hidden = False
         piece.since = state.next_serial()
-        flow.seal()
         flow.emit(
             "enchantment-revealed",
             "spells.reveal-cost",

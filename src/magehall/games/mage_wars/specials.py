@@ -153,7 +153,6 @@ def look(flow: Flow[Duel], frame: Effects) -> None:
     piece = state.edit_piece(frame.target)
     for seat in side:
         piece.known |= 1 << seat
-    flow.seal()
     flow.tell(
         tuple(side),
         {"spell": CARDS[piece.card].name},

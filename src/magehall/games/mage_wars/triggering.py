@@ -24,7 +24,6 @@ class Triggered(Frame):
         piece = state.edit_piece(self.piece)
         piece.hidden = False
         piece.since = state.next_serial()
-        flow.seal()
         flow.emit(
             "enchantment-triggered",
             CARDS[piece.card].rule,
