@@ -33,7 +33,7 @@ def test_undo_returns_to_exactly_the_decision_before(game: str, seats: int) -> N
 @on_every_table
 def test_several_moves_can_be_undone_one_after_the_other(game: str, seats: int) -> None:
     moments = 300
-    for seed in range(20):
+    for seed in range(100):
         match, luck = begin(game, seats, seed)
         files = [match.save()]
         while match.pending and moments > 0:
