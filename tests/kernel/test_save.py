@@ -128,7 +128,7 @@ def test_a_state_of_another_game(match: Match[Any]) -> None:
     def with_dragon(content: dict[str, Any]) -> None:
         content["state"]["things"]["0"] = {"Dragon": {}}
 
-    assert not_one_of_the_larder(match, with_dragon) == "'Dragon'"
+    assert not_one_of_the_larder(match, with_dragon).startswith("Object contains unknown field `Dragon`")
 
 
 def test_a_state_that_breaks_an_invariant(match: Match[Any]) -> None:

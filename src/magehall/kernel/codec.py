@@ -6,7 +6,8 @@ from functools import cache
 from typing import Any, Union
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, Struct
+from msgspec.structs import astuple
 
 from magehall.kernel.flow import Frame, Window
 from magehall.kernel.game import Game
@@ -20,10 +21,11 @@ class Codec:
 
     def __init__(self, game: Game[Any]) -> None:
         self.names = {kind: kind.__name__ for kind in game.things}
-        kinds = {kind.__name__: kind for kind in game.things}
         # Things carry no tag in memory; a saved thing stands under the name of its kind.
-        self.things = msgspec.json.Decoder(dict[str, dict[str, Raw]])
-        self.kinds = {name: msgspec.json.Decoder(kind) for name, kind in kinds.items()}
+        fields = [(kind.__name__, kind | None, None) for kind in game.things]
+        entry = msgspec.defstruct("Entry", fields, forbid_unknown_fields=True)
+        entries: Any = dict[str, entry]  # type: ignore[valid-type]  # made at run time, from the game's things
+        self.things: msgspec.json.Decoder[dict[str, Struct]] = msgspec.json.Decoder(entries)
         frames: Any = Union[(*game.frames, Window)]
         self.stack: msgspec.json.Decoder[Any] = msgspec.json.Decoder(list[frames])
         self.steps = game.tables
@@ -36,8 +38,7 @@ class Codec:
         """The reverse of ``write_things``."""
         things = {}
         for id, entry in self.things.decode(data).items():
-            ((kind, raw),) = entry.items()
-            things[id] = self.kinds[kind].decode(raw)
+            (things[id],) = [thing for thing in astuple(entry) if thing is not None]
         return things
 
     def read_stack(self, data: Raw) -> list[Frame]:
