@@ -102,6 +102,9 @@ class MidnightLarder(Game[State]):  # so small a game is its own windows, its ow
     def describe(self, state: State) -> dict[str, Any]:
         return {"thieves": to_builtins(thieves(state))}
 
+    def fits(self, state: State, seats: int) -> bool:
+        return len(thieves(state)) == seats
+
     def check(self, state: State) -> None:
         if not all(charm in CHARMS for thief in thieves(state) for charm in thief.charms):
             raise ValueError(f"the charms there are: {', '.join(CHARMS)}")

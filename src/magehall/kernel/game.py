@@ -197,8 +197,13 @@ class Game(Generic[S]):
         """The option of that id, whose verb is the one ``decision`` accepts beyond its list; or why it is not taken."""
         raise NotImplementedError
 
+    def fits(self, state: S, seats: int) -> bool:
+        """Whether a state that breaks no invariant can be one of a match with so many seats."""
+        return True
+
     def check(self, state: S) -> None:
-        """Raise ValueError where the state breaks an invariant of the game."""
+        """Raise ValueError where the state breaks an invariant of the game. What passes can be looked at from each of
+        its seats, whatever file it came from."""
 
     @cached_property
     def tables(self) -> dict[type[Frame], dict[str, Step]]:

@@ -87,7 +87,7 @@ class Match(Generic[S]):
 
     def check_playable(self) -> None:
         """Raise an error where a state that came from outside asks somebody who cannot answer, holds answers to what
-        was not asked, or cannot be looked at."""
+        was not asked, or is for another number of seats."""
         for seat, decision in self._asked.items():
             if seat not in range(self.setup.seats):
                 raise ValueError(f"seat {seat} is asked, but the seats are 0 to {self.setup.seats - 1}")
@@ -98,7 +98,8 @@ class Match(Generic[S]):
                 raise ValueError(f"seat {seat} cannot have answered {answer!r}")
         if self._asked and not self._pending:
             raise ValueError("all who are asked have answered already")
-        self.game.view(self.state, self.setup.seats - 1)
+        if not self.game.fits(self.state, self.setup.seats):
+            raise ValueError(f"it is not for {self.setup.seats} seats")
 
     def apply(self, seat: int, option: Option | str) -> list[Event]:
         """Make a move: one of the options pending for ``seat``, or its id. Returns what happened; raises

@@ -65,10 +65,10 @@ def set_position(game: Game[Any], flow: Flow[Any], whole: Mapping[str, Any]) -> 
     )
     game.setting.build(flow, table, whole["seats"])
     try:
-        game.check(flow.state)
         if whole["stack"]:
             flow.state.stack = codec(game).read_stack(msgspec.Raw(msgspec.json.encode(whole["stack"])))
-        else:
+        game.check(flow.state)
+        if not whole["stack"]:
             game.setting.begin(flow, table, whole["seats"])
     except msgspec.ValidationError as error:
         message, _, path = str(error).partition(" - at `$")

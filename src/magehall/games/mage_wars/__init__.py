@@ -119,6 +119,9 @@ class MageWars(Game[Duel]):
     def check(self, state: Duel) -> None:
         invariants.check(state)
 
+    def fits(self, state: Duel, seats: int) -> bool:
+        return state.seats == seats
+
 
 def _health(state: Duel, seat: int) -> int:
     from_profile = state.piece(MAGE[seat])

@@ -6,18 +6,20 @@ from collections import Counter
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.casting import Cast
-from magehall.games.mage_wars.state import MAGE, MATCH, NO_CARD, NOWHERE, Duel
+from magehall.games.mage_wars.state import MAGE, MATCH, NO_CARD, NO_SEAT, NOWHERE, Duel
 
 
 def check(state: Duel) -> None:
     """Raise ValueError where mana is negative, an object is in no place or in two, or a card is lost or doubled."""
     if MATCH not in state.things:
         raise ValueError("there is no match")
-    zones = len(state.arena.zones)
+    zones, seats, cards = len(state.arena.zones), state.seats, len(CARDS)
     for id, piece in state.pieces():
-        if not 0 <= piece.card < len(CARDS):
-            raise ValueError(f"{id} is a card that does not exist")
-        if piece.mana < 0 or piece.damage < 0 or any(count < 1 for count in piece.markers.values()):
+        if not (
+            0 <= piece.card < cards and NO_CARD <= piece.assigned < cards and NO_CARD <= piece.bound < cards
+        ):
+            raise ValueError(f"{id} is or holds a card that does not exist")
+        if piece.mana < 0 or piece.damage < 0 or (piece.markers and min(piece.markers.values()) < 1):
             raise ValueError(f"{id} has less than nothing of something")
         if not NOWHERE <= piece.zone < zones:
             raise ValueError(f"{id} is outside the arena")
@@ -26,27 +28,34 @@ def check(state: Duel) -> None:
             raise ValueError(f"{id} is in two places")
         if piece.host and piece.host not in state.things:
             raise ValueError(f"{id} is attached to nothing")
-        for seat in (piece.owner, piece.controller):
-            if not 0 <= seat < state.seats:
-                raise ValueError(f"{id} belongs to nobody")
-    for seat in range(state.seats):
-        _check_cards(state, seat)
+        if not (0 <= piece.owner < seats and 0 <= piece.controller < seats):
+            raise ValueError(f"{id} belongs to nobody")
+        if not NO_SEAT <= piece.bound_owner < seats:
+            raise ValueError(f"the spell bound to {id} belongs to nobody")
+    for seat, found in enumerate(_cards(state)):
+        player = state.player(seat)
+        if not NO_CARD <= player.mage_card < cards:
+            raise ValueError(f"player {seat} is a mage that does not exist")
+        if sorted(found) != sorted(player.deck):
+            too_many, too_few = Counter(found) - Counter(player.deck), Counter(player.deck) - Counter(found)
+            raise ValueError(f"player {seat}: a card is lost or doubled: {too_many} {too_few}")
 
 
-def _check_cards(state: Duel, seat: int) -> None:
-    player = state.player(seat)
+def _cards(state: Duel) -> list[list[int]]:
+    """The cards of each seat, wherever they are."""
+    players = [state.player(seat) for seat in range(state.seats)]
+    found = [[*player.book, *player.prepared, *player.discard] for player in players]
     lent = {
         frame.spell
         for frame in state.stack
         if isinstance(frame, Cast) and frame.source not in ("prepared", "assigned")
     }
-    found = Counter([*player.book, *player.prepared, *player.discard])
     for id, piece in state.pieces():
-        if piece.owner == seat and id not in MAGE:
-            found[piece.card] += id not in lent
-            found[piece.assigned] += piece.assigned != NO_CARD
-        found[piece.bound] += piece.bound != NO_CARD and piece.bound_owner == seat
-    if +found != Counter(player.deck):
-        raise ValueError(
-            f"player {seat}: a card is lost or doubled: {found - Counter(player.deck)} {Counter(player.deck) - found}"
-        )
+        if id not in MAGE:
+            if id not in lent:
+                found[piece.owner].append(piece.card)
+            if piece.assigned != NO_CARD:
+                found[piece.owner].append(piece.assigned)
+        if piece.bound != NO_CARD and piece.bound_owner != NO_SEAT:
+            found[piece.bound_owner].append(piece.bound)
+    return found
