@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from pathlib import Path
 
 from sqlalchemy import text
@@ -67,5 +68,31 @@ def test_a_writer_that_fails_or_is_cancelled_leaves_the_turn_to_the_next(tmp_pat
         await asyncio.gather(hanging, waiting, return_exceptions=True)
         async with database.session() as session:
             assert (await session.execute(text("SELECT count(*) FROM lines"))).scalar_one() == 0
+
+    run_with(tmp_path, test)
+
+
+def test_when_it_is_closed_no_thread_is_left_even_of_a_statement_that_was_given_up(tmp_path: Path) -> None:
+    before = set(threading.enumerate())
+
+    async def test(database: Database) -> None:
+        async def count_for_long() -> None:
+            async with database.reading() as session:
+                await session.execute(
+                    text(
+                        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) "
+                        "SELECT count(*) FROM n"
+                    )
+                )
+
+        counting = asyncio.create_task(count_for_long())
+        while database.engine.pool.checkedout() == 0:  # type: ignore[attr-defined]  # a pool with a queue
+            await asyncio.sleep(0.001)
+        await asyncio.sleep(0.02)
+        counting.cancel()
+        await asyncio.gather(counting, return_exceptions=True)
+        await database.close()
+        left = {thread.name for thread in set(threading.enumerate()) - before}
+        assert not {name for name in left if "_connection_worker_thread" in name}
 
     run_with(tmp_path, test)

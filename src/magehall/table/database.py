@@ -5,11 +5,18 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from threading import Thread
+from typing import Any
+from weakref import WeakSet
 
+import aiosqlite
 from sqlalchemy import event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+
+PATIENCE = 5.0
+"""So many seconds a connection's thread may take to end when the database is closed."""
 
 
 class Database:
@@ -22,8 +29,10 @@ class Database:
     def __init__(self, url: str) -> None:
         self.url = url
         self.one_writer = url.startswith("sqlite")
+        self._workers: WeakSet[Thread] = WeakSet()
         self.engine: AsyncEngine = create_async_engine(
             url,
+            connect_args={"async_creator_fn": self._open_sqlite} if self.one_writer else {},
             pool_pre_ping=not self.one_writer,  # a file cannot hang up
             # A connection beyond the pool's size would be opened and closed for each use.
             pool_size=15,
@@ -48,8 +57,24 @@ class Database:
             yield session
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Let go of every connection.
+
+        One whose task was cancelled is closed by its own thread in its own time. That thread reports to the running
+        loop, so it must not outlive it."""
         await self.engine.dispose()
+        await asyncio.to_thread(self._see_workers_off)
+
+    def _open_sqlite(self, *args: Any, **kwargs: Any) -> aiosqlite.Connection:
+        connection = aiosqlite.connect(*args, **kwargs)
+        worker = connection._thread
+        worker.daemon = True
+        self._workers.add(worker)
+        return connection
+
+    def _see_workers_off(self) -> None:
+        for worker in list(self._workers):
+            if worker.is_alive():
+                worker.join(PATIENCE)
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
