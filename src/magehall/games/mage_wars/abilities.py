@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars import effects
 from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.cards.card import Ability, Kind, Speed
+from magehall.games.mage_wars.cards.card import Ability, Speed
 from magehall.games.mage_wars.cards.effects import Special
 from magehall.games.mage_wars.cards.traits import FAST, FLYING, Trait
 from magehall.games.mage_wars.costs import pay
@@ -49,7 +49,7 @@ def empower(flow: Flow[Duel], creature: str, seat: int) -> None:
     card = state.card(creature)
     traits, until = EMPOWERED[card.id]
     pay(flow, MAGE[seat], seat, 1, card.rule)
-    state.edit_piece(creature).boons.append(Boon(card.rule, traits, state.next_serial(), until))
+    state.edit_body(creature).boons.append(Boon(card.rule, traits, state.next_serial(), until))
     flow.emit("empowered", card.rule, what=label(state, creature), id=creature)
 
 
@@ -114,12 +114,12 @@ def action_options(state: Duel, creature: str, seat: int, full: bool) -> list[Op
 def offers_to(state: Duel, creature: str, seat: int) -> list[str]:
     """The conjurations whose special action this creature may take. [card.temple-of-asyra] [card.gate-to-hell]"""
     found = []
-    for id, piece in state.pieces():
-        card = CARDS[piece.card]
-        if card.kind is not Kind.CONJURATION or piece.zone == NOWHERE or state.is_enemy(seat, id):
+    for id in state.of_cards("temple_of_asyra", "gate_to_hell"):
+        if state.is_enemy(seat, id):
             continue
-        cleric = card.id == "temple_of_asyra" and "cleric" in state.card(creature).subtypes
-        opener = card.id == "gate_to_hell" and creature == MAGE[piece.controller]
+        temple = state.card(id).id == "temple_of_asyra"
+        cleric = temple and "cleric" in state.card(creature).subtypes
+        opener = not temple and creature == MAGE[state.piece(id).controller]
         if cleric or opener:
             found.append(id)
     return found
@@ -129,7 +129,7 @@ def cast_ability_options(state: Duel, mage: str, seat: int, full: bool) -> list[
     """The abilities of a mage and of its equipment that count as spells. [mages.restore-quick] [mages.zap]"""
     found: list[Option] = []
     helpless = has(state, mage, "incapacitated")
-    worn = [id for id in state.attached(mage) if state.card(id).kind is Kind.EQUIPMENT]
+    worn = state.worn(mage)
     own = [] if state.match.mode == "apprentice" else [mage]
     for holder in (*own, *worn):
         for ability in state.card(holder).abilities:
@@ -146,7 +146,8 @@ def free_options(state: Duel, seat: int) -> list[Option]:
     """The abilities used before or after a friendly creature's action phase. [card.hand-of-bim-shalla]
     [card.sacrificial-altar] [card.temple-of-light]"""
     found: list[Option] = []
-    for holder, piece in list(state.pieces()):
+    for holder in state.index.free:
+        piece = state.piece(holder)
         if piece.controller != seat or piece.zone == NOWHERE or piece.hidden:
             continue
         for ability in CARDS[piece.card].abilities:
@@ -164,11 +165,8 @@ def _shared_use(state: Duel, holder: str, ability: Ability) -> bool:
 def has_free_ability(state: Duel, seat: int) -> bool:
     """Whether a seat controls an unused free ability; everyone can see that."""
     return any(
-        piece.controller == seat
-        and piece.zone != NOWHERE
-        and not piece.used.get("ready")
-        and any(ability.speed is Speed.FREE for ability in CARDS[piece.card].abilities)
-        for _, piece in state.pieces()
+        piece.controller == seat and piece.zone != NOWHERE and not piece.used.get("ready")
+        for piece in map(state.piece, state.index.free)
     )
 
 
@@ -176,7 +174,7 @@ def use(flow: Flow[Duel], option: Option, user: str, seat: int) -> None:
     """Use a special action or a free ability."""
     holder, _, name = option.subject.rpartition(".")
     ability = find_ability(flow.state, holder, name)
-    piece = flow.state.edit_piece(holder)
+    piece = flow.state.edit_counters(holder)
     piece.used[name] = piece.used.get(name, 0) + 1
     if ability.speed is Speed.FREE:
         piece.used["ready"] = 1

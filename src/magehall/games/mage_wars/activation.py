@@ -39,10 +39,12 @@ class Activation(Frame):
         """Turn the action marker over and take the guard marker off. [round.activate]
         [round.activate]"""
         state = flow.state
-        piece = state.edit_piece(self.creature)
-        piece.active = False
-        piece.guard = False
-        piece.boons = [boon for boon in piece.boons if boon.until != "activation"]
+        state.edit_counters(self.creature).active = False
+        piece = state.piece(self.creature)
+        if piece.guard or piece.boons:
+            body = state.edit_body(self.creature)
+            body.guard = False
+            body.boons = [boon for boon in piece.boons if boon.until != "activation"]
         flow.emit("activated", "round.activate", what=label(state, self.creature), id=self.creature)
         pushing.breathe_gas(flow, self.creature)
         if state.card(self.creature).id == "sosruko_ferret_companion":
@@ -97,7 +99,7 @@ class Activation(Frame):
     def attacks(self, state: Duel) -> list[Option]:
         """The attacks it may declare. [actions.attack]"""
         speeds = (Speed.QUICK, Speed.FULL) if self.moves == 0 else (Speed.QUICK,)
-        bars = [entry for speed in speeds for entry in attacks_with(state, self.creature, speed)]
+        bars = attacks_with(state, self.creature, *speeds)
         found = attack_bars.attack_options(state, self.creature, bars)
         return [option for option in found if option.target not in self.feared]
 
@@ -120,17 +122,14 @@ class Activation(Frame):
             return []
         if self.moves and state.piece(creature).used.get("gas"):
             return []
+        name, arena = label(state, creature), state.arena
         return [
             make_option(
-                say(
-                    "option-climb" if full else "option-move",
-                    what=label(state, creature),
-                    zone=state.arena.name(zone),
-                ),
+                say("option-climb" if full else "option-move", what=name, zone=arena.name(zone)),
                 "movement.climbing" if full else "movement.one-zone",
                 "climb" if full else "move",
                 creature,
-                state.arena.name(zone),
+                arena.name(zone),
             )
             for zone, full in ways_out(state, creature)
             if not (full and self.moves)
@@ -158,7 +157,7 @@ class Activation(Frame):
                     )
                 )
             case "guard":
-                state.edit_piece(self.creature).guard = True
+                state.edit_body(self.creature).guard = True
                 flow.emit("guards", "actions.guard", what=label(state, self.creature), id=self.creature)
                 self.ended = True
             case "finish":
@@ -203,10 +202,13 @@ class Activation(Frame):
             if there > 0:
                 rule = "conditions.taunt-ends" if condition == "taunt" else "conditions.wear-off"
                 remove(flow, self.creature, condition, rule, there)
-        piece = state.edit_piece(self.creature)
+        piece = state.piece(self.creature)
         self.escaping = piece.markers.get("cripple", 0) > piece.late.get("cripple", 0)
-        piece.late = {}
-        piece.boons = [boon for boon in piece.boons if boon.until != "action"]
+        if piece.late:
+            state.edit_counters(self.creature).late = {}
+        if any(boon.until == "action" for boon in piece.boons):
+            left = [boon for boon in piece.boons if boon.until != "action"]
+            state.edit_body(self.creature).boons = left
 
     def escape(self, flow: Flow[Duel]) -> None:
         """An escape roll for each Cripple marker. [conditions.escape-roll] [conditions.cripple]"""

@@ -63,9 +63,9 @@ def jinx(flow: Flow[Duel], cast: casting.Cast) -> None:
     flow.emit("spell-jinxed", "card.jinx", mage=f"#{cast.seat}", mana=cast.paid)
     mage = MAGE[cast.seat]
     if state.exists(mage):
-        state.edit_piece(mage).mana += cast.paid - cast.paid_by_helper
+        state.edit_counters(mage).mana += cast.paid - cast.paid_by_helper
     if cast.paid_by_helper and state.exists(cast.caster):
-        state.edit_piece(cast.caster).mana += cast.paid_by_helper
+        state.edit_counters(cast.caster).mana += cast.paid_by_helper
     if cast.spell and cast.source in ("prepared", "assigned"):
         return_to_book(flow, cast.spell)
 

@@ -57,8 +57,10 @@ class Arena(Struct, frozen=True, cache_hash=True):
 
     def name(self, zone: int) -> str:
         """The zone as people read it: "a1"."""
-        column, row = self.place(zone)
-        return f"{_LETTERS[column]}{row + 1}"
+        try:
+            return _names(self)[zone]
+        except KeyError:
+            raise ValueError(f"there is no zone number {zone} in this arena") from None
 
     def zone(self, name: str) -> int:
         """The zone with this name. Raises ValueError if the arena has none."""
@@ -92,6 +94,10 @@ class Arena(Struct, frozen=True, cache_hash=True):
         """The range from one zone to the other: steps across borders, never diagonal; walls make no difference.
         [movement.distance]"""
         return _distance(self, a, b)
+
+    def zones_within(self, zone: int, least: int, most: int) -> frozenset[int]:
+        """The zones between the least and the greatest range."""
+        return _zones_within(self, zone, least, most)
 
     @property
     def borders(self) -> tuple[Border, ...]:
@@ -145,6 +151,10 @@ class Arena(Struct, frozen=True, cache_hash=True):
         """The range to the nearer of the two zones a border lies between; the other is always one further."""
         first, second = self.sides(border)
         return min(self.distance(zone, first), self.distance(zone, second))
+
+    def borders_within(self, zone: int, least: int, most: int) -> tuple[Border, ...]:
+        """The borders on which a wall is in range."""
+        return _borders_within(self, zone, least, most)
 
     def border_in_range(self, zone: int, border: Border, least: int, most: int) -> bool:
         """Whether a wall on this border is in range: it is enough that one of its two zones is. So a wall beside the
@@ -276,9 +286,24 @@ def _places(arena: Arena) -> Mapping[int, tuple[int, int]]:
 
 
 @cache
+def _names(arena: Arena) -> Mapping[int, str]:
+    return {zone: f"{_LETTERS[column]}{row + 1}" for zone, (column, row) in _places(arena).items()}
+
+
+@cache
 def _distance(arena: Arena, a: int, b: int) -> int:
     (a_column, a_row), (b_column, b_row) = arena.place(a), arena.place(b)
     return abs(a_column - b_column) + abs(a_row - b_row)
+
+
+@cache
+def _zones_within(arena: Arena, zone: int, least: int, most: int) -> frozenset[int]:
+    return frozenset(other for other in arena.zones if least <= arena.distance(zone, other) <= most)
+
+
+@cache
+def _borders_within(arena: Arena, zone: int, least: int, most: int) -> tuple[Border, ...]:
+    return tuple(b for b in arena.borders if arena.border_in_range(zone, b, least, most))
 
 
 @cache

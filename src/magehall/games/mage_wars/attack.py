@@ -57,9 +57,9 @@ class Attack(Blow):
         )
         if self.manner in ("action", "counterstrike"):
             for source, use, cost in declare_costs(state, self.attacker, self.target, bar, self.manner):
-                state.edit_piece(source).used[use] = 1
+                state.edit_counters(source).used[use] = 1
                 payer = state.commander(self.seat)
-                state.edit_piece(MAGE[payer]).mana -= cost
+                state.edit_counters(MAGE[payer]).mana -= cost
                 flow.emit("attack-paid", "combat.declare-cost", mage=f"#{payer}", mana=cost)
 
     def fear(self, flow: Flow[Duel]) -> None:
@@ -129,7 +129,7 @@ class Attack(Blow):
             return
         self.defense = flow.answer.subject
         holder, _, place = self.defense.rpartition(".")
-        used = flow.state.edit_piece(holder).used
+        used = flow.state.edit_counters(holder).used
         used[f"defense-{place}"] = used.get(f"defense-{place}", 0) + 1
         self.try_defense(flow)
 
@@ -200,7 +200,7 @@ class Attack(Blow):
         if self.manner not in AUTOMATIC and state.exists(self.attacker):
             mark = marked_for_death(state, victim, self.attacker)
             if mark:
-                state.edit_piece(mark).used[self.attacker] = 1
+                state.edit_counters(mark).used[self.attacker] = 1
         self.use_bonuses(state)
         self.hit = True
         # An attack that was turned back has missed its target. [card.reverse-attack]
@@ -287,7 +287,7 @@ class Attack(Blow):
         source, _ = around
         use = f"barrier-{self.attacker}"
         if not state.piece(source).used.get(use):
-            state.edit_piece(source).used[use] = 1
+            state.edit_counters(source).used[use] = 1
             automatic_attack(
                 flow, source, barrier_place(state, source), self.attacker, "barrier", self.target
             )
@@ -337,7 +337,7 @@ class Attack(Blow):
         [combat.cancelled-costs]"""
         state = flow.state
         if self.is_melee() and state.exists(self.target) and state.piece(self.target).guard:
-            state.edit_piece(self.target).guard = False
+            state.edit_body(self.target).guard = False
             flow.emit(
                 "guard-lost", "guarding.lost-after-melee", what=label(state, self.target), id=self.target
             )

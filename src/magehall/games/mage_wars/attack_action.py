@@ -178,7 +178,7 @@ class AttackAction(Frame):
         if self.bar().style is Style.MELEE and not self.cancelled:
             boons = state.piece(self.attacker).boons
             if any(boon.rule == FURY for boon in boons):
-                state.edit_piece(self.attacker).boons = [boon for boon in boons if boon.rule != FURY]
+                state.edit_body(self.attacker).boons = [boon for boon in boons if boon.rule != FURY]
 
     steps = (begin, strike, ask_next, go_on, ask_fury, fury)
 
@@ -287,7 +287,7 @@ def use_promises(state: Duel, attacker: str) -> None:
     boons = state.piece(attacker).boons
     left = [boon for boon in boons if boon.until not in ("melee", "next-melee") or boon.rule == FURY]
     if len(left) < len(boons):
-        state.edit_piece(attacker).boons = left
+        state.edit_body(attacker).boons = left
 
 
 def turned_away(state: Duel, mage: str) -> None:
@@ -324,17 +324,20 @@ def must_attack(state: Duel, attacker: str) -> list[str]:
     [conditions.taunt]"""
     if not state.exists(attacker):
         return []
+    thirsty, taunted = has(state, attacker, "bloodthirsty"), state.piece(attacker).markers.get("taunt")
+    if not (thirsty or taunted):
+        return []
     zone = state.zone_of(attacker)
     there = [id for id in state.creatures() if state.zone_of(id) == zone and id != attacker]
     seat = state.piece(attacker).controller
     found = []
-    if has(state, attacker, "bloodthirsty"):
+    if thirsty:
         found += [
             id
             for id in there
             if state.is_enemy(seat, id) and state.piece(id).damage > 0 and state.card(id).living
         ]
-    if state.piece(attacker).markers.get("taunt"):
+    if taunted:
         found += [id for id in there if state.card(id).id == "sosruko_ferret_companion" and id not in found]
     return found
 

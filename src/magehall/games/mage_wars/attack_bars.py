@@ -17,18 +17,12 @@ def attack_option(
     state: Duel, attacker: str, holder: str, bar: Bar, target: str, rule: str = "actions.attack"
 ) -> Option:
     """The option to attack a target with a bar."""
-    return make_option(
-        say(
-            "option-attack",
-            what=label(state, attacker),
-            attack=f"@attack-{bar.name}",
-            target=label(state, target),
-        ),
-        rule,
-        "attack",
-        f"{holder}.{bar.name}",
-        target,
-    )
+    return _option(label(state, attacker), holder, bar, target, label(state, target), rule)
+
+
+def _option(what: str, holder: str, bar: Bar, target: str, name: str, rule: str) -> Option:
+    words = say("option-attack", what=what, attack=f"@attack-{bar.name}", target=name)
+    return make_option(words, rule, "attack", f"{holder}.{bar.name}", target)
 
 
 def attack_named(state: Duel, option: Option) -> tuple[str, int]:
@@ -40,8 +34,9 @@ def attack_named(state: Duel, option: Option) -> tuple[str, int]:
 
 def attack_options(state: Duel, attacker: str, bars: list[tuple[str, int, Bar]]) -> list[Option]:
     """Every attack a creature may declare with these bars."""
+    what = label(state, attacker)
     return [
-        attack_option(state, attacker, holder, bar, target)
+        _option(what, holder, bar, target, label(state, target), "actions.attack")
         for holder, _, bar in bars
         for target in attack_targets(state, attacker, bar)
     ]

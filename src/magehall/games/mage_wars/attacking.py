@@ -6,11 +6,19 @@ from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Kind, Speed, Style
 from magehall.games.mage_wars.profile import attack_bars, has, immune, is_flying, profile
-from magehall.games.mage_wars.state import MAGE, NO_CARD, NO_SEAT, STANDING, Duel
+from magehall.games.mage_wars.state import MAGE, NO_CARD, NO_SEAT, Duel
 from magehall.games.mage_wars.targets import in_range, sees
 
 BASH = Bar("bash", Style.SPECIAL, 3)
 """Pushed against what cannot be passed. [movement.bash]"""
+
+
+TARGETS = (Kind.CREATURE, Kind.CONJURATION, Kind.WALL)
+"""What a creature may attack."""
+
+
+TOLLS = ("pacify", "suppression_cloak")
+"""What asks for mana when an attack is declared."""
 
 
 def bar_of(card: int, place: int) -> Bar:
@@ -27,11 +35,11 @@ def melee_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
     """The objects a melee attack may be declared against: in the attacker's zone, or a wall beside it.
     [combat.melee-target] [combat.friendly] [spells.wall-attacked] [traits.flying-melee] [traits.reach]"""
     zone = state.zone_of(attacker)
-    beside = set(state.arena.borders_of(zone))
+    beside = state.arena.borders_of(zone) if state.index.walls else ()
     there = [
         id
-        for id, piece in state.pieces()
-        if (state.card(id).kind in STANDING and state.zone_of(id) == zone) or piece.border in beside
+        for id in state.index.of_kinds(TARGETS)
+        if state.zone_of(id) == zone or state.piece(id).border in beside
     ]
     reach = bar.has("reach") or is_flying(state, attacker)
     reachable = [id for id in there if reach or not is_flying(state, id)]
@@ -68,10 +76,8 @@ def ranged_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
     [traits.flying-ranged] [guarding.ranged-ignores]"""
     return [
         id
-        for id, piece in state.pieces()
-        if (state.card(id).kind in STANDING or piece.border)
-        and can_be_shot(state, attacker, id, bar.within)
-        and "unshootable" not in state.card(id).trait_names
+        for id in state.index.of_kinds(TARGETS)
+        if can_be_shot(state, attacker, id, bar.within) and "unshootable" not in state.card(id).trait_names
     ]
 
 
@@ -91,6 +97,8 @@ def attack_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
         if bar.style is Style.MELEE
         else ranged_targets(state, attacker, bar)
     )
+    if not state.is_in_play(*TOLLS):
+        return found
     mana = mana_to_declare(state, attacker)
     return [id for id in found if declare_cost(state, attacker, id, bar) <= mana]
 
@@ -118,9 +126,10 @@ def declare_costs(
     return [(source, use, cost) for source, use, cost in found if not state.piece(source).used.get(use)]
 
 
-def attacks_with(state: Duel, attacker: str, speed: Speed) -> list[tuple[str, int, Bar]]:
-    """The bars a creature may use with an action of that speed. [actions.attack] [actions.attack]"""
-    return [entry for entry in attack_bars(state, attacker) if entry[2].speed is speed]
+def attacks_with(state: Duel, attacker: str, *speeds: Speed) -> list[tuple[str, int, Bar]]:
+    """The bars a creature may use with an action of that speed, or of one after the other. [actions.attack]"""
+    bars = attack_bars(state, attacker)
+    return [entry for speed in speeds for entry in bars if entry[2].speed is speed]
 
 
 def counterstrikes(state: Duel, defender: str, out_of_reach: bool) -> list[tuple[str, int, Bar]]:

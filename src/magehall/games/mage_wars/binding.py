@@ -18,10 +18,16 @@ def bindable(state: Duel, seat: int, holder: str) -> list[int]:
     return sorted({number for number in state.player(seat).book if filter_.matches(CARDS[number])})
 
 
+def may_bind(state: Duel, seat: int, holder: str) -> bool:
+    """Whether there is a card in a book that may be bound to an object."""
+    filter_ = state.card(holder).binds
+    return filter_ is not None and any(filter_.matches(CARDS[number]) for number in state.player(seat).book)
+
+
 def unbind(flow: Flow[Duel], holder: str) -> None:
     """The old spell goes back into its owner's book. [casting.spellbind-fate]"""
     state = flow.state
-    piece = state.edit_piece(holder)
+    piece = state.edit_counters(holder)
     if piece.bound != NO_CARD:
         state.edit_player(piece.bound_owner).book.append(piece.bound)
         piece.bound, piece.bound_owner, piece.bound_shown = NO_CARD, NO_SEAT, False
@@ -51,7 +57,7 @@ class Binding(Frame):
         if flow.answer.verb == "bind":
             number = NUMBER[flow.answer.subject.replace("-", "_")]
             state.edit_player(self.seat).book.remove(number)
-            piece = state.edit_piece(self.holder)
+            piece = state.edit_counters(self.holder)
             piece.bound, piece.bound_owner = number, self.seat
             flow.emit("spell-bound", "casting.spellbind", what=label(state, self.holder), id=self.holder)
 

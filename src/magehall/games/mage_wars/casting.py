@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_wars import abilities, choices, defending, resolving, triggering
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
-from magehall.games.mage_wars.costs import cast_cost, cure_cost, mana_for, pay, pay_for_spell
+from magehall.games.mage_wars.costs import cast_cost, cure_cost, is_beyond, mana_for, pay, pay_for_spell
 from magehall.games.mage_wars.destruction import spend
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import has
@@ -24,7 +24,7 @@ def spells_at_hand(state: Duel, caster: str, seat: int) -> list[tuple[str, Card,
     if caster in MAGE:
         for number in state.player(seat).prepared:
             found.setdefault(("", CARDS[number].id), ("cast", CARDS[number], "prepared"))
-        for id in state.attached(caster):
+        for id in state.worn(caster):
             piece = state.piece(id)
             if piece.bound != NO_CARD and not piece.used.get("bound"):
                 card = CARDS[piece.bound]
@@ -43,6 +43,7 @@ def cast_options(state: Duel, caster: str, seat: int, full: bool) -> list[Option
         return []
     helpless = has(state, caster, "incapacitated")
     mana = mana_for(state, caster, seat)
+    name = label(state, caster)
     found: list[Option] = []
     for verb, card, source in spells_at_hand(state, caster, seat):
         fast = is_quick(state, caster, card)
@@ -50,13 +51,13 @@ def cast_options(state: Duel, caster: str, seat: int, full: bool) -> list[Option
             continue
         if helpless and card.kind is Kind.ATTACK:
             continue  # [conditions.incapacitated-mage]
-        if why_not_cast(state, caster, seat, card):
+        if is_beyond(card, mana) or why_not_cast(state, caster, seat, card):
             continue
         found += [
-            cast_option(state, caster, verb, card, target, source)
+            cast_option(state, caster, name, verb, card, target, source, cost)
             for target in targets_of(state, caster, seat, card)
             if choices.is_castable_at(state, caster, seat, card, target)
-            and cast_cost(state, caster, card, target) <= mana
+            and (cost := cast_cost(state, caster, card, target)) <= mana
         ]
     if caster in MAGE:
         found += abilities.cast_ability_options(state, caster, seat, full)
@@ -91,15 +92,17 @@ def why_not_cast(state: Duel, caster: str, seat: int, card: Card) -> str:
     return ""
 
 
-def cast_option(state: Duel, caster: str, verb: str, card: Card, target: str, source: str) -> Option:
-    """The option to cast a spell at a target."""
+def cast_option(
+    state: Duel, caster: str, name: str, verb: str, card: Card, target: str, source: str, cost: int
+) -> Option:
+    """The option to cast a spell at a target; ``name`` is what the caster is called."""
     subject = card.slug if verb == "cast" else f"{source}.{card.slug}"
     words = say(
         "option-cast" if caster in MAGE else "option-cast-by",
         spell=card.name,
         target=target_label(state, target),
-        what=label(state, caster),
-        mana=cast_cost(state, caster, card, target),
+        what=name,
+        mana=cost,
     )
     return make_option(words, "actions.spell", verb, subject, target)
 
@@ -125,7 +128,7 @@ def begin(flow: Flow[Duel], option: Option, caster: str, seat: int) -> None:
     if option.verb == "bound":
         source, _, slug = option.subject.rpartition(".")
         card = BY_SLUG[slug]
-        piece = state.edit_piece(source)
+        piece = state.edit_counters(source)
         piece.used["bound"] = 1
         piece.bound_shown = True
         owner = piece.bound_owner
@@ -137,10 +140,10 @@ def begin(flow: Flow[Duel], option: Option, caster: str, seat: int) -> None:
             state.edit_player(seat).prepared.remove(NUMBER[card.id])
         else:
             source = "assigned"
-            state.edit_piece(caster).assigned = NO_CARD
+            state.edit_counters(caster).assigned = NO_CARD
     quick = is_quick(state, caster, card)
     if quick and card.speed is Speed.FULL:
-        state.edit_piece(caster).used["quick-summoning"] = 1
+        state.edit_counters(caster).used["quick-summoning"] = 1
     spell = new_piece(state, card, owner, seat)
     flow.call(Cast(caster=caster, seat=seat, source=source, spell=spell, target=option.target, quick=quick))
 
@@ -201,7 +204,7 @@ class Cast(Frame):
         had = state.piece(self.caster).mana
         if self.ability:
             ability = abilities.find_ability(state, self.holder, self.ability)
-            used = state.edit_piece(self.holder).used
+            used = state.edit_counters(self.holder).used
             used[self.ability] = used.get(self.ability, 0) + 1
             self.paid = ability.cost + (cure_cost(state, self.target, self.extra) if self.extra else 0)
             pay(flow, self.caster, self.seat, self.paid)
@@ -210,7 +213,7 @@ class Cast(Frame):
             card = self.card(state)
             self.paid = pay_for_spell(flow, self.caster, self.seat, card, self.target, self.extra)
             if card.id in choices.ONCE_A_ROUND:
-                state.edit_piece(self.target).used[card.rule] = 1
+                state.edit_counters(self.target).used[card.rule] = 1
             named = label(state, self.spell)
         if self.caster not in MAGE:
             self.paid_by_helper = had - state.piece(self.caster).mana

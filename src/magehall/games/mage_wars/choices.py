@@ -27,12 +27,19 @@ if TYPE_CHECKING:
 ONCE_A_ROUND = frozenset({"battle_fury", "rouse_the_beast"})
 """Cast only once a round on the same creature. [card.battle-fury] [card.rouse-the-beast]"""
 
+FASTIDIOUS = frozenset(
+    {*ONCE_A_ROUND, "dissolve", "explode", "purify", "shift_enchantment", "steal_enchantment"}
+)
+"""What cannot be cast at every target in range."""
+
 DONE = "done"
 ONE_WALL = "one"
 
 
 def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str) -> bool:
     """Whether the choices that follow leave at least one way to cast the spell."""
+    if card.id not in FASTIDIOUS:
+        return True
     match card.id:
         case "dissolve" | "explode":
             return bool(equipment_on(state, target))
@@ -144,7 +151,7 @@ def _option(card: Card, words: Text, target: str) -> Option:
 
 def equipment_on(state: Duel, mage: str) -> list[str]:
     """What a mage wears."""
-    return [id for id in state.attached(mage) if state.card(id).kind is Kind.EQUIPMENT]
+    return state.worn(mage)
 
 
 def new_hosts(state: Duel, caster: str, seat: int, enchantment: str) -> list[str]:

@@ -45,13 +45,15 @@ def pay_reveal(flow: Flow[Duel], id: str) -> None:
     ring, _ = _discount(state, mage, CARDS[piece.card], None, reveal=True)
     cost = reveal_cost(state, id)
     if ring:
-        state.edit_piece(ring).used["discount"] = 1
-    state.edit_piece(mage).mana -= cost
+        state.edit_counters(ring).used["discount"] = 1
+    state.edit_counters(mage).mana -= cost
     flow.emit("reveal-paid", "spells.reveal-cost", mage=f"#{piece.controller}", mana=cost)
 
 
 def full_cost(state: Duel, card: Card, target: str, extra: tuple[str, ...] = ()) -> int:
     """What a spell costs by its card, before any discount. [casting.choices]"""
+    if card.cost is not None and not extra:
+        return card.cost
     match card.id:
         case "dispel":
             return total_cost(state, target)
@@ -98,8 +100,7 @@ def cure_cost(state: Duel, creature: str, parts: tuple[str, ...]) -> int:
 
 def cheapest_equipment(state: Duel, mage: str) -> str:
     """The equipment on a mage that costs least; empty where there is none."""
-    worn = [id for id in state.attached(mage) if state.card(id).kind is Kind.EQUIPMENT]
-    return min(worn, key=lambda id: state.card(id).cost or 0, default="")
+    return min(state.worn(mage), key=lambda id: state.card(id).cost or 0, default="")
 
 
 def cast_cost(state: Duel, caster: str, card: Card, target: str, extra: tuple[str, ...] = ()) -> int:
@@ -108,11 +109,20 @@ def cast_cost(state: Duel, caster: str, card: Card, target: str, extra: tuple[st
     return max(0, cost - _discount(state, caster, card, target, reveal=False)[1])
 
 
+def is_beyond(card: Card, mana: int) -> bool:
+    """Whether a spell is too dear whatever the target: one with a printed cost never costs less, but for a ring."""
+    return card.cost is not None and card.cost - RING > mana
+
+
+RING = 1
+"""What a ring takes off the cost of a spell."""
+
+
 def _discount(state: Duel, mage: str, card: Card, target: str | None, reveal: bool) -> tuple[str, int]:
     """The ring that makes a spell cheaper for a mage, and by how much."""
     if mage not in MAGE or not state.exists(mage):
         return "", 0
-    for id in state.attached(mage):
+    for id in state.index.discounts.get(mage, ()):
         discount = state.card(id).discount
         if discount is None or state.piece(id).used.get("discount") or not discount.spells.matches(card):
             continue
@@ -130,7 +140,7 @@ def _discount(state: Duel, mage: str, card: Card, target: str | None, reveal: bo
         else:
             fits = not reveal
         if fits:
-            return id, 1
+            return id, RING
     return "", 0
 
 
@@ -147,10 +157,10 @@ def pay(flow: Flow[Duel], caster: str, seat: int, mana: int, rule: str = "castin
     mage = MAGE[seat]
     own = min(mana, state.piece(caster).mana) if caster != mage else 0
     if own:
-        state.edit_piece(caster).mana -= own
+        state.edit_counters(caster).mana -= own
         flow.emit("helper-paid", "casting.helper-mana", what=label(state, caster), id=caster, mana=own)
     if mana > own:
-        state.edit_piece(mage).mana -= mana - own
+        state.edit_counters(mage).mana -= mana - own
         flow.emit("mana-paid", rule, mage=f"#{seat}", mana=mana - own)
 
 
@@ -162,6 +172,6 @@ def pay_for_spell(
     ring, _ = _discount(state, caster, card, target, reveal=False)
     cost = cast_cost(state, caster, card, target, extra)
     if ring:
-        state.edit_piece(ring).used["discount"] = 1
+        state.edit_counters(ring).used["discount"] = 1
     pay(flow, caster, seat, cost)
     return cost

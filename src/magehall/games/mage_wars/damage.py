@@ -18,7 +18,7 @@ def put_damage(flow: Flow[Duel], id: str, amount: int, rule: str) -> int:
     if amount <= 0 or not state.exists(id):
         return 0
     left = max(0, life(state, id) - state.piece(id).damage)
-    state.edit_piece(id).damage += amount
+    state.edit_counters(id).damage += amount
     flow.emit("damaged", rule, what=label(state, id), id=id, damage=amount)
     if state.piece(id).markers.get("sleep"):
         remove(flow, id, "sleep", "conditions.sleep-wakes")
@@ -48,10 +48,10 @@ def heal(flow: Flow[Duel], id: str, amount: int, rule: str) -> int:
         return 0
     healed = min(amount, state.piece(id).damage)
     if healed > 0:
-        piece = state.edit_piece(id)
+        piece = state.edit_counters(id)
         piece.damage -= healed
         flow.emit("healed", rule, what=label(state, id), id=id, damage=healed)
-        if piece.markers.get("rage"):
+        if state.piece(id).markers.get("rage"):
             remove(flow, id, "rage", "traits.rage-calms", None if piece.damage == 0 else 1)
     return healed
 
@@ -60,7 +60,7 @@ def gain_life(flow: Flow[Duel], id: str, amount: int, rule: str) -> None:
     """A higher life value, for good; not healing. [damage.life-gain] [damage.finite-life]"""
     state = flow.state
     if state.exists(id) and not has(state, id, "finite-life"):
-        state.edit_piece(id).growth += amount
+        state.edit_body(id).growth += amount
         flow.emit("life-gained", rule, what=label(state, id), id=id, life=amount)
 
 
@@ -68,6 +68,6 @@ def lose_life(flow: Flow[Duel], id: str, amount: int, rule: str) -> None:
     """A lower life value, for good; it may destroy. [damage.life-loss]"""
     state = flow.state
     if state.exists(id):
-        state.edit_piece(id).growth -= amount
+        state.edit_body(id).growth -= amount
         flow.emit("life-lost", rule, what=label(state, id), id=id, life=amount)
         check_life(flow, id, rule)

@@ -109,7 +109,7 @@ class Curseweaving(Frame):
         state = flow.state
         for curse in self.curses:
             if curse == kept:
-                state.edit_piece(MAGE[self.controller]).used["curseweaving"] = 1
+                state.edit_counters(MAGE[self.controller]).used["curseweaving"] = 1
                 flow.emit("returned-to-book", "mages.curseweaving", what=label(state, curse), id=curse)
                 return_to_book(flow, curse)
             else:
@@ -172,7 +172,7 @@ def _fall(flow: Flow[Duel], id: str) -> None:
 def gain_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> None:
     """Mana for a seat's mage, if it lives."""
     if mana and flow.state.exists(MAGE[seat]):
-        flow.state.edit_piece(MAGE[seat]).mana += mana
+        flow.state.edit_counters(MAGE[seat]).mana += mana
         flow.emit("mana-gained", rule, mage=f"#{seat}", mana=mana)
 
 
@@ -183,6 +183,6 @@ def lose_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> int:
         return 0
     lost = min(mana, flow.state.piece(mage).mana)
     if lost:
-        flow.state.edit_piece(mage).mana -= lost
+        flow.state.edit_counters(mage).mana -= lost
         flow.emit("mana-lost", rule, mage=f"#{seat}", mana=lost)
     return lost

@@ -89,12 +89,12 @@ def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
             gain_mana(flow, frame.seat, lost, rule)
         case Bestow(traits=traits, next_melee=melee, lasting=lasting) if there:
             until = "next-melee" if lasting else "melee" if melee else "round"
-            state.edit_piece(target).boons.append(Boon(rule, traits, state.next_serial(), until))
+            state.edit_body(target).boons.append(Boon(rule, traits, state.next_serial(), until))
             flow.emit("bestowed", rule, what=label(state, target), id=target)
         case BestowAll(traits=traits, subtype=subtype):
             for id in state.creatures():
                 if subtype in state.card(id).subtypes and not state.is_enemy(frame.seat, id):
-                    state.edit_piece(id).boons.append(Boon(rule, traits, state.next_serial()))
+                    state.edit_body(id).boons.append(Boon(rule, traits, state.next_serial()))
             flow.emit("bestowed-all", rule, mage=f"#{frame.seat}")
         case Place(marker=marker, count=count) if there:
             place(flow, target, marker, rule, count)

@@ -64,7 +64,7 @@ class Reveal(Frame):
         """An incapacitated creature guards no more. [guarding.incapacitated]"""
         state = flow.state
         if state.piece(host).guard and has(state, host, "incapacitated"):
-            state.edit_piece(host).guard = False
+            state.edit_body(host).guard = False
             flow.emit("guard-lost", "guarding.incapacitated", what=label(state, host), id=host)
 
     def spent(self, flow: Flow[Duel]) -> None:

@@ -14,7 +14,10 @@ def end_if_decided(flow: Flow[Duel]) -> bool:
     that ends, they share the draw, and who was out before has lost. [mages.lose] [mages.draw]
     [multiplayer.team-win] [multiplayer.free-for-all-win]"""
     state = flow.state
-    sides = {state.player(seat).team for seat in state.living_seats()}
+    living = state.living_seats()
+    if len(living) == state.seats:
+        return False
+    sides = {state.player(seat).team for seat in living}
     if len(sides) > 1:
         fallen = tuple(seat for seat in range(state.seats) if state.player(seat).dead)
         if fallen != state.match.fallen:

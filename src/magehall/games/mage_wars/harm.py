@@ -12,7 +12,7 @@ from magehall.games.mage_wars.dice import tally
 from magehall.games.mage_wars.markers import place, remove
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import armor, has, master, profile, value
-from magehall.games.mage_wars.state import NOWHERE, Duel
+from magehall.games.mage_wars.state import Duel
 from magehall.kernel.flow import Flow
 
 if TYPE_CHECKING:
@@ -135,13 +135,12 @@ class _Wound:
     def _pentagram(self, flow: Flow[Duel]) -> None:
         """A mana for each different enemy creature wounded, two a round at most. [card.pentagram]"""
         state = flow.state
-        for id, piece in list(state.pieces()):
-            if state.card(id).id != "pentagram" or piece.zone == NOWHERE:
-                continue
+        for id in state.of_cards("pentagram"):
+            piece = state.piece(id)
             if piece.used.get("fed", 0) >= 2 or not state.friends(piece.controller, self.attack.side(state)):
                 continue
             if not piece.used.get(self.victim):
-                edited = state.edit_piece(id)
+                edited = state.edit_counters(id)
                 edited.used[self.victim] = 1
                 edited.used["fed"] = edited.used.get("fed", 0) + 1
                 edited.mana += 1
@@ -152,12 +151,11 @@ class _Wound:
         state = flow.state
         if state.exists(self.victim):
             return
-        for id, piece in list(state.pieces()):
-            if state.card(id).id != "valshalla_lightning_angel" or piece.zone == NOWHERE:
-                continue
+        for id in state.of_cards("valshalla_lightning_angel"):
+            piece = state.piece(id)
             ready = not piece.used.get("wrath") and piece.markers.get("wrath", 0) < MOST_WRATH
             if ready and state.friends(piece.controller, self.seat):
-                state.edit_piece(id).used["wrath"] = 1
+                state.edit_counters(id).used["wrath"] = 1
                 place(flow, id, "wrath", "card.valshalla-lightning-angel")
 
     def _blood(self, flow: Flow[Duel]) -> None:
@@ -166,7 +164,7 @@ class _Wound:
         attacker = self.attack.source()
         piece = state.piece(attacker)
         if piece.markers.get("bloodreaper") and not piece.used.get("blood"):
-            state.edit_piece(attacker).used["blood"] = 1
+            state.edit_counters(attacker).used["blood"] = 1
             heal(flow, master(state, attacker), 2, "mages.bloodreaper-heal")
 
 

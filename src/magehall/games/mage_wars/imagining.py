@@ -57,13 +57,12 @@ def _deal(state: Duel, viewer: int, owner: int, chance: Chance) -> None:
     if dealt is None:
         return
     for id, number in zip([*veils, *held, *bound], dealt, strict=True):
-        piece = state.edit_piece(id)
         if id in veils:
-            piece.card = number
+            state.edit_hidden(id).card = number
         elif id in held:
-            piece.assigned = number
+            state.edit_counters(id).assigned = number
         else:
-            piece.bound = number
+            state.edit_counters(id).bound = number
     count = len(player.prepared)
     player.prepared, player.book = pool[:count], sorted(pool[count:])
     player.deck = tuple(sorted([*known.elements(), *dealt, *pool]))

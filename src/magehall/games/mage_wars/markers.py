@@ -48,7 +48,7 @@ def place(flow: Flow[Duel], id: str, marker: str, rule: str, count: int = 1, lat
     state = flow.state
     if marker in CONDITIONS and not can_receive(state, id, marker):
         return
-    piece = state.edit_piece(id)
+    piece = state.edit_body(id)
     piece.markers[marker] = piece.markers.get(marker, 0) + count
     if late:
         piece.late[marker] = piece.late.get(marker, 0) + count
@@ -57,17 +57,17 @@ def place(flow: Flow[Duel], id: str, marker: str, rule: str, count: int = 1, lat
     )
     if piece.guard and has(state, id, "incapacitated"):
         # [guarding.incapacitated]
-        state.edit_piece(id).guard = False
+        state.edit_body(id).guard = False
         flow.emit("guard-lost", "guarding.incapacitated", what=label(state, id), id=id)
 
 
 def remove(flow: Flow[Duel], id: str, marker: str, rule: str, count: int | None = None) -> None:
     """Take markers off: ``count`` of them, or all."""
-    piece = flow.state.edit_piece(id)
-    there = piece.markers.get(marker, 0)
+    there = flow.state.piece(id).markers.get(marker, 0)
     gone = there if count is None else min(count, there)
     if not gone:
         return
+    piece = flow.state.edit_body(id)
     if gone == there:
         del piece.markers[marker]
     else:

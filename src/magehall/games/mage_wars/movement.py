@@ -38,7 +38,7 @@ def move_toll(state: Duel, creature: str) -> int:
     """What a move action costs under a Suppression Orb. [card.suppression-orb]"""
     if creature in MAGE:
         return 0
-    return sum(state.card(id).id == "suppression_orb" for id, piece in state.pieces() if piece.zone >= 0)
+    return len(state.of_cards("suppression_orb"))
 
 
 def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
@@ -50,11 +50,13 @@ def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
     if not can_move(state, creature) or move_toll(state, creature) > mana:
         return []
     here = state.zone_of(creature)
-    free = is_flying(state, creature) or has(state, creature, "blinking")
+    beyond = state.arena.neighbours(here).values()
+    if not state.index.walls or is_flying(state, creature) or has(state, creature, "blinking"):
+        return [(zone, False) for zone in beyond]
     found = []
-    for zone in state.arena.neighbours(here).values():
+    for zone in beyond:
         wall = pushing.wall_on(state, state.arena.border(here, zone))
-        if not wall or free:
+        if not wall:
             found.append((zone, False))
             continue
         card = state.card(wall)
@@ -96,7 +98,7 @@ class Move(Frame):
             if has(state, self.creature, "blinking"):
                 flow.call(pushing.Teleport(creature=self.creature, zone=self.zone))
                 return
-            state.edit_piece(self.creature).zone = self.zone
+            state.move(self.creature, self.zone)
             flow.emit(
                 "moved",
                 "movement.one-zone",

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from magehall.games.mage_wars.cards import CARDS, NUMBER
 from magehall.games.mage_wars.naming import label
-from magehall.games.mage_wars.state import MAGE, NO_CARD, NOWHERE, Duel
+from magehall.games.mage_wars.state import NO_CARD, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Asked, Flow, Frame
@@ -31,7 +33,7 @@ class Planning(Frame):
         for id, piece in list(state.pieces()):
             if piece.assigned != NO_CARD:
                 state.edit_player(piece.owner).book.append(piece.assigned)
-                state.edit_piece(id).assigned = NO_CARD
+                state.edit_counters(id).assigned = NO_CARD
 
     def choose(self, flow: Flow[Duel]) -> Asked:
         state = flow.state
@@ -96,7 +98,7 @@ class Planning(Frame):
             if option.verb == "prepare":
                 number = NUMBER[option.subject.replace("-", "_")]
                 state.edit_player(seat).book.remove(number)
-                state.edit_piece(option.target).assigned = number
+                state.edit_counters(option.target).assigned = number
                 what = label(state, option.target)
                 tell_own_side(flow, seat, number, "helper-prepared", what=what, id=option.target)
         if flow.answers:
@@ -108,24 +110,18 @@ class Planning(Frame):
 
 def prepare_options(numbers: list[int], rule: str, helper: str = "") -> list[Option]:
     """The option to prepare each of these cards."""
-    return [
-        make_option(
-            say("option-prepare", spell=CARDS[number].name), rule, "prepare", CARDS[number].slug, helper
-        )
-        for number in numbers
-    ]
+    return [_prepare_option(number, rule, helper) for number in numbers]
+
+
+@lru_cache(maxsize=4096)
+def _prepare_option(number: int, rule: str, helper: str) -> Option:
+    card = CARDS[number]
+    return make_option(say("option-prepare", spell=card.name), rule, "prepare", card.slug, helper)
 
 
 def helpers_of(state: Duel, seat: int) -> list[str]:
     """The familiars and spawnpoints of a seat that can be given a spell, in the order in which they came."""
-    return [
-        id
-        for id, piece in state.pieces()
-        if piece.controller == seat
-        and CARDS[piece.card].casts is not None
-        and piece.zone != NOWHERE
-        and id not in MAGE
-    ]
+    return [id for id in state.index.helpers if state.piece(id).controller == seat]
 
 
 def tell_own_side(flow: Flow[Duel], seat: int, number: int, event: str, **data: Arg) -> None:

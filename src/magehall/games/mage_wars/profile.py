@@ -7,6 +7,8 @@ Everything here is asked for, never written down. Signed traits add up; of the o
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
+from operator import itemgetter
 
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import Attack, Defense, Grant, Kind, Reach, Style, Who
@@ -25,10 +27,19 @@ CONDITION_TRAITS: dict[str, str] = {
 }
 
 
+Change = tuple[int, int, tuple[Trait, ...]]
+"""How old it is, its number among those of one age, and the traits it gives."""
+
+LAST = 1_000_000
+"""The number of what comes after all grants of its age."""
+
+_age = itemgetter(0, 1)
+
+
 class Profile:
     """An object's values. Made once for a moment and never changed."""
 
-    __slots__ = ("flags", "harms", "immune", "life", "might", "values")
+    __slots__ = ("flags", "harms", "immune", "life", "might", "near", "values")
 
     def __init__(self) -> None:
         self.flags: set[str] = set()
@@ -37,6 +48,19 @@ class Profile:
         self.harms: dict[Harm, int] = {}
         self.might: dict[Harm, int] = {}
         self.life = 0
+        self.near = False
+        """Whether it depends, with no grant, on who is near."""
+
+    def copy(self) -> Profile:
+        """A profile to be made from this one."""
+        twin = Profile()
+        twin.flags = self.flags.copy()
+        twin.values = self.values.copy()
+        twin.immune = self.immune.copy()
+        twin.harms = self.harms.copy()
+        twin.might = self.might.copy()
+        twin.life = self.life
+        return twin
 
     def has(self, trait: str) -> bool:
         """Whether it has a trait without a value (or one with a value at all)."""
@@ -82,17 +106,41 @@ def profile(state: Duel, id: str) -> Profile:
 
 def _work_out(state: Duel, id: str) -> Profile:
     piece = state.piece(id)
-    card = CARDS[piece.card]
+    apprentice = id in MAGE and state.match.mode == "apprentice"
+    changes = _changes(state, id, piece)
+    if not (changes or piece.growth or piece.guard):
+        return _unchanged(piece.card, apprentice)
+    made = _printed(piece.card, apprentice).copy()
+    made.life += piece.growth
+    if len(changes) > 1:
+        changes.sort(key=_age)
+    for _, _, traits in changes:
+        for trait in traits:
+            made.gain(trait)
+    made.near = "pet" in piece.markers
+    _settle(made, CARDS[piece.card], piece.guard)
+    return made
+
+
+@cache
+def _unchanged(number: int, apprentice: bool) -> Profile:
+    """An object of that card with nothing on it, and reached by nothing."""
+    made = _printed(number, apprentice).copy()
+    _settle(made, CARDS[number], guard=False)
+    return made
+
+
+@cache
+def _printed(number: int, apprentice: bool) -> Profile:
+    """What the card says; in apprentice mode the mages' own traits do not count. [setup.apprentice-values]"""
+    card = CARDS[number]
     made = Profile()
-    made.life = printed_life(state, id, card) + piece.growth
+    made.life = APPRENTICE_LIFE if apprentice else card.life
     for trait in _inherent(card):
         made.gain(trait)
-    if not (id in MAGE and state.match.mode == "apprentice"):
+    if not apprentice:
         for trait in card.traits:
             made.gain(trait)
-    for _, trait in sorted(_changes(state, id, piece), key=lambda change: change[0]):
-        made.gain(trait)
-    _settle(made, piece, card)
     return made
 
 
@@ -110,37 +158,44 @@ def _inherent(card: Card) -> Iterator[Trait]:
         yield from (Trait("nonliving"), Trait("immunity", 0, Harm.POISON), Trait("finite-life"))
 
 
-def _changes(state: Duel, id: str, piece: Piece) -> Iterator[tuple[int, Trait]]:
-    """What changes the object, each with its age."""
-    for giver, grant in granters(state):
-        if reaches(state, giver, grant, id):
-            since = state.piece(giver).since
-            for trait in grant.traits:
-                yield since, trait
-    for boon in piece.boons:
-        for trait in boon.traits:
-            yield boon.since, trait
-    for marker, count in piece.markers.items():
-        condition = CONDITION_TRAITS.get(marker)
-        if condition:
-            yield 0, Trait(condition)
-        elif marker in ("rage", "wrath"):
-            yield 0, Trait("melee", count)
-        elif marker == "armor":
-            yield 0, Trait("armor", count)
-        elif marker == "pet":
+def _changes(state: Duel, id: str, piece: Piece) -> list[Change]:
+    """What changes the object."""
+    index = state.index
+    gifts = index.gifts.get(id)
+    auras = index.auras
+    if gifts:
+        auras = [*gifts, *auras] if auras else gifts
+    found = [
+        (state.piece(giver).since, number, grant.traits)
+        for number, giver, grant in auras
+        if reaches(state, giver, grant, id)
+    ]
+    found += [(boon.since, LAST, boon.traits) for boon in piece.boons]
+    found += [(0, LAST, _brings(state, id, marker, count)) for marker, count in piece.markers.items()]
+    return found
+
+
+def _brings(state: Duel, id: str, marker: str, count: int) -> tuple[Trait, ...]:
+    """The traits of an object with so many of a marker."""
+    condition = CONDITION_TRAITS.get(marker)
+    if condition:
+        return (Trait(condition),)
+    match marker:
+        case "rage" | "wrath":
+            return (Trait("melee", count),)
+        case "armor":
+            return (Trait("armor", count),)
+        case "pet":
             # [mages.pet-bonus] [mages.pet-near]
-            yield 0, Trait("melee", 1)
-            yield 0, Trait("armor", 1)
-            yield 0, Trait("life", 3)
             mage = master(state, id)
-            if state.exists(mage) and state.zone_of(mage) == state.zone_of(id):
-                yield 0, Trait("melee", 1)
-        elif marker == "bloodreaper":
-            yield 0, Trait("bloodthirsty", 2)  # [mages.bloodreaper-thirst]
+            beside = state.exists(mage) and state.zone_of(mage) == state.zone_of(id)
+            return (Trait("melee", 2 if beside else 1), Trait("armor", 1), Trait("life", 3))
+        case "bloodreaper":
+            return (Trait("bloodthirsty", 2),)  # [mages.bloodreaper-thirst]
+    return ()
 
 
-def _settle(made: Profile, piece: Piece, card: Card) -> None:
+def _settle(made: Profile, card: Card, guard: bool) -> None:
     """What follows from the traits together."""
     flags = made.flags
     if "uncontainable" in flags or card.kind is not Kind.CREATURE:
@@ -148,45 +203,33 @@ def _settle(made: Profile, piece: Piece, card: Card) -> None:
         flags.discard("restrained")
     if card.kind is not Kind.CREATURE:
         flags.discard("incapacitated")
-    if "incapacitated" in flags or "restrained" in flags or piece.guard:
+    if "incapacitated" in flags or "restrained" in flags or guard:
         # [conditions.incapacitated-flying] [conditions.restrained-flying] [guarding.flying-guard]
         flags.discard("flying")
     if "fast" in flags and "slow" in flags:
         flags -= {"fast", "slow"}
 
 
-def granters(state: Duel) -> list[tuple[str, Grant]]:
-    """The revealed objects in play that give traits, in the order in which they came; what a conjuration gives to the
-    arena it gives to friend and foe, wherever they are. [spells.conjuration-everywhere]"""
-    return state.index.givers
-
-
 def reaches(state: Duel, giver: str, grant: Grant, id: str) -> bool:
-    """Whether a grant reaches an object."""
-    source = state.piece(giver)
-    seat = source.controller
+    """Whether a grant reaches an object that it is meant for, or, in a zone or in the arena, may be meant for. What a
+    conjuration gives to the arena it gives to friend and foe, wherever they are. [spells.conjuration-everywhere]"""
     if grant.beside_mage and not beside_mage(state, giver):
         return False
     if grant.containable and is_uncontainable(state.card(id)):
         return False  # [card.force-hold]
     if grant.while_controlling and not any(
-        grant.while_controlling in state.card(creature).subtypes for creature in state.creatures(seat)
+        grant.while_controlling in state.card(creature).subtypes
+        for creature in state.creatures(state.piece(giver).controller)
     ):
         return False
     match grant.to:
-        case Reach.SELF:
-            return giver == id
-        case Reach.HOST:
-            return source.host == id
-        case Reach.CHOSEN:
-            return source.chosen == id
-        case Reach.MAGE:
-            return id == (source.host if CARDS[source.card].kind is Kind.EQUIPMENT else MAGE[seat])
         case Reach.ZONE if state.zone_of(giver) != state.zone_of(id):
             return False
         case Reach.ARENA if state.piece(id).last_zone != NOWHERE:
             return False  # what is banished is out of reach [card.banish]
-    return fits(state, id, grant.who, seat, giver)
+        case Reach.ZONE | Reach.ARENA:
+            return fits(state, id, grant.who, state.piece(giver).controller, giver)
+    return True
 
 
 def master(state: Duel, id: str) -> str:
@@ -222,12 +265,7 @@ def fits(state: Duel, id: str, who: Who, seat: int, asker: str = "") -> bool:
     )
 
 
-# Values people ask for by name
-
-
-def printed_life(state: Duel, id: str, card: Card) -> int:
-    """The life on the card; in apprentice mode every mage has the same. [setup.apprentice-values]"""
-    return APPRENTICE_LIFE if id in MAGE and state.match.mode == "apprentice" else card.life
+# Values people ask for by name: the commonest look first whether the profile is remembered, to save a call.
 
 
 APPRENTICE_LIFE = 24
@@ -236,12 +274,12 @@ APPRENTICE_CHANNELING = 10
 
 def has(state: Duel, id: str, trait: str) -> bool:
     """Whether an object has a trait."""
-    return trait in profile(state, id).flags
+    return trait in (state.memo.get(id) or profile(state, id)).flags
 
 
 def value(state: Duel, id: str, trait: str) -> int:
     """The value of an object's trait; 0 where it has none."""
-    return profile(state, id).values.get(trait, 0)
+    return (state.memo.get(id) or profile(state, id)).values.get(trait, 0)
 
 
 def life(state: Duel, id: str) -> int:
@@ -279,7 +317,7 @@ def immune(state: Duel, id: str, harm: Harm | None) -> bool:
 
 
 def is_flying(state: Duel, id: str) -> bool:
-    return has(state, id, "flying")
+    return "flying" in (state.memo.get(id) or profile(state, id)).flags
 
 
 def is_living(state: Duel, id: str) -> bool:
@@ -289,15 +327,12 @@ def is_living(state: Duel, id: str) -> bool:
 def attack_bars(state: Duel, id: str) -> list[tuple[str, int, Attack]]:
     """The attacks a creature may choose from: its own and those of its equipment, each as (holder, place, bar)."""
     bars = [(id, place, bar) for place, bar in enumerate(state.card(id).attacks)]
-    if id in MAGE:
-        for other in state.attached(id):
-            card = state.card(other)
-            if card.kind is Kind.EQUIPMENT:
-                bars += [
-                    (other, place, bar)
-                    for place, bar in enumerate(card.attacks)
-                    if bar.style in (Style.MELEE, Style.RANGED)
-                ]
+    for other in state.worn(id):
+        bars += [
+            (other, place, bar)
+            for place, bar in enumerate(state.card(other).attacks)
+            if bar.style in (Style.MELEE, Style.RANGED)
+        ]
     return bars
 
 

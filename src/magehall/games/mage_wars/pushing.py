@@ -96,9 +96,7 @@ class Push(Frame):
             return
         zone = state.arena.step(state.zone_of(self.creature), _way(self.way))
         assert zone is not None
-        piece = state.edit_piece(self.creature)
-        piece.zone = zone
-        piece.displaced += 1
+        state.move(self.creature, zone).displaced += 1
         flow.emit(
             "pushed",
             "movement.push",
@@ -146,10 +144,8 @@ class Teleport(Frame):
 
     def arrive(self, flow: Flow[Duel]) -> None:
         state = flow.state
-        piece = state.edit_piece(self.creature)
-        moved = piece.zone != self.zone
-        piece.zone = self.zone
-        piece.displaced += 1
+        moved = state.piece(self.creature).zone != self.zone
+        state.move(self.creature, self.zone).displaced += 1
         flow.emit(
             "teleported",
             "movement.teleport",
@@ -194,6 +190,8 @@ class Entering(Frame):
             return []
         zone = state.zone_of(self.creature)
         seat = state.piece(self.creature).controller
+        if not state.index.veiled:
+            return []
         found = [
             id
             for id, piece in state.pieces()
@@ -223,8 +221,8 @@ def breathe_gas(flow: Flow[Duel], creature: str) -> None:
     if not state.card(creature).living or state.piece(creature).used.get("gas"):
         return
     zone = state.zone_of(creature)
-    if any(state.card(id).id == "poison_gas_cloud" for id in state.in_zone(zone)):
-        state.edit_piece(creature).used["gas"] = 1
+    if any(state.zone_of(cloud) == zone for cloud in state.of_cards("poison_gas_cloud")):
+        state.edit_counters(creature).used["gas"] = 1
         flow.emit("gassed", "card.poison-gas-cloud", what=label(state, creature), id=creature)
 
 

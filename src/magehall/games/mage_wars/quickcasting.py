@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from magehall.games.mage_wars import abilities, casting
 from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel
 from magehall.kernel.decision import Option
@@ -21,9 +20,7 @@ def may_quickcast(state: Duel, seat: int) -> bool:
         return True
     knows = state.match.mode != "apprentice" and bool(state.card(mage).abilities)
     return knows or any(
-        state.piece(id).bound != NO_CARD or CARDS[state.piece(id).card].abilities
-        for id in state.attached(mage)
-        if state.card(id).kind is Kind.EQUIPMENT
+        state.piece(id).bound != NO_CARD or CARDS[state.piece(id).card].abilities for id in state.worn(mage)
     )
 
 
@@ -54,6 +51,6 @@ def act(flow: Flow[Duel], seat: int, option: Option) -> None:
         abilities.use(flow, option, holder, seat)
         return
     mage = MAGE[seat]
-    flow.state.edit_piece(mage).quickcast = False
+    flow.state.edit_counters(mage).quickcast = False
     flow.emit("quickcast", "round.quickcast-once", mage=f"#{seat}", what=label(flow.state, mage), id=mage)
     casting.begin(flow, option, mage, seat)

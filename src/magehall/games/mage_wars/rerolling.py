@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.naming import label
-from magehall.games.mage_wars.state import NO_SEAT, NOWHERE, Duel
+from magehall.games.mage_wars.state import NO_SEAT, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Flow
@@ -17,12 +17,10 @@ def may_reroll(state: Duel, seat: int, what: tuple[str, ...]) -> Decision | None
     [multiplayer.team-one-player]"""
     temples = [
         id
-        for id, piece in state.pieces()
-        if state.card(id).id == TEMPLE
-        and piece.zone != NOWHERE
-        and state.friends(seat, piece.controller)
-        and state.commander(piece.controller) != NO_SEAT
-        and not piece.used.get("reroll")
+        for id in state.of_cards(TEMPLE)
+        if state.friends(seat, state.piece(id).controller)
+        and state.commander(state.piece(id).controller) != NO_SEAT
+        and not state.piece(id).used.get("reroll")
     ]
     if not temples:
         return None
@@ -35,5 +33,5 @@ def may_reroll(state: Duel, seat: int, what: tuple[str, ...]) -> Decision | None
 
 def use_temple(flow: Flow[Duel], temple: str) -> None:
     """Mark a temple as used this round."""
-    flow.state.edit_piece(temple).used["reroll"] = 1
+    flow.state.edit_counters(temple).used["reroll"] = 1
     flow.emit("reroll-used", RULE, what=label(flow.state, temple), id=temple)

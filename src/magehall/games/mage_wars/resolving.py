@@ -68,9 +68,9 @@ def after(flow: Flow[Duel], cast: Cast) -> None:
         return
     for _ in state.bears(cast.caster, "magebane"):
         hurt(flow, cast.caster, 1, "card.magebane")
-    for id, piece in list(state.pieces()):
-        if state.card(id).id == "gate_to_voltari" and piece.chosen == cast.caster:
-            state.edit_piece(id).mana += 1
+    for id in state.of_cards("gate_to_voltari"):
+        if state.piece(id).chosen == cast.caster:
+            state.edit_counters(id).mana += 1
             flow.emit("mana-on-object", "card.gate-to-voltari", what=label(state, id), id=id, mana=1)
     if cast.spell and state.exists(cast.spell):
         card = state.card(cast.spell)
@@ -85,5 +85,5 @@ def divine_reward(flow: Flow[Duel], seat: int) -> None:
     if not state.exists(mage) or state.match.mode == "apprentice" or state.card(mage).id != "priestess":
         return
     if not state.piece(mage).used.get("divine-reward"):
-        state.edit_piece(mage).used["divine-reward"] = 1
+        state.edit_counters(mage).used["divine-reward"] = 1
         gain_life(flow, mage, 1, "mages.divine-reward")

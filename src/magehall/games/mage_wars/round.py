@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_wars import quickcasting
 from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.deployment import Deployment
 from magehall.games.mage_wars.dice import roll_effect
 from magehall.games.mage_wars.ending import end_if_decided, end_if_too_long
@@ -40,9 +41,9 @@ class Round(Frame):
         state = flow.state
         state.edit_match().phase = "reset"
         for id, piece in list(state.pieces()):
-            creature = state.card(id).kind == "creature"
+            creature = CARDS[piece.card].kind is Kind.CREATURE
             if piece.used or (creature and not piece.active) or (id in MAGE and not piece.quickcast):
-                edited = state.edit_piece(id)
+                edited = state.edit_counters(id)
                 edited.used = {}
                 if creature and piece.last_zone == NOWHERE:
                     edited.active = True
@@ -57,7 +58,7 @@ class Round(Frame):
             if CARDS[piece.card].channeling is not None and not piece.hidden and state.zone_of(id) != NOWHERE:
                 mana = channeling(state, id)
                 if mana:
-                    state.edit_piece(id).mana += mana
+                    state.edit_counters(id).mana += mana
                     flow.emit("channeled", "round.channel-mage", what=label(state, id), id=id, mana=mana)
 
     def upkeep(self, flow: Flow[Duel]) -> None:
@@ -108,7 +109,7 @@ class Round(Frame):
             return
         for id, piece in list(state.pieces()):
             if piece.boons or piece.markers.get("voltaric-shield"):
-                edited = state.edit_piece(id)
+                edited = state.edit_body(id)
                 edited.boons = [boon for boon in piece.boons if boon.until == "next-melee"]
                 edited.markers.pop("voltaric-shield", None)
         self.go("initiative")
@@ -243,7 +244,9 @@ def ready_creatures(state: Duel, seat: int) -> list[str]:
     to command them. [actions.only-active] [multiplayer.team-fallen] [multiplayer.free-for-all-fallen]"""
     if state.commander(seat) == NO_SEAT:
         return []
-    return [id for id in state.creatures(seat) if state.piece(id).active]
+    return [
+        id for id in state.index.creatures if (piece := state.piece(id)).active and piece.controller == seat
+    ]
 
 
 def may_pass(state: Duel, seat: int) -> bool:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from magehall.games.mage_wars import attack_action, binding, pushing, summoning
-from magehall.games.mage_wars.cards import CARDS, NUMBER
+from magehall.games.mage_wars.cards import NUMBER
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.traits import INCAPACITATED, melee, piercing
 from magehall.games.mage_wars.destruction import check_life, destroy
@@ -35,7 +35,7 @@ def is_possible(state: Duel, holder: str, seat: int, procedure: str) -> bool:
         case "open-gate":
             return not state.piece(holder).markers.get(OPENED)
         case "rebind":
-            return bool(binding.bindable(state, seat, holder))
+            return binding.may_bind(state, seat, holder)
     return True
 
 
@@ -51,13 +51,12 @@ def run(flow: Flow[Duel], frame: Effects, procedure: str) -> None:
         case "knock-down":
             if not has(state, target, "unmovable"):
                 boon = Boon(rule, (INCAPACITATED,), state.next_serial(), "activation")
-                piece = state.edit_piece(target)
+                piece = state.edit_body(target)
                 piece.boons.append(boon)
                 piece.guard = False
                 flow.emit("knocked-down", rule, what=label(state, target), id=target)
         case "rouse":
-            piece = state.edit_piece(target)
-            piece.active = True  # [round.reactivated]
+            state.edit_counters(target).active = True  # [round.reactivated]
             flow.emit("roused", rule, what=label(state, target), id=target)
         case "shift":
             shift(flow, target, frame.extra[0], state.piece(target).controller, rule)
@@ -72,8 +71,7 @@ def run(flow: Flow[Duel], frame: Effects, procedure: str) -> None:
         case "sacrifice":
             flow.call(Sacrifice(seat=frame.seat, friend=target, rule=rule))
         case "pray":
-            edited = state.edit_piece(frame.source)
-            edited.mana += 1
+            state.edit_counters(frame.source).mana += 1
             flow.emit("mana-on-object", rule, what=label(state, frame.source), id=frame.source, mana=1)
         case "open-gate":
             open_gate(flow, frame)
@@ -150,12 +148,12 @@ def look(flow: Flow[Duel], frame: Effects) -> None:
     """Huginn looks at a hidden enchantment and leaves it hidden. [card.huginn-raven-familiar]"""
     state = flow.state
     side = [seat for seat in range(state.seats) if state.friends(seat, frame.seat)]
-    piece = state.edit_piece(frame.target)
+    piece = state.edit_counters(frame.target)
     for seat in side:
         piece.known |= 1 << seat
     flow.tell(
         tuple(side),
-        {"spell": CARDS[piece.card].name},
+        {"spell": state.card(frame.target).name},
         "looked",
         "card.huginn-raven-familiar",
         what=label(state, frame.source),
@@ -167,7 +165,7 @@ def open_gate(flow: Flow[Duel], frame: Effects) -> None:
     """Once in a match the Gate to Hell opens on every creature on the ground up to two zones away.
     [card.gate-to-hell]"""
     state = flow.state
-    state.edit_piece(frame.source).markers[OPENED] = 1
+    state.edit_body(frame.source).markers[OPENED] = 1
     flow.emit("gate-opened", "card.gate-to-hell", what=label(state, frame.source), id=frame.source)
     zone = state.zone_of(frame.source)
     struck = tuple(
@@ -211,7 +209,7 @@ class Sacrifice(Frame):
         destroy(flow, victim, self.rule)
         if state.exists(self.friend):
             boon = Boon(self.rule, (melee(strength), piercing(strength)), state.next_serial())
-            state.edit_piece(self.friend).boons.append(boon)
+            state.edit_body(self.friend).boons.append(boon)
             flow.emit("bestowed", self.rule, what=label(state, self.friend), id=self.friend)
 
     steps = (choose, slay)

@@ -1,213 +1,116 @@
-"""The table as plain data: the objects in the arena, the players with their spellbooks, and the match itself."""
+"""A battle as it stands: the table, what one may ask of it, and the gates through which it changes."""
 
 from __future__ import annotations
 
 from functools import cache
 from typing import TYPE_CHECKING, Self, TypeVar
 
-from msgspec import Struct
-
 from magehall.games.mage_wars.arena import Arena
 from magehall.games.mage_wars.cards import CARDS, Card
-from magehall.games.mage_wars.cards.card import Grant, Kind
-from magehall.games.mage_wars.cards.traits import Trait
+from magehall.games.mage_wars.index import STIRS, Index
+from magehall.games.mage_wars.things import (
+    IN_PLAY,
+    MAGE,
+    MATCH,
+    NO_CARD,
+    NO_SEAT,
+    NOWHERE,
+    PLAYER,
+    STANDING,
+    Body,
+    Boon,
+    Counters,
+    Piece,
+    Player,
+    TheMatch,
+    is_placed,
+)
 from magehall.kernel.state import State, Thing
 
 if TYPE_CHECKING:
     from magehall.games.mage_wars.profile import Profile
 
-MATCH = "match"
-PLAYER = tuple(f"player-{seat}" for seat in range(4))
-MAGE = tuple(f"mage-{seat}" for seat in range(4))
-
-NOWHERE = -1
-"""The zone of what is attached to an object, stands on a border, is banished, or is a spell being cast."""
-
-NO_CARD = -1
-NO_SEAT = -1
-
-
-STANDING = frozenset({Kind.CREATURE, Kind.CONJURATION})
-IN_PLAY = frozenset({Kind.CREATURE, Kind.CONJURATION, Kind.WALL, Kind.ENCHANTMENT, Kind.EQUIPMENT})
+__all__ = [
+    "IN_PLAY",
+    "MAGE",
+    "MATCH",
+    "NOWHERE",
+    "NO_CARD",
+    "NO_SEAT",
+    "PLAYER",
+    "STANDING",
+    "Body",
+    "Boon",
+    "Counters",
+    "Duel",
+    "Piece",
+    "Player",
+    "TheMatch",
+]
 
 T = TypeVar("T", bound=Thing)
 
 
-class Boon(Struct, frozen=True):
-    """Traits for a time: to the end of the round, of the creature's own action phase, or for its next melee attack.
-
-    ``rule`` is the card's or ability's, and names it where something may be given only once.
-    """
-
-    rule: str
-    traits: tuple[Trait, ...]
-    since: int
-    until: str = "round"
-    """``round``, ``action`` (the end of its own action phase), ``activation`` (the beginning of it), ``melee`` (its
-    next melee attack this round) or ``next-melee`` (that attack in whichever round)."""
-
-
-class Piece(Thing):
-    """An object in the arena, or a spell on its way there: a creature, a conjuration, a wall, an enchantment, an
-    equipment, or an incantation or attack spell being cast.
-
-    Where it is: ``zone`` for what stands in one; ``border`` for a wall; ``host`` for what is attached to an object;
-    neither for a spell being cast. An enchantment on a zone has that zone.
-    """
-
-    card: int
-    owner: int
-    controller: int
-    since: int
-    """Later is newer: where effects conflict, the newer wins. An enchantment is as old as its reveal."""
-    zone: int = NOWHERE
-    border: str = ""
-    host: str = ""
-    hidden: bool = False
-    known: int = 0
-    """The seats besides the controller's side that have looked at it while hidden, a bit for each."""
-    damage: int = 0
-    growth: int = 0
-    """Life gained less life lost, for good."""
-    mana: int = 0
-    active: bool = False
-    guard: bool = False
-    quickcast: bool = False
-    summoned: int = 0
-    """The round in which it came into play."""
-    displaced: int = 0
-    """How often it was pushed or teleported."""
-    bound: int = NO_CARD
-    bound_owner: int = NO_SEAT
-    """Whose spell is bound: a wand that was cast on another mage takes the wearer's."""
-    bound_shown: bool = False
-    assigned: int = NO_CARD
-    """The spell prepared for a familiar or a spawnpoint."""
-    chosen: str = ""
-    """The mage it was set upon when it came into play, or the slot it takes."""
-    last_zone: int = NOWHERE
-    """Where a banished creature comes back."""
-    markers: dict[str, int] = {}
-    """Conditions and tokens."""
-    late: dict[str, int] = {}
-    """Those of its conditions that came from a barrier or a counterstrike in its own action phase and so stay."""
-    used: dict[str, int] = {}
-    """What was used this round, and how often."""
-    boons: list[Boon] = []
-
-
-class Player(Thing):
-    """A seat: its cards outside the arena. ``deck`` is the spellbook as the match began."""
-
-    team: int
-    deck: tuple[int, ...]
-    book: list[int]
-    prepared: list[int] = []
-    discard: list[int] = []
-    mage_card: int = NO_CARD
-    element: str = ""
-    open_book: bool = True
-    """Whether everybody knows the list of the book, as with the books of the box."""
-    dead: bool = False
-
-
-class TheMatch(Thing):
-    """What belongs to nobody."""
-
-    mode: str
-    columns: int
-    rows: int
-    round: int = 0
-    initiative: int = NO_SEAT
-    serial: int = 0
-    """Counts everything that came to be; gives objects their ids and effects their age."""
-    phase: str = ""
-    fallen: tuple[int, ...] = ()
-    """The seats that were out of the battle before the present phase began."""
-    winners: tuple[int, ...] = ()
-    reason: str = ""
-
-
-class Index:
-    """The objects sorted by where they are and what they do: worked out in one pass, and never changed."""
-
-    __slots__ = ("attached", "creatures", "givers", "pieces", "standing", "veiled", "walls")
-
-    def __init__(self, things: dict[str, Thing]) -> None:
-        self.pieces: list[tuple[str, Piece]] = []
-        self.attached: dict[str, list[str]] = {}
-        self.creatures: list[str] = []
-        self.standing: list[str] = []
-        self.walls: dict[str, str] = {}
-        self.veiled: set[int] = set()
-        self.givers: list[tuple[str, Grant]] = []
-        for id, thing in things.items():
-            if not isinstance(thing, Piece):
-                continue
-            self.pieces.append((id, thing))
-            card = CARDS[thing.card]
-            in_zone = thing.zone != NOWHERE
-            if thing.host:
-                self.attached.setdefault(thing.host, []).append(id)
-            elif thing.border:
-                self.walls[thing.border] = id
-            elif not in_zone:
-                continue
-            if thing.hidden:
-                self.veiled.add(thing.controller)
-                continue
-            if card.kind in STANDING:
-                self.standing.append(id)
-                if in_zone and card.kind is Kind.CREATURE:
-                    self.creatures.append(id)
-            if card.grants:
-                self.givers += [(id, grant) for grant in card.grants]
-
-
 class Duel(State):
-    """A battle of mages. What can be worked out from the things is remembered until one of them is edited."""
+    """A battle of mages. What can be worked out from the things is remembered beside them, and forgotten where an edit
+    could change it; who edits no more than ``Counters`` or a ``Body`` says so, and less is forgotten."""
 
-    __slots__ = ("_index", "memo")
+    __slots__ = ("_arena", "_index", "_pieces", "memo")
 
     memo: dict[str, Profile]
+    _arena: Arena | None
     _index: Index | None
+    _pieces: list[tuple[str, Piece]] | None
 
     def __init__(self) -> None:
         super().__init__()
         self.memo = {}
+        self._arena = None
         self._index = None
+        self._pieces = None
 
     @property
     def index(self) -> Index:
         """The objects sorted, as they are now."""
         if self._index is None:
-            self._index = Index(self.things)
+            self._index = Index(self.pieces())
         return self._index
 
-    def _forget(self) -> None:
+    def _forget(self, id: str, piece: Piece) -> None:
+        """Forget what may follow from an object's being where it is, and what it is."""
+        self._pieces = None
+        if self._index is not None and is_placed(piece):
+            self._index = None
         if self.memo:
-            self.memo = {}
-        self._index = None
+            self.memo.pop(id, None)
+            if not piece.hidden and (STIRS[piece.card] or id in MAGE):
+                self.memo = {}
 
     def add(self, id: str, thing: Thing) -> None:
-        self._forget()
+        if isinstance(thing, Piece):
+            self._forget(id, thing)
         super().add(id, thing)
 
     def remove(self, id: str) -> None:
-        self._forget()
+        thing = self.things[id]
+        if isinstance(thing, Piece):
+            self._forget(id, thing)
         super().remove(id)
 
     def edit(self, id: str, kind: type[T]) -> T:
         # Nothing worked out depends on what players hold or on the count of rounds.
         if kind is Piece:
-            self._forget()
+            self._index = self._pieces = None
+            self.memo = {}
         return super().edit(id, kind)
 
     def clone(self) -> Self:
         twin = super().clone()
-        # A profile is never changed once made, so both may look at it.
+        # Profile, index and list are never changed once made, so both may look at them.
         twin.memo = self.memo.copy()
+        twin._arena = self._arena
         twin._index = self._index
+        twin._pieces = self._pieces
         return twin
 
     # The match
@@ -215,9 +118,7 @@ class Duel(State):
     @property
     def match(self) -> TheMatch:
         """The match, for reading."""
-        match = self.things[MATCH]
-        assert isinstance(match, TheMatch)
-        return match
+        return self.things[MATCH]  # type: ignore[return-value]  # like ``piece``: asked too often to check
 
     def edit_match(self) -> TheMatch:
         """The match, for writing."""
@@ -225,9 +126,10 @@ class Duel(State):
 
     @property
     def arena(self) -> Arena:
-        """The arena's geometry."""
-        match = self.match
-        return _arena(match.columns, match.rows)
+        """The arena's geometry; it stays the same for a whole match."""
+        if self._arena is None:
+            self._arena = _shared_arena(self.match.columns, self.match.rows)
+        return self._arena
 
     def next_serial(self) -> int:
         """A number never given before in this match."""
@@ -245,9 +147,7 @@ class Duel(State):
 
     def player(self, seat: int) -> Player:
         """A player, for reading."""
-        player = self.things[PLAYER[seat]]
-        assert isinstance(player, Player)
-        return player
+        return self.things[PLAYER[seat]]  # type: ignore[return-value]  # like ``piece``: asked too often to check
 
     def edit_player(self, seat: int) -> Player:
         """A player, for writing."""
@@ -266,6 +166,8 @@ class Duel(State):
         """Who decides and pays for a seat's objects: its own player while the mage lives, then the next living team
         mate to the left; ``NO_SEAT`` where there is none. [multiplayer.team-fallen]
         [multiplayer.free-for-all-fallen]"""
+        if not self.player(seat).dead:
+            return seat
         seats = self.seats
         order = [(seat + step) % seats for step in range(seats)]
         return next((s for s in order if not self.player(s).dead and self.friends(s, seat)), NO_SEAT)
@@ -281,7 +183,7 @@ class Duel(State):
         """The living seats, from the one with the initiative clockwise. [round.initiative-first]
         [multiplayer.turn-order]"""
         seats, first = self.seats, max(0, self.match.initiative)
-        order = [(first + place) % seats for place in range(seats)]
+        order = (*range(first, seats), *range(first))
         return [seat for seat in order if not self.player(seat).dead]
 
     # The objects
@@ -291,12 +193,56 @@ class Duel(State):
         return self.things[id]  # type: ignore[return-value]  # asked a thousand times a decision: not checked each time
 
     def edit_piece(self, id: str) -> Piece:
-        """An object, for writing."""
+        """An object, for writing whatever it may be."""
         return self.edit(id, Piece)
+
+    def edit_counters(self, id: str) -> Counters:
+        """An object, for writing what nothing else follows from."""
+        return self._write(id)
+
+    def edit_body(self, id: str) -> Body:
+        """An object, for writing what only its own traits and values follow from."""
+        self.memo.pop(id, None)
+        return self._write(id)
+
+    def edit_hidden(self, id: str) -> Piece:
+        """An object that lies face down, for writing whatever it may be but that it is turned up: it gives nothing to
+        others."""
+        self._index = None
+        self.memo.pop(id, None)
+        return self._write(id)
+
+    def move(self, id: str, zone: int) -> Counters:
+        """An object that now stands in this zone of the arena."""
+        if self.piece(id).zone == NOWHERE:
+            piece = self.edit_piece(id)
+        else:
+            self._forget_place(id)
+            piece = self._write(id)
+        piece.zone = zone
+        return piece
+
+    def _forget_place(self, id: str) -> None:
+        """Forget what may follow from an object's being in this zone and no other."""
+        index, memo = self.index, self.memo
+        # A pet is stronger beside its mage. [mages.pet-near]
+        for pet in [other for other, made in memo.items() if made.near]:
+            del memo[pet]
+        if index.anchors:
+            moved = (id, *index.hanging_on(id))
+            if not index.anchors.isdisjoint(moved):
+                self.memo = {}
+            for other in moved:
+                memo.pop(other, None)
+
+    def _write(self, id: str) -> Piece:
+        if id not in self._own:
+            self._pieces = None  # the list shows what is about to become a copy
+        return super().edit(id, Piece)
 
     def card(self, id: str) -> Card:
         """The card an object is."""
-        return CARDS[self.piece(id).card]
+        return CARDS[self.things[id].card]  # type: ignore[attr-defined]  # like ``piece``
 
     def exists(self, id: str) -> bool:
         """Whether the object is still there."""
@@ -304,7 +250,21 @@ class Duel(State):
 
     def pieces(self) -> list[tuple[str, Piece]]:
         """Everything with a card, in the order in which it came; the list must not be changed."""
-        return self.index.pieces
+        if self._pieces is None:
+            self._pieces = [(id, thing) for id, thing in self.things.items() if isinstance(thing, Piece)]
+        return self._pieces
+
+    def of_cards(self, *cards: str) -> list[str]:
+        """The objects of these cards in play, face down or not, in the order in which they came."""
+        index = self.index
+        found = [index.named[card] for card in cards if card in index.named]
+        if len(found) < 2:
+            return list(found[0]) if found else []
+        return [id for id, _ in index.placed if self.card(id).id in cards]
+
+    def is_in_play(self, *cards: str) -> bool:
+        """Whether there is an object of one of these cards in play, face down or not."""
+        return not self.index.named.keys().isdisjoint(cards)
 
     def in_zone(self, zone: int) -> list[str]:
         """The creatures and conjurations that stand in a zone, in the order in which they came; conjurations attached
@@ -320,17 +280,24 @@ class Duel(State):
         """What is attached to an object, in the order in which it came."""
         return list(self.index.attached.get(id, ()))
 
+    def worn(self, id: str) -> list[str]:
+        """The equipment on a mage, in the order in which it came."""
+        return list(self.index.worn.get(id, ()))
+
     def bears(self, id: str, card: str) -> list[str]:
         """The revealed objects of that card attached to an object."""
+        index = self.index
+        if card not in index.named or id not in index.attached:
+            return []
         return [
             other
-            for other in self.index.attached.get(id, ())
-            if CARDS[self.piece(other).card].id == card and not self.piece(other).hidden
+            for other in index.attached[id]
+            if self.card(other).id == card and not self.piece(other).hidden
         ]
 
     def zone_of(self, id: str) -> int:
         """The zone an object is in, its own or its host's; ``NOWHERE`` for walls, spells and the banished."""
-        piece = self.piece(id)
+        piece: Piece = self.things[id]  # type: ignore[assignment]  # like ``piece``
         return self.zone_of(piece.host) if piece.host else piece.zone
 
     def mage_of(self, seat: int) -> str:
@@ -347,5 +314,5 @@ class Duel(State):
 
 
 @cache
-def _arena(columns: int, rows: int) -> Arena:
+def _shared_arena(columns: int, rows: int) -> Arena:
     return Arena(columns, rows)

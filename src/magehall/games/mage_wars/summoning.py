@@ -10,7 +10,7 @@ from magehall.games.mage_wars.destruction import destroy, lose_mana, return_to_b
 from magehall.games.mage_wars.markers import place
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import level, master
-from magehall.games.mage_wars.state import MAGE, NOWHERE, Duel
+from magehall.games.mage_wars.state import MAGE, Duel
 from magehall.games.mage_wars.targets import free_slots, in_range, sees
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
@@ -48,11 +48,10 @@ class Arrival(Frame):
         piece = state.piece(self.piece)
         gates = [
             id
-            for id, gate in state.pieces()
-            if state.card(id).id == "gate_to_hell"
-            and gate.controller == piece.controller
-            and gate.markers.get("opened")
-            and gate.zone not in (NOWHERE, piece.zone)
+            for id in state.of_cards("gate_to_hell")
+            if state.piece(id).controller == piece.controller
+            and state.piece(id).markers.get("opened")
+            and state.piece(id).zone != piece.zone
         ]
         if not gates or "demon" not in CARDS[piece.card].subtypes:
             return None
@@ -178,7 +177,7 @@ def mages_to_choose(state: Duel, id: str) -> list[str]:
 def attach(flow: Flow[Duel], id: str, target: str) -> None:
     """Attach an object to another, or to a zone. [spells.enchantment-attached] [spells.conjuration-object]"""
     state = flow.state
-    piece = state.edit_piece(id)
+    piece = state.edit_hidden(id) if state.piece(id).hidden else state.edit_piece(id)
     piece.summoned = state.match.round
     if state.exists(target):
         piece.host = target

@@ -6,32 +6,18 @@ from collections.abc import Iterator
 
 from magehall.games.mage_wars.arena import sight, sight_to_border
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, Card
-from magehall.games.mage_wars.cards.card import Aim, Kind, Style, Target
-from magehall.games.mage_wars.cards.traits import Harm
+from magehall.games.mage_wars.cards.card import Aim, Kind, Style, Target, Who
 from magehall.games.mage_wars.profile import damage_barrier, fits, has, immune, is_flying
 from magehall.games.mage_wars.state import IN_PLAY, NOWHERE, Duel, Piece
 
 Range = tuple[int, int] | None
 
 
-def sight_blockers(state: Duel) -> frozenset[str]:
-    """The borders whose walls hide what is behind them."""
-    walls = state.index.walls
-    if not walls:
-        return NO_WALLS
-    return frozenset(
-        border for border, wall in walls.items() if "blocks-sight" in state.card(wall).trait_names
-    )
-
-
-NO_WALLS: frozenset[str] = frozenset()
-
-
 def sees_zone(state: Duel, viewer: str, zone: int) -> bool:
     """Whether an object has line of sight to a zone. [movement.los-needed] [movement.los-flying]"""
-    if is_flying(state, viewer):
+    if not state.index.sight_blockers or is_flying(state, viewer):
         return True
-    return sight(state.arena, state.zone_of(viewer), zone, sight_blockers(state))
+    return sight(state.arena, state.zone_of(viewer), zone, state.index.sight_blockers)
 
 
 def zones_of(state: Duel, id: str) -> tuple[int, ...]:
@@ -48,16 +34,16 @@ def sees(state: Duel, viewer: str, target: str) -> bool:
     here, there = zones_of(state, viewer), zones_of(state, target)
     if not here or not there:
         return False
-    if is_flying(state, viewer) or (state.card(target).kind is Kind.CREATURE and is_flying(state, target)):
+    if not state.index.sight_blockers or is_flying(state, viewer):
         return True
-    return not state.index.walls or any(is_seen_from(state, zone, target) for zone in here)
+    return any(is_seen_from(state, zone, target) for zone in here)
 
 
 def is_seen_from(state: Duel, zone: int, target: str) -> bool:
     """Whether there is line of sight from a zone to an object in the arena."""
     if state.card(target).kind is Kind.CREATURE and is_flying(state, target):
         return True
-    blockers = sight_blockers(state)
+    blockers = state.index.sight_blockers
     if not blockers:
         return True
     border = state.piece(target).border
@@ -79,49 +65,59 @@ def in_range(state: Duel, viewer: str, target: str, within: Range) -> bool:
     )
 
 
-def targets_of(state: Duel, caster: str, seat: int, card: Card) -> Iterator[str]:
+def targets_of(state: Duel, caster: str, seat: int, card: Card) -> list[str]:
     """Everything a spell may be cast at by ``caster``: objects by id, zones and borders by name, cards in the discard
     pile as ``card.<slug>``, and ``arena``. [casting.target] [casting.range] [movement.los-needed]"""
-    yield from aims_of(state, caster, seat, card.target, card.within, card)
+    return aims_of(state, caster, seat, card.target, card.within, card)
 
 
 def aims_of(
     state: Duel, caster: str, seat: int, target: Target, within: Range, card: Card | None = None
-) -> Iterator[str]:
+) -> list[str]:
     """Everything that ``target`` names, is in range and in sight of ``caster``."""
+    found: list[str] = []
     for aim in target.aims:
         match aim:
-            case Aim.ARENA:
-                yield "arena"
-            case Aim.ZONE:
-                yield from _zones(state, caster, seat, target, within, card)
-            case Aim.BORDER:
-                yield from _borders(state, caster, within)
             case Aim.OBJECT | Aim.ENCHANTMENT:
-                for id, _ in list(state.pieces()):
-                    if is_legal_object(state, caster, seat, target, within, card, id):
-                        yield id
+                found += _objects(state, caster, seat, target, within, card)
+            case Aim.ZONE:
+                found += _zones(state, caster, seat, target, within, card)
+            case Aim.BORDER:
+                found += _borders(state, caster, within)
+            case Aim.ARENA:
+                found.append("arena")
             case Aim.DISCARD:
-                yield from _discarded(state, seat, target)
+                found += _discarded(state, seat, target)
+    return found
 
 
 def is_legal(state: Duel, caster: str, seat: int, card: Card, aim: str) -> bool:
     """Whether a target chosen earlier may still be chosen. [casting.illegal-target]"""
-    return any(aim == other for other in targets_of(state, caster, seat, card))
+    return aim in targets_of(state, caster, seat, card)
+
+
+def _reach(state: Duel, caster: str, within: Range) -> frozenset[int] | None:
+    """The zones in range of an object; None means: no matter where."""
+    if within is None:
+        return None
+    zones = [state.arena.zones_within(zone, *within) for zone in zones_of(state, caster)]
+    return zones[0] if len(zones) == 1 else frozenset().union(*zones)
 
 
 def _zones(
     state: Duel, caster: str, seat: int, target: Target, within: Range, card: Card | None
 ) -> Iterator[str]:
     arena = state.arena
-    here = state.zone_of(caster)
-    least, most = within or (0, 99)
+    near = _reach(state, caster, within)
+    enemies = (
+        {state.zone_of(other) for other in state.creatures() if state.is_enemy(seat, other)}
+        if target.clear
+        else ()
+    )
     for zone in arena.zones:
-        if not least <= arena.distance(here, zone) <= most or not sees_zone(state, caster, zone):
+        if (near is not None and zone not in near) or not sees_zone(state, caster, zone):
             continue
-        if target.clear and any(
-            state.is_enemy(seat, other) for other in state.creatures() if state.zone_of(other) == zone
-        ):
+        if zone in enemies:
             continue  # [movement.trap-target]
         if card is not None and not _has_room(state, seat, card, zone):
             continue
@@ -153,36 +149,74 @@ def _is_known_to(state: Duel, seat: int, piece: Piece) -> bool:
 def _borders(state: Duel, caster: str, within: Range) -> Iterator[str]:
     """The borders without a wall, in range and in sight. [spells.wall-border]"""
     arena = state.arena
-    taken = state.index.walls
-    blockers = sight_blockers(state)
+    taken, blockers = state.index.walls, state.index.sight_blockers
     here, flying = state.zone_of(caster), is_flying(state, caster)
-    least, most = within or (0, 99)
-    for border in arena.borders:
-        near = border not in taken and arena.border_in_range(here, border, least, most)
-        if near and (flying or sight_to_border(arena, here, border, blockers)):
+    for border in arena.borders_within(here, *(within or (0, 99))):
+        if border not in taken and (flying or sight_to_border(arena, here, border, blockers)):
             yield border
+
+
+def _objects(
+    state: Duel, caster: str, seat: int, target: Target, within: Range, card: Card | None
+) -> list[str]:
+    """The objects that ``target`` names, in range and in sight; what is quick to tell is asked first."""
+    near = _reach(state, caster, within)
+    in_sight = within is None or not state.index.sight_blockers
+    found = []
+    for id in fitting(state, target.who, seat):
+        piece = state.piece(id)
+        if (
+            (near is None or (piece.zone in near if piece.zone >= 0 else _touches(state, id, near)))
+            and _is_named(id, piece, caster, seat, target)
+            and suits(state, id, seat, target, card)
+            and (in_sight or sees(state, caster, id))
+        ):
+            found.append(id)
+    return found
+
+
+def _touches(state: Duel, id: str, zones: frozenset[int]) -> bool:
+    """Whether an object is in one of the zones, on its own, with its host or on a border."""
+    return not zones.isdisjoint(zones_of(state, id))
 
 
 def is_legal_object(
     state: Duel, caster: str, seat: int, target: Target, within: Range, card: Card | None, id: str
 ) -> bool:
     """Whether an object is what ``target`` names, in range and in sight."""
-    if not state.exists(id):
+    return (
+        id in fitting(state, target.who, seat)
+        and _is_named(id, state.piece(id), caster, seat, target)
+        and suits(state, id, seat, target, card)
+        and in_range(state, caster, id, within)
+        and (within is None or sees(state, caster, id))
+    )
+
+
+def fitting(state: Duel, who: Who, seat: int) -> list[str]:
+    """The objects in play that are meant, whoever asks for the seat, in the order in which they came; not to be
+    changed."""
+    noted = state.index.fitting
+    found = noted.get((who, seat))
+    if found is None:
+        kinds = who.kinds or IN_PLAY
+        found = [id for id, kind in state.index.placed if kind in kinds and fits(state, id, who, seat)]
+        noted[who, seat] = found
+    return found
+
+
+def _is_named(id: str, piece: Piece, caster: str, seat: int, target: Target) -> bool:
+    """Whether an object that is meant is also what ``target`` asks for."""
+    if target.who.other and id == caster:
         return False
-    piece = state.piece(id)
-    theirs = CARDS[piece.card]
-    if theirs.kind not in IN_PLAY or not (piece.zone != NOWHERE or piece.border or piece.host):
-        return False
+    enchantment = CARDS[piece.card].kind is Kind.ENCHANTMENT
     if Aim.ENCHANTMENT in target.aims:
-        if theirs.kind is not Kind.ENCHANTMENT or target.hidden not in (None, piece.hidden):
-            return False
-        if target.mine is not None and target.mine != (piece.controller == seat):
-            return False
-    elif theirs.kind is Kind.ENCHANTMENT and piece.hidden and target.who.kinds:
-        return False
-    if not fits(state, id, target.who, seat, caster) or not suits(state, id, seat, target, card):
-        return False
-    return in_range(state, caster, id, within) and (within is None or sees(state, caster, id))
+        return (
+            enchantment
+            and target.hidden in (None, piece.hidden)
+            and target.mine in (None, piece.controller == seat)
+        )
+    return not (enchantment and piece.hidden and target.who.kinds)
 
 
 def suits(state: Duel, id: str, seat: int, target: Target, card: Card | None) -> bool:
@@ -211,12 +245,9 @@ def suits(state: Duel, id: str, seat: int, target: Target, card: Card | None) ->
     return True
 
 
-_HARMS = frozenset(Harm)
-
-
 def is_immune_to(state: Duel, id: str, card: Card) -> bool:
     """Whether an object is immune to a spell by one of its subtypes. [traits.immunity]"""
-    return any(subtype in _HARMS and immune(state, id, Harm(subtype)) for subtype in card.subtypes)
+    return any(immune(state, id, harm) for harm in card.harms) if card.harms else False
 
 
 def _unreachable(state: Duel, id: str) -> bool:
@@ -227,7 +258,7 @@ def _unreachable(state: Duel, id: str) -> bool:
 def can_wear(state: Duel, mage: str, seat: int, card: Card) -> bool:
     """Whether a mage can put equipment on: not two of a name, and on an enemy only where nothing is worn.
     [spells.equipment-same-name] [spells.equipment-reach] [combat.barrier-one]"""
-    worn = [other for other in state.attached(mage) if state.card(other).kind is Kind.EQUIPMENT]
+    worn = state.worn(mage)
     if any(state.card(other) is card for other in worn):
         return False
     if damage_barrier(state, mage) is not None and any(bar.style is Style.BARRIER for bar in card.attacks):

@@ -26,6 +26,9 @@ MOST_LINKED = 2
 POISONERS: dict[str, int] = {"malacoda": 2, "poison_gas_cloud": 2, "idol_of_pestilence": 1}
 """The direct poison damage these do to living creatures in each upkeep phase."""
 
+SOURCES = (*POISONERS, "ghoul_rot", "death_link", "molochs_torment")
+"""All that makes things happen to other objects."""
+
 
 class Task(Struct, frozen=True):
     """Something that happens to an object in the upkeep phase; ``source`` is what makes it happen."""
@@ -52,6 +55,8 @@ class Upkeep(Frame):
     def ask_side(self, flow: Flow[Duel]) -> Asked:
         """Asked only where what happens to one player's objects depends on what happens to another's."""
         state = flow.state
+        if len(self.seats) < 2 or not state.is_in_play(*SOURCES):
+            return None
         tasks = {seat: tasks_of(state, seat) for seat in self.seats}
         others = [(a, b) for a in tasks for b in tasks if a != b]
         if not state.living_seats() or not any(entangled(state, tasks[a], tasks[b]) for a, b in others):
@@ -154,16 +159,18 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
     helps: list[Task] = []
     costs: list[Task] = []
     hurts: list[Task] = []
-    poisoners = [
-        (id, state.card(id).id) for id, p in state.pieces() if CARDS[p.card].id in POISONERS and p.zone >= 0
-    ]
+    carriers = state.index.attached
+    poisoners = [(source, state.card(source).id) for source in state.of_cards(*POISONERS)]
     for id, piece in state.pieces():
+        if piece.controller != seat:
+            continue
         card = CARDS[piece.card]
-        if piece.controller != seat or (piece.hidden and card.kind is Kind.ENCHANTMENT):
+        if piece.hidden and card.kind is Kind.ENCHANTMENT:
             continue
         if card.kind in (Kind.INCANTATION, Kind.ATTACK):
             continue
-        if piece.markers.get("banish"):
+        markers = piece.markers
+        if "banish" in markers:
             helps.append(Task("banish", id))
         if piece.damage and value(state, id, "regenerate") and can_heal(state, id):
             helps.append(Task("regenerate", id))
@@ -171,37 +178,37 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
             costs.append(Task("pay", id))
         if id in MAGE and card.id == "wizard" and state.match.mode != "apprentice":
             costs.append(Task("shield", id))
-        if piece.markers.get("burn"):
+        if "burn" in markers:
             hurts.append(Task("burn", id))
-        if piece.markers.get("rot"):
+        if "rot" in markers:
             hurts.append(Task("rot", id))
-        breathes = card.kind is Kind.CREATURE and card.living and piece.zone != NOWHERE
+        breathes = poisoners and card.kind is Kind.CREATURE and card.living and piece.zone != NOWHERE
         if breathes and not immune(state, id, Harm.POISON):
             hurts += [
                 Task("poison", id, source)
                 for source, name in poisoners
                 if name == "idol_of_pestilence" or state.zone_of(source) == piece.zone
             ]
-        hurts += [Task("ghoul", id, other) for other in state.bears(id, "ghoul_rot")]
-        hurts += [Task("link", id, other) for other in state.bears(id, "death_link")]
-        if card.kind is Kind.CREATURE:
-            hurts += [Task("torment", id, source) for source in tormentors(state, id)]
+        if id in carriers:
+            hurts += [Task("ghoul", id, other) for other in state.bears(id, "ghoul_rot")]
+            hurts += [Task("link", id, other) for other in state.bears(id, "death_link")]
+            if card.kind is Kind.CREATURE:
+                hurts += [Task("torment", id, source) for source in tormentors(state, id)]
     return helps + costs + hurts
 
 
 def tormentors(state: Duel, id: str) -> list[str]:
     """The Moloch's Torments whose wearers control a curse on a creature; what is hidden is no curse yet.
     [card.molochs-torment] [spells.reveal-not-back]"""
+    torments = state.of_cards("molochs_torment")
+    if not torments:
+        return []
     cursed = {
         state.piece(other).controller
         for other in state.attached(id)
         if "curse" in state.card(other).subtypes and not state.piece(other).hidden
     }
-    return [
-        other
-        for other, piece in state.pieces()
-        if CARDS[piece.card].id == "molochs_torment" and piece.host and piece.controller in cursed
-    ]
+    return [other for other in torments if state.piece(other).controller in cursed]
 
 
 def question(state: Duel, task: Task) -> Decision | None:

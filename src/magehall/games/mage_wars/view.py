@@ -106,9 +106,9 @@ def _object(state: Duel, id: str, piece: Piece, viewer: int | None) -> dict[str,
         "used": sorted(piece.used),
         "chosen": piece.chosen or None,
         "has_assigned": piece.assigned != NO_CARD,
-        "assigned": _secret(piece.assigned, ours),
+        "assigned": CARDS[piece.assigned].slug if ours and piece.assigned != NO_CARD else None,
         "has_bound": piece.bound != NO_CARD,
-        "bound": _secret(piece.bound, knows_bound(state, viewer, piece)),
+        "bound": _bound(state, viewer, piece),
     }
     if card.kind in WITH_LIFE and shown["in_play"]:
         made = profile(state, id)
@@ -127,9 +127,11 @@ def _object(state: Duel, id: str, piece: Piece, viewer: int | None) -> dict[str,
     return shown
 
 
-def _secret(number: int, known: bool) -> str | None:
-    """A card that lies beside an object, for those who know it."""
-    return CARDS[number].slug if known and number != NO_CARD else None
+def _bound(state: Duel, viewer: int | None, piece: Piece) -> str | None:
+    """The spell bound to an object, for those who know it."""
+    if piece.bound == NO_CARD or not knows_bound(state, viewer, piece):
+        return None
+    return CARDS[piece.bound].slug
 
 
 def _frame(state: Duel, frame: object, viewer: int | None) -> dict[str, Any] | None:

@@ -92,14 +92,14 @@ def around_action(state: Duel, moment: str, turn: ActionPhases) -> list[int]:
     if not (turn.creature if before else turn.acted):
         return []
     first = state.commander(turn.turn)
-    sides = sorted(state.in_order(), key=lambda seat: seat != first)
-    return [
+    sides = [
         seat
-        for seat in sides
+        for seat in state.in_order()
         if state.friends(seat, turn.turn)
         and not (before and seat == first)
         and quickcasting.may_act(state, seat)
     ]
+    return sorted(sides, key=lambda seat: seat != first)
 
 
 def controls_hidden(state: Duel, seat: int) -> bool:

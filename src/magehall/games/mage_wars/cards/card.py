@@ -73,7 +73,7 @@ class Slot(StrEnum):
     SHIELD = "shield"
 
 
-class Who(Struct, frozen=True):
+class Who(Struct, frozen=True, cache_hash=True):
     """Which objects are meant. None and empty mean: no matter."""
 
     kinds: tuple[Kind, ...] = (Kind.CREATURE,)
@@ -321,6 +321,11 @@ class Card(Struct, frozen=True, dict=True, cache_hash=True):
         return frozenset(trait.name for trait in self.traits)
 
     @cached_property
+    def harms(self) -> tuple[Harm, ...]:
+        """The types of damage among its subtypes, to which an object may be immune. [traits.immunity]"""
+        return tuple(Harm(subtype) for subtype in self.subtypes if subtype in frozenset(Harm))
+
+    @cached_property
     def living(self) -> bool:
         """Creatures live and conjurations do not, unless the card says otherwise. [traits.living]"""
         if "nonliving" in self.trait_names or "incorporeal" in self.trait_names:
@@ -335,6 +340,11 @@ class Card(Struct, frozen=True, dict=True, cache_hash=True):
     def most_copies(self) -> int:
         """How many a spellbook may hold. [spellbooks.copies]"""
         return 1 if self.epic else 6 if self.level == 1 else 4
+
+    @cached_property
+    def has_free_ability(self) -> bool:
+        """Whether it can do something before or after a friendly creature's action phase."""
+        return any(ability.speed is Speed.FREE for ability in self.abilities)
 
     def value(self, trait: str) -> int:
         """The value the card prints for a trait."""

@@ -1,0 +1,140 @@
+"""The objects in play, sorted by place, by card, and by whom they give traits to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.cards.card import Grant, Kind, Reach, Who
+from magehall.games.mage_wars.things import MAGE, Piece
+
+WATCHED = frozenset(grant.while_controlling for card in CARDS for grant in card.grants) - {""}
+"""The subtypes of creatures whose presence decides about what is given to others."""
+
+STIRS = tuple(bool(card.grants) or not WATCHED.isdisjoint(card.subtypes) for card in CARDS)
+"""Whether the traits of others can follow from where an object of this card is, by the card's number."""
+
+Gift = tuple[int, str, Grant]
+"""A grant in play: its number in the order in which they came, who gives it, and the grant itself."""
+
+
+class Index:
+    """The objects in play, always in the order in which they came: worked out in one pass, and never changed. Which
+    zone an object is in it does not say, so that it stays true where objects move about."""
+
+    __slots__ = (
+        "_of_kinds",
+        "anchors",
+        "attached",
+        "auras",
+        "creatures",
+        "discounts",
+        "fitting",
+        "free",
+        "gifts",
+        "helpers",
+        "named",
+        "placed",
+        "sight_blockers",
+        "standing",
+        "veiled",
+        "walls",
+        "worn",
+    )
+
+    def __init__(self, pieces: Iterable[tuple[str, Piece]]) -> None:
+        self.placed: list[tuple[str, Kind]] = []
+        self.named: dict[str, list[str]] = {}
+        """By the name of the card, face down or not."""
+        self.attached: dict[str, list[str]] = {}
+        self.creatures: list[str] = []
+        self.standing: list[str] = []
+        self.walls: dict[str, str] = {}
+        self.sight_blockers: frozenset[str] = frozenset()
+        """The borders whose walls hide what is behind them."""
+        self.veiled: set[int] = set()
+        self.gifts: dict[str, list[Gift]] = {}
+        """What is meant for one object alone, by that object."""
+        self.auras: list[Gift] = []
+        """What is meant for all that fit, in a zone or in the arena."""
+        self.anchors: set[str] = set()
+        """Those whose place decides about what is given to others: who gives in a zone, or is beside a mage or not."""
+        self.worn: dict[str, list[str]] = {}
+        """The equipment, by who wears it."""
+        self.discounts: dict[str, list[str]] = {}
+        """What may make spells cheaper, by who wears it."""
+        self.helpers: list[str] = []
+        """What is given a spell of its own: familiars and spawnpoints."""
+        self.free: list[str] = []
+        """What has a free ability."""
+        self.fitting: dict[tuple[Who, int], list[str]] = {}
+        """Those among the placed whom a card means, as a seat sees friend and foe: filled in when it is asked for."""
+        self._of_kinds: dict[tuple[Kind, ...], list[str]] = {}
+        count = 0
+        for id, piece in pieces:
+            card = CARDS[piece.card]
+            kind = card.kind
+            if piece.host:
+                self.attached.setdefault(piece.host, []).append(id)
+            elif piece.border:
+                self.walls[piece.border] = id
+                if "blocks-sight" in card.trait_names:
+                    self.sight_blockers |= {piece.border}
+            elif piece.zone < 0:
+                continue
+            self.placed.append((id, kind))
+            self.named.setdefault(card.id, []).append(id)
+            if kind is Kind.EQUIPMENT:
+                self.worn.setdefault(piece.host, []).append(id)
+            if card.discount is not None:
+                self.discounts.setdefault(piece.host, []).append(id)
+            if card.casts is not None:
+                self.helpers.append(id)
+            if card.has_free_ability:
+                self.free.append(id)
+            if piece.hidden:
+                self.veiled.add(piece.controller)
+                continue
+            if kind is Kind.CREATURE or kind is Kind.CONJURATION:
+                self.standing.append(id)
+                if kind is Kind.CREATURE and piece.zone >= 0:
+                    self.creatures.append(id)
+            for grant in card.grants:
+                count += 1
+                self._note((count, id, grant), piece, kind)
+
+    def _note(self, gift: Gift, piece: Piece, kind: Kind) -> None:
+        """Put a grant where whom it is meant for will find it."""
+        _, giver, grant = gift
+        if grant.beside_mage:
+            self.anchors.update((giver, MAGE[piece.controller]))
+        elif grant.to is Reach.ZONE:
+            self.anchors.add(giver)
+        match grant.to:
+            case Reach.SELF:
+                meant = giver
+            case Reach.HOST:
+                meant = piece.host
+            case Reach.CHOSEN:
+                meant = piece.chosen
+            case Reach.MAGE:
+                meant = piece.host if kind is Kind.EQUIPMENT else MAGE[piece.controller]
+            case _:
+                self.auras.append(gift)
+                return
+        self.gifts.setdefault(meant, []).append(gift)
+
+    def hanging_on(self, id: str) -> list[str]:
+        """All that an object carries, and what that carries in turn."""
+        found = list(self.attached.get(id, ()))
+        for other in found:
+            found += [carried for carried in self.attached.get(other, ()) if carried not in found]
+        return found
+
+    def of_kinds(self, kinds: tuple[Kind, ...]) -> list[str]:
+        """The objects of these kinds; of all kinds where none is named."""
+        found = self._of_kinds.get(kinds)
+        if found is None:
+            found = [id for id, kind in self.placed if not kinds or kind in kinds]
+            self._of_kinds[kinds] = found
+        return found
