@@ -17,6 +17,19 @@ APPRENTICE = {"game": "mage_wars", "options": {"mode": "apprentice"}}
 CLICKS = 400
 """A duel of two who only want to strike takes about a hundred."""
 
+FAR_APART = {
+    "game": "mage_wars",
+    "seats": 2,
+    "mode": "standard",
+    "players": [
+        {"mage": "warlock", "zone": "a1", "mana": 10, "prepared": ["fireball", "firebrand_imp"]},
+        {"mage": "wizard", "zone": "d3"},
+    ],
+    "at": "activation",
+    "creature": "mage-0",
+}
+"""The Warlock acts, and the enemy is nowhere near."""
+
 TOWARDS = (("c2", "b2", "c1", "b1", "a2"), ("a1", "b1", "a2", "b2", "c1"))
 """The zones of the small arena, those next to the enemy's corner first."""
 
@@ -211,8 +224,9 @@ def test_planning_and_acting_pass_the_accessibility_check(visit: Visit, scheme: 
 
 
 def test_an_enemy_out_of_reach_says_why_when_clicked(visit: Visit) -> None:
-    page = at_table(visit, spells=("firebrand-imp", "fireball"))
-    until(page, "What does")
+    page = visit("/")
+    make_table(page, "me", "random", game="mage_wars", position=FAR_APART)
+    expect(choices(page).first).to_be_visible()
     page.locator('.mw [data-thing="mage-1"].body').click()
     panel = page.locator(".mw .actions")
     expect(panel.get_by_text("a melee attack reaches only its own zone")).to_be_visible()

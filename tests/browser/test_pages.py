@@ -18,6 +18,7 @@ PAGES = [
     "/history",
     "/about",
     "/learn/battle_mages/merging",
+    "/books",
 ]
 WORDS = {"en": "Play now", "fr": "Jouer", "ru": "Играть"}
 
@@ -67,3 +68,18 @@ def test_the_hall_speaks_the_visitors_language(visit: Visit, lang: str) -> None:
     play_now(page)
     first = choices(page).first.inner_text()
     assert {"en": "Choose", "fr": "Choisir", "ru": "Выбрать"}[lang] in first
+
+
+@pytest.mark.parametrize(
+    ("lang", "title"),
+    [
+        ("en", "Spellbooks of Mage Wars"),
+        ("fr", "Grimoires de Mage Wars"),
+        ("ru", "Книги заклинаний: Mage Wars"),
+    ],
+)
+def test_the_workshop_for_books_speaks_the_visitors_language(visit: Visit, lang: str, title: str) -> None:
+    page = visit("/books", lang=lang)
+    expect(page.locator("main h1")).to_have_text(title)
+    warlock = {"en": "Warlock", "fr": "Mage-guerrier", "ru": "Колдун"}[lang]
+    expect(page.locator("main")).to_contain_text(warlock)

@@ -195,6 +195,19 @@ announce-question = { $prompt } { $options ->
 }
 why-not = Why not something else?
 why-nothing = Nothing is withheld: all there is to choose is on the list.
+reasons-ask = Why?
+reasons-ask-about = Why this move? { $move }
+reasons-title = Why, { $name }?
+reasons-expected = Expected from this
+reasons-weighed = What was weighed, best first
+reasons-chance = { $percent } % to win
+reasons-looks = { $looks ->
+    [one] looked at in one world that could be this one
+   *[other] looked at in { $looks } worlds that could be this one
+}
+reasons-more-later = The other options it weighed are told when the match is over: they would give hidden cards away.
+reasons-later = About this move there is nothing to tell before the match is over: it would give hidden cards away.
+reasons-none = There are no reasons for this move.
 rule-of-prompt = The rule behind this question
 rule-of-option = The rule behind: { $option }
 rule-named = The rule: { $rule }
@@ -267,6 +280,36 @@ stops-always = Always
 stops-able = When I can do something
 stops-matters = Where it matters
 stops-never = Never: pass for me
+stops-at = Moment by moment
+stops-at-own = { $count ->
+    [one] one of its own
+   *[other] { $count } of their own
+}
+stops-at-hint = Single moments where I want it otherwise.
+stops-at-moment = Moment
+stops-at-as-above = As above
+stops-at-always = Always
+stops-at-never = Never
+stops-at-reset = All as above
+window-battle_mages-aimed = A spell is announced or turned
+window-battle_mages-strikes = A spell is about to strike
+window-mage_wars-phase-end = A phase ends
+window-mage_wars-activated = A creature is activated
+window-mage_wars-moved = A creature has moved
+window-mage_wars-action-end = An action phase ends
+window-mage_wars-attack-declared = Attack: declared
+window-mage_wars-attack-avoided = Attack: no more avoiding it
+window-mage_wars-attack-rolled = Attack: dice rolled
+window-mage_wars-attack-damage = Attack: damage and effects dealt
+window-mage_wars-attack-strikes = Attack: additional strikes over
+window-mage_wars-attack-barrier = Attack: damage barrier over
+window-mage_wars-attack-counterstrike = Attack: counterstrike over
+window-mage_wars-attack-end = Attack: over
+window-mage_wars-spell-cast = Spell: cast
+window-mage_wars-spell-counter = Spell: no more countering it
+window-mage_wars-spell-resolved = Spell: resolved
+window-mage_wars-before-action = Quickcast before a friendly creature acts
+window-mage_wars-after-action = Quickcast after a friendly creature acted
 winner = Winner
 end-won = You win!
 end-lost = You lose.
@@ -362,6 +405,19 @@ chapter-eliminated = Elimination
 chapter-end = The end
 chapter-solo = Playing alone
 chapter-two = With two players
+chapter-actions = Actions
+chapter-card = Single cards
+chapter-casting = Casting
+chapter-combat = Combat
+chapter-conditions = Conditions
+chapter-guarding = Guarding
+chapter-mages = The mages
+chapter-movement = Movement
+chapter-multiplayer = With several players
+chapter-round = The round
+chapter-spellbooks = Spellbooks
+chapter-spells = Spells
+chapter-traits = Traits
 
 ## You
 account-guest = You are here as a guest, { $name }. Guests can do everything; an account only keeps it for you.

@@ -195,6 +195,19 @@ announce-question = { $prompt } { $options ->
 }
 why-not = Pourquoi pas autre chose ?
 why-nothing = Rien n’est retenu : tout ce qu’on peut choisir est dans la liste.
+reasons-ask = Pourquoi ?
+reasons-ask-about = Pourquoi ce coup ? { $move }
+reasons-title = Pourquoi, { $name } ?
+reasons-expected = Ce qui en était attendu
+reasons-weighed = Ce qui a été pesé, le meilleur d’abord
+reasons-chance = { $percent } % de chances de gagner
+reasons-looks = { $looks ->
+    [one] regardé dans un monde qui pourrait être celui-ci
+   *[other] regardé dans { $looks } mondes qui pourraient être celui-ci
+}
+reasons-more-later = Les autres options pesées seront dites à la fin de la partie : elles trahiraient des cartes cachées.
+reasons-later = De ce coup, rien ne peut être dit avant la fin de la partie : cela trahirait des cartes cachées.
+reasons-none = Il n’y a pas de raisons pour ce coup.
 rule-of-prompt = La règle derrière cette question
 rule-of-option = La règle derrière : { $option }
 rule-named = La règle : { $rule }
@@ -267,6 +280,36 @@ stops-always = Toujours
 stops-able = Quand je peux agir
 stops-matters = Là où c’est utile
 stops-never = Jamais : passer à ma place
+stops-at = Moment par moment
+stops-at-own = { $count ->
+    [one] un à part
+   *[other] { $count } à part
+}
+stops-at-hint = Les moments où je veux qu’il en soit autrement.
+stops-at-moment = Moment
+stops-at-as-above = Comme plus haut
+stops-at-always = Toujours
+stops-at-never = Jamais
+stops-at-reset = Tout comme plus haut
+window-battle_mages-aimed = Un sort est annoncé ou retourné
+window-battle_mages-strikes = Un sort est sur le point de frapper
+window-mage_wars-phase-end = Une phase se termine
+window-mage_wars-activated = Une créature est activée
+window-mage_wars-moved = Une créature s’est déplacée
+window-mage_wars-action-end = Une phase d’action se termine
+window-mage_wars-attack-declared = Attaque : déclarée
+window-mage_wars-attack-avoided = Attaque : l’évitement est passé
+window-mage_wars-attack-rolled = Attaque : dés lancés
+window-mage_wars-attack-damage = Attaque : dégâts et effets appliqués
+window-mage_wars-attack-strikes = Attaque : attaques supplémentaires passées
+window-mage_wars-attack-barrier = Attaque : barrière létale passée
+window-mage_wars-attack-counterstrike = Attaque : contre-attaque passée
+window-mage_wars-attack-end = Attaque : terminée
+window-mage_wars-spell-cast = Sort : lancé
+window-mage_wars-spell-counter = Sort : ne peut plus être contré
+window-mage_wars-spell-resolved = Sort : résolu
+window-mage_wars-before-action = Lancement rapide avant l’action d’une créature alliée
+window-mage_wars-after-action = Lancement rapide après l’action d’une créature alliée
 winner = Vainqueur
 end-won = Vous gagnez !
 end-lost = Vous perdez.
@@ -362,6 +405,19 @@ chapter-eliminated = L’élimination
 chapter-end = La fin
 chapter-solo = Jouer seul
 chapter-two = À deux joueurs
+chapter-actions = Les actions
+chapter-card = Les cartes une à une
+chapter-casting = Lancer des sorts
+chapter-combat = Le combat
+chapter-conditions = Les états
+chapter-guarding = La garde
+chapter-mages = Les magiciens
+chapter-movement = Le déplacement
+chapter-multiplayer = À plusieurs
+chapter-round = Le round
+chapter-spellbooks = Les grimoires
+chapter-spells = Les sorts
+chapter-traits = Les traits
 
 ## Vous
 account-guest = Vous êtes ici en tant qu’invité, { $name }. Un invité peut tout faire ; un compte sert seulement à tout garder.

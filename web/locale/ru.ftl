@@ -201,6 +201,20 @@ announce-question = { $prompt } { $options ->
 }
 why-not = Почему нельзя иначе?
 why-nothing = Ничего не скрыто: всё, что можно выбрать, есть в списке.
+reasons-ask = Почему?
+reasons-ask-about = Почему такой ход? { $move }
+reasons-title = { $name }, почему?
+reasons-expected = Чего ожидал бот
+reasons-weighed = Что взвешивал бот, от лучшего к худшему
+reasons-chance = { $percent } % на победу
+reasons-looks = { $looks ->
+    [one] проверено в { $looks } мире, неотличимом от этого
+    [few] проверено в { $looks } мирах, неотличимых от этого
+   *[many] проверено в { $looks } мирах, неотличимых от этого
+}
+reasons-more-later = Остальные варианты бот назовёт после матча: они выдали бы скрытые карты.
+reasons-later = Об этом ходе ничего нельзя рассказать до конца матча: это выдало бы скрытые карты.
+reasons-none = У этого хода нет объяснения.
 rule-of-prompt = Правило, по которому задан вопрос
 rule-of-option = Правило: { $option }
 rule-named = Правило: { $rule }
@@ -275,6 +289,37 @@ stops-always = Всегда
 stops-able = Когда я могу что-то сделать
 stops-matters = Там, где это важно
 stops-never = Никогда: пасовать за меня
+stops-at = По отдельным моментам
+stops-at-own = { $count ->
+    [one] { $count } особый
+    [few] { $count } особых
+   *[many] { $count } особых
+}
+stops-at-hint = Моменты, в которые нужно иначе.
+stops-at-moment = Момент
+stops-at-as-above = Как выше
+stops-at-always = Всегда
+stops-at-never = Никогда
+stops-at-reset = Везде как выше
+window-battle_mages-aimed = Заклинание объявлено или обращено
+window-battle_mages-strikes = Заклинание вот-вот ударит
+window-mage_wars-phase-end = Заканчивается фаза
+window-mage_wars-activated = Существо активировано
+window-mage_wars-moved = Существо переместилось
+window-mage_wars-action-end = Заканчивается фаза действий существа
+window-mage_wars-attack-declared = Атака: объявлена
+window-mage_wars-attack-avoided = Атака: уклоняться поздно
+window-mage_wars-attack-rolled = Атака: кубики брошены
+window-mage_wars-attack-damage = Атака: повреждения и эффекты применены
+window-mage_wars-attack-strikes = Атака: дополнительные удары позади
+window-mage_wars-attack-barrier = Атака: барьер шипов позади
+window-mage_wars-attack-counterstrike = Атака: контратака позади
+window-mage_wars-attack-end = Атака: окончена
+window-mage_wars-spell-cast = Заклинание: сотворено
+window-mage_wars-spell-counter = Заклинание: развеивать поздно
+window-mage_wars-spell-resolved = Заклинание: подействовало
+window-mage_wars-before-action = «Быстрое заклинание» до действий союзного существа
+window-mage_wars-after-action = «Быстрое заклинание» после действий союзного существа
 winner = Победитель
 end-won = Вы победили!
 end-lost = Вы проиграли.
@@ -374,6 +419,19 @@ chapter-eliminated = Выбывание
 chapter-end = Конец игры
 chapter-solo = Игра в одиночку
 chapter-two = Вдвоём
+chapter-actions = Действия
+chapter-card = Отдельные карты
+chapter-casting = Сотворение заклинаний
+chapter-combat = Бой
+chapter-conditions = Состояния
+chapter-guarding = Оборона
+chapter-mages = Маги
+chapter-movement = Движение
+chapter-multiplayer = Втроём и вчетвером
+chapter-round = Раунд
+chapter-spellbooks = Книги заклинаний
+chapter-spells = Заклинания
+chapter-traits = Свойства
 
 ## О вас
 account-guest = Вы здесь гость, { $name }. Гостям можно всё; учётная запись нужна, только чтобы ничего не потерять.

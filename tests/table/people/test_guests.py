@@ -49,11 +49,14 @@ async def test_settings_are_kept_one_by_one(hall_client: RunningHall) -> None:
     assert (await whoami(visitor))["settings"]["stops"] == "matters"
     await visitor.patch("/api/me", json={"settings": {"theme": "dark", "lang": "fr"}})
     await visitor.patch("/api/me", json={"settings": {"sound": True, "stops": "always", "pace": "fast"}})
+    kept = {"mage_wars": {"moved": "never", "spell-cast": "always"}}
+    await visitor.patch("/api/me", json={"settings": {"stops_at": kept}})
     assert (await whoami(visitor))["settings"] == {
         "lang": "fr",
         "theme": "dark",
         "sound": True,
         "stops": "always",
+        "stops_at": kept,
         "pace": "fast",
     }
 
@@ -65,6 +68,10 @@ async def test_settings_are_kept_one_by_one(hall_client: RunningHall) -> None:
         {"theme": "pink"},
         {"sound": "loud"},
         {"stops": "x"},
+        {"stops_at": {"mage_wars": {"moved": "matters"}}},
+        {"stops_at": {"mage_wars": {"m" * 41: "never"}}},
+        {"stops_at": {"mage_wars": {str(number): "never" for number in range(101)}}},
+        {"stops_at": {str(number): {} for number in range(21)}},
         {"pace": 3},
         {"unknown": 1},
         [],

@@ -25,6 +25,8 @@ async def test_every_game_tells_what_a_new_table_needs(hall_client: RunningHall)
         assert told["seats"] == list(game.seats)
         assert told["options"] == game.options_schema
         assert told["version"] == game.version
+        assert set(told["windows"]) == set(game.windows.after.values())
+        assert len(told["windows"]) == len(set(told["windows"]))
         for spec in told["bots"]:
             make_bot(spec)
 
@@ -171,3 +173,17 @@ async def test_every_game_has_its_title_in_every_language(hall_client: RunningHa
             continue
         text = (await visitor.get(f"/api/texts/{game['id']}/{locale}")).text
         assert f"\n{game['title']} = " in f"\n{text}", game["id"]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_window_of_every_game_of_the_hall_has_a_name(locale: str) -> None:
+    client = Path(__file__).parents[3] / "web" / "locale" / f"{locale}.ftl"
+    entries = FluentParser().parse(client.read_text(encoding="utf-8")).body
+    ours = {entry.id.name for entry in entries if isinstance(entry, ast.Message)}
+    # The toy of the tests is a game too, but nobody plays it in a browser.
+    games = [game for game in magehall.games().values() if game.folder.parent.name == "games"]
+    assert games
+    for game in games:
+        own = set(messages(game.id, locale))
+        for window in set(game.windows.after.values()):
+            assert f"window-{window}" in own or f"window-{game.id}-{window}" in ours, window

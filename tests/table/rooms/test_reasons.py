@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from typing import Any
 
 from magehall.bots.bot import Choice, Weighed
 from magehall.kernel.decision import Option
 from magehall.kernel.text import Text
 from magehall.table.rooms.conductor import give_up
+from magehall.table.rooms.lines import UNDO, Line
 from magehall.table.rooms.reasons import KEPT, kept, reasons
 from magehall.table.rooms.room import Room
 from tests.table.rooms.conftest import Hall, look, until
@@ -27,13 +29,20 @@ async def moved(room: Room, seat: int, option_id: str) -> int:
     return room.version
 
 
+def nothing(told: dict[str, Any]) -> bool:
+    """Whether an answer says nothing about the move."""
+    return told["chosen"] is None and not told["why"] and not told["weighed"]
+
+
 def texts(options: tuple[Option, ...]) -> dict[str, str]:
     return {option.id: option.text("en") for option in options}
 
 
 def test_a_move_all_have_seen_is_explained_at_once_and_the_rest_afterwards(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        room, _ = await look(await hall.server(), await hall.table(["ann", "bob"]), "ann")
+        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
+        room, ann = await look(keeper, table, "ann")
+        _, eve = await look(keeper, table, "eve")
         drawn = await moved(room, 0, "draw:pile")
         options = room.match.pending[0].options
         words = texts(options)
@@ -42,17 +51,54 @@ def test_a_move_all_have_seen_is_explained_at_once_and_the_rest_afterwards(in_ha
         told = await reasons(room, shown, "en")
         assert told["seat"] == 0
         assert not told["whole"]
-        assert len(told["lines"]) == 2
-        assert words[cast] in told["lines"][1]
-        assert not any(other in " ".join(told["lines"]) for key, other in words.items() if key != cast)
-        assert (await reasons(room, drawn, "en"))["lines"] == []
+        assert told["chosen"] == words[cast]
+        assert told["why"].startswith("I looked one step ahead")
+        assert told["weighed"] == [{"option": words[cast], "percent": 50, "looks": 8}]
+        assert nothing(await reasons(room, drawn, "en"))
+        assert [version for _, version in room.state_for(ann)["explained"]] == [shown]
+        assert room.state_for(eve)["explained"] == []
         async with room.lock:
             await give_up(room, 1, "resigned")
         told = await reasons(room, shown, "fr")
         assert told["whole"]
-        assert told["lines"][0].startswith("J’ai regardé")
-        assert len(told["lines"]) == 1 + min(KEPT, len(options))
-        assert len((await reasons(room, drawn, "en"))["lines"]) > 1
+        assert told["why"].startswith("J’ai regardé")
+        assert len(told["weighed"]) == min(KEPT, len(options))
+        assert not nothing(await reasons(room, drawn, "en"))
+        for visitor in (ann, eve):
+            assert [version for _, version in room.state_for(visitor)["explained"]] == [drawn, shown]
+
+    in_hall(test)
+
+
+def test_the_line_to_ask_about_is_the_first_the_move_brought(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
+        room, ann = await look(keeper, table, "ann")
+        await moved(room, 0, "draw:pile")
+        before = len(room.match.events)
+        cast = next(option.id for option in room.match.pending[0].options if option.verb == "cast")
+        shown = await moved(room, 0, cast)
+        assert room.state_for(ann)["explained"] == [(before, shown)]
+        assert room.state_for(ann)["explained"] == []  # that line is known there now
+        again, cid = await look(await hall.server(), table, "ann")
+        assert again.state_for(cid)["explained"] == [(before, shown)]
+
+    in_hall(test)
+
+
+def test_what_was_taken_back_is_not_explained_any_more(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        room, ann = await look(await hall.server(), await hall.table(["ann", "bob"]), "ann")
+        await moved(room, 0, "draw:pile")
+        cast = next(option.id for option in room.match.pending[0].options if option.verb == "cast")
+        shown = await moved(room, 0, cast)
+        async with room.lock:
+            await room.write([Line(UNDO, 0, None, {"to": 1})])
+        assert room.state_for(ann)["explained"] == []
+        assert nothing(await reasons(room, shown, "en"))
+        async with room.lock:
+            await give_up(room, 1, "resigned")
+        assert [version for _, version in room.state_for(ann)["explained"]] == [1]
 
     in_hall(test)
 
@@ -62,7 +108,7 @@ def test_what_nobody_made_or_a_person_made_is_not_explained(in_hall: InHall) -> 
         room, _ = await look(await hall.server(), await hall.table(["ann", "bob"]), "ann")
         await room.move(0, 0, "draw:pile")
         for version in (-1, 0, 1, 2, 10**12):
-            assert (await reasons(room, version, "en"))["lines"] == []
+            assert nothing(await reasons(room, version, "en"))
 
     in_hall(test)
 
@@ -77,6 +123,6 @@ def test_a_bot_at_the_table_leaves_its_reasons_with_its_moves(in_hall: InHall) -
             await give_up(room, 0, "resigned")
         told = await reasons(room, 1, "en")
         assert told["seat"] == 1
-        assert told["lines"][0].startswith("I looked one step ahead")
+        assert told["why"].startswith("I looked one step ahead")
 
     in_hall(test)

@@ -13,7 +13,8 @@ from sqlalchemy.exc import OperationalError
 
 from magehall.table.database import Database
 from magehall.table.rooms import scribe as scribe_module
-from magehall.table.rooms.journal import MOVE, Journal, Line
+from magehall.table.rooms.journal import Journal
+from magehall.table.rooms.lines import MOVE, Line
 from magehall.table.rooms.scribe import Stale
 from tests.table.rooms.conftest import Hall, look
 

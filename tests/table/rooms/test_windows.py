@@ -11,7 +11,7 @@ import pytest
 from magehall.kernel.match import Match
 from magehall.table.models import Person
 from magehall.table.rooms.keeper import RoomKeeper
-from magehall.table.rooms.messages import Stop
+from magehall.table.rooms.messages import Stop, StopAt
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
 from tests.games.battle_mages.scenario import mage, scenario
@@ -103,12 +103,87 @@ def test_who_has_chosen_nothing_is_stopped_where_it_matters(in_hall: InHall) -> 
     in_hall(test)
 
 
+@pytest.mark.parametrize(
+    ("stops", "at", "stopped"),
+    [
+        ("always", {"aimed": "never"}, False),
+        ("never", {"aimed": "always"}, True),
+        ("matters", {"aimed": "always"}, True),
+        ("always", {"strikes": "never"}, True),
+        ("never", {"strikes": "always"}, False),
+    ],
+)
+def test_a_wish_for_one_window_counts_there_and_nowhere_else(
+    in_hall: InHall, stops: Stop, at: dict[str, StopAt], stopped: bool
+) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, room, ann, _ = await at_a_window(hall)
+        room.stops_at = {UNABLE: at}
+        version = room.version
+        await begin_anew(keeper, room, UNABLE, stops)
+        assert ("decision" in room.state_for(ann)["view"]) == stopped
+        if stopped:
+            await asyncio.sleep(0.3)
+            assert room.version == version
+        else:
+            await until(lambda: room.version > version)
+
+    in_hall(test)
+
+
+def test_a_wish_for_one_window_is_kept_with_the_person_and_its_game(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        table = await hall.table(["ann", "bob"])
+        async with hall.database.session() as session:
+            bob = await session.get(Person, "bob")
+            assert bob is not None
+            bob.settings = {"stops_at": {"battle_mages": {"aimed": "never"}, "mage_wars": {"moved": "never"}}}
+        room, _ = await look(await hall.server(), table, "ann")
+        assert room.stops_at == {0: {}, 1: {"aimed": "never"}}
+
+    in_hall(test)
+
+
+def test_who_turns_a_stop_off_in_the_open_window_passes_there(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, room, _, _ = await at_a_window(hall)
+        version = room.version
+        await begin_anew(keeper, room, ABLE, "always")
+        await asyncio.sleep(0.3)
+        assert room.version == version
+        await room.news.publish(room.id, {"kind": "stops", "seat": ABLE, "windows": "never", "at": {}})
+        await until(lambda: room.version > version)
+
+    in_hall(test)
+
+
+def test_who_turns_a_stop_on_in_the_open_window_is_waited_for(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, room, _, bob = await at_a_window(hall)
+        version = room.version
+        await begin_anew(keeper, room, UNABLE, "always")
+        await asyncio.sleep(0.3)
+        note = {"kind": "stops", "seat": ABLE, "windows": "never", "at": {"aimed": "always"}}
+        await room.news.publish(room.id, note)
+        await until(lambda: "decision" in room.state_for(bob)["view"])
+        await room.journal.hold(room.id, UNABLE, version, "pass")
+        await room.news.publish(room.id, {"kind": "held"})
+        await asyncio.sleep(0.3)
+        assert room.version == version
+
+    in_hall(test)
+
+
+@pytest.mark.parametrize("at", [{}, {"aimed": "never"}])
 @pytest.mark.parametrize("hidden", ["paralyze", "leech"])
-def test_no_window_closes_before_its_pace_whatever_is_in_a_hand(in_hall: InHall, hidden: str) -> None:
+def test_no_window_closes_before_its_pace_whatever_is_in_a_hand(
+    in_hall: InHall, hidden: str, at: dict[str, StopAt]
+) -> None:
     async def test(hall: Hall) -> None:
         keeper, room, _, _ = await at_a_window(hall, hidden)
         version, began = room.version, time.monotonic()
-        await begin_anew(keeper, room, ABLE, "never")
+        room.stops_at = {ABLE: at}
+        await begin_anew(keeper, room, ABLE, "always" if at else "never")
         await until(lambda: room.version > version)
         assert time.monotonic() - began >= 0.4
 

@@ -2,7 +2,7 @@
 
 import type { Locale } from "./fluent";
 import { language } from "./language.svelte";
-import type { Stops } from "./socket";
+import type { Stops, StopsAt } from "./socket";
 import type { ClockRules, Ending, Happening, TableState, View } from "./wire";
 
 export interface Settings {
@@ -10,6 +10,7 @@ export interface Settings {
   theme?: "light" | "dark" | "auto";
   sound?: boolean;
   stops?: Stops;
+  stops_at?: Readonly<Record<string, StopsAt>>;
   pace?: "slow" | "normal" | "fast" | "instant";
 }
 
@@ -31,6 +32,8 @@ export interface GameInfo {
   lessons: number;
   /** Whether people bring something of their own, such as a spellbook. */
   books?: boolean;
+  /** The moments in which others may act, by name. */
+  windows?: string[];
 }
 
 export interface JsonSchema {

@@ -1,11 +1,11 @@
 // A table as the page sees it: the newest state, the log and the chat, kept up to date by one socket.
 
 import { notice } from "./notices.svelte";
-import { type ClientMessage, type Line, type Stops, socketUrl, TableSocket } from "./socket";
-import type { ChatLine, Happening, Refusal, ServerMessage, StateMessage, View } from "./wire";
+import { type ClientMessage, type Line, type Stops, type StopsAt, socketUrl, TableSocket } from "./socket";
+import type { ChatLine, Happening, Reasons, Refusal, ServerMessage, StateMessage, View } from "./wire";
 import { language, say } from "./words";
 
-const WHY_PATIENCE = 4_000;
+const PATIENCE = 4_000;
 const EMOTE_SECONDS = 6;
 
 export interface LogLine extends Pick<Happening, "event" | "rule" | "text"> {
@@ -13,6 +13,8 @@ export interface LogLine extends Pick<Happening, "event" | "rule" | "text"> {
   readonly number: number;
   /** What it speaks of: the `#n` and `@key` among its data. */
   readonly about: readonly string[];
+  /** The version a bot's move led to, if this is the first line of it and the bot can say why. */
+  readonly version?: number;
 }
 
 export interface EmoteShown {
@@ -40,6 +42,7 @@ export class Room {
   #known = 0;
   #emoteKey = 0;
   #whys: { subject: string | null; answer: (refusals: readonly Refusal[]) => void }[] = [];
+  #asked: { version: number; answer: (reasons: Reasons) => void }[] = [];
   readonly #socket: TableSocket;
 
   constructor(
@@ -92,8 +95,8 @@ export class Room {
     if (!this.#socket.send(message)) notice(say("offline-action"), "bad");
   }
 
-  stops(windows: Stops): void {
-    if (this.state?.you != null) this.#socket.send({ type: "stops", windows });
+  stops(windows: Stops, at: StopsAt): void {
+    if (this.state?.you != null) this.#socket.send({ type: "stops", windows, at });
   }
 
   mute(person: string, muted: boolean): void {
@@ -124,7 +127,20 @@ export class Room {
       setTimeout(() => {
         this.#whys = this.#whys.filter((other) => other !== wait);
         resolve([]);
-      }, WHY_PATIENCE);
+      }, PATIENCE);
+    });
+  }
+
+  /** Why the bot made the move that led to `version`; null if no answer comes. */
+  reasons(version: number): Promise<Reasons | null> {
+    return new Promise((resolve) => {
+      if (!this.#socket.send({ type: "reasons", version })) return resolve(null);
+      const wait = { version, answer: resolve };
+      this.#asked.push(wait);
+      setTimeout(() => {
+        this.#asked = this.#asked.filter((other) => other !== wait);
+        resolve(null);
+      }, PATIENCE);
     });
   }
 
@@ -150,6 +166,10 @@ export class Room {
           answer(message.refusals.filter((refusal) => subject === null || concerns(refusal.option, subject)));
         break;
       }
+      case "reasons":
+        for (const { version, answer } of this.#asked) if (version === message.version) answer(message);
+        this.#asked = this.#asked.filter(({ version }) => version !== message.version);
+        break;
       case "refused":
         this.refused = { message: message.message, rule: message.rule };
         break;
@@ -167,6 +187,7 @@ export class Room {
     const last = this.state;
     const whole = this.#append(state.events_from, state.events, last === null);
     if (!whole) return false;
+    this.#explain(state.explained ?? []);
     this.#known = state.version;
     this.goodbye = null;
     const moved = last !== null && state.version !== last.version;
@@ -195,6 +216,16 @@ export class Room {
     this.fresh = first || this.log.length === 0 ? [] : lines;
     if (lines.length > 0 || known.length !== this.log.length) this.log = [...known, ...lines];
     return true;
+  }
+
+  /** Note which lines a bot can be asked about. */
+  #explain(pairs: readonly (readonly [number, number])[]): void {
+    if (pairs.length === 0) return;
+    const versions = new Map(pairs);
+    this.log = this.log.map((line) => {
+      const version = versions.get(line.number);
+      return version === undefined ? line : { ...line, version };
+    });
   }
 
   #forget(): void {

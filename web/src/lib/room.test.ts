@@ -103,6 +103,26 @@ it("answers why with what concerns the thing", async () => {
   expect((await asked).map((refusal) => refusal.option)).toEqual(["cast:wall"]);
 });
 
+it("marks the lines a bot can be asked about, and hands its answer to whoever asked", async () => {
+  FakeSocket.last.says(state(1, 0, ["a", "b"]));
+  FakeSocket.last.says(state(2, 2, ["c", "d"], { explained: [[2, 2]] }));
+  expect(room.log.map((line) => line.version)).toEqual([undefined, undefined, 2, undefined]);
+  FakeSocket.last.says(
+    state(3, 4, [], {
+      explained: [
+        [0, 1],
+        [2, 2],
+      ],
+    }),
+  );
+  expect(room.log.map((line) => line.version)).toEqual([1, undefined, 2, undefined]);
+  const one = room.reasons(1);
+  const two = room.reasons(2);
+  FakeSocket.last.says({ type: "reasons", version: 2, seat: 1, chosen: "Cast", why: "", weighed: [], whole: true });
+  FakeSocket.last.says({ type: "reasons", version: 1, seat: 1, chosen: null, why: "", weighed: [], whole: true });
+  expect([(await one)?.chosen, (await two)?.chosen]).toEqual([null, "Cast"]);
+});
+
 it("does not read the muted, and no line twice", () => {
   const line = { type: "chat", id: 1, person: "p", name: "P", text: "hi", at: "" };
   FakeSocket.last.says(line);

@@ -2,7 +2,7 @@
 
 import { api, type Me } from "./api";
 import { isPace, type Pace, pace } from "./pace.svelte";
-import { STOPS, type Stops } from "./socket";
+import { STOPS, STOPS_AT, type Stops, type StopsAt } from "./socket";
 import { isLocale, type Locale, pickLocale, setLocale } from "./words";
 
 const KEY = "magehall.settings";
@@ -12,6 +12,8 @@ export interface Kept {
   sound: boolean;
   lang: Locale;
   stops: Stops;
+  /** By game. */
+  stops_at: Readonly<Record<string, StopsAt>>;
   pace: Pace;
 }
 
@@ -20,12 +22,13 @@ const defaults = (): Kept => ({
   sound: false,
   lang: pickLocale(navigator.languages ?? [navigator.language]),
   stops: "matters",
+  stops_at: {},
   pace: "normal",
 });
 
 /** What of `data` is a setting we know. */
 export function readSettings(data: unknown): Partial<Kept> {
-  const found = (typeof data === "object" && data !== null ? data : {}) as Record<string, unknown>;
+  const found = isRecord(data) ? data : {};
   const kept: Partial<Kept> = {};
   const { theme, sound, lang, stops, pace } = found;
   if (theme === "light" || theme === "dark" || theme === "auto") kept.theme = theme;
@@ -34,7 +37,23 @@ export function readSettings(data: unknown): Partial<Kept> {
   const stop = STOPS.find((known) => known === stops);
   if (stop) kept.stops = stop;
   if (isPace(pace)) kept.pace = pace;
+  if (isRecord(found["stops_at"])) {
+    const games = Object.entries(found["stops_at"]).map(([game, at]) => [game, readStopsAt(at)] as const);
+    kept.stops_at = Object.fromEntries(games);
+  }
   return kept;
+}
+
+function readStopsAt(data: unknown): StopsAt {
+  const known = Object.entries(isRecord(data) ? data : {}).flatMap(([window, wish]) => {
+    const found = STOPS_AT.find((each) => each === wish);
+    return found ? [[window, found] as const] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+function isRecord(data: unknown): data is Record<string, unknown> {
+  return typeof data === "object" && data !== null && !Array.isArray(data);
 }
 
 function fromStorage(): Partial<Kept> {

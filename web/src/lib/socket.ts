@@ -15,7 +15,8 @@ export type ClientMessage =
   | { type: "answer"; what: OfferKind; yes: boolean }
   | { type: "chat"; text: string }
   | { type: "emote"; name: string }
-  | { type: "stops"; windows: Stops }
+  | { type: "reasons"; version: number }
+  | { type: "stops"; windows: Stops; at: StopsAt }
   | { type: "report"; message: number; reason: string }
   | { type: "mute"; person: string; muted: boolean }
   | { type: "undo" | "resign" | "abort" | "ping" };
@@ -24,6 +25,9 @@ export type OfferKind = "undo" | "draw" | "adjourn" | "resume" | "replace";
 /** At which windows to be asked, from most to least often. */
 export const STOPS = ["always", "able", "matters", "never"] as const;
 export type Stops = (typeof STOPS)[number];
+/** Where it is otherwise for a single window of a game: by the window's name. */
+export const STOPS_AT = ["always", "never"] as const;
+export type StopsAt = Readonly<Record<string, (typeof STOPS_AT)[number]>>;
 
 export interface SocketHooks {
   /** Something arrived. Returning false for a state means that part of the log is missing: the line asks again. */

@@ -49,6 +49,12 @@ export function settingText(game: string, name: string, value?: unknown): string
   return value === undefined ? readable(name) : value === null ? say("setting-none") : readable(String(value));
 }
 
+/** A moment in which others may act: the game's own word for it, else ours. */
+export function windowName(game: string, window: string): string {
+  if (knows(game, `window-${window}`)) return t(game, `window-${window}`);
+  return knows(CLIENT, `window-${game}-${window}`) ? say(`window-${game}-${window}`) : readable(window);
+}
+
 /** Whether a person could sit down there. */
 export function joinable(table: TableInfo): boolean {
   return table.state === "open" && table.you === null && table.chairs.some(isFree);

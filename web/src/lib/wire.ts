@@ -92,6 +92,8 @@ export interface StateMessage {
   /** What happened since `events_from`, counted from the first happening of the match. */
   readonly events: readonly Happening[];
   readonly events_from: number;
+  /** The happenings a bot can be asked about: each one's number, and the version its move led to. */
+  readonly explained?: readonly (readonly [number, number])[];
   readonly seats: readonly SeatState[];
   readonly names: Readonly<Record<string, string>>;
   readonly you: number | null;
@@ -111,6 +113,17 @@ export interface StateMessage {
     readonly host: string;
     readonly window: boolean;
   };
+}
+
+/** What a bot thought of a move of its: what it chose (null: nothing can be told), how, and what it expected, from 0 to
+ *  100, of this option and, once the match is over (`whole`), of the others it weighed. */
+export interface Reasons {
+  readonly version: number;
+  readonly seat: number | null;
+  readonly chosen: string | null;
+  readonly why: string;
+  readonly weighed: readonly { readonly option: string; readonly percent: number; readonly looks: number }[];
+  readonly whole: boolean;
 }
 
 export interface ClockRules {
@@ -135,6 +148,7 @@ export type ServerMessage =
   | { readonly type: "emote"; readonly seat: number; readonly person: string; readonly name: string }
   | { readonly type: "thinking"; readonly seat: number }
   | { readonly type: "why"; readonly version: number; readonly refusals: readonly Refusal[] }
+  | ({ readonly type: "reasons" } & Reasons)
   | {
       readonly type: "refused";
       readonly code: string;

@@ -9,6 +9,8 @@ from pydantic import BaseModel, ConfigDict, Field, StringConstraints
 
 Lang = Literal["en", "fr", "ru"]
 Name = Annotated[str, StringConstraints(max_length=100)]
+WindowName = Annotated[str, StringConstraints(max_length=40)]
+StopsAt = Annotated[dict[WindowName, Literal["always", "never"]], Field(max_length=100)]
 Password = Annotated[str, StringConstraints(max_length=1000)]
 
 
@@ -23,6 +25,11 @@ class Wishes(BaseModel):
     stops: Literal["always", "able", "matters", "never"] = Field(
         "matters",
         description="at which windows to be asked: at all, when able to act, where that could matter, at none",
+    )
+    stops_at: dict[Annotated[str, StringConstraints(max_length=40)], StopsAt] = Field(
+        {},
+        max_length=20,
+        description="windows at which to be asked always or never all the same, by game and by the window's name",
     )
     pace: Literal["slow", "normal", "fast", "instant"] = Field("normal", description="how fast things move")
 

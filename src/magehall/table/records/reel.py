@@ -20,7 +20,7 @@ from magehall.kernel.match import Match
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
 from magehall.table.records.repository import Noted
-from magehall.table.rooms.journal import END, MOVE, UNDO
+from magehall.table.rooms.lines import END, MOVE, UNDO
 
 START = "start"
 MOST_ENTRIES = 10_000

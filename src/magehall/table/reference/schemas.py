@@ -18,6 +18,9 @@ class GameOut(BaseModel):
     options: dict[str, Any] = Field(description="the options of a new match, as JSON Schema")
     bots: list[str] = Field(description="bots to play with, from weak to strong")
     lessons: int
+    windows: list[str] = Field(
+        description="the moments in which others may act, by name, as they come in the rules"
+    )
     books: bool = Field(description="whether people bring something of their own, such as a spellbook")
 
 

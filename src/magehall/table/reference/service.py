@@ -58,6 +58,7 @@ def games() -> list[GameOut]:
             options=each.options_schema,
             bots=bot_specs(),
             lessons=len(lessons(each.id)),
+            windows=list(dict.fromkeys(each.windows.after.values())),
             books=each.books is not None,
         )
         for each in magehall.games().values()

@@ -15,7 +15,7 @@ from magehall.kernel.position import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
-from magehall.table.rooms.journal import MOVE, Line
+from magehall.table.rooms.lines import MOVE, Line
 from magehall.table.rooms.messages import Pace
 from magehall.table.rooms.reasons import kept
 from magehall.table.rooms.room import Room
@@ -38,6 +38,7 @@ class Conductor:
         self._tasks: set[asyncio.Task[None]] = set()
         self._leaving: set[asyncio.Task[None]] = set()
         self._held: dict[int, str] = {}
+        self._passed: set[int] = set()
         self._thoughts: dict[int, dict[str, Any] | None] = {}
         self._paced = False
 
@@ -56,6 +57,7 @@ class Conductor:
             return
         if room.in_window():
             self._held.clear()
+            self._passed.clear()
             self._thoughts.clear()
             self._paced = False
             self._start(self._pace(room.version))
@@ -174,16 +176,34 @@ class Conductor:
         await asyncio.sleep(max(0.0, over - clock()))
         if room.version != version:
             return
-        for seat in room.asked():
-            if room.plays(seat) is None and not room.is_stopped(seat):
-                self._held.setdefault(seat, _passing(room.match.pending[seat]))
         self._paced = True
+        self._pass_for_people()
         await self._close_window(version)
+
+    async def reconsider(self) -> None:
+        """Somebody wants to be stopped at other windows: that counts at the open one, too."""
+        if self._paced and self.room.in_window() and self.room.version == self._version:
+            self._pass_for_people()
+            await self._close_window(self._version)
+
+    def _pass_for_people(self) -> None:
+        """Pass for those who are not stopped, and wait again for those who are now."""
+        room = self.room
+        for seat in room.asked():
+            if room.plays(seat) is not None:
+                continue
+            if not room.is_stopped(seat) and seat not in self._held:
+                self._held[seat] = _passing(room.match.pending[seat])
+                self._passed.add(seat)
+            elif room.is_stopped(seat) and seat in self._passed:
+                self._passed.discard(seat)
+                del self._held[seat]
 
     async def hold(self, seat: int, option: str, version: int) -> None:
         """Take an answer to the open window; it counts when all are in and the pace is over."""
         if version == self.room.version:
             self._held[seat] = option
+            self._passed.discard(seat)
             await self._close_window(version)
 
     async def _close_window(self, version: int) -> None:

@@ -15,18 +15,9 @@ from magehall.kernel.match import Match
 from magehall.table.database import Database
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, Entry, Person, TableRow, now
+from magehall.table.rooms.lines import Line, carry_out
 from magehall.table.rooms.scribe import Page, Scribe
-
-MOVE, UNDO, END = "move", "undo", "end"
-
-
-class Line(Struct, frozen=True):
-    """An entry to be written, or read: a move, a take-back to so many moves, or an end by other means."""
-
-    kind: str
-    seat: int | None = None
-    option: str | None = None
-    data: dict[str, Any] | None = None
+from magehall.table.rooms.thoughts import Thought, follow
 
 
 class Loaded(Struct):
@@ -38,15 +29,7 @@ class Loaded(Struct):
     match: Match[Any]
     version: int
     marks: list[int]
-
-
-def carry_out(match: Match[Any], line: Line) -> Match[Any]:
-    """The match after one more entry; may be the same object."""
-    if line.kind == MOVE and line.seat is not None and line.option is not None:
-        match.apply(line.seat, line.option)
-    elif line.kind == UNDO and line.data is not None:
-        match = match.replayed(match.moves[: int(line.data["to"])])
-    return match
+    thoughts: list[Thought]
 
 
 class Journal:
@@ -79,8 +62,8 @@ class Journal:
             )
             lines = [Line(entry.kind, entry.seat, entry.option, entry.data) for entry in entries]
         # Replaying is the one long computation here, and the event loop must not wait for it.
-        match, marks = await asyncio.to_thread(_rebuild, table, chairs, lines)
-        return Loaded(table, chairs, known, match, table.snapshot_version + len(lines), marks)
+        match, marks, thoughts = await asyncio.to_thread(_rebuild, table, chairs, lines)
+        return Loaded(table, chairs, known, match, table.snapshot_version + len(lines), marks, thoughts)
 
     async def since(self, table_id: str, version: int) -> list[Line]:
         """The entries after ``version``."""
@@ -176,10 +159,14 @@ async def _keep_time(session: AsyncSession, table_id: str, left_ms: Mapping[int,
         )
 
 
-def _rebuild(table: TableRow, chairs: list[Chair], lines: list[Line]) -> tuple[Match[Any], list[int]]:
+def _rebuild(
+    table: TableRow, chairs: list[Chair], lines: list[Line]
+) -> tuple[Match[Any], list[int], list[Thought]]:
     match = load_match(table.snapshot) if table.snapshot is not None else start_match(table, chairs)
     marks = [0] * table.snapshot_version + [len(match.events)]
+    thoughts: list[Thought] = []
     for line in lines:
         match = carry_out(match, line)
+        thoughts = follow(thoughts, line, len(marks), marks[-1], match.events)
         marks.append(len(match.events))
-    return match, marks
+    return match, marks, thoughts

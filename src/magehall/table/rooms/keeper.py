@@ -122,7 +122,9 @@ class RoomKeeper:
             room.broadcast()
         elif kind == "stops":
             room.stops[note["seat"]] = note["windows"]
+            room.stops_at[note["seat"]] = note["at"]
             room.broadcast()
+            await self.conductors[room.id].reconsider()
         elif kind in ("chat", "emote"):
             for visitor in room.visitors:
                 if note.get("person") not in visitor.muted:

@@ -12,6 +12,11 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Pace = Literal["slow", "normal", "fast", "instant"]
 Stop = Literal["always", "able", "matters", "never"]
 DEFAULT_STOP: Stop = "matters"
+StopAt = Literal["always", "never"]
+WindowName = Annotated[str, Meta(max_length=40)]
+MOST_WINDOWS = 100
+"""More windows than any game has."""
+
 OfferKind = Literal["undo", "draw", "adjourn", "resume", "replace"]
 
 
@@ -86,9 +91,11 @@ class Emote(ClientMessage, tag="emote"):
 
 
 class Stops(ClientMessage, tag="stops"):
-    """At which windows I want to be asked: always, when able to act, only where that could matter, or never."""
+    """At which windows I want to be asked: always, when able to act, only where that could matter, or never; and at
+    which of them always or never, whatever holds for the others."""
 
     windows: Stop
+    at: Annotated[dict[WindowName, StopAt], Meta(max_length=MOST_WINDOWS)] = {}
 
 
 class ReportMessage(ClientMessage, tag="report"):

@@ -8,7 +8,7 @@ from magehall.kernel.decision import IllegalMove, Refusal
 from magehall.kernel.text import Text
 from magehall.table.rooms.conductor import REPLACEMENT
 from magehall.table.rooms.finish import finish
-from magehall.table.rooms.journal import UNDO, Line
+from magehall.table.rooms.lines import UNDO, Line
 from magehall.table.rooms.room import Room, on_the_clock
 
 

@@ -8,8 +8,8 @@ import msgspec
 from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
-from magehall.table.rooms.journal import MOVE, UNDO, Line
 from magehall.table.rooms.room import Room
+from magehall.table.rooms.thoughts import choice_of
 
 KEPT = 5
 """So many of the options a bot weighed are kept, the best ones."""
@@ -22,36 +22,27 @@ def kept(choice: Choice) -> dict[str, Any]:
 
 
 async def reasons(room: Room, version: int, lang: str) -> dict[str, Any]:
-    """The answer to whoever asks why the move that led to ``version`` was made. ``lines`` is empty where nothing can be
+    """The answer to whoever asks why the move that led to ``version`` was made. ``chosen`` is None where nothing can be
     told: a person's move, or one about which there is more to say when the match is over (``whole``)."""
-    lines: list[Line] = []
-    if 0 < version <= room.version:
-        lines = await room.journal.since(room.id, version - 1)
-    choice = _choice(lines[0]) if lines else None
+    lines = await room.journal.since(room.id, version - 1) if 0 < version <= room.version else []
+    choice = choice_of(lines[0]) if lines else None
     if choice is not None and not room.is_ended:
-        undone = any(line.kind == UNDO for line in lines)
-        public = not undone and _is_public(room, version, choice)
+        public = any(thought.version == version and thought.public for thought in room.thoughts)
         choice = replace(choice, weighed=choice.weighed[:1]) if public else None
+    names = room.names(lang)
     return {
         "type": "reasons",
         "version": version,
         "seat": lines[0].seat if lines else None,
-        "lines": choice.explain(lang, room.names(lang)) if choice is not None else [],
+        "chosen": choice.option.text(lang, names) if choice is not None else None,
+        "why": choice.why.render(lang, names) if choice is not None else "",
+        "weighed": [
+            {
+                "option": entry.option.text(lang, names),
+                "percent": round(100 * entry.value),
+                "looks": entry.looks,
+            }
+            for entry in (choice.weighed if choice is not None else ())
+        ],
         "whole": room.is_ended,
     }
-
-
-def _choice(line: Line) -> Choice | None:
-    found = (line.data or {}).get("choice") if line.kind == MOVE else None
-    return msgspec.convert(found, Choice) if found is not None else None
-
-
-def _is_public(room: Room, version: int, choice: Choice) -> bool:
-    """Whether the log of those who see least names all that the option names; and there was something to weigh, for
-    that a bot could do nothing else would tell what it holds."""
-    start, end = room.marks[version - 1], room.marks[version]
-    if start == 0 or not choice.weighed:
-        return False  # nothing is known of where the events before a snapshot began
-    said = {value for event in room.match.events[start:end] for value in event.data.values()}
-    named = choice.option.words.args.values()
-    return bool(named) and all(value in said for value in named)

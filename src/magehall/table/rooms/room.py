@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from magehall.kernel.chance import commit
@@ -20,9 +20,11 @@ from magehall.table.operations import metrics
 from magehall.table.people.service import name_of
 from magehall.table.rooms.clock import Clock, read_clock
 from magehall.table.rooms.finish import finish
-from magehall.table.rooms.journal import END, MOVE, Journal, Line, Loaded, carry_out
-from magehall.table.rooms.messages import DEFAULT_STOP, Stop
+from magehall.table.rooms.journal import Journal, Loaded
+from magehall.table.rooms.lines import END, MOVE, Line, carry_out
+from magehall.table.rooms.messages import DEFAULT_STOP, Stop, StopAt
 from magehall.table.rooms.scribe import Stale
+from magehall.table.rooms.thoughts import explained, follow
 from magehall.table.rooms.visitor import Visitor
 from magehall.table.settings import Settings
 
@@ -32,15 +34,15 @@ LOG_WINDOW = 200
 """How many lines of the log a browser that knows nothing is given."""
 
 
-def in_window(match: Match[Any]) -> bool:
-    """Whether the open question is a window's."""
+def open_window(match: Match[Any]) -> Window | None:
+    """The window whose question is open, if it is one's."""
     stack = match.state.stack
-    return bool(stack) and isinstance(stack[-1], Window)
+    return stack[-1] if stack and isinstance(stack[-1], Window) else None
 
 
 def on_the_clock(match: Match[Any]) -> list[int]:
     """The seats whose clock runs: those asked, but not in a window."""
-    return [] if in_window(match) else list(match.pending)
+    return [] if open_window(match) is not None else list(match.pending)
 
 
 class Room:
@@ -57,10 +59,14 @@ class Room:
         self.table: TableRow = loaded.table
         self.version = -1
         self.take(loaded)
-        self.stops: dict[int, Stop] = {
-            chair.seat: self.people[chair.person_id].settings.get("stops", DEFAULT_STOP)
+        wishes = {
+            chair.seat: self.people[chair.person_id].settings
             for chair in self.chairs
             if chair.person_id in self.people
+        }
+        self.stops: dict[int, Stop] = {seat: wish.get("stops", DEFAULT_STOP) for seat, wish in wishes.items()}
+        self.stops_at: dict[int, Mapping[str, StopAt]] = {
+            seat: wish.get("stops_at", {}).get(self.table.game, {}) for seat, wish in wishes.items()
         }
 
     def take(self, loaded: Loaded) -> None:
@@ -73,6 +79,7 @@ class Room:
         self.match: Match[Any] = loaded.match
         self.version = loaded.version
         self.marks = loaded.marks
+        self.thoughts = loaded.thoughts
         if moved:
             left = {chair.seat: chair.left_ms for chair in self.chairs}
             self.clock = Clock(read_clock(self.table.clock), left)
@@ -96,7 +103,7 @@ class Room:
 
     def in_window(self) -> bool:
         """Whether those asked now are asked in a window."""
-        return in_window(self.match)
+        return open_window(self.match) is not None
 
     def asked(self) -> list[int]:
         """The seats that are asked something now."""
@@ -104,11 +111,12 @@ class Room:
 
     def is_stopped(self, seat: int) -> bool:
         """Whether the table waits for a seat's own answer: always, but in a window where its player does not want to
-        be stopped. In a lesson nobody passes by itself."""
+        be stopped, at any or at this one. In a lesson nobody passes by itself."""
         decision = self.match.pending.get(seat)
-        if decision is None or not self.in_window() or self.table.lesson is not None:
+        window = open_window(self.match)
+        if decision is None or window is None or self.table.lesson is not None:
             return True
-        stops = self.stops.get(seat, DEFAULT_STOP)
+        stops = self.stops_at.get(seat, {}).get(window.name) or self.stops.get(seat, DEFAULT_STOP)
         if stops in ("always", "never"):
             return stops == "always"
         able = len(decision.options) > 1 or bool(decision.accepts)
@@ -149,9 +157,11 @@ class Room:
 
     async def _write(self, lines: Sequence[Line], moved: int | None, over: dict[str, Any] | None) -> bool:
         trial = self.match.clone()
-        marks = []
+        marks = list(self.marks)
+        thoughts = self.thoughts
         for line in lines:
             trial = carry_out(trial, line)
+            thoughts = follow(thoughts, line, len(marks), marks[-1], trial.events)
             marks.append(len(trial.events))
         if over is None and trial.result is not None:
             over = {
@@ -180,7 +190,7 @@ class Room:
             return False
         self.match, self.clock, self.version = trial, clock, version
         metrics.MOVES.labels(self.table.game).inc(len(lines))
-        self.marks += marks
+        self.marks, self.thoughts = marks, thoughts
         if over is not None:
             self.table.state = "over"
             self.table.result = over
@@ -280,6 +290,11 @@ class Room:
             "view": view,
             "events": shown,
             "events_from": start,
+            "explained": (
+                explained(self.thoughts, start, whole=self.is_ended)
+                if seat is not None or self.is_ended
+                else []
+            ),
             "seats": [
                 {
                     "seat": chair.seat,

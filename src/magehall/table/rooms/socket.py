@@ -183,7 +183,7 @@ class Conversation:
                 emote = {"kind": "emote", "seat": seat, "person": self.person.id, "name": message.name}
                 await self.keeper.news.publish(room.id, emote)
             case messages.Stops():
-                note = {"kind": "stops", "seat": seat, "windows": message.windows}
+                note = {"kind": "stops", "seat": seat, "windows": message.windows, "at": message.at}
                 await self.keeper.news.publish(room.id, note)
 
     async def _move(self, seat: int, message: messages.MoveMessage) -> bool:

@@ -1,0 +1,116 @@
+"""Asking: a bot why it did that, the table why not, and the table when to ask me."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Visit
+from tests.browser.player import choices, choose, choose_any, make_table, menu, over, sit_down
+from tests.browser.test_mage_wars import FAR_APART
+from tests.browser.test_pages import problems
+from tests.games.battle_mages.scenario import mage, scenario
+
+ASKS = {"en": "Why?", "fr": "Pourquoi ?", "ru": "Почему?"}
+LOOKED = {
+    "en": "I looked one step ahead",
+    "fr": "J’ai regardé un pas plus loin",
+    "ru": "Я заглянул на шаг вперёд",
+}
+LATER = {"en": "when the match is over", "fr": "à la fin de la partie", "ru": "после матча"}
+
+
+def whys(page: Page) -> Locator:
+    """The lines of the log that can be asked about."""
+    return page.locator(".log button.why")
+
+
+@pytest.mark.parametrize("lang", ASKS)
+def test_a_bot_says_why_and_keeps_its_secrets_until_the_end(visit: Visit, lang: str) -> None:
+    page = visit("/", lang=lang)
+    make_table(page, "me", "greedy", options={"mages": "deal", "first_seat": 1})
+    for _ in range(200):
+        if whys(page).count():
+            break
+        choose_any(page)
+    expect(whys(page).first).to_have_text(ASKS[lang])
+    whys(page).first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".why")).to_contain_text(LOOKED[lang])
+    expect(dialog.locator(".chosen")).not_to_be_empty()
+    # What else the bot could have done is its own until the match is over.
+    expect(dialog.locator("li")).to_have_count(1)
+    expect(dialog.locator("li")).to_contain_text("%")
+    expect(dialog).to_contain_text(LATER[lang])
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    if lang != "en":
+        return
+    expect(dialog).to_have_count(0)
+    known = whys(page).count()
+    menu(page, "Resign")
+    page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    expect(over(page)).to_be_visible()
+    expect(whys(page).nth(known)).to_be_attached()
+    for number in range(whys(page).count()):
+        whys(page).nth(number).click()
+        expect(dialog.locator(".chosen")).not_to_be_empty()
+        expect(dialog).not_to_contain_text(LATER[lang])
+        weighed = dialog.locator("li").count()
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+        if weighed > 1:
+            return
+    raise AssertionError("no move was weighed against another")
+
+
+@pytest.mark.parametrize("lang", ASKS)
+def test_why_not_calls_everything_by_its_name(visit: Visit, lang: str) -> None:
+    page = visit("/", lang=lang)
+    make_table(page, "me", "random", game="mage_wars", position=FAR_APART)
+    expect(choices(page).first).to_be_visible()
+    page.locator(".choices .why").click()
+    names = page.get_by_role("dialog").locator("dt")
+    expect(names.first).to_be_visible()
+    found = names.all_inner_texts()
+    assert not [name for name in found if re.search(r"\d|\.[a-z]", name)], found
+    own, attack = {
+        "en": ("Warlock", "Warlock · Basic Melee Attack"),
+        "fr": ("Mage-guerrier", "Mage-guerrier · Attaque au contact de base"),
+        "ru": ("Колдун", "Колдун · Обычная ближняя атака"),
+    }[lang]
+    assert own in found
+    assert attack in found
+
+
+def wish(page: Page, window: str, wanted: str) -> None:
+    """Say in the table's menu when to be asked at one window."""
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_text("Moment by moment").click()
+    page.get_by_label(window, exact=True).select_option(label=wanted)
+    page.keyboard.press("Escape")
+
+
+def test_a_player_is_asked_at_the_windows_of_their_choice(visit: Visit) -> None:
+    hands = scenario(mage("stone-hand", "rockfall"), mage("heal"), pile=["ember-lance", "paralyze"])
+    ann = visit("/")
+    bob = visit(make_table(ann, "me", "open", position=hands.match.setup.position))
+    sit_down(bob)
+    expect(choices(ann).first).to_be_visible()
+    wish(bob, "A spell is announced or turned", "Always")
+    wish(ann, "A spell is announced or turned", "Never")
+    choose(ann, "cast:stone-hand")
+    expect(bob.locator(".choices h2")).to_have_text("A spell has been announced.")
+    expect(choices(ann)).to_have_count(0)
+    # It is kept: in this browser, and with the person.
+    bob.reload()
+    expect(bob.locator(".choices h2")).to_have_text("A spell has been announced.")
+    bob.get_by_role("button", name="More", exact=True).click()
+    bob.get_by_text("Moment by moment").click()
+    expect(bob.get_by_label("A spell is announced or turned", exact=True)).to_have_value("always")
+    assert problems(bob) == []
+    # Turned off while the table waits, it counts at once.
+    bob.get_by_label("A spell is announced or turned", exact=True).select_option(label="Never")
+    expect(bob.locator(".choices h2")).not_to_have_text("A spell has been announced.")
