@@ -21,7 +21,7 @@ from magehall.table.people.service import name_of
 from magehall.table.rooms.clock import Clock, read_clock
 from magehall.table.rooms.finish import finish
 from magehall.table.rooms.journal import Journal, Loaded
-from magehall.table.rooms.lines import END, MOVE, Line, carry_out
+from magehall.table.rooms.lines import END, MOVE, UNDO, Line, carry_out
 from magehall.table.rooms.messages import DEFAULT_STOP, Stop, StopAt
 from magehall.table.rooms.scribe import Stale
 from magehall.table.rooms.thoughts import explained, follow
@@ -160,7 +160,12 @@ class Room:
         marks = list(self.marks)
         thoughts = self.thoughts
         for line in lines:
-            trial = carry_out(trial, line)
+            # Taking back plays the match again from its start; the other tables must not wait for that.
+            trial = (
+                await asyncio.to_thread(carry_out, trial, line)
+                if line.kind == UNDO
+                else carry_out(trial, line)
+            )
             thoughts = follow(thoughts, line, len(marks), marks[-1], trial.events)
             marks.append(len(trial.events))
         if over is None and trial.result is not None:
