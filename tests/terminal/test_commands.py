@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from magehall.kernel.text import LOCALES
@@ -15,7 +15,6 @@ DECISION = new_match(2).pending[0]
 WORDS = {locale: Words(locale) for locale in LOCALES}
 
 
-@settings(deadline=None)  # nothing passes or fails by the clock
 @given(st.text(), st.sampled_from(LOCALES))
 def test_every_line_means_something_or_is_unclear(line: str, locale: str) -> None:
     meaning = understand(line, DECISION, WORDS[locale])

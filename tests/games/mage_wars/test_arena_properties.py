@@ -6,7 +6,7 @@ from collections.abc import Callable
 from itertools import product
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from magehall.games.mage_wars.arena import (
@@ -56,7 +56,6 @@ def test_if_one_border_continues_another_the_other_continues_it(arena: Arena) ->
             assert (border in arena.in_line(other)) == (other in arena.in_line(border))
 
 
-@settings(deadline=None)  # nothing passes or fails by the clock
 @given(walled())
 def test_seeing_is_mutual(scene: tuple[Arena, frozenset[Border]]) -> None:
     arena, walls = scene
@@ -83,7 +82,6 @@ def test_without_blocking_walls_everything_is_seen(arena: Arena) -> None:
         assert all(sight_to_border(arena, zone, border, frozenset()) for border in arena.borders)
 
 
-@settings(deadline=None)  # nothing passes or fails by the clock
 @given(walled(), st.data())
 def test_one_more_wall_never_shows_anything_new(
     scene: tuple[Arena, frozenset[Border]], data: st.DataObject
@@ -99,7 +97,6 @@ def test_one_more_wall_never_shows_anything_new(
             )
 
 
-@settings(deadline=None)  # nothing passes or fails by the clock
 @given(walled(), st.booleans(), st.booleans(), st.booleans())
 def test_an_arena_in_a_mirror_is_the_same_arena(
     scene: tuple[Arena, frozenset[Border]], across: bool, down: bool, turned: bool
@@ -164,7 +161,6 @@ def seen_by_sides(arena: Arena, a: int, b: int, walls: frozenset[Border]) -> boo
     return all(len(sides) < 2 for sides in touching.values())
 
 
-@settings(deadline=None)  # nothing passes or fails by the clock
 @given(walled(), st.data())
 def test_sight_agrees_with_a_check_of_wall_after_wall(
     scene: tuple[Arena, frozenset[Border]], data: st.DataObject
@@ -176,7 +172,6 @@ def test_sight_agrees_with_a_check_of_wall_after_wall(
 
 
 @pytest.mark.rule("movement.los-wall")
-@settings(deadline=None)  # nothing passes or fails by the clock
 @given(walled(), st.data())
 def test_a_wall_is_seen_where_one_of_its_zones_would_be_seen_without_it(
     scene: tuple[Arena, frozenset[Border]], data: st.DataObject
