@@ -25,7 +25,7 @@ from magehall.terminal.desk import Desk, no_pause
 from magehall.terminal.learn import learn
 from magehall.terminal.play import Play
 from magehall.terminal.replay import Replay
-from magehall.terminal.seating import Wishes, check_bot, player_name, sit_down, words_for
+from magehall.terminal.seating import Wishes, check_bot, player_name, read_options, sit_down, words_for
 from magehall.terminal.store import Store, data_folder, open_match, read, reason
 from magehall.terminal.trouble import WRONG_USE, Trouble
 from magehall.terminal.words import TERMINAL, Words, language
@@ -98,6 +98,16 @@ def _add_game(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", help="a game, as 'magehall games' lists them")
 
 
+def _add_option(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="an option of the game, as 'magehall games' lists them; may be repeated",
+    )
+
+
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="the game (default: battle_mages)")
     parser.add_argument("--seats", type=int, metavar="N", help="how many seats, you included (default: 3)")
@@ -107,13 +117,7 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--all-bots", action="store_true", help="bots in every seat: only watch")
     parser.add_argument("--seed", metavar="S", help="play this deal (default: a new one)")
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="an option of the game; may be repeated",
-    )
+    _add_option(parser)
     parser.add_argument("--resume", action="store_true", help="go on with the match played last")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
     parser.add_argument("--position", type=Path, metavar="FILE", help="begin at a position file")
@@ -168,6 +172,7 @@ def _add_duel(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=_positive, default=100, metavar="N", help="games (default: 100)")
     parser.add_argument("--seats", type=_positive, metavar="N", help="seats (default: one for each bot)")
     parser.add_argument("--seed", default="duel", metavar="S", help="equal seeds give equal games")
+    _add_option(parser)
     parser.add_argument(
         "--processes", type=_positive, metavar="N", help="how many at once (default: all cores)"
     )
@@ -285,6 +290,10 @@ def _duel(args: argparse.Namespace) -> int:
         raise Trouble(f"--seats {seats}: {game.id} seats {game.seats[0]} to {game.seats[-1]}")
     for bot in args.bots:
         check_bot(bot)
+    options = read_options(args.option)
+    magehall.new_match(
+        game.id, seats, seed=0, options=options
+    )  # what does not fit is said before the bar is drawn
     desk = _desk(args)
     with contest.progress_bar(desk) as progress:
         report = run_duel(
@@ -295,6 +304,7 @@ def _duel(args: argparse.Namespace) -> int:
             seed=args.seed,
             processes=args.processes,
             progress=progress,
+            options=options,
         )
     desk.console.print(render(report))
     return 0

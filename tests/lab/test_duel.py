@@ -45,6 +45,15 @@ def test_it_adds_up() -> None:
         assert standing.share == standing.wins / 6
 
 
+def test_the_options_of_the_game_reach_every_game() -> None:
+    dealt = run_duel("battle_mages", ["random"], games=2, seed=5, processes=1, options={"mages": "deal"})
+    chosen = run_duel("battle_mages", ["random"], games=2, seed=5, processes=1, options={"mages": "choose"})
+    assert timeless(dealt) != timeless(chosen)
+    assert "at 2 seats, mages=deal, seed 5" in render(dealt)
+    with pytest.raises(ValueError, match="mages"):
+        run_duel("battle_mages", ["random"], games=1, processes=1, options={"mages": "nonsense"})
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 6])
 def test_in_a_round_every_bot_plays_every_seat_of_one_deal(seats: int) -> None:
     games = pairings("battle_mages", ["a", "b"], 10, seats, seed=1)

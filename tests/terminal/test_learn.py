@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 
 import magehall
+from magehall.kernel.text import LOCALES
 from magehall.terminal.learn import find_lessons
+from magehall.terminal.words import Words
 from tests.terminal.person import Run
 
 LESSON = """
@@ -78,12 +80,29 @@ def test_a_game_without_lessons_says_so(run: Run, lessons: Path) -> None:
     assert "no lessons yet" in outcome.err
 
 
-@pytest.mark.parametrize("locale", ["en", "fr", "ru"])
-def test_every_lesson_there_is_can_be_learnt_with_its_own_answers(run: Run, locale: str) -> None:
-    game = magehall.games()["battle_mages"]
-    for name, (_, lesson) in find_lessons(game).items():
-        outcome = run(
-            "learn", game.id, name, "--lang", locale, lines=[step.right[0] for step in lesson.steps]
-        )
-        assert outcome.status == 0, outcome.err
-        assert "learn battle_mages" not in outcome.out
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(
+    "game",
+    [game.id for game in magehall.games().values() if (game.folder / "positions" / "lessons").is_dir()],
+)
+def test_every_lesson_there_is_can_be_learnt_with_its_own_answers(run: Run, game: str, locale: str) -> None:
+    lessons = find_lessons(magehall.games()[game])
+    answers = [[step.right[0] for step in lesson.steps] for _, lesson in lessons.values()]
+    lines = [line for of_one in answers for line in (*of_one, "")][:-1]
+    outcome = run("learn", game, "--lang", locale, lines=lines)
+    assert outcome.status == 0, outcome.err
+    words = Words(locale)
+    assert outcome.out.count(words.say("lesson-done")) == len(lessons) > 0
+    wrong = words.say("lesson-wrong", option="|").partition("|")[0]
+    assert wrong not in outcome.out, "no answer was taken for a wrong one"
+    assert f"learn {game}" not in outcome.out, "nobody left before the end"
+
+
+def test_every_folder_of_lessons_belongs_to_a_game_that_can_teach_them() -> None:
+    taught = {path.parents[2].name for path in _games().glob("*/positions/lessons/*.yaml")}
+    assert taught <= set(magehall.games())
+    assert {game for game in taught if find_lessons(magehall.games()[game])} == taught != set()
+
+
+def _games() -> Path:
+    return Path(magehall.__file__).parent / "games"

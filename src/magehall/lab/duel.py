@@ -14,7 +14,8 @@ import multiprocessing
 import os
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any
 
 from msgspec import Struct
 
@@ -27,12 +28,13 @@ Progress = Callable[[int, int], None]
 
 
 class Pairing(Struct, frozen=True):
-    """A game to play: a deal, and the bots by seat."""
+    """A game to play: a deal, the bots by seat, and the options of the match."""
 
     number: int
     game: str
     deal: str
     bots: tuple[str, ...]
+    options: Mapping[str, Any] = {}
 
 
 class Played(Struct, frozen=True):
@@ -76,6 +78,7 @@ class Report(Struct, frozen=True):
     standings: tuple[Standing, ...]
     played: tuple[Played, ...]
     seconds: float
+    options: Mapping[str, Any] = {}
 
     @property
     def mean_moves(self) -> float:
@@ -101,8 +104,9 @@ def run_duel(
     seed: int | str = 0,
     processes: int | None = None,
     progress: Progress | None = None,
+    options: Mapping[str, Any] | None = None,
 ) -> Report:
-    """Play ``games`` games of ``game`` between ``bots`` (names as ``make_bot`` reads them).
+    """Play ``games`` games of ``game`` with ``options`` between ``bots`` (names as ``make_bot`` reads them).
 
     Equal arguments give equal games, move by move, whatever ``processes`` is (default: one for each core), as long as
     no bot's budget is a time. Raises ValueError, in one line, for arguments that do not fit. With several processes the
@@ -114,19 +118,29 @@ def run_duel(
         raise ValueError(f"a duel at {seats} seats takes 1 to {seats} bots, not {len(bots)}")
     for bot in bots:
         make_bot(bot)
-    magehall.new_match(game, seats, seed=0)
+    chosen = dict(options or {})
+    magehall.new_match(game, seats, seed=0, options=chosen)
     began = time.monotonic()
     played = []
-    for done, result in enumerate(_play_all(pairings(game, bots, games, seats, seed), processes), start=1):
+    for done, result in enumerate(
+        _play_all(pairings(game, bots, games, seats, seed, chosen), processes), start=1
+    ):
         played.append(result)
         if progress is not None:
             progress(done, games)
     played.sort(key=lambda result: result.number)
     standings = tuple(_standing(bot, played) for bot in dict.fromkeys(bots))
-    return Report(game, seats, str(seed), standings, tuple(played), time.monotonic() - began)
+    return Report(game, seats, str(seed), standings, tuple(played), time.monotonic() - began, chosen)
 
 
-def pairings(game: str, bots: Sequence[str], games: int, seats: int, seed: int | str) -> list[Pairing]:
+def pairings(
+    game: str,
+    bots: Sequence[str],
+    games: int,
+    seats: int,
+    seed: int | str,
+    options: Mapping[str, Any] | None = None,
+) -> list[Pairing]:
     """Who sits where in which deal, game by game."""
     return [
         Pairing(
@@ -134,6 +148,7 @@ def pairings(game: str, bots: Sequence[str], games: int, seats: int, seed: int |
             game,
             f"{seed}:{number // len(bots)}",
             tuple(bots[(seat + number) % len(bots)] for seat in range(seats)),
+            options or {},
         )
         for number in range(games)
     ]
@@ -142,7 +157,7 @@ def pairings(game: str, bots: Sequence[str], games: int, seats: int, seed: int |
 def play(pairing: Pairing) -> Played:
     """Play one game to its end."""
     seats = len(pairing.bots)
-    match = magehall.new_match(pairing.game, seats, seed=pairing.deal)
+    match = magehall.new_match(pairing.game, seats, seed=pairing.deal, options=dict(pairing.options))
     bots = [
         make_bot(name, f"{pairing.deal}:{pairing.number}:{seat}") for seat, name in enumerate(pairing.bots)
     ]
@@ -245,8 +260,9 @@ def summary(report: Report) -> str:
     reasons = ", ".join(
         f"{reason.removeprefix('result-')} {count}" for reason, count in report.reasons.items()
     )
+    chosen = "".join(f", {key}={value}" for key, value in report.options.items())
     return (
-        f"{len(report.played)} games of {report.game} at {report.seats} seats, seed {report.seed}: "
+        f"{len(report.played)} games of {report.game} at {report.seats} seats{chosen}, seed {report.seed}: "
         f"{report.mean_moves:.0f} moves a game, {report.mean_thoughts:.0f} of them with a choice; "
         f"ended by {reasons}; {report.seconds:.0f} s"
     )

@@ -7,17 +7,20 @@ from typing import Any
 
 from magehall.bots import make_bot
 from magehall.kernel.chance import commit
-from magehall.kernel.decision import Decision, Option, Refusal
+from magehall.kernel.decision import Refusal
 from magehall.kernel.eyes import Eyes
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import Rule, ledger
 from magehall.kernel.match import Match
 from magehall.terminal.commands import by_number, find_options
 from magehall.terminal.desk import Desk
+from magehall.terminal.likeness import told_apart
 
 ADVISOR = "search"
 MOST_ADVICE = 6
 FEW_RULES = 12
+MOST_IDS = 4
+"""So many options with one reason are listed; of the others, how many there are."""
 
 
 def cite(desk: Desk, game: Game[Any], rule_id: str, indent: int = 4) -> None:
@@ -34,36 +37,39 @@ def show_rule(desk: Desk, rule: Rule, indent: int = 2) -> None:
     desk.say(place, "dim", indent + 2, where=rule.where)
 
 
-def explain_options(desk: Desk, match: Match[Any], decision: Decision) -> None:
+def option_texts(desk: Desk, match: Match[Any], seat: int) -> dict[str, str]:
+    """What the options of ``seat`` say, by id, each told from the others."""
+    options = match.pending[seat].options
+    texts = told_apart(options, desk.words, match.view(seat)["table"])
+    return {option.id: text for option, text in zip(options, texts, strict=True)}
+
+
+def explain_options(desk: Desk, match: Match[Any], seat: int) -> None:
     """What is asked, and what each option is called and rests on."""
+    decision = match.pending[seat]
     desk.line(desk.words.text(decision.prompt), "bold")
     cite(desk, match.game, decision.rule, indent=2)
+    texts = option_texts(desk, match, seat)
     for number, option in enumerate(decision.options, 1):
         said = desk.words.say(
-            "explain-option", number=number, text=desk.words.option(option), id=option.id, rule=option.rule
+            "explain-option", number=number, text=texts[option.id], id=option.id, rule=option.rule
         )
         desk.line(said, indent=2)
     desk.say("explain-more", "dim")
 
 
-def explain(desk: Desk, match: Match[Any], decision: Decision, asked: str) -> None:
+def explain(desk: Desk, match: Match[Any], seat: int, asked: str) -> None:
     """Explain what ``asked`` means: a number, an option's id or the beginning of one, else a word of the rules."""
+    decision = match.pending[seat]
     option = by_number(asked, decision.options) or decision.find(asked)
-    if option is not None:
-        explain_option(desk, match, option)
-        return
-    fits = find_options(asked, decision.options, desk.words)
+    fits = [option] if option else find_options(asked, decision.options, desk.words)
+    texts = option_texts(desk, match, seat) if fits else {}
     for option in fits:
-        explain_option(desk, match, option)
+        desk.line(texts[option.id], "bold", indent=2)
+        desk.say("option-id", "dim", 4, id=option.id)
+        cite(desk, match.game, option.rule)
     if not fits:
         show_rules(desk, match.game, asked)
-
-
-def explain_option(desk: Desk, match: Match[Any], option: Option) -> None:
-    """An option: what it says, what it is called, and its rule."""
-    desk.line(desk.words.option(option), "bold", indent=2)
-    desk.say("option-id", "dim", 4, id=option.id)
-    cite(desk, match.game, option.rule)
 
 
 def explain_refusals(desk: Desk, match: Match[Any], seat: int, asked: str = "") -> None:
@@ -87,7 +93,10 @@ def explain_refusals(desk: Desk, match: Match[Any], seat: int, asked: str = "") 
 
 
 def _refuse(desk: Desk, game: Game[Any], ids: list[str], refusal: Refusal) -> None:
-    desk.line(desk.words.say("why-line", id=", ".join(ids), reason=desk.words.refusal(refusal)), indent=2)
+    listed = ", ".join(ids[:MOST_IDS])
+    if len(ids) > MOST_IDS:
+        listed = desk.words.say("why-more", ids=listed, more=len(ids) - MOST_IDS)
+    desk.line(desk.words.say("why-line", id=listed, reason=desk.words.refusal(refusal)), indent=2)
     if refusal.rule:
         cite(desk, game, refusal.rule)
 
@@ -126,6 +135,7 @@ def advise(desk: Desk, match: Match[Any], seat: int) -> None:
     bot = make_bot(ADVISOR, seed=f"hint:{commit(match.setup.secret)}")
     with desk.console.status(desk.words.say("hint-thinking")):
         choice = bot.choose(Eyes(match, seat))
-    desk.say("hint-choice", option=desk.words.option(choice.option), indent=2)
+    said = option_texts(desk, match, seat).get(choice.option.id) or desk.words.option(choice.option)
+    desk.say("hint-choice", option=said, indent=2)
     for line in choice.explain(desk.words.locale, desk.words.names)[: MOST_ADVICE + 1]:
         desk.line(line, "dim", 4)

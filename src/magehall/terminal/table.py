@@ -8,10 +8,10 @@ from typing import Any
 
 from rich.markup import escape
 
-from magehall.kernel.decision import Decision
 from magehall.kernel.event import Event
 from magehall.kernel.match import Match
 from magehall.terminal.desk import Desk
+from magehall.terminal.likeness import told_apart
 
 TURN = "turn-began"
 """The event that begins a turn, in every game that has turns."""
@@ -44,12 +44,14 @@ def plain_sketch(view: Mapping[str, Any]) -> str:
     return "\n".join(f"  {key}: {escape(json.dumps(value))}" for key, value in view["table"].items())
 
 
-def show_decision(desk: Desk, decision: Decision) -> None:
-    """The question, and its options by number."""
+def show_decision(desk: Desk, match: Match[Any], seat: int) -> None:
+    """The question to ``seat``, and its options by number."""
+    decision = match.pending[seat]
     desk.line(desk.words.text(decision.prompt), "bold")
     width = len(str(len(decision.options))) + 2
-    for number, option in enumerate(decision.options, 1):
-        desk.line(desk.words.option(option), lead=f"{number:>{width}}  ", indent=width + 2)
+    texts = told_apart(decision.options, desk.words, match.view(seat)["table"])
+    for number, text in enumerate(texts, 1):
+        desk.line(text, lead=f"{number:>{width}}  ", indent=width + 2)
 
 
 class News:

@@ -53,7 +53,7 @@ class Talk:
         """Show the table and the question, and talk until an option is chosen. Raises AskAgain and Leave."""
         if show:
             show_table(self.desk, self.match, self.seat)
-            show_decision(self.desk, self.decision)
+            show_decision(self.desk, self.match, self.seat)
         while True:
             meaning = understand(
                 self.desk.ask(self._prompt()), self.decision, self.desk.words, self._handlers.keys()
@@ -77,9 +77,9 @@ class Talk:
         if command.name != EXPLAIN:
             self._handlers[command.name](command.rest)
         elif command.rest:
-            explain(self.desk, self.match, self.decision, command.rest)
+            explain(self.desk, self.match, self.seat, command.rest)
         else:
-            explain_options(self.desk, self.match, self.decision)
+            explain_options(self.desk, self.match, self.seat)
 
     def _puzzled(self, meaning: Unclear) -> None:
         if meaning.fits:

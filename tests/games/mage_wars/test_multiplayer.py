@@ -241,7 +241,11 @@ def test_a_team_wins_when_all_mages_of_the_other_are_destroyed() -> None:
         )
         return battle.does(0, "attack:mage-0.basic-melee-attack:mage-1").passes()
 
-    assert killed(other=True).winners == (0, 2), "the fallen teammate wins too"
+    won = killed(other=True)
+    assert won.winners == (0, 2), "the fallen teammate wins too"
+    assert [event.data for event in won.match.events if event.name == "battle-won-together"] == [
+        {"mage": "#0", "mate": "#2"}
+    ]
     assert killed(other=False).winners is None
 
 

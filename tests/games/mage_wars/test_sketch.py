@@ -10,6 +10,7 @@ from rich.text import Text
 import magehall
 from magehall.games.mage_wars import MAGE_WARS
 from magehall.games.mage_wars.markers import CONDITIONS
+from magehall.games.mage_wars.sketch_lines import share
 from magehall.games.mage_wars.words import GAME
 from magehall.kernel.text import LOCALES, render
 from tests.games.mage_wars.scenario import (
@@ -124,6 +125,59 @@ def test_it_shows_the_attack_under_way_and_its_dice() -> None:
 def test_the_fallen_are_shown_as_such() -> None:
     battle = duel(mage(), mage(dead=True, zone=None), mage(), mage())
     assert any("Basil" in line and "† fallen" in line for line in drawn(battle))
+
+
+def test_team_mates_stand_together_and_have_one_shape() -> None:
+    battle = duel(
+        mage(prepared=["heal"]), mage(), mage(prepared=["dispel"]), mage(prepared=["jinx"]),
+        creature("timber_wolf", zone="b2", controller=2),
+    )  # fmt: skip
+    lines = drawn(battle)
+    assert lines[0].startswith("  Teams ◆◇ ▲△ · Round 1")
+    assert [line[2:8].split() for line in lines[1:5]] == [
+        ["◆", "Anna"], ["◇", "Clio"], ["▲", "Basi"], ["△", "Dora"],
+    ]  # fmt: skip
+    assert any("◇▸Timber Wolf 10" in line for line in lines)
+    assert lines[-2:] == ["  Prepared  Heal", "  ◇ Prepared  Dispel"]
+
+
+def test_the_creature_that_acts_is_marked() -> None:
+    wolves = [creature("timber_wolf", id=f"wolf-{n}", zone="b2") for n in range(2)]
+    lines = drawn(duel(mage(), mage(), *wolves, creature="wolf-1"))
+    assert any("◆▸Timber Wolf¹ 10" in line for line in lines)
+    assert any("◆▶Timber Wolf² 10" in line for line in lines)
+    assert any("▶ acts now" in line for line in lines)
+
+
+def test_what_nobody_commands_is_not_shown_as_ready() -> None:
+    orphan = creature("timber_wolf", zone="b2", controller=1)
+    lines = drawn(duel(mage(), mage(dead=True, zone=None), mage(), orphan))
+    assert any("▲ Timber Wolf 10" in line for line in lines)
+
+
+def test_in_a_large_arena_empty_columns_leave_their_room_to_the_others() -> None:
+    knights = [creature("knight_of_westlock", zone=zone, controller=n) for n, zone in enumerate(("a1", "f4"))]
+    lines = drawn(duel(mage(), mage(), mage(), *knights))
+    assert sum(line.count("Knight of Westlock 10") for line in lines) == 2
+    (top,) = [line for line in lines if line.startswith("┌")]
+    assert len(top) == 78
+    columns = top[1:-1].split("┬")
+    assert len(columns[2]) < len(columns[0])
+
+
+@pytest.mark.parametrize(
+    ("room", "wishes", "widths"),
+    [
+        (12, (4, 4, 4), [4, 4, 4]),
+        (12, (1, 2, 3), [4, 4, 4]),
+        (12, (9, 2, 1), [9, 2, 1]),
+        (12, (9, 9, 2), [5, 5, 2]),
+        (13, (9, 9, 2), [5, 6, 2]),
+        (14, (9, 2, 1), [9, 2, 3]),
+    ],
+)
+def test_room_is_shared_by_need(room: int, wishes: tuple[int, ...], widths: list[int]) -> None:
+    assert share(room, wishes) == widths
 
 
 def test_a_name_cannot_be_markup() -> None:

@@ -102,7 +102,8 @@ def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
             destroy(flow, frame.extra[0] if frame.extra else target, rule)
         case DestroyEnchantments() if there:
             for id in state.attached(target):
-                if state.card(id).kind is Kind.ENCHANTMENT:
+                # The target may die of losing one, and the others with it.
+                if state.exists(id) and state.card(id).kind is Kind.ENCHANTMENT:
                     destroy(flow, id, rule)
         case PushIt() if there:
             way = frame.extra[0].removesuffix("-through")

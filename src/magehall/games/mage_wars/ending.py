@@ -28,7 +28,11 @@ def end_if_decided(flow: Flow[Duel]) -> bool:
         (team,) = sides
         match.winners = tuple(seat for seat in range(state.seats) if state.player(seat).team == team)
         match.reason = "last-standing"
-        flow.emit("battle-won", "mages.lose", mage=f"#{match.winners[0]}")
+        if len(match.winners) == 1:
+            flow.emit("battle-won", "mages.lose", mage=f"#{match.winners[0]}")
+        else:
+            mage, mate = match.winners
+            flow.emit("battle-won-together", "multiplayer.team-win", mage=f"#{mage}", mate=f"#{mate}")
     else:
         out = {state.player(seat).team for seat in match.fallen}
         last = {state.player(seat).team for seat in range(state.seats) if seat not in match.fallen}

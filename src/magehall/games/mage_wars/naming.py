@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.state import MAGE, Duel
 
@@ -9,11 +11,20 @@ HIDDEN = "@hidden-enchantment"
 
 
 def label(state: Duel, id: str) -> str:
-    """What everyone may call an object."""
+    """What everyone may call an object. A mage goes by its class, or by its player's name where another one at the table
+    is of that class."""
     if id in MAGE:
-        return f"@card-mage-{state.card(id).slug}"
+        return _mages(tuple([state.player(seat).mage_card for seat in range(state.seats)]))[MAGE.index(id)]
     piece = state.piece(id)
     return HIDDEN if piece.hidden else CARDS[piece.card].name
+
+
+@cache
+def _mages(cards: tuple[int, ...]) -> list[str]:
+    return [
+        seat_arg(seat) if cards.count(card) > 1 else f"@card-mage-{CARDS[card].slug}"
+        for seat, card in enumerate(cards)
+    ]
 
 
 def seat_arg(seat: int) -> str:

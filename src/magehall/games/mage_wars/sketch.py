@@ -5,25 +5,27 @@ It draws from a view alone, so it shows a seat no more than the seat may see. A 
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from typing import Any
-from unicodedata import east_asian_width
 
 from magehall.games.mage_wars.arena import Arena
 from magehall.games.mage_wars.markers import marker_key
+from magehall.games.mage_wars.sketch_lines import WIDTH, cells, cut, life_bar, pad, share, size, small, spread
 from magehall.games.mage_wars.state import MAGE
 from magehall.games.mage_wars.words import GAME
 from magehall.kernel.text import Arg, render
 
-WIDTH = 78
 NAME = 14
-BAR = 12
-"""How many dashes a whole life takes."""
+NARROW = 5
+"""A column is never narrower than this."""
 
 _SIDES = (("bright_blue", "◆"), ("red", "▲"), ("green", "●"), ("yellow", "■"))
+_TEAMS = ((("bright_blue", "◆"), ("cyan", "◇")), (("red", "▲"), ("yellow", "△")))
+"""Who fights together has the same shape."""
+
 _FACES = ("·", "·", "1", "2", "✹1", "✹2")
-_READY, _GUARD, _HIDDEN, _REVEALED, _CONJURED = "▸", "♜", "?", "+", "▪"
+_ACTING, _READY, _GUARD, _HIDDEN, _REVEALED, _CONJURED = "▶", "▸", "♜", "?", "+", "▪"
 _STANDING = ("creature", "conjuration")
 _Object = Mapping[str, Any]
 
@@ -58,6 +60,14 @@ class _Pen:
         for thing in self.objects:
             if thing["host"]:
                 self.on.setdefault(thing["host"], []).append(thing)
+        self.sides = self.signs()
+        self.numbers = self.like_ones()
+        # What a fallen mage leaves behind may look ready, but nobody activates it. [multiplayer.free-for-all-fallen]
+        self.commanded = {player["seat"] for player in self.players if player["active"]}
+        acting = [
+            frame["creature"] for frame in self.table["under_way"] if frame["procedure"] == "activation"
+        ]
+        self.acting: str = acting[-1] if acting else ""
         self.arena = Arena(self.table["arena"]["columns"], self.table["arena"]["rows"])
         self.locale = locale
         self.names = names
@@ -65,6 +75,33 @@ class _Pen:
         self.name_width = min(NAME, max(map(cells, shown), default=0))
         kinds = [self.say(f"card-mage-{player['mage']}") for player in self.players if player["mage"]]
         self.kind_width = max(map(cells, kinds), default=0)
+
+    def signs(self) -> dict[int, tuple[str, str]]:
+        """The colour and the sign of each seat."""
+        teams = sorted({player["team"] for player in self.players})
+        if len(teams) == len(self.players):
+            return {player["seat"]: _SIDES[player["seat"]] for player in self.players}
+        found: dict[int, tuple[str, str]] = {}
+        for place, team in enumerate(teams):
+            mates = [player["seat"] for player in self.players if player["team"] == team]
+            found |= zip(mates, _TEAMS[place], strict=False)
+        return found
+
+    def like_ones(self) -> dict[str, int]:
+        """A number for each of those in a zone that could be mistaken for each other."""
+        alike: Counter[tuple[object, ...]] = Counter()
+        found: dict[str, int] = {}
+        kinds = [
+            (thing["id"], (thing["card"], thing["controller"], thing["zone"]))
+            for thing in self.objects
+            if thing["zone"] and thing["kind"] in _STANDING and not thing["host"]
+        ]
+        total = Counter(kind for _, kind in kinds)
+        for id, kind in kinds:
+            alike[kind] += 1
+            if total[kind] > 1:
+                found[id] = alike[kind]
+        return found
 
     def say(self, key: str, **args: Arg) -> str:
         return render(GAME, key, args, self.locale, self.names)
@@ -84,30 +121,38 @@ class _Pen:
         """A target of a spell or an attack: an object, a zone, a border or a card."""
         thing = self.by_id.get(target)
         if thing is not None:
-            return self.side(thing["controller"], self.called(thing))
+            return self.side(thing["controller"], self.called(thing) + small(self.numbers.get(target, 0)))
         return self.say(f"card-{target.removeprefix('card.')}") if target.startswith("card.") else target
 
     def side(self, seat: int, text: str) -> str:
         """A text in a side's colour, with its sign."""
-        colour, sign = _SIDES[seat]
+        colour, sign = self.sides[seat]
         return f"[{colour}]{sign} {text}[/]"
 
     # The round and the mages
 
     def title(self) -> Iterator[str]:
         phase = self.table["phase"]
-        parts = [self.say(f"mode-{self.table['mode']}")]
+        parts = [" ".join((self.say(f"mode-{self.table['mode']}"), *self.teams()))]
         if self.table["round"]:
             parts.append(self.say("sketch-round", round=self.table["round"]))
         if phase:
             parts.append(f"[bold]{self.say(f'phase-{phase}')}[/]")
         yield "  " + " · ".join(parts)
 
+    def teams(self) -> list[str]:
+        """The signs of each team, where there are teams."""
+        mates: dict[int, str] = {}
+        for player in self.players:
+            colour, sign = self.sides[player["seat"]]
+            mates[player["team"]] = mates.get(player["team"], "") + f"[{colour}]{sign}[/]"
+        return list(mates.values()) if len(mates) < len(self.players) else []
+
     def mages(self) -> Iterator[str]:
         """Who stands how: life, mana, prepared spells, quickcast, initiative."""
-        for player in self.players:
+        for player in sorted(self.players, key=lambda player: player["team"]):
             seat = player["seat"]
-            colour, sign = _SIDES[seat]
+            colour, sign = self.sides[seat]
             turn = "▶" if self.table["turn"] == seat else " "
             name = pad(cut(self.name(seat), self.name_width), self.name_width)
             kind = pad(self.say(f"card-mage-{player['mage']}") if player["mage"] else "", self.kind_width)
@@ -131,27 +176,38 @@ class _Pen:
     def grid(self) -> Iterator[str]:
         """The zones row by row. A double line is a wall."""
         columns, rows = self.arena.columns, self.arena.rows
-        width = (WIDTH - columns - 1) // columns
+        widths = self.widths()
         walls = {thing["border"] for thing in self.objects if thing["border"]}
         for row in range(rows):
             zones = [row * columns + column for column in range(columns)]
-            yield self.line(zones, row, width, walls)
-            stacks = [self.zone(self.arena.name(zone), width) for zone in zones]
+            yield self.line(zones, row, widths, walls)
+            stacks = [
+                self.zone(self.arena.name(zone), width) for zone, width in zip(zones, widths, strict=True)
+            ]
             height = max(1, *(len(stack) for stack in stacks))
             for level in range(height):
                 text = "[dim]│[/]"
-                for zone, stack in zip(zones, stacks, strict=True):
+                for zone, stack, width in zip(zones, stacks, widths, strict=True):
                     shown = stack[level] if level < len(stack) else ""
                     text += shown + " " * (width - size(shown))
                     text += self.post(zone, walls)
                 yield text
-        yield "[dim]└" + "┴".join("─" * width for _ in range(columns)) + "┘[/]"
+        yield "[dim]└" + "┴".join("─" * width for width in widths) + "┘[/]"
 
-    def line(self, zones: list[int], row: int, width: int, walls: set[str]) -> str:
+    def widths(self) -> list[int]:
+        """How wide each column is: in a large arena those with little in them leave their room to the others."""
+        columns = self.arena.columns
+        wishes = [NARROW] * columns
+        for zone in self.arena.zones:
+            needs = [size(line) for line in self.zone(self.arena.name(zone), WIDTH)]
+            wishes[zone % columns] = max(wishes[zone % columns], *needs, 0)
+        return share(WIDTH - columns - 1, wishes)
+
+    def line(self, zones: list[int], row: int, widths: list[int], walls: set[str]) -> str:
         """The line above a row of zones, with their names in it."""
         left, middle, right = ("┌", "┬", "┐") if row == 0 else ("├", "┼", "┤")
         parts = []
-        for zone in zones:
+        for zone, width in zip(zones, widths, strict=True):
             above = self.arena.border_towards(zone, "north")
             dash = "═" if above in walls else "─"
             parts.append(f"{dash}[/][bold]{self.arena.name(zone)}[/][dim]{dash * (width - 3)}")
@@ -177,23 +233,28 @@ class _Pen:
         return lines
 
     def standing(self, thing: _Object, width: int) -> str:
-        """A creature or a conjuration: sign, ready, name, life left, guard, what is attached to it."""
-        colour, sign = _SIDES[thing["controller"]]
+        """A creature or a conjuration: sign, ready, name and number, life left, guard, what is attached to it."""
+        colour, sign = self.sides[thing["controller"]]
         attached = self.on.get(thing["id"], ())
         marks = _GUARD if thing["guard"] else ""
         marks += _REVEALED if any(not other["hidden"] for other in attached) else ""
         marks += _HIDDEN * sum(other["hidden"] for other in attached)
         left = thing["life"] - thing["damage"]
-        front = _READY if thing["active"] else _CONJURED if thing["kind"] == "conjuration" else " "
-        room = width - 2 - len(f" {left}") - len(marks)
-        name = cut(self.called(thing), room)
+        front = _CONJURED if thing["kind"] == "conjuration" else " "
+        if thing["active"] and thing["controller"] in self.commanded:
+            front = _READY
+        if thing["id"] == self.acting:
+            front = _ACTING
+        number = small(self.numbers.get(thing["id"], 0))
+        room = width - 2 - len(f" {left}") - len(marks) - len(number)
+        name = cut(self.called(thing), room) + number
         style = "bold" if thing["id"] in MAGE else "not bold"
         hurt = "red" if 3 * left <= thing["life"] else "yellow" if thing["damage"] else "green"
         return f"[{colour}]{sign}[/]{front}[{style}]{name}[/] [{hurt}]{left}[/][bold]{marks}[/]"
 
     def lying(self, thing: _Object, width: int) -> str:
         """An enchantment on the zone itself."""
-        colour, sign = _SIDES[thing["controller"]]
+        colour, sign = self.sides[thing["controller"]]
         mark = _HIDDEN if thing["hidden"] else _REVEALED
         return f"[{colour}]{sign}[/][bold]{mark}[/][dim]{cut(self.called(thing), width - 2)}[/]"
 
@@ -211,10 +272,16 @@ class _Pen:
             found.append(f"↯ {self.say('sketch-quickcast')}")
         if any(thing.get("active") for thing in self.objects):
             found.append(f"{_READY} {self.say('sketch-ready')}")
+        if self.acting:
+            found.append(f"{_ACTING} {self.say('sketch-acting')}")
         if any(thing.get("guard") for thing in self.objects):
             found.append(f"{_GUARD} {self.say('sketch-guard')}")
         if any(thing["hidden"] for thing in self.objects):
             found.append(f"{_HIDDEN} {self.say('sketch-hidden')}")
+        if any(not other["hidden"] for attached in self.on.values() for other in attached):
+            found.append(f"{_REVEALED} {self.say('sketch-revealed')}")
+        if any(thing["kind"] == "conjuration" and thing["zone"] for thing in self.objects):
+            found.append(f"{_CONJURED} {self.say('sketch-conjured')}")
         markers = dict.fromkeys(marker for thing in self.objects for marker in thing.get("markers", {}))
         found += [f"{self.say(f'sketch-mark-{marker}')} {self.say(marker_key(marker))}" for marker in markers]
         for line in spread("", found):
@@ -270,57 +337,10 @@ class _Pen:
                 yield from spread("", [f"{self.place(frame['caster'])}:", f"[bold]{spell}[/]{aimed}"])
 
     def hand(self) -> Iterator[str]:
-        """The seat's own prepared spells."""
-        own = next((player for player in self.players if player["seat"] == self.seat), None)
-        if own is not None and own.get("prepared_cards"):
-            cards = [f"[bold]{self.say(f'card-{card}')}[/]" for card in own["prepared_cards"]]
-            yield from spread(f"  {self.say('sketch-prepared')}  ", cards)
-
-
-def life_bar(mage: _Object) -> str:
-    """A bar for the life that is left, and the numbers."""
-    life, most = max(0, mage["life"] - mage["damage"]), max(1, mage["life"])
-    full = -(-life * BAR // most)
-    colour = "green" if life * 2 > most else "yellow" if life * 4 > most else "red"
-    return f"[{colour}]{'━' * full}[/][dim]{'─' * (BAR - full)}[/] [bold]{life:>2}[/][dim]/{most}[/]"
-
-
-def spread(title: str, parts: Sequence[str]) -> Iterator[str]:
-    """The parts after a title, in as few lines as they need; nothing where there are none."""
-    if not parts:
-        return
-    start = max(2, size(title))
-    line, room = title or "  ", WIDTH - start
-    for place, part in enumerate(parts):
-        shown = part + ("," if title and place < len(parts) - 1 else "")
-        if room < size(shown) and line.strip():
-            yield line.rstrip()
-            line, room = " " * start, WIDTH - start
-        gap = " " if title else "   "
-        line += shown + gap
-        room -= size(shown) + len(gap)
-    yield line.rstrip()
-
-
-def size(markup: str) -> int:
-    """How many columns a text takes without its markup."""
-    return cells(re.sub(r"\[[^]]*]", "", markup))
-
-
-def cells(text: str) -> int:
-    """How many columns a text takes."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
-def pad(text: str, width: int) -> str:
-    """The text with spaces up to ``width`` columns."""
-    return text + " " * (width - cells(text))
-
-
-def cut(text: str, width: int) -> str:
-    """The text, shortened to ``width`` columns where it is longer."""
-    if cells(text) <= width:
-        return text
-    while cells(text) > width - 1:
-        text = text[:-1]
-    return f"{text.rstrip()}…"
+        """The seat's own prepared spells, and those of its team mates."""
+        shown = [player for player in self.players if player.get("prepared_cards")]
+        for player in sorted(shown, key=lambda player: player["seat"] != self.seat):
+            cards = [f"[bold]{self.say(f'card-{card}')}[/]" for card in player["prepared_cards"]]
+            colour, sign = self.sides[player["seat"]]
+            whose = "" if player["seat"] == self.seat else f"[{colour}]{sign}[/] "
+            yield from spread(f"  {whose}{self.say('sketch-prepared')}  ", cards)

@@ -104,6 +104,19 @@ def test_purge_magic_destroys_all_enchantments_on_an_object() -> None:
 
 
 @pytest.mark.rule("card.purge-magic")
+def test_purge_magic_that_kills_its_target_by_the_first_enchantment_ends_with_it() -> None:
+    battle = caster(
+        "purge_magic",
+        creature("timber_wolf", id="foe", zone="b2", controller=1, damage=11),
+        enchantment("bull_endurance", on="foe", controller=1),
+        veil("rhino_hide", id="hide", on="foe", controller=1),
+    )
+    battle.does(0, "cast:purge-magic:foe").passes()
+    assert not battle.match.state.exists("foe")
+    assert not battle.match.state.exists("hide")
+
+
+@pytest.mark.rule("card.purge-magic")
 def test_purge_magic_reaches_conjurations_one_zone_away() -> None:
     lair = conjuration("lair", id="lair", zone="c2", controller=1)
     far = conjuration("lair", id="far", zone="d2", controller=1)

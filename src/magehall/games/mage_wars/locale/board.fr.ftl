@@ -7,7 +7,7 @@ board-zone-holds = Zone { $zone }{ $count ->
    *[other] {" "}: { $what }
 }
 board-border = Frontière { $zone }
-board-round = Manche { $round }
+board-round = Round { $round }
 board-phases = Phases de la manche
 board-turn = C’est le tour de { $mage }
 board-your-turn = À vous
@@ -54,7 +54,7 @@ board-bound = Sort lié : { $spell }
 board-bound-secret = Un sort lui est lié
 board-ready = Prêt à agir
 board-acted = A agi
-board-guards = En garde
+board-guards = En protection
 board-quickcast = Lancement rapide disponible
 board-quickcast-used = Lancement rapide utilisé
 
@@ -105,7 +105,7 @@ board-step-cast-resolve = Résoudre
 
 # Ce qui est imprimé sur les cartes
 board-speed-quick = Action rapide
-board-speed-full = Action complète
+board-speed-full = Action complexe
 board-speed-free = Gratuit
 board-dice = { $count ->
     [one] { $count } dé

@@ -10,10 +10,11 @@ event-prepared = { $mage } prepares { $count ->
    *[other] { $count } spells
 }.
 event-passed = { $mage } passes.
-event-quickcast = { $what } ({ $mage }) uses the quickcast.
+event-quickcast = { $what } uses the quickcast.
 event-activated = { $what } is activated.
 event-action-ended = { $what } has finished acting.
 event-battle-won = { $mage } wins the battle.
+event-battle-won-together = { $mage } and { $mate } win the battle.
 event-battle-drawn = The battle ends in a draw.
 
 # Mana
@@ -27,8 +28,8 @@ event-mana-on-object = { $what } gathers { $mana } mana.
 
 # Spells
 event-spell-cast = { $target ->
-    [arena] { $caster } ({ $mage }) casts { $spell }.
-   *[other] { $caster } ({ $mage }) casts { $spell } on { $target }.
+    [arena] { $caster } casts { $spell }.
+   *[other] { $caster } casts { $spell } on { $target }.
 }
 event-spell-countered = Countered: { $spell }.
 event-spell-jinxed = { card-jinx } undoes the spell: { $mage } gets { $mana } mana back.

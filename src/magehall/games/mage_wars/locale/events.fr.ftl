@@ -10,10 +10,11 @@ event-prepared = { $mage } { $count ->
    *[other] prépare { $count } sorts
 }.
 event-passed = { $mage } passe.
-event-quickcast = { $what } ({ $mage }) utilise le lancement rapide.
+event-quickcast = { $what } utilise le lancement rapide.
 event-activated = Activation : { $what }.
 event-action-ended = { $what } a fini d’agir.
 event-battle-won = { $mage } remporte le combat.
+event-battle-won-together = { $mage } et { $mate } remportent le combat.
 event-battle-drawn = Le combat se termine par un match nul.
 
 # Mana
@@ -27,8 +28,8 @@ event-mana-on-object = { $what } accumule { $mana } mana.
 
 # Sorts
 event-spell-cast = { $target ->
-    [arena] { $caster } ({ $mage }) lance { $spell }.
-   *[other] { $caster } ({ $mage }) lance { $spell } sur { $target }.
+    [arena] { $caster } lance { $spell }.
+   *[other] { $caster } lance { $spell } sur { $target }.
 }
 event-spell-countered = Sort contré : { $spell }.
 event-spell-jinxed = « { card-jinx } » annule le sort : { $mage } récupère { $mana } mana.

@@ -11,10 +11,11 @@ event-prepared = { $mage } { $count ->
    *[many] готовит { $count } заклинаний
 }.
 event-passed = { $mage } пасует.
-event-quickcast = { $what } ({ $mage }) использует «быстрое заклинание».
+event-quickcast = { $what } использует «быстрое заклинание».
 event-activated = Активация: { $what }.
 event-action-ended = { $what } заканчивает действовать.
 event-battle-won = { $mage } побеждает в битве.
+event-battle-won-together = { $mage } и { $mate } побеждают в битве.
 event-battle-drawn = Битва заканчивается вничью.
 
 # Мана
@@ -28,8 +29,8 @@ event-mana-on-object = { $what }: мана +{ $mana }.
 
 # Заклинания
 event-spell-cast = { $target ->
-    [arena] { $caster } ({ $mage }): сотворено заклинание — { $spell }.
-   *[other] { $caster } ({ $mage }): сотворено заклинание — { $spell }, цель — { $target }.
+    [arena] { $caster }: сотворено заклинание — { $spell }.
+   *[other] { $caster }: сотворено заклинание — { $spell }, цель — { $target }.
 }
 event-spell-countered = Заклинание развеяно: { $spell }.
 event-spell-jinxed = «{ card-jinx }» отменяет заклинание: { $mage } получает ману обратно ({ $mana }).

@@ -141,7 +141,7 @@ lesson-bear-strength-praise-4 = Six dés au lieu de quatre, et le massacreur tom
 
 # 13. Cuir de rhinocéros
 lesson-rhino-hide-title = Regarder, puis payer
-lesson-rhino-hide-say-1 = Il reste 2 points de vie à votre magicien, en b1, et un squelette est dans la même zone. Votre loup (3 points de vie restants) est en protection depuis le round précédent, et « { card-rhino-hide } » est caché sur lui. L’adversaire a plus de créatures actives que vous : vous pouvez passer. Le faites-vous ?
+lesson-rhino-hide-say-1 = Il reste 2 points de vie à votre magicien, en b1, et un squelette est dans la même zone. Votre loup (3 points de vie restants) est en protection depuis le round précédent, et « { card-rhino-hide } » est caché sur lui. L’adversaire a plus de créatures disponibles que vous : vous pouvez passer. Le faites-vous ?
 lesson-rhino-hide-hint-1 = Activer une créature lui retire son marqueur de protection. Tant que le loup est en protection, le squelette ne peut pas attaquer votre magicien.
 lesson-rhino-hide-praise-1 = Le loup reste en protection, et il reste actif.
 lesson-rhino-hide-say-2 = Le squelette vient d’être activé, et vous pouvez révéler un enchantement. « { card-rhino-hide } » donne au loup 2 points d’armure de plus pour 2 points de mana. Le révéler déjà ?

@@ -1,11 +1,14 @@
 # L’arène dans un terminal
 sketch-name = { $mage }
-sketch-round = Tour { $round }
+sketch-round = Round { $round }
 sketch-initiative = initiative
 sketch-fallen = à terre
 sketch-hidden = enchantement caché
 sketch-ready = prêt
-sketch-guard = monte la garde
+sketch-guard = en protection
+sketch-acting = agit maintenant
+sketch-revealed = porte quelque chose
+sketch-conjured = conjuration
 sketch-effect = dé d’effet
 sketch-bash = Choc
 sketch-mana = mana

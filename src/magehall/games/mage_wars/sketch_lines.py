@@ -1,0 +1,82 @@
+"""Lines for a terminal: how wide a text is, what to do where it is too wide, and a bar for a life."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+from unicodedata import east_asian_width
+
+WIDTH = 78
+BAR = 12
+"""How many dashes a whole life takes."""
+
+_SMALL = str.maketrans("0123456789", "⁰¹²³⁴⁵⁶⁷⁸⁹")
+
+
+def life_bar(mage: Mapping[str, Any]) -> str:
+    """A bar for the life that is left, and the numbers."""
+    life, most = max(0, mage["life"] - mage["damage"]), max(1, mage["life"])
+    full = -(-life * BAR // most)
+    colour = "green" if life * 2 > most else "yellow" if life * 4 > most else "red"
+    return f"[{colour}]{'━' * full}[/][dim]{'─' * (BAR - full)}[/] [bold]{life:>2}[/][dim]/{most}[/]"
+
+
+def spread(title: str, parts: Sequence[str]) -> Iterator[str]:
+    """The parts after a title, in as few lines as they need; nothing where there are none."""
+    if not parts:
+        return
+    start = max(2, size(title))
+    line, room = title or "  ", WIDTH - start
+    for place, part in enumerate(parts):
+        shown = part + ("," if title and place < len(parts) - 1 else "")
+        if room < size(shown) and line.strip():
+            yield line.rstrip()
+            line, room = " " * start, WIDTH - start
+        gap = " " if title else "   "
+        line += shown + gap
+        room -= size(shown) + len(gap)
+    yield line.rstrip()
+
+
+def size(markup: str) -> int:
+    """How many columns a text takes without its markup."""
+    return cells(re.sub(r"\[[^]]*]", "", markup))
+
+
+def cells(text: str) -> int:
+    """How many columns a text takes."""
+    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def pad(text: str, width: int) -> str:
+    """The text with spaces up to ``width`` columns."""
+    return text + " " * (width - cells(text))
+
+
+def cut(text: str, width: int) -> str:
+    """The text, shortened to ``width`` columns where it is longer."""
+    if cells(text) <= width:
+        return text
+    while cells(text) > width - 1:
+        text = text[:-1]
+    return f"{text.rstrip()}…"
+
+
+def small(number: int) -> str:
+    """A number that does not get mixed up with those beside it; empty for none."""
+    return str(number).translate(_SMALL) if number else ""
+
+
+def share(room: int, wishes: Sequence[int]) -> list[int]:
+    """Widths for columns that wish for so much, ``room`` in all: where it is not enough, the modest get what they wish
+    for and the others the same each; where it is, all are as equal as can be."""
+    widths = [0] * len(wishes)
+    left = room
+    order = sorted(range(len(wishes)), key=lambda column: wishes[column])
+    for place, column in enumerate(order):
+        widths[column] = min(wishes[column], left // (len(wishes) - place))
+        left -= widths[column]
+    for _ in range(left):
+        widths[min(order, key=lambda column: widths[column])] += 1
+    return widths
