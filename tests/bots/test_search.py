@@ -12,7 +12,18 @@ import yaml
 import magehall
 from magehall import Match
 from magehall.bots import Budget, budget, make_bot
-from magehall.bots.search import DEPTH, Arm, Trial, _halve, _is_surely_better, play_on, play_stretch
+from magehall.bots.search import (
+    DEPTH,
+    USUAL,
+    Arm,
+    Trial,
+    _drop,
+    _halve,
+    _is_surely_better,
+    _is_time_to_drop,
+    play_on,
+    play_stretch,
+)
 from magehall.kernel.eyes import Eyes
 from tests.bots.moments import GAMES, CountingEyes, moments
 
@@ -21,14 +32,17 @@ LESSONS = Path(magehall.__file__).parent / "games/battle_mages/positions/lessons
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("simulations", [1, 2, 30])
-def test_a_budget_in_simulations_is_spent_exactly(game: str, simulations: int) -> None:
+def test_a_budget_in_simulations_is_spent_and_no_more(game: str, simulations: int) -> None:
+    """Where the game doubts, a trial may be over sooner."""
     for match, seat in moments(game, seats=3, seed=6, every=13):
         eyes = CountingEyes(match, seat)
         choice = make_bot("search", budget=Budget(simulations=simulations)).choose(eyes)
         if choice.why.key == "why-only-idea":
             assert (choice.weighed, eyes.worlds) == ((), 1)
             continue
-        assert sum(entry.looks for entry in choice.weighed) == simulations
+        spent = sum(entry.looks for entry in choice.weighed)
+        assert spent <= simulations
+        assert spent == simulations or hasattr(eyes.sense, "doubt")
         assert eyes.worlds <= simulations
 
 
@@ -130,6 +144,9 @@ def test_where_the_game_says_how_far_a_simulation_plays_to_the_end_of_the_stretc
     assert world.state.match.round == match.state.match.round + 1
     decision = next(iter(world.pending.values()))
     assert len(sense.hints(world.state, decision)) > 1
+    later = match.clone()
+    play_stretch(later, sense, sense.stretch(match.state), 2)
+    assert later.state.match.round == match.state.match.round + 2
     ended = match.clone()
     play_stretch(ended, EndlessSense(sense), "all")
     assert ended.result is not None
@@ -176,6 +193,50 @@ def test_the_first_hint_stays_on_trial_where_the_game_doubts() -> None:
     arms = trial.run(Budget(simulations=24).spending())
     assert trial.arms[0] in arms[:2]
     assert abs(arms[0].looks - arms[1].looks) <= 1
+
+
+def test_what_has_no_hope_to_be_better_or_is_another_s_twin_is_dropped() -> None:
+    good, twin = arm(*[0.6, 0.7] * 4), arm(*[0.6, 0.7] * 4)
+    unsure, poor = arm(*[0.1, 1.0] * 4), arm(*[0.2, 0.3] * 4)
+    assert _drop([good, unsure, twin, poor], []) == ([good, unsure], [twin, poor])
+    first = arm(*[0.6, 0.7] * 4)
+    assert _drop([first, good], [poor]) == ([first], [good, poor])
+    hardly_better = arm(*[0.601, 0.701] * 4)
+    assert _drop([first, hardly_better], []) == ([hardly_better], [first])
+
+
+def test_nothing_is_dropped_before_all_have_seen_the_same_worlds_and_enough_of_them() -> None:
+    few, enough, more = arm(*[0.5] * 4), arm(*[0.5] * 8), arm(*[0.5] * 9)
+    assert not _is_time_to_drop([few, few])
+    assert _is_time_to_drop([enough, enough])
+    assert not _is_time_to_drop([more, enough])
+
+
+def test_a_trial_ends_where_one_option_is_left() -> None:
+    """No mage is known to be better: eight worlds show it."""
+    match = magehall.new_match("mage_wars", seats=2, seed=3, options={"mode": "apprentice"})
+    choice = make_bot("search:400").choose(Eyes(match, 0))
+    assert [entry.looks for entry in choice.weighed] == [8] * 4
+
+
+def test_a_game_may_name_the_budget_it_deserves(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert make_bot("search").name == "search"
+    match, seat = next(moments("battle_mages", seats=2, seed=2))
+    choice = make_bot("search").choose(Eyes(match, seat))
+    assert sum(entry.looks for entry in choice.weighed) == USUAL
+    monkeypatch.setattr(type(match.game.sense), "simulations", lambda *_: 17, raising=False)
+    choice = make_bot("search").choose(Eyes(match, seat))
+    assert sum(entry.looks for entry in choice.weighed) == 17
+    choice = make_bot("search:20").choose(Eyes(match, seat))
+    assert sum(entry.looks for entry in choice.weighed) == 20
+
+
+def test_a_game_may_have_more_ideas_than_hints(monkeypatch: pytest.MonkeyPatch) -> None:
+    match, seat = next(moments("battle_mages", seats=2, seed=2))
+    options = match.pending[seat].options
+    monkeypatch.setattr(type(match.game.sense), "ideas", lambda *_: options, raising=False)
+    choice = make_bot("search:200").choose(Eyes(match, seat))
+    assert {entry.option.id for entry in choice.weighed} == {option.id for option in options}
 
 
 def test_where_nothing_tells_the_options_apart_the_lot_decides() -> None:

@@ -5,12 +5,16 @@ for a few decisions, and evaluates. Hints look at no hand but the one that choos
 that a player would not have. Weaker options fall away by halves, each time after an equal part of the budget
 (sequential halving): most simulations go to the options that are hard to tell apart.
 
-A game may say more in its sense, where its turns are long and its luck is loud; both are optional:
+A game may say more in its sense, where its turns are long and its luck is loud; all of it is optional, and described
+at ``Sense`` in the kernel:
 
-- ``stretch(state)`` names the stretch of play a state belongs to, such as its round. Simulations then play on to the
-  first choice of the next stretch, instead of a few decisions.
-- ``doubt`` is how many standard errors an option must do better than the first hint to be taken instead. The first
-  hint then stays on trial to the end; where hints and simulations see no difference at all, the lot decides.
+- ``stretch`` and ``stretches``: simulations play on to the end of a stretch of play, such as a round, instead of a few
+  decisions.
+- ``doubt``: an option must do better than the first hint by more than luck would explain. Options are then also dropped
+  as soon as they have no hope to do better than another, or are its twin; with one left the trial ends, whatever is left to spend.
+- ``ideas``: options to try beyond the hints.
+- ``suppose``: imagined opponents have made sensible secret choices, not just any.
+- ``simulations``: how many of them a decision deserves where nobody said.
 """
 
 from __future__ import annotations
@@ -28,32 +32,46 @@ from magehall.kernel.game import Sense
 from magehall.kernel.match import Match
 from magehall.kernel.text import Text
 
-DEFAULT_BUDGET = Budget(simulations=200)
+DEFAULT_BUDGET: Budget | None = None
+"""Where nobody gives a budget, each game's sense may name its own,"""
+USUAL = 200
+"""and this is for those that do not."""
 
 DEPTH = 4
 """How many decisions with a choice a simulation plays on: further ahead the luck of the draw drowns the difference."""
+
+_FIRST_LOOKS = 8
+"""No option is dropped before it was tried in so many worlds,"""
+_NEXT_LOOKS = 4
+"""and then only after every so many more, when all have met the same ones."""
+_HOPE = 2.0
+"""An option stays on trial while it may, within so many standard errors,"""
+_MATTERS = 0.01
+"""be better than the best by something that matters."""
 
 
 class SearchBot:
     """Takes the option that stood the best after its simulations. With a budget in simulations it is deterministic;
     where the hints leave but one option it does not think at all."""
 
-    def __init__(self, seed: int | str, budget: Budget = DEFAULT_BUDGET, *, depth: int = DEPTH) -> None:
+    def __init__(
+        self, seed: int | str, budget: Budget | None = DEFAULT_BUDGET, *, depth: int = DEPTH
+    ) -> None:
         self._seed = str(seed)
         self._budget = budget
         self._depth = depth
-        self.name = f"search:{budget}"
+        self.name = f"search:{budget}" if budget else "search"
 
     def choose(self, eyes: Eyes) -> Choice:
         alone = only_option(eyes)
         if alone:
             return alone
-        spending = self._budget.spending()
+        spending = self._budget.spending() if self._budget else None
         trial = Trial(eyes, seed_for(eyes, self._seed), self._depth)
         mine = {option.id: option for option in eyes.decision.options}
         if len(trial.arms) == 1:
             return Choice(mine[trial.arms[0].option.id], Text(DOMAIN, "why-only-idea"))
-        arms = trial.run(spending)
+        arms = trial.run(spending or trial.usual_budget().spending())
         return Choice(
             mine[arms[0].option.id],
             Text(DOMAIN, "why-search", {"simulations": sum(arm.looks for arm in arms)}),
@@ -93,13 +111,19 @@ class Trial:
         self._depth = depth
         self._doubt: float = getattr(eyes.sense, "doubt", 0.0)
         self._number = 0
-        self._world = eyes.imagine(f"{seed}:0")
-        hints = eyes.sense.hints(self._world.state, self._world.pending[eyes.seat])
-        self.arms = [Arm(option) for option in hints]
+        self._world = self._imagine(0)
+        ideas = getattr(eyes.sense, "ideas", eyes.sense.hints)
+        self.arms = [Arm(option) for option in ideas(self._world.state, self._world.pending[eyes.seat])]
+
+    def usual_budget(self) -> Budget:
+        """What the decision deserves where nobody said."""
+        sense = self._eyes.sense
+        own = sense.simulations(self._world.state) if hasattr(sense, "simulations") else USUAL
+        return Budget(simulations=own)
 
     def run(self, spending: Iterator[float]) -> list[Arm]:
-        """Simulate until all is spent. Returns the arms, the best first: one that fell away early comes after those
-        that stayed, whatever its mean."""
+        """Simulate until all is spent, or settled. Returns the arms, the best first: one that fell away early comes
+        after those that stayed, whatever its mean."""
         alive, fallen = self.arms, list[Arm]()
         stays = self.arms[0] if self._doubt else None
         rounds = math.ceil(math.log2(len(alive)))
@@ -108,12 +132,16 @@ class Trial:
             while spent * rounds >= halvings + 1:
                 halvings += 1
                 alive, fallen = _halve(alive, fallen, stays)
+            if stays and _is_time_to_drop(alive):
+                alive, fallen = _drop(alive, fallen)
+                if len(alive) == 1:
+                    break
             # The first of those tried least: as far as they get, all arms meet the same worlds.
             self._try(min(alive, key=_looks))
         if stays and self._knows_nothing():
             return Random(self._seed).sample(self.arms, len(self.arms))
         ranked = _best_first(alive) + fallen
-        if stays and not _is_surely_better(ranked[0], stays, self._doubt):
+        if stays in alive and not _is_surely_better(ranked[0], stays, self._doubt):
             ranked.remove(stays)
             ranked.insert(0, stays)
         return ranked
@@ -125,16 +153,25 @@ class Trial:
             arm.values[: first.looks] == first.values[: arm.looks] and arm.looks for arm in self.arms
         )
 
+    def _imagine(self, number: int) -> Match[Any]:
+        world, sense = self._eyes.imagine(f"{self._seed}:{number}"), self._eyes.sense
+        if hasattr(sense, "suppose"):
+            sense.suppose(world.state, self._eyes.seat, world.flow.chance)
+            world.settle()
+        return world
+
     def _try(self, arm: Arm) -> None:
         """See how an arm goes in one more world."""
         if arm.looks != self._number:
             self._number = arm.looks
-            self._world = self._eyes.imagine(f"{self._seed}:{arm.looks}")
+            self._world = self._imagine(arm.looks)
         seat, sense = self._eyes.seat, self._eyes.sense
         world = self._world.clone()
         world.apply(seat, arm.option.id)
         if hasattr(sense, "stretch"):
-            play_stretch(world, sense, sense.stretch(self._world.state))
+            now = self._world.state
+            many = sense.stretches(now) if hasattr(sense, "stretches") else 1
+            play_stretch(world, sense, sense.stretch(now), many)
         else:
             play_on(world, sense, self._depth)
         arm.add(sense.evaluate(world.state, seat))
@@ -153,16 +190,21 @@ def play_on(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
         world.apply(seat, options[0])
 
 
-def play_stretch(world: Match[Any], sense: Any, stretch: object) -> None:
-    """Let every seat do what the hints think best, up to the first choice after a stretch of play; what leaves the
-    hints but one option is no choice."""
+def play_stretch(world: Match[Any], sense: Any, stretch: object, stretches: int = 1) -> None:
+    """Let every seat do what the hints think best, up to the first choice after so many stretches of play, of which
+    ``stretch`` is the first; what leaves the hints but one option is no choice."""
     while world.pending:
         seat, decision = next(iter(world.pending.items()))
         options: Sequence[Option] = decision.options
         if len(options) > 1:
             options = sense.hints(world.state, decision)
-            if len(options) > 1 and sense.stretch(world.state) != stretch:
-                return
+            if len(options) > 1:
+                now = sense.stretch(world.state)
+                if now != stretch:
+                    stretch = now
+                    stretches -= 1
+                    if not stretches:
+                        return
         world.apply(seat, options[0])
 
 
@@ -175,15 +217,45 @@ def _halve(alive: list[Arm], fallen: list[Arm], stays: Arm | None = None) -> tup
     return ranked[:middle], ranked[middle:] + fallen
 
 
+def _is_time_to_drop(alive: list[Arm]) -> bool:
+    """Whether all have been tried in the same worlds, and in enough of them."""
+    looks = alive[0].looks
+    return looks >= _FIRST_LOOKS and looks % _NEXT_LOOKS == 0 and all(arm.looks == looks for arm in alive[1:])
+
+
+def _drop(alive: list[Arm], fallen: list[Arm]) -> tuple[list[Arm], list[Arm]]:
+    """Let go of those that cannot be hoped to do better than the best by anything that matters, and of twins, which did
+    the same in every world: of them the first hint stays."""
+    best = _best_first(alive)[0]
+    kept: list[Arm] = []
+    gone: list[Arm] = []
+    for arm in alive:
+        is_twin = any(arm.values == other.values for other in kept)
+        (gone if is_twin or (arm is not best and _is_hopeless(arm, best)) else kept).append(arm)
+    return kept, _best_first(gone) + fallen
+
+
+def _is_hopeless(arm: Arm, best: Arm) -> bool:
+    mean, error = _lead(arm, best)
+    return mean + _HOPE * error < _MATTERS
+
+
 def _is_surely_better(arm: Arm, other: Arm, doubt: float) -> bool:
     """Whether an arm did better than another in the worlds both have seen, by so many standard errors."""
+    mean, error = _lead(arm, other)
+    return mean > doubt * error
+
+
+def _lead(arm: Arm, other: Arm) -> tuple[float, float]:
+    """By how much an arm did better than another in the worlds both have seen, and the standard error of that. One
+    world tells nothing."""
     gains = [mine - theirs for mine, theirs in zip(arm.values, other.values, strict=False)]
     count = len(gains)
     if count < 2:
-        return False
+        return 0.0, math.inf
     mean = sum(gains) / count
     variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
-    return mean > doubt * math.sqrt(variance / count)
+    return mean, math.sqrt(variance / count)
 
 
 def _best_first(arms: list[Arm]) -> list[Arm]:

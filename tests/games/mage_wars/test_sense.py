@@ -88,16 +88,6 @@ def test_an_attacker_near_the_enemy_mage_is_worth_more() -> None:
     assert near > far
 
 
-def test_between_rounds_who_strikes_first_stands_better() -> None:
-    """Two wolves face each other, and nobody has acted yet."""
-    wolves = creature("timber_wolf", zone="b2"), creature("timber_wolf", zone="b2", controller=1)
-    reader = mage("beastmaster", book=["bitterwood_fox"])
-    first, second = (
-        worth(duel(reader, mage(), *wolves, at="planning", round=2, initiative=seat)) for seat in (0, 1)
-    )
-    assert first > second
-
-
 def test_a_wounded_or_helpless_creature_is_worth_less() -> None:
     sound, hurt, asleep = (
         worth(duel(mage(), mage(), creature("timber_wolf", zone="a1", **more)))
@@ -413,6 +403,9 @@ def test_whatever_is_asked_there_is_a_hint_and_a_value(seats: int, mode: str) ->
         assert found
         assert all(option in decision.options for option in found)
         assert len({option.id for option in found}) == len(found)
+        ideas = SENSE.ideas(match.state, decision)
+        assert ideas[0] == found[0]
+        assert {option.id for option in found} <= {option.id for option in ideas}
         before = magehall.state_hash(match)
         chances = [SENSE.evaluate(match.state, other) for other in range(seats)]
         assert all(0.0 <= chance <= 1.0 for chance in chances)

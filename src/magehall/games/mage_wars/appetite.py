@@ -8,7 +8,7 @@ from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import Aim, Kind
 from magehall.games.mage_wars.casting import is_quick
-from magehall.games.mage_wars.costs import cast_cost
+from magehall.games.mage_wars.costs import cast_cost, is_beyond
 from magehall.games.mage_wars.field import Field
 from magehall.games.mage_wars.gains import spell_gain
 from magehall.games.mage_wars.profile import fits
@@ -25,7 +25,7 @@ _CREATURES_FIRST = 0.08
 def appetite(field: Field, seat: int, card: Card, mana: int) -> float:
     """What casting a spell this round may bring, its price taken off; 0 or less where it would be wasted."""
     state, mage = field.state, MAGE[seat]
-    if mage not in field.by_id or in_play_forbidden(state, seat, card):
+    if mage not in field.by_id or is_beyond(card, mana) or in_play_forbidden(state, seat, card):
         return 0.0
     best = 0.0
     for target, nearness in _targets(field, seat, card):

@@ -7,6 +7,7 @@ What only hurts oneself is left out, and so is what brings less than it costs. E
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
 
 from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.appetite import appetite, cast_price
@@ -25,15 +26,33 @@ from magehall.kernel.decision import PASS_VERB, Decision, Option
 
 _WORTHWHILE = 0.2
 """Less than so much is not worth a spell."""
-_MOST_ATTACKS = 3
-_MOST_MOVES = 2
+
+
+class Breadth(NamedTuple):
+    """How many options of each kind are worth a look, and which part of the best guess they must come to: fewer
+    options are told apart sooner."""
+
+    attacks: int
+    moves: int
+    plans: int
+    activations: int
+    deeds: int
+    part_of_best: float
+    least_step: float
+    """What a step must lead to."""
+    idle_below: float
+    """Doing nothing is a thought only where nothing brings as much."""
+
+
+NARROW = Breadth(
+    attacks=3, moves=2, plans=4, activations=4, deeds=6, part_of_best=0.4, least_step=0.05, idle_below=2.0
+)
+WIDE = Breadth(
+    attacks=4, moves=3, plans=6, activations=5, deeds=8, part_of_best=0.1, least_step=-1.5, idle_below=99.0
+)
+
 _MOST_SPELLS = 6
 _TARGETS_EACH = 2
-_MOST_PLANS = 4
-_MOST_ACTIVATIONS = 4
-_MOST_DEEDS = 6
-_PART_OF_BEST = 0.4
-"""What brings less than so much of the best guess is not worth a look: fewer options are told apart sooner."""
 _MAGE_STRIKES = 0.4
 """A mage has mostly better to do than to strike."""
 _CASTS = frozenset({"cast", "bound", "invoke", "use"})
@@ -42,8 +61,8 @@ _NEARER = (1.3, 0.9, 0.7, 0.5, 0.35, 0.2, 0.1, 0.0)
 strike."""
 
 
-def hints(state: Duel, decision: Decision) -> Sequence[Option]:
-    """The options worth a look, best guess first; never empty."""
+def hints(state: Duel, decision: Decision, breadth: Breadth = NARROW) -> Sequence[Option]:
+    """The options worth a look, best guess first; never empty. More breadth adds to them, behind the first."""
     options = decision.options
     if len(options) == 1:
         return options
@@ -56,7 +75,7 @@ def hints(state: Duel, decision: Decision) -> Sequence[Option]:
         if passes and not moment:
             return passes
     field = Field(state)
-    adviser = _Adviser(field, decision.seat)
+    adviser = _Adviser(field, decision.seat, breadth)
     found: Sequence[Option] = ()
     if "prepare" in verbs:
         found = adviser.plans(options)
@@ -82,10 +101,11 @@ def hints(state: Duel, decision: Decision) -> Sequence[Option]:
 class _Adviser:
     """A seat's choices in one position."""
 
-    __slots__ = ("field", "mana", "seat", "state", "team")
+    __slots__ = ("breadth", "field", "mana", "seat", "state", "team")
 
-    def __init__(self, field: Field, seat: int) -> None:
+    def __init__(self, field: Field, seat: int, breadth: Breadth) -> None:
         self.field = field
+        self.breadth = breadth
         self.state = field.state
         self.seat = seat
         self.team = field.teams[seat]
@@ -113,7 +133,7 @@ class _Adviser:
                 scored.append((wish, option))
         scored.sort(key=lambda entry: -entry[0])
         enough = [option for option in options if option.verb == "done"]
-        return _worth_a_look(scored, _MOST_PLANS) or enough
+        return self.worth_a_look(scored, self.breadth.plans) or enough
 
     # Acting
 
@@ -127,9 +147,13 @@ class _Adviser:
         activations.sort(key=lambda entry: -entry[0])
         spells = self.spells(options)[:3]
         skips = [(0.3, option) for option in options if option.verb == "skip"]
-        scored = activations[:_MOST_ACTIVATIONS] + [(0.9 * gain, option) for gain, option in spells] + skips
+        scored = (
+            activations[: self.breadth.activations]
+            + [(0.9 * gain, option) for gain, option in spells]
+            + skips
+        )
         scored.sort(key=lambda entry: -entry[0])
-        return _worth_a_look(scored, _MOST_DEEDS)
+        return self.worth_a_look(scored, self.breadth.deeds)
 
     def urgency(self, body: Body) -> float:
         """What a creature could do now."""
@@ -148,18 +172,20 @@ class _Adviser:
         body = self.field.by_id.get(frame.creature)
         if body is None:
             return list(options)
-        attacks = self.attacks(options, body.id)[:_MOST_ATTACKS]
+        attacks = self.attacks(options, body.id)[: self.breadth.attacks]
         spells = self.spells(options)[:_MOST_SPELLS]
         best = max((gain for gain, _ in (*attacks, *spells)), default=0.0)
         moves = self.moves(options, body, frame)
-        scored = [*attacks, *spells, *moves[:_MOST_MOVES]]
+        scored = [*attacks, *spells, *moves[: self.breadth.moves]]
         idle = "guard" if any(option.verb == "guard" for option in options) else "finish"
-        if best < 2.0:
+        if best < self.breadth.idle_below:
             near = self.field.to_attacker(self.team)[body.zone] <= 1
             scored += [(0.2 if near else 0.02, option) for option in options if option.verb == idle]
         scored.sort(key=lambda entry: -entry[0])
         # A mage that strikes may still cast, and the other way round: for it, the lesser deed is no waste.
-        found = [option for _, option in scored] if body.mage else _worth_a_look(scored, _MOST_DEEDS)
+        found = (
+            [option for _, option in scored] if body.mage else self.worth_a_look(scored, self.breadth.deeds)
+        )
         return found or [option for option in options if option.verb == idle]
 
     def attacks(
@@ -192,7 +218,7 @@ class _Adviser:
                 zone = self.field.arena.zone(option.target)
                 held = frame.held or self.hinders(body, zone)
                 gain = self.hope(body, zone, frame.moves + 1, held) + self.post(body, zone) - here
-                if gain > 0.05:
+                if gain > self.breadth.least_step:
                     found.append((gain * 0.95, option))
         found.sort(key=lambda entry: -entry[0])
         return found
@@ -254,7 +280,7 @@ class _Adviser:
             return list(options[:1])
         scored = self.attacks(options, attacker, manner)
         if scored:
-            return [option for _, option in scored[:_MOST_ATTACKS]]
+            return [option for _, option in scored[: self.breadth.attacks]]
         return [option for option in options if option.verb == PASS_VERB]
 
     # Spells
@@ -363,11 +389,10 @@ class _Adviser:
             return card.attacks[0].dice - 0.4 * (card.cost or 0) + 2.0 * (card.speed is Speed.QUICK)
         return {"minor_heal": 2.0, "heal": 2.5, "dispel": 1.0}.get(card.id, 0.0)
 
-
-def _worth_a_look(scored: Sequence[tuple[float, Option]], most: int) -> list[Option]:
-    """Of guesses, the best first, those that come near it."""
-    least = _PART_OF_BEST * scored[0][0] if scored else 0.0
-    return [option for gain, option in scored[:most] if gain >= least]
+    def worth_a_look(self, scored: Sequence[tuple[float, Option]], most: int) -> list[Option]:
+        """Of guesses, the best first, those that come near it."""
+        least = self.breadth.part_of_best * scored[0][0] if scored else 0.0
+        return [option for gain, option in scored[:most] if gain >= least]
 
 
 def _best_first(options: Iterable[Option], gain: Callable[[Option], float]) -> list[Option]:
