@@ -43,8 +43,7 @@ def _restore(game: Game[S], saved: Saved) -> Match[S]:
         raise LoadError(f"undo reaches back to move {saved.undo_floor} of {len(saved.moves)}")
     names = codec(game)
     state = game.state()
-    for id, thing in names.read_things(saved.state.things).items():
-        state.add(id, thing)
+    state.adopt(names.read_things(saved.state.things))
     state.stack = names.read_stack(saved.state.stack)
     state.answers = saved.state.answers
     game.check(state)

@@ -144,7 +144,7 @@ class Match(Generic[S]):
         if (
             len(answers) > 1
             or len(flow.chance.draws) > drawn
-            or any(event.name in self.game.reveals for event in happened)
+            or not self.game.reveals.isdisjoint([event.name for event in happened])
         ):
             self.undo_floor = len(self.moves)
         return happened

@@ -59,6 +59,11 @@ class State:
         self.things[id] = thing
         self._own.add(id)
 
+    def adopt(self, things: dict[str, Thing]) -> None:
+        """Let these be all the things of the state, and nobody else's."""
+        self.things = things
+        self._own = set(things)
+
     def remove(self, id: str) -> None:
         """Take a thing out of the state."""
         del self.things[id]
