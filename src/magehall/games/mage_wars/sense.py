@@ -59,7 +59,7 @@ _LASTING = 0.55
 _LAST_BREATHS = 19.0
 """More for a mage's last points of life."""
 
-_SIMULATIONS = 100
+_SIMULATIONS = 80
 _USUAL_LENGTH = 10
 """Rounds a duel of apprentices mostly takes."""
 
