@@ -60,6 +60,15 @@ def test_a_budget_in_milliseconds_ends_with_the_time(monkeypatch: pytest.MonkeyP
     assert sum(entry.looks for entry in choice.weighed) == 13
 
 
+def test_a_budget_of_simulations_ends_early_where_time_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = iter(0.1 * number for number in range(1000))
+    monkeypatch.setattr(budget, "monotonic", lambda: next(now))
+    spent = list(Budget(simulations=100).spending(at_most=1000))
+    assert spent == pytest.approx([0.0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9])
+    assert len(list(Budget(simulations=4).spending(at_most=1000))) == 4
+    assert len(list(Budget(milliseconds=5000).spending(at_most=1000))) == 10
+
+
 def test_no_time_is_too_short_for_one_simulation() -> None:
     assert next(Budget(milliseconds=1).spending()) == 0
 

@@ -23,12 +23,14 @@ class Budget(Struct, frozen=True):
     def __str__(self) -> str:
         return str(self.simulations) if self.simulations is not None else f"{self.milliseconds}ms"
 
-    def spending(self) -> Iterator[float]:
-        """Before each simulation, the part of the budget that is spent: from 0, and as long as it is below 1."""
-        if self.simulations is not None:
-            return (number / self.simulations for number in range(self.simulations))
-        assert self.milliseconds is not None
-        return _passing(monotonic(), self.milliseconds / 1000)
+    def spending(self, at_most: int | None = None) -> Iterator[float]:
+        """Before each simulation, the part of the budget that is spent: from 0, and as long as it is below 1. It is also
+        spent when ``at_most`` milliseconds have passed."""
+        if self.simulations is None:
+            assert self.milliseconds is not None
+            return _passing(monotonic(), min(self.milliseconds, at_most or self.milliseconds) / 1000)
+        counted = (number / self.simulations for number in range(self.simulations))
+        return counted if at_most is None else map(max, counted, _passing(monotonic(), at_most / 1000))
 
 
 def _passing(began: float, seconds: float) -> Iterator[float]:

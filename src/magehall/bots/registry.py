@@ -14,10 +14,12 @@ BOT_NAMES = ("random", "greedy", "search")
 _BUDGET = re.compile(r"([1-9]\d{0,8})(ms)?")
 
 
-def make_bot(spec: str, seed: int | str = 0, budget: Budget | None = None) -> Bot:
+def make_bot(
+    spec: str, seed: int | str = 0, budget: Budget | None = None, *, at_most: int | None = None
+) -> Bot:
     """The bot ``spec`` names: ``random``, ``greedy``, ``search``, or with a budget of its own ``search:400``
-    (simulations) and ``search:250ms``. ``budget`` is for a search whose spec names none. Raises ValueError, in one
-    line that says what there is."""
+    (simulations) and ``search:250ms``. ``budget`` is for a search whose spec names none, and none thinks longer than
+    ``at_most`` milliseconds. Raises ValueError, in one line that says what there is."""
     name, colon, given = spec.partition(":")
     if name not in BOT_NAMES:
         raise ValueError(
@@ -25,7 +27,7 @@ def make_bot(spec: str, seed: int | str = 0, budget: Budget | None = None) -> Bo
         )
     if name == "search":
         own = _read_budget(spec, given) if colon else budget
-        return SearchBot(seed, own or DEFAULT_BUDGET)
+        return SearchBot(seed, own or DEFAULT_BUDGET, at_most=at_most)
     if colon:
         raise ValueError(
             f"no bot {spec!r}: {name} takes no budget, only search does (search:400 or search:250ms)"

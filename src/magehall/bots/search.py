@@ -55,23 +55,29 @@ class SearchBot:
     where the hints leave but one option it does not think at all."""
 
     def __init__(
-        self, seed: int | str, budget: Budget | None = DEFAULT_BUDGET, *, depth: int = DEPTH
+        self,
+        seed: int | str,
+        budget: Budget | None = DEFAULT_BUDGET,
+        *,
+        depth: int = DEPTH,
+        at_most: int | None = None,
     ) -> None:
         self._seed = str(seed)
         self._budget = budget
         self._depth = depth
+        self._at_most = at_most
         self.name = f"search:{budget}" if budget else "search"
 
     def choose(self, eyes: Eyes) -> Choice:
         alone = only_option(eyes)
         if alone:
             return alone
-        spending = self._budget.spending() if self._budget else None
+        spending = self._budget.spending(self._at_most) if self._budget else None
         trial = Trial(eyes, seed_for(eyes, self._seed), self._depth)
         mine = {option.id: option for option in eyes.decision.options}
         if len(trial.arms) == 1:
             return Choice(mine[trial.arms[0].option.id], Text(DOMAIN, "why-only-idea"))
-        arms = trial.run(spending or trial.usual_budget().spending())
+        arms = trial.run(spending or trial.usual_budget().spending(self._at_most))
         return Choice(
             mine[arms[0].option.id],
             Text(DOMAIN, "why-search", {"simulations": sum(arm.looks for arm in arms)}),

@@ -39,6 +39,16 @@ def test_a_verdict_is_one_of_the_options() -> None:
     asyncio.run(test())
 
 
+def test_a_bot_with_a_great_budget_answers_before_it_would_count_as_failed() -> None:
+    async def test() -> None:
+        pool = BotPool(1, 10)
+        choice = await pool.choose(job("search:100000000"))
+        assert choice.weighed
+        await pool.close()
+
+    asyncio.run(test())
+
+
 @pytest.mark.parametrize("seconds", [0.0, 0.01, 0.1, 0.4])
 def test_a_bot_nobody_waits_for_any_more_is_ended_and_leaves_nothing_open(seconds: float) -> None:
     pids: list[int] = []

@@ -9,11 +9,16 @@ import sys
 from asyncio.subprocess import PIPE, Process
 
 import msgspec
+from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
 from magehall.table.bots.worker import Job, Verdict
 
 LINE_LIMIT = 16_000_000
+
+THINKING = 0.2
+"""The part of the time until it counts as failed in which a bot must have thought enough: a game whose simulations are
+long gets fewer of them, but an answer while people still like to wait."""
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +69,8 @@ class BotPool:
     async def _ask(self, worker: Process, job: Job) -> Verdict:
         assert worker.stdin is not None
         assert worker.stdout is not None
-        worker.stdin.write(msgspec.json.encode(job) + b"\n")
+        asked = replace(job, at_most=int(self._seconds * 1000 * THINKING))
+        worker.stdin.write(msgspec.json.encode(asked) + b"\n")
         await worker.stdin.drain()
         line = await worker.stdout.readline()
         if not line:

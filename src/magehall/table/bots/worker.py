@@ -24,6 +24,8 @@ class Job(Struct):
     seat: int
     spec: str
     seed: str
+    at_most: int | None = None
+    """Milliseconds it may think."""
 
 
 class Verdict(Struct):
@@ -36,7 +38,7 @@ class Verdict(Struct):
 def think(job: Job) -> Verdict:
     """Carry out one job."""
     match = load_match(job.match)
-    return Verdict(make_bot(job.spec, seed=job.seed).choose(Eyes(match, job.seat)))
+    return Verdict(make_bot(job.spec, seed=job.seed, at_most=job.at_most).choose(Eyes(match, job.seat)))
 
 
 def main() -> None:
