@@ -5,16 +5,14 @@ It draws from a view alone, so it shows a seat no more than the seat may see. A 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Any
-from unicodedata import east_asian_width
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common
 from magehall.games.battle_mages.words import GAME
 from magehall.kernel.text import Arg, render
+from magehall.kit.columns import WIDTH, cells, cut, pad, size
 
-WIDTH = 78
 NAME = 12
 
 _LOOKS = {
@@ -158,27 +156,3 @@ def life_bar(mage: Mapping[str, Any]) -> str:
     empty = (most + 1) // 2 - full - half
     colour = "green" if life * 2 > most else "yellow" if life * 4 > most else "red"
     return f"[{colour}]{'━' * full}{'╸' * half}[/][dim]{'─' * empty}[/] [bold]{life:>2}[/][dim]/{most}[/]"
-
-
-def size(markup: str) -> int:
-    """How many columns a text takes without its markup."""
-    return cells(re.sub(r"\[[^]]*]", "", markup))
-
-
-def cells(text: str) -> int:
-    """How many columns a text takes."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
-def pad(text: str, width: int) -> str:
-    """The text with spaces up to ``width`` columns."""
-    return text + " " * (width - cells(text))
-
-
-def cut(text: str, width: int) -> str:
-    """The text, shortened to ``width`` columns where it is longer."""
-    if cells(text) <= width:
-        return text
-    while cells(text) > width - 1:
-        text = text[:-1]
-    return f"{text}…"

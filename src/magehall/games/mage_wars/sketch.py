@@ -11,10 +11,11 @@ from typing import Any
 
 from magehall.games.mage_wars.arena import Arena
 from magehall.games.mage_wars.markers import marker_key
-from magehall.games.mage_wars.sketch_lines import WIDTH, cells, cut, life_bar, pad, share, size, small, spread
+from magehall.games.mage_wars.sketch_lines import life_bar, share, small, spread
 from magehall.games.mage_wars.state import MAGE
 from magehall.games.mage_wars.words import GAME
 from magehall.kernel.text import Arg, render
+from magehall.kit.columns import WIDTH, cells, cut, pad, size
 
 NAME = 14
 NARROW = 5

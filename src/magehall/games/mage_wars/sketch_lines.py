@@ -1,13 +1,12 @@
-"""Lines for a terminal: how wide a text is, what to do where it is too wide, and a bar for a life."""
+"""Lines for a terminal: lists over several lines, columns of a table, and a bar for a life."""
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
-from unicodedata import east_asian_width
 
-WIDTH = 78
+from magehall.kit.columns import WIDTH, size
+
 BAR = 12
 """How many dashes a whole life takes."""
 
@@ -37,30 +36,6 @@ def spread(title: str, parts: Sequence[str]) -> Iterator[str]:
         line += shown + gap
         room -= size(shown) + len(gap)
     yield line.rstrip()
-
-
-def size(markup: str) -> int:
-    """How many columns a text takes without its markup."""
-    return cells(re.sub(r"\[[^]]*]", "", markup))
-
-
-def cells(text: str) -> int:
-    """How many columns a text takes."""
-    return sum(2 if east_asian_width(letter) in "WF" else 1 for letter in text)
-
-
-def pad(text: str, width: int) -> str:
-    """The text with spaces up to ``width`` columns."""
-    return text + " " * (width - cells(text))
-
-
-def cut(text: str, width: int) -> str:
-    """The text, shortened to ``width`` columns where it is longer."""
-    if cells(text) <= width:
-        return text
-    while cells(text) > width - 1:
-        text = text[:-1]
-    return f"{text.rstrip()}…"
 
 
 def small(number: int) -> str:
