@@ -59,7 +59,7 @@ _LASTING = 0.55
 _LAST_BREATHS = 19.0
 """More for a mage's last points of life."""
 
-_SIMULATIONS = 80
+_SIMULATIONS = 60
 _USUAL_LENGTH = 10
 """Rounds a duel of apprentices mostly takes."""
 
@@ -90,8 +90,8 @@ class DuelSense:
         return 2 if state.match.round else 1
 
     def simulations(self, state: Duel) -> int:
-        """A duel of apprentices then takes about a minute of one core. Most are over in ten rounds; in one that goes on
-        and on the arena is full, every round takes longer, and less hangs on each."""
+        """A duel of apprentices then takes about half a minute of one core. Most are over in ten rounds; in one that goes
+        on and on the arena is full, every round takes longer, and less hangs on each."""
         return _SIMULATIONS if state.match.round <= _USUAL_LENGTH else _SIMULATIONS // 2
 
     def suppose(self, state: Duel, seat: int, chance: Chance) -> None:
