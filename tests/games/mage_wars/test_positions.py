@@ -316,3 +316,19 @@ def assert_same(match: Match[Duel], loaded: Match[Duel]) -> None:
     assert loaded.pending == match.pending
     assert magehall.describe_position(loaded) == magehall.describe_position(match)
     MAGE_WARS.check(loaded.state)
+
+
+def test_a_position_with_an_attack_that_no_card_has_is_refused() -> None:
+    battle = duel(
+        mage(zone="b2"),
+        mage(zone="b2"),
+        veil("block", id="shield", on="mage-1", controller=1),
+        creature="mage-0",
+    )
+    battle.does(0, "attack:mage-0.basic-melee-attack:mage-1")
+    document = magehall.describe_position(battle.match)
+    (attack,) = [frame for frame in document["stack"] if frame["procedure"] == "Attack"]
+    assert magehall.load_position(document).pending
+    attack["place"] = 99
+    with pytest.raises(magehall.PositionError, match="no card has"):
+        magehall.load_position(document)

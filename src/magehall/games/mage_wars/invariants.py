@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
+from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.state import MAGE, MATCH, NO_CARD, NO_SEAT, NOWHERE, Duel
@@ -14,6 +15,8 @@ def check(state: Duel) -> None:
     if MATCH not in state.things:
         raise ValueError("there is no match")
     zones, seats, cards = len(state.arena.zones), state.seats, len(CARDS)
+    if not all(_is_possible(frame) for frame in state.stack if isinstance(frame, Attack)):
+        raise ValueError("an attack is under way that no card has")
     for id, piece in state.pieces():
         if not (
             0 <= piece.card < cards and NO_CARD <= piece.assigned < cards and NO_CARD <= piece.bound < cards
@@ -59,3 +62,8 @@ def _cards(state: Duel) -> list[list[int]]:
         if piece.bound != NO_CARD and piece.bound_owner != NO_SEAT:
             found[piece.bound_owner].append(piece.bound)
     return found
+
+
+def _is_possible(attack: Attack) -> bool:
+    card = attack.card
+    return card == NO_CARD or (0 <= card < len(CARDS) and 0 <= attack.place < len(CARDS[card].attacks))
