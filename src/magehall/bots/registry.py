@@ -8,7 +8,7 @@ from magehall.bots.bot import Bot
 from magehall.bots.budget import Budget
 from magehall.bots.greedy import GreedyBot
 from magehall.bots.random_bot import RandomBot
-from magehall.bots.search import DEFAULT_BUDGET, SearchBot
+from magehall.bots.search import SearchBot
 
 BOT_NAMES = ("random", "greedy", "search")
 _BUDGET = re.compile(r"([1-9]\d{0,8})(ms)?")
@@ -27,7 +27,7 @@ def make_bot(
         )
     if name == "search":
         own = _read_budget(spec, given) if colon else budget
-        return SearchBot(seed, own or DEFAULT_BUDGET, at_most=at_most)
+        return SearchBot(seed, own, at_most=at_most)
     if colon:
         raise ValueError(
             f"no bot {spec!r}: {name} takes no budget, only search does (search:400 or search:250ms)"

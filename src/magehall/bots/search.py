@@ -11,7 +11,8 @@ at ``Sense`` in the kernel:
 - ``stretch`` and ``stretches``: simulations play on to the end of a stretch of play, such as a round, instead of a few
   decisions.
 - ``doubt``: an option must do better than the first hint by more than luck would explain. Options are then also dropped
-  as soon as they have no hope to do better than another, or are its twin; with one left the trial ends, whatever is left to spend.
+  as soon as they have no hope to do better than another, or are its twin; with one left the trial ends, whatever is
+  left to spend.
 - ``ideas``: options to try beyond the hints.
 - ``suppose``: imagined opponents have made sensible secret choices, not just any.
 - ``simulations``: how many of them a decision deserves where nobody said.
@@ -32,10 +33,8 @@ from magehall.kernel.game import Sense
 from magehall.kernel.match import Match
 from magehall.kernel.text import Text
 
-DEFAULT_BUDGET: Budget | None = None
-"""Where nobody gives a budget, each game's sense may name its own,"""
 USUAL = 200
-"""and this is for those that do not."""
+"""Simulations for a decision where neither a budget nor the game's sense says how many."""
 
 DEPTH = 4
 """How many decisions with a choice a simulation plays on: further ahead the luck of the draw drowns the difference."""
@@ -57,7 +56,7 @@ class SearchBot:
     def __init__(
         self,
         seed: int | str,
-        budget: Budget | None = DEFAULT_BUDGET,
+        budget: Budget | None = None,
         *,
         depth: int = DEPTH,
         at_most: int | None = None,
