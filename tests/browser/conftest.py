@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from tests.luck import luck as luck
 from tests.table.support import LiveHall, live_hall_in_thread
 
 CLIENT = Path(__file__).parents[2] / "web" / "dist"
@@ -23,6 +24,12 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
+
+SAME_LUCK = """
+    let drawn = 0;
+    crypto.getRandomValues = (into) => into.fill(++drawn % 256);
+"""
+"""What a browser adds to the luck of a match, the same in every run."""
 
 Visit = Callable[..., Page]
 
@@ -69,6 +76,7 @@ def visit(chromium: Browser, hall: LiveHall) -> Iterator[Visit]:
             reduced_motion="reduce",
             color_scheme="dark" if scheme == "dark" else "light",
         )
+        context.add_init_script(SAME_LUCK)
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(30_000)

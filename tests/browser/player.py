@@ -12,6 +12,18 @@ from playwright.sync_api import TimeoutError as TooLate
 TABLE = re.compile(r"/t/[a-z]{8}")
 START = re.compile("Play now|Jouer|Играть")
 
+MY_DRAW = {
+    "game": "battle_mages",
+    "seats": 2,
+    "mages": [
+        {"school": "fire", "hand": ["stone-hand", "rockfall"]},
+        {"school": "water", "hand": ["tide-whip", "heal"]},
+    ],
+    "pile": ["serpent-kiss"] * 4 + ["spore-cloud"] * 4,
+    "turn": 0,
+}
+"""The first mage is to draw, and whatever is drawn can be cast."""
+
 
 def play_now(page: Page) -> str:
     """From the start page to a table, in one click; the table's id."""

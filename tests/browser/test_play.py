@@ -5,7 +5,17 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import TABLE, choices, choose, choose_any, make_table, over, play_now, sit_down
+from tests.browser.player import (
+    MY_DRAW,
+    TABLE,
+    choices,
+    choose,
+    choose_any,
+    make_table,
+    over,
+    play_now,
+    sit_down,
+)
 
 
 def finish(*pages: Page) -> None:
@@ -60,28 +70,21 @@ def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
 
 def test_a_second_tab_shows_the_same_and_a_move_counts_once(visit: Visit) -> None:
     page = visit("/")
-    play_now(page)
+    make_table(page, "me", "random", position=MY_DRAW)
     tab = page.context.new_page()
     tab.goto(page.url)
-    expect(choices(tab).first).to_be_visible()
-    choose(page, "choose:fire")
-    expect(tab.locator('.choices [data-option="draw:pile"]')).to_be_visible()
     choose(tab, "draw:pile")
-    expect(
-        page.locator('.choices [data-option^="cast:"], .choices [data-option^="merge:"]').first
-    ).to_be_visible()
+    choose(page, "cast:stone-hand")
+    for open_page in (tab, page):
+        expect(open_page.locator(".log").get_by_text("You draw")).to_have_count(1)
+        expect(open_page.locator(".log").get_by_text("plays Stone Hand")).to_have_count(1)
 
 
 def test_a_double_click_draws_one_card(visit: Visit) -> None:
     page = visit("/")
-    play_now(page)
-    choose(page, "choose:fire")
-    button = page.locator('.choices [data-option="draw:pile"]')
-    expect(button).to_be_visible()
-    button.dblclick()
-    expect(
-        page.locator('.choices [data-option^="cast:"], .choices [data-option^="merge:"]').first
-    ).to_be_visible()
+    make_table(page, "me", "random", position=MY_DRAW)
+    page.locator('.choices [data-option="draw:pile"]').dblclick()
+    expect(page.locator('.choices [data-option="cast:rockfall"]')).to_be_visible()
     expect(page.locator(".log").get_by_text("You draw")).to_have_count(1)
 
 
@@ -115,12 +118,9 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
 
 def test_it_fits_a_phone(visit: Visit) -> None:
     page = visit("/", viewport=PHONE)
-    play_now(page)
-    choose(page, "choose:earth")
+    make_table(page, "me", "random", position=MY_DRAW)
     expect(page.locator('.choices [data-option="draw:pile"]')).to_be_visible()
     wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
     assert wide <= 0, "the page scrolls sideways"
     page.locator('.choices [data-option="draw:pile"]').click()
-    expect(
-        page.locator('.choices [data-option^="cast:"], .choices [data-option^="merge:"]').first
-    ).to_be_visible()
+    expect(page.locator('.choices [data-option="cast:serpent-kiss"]')).to_be_visible()

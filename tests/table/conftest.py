@@ -11,6 +11,7 @@ import pytest
 from argon2 import PasswordHasher
 
 from magehall.table.people import passwords
+from tests.luck import luck as luck
 from tests.table.support import (
     HallProcess,
     LiveHall,

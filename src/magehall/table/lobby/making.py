@@ -63,7 +63,7 @@ def lay_out(plan: Plan, me: Person) -> Seating:
         clock=plan.clock,
         spectator_delay=plan.spectator_delay,
         host_id=me.id,
-        secret=secrets.token_hex(32),
+        secret=new_secret(),
         position=plan.position,
         lesson=plan.lesson,
         created=now(),
@@ -140,6 +140,16 @@ def new_invite() -> str:
     return secrets.token_urlsafe(16)
 
 
+def new_secret() -> str:
+    """The hall's own part of a match's luck, told to nobody before the end."""
+    return draw_luck(32)
+
+
 def new_contribution() -> str:
     """What the hall adds to the seed for a person who adds nothing."""
-    return secrets.token_hex(16)
+    return draw_luck(16)
+
+
+def draw_luck(size: int) -> str:
+    """So many bytes nobody can foresee: all the luck that the hall itself puts into matches."""
+    return secrets.token_hex(size)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import logging
-import secrets
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
@@ -150,7 +150,7 @@ class Conductor:
     async def _think(self, seat: int, bot: str) -> Choice | None:
         room = self.room
         for attempt in (1, 2):
-            job = Job(room.match.save().decode(), seat, bot, secrets.token_hex(16))
+            job = Job(room.match.save().decode(), seat, bot, self._whim(seat, attempt))
             try:
                 with metrics.BOT_SECONDS.time():
                     choice = await self.pool.choose(job)
@@ -164,6 +164,13 @@ class Conductor:
         room.offers["replace"] = {"seat": seat, "by": None, "yes": []}
         room.broadcast()
         return None
+
+    def _whim(self, seat: int, attempt: int) -> str:
+        """A bot's own luck for one move: drawn from the match's secret, which it does not give away, so that
+        whoever knows the secret in the end can have the bot think the same again."""
+        room = self.room
+        words = f"bot/{room.match.setup.seed}/{seat}/{room.version}/{attempt}"
+        return hashlib.sha256(words.encode()).hexdigest()
 
     async def _pace(self, version: int) -> None:
         """Where people could read something from the time an answer takes, no window closes early. How long it stays

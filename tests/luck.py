@@ -1,0 +1,26 @@
+"""The hall's luck in tests: the same for a test in every run, so that what fails once fails again."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from itertools import count
+
+import pytest
+
+from magehall.table.lobby import making
+
+LUCK = os.environ.get("MAGEHALL_LUCK", "")
+"""Any other words give every test other luck: none of them may depend on it."""
+
+
+@pytest.fixture(autouse=True)
+def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the hall draws in this test follows from nothing but the test's name and LUCK."""
+    number = count()
+
+    def draw(size: int) -> str:
+        words = f"{LUCK}/{request.node.nodeid}/{next(number)}"
+        return hashlib.shake_256(words.encode()).hexdigest(size)
+
+    monkeypatch.setattr(making, "draw_luck", draw)
