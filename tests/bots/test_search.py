@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +10,10 @@ import pytest
 import yaml
 
 import magehall
-from magehall import Match
+from magehall import Decision, Match, Option
 from magehall.bots import Budget, budget, make_bot
 from magehall.bots.search import (
     DEPTH,
-    USUAL,
     Arm,
     Trial,
     _drop,
@@ -25,6 +24,7 @@ from magehall.bots.search import (
     play_stretch,
 )
 from magehall.kernel.eyes import Eyes
+from magehall.kernel.sense import Sense
 from tests.bots.moments import GAMES, CountingEyes, moments
 
 LESSONS = Path(magehall.__file__).parent / "games/battle_mages/positions/lessons"
@@ -157,18 +157,21 @@ def test_where_the_game_says_how_far_a_simulation_plays_to_the_end_of_the_stretc
     play_stretch(later, sense, sense.stretch(match.state), 2)
     assert later.state.match.round == match.state.match.round + 2
     ended = match.clone()
-    play_stretch(ended, EndlessSense(sense), "all")
+    play_stretch(ended, EndlessSense(sense), 0)
     assert ended.result is not None
 
 
-class EndlessSense:
+class EndlessSense(Sense[Any]):
     """The sense of a game that is all one stretch."""
 
-    def __init__(self, sense: Any) -> None:
-        self.hints = sense.hints
+    def __init__(self, sense: Sense[Any]) -> None:
+        self._sense = sense
 
-    def stretch(self, state: Any) -> str:
-        return "all"
+    def hints(self, state: Any, decision: Decision) -> Sequence[Option]:
+        return self._sense.hints(state, decision)
+
+    def stretch(self, state: Any) -> int:
+        return 0
 
 
 def arm(*values: float) -> Arm:
@@ -232,8 +235,8 @@ def test_a_game_may_name_the_budget_it_deserves(monkeypatch: pytest.MonkeyPatch)
     assert make_bot("search").name == "search"
     match, seat = next(moments("battle_mages", seats=2, seed=2))
     choice = make_bot("search").choose(Eyes(match, seat))
-    assert sum(entry.looks for entry in choice.weighed) == USUAL
-    monkeypatch.setattr(type(match.game.sense), "simulations", lambda *_: 17, raising=False)
+    assert sum(entry.looks for entry in choice.weighed) == match.game.sense.simulations(match.state)
+    monkeypatch.setattr(type(match.game.sense), "simulations", lambda *_: 17)
     choice = make_bot("search").choose(Eyes(match, seat))
     assert sum(entry.looks for entry in choice.weighed) == 17
     choice = make_bot("search:20").choose(Eyes(match, seat))
@@ -243,7 +246,7 @@ def test_a_game_may_name_the_budget_it_deserves(monkeypatch: pytest.MonkeyPatch)
 def test_a_game_may_have_more_ideas_than_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     match, seat = next(moments("battle_mages", seats=2, seed=2))
     options = match.pending[seat].options
-    monkeypatch.setattr(type(match.game.sense), "ideas", lambda *_: options, raising=False)
+    monkeypatch.setattr(type(match.game.sense), "ideas", lambda *_: options)
     choice = make_bot("search:200").choose(Eyes(match, seat))
     assert {entry.option.id for entry in choice.weighed} == {option.id for option in options}
 

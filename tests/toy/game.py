@@ -14,6 +14,7 @@ from magehall import Decision, Game, Option, PositionError, Refusal, Result
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import make_option
 from magehall.kernel.flow import Asked, Flow, Frame, Window
+from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text
 
@@ -80,7 +81,16 @@ class Scene(Struct, forbid_unknown_fields=True):  # a position file, below the k
     thieves: list[Thief]
 
 
-class MidnightLarder(Game[State]):  # so small a game is its own windows, its own sense and its own setting
+class Hunger(Sense[State]):  # for bots
+    def evaluate(self, state: State, seat: int) -> float:
+        return (thieves(state)[seat].pies + 1) / sum(thief.pies + 1 for thief in thieves(state))
+
+    def hints(self, state: State, decision: Decision) -> tuple[Option, ...]:
+        return decision.options
+
+
+class MidnightLarder(Game[State]):  # so small a game is its own windows and its own setting
+    sense = Hunger()
     id, version, seats, folder = "midnight_larder", 1, (2, 3, 4), Path(__file__).parent
     state, things, frames, schema = State, (Thief,), (Night, Deed), Scene
     reveals, after = frozenset({"charm-dreamt", "plan-told", "charm-played"}), {"Deed.begin": "charm"}
@@ -140,12 +150,6 @@ class MidnightLarder(Game[State]):  # so small a game is its own windows, its ow
         pies = tuple(thief.pies for thief in thieves(state))
         return Result(tuple(s for s, won in enumerate(pies) if won == max(pies)), pies, say("result-pies"))
 
-    def evaluate(self, state: State, seat: int) -> float:
-        return (thieves(state)[seat].pies + 1) / sum(thief.pies + 1 for thief in thieves(state))
-
-    def hints(self, state: State, decision: Decision) -> tuple[Option, ...]:
-        return decision.options
-
 
 LARDER = MidnightLarder()
-LARDER.windows = LARDER.sense = LARDER.setting = LARDER
+LARDER.windows = LARDER.setting = LARDER

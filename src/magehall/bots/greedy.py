@@ -8,8 +8,8 @@ from typing import Any
 from magehall.bots.bot import DOMAIN, Choice, Weighed, only_option, seed_for
 from magehall.kernel.decision import PASS_VERB, Decision
 from magehall.kernel.eyes import Eyes
-from magehall.kernel.game import Sense
 from magehall.kernel.match import Match
+from magehall.kernel.sense import Sense
 from magehall.kernel.text import Text
 
 WORLDS = 8

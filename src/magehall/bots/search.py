@@ -5,17 +5,8 @@ for a few decisions, and evaluates. Hints look at no hand but the one that choos
 that a player would not have. Weaker options fall away by halves, each time after an equal part of the budget
 (sequential halving): most simulations go to the options that are hard to tell apart.
 
-A game may say more in its sense, where its turns are long and its luck is loud; all of it is optional, and described
-at ``Sense`` in the kernel:
-
-- ``stretch`` and ``stretches``: simulations play on to the end of a stretch of play, such as a round, instead of a few
-  decisions.
-- ``doubt``: an option must do better than the first hint by more than luck would explain. Options are then also dropped
-  as soon as they have no hope to do better than another, or are its twin; with one left the trial ends, whatever is
-  left to spend.
-- ``ideas``: options to try beyond the hints.
-- ``suppose``: imagined opponents have made sensible secret choices, not just any.
-- ``simulations``: how many of them a decision deserves where nobody said.
+A game's sense may say more, where its turns are long and its luck is loud: how far a simulation plays on, how much
+better than the first hint an option must do, what else to try, what others will have planned. See ``Sense``.
 """
 
 from __future__ import annotations
@@ -29,12 +20,9 @@ from magehall.bots.bot import DOMAIN, Choice, Weighed, only_option, seed_for
 from magehall.bots.budget import Budget
 from magehall.kernel.decision import Option
 from magehall.kernel.eyes import Eyes
-from magehall.kernel.game import Sense
 from magehall.kernel.match import Match
+from magehall.kernel.sense import Sense
 from magehall.kernel.text import Text
-
-USUAL = 200
-"""Simulations for a decision where neither a budget nor the game's sense says how many."""
 
 DEPTH = 4
 """How many decisions with a choice a simulation plays on: further ahead the luck of the draw drowns the difference."""
@@ -114,17 +102,15 @@ class Trial:
         self._eyes = eyes
         self._seed = seed
         self._depth = depth
-        self._doubt: float = getattr(eyes.sense, "doubt", 0.0)
+        self._doubt = eyes.sense.doubt
         self._number = 0
         self._world = self._imagine(0)
-        ideas = getattr(eyes.sense, "ideas", eyes.sense.hints)
-        self.arms = [Arm(option) for option in ideas(self._world.state, self._world.pending[eyes.seat])]
+        ideas = eyes.sense.ideas(self._world.state, self._world.pending[eyes.seat])
+        self.arms = [Arm(option) for option in ideas]
 
     def usual_budget(self) -> Budget:
         """What the decision deserves where nobody said."""
-        sense = self._eyes.sense
-        own = sense.simulations(self._world.state) if hasattr(sense, "simulations") else USUAL
-        return Budget(simulations=own)
+        return Budget(simulations=self._eyes.sense.simulations(self._world.state))
 
     def run(self, spending: Iterator[float]) -> list[Arm]:
         """Simulate until all is spent, or settled. Returns the arms, the best first: one that fell away early comes
@@ -159,9 +145,8 @@ class Trial:
         )
 
     def _imagine(self, number: int) -> Match[Any]:
-        world, sense = self._eyes.imagine(f"{self._seed}:{number}"), self._eyes.sense
-        if hasattr(sense, "suppose"):
-            sense.suppose(world.state, self._eyes.seat, world.flow.chance)
+        world = self._eyes.imagine(f"{self._seed}:{number}")
+        if self._eyes.sense.suppose(world.state, self._eyes.seat, world.flow.chance):
             world.settle()
         return world
 
@@ -173,12 +158,11 @@ class Trial:
         seat, sense = self._eyes.seat, self._eyes.sense
         world = self._world.clone()
         world.apply(seat, arm.option.id)
-        if hasattr(sense, "stretch"):
-            now = self._world.state
-            many = sense.stretches(now) if hasattr(sense, "stretches") else 1
-            play_stretch(world, sense, sense.stretch(now), many)
-        else:
+        stretch = sense.stretch(self._world.state)
+        if stretch is None:
             play_on(world, sense, self._depth)
+        else:
+            play_stretch(world, sense, stretch, sense.stretches(self._world.state))
         arm.add(sense.evaluate(world.state, seat))
 
 
@@ -195,7 +179,7 @@ def play_on(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
         world.apply(seat, options[0])
 
 
-def play_stretch(world: Match[Any], sense: Any, stretch: object, stretches: int = 1) -> None:
+def play_stretch(world: Match[Any], sense: Sense[Any], stretch: int | None, stretches: int = 1) -> None:
     """Let every seat do what the hints think best, up to the first choice after so many stretches of play, of which
     ``stretch`` is the first; what leaves the hints but one option is no choice."""
     while world.pending:

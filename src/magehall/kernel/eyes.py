@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.kernel.decision import Decision
-from magehall.kernel.game import Sense
 from magehall.kernel.match import Match
+from magehall.kernel.sense import Sense
 
 
 class Eyes:

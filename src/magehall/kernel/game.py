@@ -13,11 +13,11 @@ from msgspec import Struct
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.kernel.flow import Flow, Frame, Step, Window, Windows, step_table
+from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text, register_texts
 
 S = TypeVar("S", bound=State)
-S_contra = TypeVar("S_contra", bound=State, contravariant=True)
 
 
 class Result(Struct, frozen=True):
@@ -34,31 +34,6 @@ class OptionError(ValueError):
 
 class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """For a game without options."""
-
-
-class Sense(Protocol[S_contra]):
-    """What a bot needs of a game beyond the kernel: ``evaluate`` and ``hints``.
-
-    A search also looks for what only some games need, mostly those with long turns and loud luck. All is optional,
-    and a sense without it is searched as if it had not been thought of:
-
-    - ``stretch(state)`` names the stretch of play a state belongs to, such as its round. Simulations then play on to
-      the first choice of the next stretch, or after as many as ``stretches(state)`` says, instead of a few decisions.
-    - ``doubt`` is how many standard errors an option must do better than the first hint to be taken instead. The first
-      hint then stays on trial, options fall away as soon as they have no hope to do better than another, and where
-      hints and simulations see no difference at all, the lot decides.
-    - ``ideas(state, decision)`` are the options a search tries, where that should be more than the hints: the first
-      hint first.
-    - ``suppose(state, seat, chance)`` makes what was dealt anew in an imagined state likelier, such as secret plans of
-      others: by something that ``seat`` could not tell from the truth either.
-    - ``simulations(state)`` is the budget of a search for a decision where nobody gives another.
-    """
-
-    def evaluate(self, state: S_contra, seat: int) -> float:
-        """How well ``seat`` stands, from 0 (lost) to 1 (won)."""
-
-    def hints(self, state: S_contra, decision: Decision) -> Sequence[Option]:
-        """The options worth a look, best guess first; never empty."""
 
 
 class Setting(Protocol[S]):

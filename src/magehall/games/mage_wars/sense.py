@@ -27,6 +27,7 @@ from magehall.games.mage_wars.supposing import suppose
 from magehall.games.mage_wars.worth import MAGE_DEATH, MAGE_SPAN, MANA, mana_worth
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option
+from magehall.kernel.sense import Sense
 
 _CALM = 15.0
 """How much strength more makes a win how likely: e to one for so much."""
@@ -74,7 +75,7 @@ _UNPAID = frozenset({"choose", "chosen", "cast"})
 _UNRESOLVED = frozenset({"counter", "check", "resolve"})
 
 
-class DuelSense:
+class DuelSense(Sense[Duel]):
     """Reads the state as it lies; a bot shows it worlds in which what it cannot see was dealt anew."""
 
     doubt = 0.5
@@ -94,9 +95,10 @@ class DuelSense:
         on and on the arena is full, every round takes longer, and less hangs on each."""
         return _SIMULATIONS if state.match.round <= _USUAL_LENGTH else _SIMULATIONS // 2
 
-    def suppose(self, state: Duel, seat: int, chance: Chance) -> None:
+    def suppose(self, state: Duel, seat: int, chance: Chance) -> bool:
         """Opponents have prepared what a sensible player would."""
         suppose(state, seat, chance)
+        return True
 
     def evaluate(self, state: Duel, seat: int) -> float:
         match = state.match

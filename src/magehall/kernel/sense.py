@@ -1,0 +1,52 @@
+"""What a bot needs of a game beyond the kernel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, TypeVar
+
+from magehall.kernel.chance import Chance
+from magehall.kernel.decision import Decision, Option
+from magehall.kernel.state import State
+
+S = TypeVar("S", bound=State)
+
+
+class Sense(Generic[S]):
+    """How a game looks to someone who plays it. Every game fills in ``evaluate`` and ``hints``; the rest is for those
+    with long turns and loud luck, and says here what suits the others. Nothing here keeps state."""
+
+    doubt: float = 0.0
+    """How many standard errors an option must do better than the first hint to be taken instead. Above 0 the first hint
+    stays on trial to the end, options fall away as soon as they have no hope to do better than another, and where hints
+    and simulations see no difference at all, the lot decides."""
+
+    def evaluate(self, state: S, seat: int) -> float:
+        """How well ``seat`` stands, from 0 (lost) to 1 (won)."""
+        raise NotImplementedError
+
+    def hints(self, state: S, decision: Decision) -> Sequence[Option]:
+        """The options worth a look, best guess first; never empty."""
+        raise NotImplementedError
+
+    def ideas(self, state: S, decision: Decision) -> Sequence[Option]:
+        """The options a search tries, the first hint first."""
+        return self.hints(state, decision)
+
+    def stretch(self, state: S) -> int | None:
+        """The stretch of play a state belongs to, such as its round: simulations then play on to the first choice of a
+        later stretch. None where they had better end after a few decisions."""
+        return None
+
+    def stretches(self, state: S) -> int:
+        """How many stretches a simulation from this state plays on, the present one included."""
+        return 1
+
+    def suppose(self, state: S, seat: int, chance: Chance) -> bool:
+        """Make what was dealt anew in an imagined state likelier, such as secret plans of others, by something that
+        ``seat`` could not tell from the truth either. Whether anything was changed."""
+        return False
+
+    def simulations(self, state: S) -> int:
+        """How many simulations a search spends on a decision where nobody says."""
+        return 200
