@@ -9,6 +9,8 @@ import pytest
 
 from magehall.table.models import Message, Mute, Person, TableRow
 from magehall.table.people.service import name_of
+from magehall.table.rooms.conductor import give_up
+from tests.table.rooms.conftest import until
 from tests.table.support import PASSWORD, RunningHall, whoami
 
 pytestmark = pytest.mark.anyio
@@ -98,6 +100,21 @@ async def test_deleting_resigns_what_is_in_play(hall_client: RunningHall) -> Non
     found = await row(hall_client, TableRow, table)
     assert found.state == "over"
     assert found.result["winners"] == [1]
+
+
+async def test_a_table_that_is_open_somewhere_forgets_the_name_too(hall_client: RunningHall) -> None:
+    visitor = await hall_client.account("Ondine")
+    me, other = await whoami(visitor), await whoami(await hall_client.guest())
+    rooms = hall_client.hall.rooms
+    assert rooms is not None
+    room = await rooms.room(await hall_client.table(me["id"], other["id"]))
+    assert room is not None
+    assert (await visitor.patch("/api/me", json={"name": "Mélisande"})).status_code == 200
+    await until(lambda: room.names("en")[0] == "Mélisande")
+    async with room.lock:
+        await give_up(room, 0, "resigned")
+    assert (await visitor.delete("/api/me")).status_code == 204
+    await until(lambda: room.names("en")[0] == "former player")
 
 
 async def test_nobody_can_take_a_former_players_name(hall_client: RunningHall) -> None:

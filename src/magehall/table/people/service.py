@@ -67,6 +67,8 @@ async def change(hall: Hall, me: Person, wanted: Change) -> Person:
             person.settings = {**person.settings, **wanted.changed_settings()}
     except IntegrityError:
         raise Conflict("name-taken") from None
+    if name is not None:
+        await _tell_name(hall, me.id)
     return person
 
 
@@ -91,6 +93,7 @@ async def register(hall: Hall, visit: Visit, me: Person, wanted: Registration) -
     except IntegrityError:
         raise Conflict("name-taken") from None
     visit.cookie = token
+    await _tell_name(hall, me.id)
     log.info("a guest became an account", extra={"person": person.id})
     return person
 
@@ -128,6 +131,7 @@ async def login(hall: Hall, visit: Visit, guest: Person | None, wanted: Login) -
     if stranger is not None and stranger.deleted is not None:
         for table_id, seat in stranded:
             await _resign(hall, table_id, seat, stranger.id)
+        await _tell_name(hall, stranger.id)
         await dismiss_person(hall, stranger.id)
     await _tell(hall, moved)
     log.info("logged in", extra={"person": person.id})
@@ -168,7 +172,8 @@ async def delete(hall: Hall, visit: Visit, me: Person) -> None:
         await people.silence(me.id)
         await _erase(session, person)
     visit.cookie = ""
-    await _tell(hall, [*tables, *(table_id for table_id, _ in playing)])
+    await _tell(hall, tables)
+    await _tell_name(hall, me.id)
     await dismiss_person(hall, me.id)
     log.info("an account was deleted", extra={"person": me.id})
 
@@ -203,6 +208,11 @@ async def _resign(hall: Hall, table_id: str, seat: int, person_id: str) -> None:
 async def _tell(hall: Hall, tables: list[str]) -> None:
     for table_id in tables:
         await hall.news.publish(table_id, {"kind": "chairs"})
+
+
+async def _tell_name(hall: Hall, person_id: str) -> None:
+    """Tables that are open somewhere know their people by name, those that are over included."""
+    await hall.news.publish("", {"kind": "renamed", "person": person_id})
 
 
 async def _may_try(hall: Hall, bucket: str) -> None:

@@ -105,6 +105,10 @@ class RoomKeeper:
     async def _follow(self, table_id: str, note: dict[str, Any]) -> None:
         room = self.rooms.get(table_id)
         kind = note.get("kind")
+        if kind == "renamed":
+            for other in [room for room in self.rooms.values() if note["person"] in room.people]:
+                await self._follow(other.id, {"kind": "chairs"})
+            return
         if room is None:
             if kind == "started" and await self.news.conducts(table_id):
                 await self.room(table_id)
