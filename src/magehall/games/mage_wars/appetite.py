@@ -14,7 +14,7 @@ from magehall.games.mage_wars.gains import spell_gain
 from magehall.games.mage_wars.profile import fits
 from magehall.games.mage_wars.state import MAGE
 from magehall.games.mage_wars.targets import in_play_forbidden, suits
-from magehall.games.mage_wars.worth import HARMFUL, MANA
+from magehall.games.mage_wars.worth import HARMFUL, price_worth
 
 _A_STEP_AWAY = 0.6
 """What is left of a gain where the mage or the target must come nearer first."""
@@ -32,11 +32,17 @@ def appetite(field: Field, seat: int, card: Card, mana: int) -> float:
         price = cast_cost(state, mage, card, target)
         if price > mana:
             continue
-        found = nearness * spell_gain(field, seat, mage, card, target) - MANA * price
+        found = nearness * spell_gain(field, seat, mage, card, target) - price_worth(mana, price)
         best = max(best, found)
     if card.kind is Kind.CREATURE and best:
         best += _CREATURES_FIRST * (card.cost or 0)
     return best
+
+
+def most_wanted(field: Field, seat: int, mana: int) -> float:
+    """What the best of a mage's prepared spells may bring this round."""
+    prepared = field.state.player(seat).prepared
+    return max((appetite(field, seat, CARDS[number], mana) for number in prepared), default=0.0)
 
 
 def _targets(field: Field, seat: int, card: Card) -> Iterator[tuple[str, float]]:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from magehall.games.mage_wars.activation import Activation
-from magehall.games.mage_wars.appetite import appetite, cast_price
+from magehall.games.mage_wars.appetite import appetite, cast_price, most_wanted
 from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.attack_action import AttackAction, charged
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS
@@ -20,8 +20,9 @@ from magehall.games.mage_wars.costs import cast_cost, reveal_cost
 from magehall.games.mage_wars.field import Body, Field
 from magehall.games.mage_wars.gains import ability_gain, attack_gain, prospects, spell_gain
 from magehall.games.mage_wars.revealing import is_moment, is_timely
+from magehall.games.mage_wars.standing import MAGE_STRIKES, Standing
 from magehall.games.mage_wars.state import MAGE, Duel
-from magehall.games.mage_wars.worth import MANA
+from magehall.games.mage_wars.worth import price_worth
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 
 _WORTHWHILE = 0.2
@@ -53,12 +54,7 @@ WIDE = Breadth(
 
 _MOST_SPELLS = 6
 _TARGETS_EACH = 2
-_MAGE_STRIKES = 0.4
-"""A mage has mostly better to do than to strike."""
 _CASTS = frozenset({"cast", "bound", "invoke", "use"})
-_NEARER = (1.3, 0.9, 0.7, 0.5, 0.35, 0.2, 0.1, 0.0)
-"""What it is worth to stand so many zones from the enemy mage, for each die of attack, when there is nothing to
-strike."""
 
 
 def hints(state: Duel, decision: Decision, breadth: Breadth = NARROW) -> Sequence[Option]:
@@ -160,11 +156,7 @@ class _Adviser:
         hope = prospects(self.field, body)
         if not body.mage:
             return hope + 0.1
-        wishes = [
-            appetite(self.field, self.seat, CARDS[number], self.mana)
-            for number in self.state.player(self.seat).prepared
-        ]
-        return max(_MAGE_STRIKES * hope, *wishes) if wishes else _MAGE_STRIKES * hope
+        return max(MAGE_STRIKES * hope, most_wanted(self.field, self.seat, self.mana))
 
     def acting(self, options: Sequence[Option]) -> list[Option]:
         """What the activated creature does."""
@@ -211,58 +203,18 @@ class _Adviser:
 
     def moves(self, options: Iterable[Option], body: Body, frame: Activation) -> list[tuple[float, Option]]:
         """The steps that lead somewhere better than here."""
-        here = self.post(body, body.zone)
+        standing = Standing(self.field, self.seat, self.mana)
+        here = standing.post(body, body.zone)
         found = []
         for option in options:
             if option.verb in ("move", "climb"):
                 zone = self.field.arena.zone(option.target)
-                held = frame.held or self.hinders(body, zone)
-                gain = self.hope(body, zone, frame.moves + 1, held) + self.post(body, zone) - here
+                held = frame.held or standing.hinders(body, zone)
+                gain = standing.hope(body, zone, frame.moves + 1, held) + standing.post(body, zone) - here
                 if gain > self.breadth.least_step:
                     found.append((gain * 0.95, option))
         found.sort(key=lambda entry: -entry[0])
         return found
-
-    def hinders(self, body: Body, zone: int) -> bool:
-        """Whether an enemy in a zone would hold a creature that comes there."""
-        return any(
-            other.zone == zone and other.flying == body.flying and "pest" not in other.profile.flags
-            for other in self.field.enemies(self.team)
-        )
-
-    def hope(self, body: Body, zone: int, moves: int, held: bool) -> float:
-        """The best attack a creature would have from another zone."""
-        here = body.zone
-        body.zone = zone
-        hope = prospects(self.field, body, moves, held)
-        body.zone = here
-        return _MAGE_STRIKES * hope if body.mage else hope
-
-    def post(self, body: Body, zone: int) -> float:
-        """What a zone is worth to a creature with nothing to strike."""
-        if body.mage:
-            return self.support(zone) - self.danger(body, zone)
-        far = min(self.field.to_mage(self.team)[zone], len(_NEARER) - 1)
-        return 0.3 * body.attack * _NEARER[far]
-
-    def danger(self, body: Body, zone: int) -> float:
-        """What enemy attackers near a zone could do to a mage there."""
-        arena = self.field.arena
-        found = 0.0
-        for other in self.field.enemies(self.team):
-            if not other.mage and "incapacitated" not in other.profile.flags:
-                far = arena.distance(zone, other.zone)
-                found += other.attack * (0.35, 0.2, 0.05, 0.0, 0.0)[min(far, 4)]
-        return found * min(1.5, 16 / max(4, body.left))
-
-    def support(self, zone: int) -> float:
-        """A mage should not be so far from its enemies that no spell gets there."""
-        arena = self.field.arena
-        far = min(
-            (arena.distance(zone, body.zone) for body in self.field.enemies(self.team)),
-            default=0,
-        )
-        return -0.8 * max(0, far - 2)
 
     def strikes(self, options: Sequence[Option]) -> list[Option]:
         """Attacks outside the free choice of an action: forced ones, counterstrikes, second targets."""
@@ -311,10 +263,10 @@ class _Adviser:
         if option.verb in ("use", "invoke"):
             ability = next(ability for ability in state.card(holder).abilities if ability.name == name)
             gain = ability_gain(self.field, self.seat, caster, holder, name, option.target)
-            return gain - MANA * ability.cost
+            return gain - price_worth(self.mana, ability.cost)
         card = BY_SLUG[name]
         price = cast_cost(state, caster, card, option.target)
-        return spell_gain(self.field, self.seat, caster, card, option.target) - MANA * price
+        return spell_gain(self.field, self.seat, caster, card, option.target) - price_worth(self.mana, price)
 
     def casting(self, options: Sequence[Option]) -> list[Option]:
         """A spell where it pays, else none."""
@@ -356,7 +308,7 @@ class _Adviser:
             harm = attack_gain(
                 self.field, attack.attacker, attack.bar(), attack.target, attack.seat, attack.manner
             )
-            return abs(harm) > MANA * reveal_cost(state, id) + 0.5
+            return abs(harm) > price_worth(self.mana, reveal_cost(state, id)) + 0.5
         body = self.field.by_id.get(id)
         if body is not None and body.mage:
             return any(

@@ -24,7 +24,7 @@ from magehall.games.mage_wars.gains import ability_gain, attack_gain, prospects,
 from magehall.games.mage_wars.hints import WIDE, hints
 from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel
 from magehall.games.mage_wars.supposing import suppose
-from magehall.games.mage_wars.worth import MAGE_DEATH, MAGE_SPAN, MANA, mana_worth
+from magehall.games.mage_wars.worth import MAGE_DEATH, MAGE_SPAN, mana_worth, price_worth
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option
 from magehall.kernel.sense import Sense
@@ -69,10 +69,10 @@ _OPENING = frozenset({"", "initiative", "reset", "channel", "upkeep", "planning"
 _BEFORE_DICE = frozenset({
     "declare", "fear", "daze", "triggers", "defend", "defended", "ask_defense_again", "defense_again", "avoid", "roll",
 })  # fmt: skip
-_DICE_LIE = frozenset({"ask_roll_again", "rolled", "damage"})
+_DICE_LIE = frozenset({"ask_roll_again", "roll_again", "rolled", "damage"})
 _MORE_STRIKES = frozenset({"ask_strike", "strike_again"})
 _UNPAID = frozenset({"choose", "chosen", "cast"})
-_UNRESOLVED = frozenset({"counter", "check", "resolve"})
+_UNRESOLVED = frozenset({"counter", "chosen_anew", "check", "resolve"})
 
 
 class DuelSense(Sense[Duel]):
@@ -253,5 +253,6 @@ def _cast_gain(field: Field, frame: Cast) -> float:
     card = frame.card(state)
     gain = spell_gain(field, frame.seat, frame.caster, card, frame.target)
     if frame.step in _UNPAID:
-        gain -= MANA * cast_cost(state, frame.caster, card, frame.target, frame.extra)
+        price = cast_cost(state, frame.caster, card, frame.target, frame.extra)
+        gain -= price_worth(state.piece(MAGE[frame.seat]).mana, price)
     return gain

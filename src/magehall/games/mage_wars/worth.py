@@ -15,9 +15,8 @@ from magehall.games.mage_wars.odds import reaches
 
 MANA = 0.6
 """A mana not yet spent."""
-MANA_SPARE = 0.25
-"""One more than can soon be spent."""
-MANA_ENOUGH = 22
+_MANA_LEVELS = ((60, 0.05), (22, 0.25), (0, MANA))
+"""The more there is, the less each mana above so many is worth: what cannot soon be spent is hardly worth keeping."""
 MAGE_DEATH = 50.0
 """A mage's death, beside the life it had left."""
 
@@ -92,7 +91,17 @@ def mage_life(left: float) -> float:
 
 def mana_worth(mana: int) -> float:
     """What so much mana is worth."""
-    return MANA * mana if mana <= MANA_ENOUGH else MANA * MANA_ENOUGH + MANA_SPARE * (mana - MANA_ENOUGH)
+    worth = 0.0
+    for level, each in _MANA_LEVELS:
+        if mana > level:
+            worth += each * (mana - level)
+            mana = level
+    return worth
+
+
+def price_worth(mana: int, price: int) -> float:
+    """What it means to pay a price to a mage that has so much mana."""
+    return mana_worth(mana) - mana_worth(mana - price)
 
 
 class Swing(NamedTuple):
