@@ -183,9 +183,12 @@ def test_a_leech_retaliated_twice_feeds_the_mage_who_turned_it_last() -> None:
     assert duel.lives == [8, 20, 12]
 
 
+@pytest.mark.rule("eliminated.leaves")
 def test_retaliate_finds_nobody_when_the_mage_who_aimed_is_out() -> None:
-    duel = scenario(mage("retaliate"), mage(), mage(life=0), mage(), aimed=[SIX])
+    duel = scenario(mage("retaliate"), mage("paralyze"), mage(life=0), mage(), aimed=[SIX])
     duel.does(0, "counter:retaliate")
+    assert not duel.happened("spell-turned")
+    assert [event["rule"] for event in duel.happened("spell-cancelled")] == ["eliminated.leaves"]
     assert duel.lives == [18, 18, 0, 18]
     assert duel.air == []
     assert duel.active == 1
@@ -230,3 +233,15 @@ def test_paralyze_helps_another_mage() -> None:
     duel = scenario(mage("paralyze"), mage(), mage(), aimed=[bolt("rage", 3, by=1, at=2)])
     duel.does(0, "counter:paralyze")
     assert duel.aimed_at(2) == []
+
+
+@pytest.mark.rule("answer.one-spell")
+def test_two_equal_spells_are_told_apart_by_who_aimed_them() -> None:
+    """Retaliate turns on one of the two neighbours, so it must be clear which."""
+    aimed = [bolt("thunder", 2, by=1, cast=1), bolt("thunder", 2, by=2, cast=2)]
+    duel = scenario(mage("retaliate"), mage(), mage(), aimed=aimed)
+    duel.does(0, "counter:retaliate")
+    for locale in ("en", "fr", "ru"):
+        texts = {option.text(locale) for option in duel.match.pending[0].options}
+        assert len(texts) == 2
+    assert duel.does(0, "answer:spell-1").lives == [18, 20, 18]

@@ -25,7 +25,7 @@ def test_deception_shows_a_hand_and_swaps_one_card() -> None:
 
 @pytest.mark.rule("rare.deception")
 def test_only_mages_with_a_card_can_be_deceived() -> None:
-    duel = scenario(mage("stone-hand", "deception"), mage(), mage("heal"), mage("leech", life=0))
+    duel = scenario(mage("stone-hand", "deception"), mage(), mage("heal"), mage(life=0))
     assert duel.offers(0) == ["cast:stone-hand", "cast:deception:mage-2"]
 
 

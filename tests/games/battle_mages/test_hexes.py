@@ -136,3 +136,22 @@ def test_a_hex_follows_the_turn_order(spell: str) -> None:
 def test_a_hex_does_not_spare_what_is_aimed_at_its_caster() -> None:
     duel = scenario(mage("fear"), mage(), mage(), aimed=[bolt("rage", 3, by=2)])
     assert duel.does(0, "cast:fear").life(0) == 17
+
+
+@pytest.mark.rule("rare.icy-hand")
+def test_under_icy_hand_just_the_card_that_was_drawn_goes_even_if_another_is_equal() -> None:
+    """Else the others would see an older card go, and know that the one just drawn is the same."""
+    duel = scenario(mage("rockfall", "heal", "rockfall", hex="icy-hand"), mage(), mage())
+    *kept, drawn = [card["handle"] for card in duel.view(1)["mages"][0]["hand"]]
+    duel.does(0, "cast:rockfall")
+    assert [event["card"] for event in duel.happened("card-played")] == [drawn]
+    assert [card["handle"] for card in duel.view(1)["mages"][0]["hand"]] == kept
+
+
+@pytest.mark.rule("rare.blind")
+@pytest.mark.parametrize("place", [0, 1, 2])
+def test_under_blind_just_the_card_that_was_picked_goes_even_if_others_are_equal(place: int) -> None:
+    duel = scenario(mage("rockfall", "rockfall", "rockfall", hex="blind"), mage(), mage(), dice=[place + 1])
+    hand = [card["handle"] for card in duel.view(1)["mages"][0]["hand"]]
+    duel.does(0, "cast:rockfall")
+    assert [event["card"] for event in duel.happened("card-played")] == [hand[place]]

@@ -87,7 +87,7 @@ def test_a_card_that_is_aimed_at_nobody_opens_no_window(option: str) -> None:
 def test_everyone_who_could_hold_the_card_is_asked_whoever_holds_it() -> None:
     """Mage 1 holds nothing, mage 3 is out, and all know what mage 2 holds: only 0 and 4 could have it."""
     duel = scenario(
-        mage("stone-hand", "heal"), mage(), mage("rage", seen_by=["all"]), mage("fear", life=0), mage("leech"),
+        mage("stone-hand", "heal"), mage(), mage("rage", seen_by=["all"]), mage(life=0), mage("leech"),
         pile=["venom-dart", "paralyze"],
     )  # fmt: skip
     duel.does(0, "cast:stone-hand")
@@ -240,7 +240,7 @@ def test_a_cancelled_spell_leaves_the_turn_order_and_its_caster_as_they_were() -
     [
         ("cast:rage:mage-1", [("rage", 1, 3)]),
         ("cast:thunder", [("thunder", 1, 2), ("thunder", 2, 2)]),
-        ("cast:tornado", [("tornado", 1, 1)]),
+        ("cast:tornado", [("tornado", 2, 1)]),
         ("cast:blind", [("blind", 1, 0)]),
         ("cast:deception:mage-2", [("deception", 2, 0)]),
     ],
@@ -251,3 +251,31 @@ def test_the_table_sees_which_spell_it_is_asked_about(option: str, aims: list[tu
     shown = duel.match.view(1)["table"]["under_way"]
     assert [(spell["spell"], spell["at"], spell["damage"]) for spell in shown] == aims
     assert {spell["by"] for spell in shown} == {0}
+
+
+@pytest.mark.rule("rare.tornado")
+def test_what_the_table_is_asked_about_is_what_the_spell_then_does() -> None:
+    duel = scenario(mage("tornado", "heal"), mage("leech"), mage("paralyze"), mage(life=0), mage())
+    duel.does(0, "cast:tornado")
+    asked = duel.view(1)["under_way"]
+    assert [(spell["at"], spell["damage"]) for spell in asked] == [(4, 1)]
+    assert duel.passes().air == asked
+
+
+@pytest.mark.rule("paralyze.own-turn")
+def test_paralyze_as_the_card_of_a_turn_works_even_if_its_mage_does_not_survive_it() -> None:
+    aimed = [bolt("rage", 3, by=1, at=0), bolt("leech", 2, by=1, at=2)]
+    duel = scenario(mage("paralyze", life=3), mage(), mage(), mage(), aimed=aimed)
+    duel.does(0, "counter:paralyze", "answer:spell-1")
+    assert duel.life(0) == 0
+    assert duel.air == []
+    told = [name for name in duel.story if name in ("spell-countered", "spell-cancelled", "mage-fell")]
+    assert told == ["spell-countered", "spell-cancelled", "mage-fell"], "nothing goes without a word"
+
+
+@pytest.mark.rule("paralyze.own-turn")
+def test_paralyze_as_the_card_of_a_turn_is_told_once() -> None:
+    duel = scenario(mage("paralyze"), mage(), mage(), aimed=[SIX])
+    duel.does(0, "counter:paralyze")
+    assert duel.lives == [20, 20, 20]
+    assert len(duel.happened("spell-countered")) == len(duel.happened("spell-cancelled")) == 1

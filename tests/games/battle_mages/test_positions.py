@@ -10,7 +10,7 @@ import pytest
 
 import magehall
 from magehall.games.battle_mages import BATTLE_MAGES
-from tests.games.battle_mages.scenario import new_duel
+from tests.games.battle_mages.scenario import bolt, mage, new_duel, scenario
 
 FILES = sorted((Path(BATTLE_MAGES.folder) / "positions").rglob("*.yaml"))
 
@@ -37,8 +37,14 @@ def test_every_position_we_ship_loads(path: Path) -> None:
             {"mages": [{"school": "fire"}, {"school": "fire"}]},
             r"two mages of fire \(at \$.mages\[1\].school\)",
         ),
-        ({"mages": [{"school": "fire", "life": 21}, {"school": "air"}]}, r"(?i)21|<= 20"),
-        ({"mages": [{"school": "mud"}, {"school": "air"}]}, r"mud.*\$.mages\[0\].school"),
+        (
+            {"mages": [{"school": "fire", "life": 21}, {"school": "air"}]},
+            r"whole number from 0 to 20.*found 21",
+        ),
+        (
+            {"mages": [{"school": "fier"}, {"school": "air"}]},
+            r"one of 'fire'.*mean 'fire'.*\$.mages\[0\].school",
+        ),
         ({"pile": ["fireball"]}, r"no spell is called 'fireball' \(at \$.pile\[0\]\)"),
         ({"pile": ["rage"]}, r"has no 'rage' left \(at \$.pile\[0\]\)"),
         ({"pile": ["heal"] * 3}, r"has no 'heal' left \(at \$.pile\[2\]\)"),
@@ -57,7 +63,36 @@ def test_every_position_we_ship_loads(path: Path) -> None:
             "was played",
         ),
         ({"seats": 7}, r"seats 1 to 6"),
-        ({"colour": "red"}, r"unknown field `colour`"),
+        ({"colour": "red"}, r"no key 'colour' is known here \(there are: aimed, answers, at, "),
+        ({"pile": ["Icy Hnad"]}, r"no spell is called 'Icy Hnad'; did you mean 'icy-hand'\?"),
+        (
+            {"mages": [{"school": "fire", "hand": ["heal"], "seen_by": [[], [1]]}, {"school": "air"}]},
+            r"an entry for each of 1 cards at most \(at \$.mages\[0\].seen_by\)",
+        ),
+        (
+            {"mages": [{"school": "fire", "hand": ["heal"], "seen_by": [[2]]}, {"school": "air"}]},
+            r"the seats are 0 to 1 \(at \$.mages\[0\].seen_by\[0\]\)",
+        ),
+        ({"mages": [{"school": "fire", "rebirth": True}, {"school": "air"}]}, "only a virtual opponent"),
+        ({"mages": [{"school": "fire"}, {"school": "air", "life": 0}]}, "this duel is over"),
+        (
+            {"mages": [{"school": "fire", "hand": ["heal"], "life": 0}, {"school": "air"}], "turn": 1},
+            "this duel is over",
+        ),
+        ({"aimed": [{"spell": "heal", "by": 0, "at": 1, "damage": 3}]}, "'heal' is never in the air"),
+        ({"aimed": [{"spell": "leech", "by": 0, "at": 1, "damage": 2, "chain": 1}]}, "'leech' is no chain"),
+        (
+            {"aimed": [{"spell": "rockfall", "by": 0, "at": 1, "damage": 1, "school": "earth"}]},
+            r"expected its number of cards, such as 1 \(at \$.aimed\[0\].chain\)",
+        ),
+        (
+            {"aimed": [{"spell": "rockfall", "by": 0, "at": 1, "damage": 1, "school": "air", "chain": 1}]},
+            r"expected 'earth', the school of rockfall \(at \$.aimed\[0\].school\)",
+        ),
+        (
+            {"aimed": [{"spell": "rockfall", "by": 0, "at": 1, "damage": 1, "school": "earth", "chain": 1}]},
+            r"expected 'rockfall', the image of rockfall \(at \$.aimed\[0\].major\)",
+        ),
     ],
     ids=lambda value: next(iter(value)) if isinstance(value, dict) else "",
 )
@@ -107,3 +142,26 @@ def test_any_moment_of_a_duel_can_be_exported_and_loaded(seats: int) -> None:
         assert twin.pending == duel.match.pending
         seat = luck.choice(list(duel.asks))
         duel.does(seat, luck.choice(duel.offers(seat)))
+
+
+def test_a_mage_who_is_out_holds_nothing_and_is_aimed_at_by_nothing() -> None:
+    fallen: dict[str, Any] = {"school": "water", "life": 0}
+    mages = [{"school": "fire"}, {"school": "air"}, fallen]
+    out = SOUND | {"seats": 3, "mages": mages}
+    assert magehall.load_position(out).pending
+    with pytest.raises(magehall.PositionError, match=r"mage 2 is out: .*\(at \$.aimed\[0\].at\)"):
+        magehall.load_position(out | {"aimed": [{"spell": "rage", "by": 0, "at": 2, "damage": 3}]})
+    fallen["hand"] = ["heal"]
+    with pytest.raises(magehall.PositionError, match=r"holds no cards \(at \$.mages\[2\].hand\)"):
+        magehall.load_position(out)
+
+
+def test_a_mage_who_is_just_falling_still_holds_cards_and_is_still_aimed_at() -> None:
+    """The moment in which Rebirth is offered can be exported and set up again."""
+    aimed = [bolt("rage", 3, by=1), bolt("leech", 2, by=1, leech=True)]
+    duel = scenario(mage("stone-hand", "rebirth", life=2), mage(), mage(life=0), aimed=aimed)
+    duel.does(0, "cast:stone-hand")
+    assert duel.asks == {0: "ask-rebirth"}
+    again = magehall.load_position(magehall.describe_position(duel.match))
+    assert again.pending == duel.match.pending
+    assert magehall.describe_position(again) == magehall.describe_position(duel.match)

@@ -86,4 +86,49 @@ def test_after_the_end_everything_is_refused() -> None:
 
 def test_a_mage_someone_has_taken_is_refused() -> None:
     duel = new_duel(2).does(0, "choose:fire")
-    assert duel.refuses(1, "choose:fire") == ("refused-not-offered", "")
+    assert duel.refuses(1, "choose:fire") == ("refused-mage-taken", "setup.mage")
+    assert duel.refuses(1, "choose:ice") == ("refused-not-offered", "")
+
+
+@pytest.mark.rule("turn.draw")
+def test_before_the_draw_no_card_is_played_and_nothing_comes_from_where_nothing_lies() -> None:
+    hand = ("stone-hand", "fusion", "shield", "heal")
+    duel = scenario(mage(*hand), mage(), mage(), at="start", centre="rage", pile=[])
+    assert duel.offers(0) == ["draw:centre"]
+    assert duel.refuses(0, "draw:pile") == ("refused-no-pile", "turn.draw")
+    for option in ("cast:stone-hand", "merge:stone-hand", "cast:fusion:fire", "counter:shield", "cast:heal"):
+        assert duel.refuses(0, option) == ("refused-draw-first", "turn.draw")
+    bare = scenario(mage(), mage(), mage(), at="start", pile=["rage"])
+    assert bare.refuses(0, "draw:centre") == ("refused-no-centre", "turn.centre-replaced")
+
+
+@pytest.mark.rule("play.own-turn")
+def test_out_of_turn_only_paralyze_is_played() -> None:
+    duel = scenario(mage("stone-hand"), mage("paralyze", "shield", "rage"), mage())
+    duel.does(0, "cast:stone-hand")
+    assert duel.offers(1) == ["pass", "counter:paralyze"]
+    assert duel.refuses(1, "counter:shield") == ("refused-only-paralyze", "play.own-turn")
+    assert duel.refuses(1, "cast:rage:mage-0") == ("refused-only-paralyze", "play.own-turn")
+    assert "counter:paralyze" not in duel.match.refusals(1)
+
+
+@pytest.mark.rule("retaliate.exchange")
+def test_a_turned_spell_is_answered_with_three_cards_alone() -> None:
+    duel = scenario(mage("retaliate"), mage(), mage("shield", "mind-control"), aimed=[bolt("rage", 3, by=2)])
+    duel.does(0, "counter:retaliate")
+    assert duel.refuses(2, "counter:mind-control:mage-1") == ("refused-not-at-once", "retaliate.exchange")
+    assert "counter:shield" not in duel.match.refusals(2)
+
+
+@pytest.mark.rule("eliminated.no-healing")
+def test_at_zero_life_neither_heal_nor_leech_helps() -> None:
+    duel = scenario(
+        mage("stone-hand", "heal", "leech", "rage", "rebirth", life=1), mage(), mage(),
+        aimed=[bolt("rage", 3, by=2)],
+    )  # fmt: skip
+    duel.does(0, "cast:stone-hand")
+    assert duel.offers(0) == ["cast:rebirth", "pass"]
+    for option in ("cast:heal", "cast:leech"):
+        assert duel.refuses(0, option) == ("refused-no-healing", "eliminated.no-healing")
+    assert duel.refuses(0, "cast:rage:mage-1") == ("refused-out", "damage.zero")
+    assert "cast:rebirth" not in duel.match.refusals(0)

@@ -8,10 +8,10 @@ from typing import Any
 
 from magehall.games.battle_mages.cards import FACES, RARE_SPELLS
 from magehall.games.battle_mages.casting import Announce, Cast
-from magehall.games.battle_mages.choosing import refusals_under
 from magehall.games.battle_mages.damage import Elimination, Strike
 from magehall.games.battle_mages.deception import Deception
 from magehall.games.battle_mages.paralyze import ParalyzeWindows
+from magehall.games.battle_mages.refusing import refusals
 from magehall.games.battle_mages.retaliation import Retaliation
 from magehall.games.battle_mages.sense import BattleSense
 from magehall.games.battle_mages.setting import BattlePositions
@@ -31,7 +31,7 @@ class BattleMages(Game[Battle]):
     """The game as the kernel sees it."""
 
     id = GAME
-    version = 1
+    version = 2
     seats = tuple(STARTING_LIFE)
     state = Battle
     things = (Mage, Table)
@@ -84,10 +84,7 @@ class BattleMages(Game[Battle]):
         return {1: "virtual-opponent"} if seats == 1 else {}
 
     def refusals(self, state: Battle, seat: int) -> Mapping[str, Refusal]:
-        frame = state.stack[-1] if state.stack else None
-        if not isinstance(frame, Turn) or frame.step != "choose" or frame.mage != seat:
-            return {}
-        return refusals_under(state, seat, frame.hex, frame.choice(state))
+        return refusals(state, seat)
 
     def check(self, state: Battle) -> None:
         """Every card in exactly one place, life within its bounds, no wall of text: an index that fits."""

@@ -159,9 +159,13 @@ class Cast(Frame):
     def aims(self, state: Battle) -> tuple[Aimed, ...]:
         """The spell as it is announced, once for each mage it is aimed at; a hex or a swap has no damage."""
         found = []
+        steps = 1
         for effect in self.face.does:
-            if isinstance(effect, Damage):
-                found += [(at, effect.amount) for at in self.targets(state, effect.at)]
+            if isinstance(effect, Reverse):
+                # It has not reversed yet, so the next mage to come is the one before.
+                steps = -steps
+            elif isinstance(effect, Damage):
+                found += [(at, effect.amount) for at in self.targets(state, effect.at, steps)]
             elif isinstance(effect, Bewitch):
                 found.append((state.next_mage(self.mage), 0))
             elif isinstance(effect, SwapCards):
@@ -202,10 +206,10 @@ class Cast(Frame):
         else:
             raise LookupError(effect)
 
-    def targets(self, state: Battle, at: Target) -> list[int]:
-        """The mages a spell is aimed at, in turn order from the caster."""
+    def targets(self, state: Battle, at: Target, steps: int = 1) -> list[int]:
+        """The mages a spell is aimed at, in turn order from the caster; with ``steps=-1``, in the reverse order."""
         if at is Target.NEXT:
-            return [state.next_mage(self.mage)]
+            return [state.next_mage(self.mage, steps)]
         if at is Target.ANY:
             return [seat_of(self.target)]
         others = state.in_order(self.mage)[1:]

@@ -1,15 +1,14 @@
-"""Which cards a mage may play now, as what, and why not the others."""
+"""Which cards a mage may play now, and as what."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from magehall.games.battle_mages.cards import FACES, Common, Face, Rare, School
 from magehall.games.battle_mages.cards.face import (
     AimAnew,
     Damage,
     Effect,
-    Hex,
     Merge,
     SwapCards,
     Target,
@@ -17,12 +16,12 @@ from magehall.games.battle_mages.cards.face import (
 )
 from magehall.games.battle_mages.state import Aimed, Battle
 from magehall.games.battle_mages.words import say
-from magehall.kernel.decision import Option, Refusal, make_option
+from magehall.kernel.decision import Option, make_option
 
 CAST = {
     face.id: make_option(
         say("option-start" if isinstance(face, Common) else "option-cast", spell=face.name),
-        face.rule if isinstance(face, Rare) else "turn.play",
+        face.rule if isinstance(face, Rare) else "common.major",
         "cast",
         face.id,
     )
@@ -64,21 +63,6 @@ AT_MAGE = {
     for face in FACES
     if isinstance(face, Rare)
 }
-
-_NOTHING_AIMED = Refusal(say("refused-nothing-aimed"), "play.counter")
-_NOTHING_IN_THE_AIR = Refusal(say("refused-nothing-in-the-air"), "rare.paralyze")
-_ALIVE = Refusal(say("refused-alive"), "eliminated.rebirth")
-_NO_HAND = Refusal(say("refused-no-hand"), "rare.deception")
-_MUST_MERGE = Refusal(say("refused-must-merge"), "merge.always")
-_NO_CHAIN = Refusal(say("refused-no-chain"), "merge.same-type")
-_OTHER_TYPE = Refusal(say("refused-other-type"), "merge.same-type")
-_SAME_IMAGE = Refusal(say("refused-same-image"), "merge.other-major")
-_HAS_COMMON = Refusal(say("refused-has-common"), "hand.three-rares")
-_HEXED = {
-    Hex.BLIND: Refusal(say("refused-blind"), "rare.blind"),
-    Hex.ICY_HAND: Refusal(say("refused-icy-hand"), "rare.icy-hand"),
-}
-_USEFUL = Refusal(say("refused-useful"), "hand.three-rares")
 
 
 def has_effect(face: Rare, kind: type[Effect]) -> bool:
@@ -123,7 +107,7 @@ def options_for(state: Battle, number: int, cards: Iterable[int]) -> tuple[Optio
     for place in numbers:
         face = FACES[place]
         before = len(options)
-        options.extend(_uses(state, number, face, aimed))
+        options.extend(uses(state, number, face, aimed))
         if only_rares and len(options) == before:
             options.append(SPEND[face.id])
     return tuple(options)
@@ -132,7 +116,7 @@ def options_for(state: Battle, number: int, cards: Iterable[int]) -> tuple[Optio
 _FIRST_RARE = next(number for number, face in enumerate(FACES) if isinstance(face, Rare))
 
 
-def _uses(state: Battle, number: int, face: Face, aimed: list[Aimed]) -> Iterator[Option]:
+def uses(state: Battle, number: int, face: Face, aimed: list[Aimed]) -> Iterator[Option]:
     """The ways to use a card that make it do something."""
     if aimed and any(can_merge(face, spell) for spell in aimed):
         yield MERGE[face.id]
@@ -163,51 +147,3 @@ def _rare_uses(state: Battle, number: int, face: Rare, aimed: list[Aimed]) -> It
 
 def _others(state: Battle, number: int) -> list[int]:
     return [other for other in state.alive() if other != number]
-
-
-def refusals_for(state: Battle, number: int, cards: Iterable[int]) -> dict[str, Refusal]:
-    """Why the cards cannot be used in the ways that are not offered."""
-    faces = [FACES[place] for place in sorted({state.table.faces[card] for card in cards})]
-    aimed = state.aimed_at(number)
-    has_common = any(isinstance(face, Common) for face in faces)
-    reasons: dict[str, Refusal] = {}
-    for face in faces:
-        offered = {option.id for option in _uses(state, number, face, aimed)}
-        if isinstance(face, Rare):
-            if not offered:
-                reasons |= _unusable(face)
-            if offered or has_common:
-                reasons[f"spend:{face.id}"] = _HAS_COMMON if has_common else _USEFUL
-        if f"merge:{face.id}" in offered:
-            reasons[f"cast:{face.id}"] = _MUST_MERGE
-        elif isinstance(face, Common) or has_effect(face, Merge):  # type: ignore[arg-type]  # the rest are rare
-            reasons[f"merge:{face.id}"] = _why_no_merge(face, aimed)
-    return reasons
-
-
-def refusals_under(state: Battle, number: int, spoiled: Hex, cards: Sequence[int]) -> dict[str, Refusal]:
-    """All reasons of a turn: of the cards the mage may choose among, and of those a hex takes away."""
-    reasons = refusals_for(state, number, cards)
-    if spoiled in _HEXED:
-        faces = state.table.faces
-        allowed = {faces[card] for card in cards}
-        for place in {faces[card] for card in state.mage(number).hand} - allowed:
-            reasons |= {
-                f"{verb}:{FACES[place].id}": _HEXED[spoiled] for verb in ("cast", "merge", "counter", "spend")
-            }
-    return reasons
-
-
-def _unusable(face: Rare) -> dict[str, Refusal]:
-    if face.when is When.ELIMINATED:
-        return {f"cast:{face.id}": _ALIVE}
-    if has_effect(face, SwapCards):
-        return {f"cast:{face.id}": _NO_HAND}
-    return {f"counter:{face.id}": _NOTHING_IN_THE_AIR if face.when is When.ANY_MOMENT else _NOTHING_AIMED}
-
-
-def _why_no_merge(face: Face, aimed: list[Aimed]) -> Refusal:
-    chains = [spell for spell in aimed if spell.chain]
-    if not chains:
-        return _NO_CHAIN
-    return _SAME_IMAGE if any(spell.major == face.id for spell in chains) else _OTHER_TYPE

@@ -26,7 +26,12 @@ class Retaliation(Frame):
     spell: Aimed
 
     def announce(self, flow: Flow[Battle]) -> None:
+        """Told to all; turned on a mage who is out, the spell is lost. [eliminated.leaves]"""
         spell = self.spell
+        if not flow.state.is_alive(spell.at):
+            flow.emit("spell-cancelled", "eliminated.leaves", spell=spell.spell)
+            self.stop()
+            return
         flow.emit(
             "spell-turned",
             "rare.retaliate",
@@ -40,7 +45,7 @@ class Retaliation(Frame):
         """Asked of every mage with a card in hand, whatever the card; the virtual opponent has none. [solo.no-hand]"""
         state, at = flow.state, self.spell.at
         hand = state.mage(at).hand
-        if not hand or not state.is_alive(at):
+        if not hand:
             return None
         faces = sorted({state.table.faces[card] for card in hand})
         counters = tuple(COUNTER[FACES[face].id] for face in faces if FACES[face].id in ANSWERS)
@@ -70,8 +75,7 @@ class Retaliation(Frame):
         self.go("announce")
 
     def strike(self, flow: Flow[Battle]) -> None:
-        if flow.state.is_alive(self.spell.at):
-            flow.call(Strike(self.spell))
+        flow.call(Strike(self.spell))
 
     steps = (announce, answer, answered, strike)
 

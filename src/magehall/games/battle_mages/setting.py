@@ -6,12 +6,14 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
-from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, School
-from magehall.games.battle_mages.cards.face import Hex
+from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common, Face, School
+from magehall.games.battle_mages.cards.face import Damage, Hex, Merge
+from magehall.games.battle_mages.choosing import has_effect
 from magehall.games.battle_mages.moving_cards import give_new_handles
 from magehall.games.battle_mages.setup import STARTING_LIFE, SettingUp, bare_table
 from magehall.games.battle_mages.state import EVERYONE, MAGE, NO_CARD, TABLE, Aimed, Battle, Mage, Table
 from magehall.games.battle_mages.turn import Duel, Turn, active_mage
+from magehall.kernel.expected import suggest
 from magehall.kernel.flow import Flow
 from magehall.kernel.setting import PositionError
 
@@ -71,7 +73,7 @@ class _Deck:
 
     def take(self, spell: str, path: str) -> int:
         if spell not in FACE_NUMBER:
-            raise PositionError(f"no spell is called {spell!r}", path)
+            raise PositionError(f"no spell is called {spell!r}{suggest(spell, FACE_NUMBER)}", path)
         if not self.free.get(spell):
             raise PositionError(f"the deck for this number of players has no {spell!r} left", path)
         return self.free[spell].pop(0)
@@ -123,7 +125,7 @@ class BattlePositions:
             table.known[card] = EVERYONE
         table.direction = 1 if document.direction == "clockwise" else -1
         for place, spell in enumerate(document.aimed):
-            table.aimed.append(self._aimed(spell, expected, f"$.aimed[{place}]"))
+            table.aimed.append(self._aimed(flow.state, spell, f"$.aimed[{place}]"))
 
     def _choose(self, flow: Flow[Battle], document: BattleSetting, seats: int) -> None:
         table = bare_table(seats)
@@ -143,12 +145,18 @@ class BattlePositions:
         hand = [deck.take(spell, f"{path}.hand[{place}]") for place, spell in enumerate(mage.hand)]
         if hand and virtual:
             raise PositionError("the virtual opponent holds no cards", f"{path}.hand")
-        rebirth = virtual if mage.rebirth is None else mage.rebirth and virtual
+        if mage.rebirth and not virtual:
+            raise PositionError("only a virtual opponent has it; others hold the card", f"{path}.rebirth")
+        if len(mage.seen_by) > len(hand):
+            raise PositionError(f"expected an entry for each of {len(hand)} cards at most", f"{path}.seen_by")
+        rebirth = virtual if mage.rebirth is None else mage.rebirth
         state.add(
             MAGE[number], Mage(mage.school, life, start, hand, mage.hex, virtual=virtual, rebirth=rebirth)
         )
         for place, card in enumerate(hand):
             others = mage.seen_by[place] if place < len(mage.seen_by) else []
+            if others != "all" and max(others, default=0) >= seats:
+                raise PositionError(f"the seats are 0 to {seats - 1}", f"{path}.seen_by[{place}]")
             seen = EVERYONE if others == "all" else sum(1 << int(seat) for seat in {*others, number})
             state.edit_table().known[card] = seen
 
@@ -160,14 +168,21 @@ class BattlePositions:
                     raise PositionError(f"no {mage.front!r} was played", f"$.mages[{number}].front")
                 state.edit_mage(number).front = cards[-1]
 
-    def _aimed(self, spell: AimedSetting, mages: int, path: str) -> Aimed:
-        for name in (spell.spell, spell.major):
-            if name and name not in FACE_NUMBER:
-                raise PositionError(f"no spell is called {name!r}", path)
-        if max(spell.by, spell.at) >= mages:
-            raise PositionError(f"mages are numbered 0 to {mages - 1}", path)
-        if spell.chain and spell.school is None:
-            raise PositionError("a chain has a school", path)
+    def _aimed(self, state: Battle, spell: AimedSetting, path: str) -> Aimed:
+        for key, name in (("spell", spell.spell), ("major", spell.major)):
+            if name not in FACE_NUMBER and (name or key == "spell"):
+                raise PositionError(
+                    f"no spell is called {name!r}{suggest(name, FACE_NUMBER)}", f"{path}.{key}"
+                )
+        if max(spell.by, spell.at) >= state.mages:
+            raise PositionError(f"mages are numbered 0 to {state.mages - 1}", path)
+        face = FACES[FACE_NUMBER[spell.spell]]
+        if isinstance(face, Common) or has_effect(face, Merge):  # type: ignore[arg-type]  # the rest are rare
+            self._check_chain(face, spell, path)
+        elif not has_effect(face, Damage):  # type: ignore[arg-type]  # the rest are rare
+            raise PositionError(f"{spell.spell!r} is never in the air: it deals no damage", f"{path}.spell")
+        elif spell.chain or spell.school or spell.major:
+            raise PositionError(f"{spell.spell!r} is no chain: leave out chain, school and major", path)
         return Aimed(
             f"@spell-{spell.spell}",
             spell.by,
@@ -180,10 +195,38 @@ class BattlePositions:
             spell.cast,
         )
 
+    @staticmethod
+    def _check_chain(face: Face, spell: AimedSetting, path: str) -> None:
+        """A chain has a length and a type, and the image of its last card is that of the spell, if it has one."""
+        if spell.school is None:
+            raise PositionError("a chain has a school", path)
+        if not spell.chain:
+            raise PositionError(
+                f"{spell.spell!r} is a chain: expected its number of cards, such as 1", f"{path}.chain"
+            )
+        if isinstance(face, Common) and face.school is not spell.school:
+            raise PositionError(f"expected {face.school.value!r}, the school of {face.id}", f"{path}.school")
+        image = face.id if isinstance(face, Common) else ""
+        if spell.major != image:
+            raise PositionError(f"expected {image!r}, the image of {face.id}", f"{path}.major")
+
+    @staticmethod
+    def _check_the_living(state: Battle) -> None:
+        """At the start of a turn or of a play everyone at zero life has left; between, a mage may just be falling."""
+        if len(state.alive()) < 2:
+            raise PositionError("expected at least two mages with life: this duel is over", "$.mages")
+        for number in range(state.mages):
+            if state.mage(number).hand and not state.is_alive(number):
+                raise PositionError("a mage who is out holds no cards", f"$.mages[{number}].hand")
+        for place, spell in enumerate(state.table.aimed):
+            if not state.is_alive(spell.at):
+                raise PositionError(f"mage {spell.at} is out: nothing is aimed there", f"$.aimed[{place}].at")
+
     def begin(self, flow: Flow[Battle], document: BattleSetting, seats: int) -> None:
         if document.at == "setup" and len(document.mages) < max(2, seats):
             flow.call(SettingUp(seats, False, None))
             return
+        self._check_the_living(flow.state)
         active = document.turn
         if active >= len(document.mages) or not flow.state.is_alive(active):
             raise PositionError("the turn must be that of a living mage", "$.turn")

@@ -33,8 +33,8 @@ def sketch(view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> st
         return ""
     blocks = [pen.middle()] if pen.table["active"] is not None or "result" in view else []
     blocks.append([line for mage in pen.mages for line in pen.mage(mage)])
-    if pen.table["aimed"]:
-        blocks.append(pen.air())
+    blocks.append(pen.spells("sketch-now", pen.table["under_way"]))
+    blocks.append(pen.spells("sketch-air", pen.table["aimed"]))
     blocks.append(pen.hand())
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
@@ -112,18 +112,20 @@ class _Pen:
             lines += self.spread(f"{indent}[dim]{self.say('sketch-known')}[/] ", mage["hand"])
         return lines
 
-    def air(self) -> list[str]:
-        """The spells in the air: who aims what at whom, and how hard."""
-        lines = [f"  {self.say('sketch-air')}"]
-        for spell in self.table["aimed"]:
+    def spells(self, title: str, spells: list[Mapping[str, Any]]) -> list[str]:
+        """Spells, under a title: who aims what at whom, and how hard. No lines where there are none."""
+        lines = [f"  {self.say(title)}"] if spells else []
+        for spell in spells:
             mine = spell["at"] == self.seat
             by, at = (cut(self.name(spell[who]), self.name_width) for who in ("by", "at"))
             who = f"{by} ━▶ {at}"
             chain = f", {self.say('sketch-chain', cards=spell['chain'])}" if spell["chain"] > 1 else ""
-            damage = self.say("sketch-damage", damage=spell["damage"])
-            who, damage = (f"[bold]{who}[/]", f"[bold red]{damage}[/]") if mine else (who, damage)
+            # A hex or a look at a hand hurts nobody.
+            damage = f"  {self.say('sketch-damage', damage=spell['damage'])}" if spell["damage"] else ""
+            if mine:
+                who, damage = f"[bold]{who}[/]", f"[bold red]{damage}[/]" if damage else ""
             spoken = f"{self.card(spell['spell'], spell['school'])}{chain}"
-            lines.append(f"{'[bold red]![/]' if mine else ' '}   {who}  {spoken}  {damage}")
+            lines.append(f"{'[bold red]![/]' if mine else ' '}   {who}  {spoken}{damage}")
         return lines
 
     def hand(self) -> list[str]:

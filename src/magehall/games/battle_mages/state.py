@@ -127,9 +127,11 @@ class Battle(State):
         return FACES[self.table.faces[card]]
 
     def card_of(self, number: int, face: str) -> int:
-        """A card of that face in a mage's hand."""
-        faces = self.table.faces
-        return next(card for card in self.mage(number).hand if FACES[faces[card]].id == face)
+        """A card of that face in a mage's hand; of equal ones the one most others know, since what they do not know
+        tells nothing by staying."""
+        table = self.table
+        alike = [card for card in self.mage(number).hand if FACES[table.faces[card]].id == face]
+        return max(alike, key=lambda card: table.known[card].bit_count())
 
     def aimed_at(self, number: int) -> list[Aimed]:
         """The spells in the air that are aimed at a mage, oldest first."""

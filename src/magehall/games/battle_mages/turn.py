@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from magehall.games.battle_mages.cards import FACE_NUMBER, FACES
-from magehall.games.battle_mages.cards.face import Hex
-from magehall.games.battle_mages.casting import carry_out, take_from_the_air
+from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
+from magehall.games.battle_mages.cards.face import Hex, When
+from magehall.games.battle_mages.casting import carry_out, counter, take_from_the_air
 from magehall.games.battle_mages.choosing import options_for, spells_to_answer
 from magehall.games.battle_mages.damage import Strike
 from magehall.games.battle_mages.ending import end_if_no_card_is_left
@@ -117,7 +117,10 @@ class Turn(Frame):
         if self.hex is not Hex.FEAR:
             option = flow.answer
             self.verb, self.spell, self.target = option.verb, option.subject, option.target
-            play_card(flow, self.mage, flow.state.card_of(self.mage, self.spell))
+            hand = flow.state.mage(self.mage).hand
+            # Of two equal cards just the one that was drawn or picked: others see which one leaves the hand.
+            own = flow.state.card_of(self.mage, self.spell) if self.only == ANY_CARD else hand[self.only]
+            play_card(flow, self.mage, own)
 
     def choose_answered(self, flow: Flow[Battle]) -> Asked:
         """One card answers one spell; with several in the air the mage says which. [answer.one-spell]"""
@@ -126,7 +129,13 @@ class Turn(Frame):
             return None
         options = tuple(
             make_option(
-                say("option-answer", spell=spell.spell, mage=f"#{spell.at}", damage=spell.damage),
+                say(
+                    "option-answer",
+                    spell=spell.spell,
+                    by=f"#{spell.by}",
+                    mage=f"#{spell.at}",
+                    damage=spell.damage,
+                ),
                 "answer.one-spell",
                 "answer",
                 f"spell-{place}",
@@ -146,7 +155,12 @@ class Turn(Frame):
         if spells:
             place = int(flow.answer.subject.removeprefix("spell-")) if len(spells) > 1 else 0
             self.answered = spells[place]
-            take_from_the_air(flow, FACES[FACE_NUMBER[self.spell]], self.answered)
+            face = FACES[FACE_NUMBER[self.spell]]
+            take_from_the_air(flow, face, self.answered)
+            if isinstance(face, Rare) and face.when is When.ANY_MOMENT:
+                # What works at any moment need not wait for the damage. [paralyze.own-turn]
+                counter(flow, self.mage, face, self.target, self.answered)
+                self.verb = ""
 
     def suffer(self, flow: Flow[Battle]) -> None:
         """2. What is neither merged nor prevented hurts. [turn.suffer] [solo.goes-on]"""

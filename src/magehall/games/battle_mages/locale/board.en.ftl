@@ -1,20 +1,20 @@
 # The board in the browser: what a rare card says in short
 card-fusion = Merges with any chain, or starts one of a type you declare.
-card-shield = Cancels the spell aimed at you.
-card-retaliate = Turns the spell aimed at you on its caster.
+card-shield = Cancels the spell aimed at you; its chain ends.
+card-retaliate = Turns the spell aimed at you on whoever aimed it.
 card-dodge = The spell aimed at you passes to the next mage.
-card-heal = Regain 3 life.
+card-heal = Regain 3 life, up to your starting life.
 card-leech = 2 damage to the next mage; regain what it deals.
 card-rebirth = When you fall: come back with 5 life.
 card-paralyze = At any moment: cancel a spell aimed at any mage.
 card-blind = The next mage plays a card at random.
 card-deception = See a mage’s hand and swap one card.
-card-fear = The next mage draws but plays nothing.
+card-fear = The next mage draws, suffers and plays nothing.
 card-icy-hand = The next mage may only play the card just drawn.
 card-mind-control = Aim the spell aimed at you at another mage.
 card-rage = 3 damage to any one mage.
 card-thunder = 2 damage to each neighbour.
-card-tornado = Turns reverse; 1 damage to the next mage.
+card-tornado = Turn order reverses; 1 damage to the new next mage.
 card-explosion = 2 damage to every other mage, 1 to you.
 card-common = Starts a chain of { $school }, or goes on with one whose last card shows another spell.
 

@@ -1,20 +1,20 @@
 # Le plateau dans le navigateur : ce que dit une carte rare, en bref
 card-fusion = Fusionne avec toute chaîne, ou en commence une du type déclaré.
-card-shield = Annule le sort qui vous vise.
-card-retaliate = Retourne le sort qui vous vise contre son lanceur.
+card-shield = Annule le sort qui vous vise ; sa chaîne s’arrête.
+card-retaliate = Retourne le sort qui vous vise contre celui qui l’a dirigé.
 card-dodge = Le sort qui vous vise passe au mage suivant.
-card-heal = Regagnez 3 points de vie.
-card-leech = 2 dégâts au mage suivant ; regagnez ce qu’il perd.
+card-heal = Regagnez 3 points de vie, sans dépasser le total de départ.
+card-leech = 2 dégâts au mage suivant ; regagnez ce qu’il perd.
 card-rebirth = Quand vous tombez : revenez avec 5 points de vie.
 card-paralyze = À tout moment : annulez un sort visant n’importe quel mage.
 card-blind = Le mage suivant joue une carte au hasard.
 card-deception = Regardez la main d’un mage et échangez une carte.
-card-fear = Le mage suivant pioche mais ne joue rien.
-card-icy-hand = Le mage suivant ne peut jouer que la carte piochée.
+card-fear = Le mage suivant pioche, subit et ne joue rien.
+card-icy-hand = Le mage suivant ne peut jouer que la carte qu’il pioche.
 card-mind-control = Dirigez le sort qui vous vise contre un autre mage.
 card-rage = 3 dégâts à un mage de votre choix.
 card-thunder = 2 dégâts à chaque voisin.
-card-tornado = L’ordre s’inverse ; 1 dégât au mage suivant.
+card-tornado = L’ordre s’inverse ; 1 dégât au nouveau mage suivant.
 card-explosion = 2 dégâts à tous les autres mages, 1 à vous.
 card-common = Commence une chaîne de type { $school }, ou en prolonge une dont la dernière carte montre un autre sort.
 
@@ -27,7 +27,7 @@ board-declared = type déclaré : { $school }
 # La table
 board-table = La table
 board-hand = Votre main
-board-others-hand = Main de { $mage }
+board-others-hand = Cartes que tient { $mage }
 board-card-down = carte face cachée
 board-pile = Pioche : { $cards ->
     [0] vide
@@ -46,7 +46,7 @@ board-counterclockwise = On joue dans le sens inverse des aiguilles d’une mont
 board-close = Fermer
 
 # Un mage
-board-mage = { $mage }, { $school } : { $life } points de vie sur { $full }, { $cards ->
+board-mage = { $mage }, { $school } : { $life } sur { $full } points de vie, { $cards ->
     [0] aucune carte
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -63,15 +63,15 @@ board-school = Déclarer le type { $school }
 board-chain = Chaîne de type { $school }, { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
-}, dernière : { $spell } ; { $damage ->
+}, dernière : { $spell } ; { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-}, de { $by } contre { $at }
+}, par { $by } contre { $at }
 board-aimed = { $spell } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
-}, de { $by } contre { $at }
-board-cast = { $spell }, de { $by } à { $at }
+}, par { $by } contre { $at }
+board-cast = { $spell }, par { $by } contre { $at }
 board-cards = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -83,9 +83,9 @@ board-pick-target = Choisissez une cible.
 board-pick-school = Déclarez un type.
 board-back = Retour
 board-rule = Règle
-board-cannot = « { $spell } » ne peut pas être jouée maintenant.
+board-cannot = La carte « { $spell } » ne peut pas être jouée maintenant.
 board-turn = À { $mage } d’agir.
-board-setting-up = Les mages se choisissent.
+board-setting-up = Chacun choisit son mage.
 board-over = Le duel est terminé.
 
 # Choisir un mage

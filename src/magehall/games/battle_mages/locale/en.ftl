@@ -75,7 +75,7 @@ option-cast-at = Cast { $spell } at { $mage }
 option-counter = Counter with { $spell }
 option-counter-at = Counter with { $spell }, aiming the spell at { $mage }
 option-spend = Put down { $spell } without effect
-option-answer = { $spell }, aimed at { $mage }: { $damage } damage
+option-answer = { $spell }, aimed by { $by } at { $mage }: { $damage } damage
 option-discard = Put down { $spell }
 option-take = Take { $spell }
 option-give = Give { $spell }
@@ -98,6 +98,14 @@ refused-has-common = As long as you can play a common spell, no rare spell is pu
 refused-blind = Blind has picked the card of this turn: only that one can be played.
 refused-icy-hand = Under Icy Hand only the card just drawn can be played.
 refused-useful = This card can be used now: it is not put down without effect.
+refused-mage-taken = This mage is taken already.
+refused-draw-first = First draw a card; then you play one.
+refused-no-pile = The draw pile is empty: take the centre card.
+refused-no-centre = There is no centre card: draw from the pile.
+refused-only-paralyze = This is not your turn to play: the only card that can be used now is Paralyze.
+refused-not-at-once = A spell that was turned on you is answered with Shield, Dodge or Retaliate, or suffered.
+refused-no-healing = An eliminated mage regains nothing: neither Heal nor Leech helps any more.
+refused-out = You are at zero life: the only card that can be used now is Rebirth.
 
 # What happened
 event-mage-chosen = { $seat } plays { $mage }, with { $life } life.

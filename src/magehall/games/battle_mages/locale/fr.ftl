@@ -75,7 +75,7 @@ option-cast-at = Lancer « { $spell } » contre { $mage }
 option-counter = Contrer avec « { $spell } »
 option-counter-at = Contrer avec « { $spell } » et diriger le sort contre { $mage }
 option-spend = Poser « { $spell } » sans effet
-option-answer = « { $spell } » visant { $mage } : { $damage ->
+option-answer = « { $spell } », dirigé par { $by } contre { $mage } : { $damage ->
     [one] { $damage } dégât
    *[other] { $damage } dégâts
 }
@@ -98,9 +98,17 @@ refused-no-chain = Aucune chaîne ne vous vise : il n’y a rien avec quoi fusi
 refused-other-type = La chaîne qui vous vise est d’un autre type.
 refused-same-image = La dernière carte de la chaîne montre le même sort : la carte à fusionner doit en montrer un autre.
 refused-has-common = Tant que vous pouvez jouer un sort commun, aucun sort rare ne se pose sans effet.
-refused-blind = « Aveugler » a désigné la carte de ce tour : elle seule peut être jouée.
+refused-blind = « Aveugler » a désigné la carte de ce tour : elle seule peut être jouée.
 refused-icy-hand = Sous « Main glaciale », seule la carte qui vient d’être piochée peut être jouée.
 refused-useful = Cette carte peut servir maintenant : elle ne se pose pas sans effet.
+refused-mage-taken = Ce mage est déjà pris.
+refused-draw-first = Piochez d’abord une carte ; ensuite, vous en jouez une.
+refused-no-pile = La pioche est vide : prenez la carte du Centre.
+refused-no-centre = Il n’y a pas de carte du Centre : tirez une carte de la pioche.
+refused-only-paralyze = Ce n’est pas le moment de jouer : la seule carte utilisable maintenant est « Paralyser ».
+refused-not-at-once = À un sort retourné contre vous, on répond avec « Bouclier », « Esquive » ou « Riposte », ou on le subit.
+refused-no-healing = Un mage éliminé ne regagne rien : ni « Guérir » ni « Sangsue » ne servent plus.
+refused-out = Il ne vous reste aucun point de vie : la seule carte utilisable maintenant est « Renaissance ».
 
 # What happened
 event-mage-chosen = { $seat } joue { $mage }, avec { $life ->

@@ -11,6 +11,7 @@ sketch-hexed = under { $spell }
 sketch-rebirth-ready = Rebirth lies ready
 sketch-known = you know:
 sketch-air = In the air
+sketch-now = At this moment
 sketch-chain = { $cards ->
     [one] one card
    *[other] { $cards } cards

@@ -11,6 +11,7 @@ sketch-hexed = sous l’effet de « { $spell } »
 sketch-rebirth-ready = « Renaissance » attend son heure
 sketch-known = vous connaissez :
 sketch-air = En suspens
+sketch-now = En ce moment
 sketch-chain = { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes

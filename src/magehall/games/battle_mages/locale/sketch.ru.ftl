@@ -11,6 +11,7 @@ sketch-hexed = под чарами «{ $spell }»
 sketch-rebirth-ready = «Возрождение» наготове
 sketch-known = вы знаете:
 sketch-air = В воздухе
+sketch-now = Прямо сейчас
 sketch-chain = { $cards ->
     [one] { $cards } карта
     [few] { $cards } карты
