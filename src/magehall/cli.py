@@ -6,6 +6,7 @@ import argparse
 import contextlib
 import io
 import os
+import re
 import sys
 import time
 from collections.abc import Callable, Sequence
@@ -17,7 +18,7 @@ from rich.console import Console
 import magehall
 from magehall import serving
 from magehall.bots.bot import DOMAIN as BOTS
-from magehall.kernel.game import find_game
+from magehall.kernel.expected import suggest
 from magehall.kernel.text import KERNEL, LOCALES
 from magehall.lab.duel import render, run_duel
 from magehall.terminal import checkout, contest, hall
@@ -25,7 +26,15 @@ from magehall.terminal.desk import Desk, no_pause
 from magehall.terminal.learn import learn
 from magehall.terminal.play import Play
 from magehall.terminal.replay import Replay
-from magehall.terminal.seating import Wishes, check_bot, player_name, read_options, sit_down, words_for
+from magehall.terminal.seating import (
+    Wishes,
+    check_bot,
+    named_game,
+    player_name,
+    read_options,
+    sit_down,
+    words_for,
+)
 from magehall.terminal.store import Store, data_folder, open_match, read, reason
 from magehall.terminal.trouble import WRONG_USE, Trouble
 from magehall.terminal.words import TERMINAL, Words, language
@@ -61,7 +70,17 @@ class Parser(argparse.ArgumentParser):
     """Wrong arguments get one line that says what to do."""
 
     def error(self, message: str) -> NoReturn:
-        raise Trouble(f"{message} (see '{self.prog} --help')")
+        raise Trouble(f"{_with_a_guess(message)} (see '{self.prog} --help')")
+
+
+def _with_a_guess(message: str) -> str:
+    """argparse's own sentence; where a word is none of several, with the one that was probably meant."""
+    found = re.fullmatch(r"(.*): invalid choice: '?(.*?)'? \(choose from (.*)\)", message, re.DOTALL)
+    if found is None:
+        return message
+    where, word, listed = found.groups()
+    words = re.findall(r"[\w-]+", listed)
+    return f"{where}: expected one of {', '.join(words)}, found {word!r}{suggest(word, words)}"
 
 
 def _parser() -> Parser:
@@ -110,8 +129,8 @@ def _add_option(parser: argparse.ArgumentParser) -> None:
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="the game (default: battle_mages)")
-    parser.add_argument("--seats", type=int, metavar="N", help="how many seats, you included (default: 3)")
-    parser.add_argument("--seat", type=int, metavar="N", help="where you sit (default: 1)")
+    parser.add_argument("--seats", type=_whole, metavar="N", help="how many seats, you included (default: 3)")
+    parser.add_argument("--seat", type=_whole, metavar="N", help="where you sit (default: 1)")
     parser.add_argument(
         "--bots", metavar="LIST", help="who plays the others: search,greedy (default: search)"
     )
@@ -141,7 +160,7 @@ def _add_learn(parser: argparse.ArgumentParser) -> None:
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a saved match")
-    parser.add_argument("--seat", type=int, metavar="N", help="as seat N saw it (default: as a spectator)")
+    parser.add_argument("--seat", type=_whole, metavar="N", help="as seat N saw it (default: as a spectator)")
     parser.add_argument("--step", action="store_true", help="wait after every move")
     _add_lang(parser)
     parser.set_defaults(run=_replay)
@@ -149,7 +168,7 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a saved match")
-    parser.add_argument("--commitment", metavar="HEX", help="what was shown before play")
+    parser.add_argument("--commitment", type=_commitment, metavar="HEX", help="what was shown before play")
     _add_lang(parser)
     parser.set_defaults(
         run=lambda args: hall.prove(_desk(args), str(args.file), read(args.file), args.commitment)
@@ -189,23 +208,35 @@ def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.set_defaults(run=_bench)
 
 
+def _whole(text: str) -> int:
+    if not re.fullmatch(r"[+-]?\d{1,9}", text, re.ASCII):
+        raise argparse.ArgumentTypeError(f"expected a whole number, found {text!r}")
+    return int(text)
+
+
 def _positive(text: str) -> int:
-    number = int(text)
+    number = _whole(text)
     if number < 1:
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"expected a whole number of at least 1, found {text!r}")
     return number
 
 
 def _duration(text: str) -> float:
-    seconds = float(text)
+    try:
+        seconds = float(text)
+    except ValueError:
+        seconds = 0
     if not 0 < seconds < 3600:
-        raise ValueError(text)
+        raise argparse.ArgumentTypeError(f"expected a number of seconds above 0, found {text!r}")
     return seconds
 
 
-# argparse says: invalid positive number value: '0'
-_positive.__name__ = "positive number"
-_duration.__name__ = "number of seconds"
+def _commitment(text: str) -> str:
+    if not re.fullmatch(r"[0-9a-f]{64}", text.lower()):
+        raise argparse.ArgumentTypeError(
+            "expected the 64 digits and letters a to f that were shown before play"
+        )
+    return text.lower()
 
 
 def _help(parser: argparse.ArgumentParser) -> Callable[[argparse.Namespace], int]:
@@ -262,7 +293,7 @@ def _play(args: argparse.Namespace) -> int:
 
 def _learn(args: argparse.Namespace) -> int:
     desk = _desk(args)
-    learn(desk, find_game(args.game), args.lesson, player_name(args.name, desk.words.locale, os.environ))
+    learn(desk, named_game(args.game), args.lesson, player_name(args.name, desk.words.locale, os.environ))
     return 0
 
 
@@ -277,17 +308,19 @@ def _replay(args: argparse.Namespace) -> int:
 
 
 def _rules(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    game = named_game(args.game)
     if args.coverage:
         return hall.show_coverage(_desk(args), game)
     return hall.show_ledger(_desk(args), game, args.word)
 
 
 def _duel(args: argparse.Namespace) -> int:
-    game = find_game(args.game)
+    game = named_game(args.game)
     seats = args.seats or max(len(args.bots), 2)
     if seats not in game.seats:
         raise Trouble(f"--seats {seats}: {game.id} seats {game.seats[0]} to {game.seats[-1]}")
+    if len(args.bots) > seats:
+        raise Trouble(f"--seats {seats}: {len(args.bots)} bots were named: name fewer or add seats")
     for bot in args.bots:
         check_bot(bot)
     options = read_options(args.option)

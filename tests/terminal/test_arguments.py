@@ -57,6 +57,9 @@ WRONG = [
     ["verify"],
     ["verify", "MISSING"],
     ["verify", "SAVED", "--commitment"],
+    ["verify", "SAVED", "--commitment", "zz"],
+    ["learn", "battle_mages", "e"],
+    ["duel", "battle_mages", "random", "random", "random", "--seats", "2"],
     ["rules"],
     ["rules", "nonsense"],
     ["rules", "battle_mages", "--lang", "xx"],
@@ -101,3 +104,28 @@ def test_wrong_arguments_get_one_helpful_line(
     assert outcome.err.count("\n") == 1
     assert outcome.err.startswith("magehall: ")
     assert len(outcome.err) > len("magehall: ") + 10
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (["plya"], "expected one of play, learn, replay, verify"),
+        (["plya"], "found 'plya'; did you mean 'play'?"),
+        (["play", "battle_mage"], "did you mean 'battle_mages'?"),
+        (["rules", "Battle Mages"], "did you mean 'battle_mages'?"),
+        (["play", "--bots", "serch"], "did you mean 'search'?"),
+        (["play", "--lang", "eng"], "expected one of en, fr, ru, found 'eng'"),
+        (["play", "--seats", "two"], "--seats: expected a whole number, found 'two'"),
+        (
+            ["duel", "battle_mages", "random", "--games", "0"],
+            "expected a whole number of at least 1, found '0'",
+        ),
+        (["bench", "--seconds", "soon"], "expected a number of seconds above 0, found 'soon'"),
+        (["learn", "battle_mages", "mreging"], "did you mean 'merging'?"),
+        (["verify", "match.json", "--commitment", "zz"], "expected the 64 digits"),
+    ],
+)
+def test_a_wrong_word_is_answered_with_the_right_ones(arguments: list[str], said: str, run: Run) -> None:
+    outcome = run(*arguments)
+    assert outcome.status == 2
+    assert said in outcome.err

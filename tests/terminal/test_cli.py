@@ -12,6 +12,7 @@ import pytest
 
 import magehall
 from magehall.kernel.chance import commit
+from tests.kernel.forging import forge
 from tests.terminal.person import Run, play_on
 
 
@@ -151,6 +152,17 @@ def test_verify_refuses_a_tampered_or_foreign_file(run: Run, tmp_path: Path, sav
     assert "digest" in outcome.out
     tampered.write_text("hello")
     assert run("verify", str(tampered)).status == 1
+
+
+@pytest.mark.parametrize("command", [("replay",), ("play", "--bots", "random", "--load")])
+def test_a_file_whose_moves_do_not_lead_to_its_state_is_no_bug_of_ours(
+    run: Run, tmp_path: Path, saved: Path, command: tuple[str, ...]
+) -> None:
+    tampered = tmp_path / "tampered.json"
+    tampered.write_bytes(forge(saved.read_bytes(), lambda content: content["moves"].append([0, "fly"])))
+    outcome = run(*command, str(tampered))
+    assert (outcome.status, outcome.out) == (2, "")
+    assert outcome.err.startswith(f"magehall: {tampered}: move 21, 'fly' by seat 0: ")
 
 
 def test_replay_tells_the_match_as_a_spectator(run: Run, finished: Path) -> None:

@@ -103,7 +103,7 @@ def test_what_fits_several_options_chooses_none_and_lists_them(tmp_path: Path) -
 def test_a_question_mark_explains_the_options_and_one_of_them_with_its_rule(tmp_path: Path) -> None:
     person = Person(["?", "? 2", "? water"])
     person.play(new_match(1), tmp_path, seating(1))
-    assert "§ setup.mage: Each player takes one of the six mages" in person.shown
+    assert "§\N{NO-BREAK SPACE}setup.mage: Each player takes one of the six mages" in person.shown
     assert person.shown.count("id: choose:water") == 2
 
 
@@ -126,6 +126,34 @@ POSITION: dict[str, Any] = {
     "pile": ["rockfall", "gale-cutter"],
     "at": "play",
 }
+
+
+def test_a_question_mark_cites_the_text_of_the_card_too(tmp_path: Path) -> None:
+    hand = ["shield", "heal", "ember-lance"]
+    mages = [{"school": "fire", "hand": hand, "hex": "fear"}, {"school": "water"}]
+    match = magehall.load_position(POSITION | {"mages": mages})
+    assert [option.id for option in match.pending[0].options][:2] == ["discard:ember-lance", "discard:shield"]
+    person = Person(["? 2"])
+    person.play(match, tmp_path, seating(2))
+    assert "hand.limit: " in person.shown
+    assert "rare.shield: " in person.shown
+
+
+def test_one_lone_option_is_not_called_a_number_from_1_to_1(tmp_path: Path) -> None:
+    match = magehall.load_position(
+        POSITION | {"mages": [{"school": "fire", "hand": ["heal"]}, {"school": "water"}]}
+    )
+    assert len(match.pending[0].options) == 1
+    person = Person(["nonsense"])
+    person.play(match, tmp_path, seating(2))
+    assert "press Enter" in person.shown
+    assert "1 to 1" not in person.shown
+
+
+def test_more_rules_are_found_under_the_games_own_name(tmp_path: Path) -> None:
+    person = Person(["rules mage"])
+    person.play(new_match(1), tmp_path, seating(1))
+    assert "magehall rules battle_mages mage" in " ".join(person.shown.split())
 
 
 def test_why_lists_what_cannot_be_chosen_and_its_rule(tmp_path: Path) -> None:

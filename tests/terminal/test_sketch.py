@@ -89,3 +89,29 @@ def test_it_shows_no_card_the_seat_may_not_see() -> None:
 def test_a_name_cannot_be_markup() -> None:
     match = magehall.load_position(TABLE)
     assert "(/)(red" in plain(match.game.sketch(match.view(0), "en", {0: "[/][red]"}))
+
+
+def test_it_shows_the_spell_the_table_is_asked_about() -> None:
+    """Who may cancel a spell must see which one it is, whom it is aimed at and how hard it hits."""
+    position = {
+        "game": "battle_mages",
+        "seats": 3,
+        "mages": [
+            {"school": "fire", "hand": ["paralyze"]},
+            {"school": "water", "hand": ["thunder"]},
+            {"school": "air", "hand": ["fear"]},
+        ],
+        "turn": 1,
+        "at": "play",
+        "pile": ["rockfall", "stone-hand"],
+    }
+    match = magehall.load_position(position)
+    match.apply(1, "cast:thunder")
+    names = {0: "Anna", 1: "Basil", 2: "Clio"}
+    drawn = plain(match.game.sketch(match.view(0), "en", names))
+    assert "At this moment" in drawn
+    assert "!   Basil ━▶ Anna  Thunder ★ rare  2 damage" in drawn
+    assert "    Basil ━▶ Clio  Thunder ★ rare  2 damage" in drawn
+    match = magehall.load_position(position | {"turn": 2})
+    match.apply(2, "cast:fear")
+    assert "!   Clio ━▶ Anna  Fear ★ rare\n" in plain(match.game.sketch(match.view(0), "en", names))

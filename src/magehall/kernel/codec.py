@@ -27,7 +27,8 @@ class Codec:
         entries: Any = dict[str, entry]  # type: ignore[valid-type]  # made at run time, from the game's things
         self.things: msgspec.json.Decoder[dict[str, Struct]] = msgspec.json.Decoder(entries)
         frames: Any = Union[(*game.frames, Window)]
-        self.stack: msgspec.json.Decoder[Any] = msgspec.json.Decoder(list[frames])
+        self.frames: Any = list[frames]
+        self.stack: msgspec.json.Decoder[Any] = msgspec.json.Decoder(self.frames)
         self.steps = game.tables
 
     def write_things(self, things: dict[str, Thing]) -> bytes:
@@ -46,7 +47,8 @@ class Codec:
         frames: list[Frame] = self.stack.decode(data)
         for frame in frames:
             if frame.step and frame.step not in self.steps[type(frame)]:
-                raise ValueError(f"{type(frame).__name__} has no step {frame.step!r}")
+                name, steps = type(frame).__name__, self.steps[type(frame)]
+                raise ValueError(f"{name} has no step {frame.step!r}; its steps are: {', '.join(steps)}")
         return frames
 
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
+from magehall.kernel.expected import Misfit, read
 from magehall.kernel.flow import Flow, Frame, Step, Window, Windows, step_table
 from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
@@ -214,10 +215,13 @@ class Game(Generic[S]):
     def read_options(self, options: Mapping[str, Any] | None) -> Struct:
         """Typed options, or an OptionError that says what was expected."""
         try:
-            return msgspec.convert(dict(options or {}), self.options)
-        except (msgspec.ValidationError, TypeError, ValueError) as error:
-            known = ", ".join(self.options.__struct_fields__) or "none"
-            raise OptionError(f"options of {self.id}: {error} (options there are: {known})") from None
+            return read(dict(options or {}), self.options)
+        except Misfit as misfit:
+            place = misfit.path.removeprefix("$").removeprefix(".")
+            where = f" (at {place})" if place else ""
+            raise OptionError(f"options of {self.id}: {misfit}{where}") from None
+        except (TypeError, ValueError):
+            raise OptionError(f"options of {self.id}: expected keys and values") from None
 
 
 _games: dict[str, Game[Any]] = {}

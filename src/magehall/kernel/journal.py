@@ -11,7 +11,7 @@ from magehall.kernel.chance import combine
 Move = tuple[int, str]
 
 
-class Setup(Struct, frozen=True):
+class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     """What a match starts from: with the moves it gives the whole match again, on any machine.
 
     ``secret`` is the table's part of the seed, committed to before play; ``position`` is the document a match

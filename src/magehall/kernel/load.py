@@ -8,6 +8,7 @@ from magehall.kernel.chance import Chance
 from magehall.kernel.codec import codec
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, find_game
+from magehall.kernel.journal import Setup
 from magehall.kernel.match import Match
 from magehall.kernel.save import LoadError, Saved, read_save
 from magehall.kernel.state import State
@@ -36,9 +37,21 @@ def load_match(data: bytes | str) -> Match[Any]:
         raise LoadError(f"the state inside is not one of {game.id}: {error}") from None
 
 
+def check_setup(game: Game[Any], setup: Setup) -> None:
+    """Raise LoadError where no match of the game can have started so."""
+    if setup.seats not in game.seats:
+        raise LoadError(f"{game.id} has no table for {setup.seats}")
+    strangers = [seat for seat in setup.contributions if not 0 <= seat < setup.seats]
+    if strangers:
+        raise LoadError(f"seat {strangers[0]} added to the seed, but the seats are 0 to {setup.seats - 1}")
+    try:
+        game.read_options(setup.options)
+    except OptionError as error:
+        raise LoadError(str(error)) from None
+
+
 def _restore(game: Game[S], saved: Saved) -> Match[S]:
-    if saved.setup.seats not in game.seats:
-        raise LoadError(f"{game.id} has no table for {saved.setup.seats}")
+    check_setup(game, saved.setup)
     if not 0 <= saved.undo_floor <= len(saved.moves):
         raise LoadError(f"undo reaches back to move {saved.undo_floor} of {len(saved.moves)}")
     names = codec(game)

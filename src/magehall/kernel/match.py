@@ -11,7 +11,7 @@ from magehall.kernel.event import Event
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.game import Game, OptionError, Result
 from magehall.kernel.journal import Move, Setup
-from magehall.kernel.save import save_match
+from magehall.kernel.save import LoadError, save_match
 from magehall.kernel.setting import set_position
 from magehall.kernel.state import State
 
@@ -70,9 +70,9 @@ class Match(Generic[S]):
 
     @property
     def events(self) -> list[Event]:
-        """All that happened so far."""
+        """All that happened so far. Raises LoadError for a match from a file whose moves do not lead to its state."""
         if self.forgot:
-            self.flow.log = self.replayed(self.moves).flow.log
+            self.flow.log = self._again(self.moves).flow.log
             self.forgot = False
         return self.flow.log
 
@@ -246,10 +246,10 @@ class Match(Generic[S]):
         return type(seat) is int and len(self.moves) > self.undo_floor and self.moves[-1][0] == seat
 
     def undo(self, seat: int) -> None:
-        """Take back the last move; raises IllegalMove where ``can_undo`` says no."""
+        """Take back the last move; raises IllegalMove where ``can_undo`` says no, and LoadError as ``events`` does."""
         if not self.can_undo(seat):
             raise IllegalMove(kernel_refusal("refused-undo"))
-        self._take(self.replayed(self.moves[:-1]))
+        self._take(self._again(self.moves[:-1]))
 
     def clone(self) -> Match[S]:
         """A match that goes on from here by itself."""
@@ -289,6 +289,13 @@ class Match(Generic[S]):
         for seat, option in moves:
             match.apply(seat, option)
         return match
+
+    def _again(self, moves: list[Move]) -> Match[S]:
+        """This match as ``replayed``. Only a file that was tampered with can hold moves that cannot be made again."""
+        try:
+            return self.replayed(moves)
+        except (IllegalMove, BrokenRule, ValueError) as error:
+            raise LoadError(f"the moves in the file do not lead to its state: {error}") from None
 
     def _take(self, other: Match[S]) -> None:
         for name in self.__slots__:

@@ -15,12 +15,14 @@ import msgspec
 import yaml
 
 from magehall.kernel.chance import ScriptError
-from magehall.kernel.game import OptionError, find_game
+from magehall.kernel.expected import Misfit, read, suggest, unknown_key
+from magehall.kernel.game import Game, OptionError, find_game, registered
 from magehall.kernel.journal import Setup
 from magehall.kernel.match import Match
 from magehall.kernel.setting import Header, Lesson, PositionError
 
 LIMIT = 100_000
+HEADER = Header.__struct_fields__
 
 
 def load_position(source: str | Path | Mapping[str, Any]) -> Match[Any]:
@@ -51,7 +53,7 @@ def read_position(text: str, name: str = "position") -> Match[Any]:
         document = _NoAliases("").construct_document(node) if node is not None else None
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 1
-        raise PositionError(f"not YAML: {error.problem}", where=f"{name}:{line}: ") from None
+        raise PositionError(f"not YAML: {_yaml_problem(error)}", where=f"{name}:{line}: ") from None
     # The YAML library answers some nonsense, such as a "!!bool 7", with whatever error it stumbles into.
     except Exception as error:
         raise PositionError(f"not YAML: {error}", where=f"{name}: ") from None
@@ -60,16 +62,27 @@ def read_position(text: str, name: str = "position") -> Match[Any]:
     return _load(document, name, node)
 
 
+def _yaml_problem(error: yaml.MarkedYAMLError) -> str:
+    """What the YAML library stumbled over, and where the thing began that it was reading."""
+    problem = str(error.problem)
+    if r"'\t'" in problem:
+        return f"{problem}: indent with spaces, not tabs"
+    if error.context and error.context_mark:
+        return f"{problem} ({error.context} that begins in line {error.context_mark.line + 1})"
+    return problem
+
+
 def _load(document: dict[str, Any], name: str, node: yaml.Node | None) -> Match[Any]:
     try:
         return _build(document)
-    except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `")
-        problem = PositionError(message, path.rstrip("`") or "$")
+    except Misfit as error:
+        problem = PositionError(str(error), error.path)
     except PositionError as error:
         problem = error
-    except (OptionError, ScriptError) as error:
-        problem = PositionError(str(error))
+    except OptionError as error:
+        problem = PositionError(str(error), "$.options")
+    except ScriptError as error:
+        problem = PositionError(str(error), "$.dice")
     # A document of the right shape can still hold any nonsense; whatever the rules make of it, it is no position.
     except Exception as error:
         problem = PositionError(f"nothing can be played from here: {error}")
@@ -80,17 +93,38 @@ def _load(document: dict[str, Any], name: str, node: yaml.Node | None) -> Match[
 def _build(document: dict[str, Any]) -> Match[Any]:
     for key in document:
         if not isinstance(key, str):
-            raise PositionError(f"keys are words, not {key!r}")
-    header = msgspec.convert({k: v for k, v in document.items() if k in Header.__struct_fields__}, Header)
-    game = find_game(header.game)
+            raise unknown_key(key, HEADER)
+    game = _game(document)
+    schema = game.setting.schema
+    for key in document:
+        if key not in HEADER and key not in schema.__struct_fields__:
+            raise unknown_key(key, {*HEADER, *schema.__struct_fields__})
+    header = read({key: value for key, value in document.items() if key in HEADER}, Header)
     if header.seats not in game.seats:
-        raise PositionError(f"{game.id} seats {game.seats[0]} to {game.seats[-1]}", "$.seats")
-    game.read_options(header.options)
-    table = msgspec.convert(
-        {k: v for k, v in document.items() if k not in Header.__struct_fields__}, game.setting.schema
-    )
+        seats = f"{game.seats[0]} to {game.seats[-1]}"
+        raise PositionError(f"{game.id} seats {seats}, found {header.seats}", "$.seats")
+    try:
+        read(header.options, game.options, "$.options")
+    except Misfit as error:
+        raise Misfit(f"options of {game.id}: {error}", error.path) from None
+    table = read({key: value for key, value in document.items() if key not in HEADER}, schema)
     whole = msgspec.to_builtins(header) | msgspec.to_builtins(table)
     return Match.start(game, Setup(header.seats, header.options, header.secret, {}, whole))
+
+
+def _game(document: dict[str, Any]) -> Game[Any]:
+    """The game of a document, which says what its other keys may be."""
+    if "game" not in document:
+        for key in document:
+            if suggest(key, ["game"]):
+                raise unknown_key(key, HEADER)
+        there = ", ".join(sorted(registered()))
+        raise PositionError(f"'game' is missing: expected a game's name, of which there are: {there}")
+    name = read(document["game"], str, "$.game")
+    try:
+        return find_game(name)
+    except OptionError as error:
+        raise PositionError(f"{error}{suggest(name, registered())}", "$.game") from None
 
 
 def describe_position(match: Match[Any]) -> dict[str, Any]:
@@ -134,13 +168,15 @@ class _NoAliases(yaml.SafeLoader):
 
 
 def _line(node: yaml.Node, path: str) -> int:
+    """The line of a place in the document: of the key, where it has one; of the nearest thing around it else."""
+    mark = node.start_mark
     for key, place in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", path):
-        inner: yaml.Node | None = None
+        inner: tuple[yaml.Node, yaml.Node] | None = None
         if key and isinstance(node, yaml.MappingNode):
-            inner = next((value for name, value in node.value if name.value == key), None)
+            inner = next(((name, value) for name, value in node.value if name.value == key), None)
         elif place.isdigit() and isinstance(node, yaml.SequenceNode) and int(place) < len(node.value):
-            inner = node.value[int(place)]
+            inner = (node.value[int(place)],) * 2
         if inner is None:
             break
-        node = inner
-    return int(node.start_mark.line) + 1
+        mark, node = inner[0].start_mark, inner[1]
+    return int(mark.line) + 1

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
 from magehall.kernel.chance import Draw, ScriptError, commit
 from magehall.kernel.decision import IllegalMove
 from magehall.kernel.game import find_game
+from magehall.kernel.load import check_setup
 from magehall.kernel.match import BrokenRule, Match
-from magehall.kernel.save import LoadError, read_save, save_match, state_hash
+from magehall.kernel.save import LoadError, Saved, read_save, save_match, state_hash
+
+LONGEST = 60
 
 
 class Proof(Struct, frozen=True):
@@ -37,6 +41,7 @@ def verify(data: bytes | str, commitment: str | None = None) -> Proof:
         game = find_game(saved.game)
         if saved.rules != game.version:
             raise LoadError(f"played under rules version {saved.rules}, this is {game.version}")
+        check_setup(game, saved.setup)
         match = Match.start(game, saved.setup)
     except LoadError:
         raise
@@ -66,16 +71,73 @@ def verify(data: bytes | str, commitment: str | None = None) -> Proof:
             return found(f"{fault}, after move {number}")
     if len(told) != len(match.flow.chance.draws):
         return found(f"the file tells of {len(told)} draws, the match makes {len(match.flow.chance.draws)}")
-    if read_save(save_match(match)) != saved:
-        return found("the state in the file is not the one the moves lead to")
-    return found()
+    return found(_compare_states(read_save(save_match(match)), saved))
 
 
 def _compare_draws(match: Match[Any], told: list[Draw], start: int) -> str:
     draws = match.flow.chance.draws
     for place in range(start, len(draws)):
         if place >= len(told) or tuple(told[place]) != draws[place]:
-            label, result = draws[place]
-            said = told[place] if place < len(told) else "nothing"
-            return f"draw {place + 1} ({label}): the seed gives {result}, the file says {said}"
+            said = told[place] if place < len(told) else None
+            return f"draw {place + 1} ({draws[place][0]}): {_difference(draws[place], said)}"
     return ""
+
+
+def _difference(draw: Draw, said: Draw | None) -> str:
+    """What the seed gives and what the file says, cut to the first place where two orders differ."""
+    (label, gives), found = draw, None if said is None else said[1]
+    if said is not None and said[0] != label:
+        return f"the file calls it {said[0]!r}"
+    if isinstance(gives, list) and isinstance(found, list):
+        if len(gives) != len(found):
+            return f"the seed orders {len(gives)}, the file {len(found)}"
+        place = next(place for place, pair in enumerate(zip(gives, found, strict=True)) if pair[0] != pair[1])
+        return f"in place {place + 1} the seed gives {gives[place]}, the file says {found[place]}"
+    given = f"an order of {len(gives)}" if isinstance(gives, list) else str(gives)
+    told = (
+        f"an order of {len(found)}" if isinstance(found, list) else "nothing" if found is None else str(found)
+    )
+    return f"the seed gives {given}, the file says {told}"
+
+
+def _compare_states(leads_to: Saved, saved: Saved) -> str:
+    """The first thing in the file's state that is not as the moves leave it; empty if all is."""
+    found = _first_difference(_plain(leads_to), _plain(saved), "")
+    return f"the state in the file is not the one the moves lead to: {found}" if found else ""
+
+
+def _plain(saved: Saved) -> dict[str, Any]:
+    state = saved.state
+    return {
+        "undo_floor": saved.undo_floor,
+        "count": state.count,
+        "script": state.script,
+        "answers": state.answers,
+        "stack": msgspec.json.decode(state.stack),
+        "things": msgspec.json.decode(state.things),
+    }
+
+
+def _first_difference(right: object, told: object, path: str) -> str:
+    if isinstance(right, dict) and isinstance(told, dict):
+        for key in [*right, *(key for key in told if key not in right)]:
+            if key not in told or key not in right:
+                return f"{path}{key} {'is missing' if key in right else 'should not be there'}"
+            found = _first_difference(right[key], told[key], f"{path}{key}.")
+            if found:
+                return found
+        return "" if [*right] == [*told] else f"{path.rstrip('.')} stands in another order"
+    if isinstance(right, list) and isinstance(told, list) and len(right) == len(told):
+        inner = (
+            _first_difference(*pair, f"{path}{place}.")
+            for place, pair in enumerate(zip(right, told, strict=True))
+        )
+        return next(filter(None, inner), "")
+    if right == told:
+        return ""
+    return f"{path.rstrip('.')} should be {_short(right)}, the file says {_short(told)}"
+
+
+def _short(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= LONGEST else f"{text[: LONGEST - 2]} …"

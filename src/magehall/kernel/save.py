@@ -32,13 +32,13 @@ class LoadError(ValueError):
     """A file that cannot be loaded; the message says what is wrong with it. Nothing was loaded."""
 
 
-class _Envelope(Struct):
+class _Envelope(Struct, forbid_unknown_fields=True):
     magehall: int
     digest: str
     match: Raw
 
 
-class Snapshot(Struct):
+class Snapshot(Struct, forbid_unknown_fields=True):
     """The state as it was saved, not yet decoded."""
 
     things: Raw
@@ -48,7 +48,7 @@ class Snapshot(Struct):
     script: list[Scripted]
 
 
-class Saved(Struct):
+class Saved(Struct, forbid_unknown_fields=True):
     """The content of a saved match."""
 
     game: str

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from magehall.kernel.chance import Scripted
 from magehall.kernel.codec import codec
-from magehall.kernel.flow import Flow
+from magehall.kernel.expected import explain
+from magehall.kernel.flow import Flow, Frame
 from magehall.kernel.game import Game
 
 DEFAULT_SECRET = "position"
@@ -23,7 +24,9 @@ class PositionError(ValueError):
     def __init__(self, message: str, path: str = "$", where: str = "") -> None:
         self.problem = message
         self.path = path
-        super().__init__(f"{where}{message}" if where else f"{message} (at {path})")
+        # In a file the line tells where it begins; the place, which of the things in that line.
+        place = path.removeprefix("$").removeprefix(".") if where else path
+        super().__init__(f"{where}{message} (at {place})" if place else f"{where}{message}")
 
 
 class LessonStep(Struct, forbid_unknown_fields=True):
@@ -64,15 +67,25 @@ def set_position(game: Game[Any], flow: Flow[Any], whole: Mapping[str, Any]) -> 
         {k: v for k, v in whole.items() if k not in Header.__struct_fields__}, game.setting.schema
     )
     game.setting.build(flow, table, whole["seats"])
+    if whole["stack"]:
+        flow.state.stack = _read_stack(game, whole["stack"])
     try:
-        if whole["stack"]:
-            flow.state.stack = codec(game).read_stack(msgspec.Raw(msgspec.json.encode(whole["stack"])))
         game.check(flow.state)
         if not whole["stack"]:
             game.setting.begin(flow, table, whole["seats"])
-    except msgspec.ValidationError as error:
-        message, _, path = str(error).partition(" - at `$")
-        raise PositionError(message, f"$.stack{path.rstrip('`')}") from None
+    except PositionError:
+        raise
     except ValueError as error:
         raise PositionError(str(error)) from None
     flow.state.answers = {int(seat): answer for seat, answer in whole["answers"].items()}
+
+
+def _read_stack(game: Game[Any], stack: list[dict[str, Any]]) -> list[Frame]:
+    names = codec(game)
+    try:
+        return names.read_stack(msgspec.Raw(msgspec.json.encode(stack)))
+    except msgspec.ValidationError as error:
+        misfit = explain(error, stack, names.frames, "$.stack")
+        raise PositionError(str(misfit), misfit.path) from None
+    except ValueError as error:
+        raise PositionError(str(error), "$.stack") from None

@@ -7,7 +7,7 @@ from typing import Any
 
 from magehall.bots import make_bot
 from magehall.kernel.chance import commit
-from magehall.kernel.decision import Refusal
+from magehall.kernel.decision import Option, Refusal
 from magehall.kernel.eyes import Eyes
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import Rule, ledger
@@ -67,9 +67,16 @@ def explain(desk: Desk, match: Match[Any], seat: int, asked: str) -> None:
     for option in fits:
         desk.line(texts[option.id], "bold", indent=2)
         desk.say("option-id", "dim", 4, id=option.id)
-        cite(desk, match.game, option.rule)
+        for rule_id in dict.fromkeys([option.rule, *rules_about(match.game, option)]):
+            cite(desk, match.game, rule_id)
     if not fits:
         show_rules(desk, match.game, asked)
+
+
+def rules_about(game: Game[Any], option: Option) -> list[str]:
+    """The rules of the very things an option names, such as the text of its card."""
+    names = {option.subject.replace("_", "-"), option.target.replace("_", "-")} - {""}
+    return [rule_id for rule_id in ledger(game) if rule_id.partition(".")[2] in names]
 
 
 def explain_refusals(desk: Desk, match: Match[Any], seat: int, asked: str = "") -> None:
@@ -126,7 +133,7 @@ def show_rules(desk: Desk, game: Game[Any], word: str = "", *, whole: bool = Fal
     for rule in shown:
         show_rule(desk, rule)
     if len(shown) < len(found):
-        desk.say("rules-more", "dim", more=len(found) - len(shown), word=word)
+        desk.say("rules-more", "dim", more=len(found) - len(shown), game=game.id, word=word)
     return True
 
 

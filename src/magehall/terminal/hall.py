@@ -89,7 +89,7 @@ def check_texts(desk: Desk, domains: Iterable[str]) -> int:
 def prove(desk: Desk, file: str, data: bytes, commitment: str | None) -> int:
     """Replay a saved match and say whether every die, shuffle and move fits, or the first thing that does not."""
     try:
-        proof = verify(data, commitment.lower() if commitment else None)
+        proof = verify(data, commitment)
     except LoadError as error:
         desk.note("proof-unreadable", "red", file=file, fault=str(error))
         return NOT_SO

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from magehall.kernel.decision import Option
+from magehall.kernel.expected import suggest
 from magehall.kernel.game import Game
 from magehall.kernel.match import Match
 from magehall.kernel.position import read_lesson
@@ -36,10 +37,11 @@ def choose_lesson(lessons: dict[str, tuple[Match[Any], Lesson]], wanted: str, ga
     if wanted.isdecimal() and len(wanted) < 5 and 1 <= int(wanted) <= len(names):
         return names[int(wanted) - 1]
     fits = [name for name in names if name in (wanted, Path(wanted).stem)] or [
-        name for name in names if wanted.casefold() in name
+        name for name in names if f"_{wanted.casefold()}" in f"_{name}"
     ]
     if len(fits) != 1:
-        raise Trouble(f"no lesson {wanted!r} of {game}: there are {', '.join(names)}, or 1 to {len(names)}")
+        there = f"there are {', '.join(names)}, or 1 to {len(names)}"
+        raise Trouble(f"no lesson {wanted!r} of {game}: {there}{'' if fits else suggest(wanted, names)}")
     return fits[0]
 
 

@@ -11,7 +11,9 @@ from typing import Any
 from msgspec import Struct
 
 import magehall
-from magehall.bots import make_bot
+from magehall.bots import BOT_NAMES, make_bot
+from magehall.kernel.expected import suggest
+from magehall.kernel.game import Game, find_game
 from magehall.kernel.match import Match
 from magehall.terminal.store import Seating, Store, open_match, open_position
 from magehall.terminal.trouble import Trouble
@@ -92,7 +94,7 @@ def _match(wishes: Wishes) -> Match[Any]:
     if wishes.position is not None:
         return open_position(wishes.position)
     return magehall.new_match(
-        wishes.game or GAME,
+        named_game(wishes.game or GAME).id,
         seats=SEATS if wishes.seats is None else wishes.seats,
         seed=wishes.seed,
         options=read_options(wishes.options),
@@ -133,7 +135,16 @@ def check_bot(spec: str) -> None:
     try:
         make_bot(spec)
     except ValueError as error:
-        raise Trouble(str(error)) from None
+        name = spec.partition(":")[0]
+        raise Trouble(f"{error}{'' if name in BOT_NAMES else suggest(name, BOT_NAMES)}") from None
+
+
+def named_game(name: str) -> Game[Any]:
+    """The game of that name; raises Trouble, with the one that was probably meant, where there is none."""
+    try:
+        return find_game(name)
+    except magehall.OptionError as error:
+        raise Trouble(f"{error}{suggest(name, magehall.games())}") from None
 
 
 def player_name(wished: str | None, locale: str, environment: Mapping[str, str]) -> str:

@@ -16,6 +16,7 @@ from magehall.kernel.chance import commit
 from magehall.kernel.load import load_match
 from magehall.kernel.match import Match
 from magehall.kernel.position import load_position
+from magehall.kernel.proof import verify
 from magehall.kernel.save import LIMIT, LoadError, read_save
 from magehall.kernel.setting import PositionError
 from magehall.kernel.text import LOCALES
@@ -78,11 +79,17 @@ def read(path: Path) -> bytes:
 
 
 def open_match(path: Path) -> Match[Any]:
-    """The match in a file, or a Trouble that says what is wrong with it."""
+    """The match in a file, or a Trouble that says what is wrong with it. Its moves are made again: who plays on from a
+    file, or looks at it, relies on its log."""
+    data = read(path)
     try:
-        return load_match(read(path))
+        match = load_match(data)
+        fault = verify(data).fault
     except LoadError as error:
         raise Trouble(f"{path}: {error}") from None
+    if fault:
+        raise Trouble(f"{path}: {fault}")
+    return match
 
 
 def open_position(path: Path) -> Match[Any]:

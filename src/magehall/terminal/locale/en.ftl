@@ -50,17 +50,20 @@ help-quit = leave; the match is kept
 prompt = 1–{ $last } ›
 prompt-one = Enter ›
 unclear = “{ $typed }” could be any of: { $fits }. Type more of it, or a number.
-unknown = “{ $typed }” means nothing here: type a number from 1 to { $last }, ? for explanations, or help.
+unknown = “{ $typed }” means nothing here: { $last ->
+    [1] press Enter
+   *[other] type a number from 1 to { $last }
+}, ? for explanations, or help.
 lang-unknown = The languages are: { $known }.
 lang-now = English it is.
 log-empty = Nothing has happened yet.
 
 # Explaining
-rule-line = § { $id }: { $text }
+rule-line = § { $id }: { $text }
 rule-place = Rulebook: { $where }
 rule-ruling = Our ruling, where the rulebook leaves it open: { $where }
 rule-house = House text, where the printed card is not known to us
-explain-option = { $number }. { $text }  [{ $id }, § { $rule }]
+explain-option = { $number }. { $text }  [{ $id }, § { $rule }]
 explain-more = ? and a number tells more about one option.
 option-id = id: { $id }
 why-allowed = This can be chosen now: { $option }
@@ -69,7 +72,7 @@ why-nothing = Nothing is withheld: all there is to choose is on the list.
 why-line = { $id }: { $reason }
 rules-chapters = Chapters: { $chapters }. Type rules and a word, such as a chapter or a card.
 rules-none = No rule says anything about “{ $word }”.
-rules-more = … and { $more } more: magehall rules GAME { $word }
+rules-more = … and { $more } more: magehall rules { $game } { $word }
 hint-thinking = Thinking it over …
 hint-choice = A bot would choose: { $option }
 

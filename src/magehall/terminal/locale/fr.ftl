@@ -40,7 +40,7 @@ help-hint = ce qu’un robot ferait à votre place, et pourquoi
 help-table = revoir la table
 help-log = ce qui s’est passé jusqu’ici
 help-rules = les règles ; avec un mot, celles qui en parlent
-help-undo = reprendre votre dernier coup, là où les règles le permettent
+help-undo = reprendre votre dernier coup, quand les règles le permettent
 help-save = sauvegarder la partie
 help-stops = s’arrêter ou non aux moments où vous ne pouvez rien faire
 help-lang = changer de langue
@@ -50,7 +50,10 @@ help-quit = partir ; la partie est conservée
 prompt = 1–{ $last } ›
 prompt-one = Entrée ›
 unclear = « { $typed } » peut vouloir dire : { $fits }. Tapez-en davantage, ou un numéro.
-unknown = « { $typed } » ne veut rien dire ici : tapez un numéro de 1 à { $last }, ? pour une explication, ou « aide ».
+unknown = « { $typed } » ne veut rien dire ici : { $last ->
+    [1] appuyez sur Entrée
+   *[other] tapez un numéro de 1 à { $last }
+}, ? pour une explication, ou « aide ».
 lang-unknown = Les langues sont : { $known }.
 lang-now = Continuons en français.
 log-empty = Il ne s’est encore rien passé.
@@ -58,7 +61,7 @@ log-empty = Il ne s’est encore rien passé.
 # Explications
 rule-line = § { $id } : { $text }
 rule-place = Livret : { $where }
-rule-ruling = Notre décision, là où le livret ne tranche pas : { $where }
+rule-ruling = Notre interprétation, là où le livret ne tranche pas : { $where }
 rule-house = Texte maison, faute de connaître la carte imprimée
 explain-option = { $number }. { $text }  [{ $id }, § { $rule }]
 explain-more = ? suivi d’un numéro en dit plus sur un choix.
@@ -69,7 +72,7 @@ why-nothing = Rien n’est écarté : tout ce qui peut être choisi est dans la
 why-line = { $id } : { $reason }
 rules-chapters = Chapitres : { $chapters }. Tapez « règles » suivi d’un mot, par exemple un chapitre ou une carte.
 rules-none = Aucune règle ne parle de « { $word } ».
-rules-more = … et encore { $more } : magehall rules JEU { $word }
+rules-more = … et encore { $more } : magehall rules { $game } { $word }
 hint-thinking = Réflexion…
 hint-choice = Un robot choisirait : { $option }
 
@@ -96,8 +99,8 @@ winners = { $count ->
 }
 score = { $name } { $score }
 scores = Scores finaux : { $scores }
-fair-end = Équité : chaque mélange vient de la graine engagée avant la partie : { $commitment }
-fair-check = Équité : chaque mélange vient de la graine engagée avant la partie. Pour vérifier : magehall verify { $file } --commitment { $commitment }
+fair-end = Équité : chaque mélange vient de la graine scellée avant la partie : { $commitment }
+fair-check = Équité : chaque mélange vient de la graine scellée avant la partie. Pour vérifier : magehall verify { $file } --commitment { $commitment }
 offer-save = Sauvegarder cette partie ? Un nom de fichier, ou Entrée pour non ›
 goodbye = À la prochaine.
 goodbye-saved = À la prochaine. La partie est conservée dans { $file } ; pour la reprendre : magehall play --resume
@@ -142,6 +145,6 @@ proof-fails = Non prouvé : { $file } : { $fault }
 proof-unreadable = Non prouvé : { $file } ne se lit pas comme une partie : { $fault }
 proof-commitment = Engagement
 proof-hash = État final
-proof-no-commitment = Comparez l’engagement à celui qui fut montré avant la partie, ou donnez-le avec --commitment.
+proof-no-commitment = Comparez l’engagement à celui montré avant la partie, ou donnez-le avec --commitment.
 duel-progress = Parties
 like-number = n° { $number }

@@ -40,7 +40,7 @@ help-hint = что на вашем месте сделал бы бот и поч
 help-table = снова показать стол
 help-log = что уже произошло
 help-rules = правила; со словом — те, где оно есть
-help-undo = взять назад последний ход, если это разрешено правилами
+help-undo = вернуть последний ход, если это разрешено правилами
 help-save = сохранить партию
 help-stops = останавливаться ли там, где вы ничего не можете сделать
 help-lang = другой язык
@@ -50,7 +50,10 @@ help-quit = уйти; партия сохранится
 prompt = 1–{ $last } ›
 prompt-one = Enter ›
 unclear = «{ $typed }» подходит сразу нескольким: { $fits }. Введите больше букв или номер.
-unknown = «{ $typed }» здесь ничего не значит: введите номер от 1 до { $last }, ? для объяснений или «помощь».
+unknown = «{ $typed }» здесь ничего не значит: { $last ->
+    [1] нажмите Enter
+   *[other] введите номер от 1 до { $last }
+}, ? для объяснений или «помощь».
 lang-unknown = Языки: { $known }.
 lang-now = Продолжаем по-русски.
 log-empty = Пока ничего не произошло.
@@ -69,7 +72,7 @@ why-nothing = Ничего не скрыто: всё, что можно выбр
 why-line = { $id }: { $reason }
 rules-chapters = Главы: { $chapters }. Введите «правила» и слово, например главу или карту.
 rules-none = Ни одно правило не говорит о «{ $word }».
-rules-more = … и ещё { $more }: magehall rules ИГРА { $word }
+rules-more = … и ещё { $more }: magehall rules { $game } { $word }
 hint-thinking = Обдумываю…
 hint-choice = Бот выбрал бы: { $option }
 
@@ -81,7 +84,7 @@ seated-bot = { $name } ({ $bot })
 fair-start = Честность: зерно этой партии уже выбрано. Обязательство: { $commitment }
 thinking = { $name } думает…
 autosave-failed = Партию не удаётся хранить в { $folder } ({ $reason }): игра продолжается, но, если она вам дорога, сохраните её в другом месте.
-undone = Ход взят назад.
+undone = Ход возвращён.
 saved = Сохранено: { $file }
 save-failed = Не сохранено, { $file }: { $reason }
 stops-on = да
