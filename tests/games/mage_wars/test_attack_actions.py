@@ -63,6 +63,23 @@ def test_the_second_target_of_a_sweep_may_be_left_out() -> None:
     assert battle.happened("action-ended")
 
 
+@pytest.mark.rule("traits.sweeping", "movement.push")
+def test_who_was_pushed_away_does_not_go_on_sweeping_elsewhere() -> None:
+    battle = duel(
+        mage(zone="a1"),
+        mage(zone="d3"),
+        creature("adramelech_lord_of_fire", id="lord", zone="b2"),
+        creature("whirling_spirit", id="spirit", zone="b2", controller=1, guard=True),
+        creature("timber_wolf", id="afar", zone="c2", controller=1),
+        creature="lord",
+        dice=[*[BLANK] * 4, 1, *[BLANK] * 4, 8],
+    )
+    battle.does(0, "attack:lord.hellfire-sweep:spirit").does(1, "attack:spirit.windstorm:lord")
+    battle.does(1, "push:lord:east").passes()
+    assert battle.zone("lord") == "c2"
+    assert battle.happened("action-ended"), "the second target must be where the first was"
+
+
 @pytest.mark.rule("traits.first-attack-only", "traits.bonus-midway", "traits.rage")
 def test_a_token_of_rage_won_between_two_attacks_counts_for_the_second() -> None:
     battle = position("traits_rage_between_two_sweeps")
@@ -294,7 +311,7 @@ def test_a_target_teleported_in_place_is_lost_to_all_strikes() -> None:
     assert not battle.piece("hydra").active, "and so is the action"
 
 
-@pytest.mark.rule("combat.cancelled-moved", "combat.end")
+@pytest.mark.rule("combat.cancelled-moved", "combat.end", "traits.first-attack-only")
 def test_a_sweep_whose_first_target_was_moved_goes_on_with_a_second() -> None:
     battle = duel(
         mage(zone="a1"),
@@ -303,12 +320,14 @@ def test_a_sweep_whose_first_target_was_moved_goes_on_with_a_second() -> None:
         HYDRA,
         creature("timber_wolf", id="wolf", zone="b2", controller=1),
         veil("divine_intervention", id="help", on="hydra", controller=1),
+        enchantment("bear_strength", on="lord"),
         creature="lord",
         dice=[CRIT, BLANK, BLANK, BLANK, 1],
     )
     battle.does(0, "attack:lord.hellfire-sweep:hydra").until("ask-reveal-attack-declared")
     battle.does(1, "reveal:help", "teleport:hydra:d3").does(0, "attack:lord.hellfire-sweep:wolf").passes()
     assert (battle.damage("hydra"), battle.damage("wolf")) == (0, 1)
+    assert dice_rolled(battle) == [4], "Melee +2 belonged to the first attack"
 
 
 @pytest.mark.rule("combat.cancelled-moved")

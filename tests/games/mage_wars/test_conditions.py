@@ -313,6 +313,13 @@ def test_any_damage_wakes_a_sleeper_dazed() -> None:
     )
     assert battle.damage("bear") == 1
     assert battle.markers("bear") == {"rot": 1, "daze": 1}
+    deep = duel(
+        mage(),
+        mage(),
+        creature("steelclaw_grizzly", id="bear", zone="b2", markers={"sleep": 2, "rot": 1}),
+        at="upkeep",
+    )
+    assert deep.markers("bear") == {"rot": 1, "daze": 2}, "every Sleep marker is turned over"
     missed = duel(
         mage(),
         mage(),

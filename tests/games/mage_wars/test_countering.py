@@ -12,6 +12,7 @@ from tests.games.mage_wars.scenario import (
     creature,
     duel,
     enchantment,
+    equipment,
     mage,
     veil,
 )
@@ -40,6 +41,25 @@ def test_a_countered_spell_is_lost_with_its_mana_and_its_action() -> None:
     assert battle.asks == {1: "ask-activate"}, "the action is spent"
 
 
+@pytest.mark.rule("spells.mandatory", "casting.counter")
+@pytest.mark.parametrize(("answer", "mana"), [("pay", 8), ("refuse", 9)])
+def test_all_that_a_spell_triggers_is_turned_up_though_one_is_enough(answer: str, mana: int) -> None:
+    battle = duel(
+        caster("warlock", "agony"),
+        mage(zone="d3", mana=10),
+        creature("timber_wolf", id="wolf", zone="c2", controller=1),
+        veil("nullify", id="nullify", on="wolf", controller=1),
+        veil("jinx", id="jinx", on="mage-0", controller=1),
+        creature="mage-0",
+    )
+    battle.does(0, "cast:agony:wolf").does(1, f"{answer}:nullify")
+    if answer == "refuse":
+        battle.does(1, "pay:jinx")
+    assert set(battle.passes().discard(1)) == {"nullify", "jinx"}
+    assert battle.mana(1) == mana, "only one of them is paid for"
+    assert battle.attached("wolf") == []
+
+
 @pytest.mark.rule("casting.counter")
 def test_jinx_gives_spell_and_mana_back_but_not_the_action() -> None:
     battle = duel(
@@ -53,6 +73,21 @@ def test_jinx_gives_spell_and_mana_back_but_not_the_action() -> None:
     assert battle.mana(0) == 20
     assert battle.offers(0, "cast:fireball"), "only the quickcast is left"
     assert not battle.offers(0, "move:")
+
+
+@pytest.mark.rule("casting.illegal-target")
+def test_what_is_attached_to_a_teleported_creature_was_moved_too() -> None:
+    battle = duel(
+        caster("wizard", "dispel"),
+        mage(zone="d3", mana=20),
+        creature("timber_wolf", id="wolf", zone="c2", controller=1),
+        enchantment("bear_strength", id="strength", on="wolf", controller=1),
+        veil("divine_intervention", id="way-out", on="wolf", controller=1),
+        creature="mage-0",
+    )
+    battle.does(0, "cast:dispel:strength").does(1, "reveal:way-out", "teleport:wolf:c2").passes()
+    assert battle.exists("strength")
+    assert battle.discard(0) == ["dispel"]
 
 
 @pytest.mark.rule("casting.illegal-target")
@@ -145,3 +180,61 @@ def test_a_cancelled_spell_ends_at_once() -> None:
     battle.does(1, "reveal:intervention", "teleport:mage-0:d1").passes()
     (_cancelled,) = battle.happened("spell-cancelled")
     assert battle.asks == {1: "ask-activate"}
+
+
+@pytest.mark.rule("card.reverse-magic")
+def test_who_turns_a_spell_back_chooses_for_it_and_pays_what_that_costs_more() -> None:
+    battle = duel(
+        caster("wizard", "dissolve", mana=10),
+        mage(zone="b2", mana=8),
+        equipment("leather_boots", id="boots"),
+        equipment("dragonscale_hauberk", id="hauberk"),
+        equipment("leather_gloves", id="gloves", on="mage-1", controller=1),
+        veil("reverse_magic", id="mirror", on="mage-1", controller=1),
+        creature="mage-0",
+    )
+    battle.does(0, "cast:dissolve:mage-1", "choose:dissolve:gloves").does(1, "pay:mirror").passes()
+    left = battle.mana(1)
+    assert battle.offers(1) == ["choose:dissolve:boots"], "the hauberk costs four more than was paid"
+    assert left == 3
+    battle.does(1, "choose:dissolve:boots").passes()
+    assert not battle.exists("boots")
+    assert battle.exists("gloves")
+    assert battle.mana(1) == left
+
+
+@pytest.mark.rule("card.reverse-magic")
+def test_a_turned_spell_with_nothing_to_choose_is_countered() -> None:
+    battle = duel(
+        caster("wizard", "dissolve", mana=10),
+        mage(zone="b2", mana=8),
+        equipment("leather_gloves", id="gloves", on="mage-1", controller=1),
+        veil("reverse_magic", id="mirror", on="mage-1", controller=1),
+        creature="mage-0",
+    )
+    battle.does(0, "cast:dissolve:mage-1", "choose:dissolve:gloves").does(1, "pay:mirror").passes()
+    assert battle.exists("gloves")
+    assert battle.happened("spell-countered")
+
+
+@pytest.mark.rule("card.reverse-magic")
+def test_a_push_that_was_turned_back_goes_where_its_new_controller_likes() -> None:
+    battle = duel(
+        caster("wizard", "force_push"),
+        mage(zone="b2", mana=8),
+        veil("reverse_magic", id="mirror", on="mage-1", controller=1),
+        creature="mage-0",
+    )
+    battle.does(0, "cast:force-push:mage-1", "choose:force-push:north").does(1, "pay:mirror")
+    battle.does(1, "choose:force-push:south").passes()
+    assert (battle.zone("mage-0"), battle.zone("mage-1")) == ("b3", "b2")
+    twice = duel(
+        caster("wizard", "force_push"),
+        mage(zone="b2", mana=8),
+        veil("reverse_magic", id="mirror", on="mage-1", controller=1),
+        veil("reverse_magic", id="own", on="mage-0"),
+        creature="mage-0",
+    )
+    twice.does(0, "cast:force-push:mage-1", "choose:force-push:north").does(1, "pay:mirror")
+    twice.does(0, "pay:own", "choose:force-push:south").passes()
+    assert (twice.zone("mage-0"), twice.zone("mage-1")) == ("b2", "b3")

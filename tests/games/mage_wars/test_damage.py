@@ -317,6 +317,21 @@ def test_a_life_bonus_that_waited_counts_when_finite_life_is_gone() -> None:
     assert battle.life("wolf") == 14
 
 
+@pytest.mark.rule("damage.finite-life-kept", "damage.finite-life", "mages.pet-bonus")
+def test_a_pet_made_under_finite_life_does_not_gain_its_life() -> None:
+    battle = duel(
+        mage("beastmaster", zone="b2", mana=30, prepared=["timber_wolf"]),
+        mage("warlock", zone="d3"),
+        conjuration("deathlock", id="lock", zone="d3", controller=1),
+        creature="mage-0",
+    )
+    battle.does(0, "cast:timber-wolf:b2").passes()
+    wolf = battle.new("timber_wolf")
+    battle.does(0, f"mark:{wolf}")
+    assert battle.markers(wolf) == {"pet": 1}
+    assert (battle.life(wolf), battle.armor(wolf)) == (10, 3)
+
+
 # Direct damage
 
 

@@ -139,6 +139,20 @@ def test_a_bloodthirsty_sweep_owes_its_second_attack_to_the_other_wounded() -> N
     assert dice_rolled(battle) == [5, 4], "the bonus counts for the first attack only"
 
 
+@pytest.mark.rule("traits.forced-action", "card.battle-fury")
+def test_a_furious_second_attack_is_owed_to_the_other_wounded() -> None:
+    fury = boon(rule="card.battle-fury") | {"until": "melee"}
+    other = creature("bitterwood_fox", id="fox", zone="b2", controller=1, damage=1)
+    battle = acting(GORAN, WOUNDED, other, dice=(BLANK,) * 5, boons=[fury])
+    battle.does(0, f"{FANGS}:wounded").passes()
+    assert battle.offers(0) == [f"{FANGS}:fox"]
+    assert battle.refuses(0, "pass") == ("refused-must-attack", "traits.forced-action")
+    assert battle.refuses(0, f"{FANGS}:slayer") == ("refused-must-attack", "traits.forced-action")
+    alone = acting(GORAN, WOUNDED, dice=(BLANK,) * 5, boons=[fury])
+    alone.does(0, f"{FANGS}:wounded").passes()
+    assert {f"{FANGS}:slayer", "pass"} <= set(alone.offers(0)), "who was attacked demands no more"
+
+
 @pytest.mark.rule("traits.forced-choice")
 def test_between_several_demands_the_controller_chooses() -> None:
     battle = acting(GORAN, WOUNDED, FERRET, markers={"taunt": 1})

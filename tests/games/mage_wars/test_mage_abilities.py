@@ -55,17 +55,36 @@ def test_a_fox_is_summoned_after_a_move_and_only_once_a_round() -> None:
 
 @pytest.mark.rule("mages.quick-summoning")
 def test_a_jinx_answers_the_quick_summoning_and_not_the_full_one() -> None:
-    def summons(card: str) -> Battle:
+    def summons(card: str, *first: str, at: str = "b2") -> Battle:
         battle = duel(
             mage("beastmaster", zone="b2", mana=40, prepared=[card]),
             mage(zone="d3", mana=10),
             veil("jinx", on="mage-0", controller=1),
             creature="mage-0",
         )
-        return battle.does(0, f"cast:{card.replace('_', '-')}:b2").passes()
+        return battle.does(0, *first, f"cast:{card.replace('_', '-')}:{at}").passes()
 
-    assert summons("bitterwood_fox").asks == {1: "ask-pay-reveal"}
+    assert summons("bitterwood_fox", "move:mage-0:b1", at="b1").asks == {1: "ask-pay-reveal"}
+    assert summons("bitterwood_fox").asks == {0: "ask-pet"}, "with the whole action it is a full spell"
     assert summons("timber_wolf").asks == {0: "ask-pet"}
+
+
+@pytest.mark.rule("mages.quick-summoning")
+def test_a_fox_summoned_with_the_whole_action_leaves_the_quick_summoning_for_a_quickcast() -> None:
+    battle = duel(
+        mage("beastmaster", zone="b2", mana=40, prepared=["bitterwood_fox", "feral_bobcat"]),
+        mage(zone="d3"),
+        creature="mage-0",
+    )
+    battle.does(0, "cast:bitterwood-fox:b2", "pass", "cast:feral-bobcat:b2", "pass").passes()
+    assert battle.zone(battle.new("feral_bobcat")) == "b2"
+    stunned = duel(
+        mage("beastmaster", zone="b2", mana=40, prepared=["bitterwood_fox"], markers={"stun": 1}),
+        mage(zone="d3"),
+        creature="mage-0",
+    )
+    stunned.does(0, "cast:bitterwood-fox:b2", "pass")
+    assert stunned.piece("mage-0").used == {"quick-summoning": 1}, "he has no full action"
 
 
 @pytest.mark.rule("mages.quick-summoning")
@@ -235,9 +254,12 @@ def test_the_priestess_takes_off_a_stun_for_four_mana() -> None:
         creature="mage-0",
     )
     assert targets(battle, "invoke:mage-0.restore:") == {"wolf"}, "two zones away is too far"
+    rules = {option.rule for option in battle.match.pending[0].options if option.verb == "invoke"}
+    assert rules == {"mages.restore-quick", "mages.restore-full"}
     battle.does(0, "invoke:mage-0.restore:wolf", "cure:stun").passes()
     assert battle.markers("wolf") == {"burn": 1}
     assert battle.mana(0) == 0
+    assert battle.happened("marker-removed")[-1]["rule"] == "mages.restore-quick"
 
 
 @pytest.mark.rule("mages.restore-quick")

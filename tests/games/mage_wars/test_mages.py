@@ -192,7 +192,8 @@ def test_warlocks_may_take_their_curses_back_from_a_dead_mage() -> None:
         dice=[CRIT, BLANK, BLANK, BLANK],
     )
     battle.does(0, "attack:mage-0.basic-melee-attack:mage-1").passes()
-    battle.does(2, "take-back:enfeeble").does(0, "take-back:agony").passes()
+    assert battle.asks == {0: "ask-curseweaving"}, "who has the initiative is asked first"
+    battle.does(0, "take-back:agony").does(2, "take-back:enfeeble").passes()
     assert battle.book(0) == ["agony"]
     assert battle.book(2) == ["enfeeble"]
     assert battle.discard(2) == ["maim_wings"]
@@ -236,6 +237,28 @@ def test_play_goes_on_to_the_end_of_the_action_phase() -> None:
     assert not battle.exists("mage-1")
     assert battle.winners is None, "dead, but not decided"
     assert battle.passes().winners == (0,)
+
+
+@pytest.mark.rule("mages.death-phase")
+def test_with_the_action_phase_it_is_over_before_anyone_quickcasts_after_it() -> None:
+    battle = duel(
+        mage("wizard", zone="b2"), mage(zone="b2", damage=31), creature="mage-0", dice=[HIT, BLANK, BLANK]
+    )
+    battle.does(0, "attack:mage-0.basic-melee-attack:mage-1")
+    assert battle.winners == (0,)
+
+
+@pytest.mark.rule("mages.death-phase")
+def test_a_quickcast_after_the_action_phase_can_win() -> None:
+    battle = duel(
+        mage("wizard", zone="b2"),
+        mage("warlock", zone="b2", damage=37),
+        creature("timber_wolf", id="wolf", zone="d3", controller=1),
+        creature="mage-0",
+        dice=[HIT, BLANK, BLANK],
+    )
+    battle.does(0, "finish:mage-0", "invoke:mage-0.arcane-zap:mage-1")
+    assert battle.winners == (0,), "before the next creature acts"
 
 
 @pytest.mark.rule("mages.death-phase")

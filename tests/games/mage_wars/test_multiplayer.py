@@ -34,8 +34,15 @@ def warlocks(*more: dict[str, object]) -> list[dict[str, object]]:
 def test_the_initiative_goes_to_the_left_and_passes_over_the_fallen() -> None:
     battle = duel(*warlocks({}, {}, {}, {}), at="initiative", initiative=3)
     assert battle.view()["initiative"] == 0
-    fallen = duel(*warlocks({}, {"dead": True}, {}, {}), at="initiative", initiative=0)
+    fallen = duel(*warlocks({}, {"dead": True}, {}), at="initiative", initiative=0)
     assert fallen.view()["initiative"] == 2
+
+
+@pytest.mark.rule("multiplayer.initiative")
+def test_no_team_keeps_the_initiative_for_two_rounds() -> None:
+    fallen = warlocks({}, {"dead": True}, {}, {})
+    assert duel(*fallen, at="initiative", initiative=0).view()["initiative"] == 3, "not the teammate"
+    assert duel(*fallen, at="initiative", initiative=3).view()["initiative"] == 0
 
 
 @pytest.mark.rule("multiplayer.turn-order")
@@ -182,6 +189,20 @@ def test_a_beastmaster_may_take_a_teammates_animal_as_his_pet() -> None:
     assert battle.sees(None, wolf)["values"]["melee"] == 2, "beside the Beastmaster"
 
 
+@pytest.mark.rule("multiplayer.team-one-player", "card.shift-enchantment")
+@pytest.mark.parametrize(("controller", "shifted"), [(2, True), (1, False)])
+def test_what_a_teammate_controls_the_team_controls(controller: int, shifted: bool) -> None:
+    battle = duel(
+        mage("wizard", zone="b2", mana=20, prepared=["shift_enchantment"]),
+        *warlocks({}, {}, {}),
+        creature("timber_wolf", id="wolf", zone="b2"),
+        enchantment("bear_strength", id="strength", on="wolf", controller=controller),
+        creature("feral_bobcat", zone="b2"),
+        creature="mage-0",
+    )
+    assert ("strength" in targets(battle, "cast:shift-enchantment")) is shifted
+
+
 @pytest.mark.rule("multiplayer.team-one-player")
 def test_each_mage_pays_from_the_own_supply() -> None:
     battle = duel(
@@ -262,6 +283,24 @@ def test_a_fallen_mages_creatures_act_in_that_players_turns() -> None:
     assert battle.offers(0, "activate:") == ["activate:wolf"]
     battle.does(0, "activate:wolf", "move:wolf:b1", "guard:wolf")
     assert battle.asks == {3: "ask-activate"}, "the sides go on alternating"
+
+
+@pytest.mark.rule("multiplayer.team-fallen", "spells.reveal-cost", "spells.mandatory")
+def test_a_living_teammate_reveals_the_enchantments_of_the_fallen() -> None:
+    battle = duel(
+        *warlocks({}, {"mana": 9}, {}, {"dead": True}),
+        creature("timber_wolf", id="wolf", zone="b2"),
+        creature("timber_wolf", id="prey", zone="b2", controller=1),
+        veil("agony", id="agony", on="wolf", controller=3),
+        veil("block", id="block", on="prey", controller=3),
+        veil("teleport_trap", id="trap", zone="b1", controller=3),
+    )
+    battle.does(0, "activate:wolf").does(1, "reveal:agony")
+    assert battle.has("wolf", "feeble")
+    battle.does(0, "move:wolf:b1").does(1, "pay:trap", "teleport:wolf:b2")
+    battle.does(0, "attack:wolf.bite:prey").does(1, "pay:block").passes()
+    assert battle.happened("attack-avoided")
+    assert battle.mana(1) == 9 - 3 - 2 - 2
 
 
 @pytest.mark.rule("multiplayer.team-fallen")

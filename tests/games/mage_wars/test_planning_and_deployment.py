@@ -164,6 +164,19 @@ def test_spawnpoints_cast_in_order_of_initiative() -> None:
 
 
 @pytest.mark.rule("round.deployment")
+def test_the_player_chooses_in_which_order_the_spawnpoints_cast() -> None:
+    battle = duel(
+        mage("beastmaster", zone="b2", mana=20),
+        mage("warlock", zone="d3"),
+        conjuration("lair", zone="b2", assigned="timber_wolf"),
+        conjuration("battle_forge", zone="b2", assigned="leather_boots"),
+        at="deployment",
+    )
+    battle.does(0, "pass", "cast:leather-boots:mage-0", "cast:timber-wolf:b2")
+    assert battle.exists(battle.new("timber_wolf"))
+
+
+@pytest.mark.rule("round.deployment")
 def test_a_lair_pays_with_its_own_mana_first_and_its_wolf_is_inactive() -> None:
     battle = duel(
         mage("beastmaster", zone="a1", mana=8),

@@ -49,18 +49,27 @@ def watched(*entries: dict[str, Any], **more: Any) -> Battle:
 
 @pytest.mark.rule("spells.reveal-phase-end")
 def test_a_window_opens_at_the_end_of_every_phase() -> None:
-    battle = duel(mage(zone="a1"), mage(zone="d3"), veil("decoy", on="mage-1", controller=1), at="reset")
+    entries = mage(zone="a1"), mage(zone="d3"), veil("decoy", on="mage-1", controller=1)
+    battle = duel(*entries, at="initiative", initiative=1)
     phases = []
     while battle.phase != "actions":
         if battle.in_window:
             assert battle.asks == {1: "ask-reveal-phase-end"}
             phases.append(battle.phase)
         battle.choose(*next((seat, "pass") for seat in battle.asks))
-    assert phases == ["reset", "channel", "upkeep", "planning", "deployment", "first-quickcast"]
+    assert phases == ["initiative", "reset", "channel", "upkeep", "planning", "deployment", "first-quickcast"]
     battle.does(0, "activate:mage-0", "finish:mage-0").does(1, "activate:mage-1", "finish:mage-1")
     while battle.asks != {1: "ask-reveal-phase-end"}:
         battle.choose(*next((seat, "pass") for seat in battle.asks))
-    assert (battle.round, battle.phase) == (1, "final-quickcast")
+    assert (battle.round, battle.phase) == (2, "final-quickcast")
+
+
+@pytest.mark.rule("spells.reveal-phase-end")
+def test_an_action_phase_ends_for_the_others_too_when_the_creature_gave_itself_up() -> None:
+    battle = watched(creature("gray_angel", id="angel", zone="b2"), creature="angel")
+    battle.does(0, "use:angel.redeeming-sacrifice:mage-0")
+    assert not battle.exists("angel")
+    assert battle.asks == {1: "ask-reveal-action-end"}
 
 
 @pytest.mark.rule("spells.reveal-phase-end")

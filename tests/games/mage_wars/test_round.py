@@ -48,6 +48,7 @@ def test_a_round_goes_through_its_phases_in_order() -> None:
     )
     assert through_round(battle) == [
         "final-quickcast",
+        "initiative",
         "reset",
         "channel",
         "upkeep",

@@ -155,6 +155,20 @@ def test_of_three_strikes_one_that_hits_wakes_the_barrier() -> None:
     assert battle.damage("hydra") == 1
 
 
+@pytest.mark.rule("combat.cancelled-moved", "combat.barrier")
+def test_who_was_moved_between_two_strikes_loses_the_second_but_its_barrier_answers_the_first() -> None:
+    battle = against_the_hydra(
+        "goran_werewolf_pet",
+        CIRCLE,
+        veil("divine_intervention", id="help", on="hydra", controller=1),
+        dice=[CRIT, BLANK, BLANK, CRIT, BLANK, 1],
+    )
+    battle.does(0, "attack:foe.feral-claws:hydra").until("ask-reveal-attack-damage")
+    battle.does(1, "reveal:help", "teleport:hydra:c2").passes()
+    assert dice_rolled(battle) == [3, 2], "no second strike, but the barrier"
+    assert (battle.damage("hydra"), battle.damage("foe")) == (1, 1)
+
+
 @pytest.mark.rule("combat.barrier", "combat.successful")
 def test_a_barrier_is_silent_when_the_attack_missed() -> None:
     dazed = against_the_hydra("timber_wolf", CIRCLE, markers={"daze": 1}, dice=[6])

@@ -20,6 +20,8 @@ from tests.games.mage_wars.scenario import (
     enchantment,
     equipment,
     mage,
+    veil,
+    wall,
 )
 
 
@@ -90,6 +92,23 @@ def test_a_charge_needs_a_move() -> None:
     )
     battle.does(0, "move:cat:b2", "attack:cat.claws:prey").passes()
     assert dice_rolled(battle) == [4]
+
+
+@pytest.mark.rule("traits.charge", "movement.wall-attack-stops")
+def test_who_was_stopped_at_a_wall_does_not_charge() -> None:
+    battle = duel(
+        mage(),
+        mage(mana=20),
+        creature("feral_bobcat", id="cat", zone="b2"),
+        SLAYER | {"id": "prey", "zone": "b2", "controller": 1},
+        wall("wall_of_fire", border="b2-c2", controller=1),
+        veil("force_hold", id="hold", on="cat", controller=1),
+        creature="cat",
+        dice=[BLANK] * 5 + [1] + [BLANK] * 2,
+    )
+    battle.does(0, "move:cat:c2").does(1, "reveal:hold").does(0, "attack:cat.claws:prey").passes()
+    assert battle.zone("cat") == "b2"
+    assert dice_rolled(battle) == [5, 2]
 
 
 @pytest.mark.rule("traits.charge")

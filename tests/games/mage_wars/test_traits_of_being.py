@@ -21,6 +21,7 @@ from tests.games.mage_wars.scenario import (
     equipment,
     mage,
     veil,
+    wall,
 )
 from tests.games.mage_wars.tables import targets
 
@@ -213,7 +214,7 @@ def test_from_the_ground_a_flyer_is_struck_only_with_reach() -> None:
 
 
 @pytest.mark.rule("traits.flying-ranged")
-def test_between_air_and_ground_no_range_is_too_short() -> None:
+def test_to_or_from_a_flyer_in_the_zone_no_range_is_too_short() -> None:
     def shooting(prey: dict[str, Any], *more: dict[str, Any]) -> set[str]:
         battle = duel(
             mage(), mage(), creature("royal_archer", id="archer", zone="b2"), prey, *more, creature="archer"
@@ -223,7 +224,9 @@ def test_between_air_and_ground_no_range_is_too_short() -> None:
     fox = creature("bitterwood_fox", id="fox", zone="b2", controller=1)
     assert "bat" in shooting(BAT)
     assert "fox" not in shooting(fox)
-    assert "fox" in shooting(fox, enchantment("eagle_wings", on="archer")), "the archer flies"
+    wings = enchantment("eagle_wings", on="archer")
+    assert "fox" in shooting(fox, wings), "the archer flies"
+    assert "bat" in shooting(BAT, wings), "and so may both"
 
 
 @pytest.mark.rule("traits.flying-swoop")
@@ -266,6 +269,36 @@ def test_a_flyer_that_has_swooped_down_does_not_count_as_flying() -> None:
     )
     aloft.does(0, "attack:falcon.razor-beak:tarok").passes()
     assert aloft.asks == {1: "ask-defend"}, "flyer against flyer it is another matter"
+
+
+@pytest.mark.rule("traits.flying-swoop", "card.reverse-attack")
+def test_a_swoop_turned_back_strikes_a_flyer_on_the_ground() -> None:
+    battle = duel(
+        mage(),
+        mage(mana=10),
+        creature("tarok_the_skyhunter", id="tarok", zone="b2"),
+        creature("timber_wolf", id="wolf", zone="b2", controller=1),
+        veil("reverse_attack", id="mirror", on="wolf", controller=1),
+        creature="tarok",
+        dice=[BLANK] * 3,
+    )
+    battle.does(0, "attack:tarok.beak-and-talons:wolf").does(1, "pay:mirror").passes()
+    assert dice_rolled(battle) == [3], "no bonus against a flyer"
+
+
+@pytest.mark.rule("traits.flying-swoop", "movement.bash-flying")
+def test_a_flyer_that_has_swooped_down_is_bashed_against_a_wall() -> None:
+    battle = duel(
+        mage(),
+        mage(),
+        creature("gray_angel", id="angel", zone="b2"),
+        creature("whirling_spirit", id="spirit", zone="b2", controller=1, guard=True),
+        wall("wall_of_stone", border="b2-c2", controller=1),
+        creature="angel",
+        dice=[BLANK] * 4 + [BLANK] * 4 + [8] + [CRIT, BLANK, BLANK],
+    )
+    battle.does(0, "attack:angel.sword:spirit").does(1, "attack:spirit.windstorm:angel", "push:angel:east")
+    assert (battle.passes().zone("angel"), battle.damage("angel")) == ("b2", 1)
 
 
 @pytest.mark.rule("traits.flying-mid-attack")

@@ -50,6 +50,36 @@ def test_a_push_and_a_teleport_spring_it_too(options: list[str]) -> None:
     assert battle.damage("wolf") == 1
 
 
+@pytest.mark.rule("movement.hinder-enter")
+def test_a_trap_that_whisks_it_away_does_not_undo_that_it_came_to_an_enemy() -> None:
+    battle = duel(
+        mage(zone="a1"),
+        mage("wizard", zone="d3", mana=20),
+        creature("timber_wolf", id="wolf", zone="b2"),
+        creature("timber_wolf", zone="c2", controller=1),
+        veil("teleport_trap", id="trap", zone="c2", controller=1),
+        creature="wolf",
+    )
+    battle.does(0, "move:wolf:c2").does(1, "pay:trap", "teleport:wolf:c1").passes()
+    assert battle.offers(0, "move:") == []
+    assert "guard:wolf" in battle.offers(0)
+
+
+@pytest.mark.rule("round.initiative-first", "movement.trap-several")
+@pytest.mark.parametrize("first", [1, 2])
+def test_of_two_players_traps_those_of_the_initiative_come_first(first: int) -> None:
+    battle = duel(
+        *(mage("warlock", mana=20) for _ in range(3)),
+        creature("timber_wolf", id="wolf", zone="b2"),
+        veil("hellfire_trap", zone="c2", controller=1),
+        veil("hellfire_trap", zone="c2", controller=2),
+        creature="wolf",
+        initiative=first,
+    )
+    battle.does(0, "move:wolf:c2")
+    assert battle.asks == {first: "ask-pay-reveal"}
+
+
 @pytest.mark.rule("movement.trap-trigger")
 def test_friends_do_not_spring_it() -> None:
     battle = trapped(creature("firebrand_imp", id="imp", zone="d2", controller=1), creature="imp")
@@ -160,18 +190,35 @@ def test_of_several_traps_their_controller_chooses_the_order(first: str) -> None
         veil("hellfire_trap", id="hell", zone="c2", controller=1),
         veil("teleport_trap", id="tele", zone="c2", controller=1),
         creature="wolf",
-        dice=HELL if first == "hell" else [],
+        dice=HELL,
     )
     battle.does(0, "move:wolf:c2")
     assert set(battle.offers(1)) == {"trap:hell", "trap:tele"}
     battle.does(1, f"trap:{first}", f"pay:{first}")
     if first == "hell":
         battle.does(1, "pay:tele", "teleport:wolf:b1").passes()
-        assert battle.discard(1) == ["hellfire_trap", "teleport_trap"]
     else:
-        battle.does(1, "teleport:wolf:b1").passes()
-        assert battle.piece("hell").hidden, "the wolf was gone before it could go off"
+        battle.does(1, "teleport:wolf:b1", "pay:hell").passes()
+    assert battle.damage("wolf") == 1, "it had walked into both"
+    assert set(battle.discard(1)) == {"hellfire_trap", "teleport_trap"}
     assert battle.zone("wolf") == "b1"
+
+
+@pytest.mark.rule("movement.trap-several", "spells.mandatory")
+def test_a_second_trap_is_wasted_on_the_dead() -> None:
+    battle = duel(
+        mage(zone="a1"),
+        mage("wizard", zone="d3", mana=20),
+        creature("timber_wolf", id="wolf", zone="b2", damage=9),
+        veil("hellfire_trap", id="hell", zone="c2", controller=1),
+        veil("teleport_trap", id="tele", zone="c2", controller=1),
+        creature="wolf",
+        dice=HELL[:4],
+    )
+    battle.does(0, "move:wolf:c2").does(1, "trap:hell", "pay:hell").passes()
+    assert not battle.exists("wolf")
+    assert battle.discard(1) == ["hellfire_trap", "teleport_trap"], "it too was triggered"
+    assert battle.mana(1) == 18, "and not paid for"
 
 
 @pytest.mark.rule("movement.trap-several")

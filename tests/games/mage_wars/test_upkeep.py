@@ -183,6 +183,20 @@ def test_a_unicorn_that_burns_first_dies() -> None:
     assert not battle.exists("unicorn")
 
 
+@pytest.mark.rule("round.upkeep-order", "damage.regeneration")
+@pytest.mark.parametrize(("first", "damage"), [("burn", 0), ("regenerate", 2)])
+def test_an_unhurt_hydra_may_regenerate_after_it_has_burned(first: str, damage: int) -> None:
+    battle = duel(
+        mage(),
+        mage(),
+        creature("darkfenne_hydra", id="hydra", zone="b1", markers={"burn": 1}),
+        at="upkeep",
+        dice=[HIT2],
+    )
+    battle.does(0, f"first:{first}:hydra")
+    assert battle.damage("hydra") == damage
+
+
 @pytest.mark.rule("round.upkeep-order")
 def test_nobody_is_asked_where_the_order_does_not_matter() -> None:
     battle = duel(
@@ -247,3 +261,19 @@ def test_the_initiative_settles_whether_the_link_heals_before_the_mage_burns() -
     assert battle.asks == {0: "ask-upkeep-side"}
     battle.does(0, "side:mage-1")
     assert battle.winners == (0,), "the burn came first"
+
+
+@pytest.mark.rule("round.upkeep-order")
+@pytest.mark.parametrize(("side", "paid"), [("mage-0", True), ("mage-1", False)])
+def test_the_initiative_settles_whether_a_leash_is_paid_for_before_its_creature_dies(
+    side: str, paid: bool
+) -> None:
+    battle = duel(
+        mage("warlock", zone="a1"),
+        mage("warlock", zone="d3"),
+        creature("timber_wolf", id="wolf", zone="b2", damage=9, markers={"rot": 1}, controller=1),
+        enchantment("force_hold", id="hold", on="wolf"),
+        at="upkeep",
+    )
+    battle.does(0, f"side:{side}")
+    assert ("pay:hold" in battle.offers(0)) is paid

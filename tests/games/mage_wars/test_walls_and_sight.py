@@ -160,6 +160,23 @@ def test_walls_never_hide_a_flying_creature_nor_blind_it() -> None:
     assert "secret" in targets(battle, "use:huginn.ravens-eye:"), "Huginn looks over the wall"
 
 
+@pytest.mark.rule("movement.los-flying", "spells.enchantment-attached")
+def test_what_is_attached_is_seen_where_its_bearer_is_seen() -> None:
+    battle = duel(
+        mage("wizard", zone="b2", mana=20, prepared=["dispel", "seeking_dispel"]),
+        mage("warlock", zone="d3"),
+        wall("wall_of_stone", id="stone", border="b2-c2", controller=1),
+        creature("darkfenne_bat", id="bat", zone="c2", controller=1),
+        creature("timber_wolf", id="wolf", zone="c2", controller=1),
+        enchantment("bear_strength", id="aloft", on="bat", controller=1),
+        enchantment("bear_strength", id="below", on="wolf", controller=1),
+        veil("decoy", id="decoy", on="stone", controller=1),
+        creature="mage-0",
+    )
+    assert targets(battle, "cast:dispel") == {"aloft"}
+    assert targets(battle, "cast:seeking-dispel") == {"decoy"}, "the wall is seen"
+
+
 @pytest.mark.rule("movement.los-flying")
 def test_who_loses_its_wings_is_hidden_again() -> None:
     battle = duel(

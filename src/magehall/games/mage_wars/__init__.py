@@ -53,7 +53,7 @@ class MageWars(Game[Duel]):
     """The game as the kernel sees it."""
 
     id = GAME
-    version = 1
+    version = 2
     seats = (2, 3, 4)
     state = Duel
     things = (TheMatch, Player, Piece)

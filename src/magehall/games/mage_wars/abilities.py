@@ -7,6 +7,7 @@ from magehall.games.mage_wars import effects
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability, Speed
 from magehall.games.mage_wars.cards.effects import Special
+from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.cards.traits import FAST, FLYING, Trait
 from magehall.games.mage_wars.costs import pay
 from magehall.games.mage_wars.naming import label, target_label
@@ -91,11 +92,8 @@ def ability_option(state: Duel, verb: str, holder: str, ability: Ability, target
         target=target_label(state, target) if aimed else "",
         mana=ability.cost,
     )
-    return make_option(words, _rule(state, holder), verb, f"{holder}.{ability.name}", target)
-
-
-def _rule(state: Duel, holder: str) -> str:
-    return "mages.values" if holder in MAGE else state.card(holder).rule
+    rule = SPELL_RULES[ability.name] if holder in MAGE else state.card(holder).rule
+    return make_option(words, rule, verb, f"{holder}.{ability.name}", target)
 
 
 def action_options(state: Duel, creature: str, seat: int, full: bool) -> list[Option]:
@@ -144,11 +142,11 @@ def cast_ability_options(state: Duel, mage: str, seat: int, full: bool) -> list[
 
 def free_options(state: Duel, seat: int) -> list[Option]:
     """The abilities used before or after a friendly creature's action phase. [card.hand-of-bim-shalla]
-    [card.sacrificial-altar] [card.temple-of-light]"""
+    [card.sacrificial-altar] [card.temple-of-light] [multiplayer.team-fallen]"""
     found: list[Option] = []
     for holder in state.index.free:
         piece = state.piece(holder)
-        if piece.controller != seat or piece.zone == NOWHERE or piece.hidden:
+        if state.commander(piece.controller) != seat or piece.zone == NOWHERE or piece.hidden:
             continue
         for ability in CARDS[piece.card].abilities:
             if ability.speed is Speed.FREE and not _shared_use(state, holder, ability):
@@ -163,9 +161,9 @@ def _shared_use(state: Duel, holder: str, ability: Ability) -> bool:
 
 
 def has_free_ability(state: Duel, seat: int) -> bool:
-    """Whether a seat controls an unused free ability; everyone can see that."""
+    """Whether a seat commands an unused free ability; everyone can see that."""
     return any(
-        piece.controller == seat and piece.zone != NOWHERE and not piece.used.get("ready")
+        state.commander(piece.controller) == seat and piece.zone != NOWHERE and not piece.used.get("ready")
         for piece in map(state.piece, state.index.free)
     )
 
@@ -180,7 +178,7 @@ def use(flow: Flow[Duel], option: Option, user: str, seat: int) -> None:
         piece.used["ready"] = 1
     flow.emit(
         "ability-used",
-        _rule(flow.state, holder),
+        flow.state.card(holder).rule,
         what=label(flow.state, user),
         id=user,
         ability=f"@ability-{name}",

@@ -8,7 +8,7 @@ from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Speed, Style
 from magehall.games.mage_wars.dice import roll_effect
 from magehall.games.mage_wars.markers import remove
-from magehall.games.mage_wars.movement import Move, is_hindered, ways_out
+from magehall.games.mage_wars.movement import Move, crossing_rule, is_hindered, ways_out
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import has
 from magehall.games.mage_wars.rerolling import may_reroll, use_temple
@@ -126,7 +126,7 @@ class Activation(Frame):
         return [
             make_option(
                 say("option-climb" if full else "option-move", what=name, zone=arena.name(zone)),
-                "movement.climbing" if full else "movement.one-zone",
+                crossing_rule(state, creature, zone) if full else "movement.one-zone",
                 "climb" if full else "move",
                 creature,
                 arena.name(zone),
@@ -167,7 +167,8 @@ class Activation(Frame):
                 abilities.use(flow, option, self.creature, self.seat)
             case _:
                 self.ended = True
-                casting.begin(flow, option, self.creature, self.seat)
+                full = self.moves == 0 and not has(state, self.creature, "incapacitated")
+                casting.begin(flow, option, self.creature, self.seat, full)
 
     def walk(self, flow: Flow[Duel], option: Option) -> None:
         """One move action; the second ends the phase unless the creature is fast. [actions.second-move]
@@ -194,7 +195,7 @@ class Activation(Frame):
         [round.end-effects-late] [conditions.taunt-ends] [round.end-effects] [round.end-effects-late]"""
         state = flow.state
         if not state.exists(self.creature):
-            self.stop()
+            self.go("finish")
             return
         piece = state.piece(self.creature)
         for condition in ("daze", "stun", "taunt"):
@@ -246,11 +247,14 @@ class Activation(Frame):
             )
             if rolled >= ESCAPE:
                 remove(flow, self.creature, "cripple", "conditions.cripple", 1)
+            self.go("ask_escape_again")
 
     def finish(self, flow: Flow[Duel]) -> None:
-        flow.emit(
-            "action-ended", "round.end-effects", what=label(flow.state, self.creature), id=self.creature
-        )
+        """The phase ends, though the creature may be gone. [spells.reveal-phase-end]"""
+        if flow.state.exists(self.creature):
+            flow.emit(
+                "action-ended", "round.end-effects", what=label(flow.state, self.creature), id=self.creature
+            )
 
     steps = (
         activate, ask_empower, empower, choose, act, settle, wear_off, escape, ask_escape_again, escape_again, finish,

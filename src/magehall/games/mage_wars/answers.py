@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import attack, blow, casting, effects, pushing
+from magehall.games.mage_wars import attack, blow, casting, effects, pushing, striking
 from magehall.games.mage_wars.cards.card import Style
 from magehall.games.mage_wars.destruction import return_to_book
 from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.profile import has
 from magehall.games.mage_wars.state import MAGE, Duel
 from magehall.games.mage_wars.targets import is_legal
 from magehall.games.mage_wars.training import may_use
@@ -17,15 +18,20 @@ def event_of(state: Duel) -> Frame:
     return state.stack[-2]
 
 
-def helps(state: Duel) -> bool:
+def helps(state: Duel, id: str) -> bool:
     """Whether paying can have any effect. An attack that cannot be avoided is not blocked, nor is one that was
-    already. [card.block] [card.reverse-attack] [combat.defence-one]"""
+    already; and Block is a Defense, which the incapacitated cannot use. [card.block] [card.reverse-attack]
+    [combat.defence-one] [conditions.incapacitated-defence]"""
     event = event_of(state)
     if isinstance(event, attack.Attack):
         if event.avoided or event.turned:
             return False
+        if state.card(id).id == "block" and has(state, event.target, "incapacitated"):
+            return False
         return not blow.is_unavoidable(state, event.attacker, event.bar(), event.manner)
-    return True
+    if isinstance(event, pushing.Entering):
+        return state.exists(event.creature)
+    return not (isinstance(event, casting.Cast) and event.countered)
 
 
 def answer(flow: Flow[Duel], id: str) -> None:
@@ -45,9 +51,10 @@ def answer(flow: Flow[Duel], id: str) -> None:
             reverse(flow, event, id)
         case "hellfire_trap" if isinstance(event, pushing.Entering):
             place = next(p for p, bar in enumerate(state.card(id).attacks) if bar.style is Style.TRAP)
-            attack.automatic_attack(flow, id, place, event.creature, "trap")
+            striking.automatic_attack(flow, id, place, event.creature, "trap")
         case "teleport_trap" if isinstance(event, pushing.Entering):
-            flow.call(effects.ChooseZone(creature=event.creature, seat=state.piece(id).controller, most=2))
+            seat = state.commander(state.piece(id).controller)
+            flow.call(effects.ChooseZone(creature=event.creature, seat=seat, most=2))
 
 
 def counter(flow: Flow[Duel], cast: casting.Cast, rule: str) -> None:
@@ -74,17 +81,20 @@ def reverse(flow: Flow[Duel], cast: casting.Cast, id: str) -> None:
     """The spell changes sides and turns on its caster; where it cannot, or is closed to its new controller, it is
     countered. [card.reverse-magic] [casting.forbidden]"""
     state = flow.state
-    seat = state.piece(id).controller
+    seat = state.commander(state.piece(id).controller)
     old = cast.seat
     card = cast.card(state)
     host = state.piece(id).host
     state.edit_piece(cast.spell).controller = seat
     if may_use(state, seat, card) and is_legal(state, host, seat, card, cast.caster):
+        state.edit_counters(cast.spell).known |= 1 << old  # who cast it has seen it
+        cast.author = cast.author or cast.caster
         cast.target, cast.seat = cast.caster, seat
         cast.caster = host
         cast.displaced = state.piece(host).displaced
         cast.origin = state.zone_of(host)
         cast.target_displaced = state.piece(cast.target).displaced
+        cast.chooses_anew, cast.extra = cast.chooses_anew or bool(cast.extra), ()
         flow.emit("spell-reversed", "card.reverse-magic", mage=f"#{seat}", target=label(state, cast.target))
     else:
         state.edit_piece(cast.spell).controller = old

@@ -3,7 +3,7 @@ strikes, damage barrier, counterstrike, end."""
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import attack_action, harm, triggering
+from magehall.games.mage_wars import attack_action, harm, striking, triggering
 from magehall.games.mage_wars.attack_bars import attack_named, attack_option, barrier_place
 from magehall.games.mage_wars.attacking import (
     both_dice_bonus,
@@ -13,7 +13,6 @@ from magehall.games.mage_wars.attacking import (
     dice_for,
     is_unaffected,
     mana_to_declare,
-    marked_for_death,
 )
 from magehall.games.mage_wars.blow import AUTOMATIC, Blow, in_the_air, is_dazed_miss
 from magehall.games.mage_wars.cards.card import Kind, Trigger
@@ -24,7 +23,7 @@ from magehall.games.mage_wars.dice import roll_attack, roll_effect
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import damage_barrier, has, immune, value
 from magehall.games.mage_wars.rerolling import may_reroll, use_temple
-from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel
+from magehall.games.mage_wars.state import MAGE, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow
@@ -39,10 +38,10 @@ class Attack(Blow):
     # 1. Declare
 
     def declare(self, flow: Flow[Duel]) -> None:
-        """Announce attack and target, and pay what the attack costs. [combat.steps] [combat.declare-cost]"""
+        """Announce attack and target. [combat.steps]"""
         state = flow.state
         bar = self.bar()
-        self.displaced = self._places(state)
+        self.displaced = self.places(state)
         # Nobody takes off or lands while an attack lasts. [traits.flying-mid-attack] [traits.flying-swoop]
         self.target_flies = in_the_air(state, self.target)
         self.flies = in_the_air(state, self.attacker) and (self.target_flies or not self.is_melee())
@@ -55,15 +54,28 @@ class Attack(Blow):
             target=label(state, self.target),
             target_id=self.target,
         )
+
+    def fear(self, flow: Flow[Duel]) -> None:
+        """A Helm of Fear may turn a melee attack away before anything is paid for it; the attacker then chooses anew.
+        [card.helm-of-fear] [combat.declare-cost]"""
+        self.frighten(flow)
+        if not self.cancelled:
+            self.pay(flow)
+
+    def pay(self, flow: Flow[Duel]) -> None:
+        """Pay what the attack costs. [combat.declare-cost]"""
+        state = flow.state
         if self.manner in ("action", "counterstrike"):
-            for source, use, cost in declare_costs(state, self.attacker, self.target, bar, self.manner):
+            for source, use, cost in declare_costs(
+                state, self.attacker, self.target, self.bar(), self.manner
+            ):
                 state.edit_counters(source).used[use] = 1
                 payer = state.commander(self.seat)
                 state.edit_counters(MAGE[payer]).mana -= cost
                 flow.emit("attack-paid", "combat.declare-cost", mage=f"#{payer}", mana=cost)
 
-    def fear(self, flow: Flow[Duel]) -> None:
-        """A Helm of Fear may turn a melee attack away; the attacker then chooses anew. [card.helm-of-fear]"""
+    def frighten(self, flow: Flow[Duel]) -> None:
+        """Roll for the Helm of Fear of the target, if it wears one. [card.helm-of-fear]"""
         state = flow.state
         if not (self.is_melee() and self.manner == "action" and self.target in MAGE):
             return
@@ -110,8 +122,7 @@ class Attack(Blow):
                 "defend",
                 f"{holder}.{place}",
             )
-            for holder, place, defense in available_defenses(state, self.target, self.attacker, self.bar())
-            if self.flies or not defense.flyers_only
+            for holder, place, defense in available_defenses(state, self.target, self.bar(), self.flies)
         ]
         if not options:
             return None
@@ -164,7 +175,9 @@ class Attack(Blow):
         if flow.answers and flow.answer.verb == "reroll":
             use_temple(flow, flow.answer.target)
             self.try_defense(flow)
-        self.defense = ""
+            self.go("ask_defense_again")
+        else:
+            self.defense = ""
 
     def avoid(self, flow: Flow[Duel]) -> None:
         """An attack that misses goes on with the additional strikes. [combat.missed]"""
@@ -197,10 +210,6 @@ class Attack(Blow):
         against = both_dice_bonus(state, bar, victim, self.flying_victim(state))
         dice, bonus = dice_for(state, self.attacker, bar, victim, self.manner, charged, self.given)
         dice += bonus + against + self.more_dice
-        if self.manner not in AUTOMATIC and state.exists(self.attacker):
-            mark = marked_for_death(state, victim, self.attacker)
-            if mark:
-                state.edit_counters(mark).used[self.attacker] = 1
         self.use_bonuses(state)
         self.hit = True
         # An attack that was turned back has missed its target. [card.reverse-attack]
@@ -219,7 +228,8 @@ class Attack(Blow):
         what = ("attack", "effect") if self.effect else ("attack",)
         return may_reroll(state, state.piece(victim).controller, what)
 
-    def rolled(self, flow: Flow[Duel]) -> None:
+    def roll_again(self, flow: Flow[Duel]) -> None:
+        """A second temple may yet have a say."""
         if flow.answers and flow.answer.verb == "reroll":
             use_temple(flow, flow.answer.target)
             if flow.answer.subject == "attack":
@@ -227,6 +237,10 @@ class Attack(Blow):
             else:
                 self.effect = roll_effect(flow)
             self.show_dice(flow, "card.temple-of-the-dawnbreaker")
+            self.go("ask_roll_again")
+
+    def rolled(self, flow: Flow[Duel]) -> None:
+        """The dice lie as they lie. [spells.reveal-attack-steps]"""
 
     # 4. Damage and effects
 
@@ -241,7 +255,7 @@ class Attack(Blow):
                 against = both_dice_bonus(state, self.bar(), victim, self.flying_victim(state))
                 toughness = value(state, victim, "tough")  # [traits.tough]
                 harm.apply_effects(flow, self, victim, self.effect + against + toughness)
-        self.turned = False
+        self.rebounded, self.turned = self.turned, False
 
     # 5. Additional strikes
 
@@ -252,10 +266,8 @@ class Attack(Blow):
         if not self.is_melee():
             self.go("end")  # [combat.ranged-skips] [combat.barrier-steps]
             return None
-        if self.cancelled:
-            return None
-        if not (self.strikes and self.may_go_on(state)) or self.cancel_if_moved(flow):
-            return None
+        if self.cancelled or not (self.strikes and self.may_go_on(state)) or self.was_moved(state):
+            return None  # what was struck before it was moved still answers [combat.cancelled-moved]
         options = (
             make_option(say("option-strike-again"), "combat.extra-strikes", "strike", self.target),
             make_option(say("option-no-more-strikes"), "combat.extra-strikes", "pass"),
@@ -288,7 +300,7 @@ class Attack(Blow):
         use = f"barrier-{self.attacker}"
         if not state.piece(source).used.get(use):
             state.edit_counters(source).used[use] = 1
-            automatic_attack(
+            striking.automatic_attack(
                 flow, source, barrier_place(state, source), self.attacker, "barrier", self.target
             )
 
@@ -352,37 +364,20 @@ class Attack(Blow):
         if isinstance(action, attack_action.AttackAction):
             action.given = self.given
             action.last_wound = self.wounded
+            if self.rebounded:
+                action.rebound()
             action.cancelled = self.cancelled and not self.escaped
 
     steps = (
         declare, fear, daze,
         triggers, defend, defended, ask_defense_again, defense_again, avoid,
-        roll, ask_roll_again, rolled,
+        roll, ask_roll_again, roll_again, rolled,
         damage,
         ask_strike, strike_again,
         barrier,
         ask_counterstrike, counterstrike, guard_falls,
         end,
     )  # fmt: skip
-
-
-def automatic_attack(
-    flow: Flow[Duel], holder: str, place: int, target: str, manner: str, source: str = ""
-) -> None:
-    """An attack that begins with the dice: of a barrier, a wall, a trap, or a bash. [combat.barrier-steps]"""
-    seat = flow.state.piece(holder).controller if holder else flow.state.piece(target).controller
-    flow.call(
-        Attack(
-            attacker=source or holder,
-            holder=holder,
-            card=flow.state.piece(holder).card if holder else NO_CARD,
-            place=place,
-            target=target,
-            seat=seat,
-            manner=manner,
-        )
-    )
-    flow.state.stack[-1].step = "roll"
 
 
 def retaliates(flow: Flow[Duel], id: str) -> None:

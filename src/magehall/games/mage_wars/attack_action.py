@@ -36,6 +36,8 @@ class AttackAction(Frame):
     cancelled: bool = False
     feared: bool = False
     """Whether a Helm of Fear turned the second attack of a sweep away, so that it may go against another target."""
+    shunned: tuple[str, ...] = ()
+    """The mages whose Helm of Fear turned the attack of its Battle Fury away, which may go against another target."""
     more_dice: int = 0
     more_effect: int = 0
     struck_in: tuple[int, ...] = ()
@@ -80,7 +82,7 @@ class AttackAction(Frame):
         bar = self.bar()
         if CARDS[self.card].id == "chain_lightning":
             targets = self.leaps(state) if self.last_wound else []
-        elif bar.has("sweeping") and (len(self.struck) == 1 or self.feared) and self.can_act(state):
+        elif bar.has("sweeping") and self.sweeps_on(state):
             targets = [id for id in attack_targets(state, self.attacker, bar) if id not in self.struck]
         else:
             return None
@@ -92,6 +94,16 @@ class AttackAction(Frame):
         refuse = make_option(say("option-no-second-target"), rule, "pass")
         choice = tuple(forced) if forced and bar.has("sweeping") else (*options, refuse)
         return Decision(self.seat, say("ask-next-target"), rule, choice)
+
+    def sweeps_on(self, state: Duel) -> bool:
+        """Whether a sweep has its second attack left, and still stands where the first was made. [traits.sweeping]"""
+        left = len(self.struck) == 1 or self.feared
+        return left and self.can_act(state) and state.zone_of(self.attacker) in self.struck_in
+
+    def rebound(self) -> None:
+        """Lightning that was turned back has struck its caster, and leaps on from there. [combat.source]"""
+        if CARDS[self.card].id == "chain_lightning":
+            self.struck = (*self.struck, self.attacker)
 
     def leaps(self, state: Duel) -> list[str]:
         """Where the lightning may leap: in sight of the last target, or of the place where that fell, up to a zone
@@ -127,21 +139,25 @@ class AttackAction(Frame):
         return state.exists(self.attacker) and not has(state, self.attacker, "incapacitated")
 
     def ask_fury(self, flow: Flow[Duel]) -> Asked:
-        """Battle Fury: at the end of the action another quick melee attack, an action of its own with all its bonuses.
-        [card.battle-fury] [combat.extra-action]"""
+        """Battle Fury: at the end of the action another quick melee attack, an action of its own with all its bonuses,
+        owed to whoever must be attacked and was not yet. [card.battle-fury] [combat.extra-action]
+        [traits.forced-action]"""
         state = flow.state
-        if not self.is_furious(state):
+        if not (self.is_furious(state) or (self.shunned and self.can_act(state))):
             return None
         bars = [
             entry
             for entry in attacks_with(state, self.attacker, Speed.QUICK)
             if entry[2].style is Style.MELEE
         ]
-        options = attack_bars.attack_options(state, self.attacker, bars)
+        found = attack_bars.attack_options(state, self.attacker, bars)
+        options = [option for option in found if option.target not in self.shunned]
         if not options:
             return None
+        must = [id for id in forced_targets(state, self.attacker) if id not in self.struck]
+        forced = [option for option in options if option.target in must]
         refuse = make_option(say("option-no-fury"), FURY, "pass")
-        return Decision(self.seat, say("ask-fury"), FURY, (*options, refuse))
+        return Decision(self.seat, say("ask-fury"), FURY, tuple(forced) or (*options, refuse))
 
     def is_furious(self, state: Duel) -> bool:
         """Whether this was the melee attack that Battle Fury waits for."""
@@ -196,6 +212,8 @@ class ZoneAttack(Frame):
     card: int = NO_CARD
     zone: int = NOWHERE
     """The zone that is attacked; nowhere where the attack is on more than one."""
+    within: int = 0
+    """How far such an attack reaches from the attacker."""
     displaced: int = 0
     at_home: bool = False
     """Whether the attacker stood in that zone itself."""
@@ -231,7 +249,10 @@ class ZoneAttack(Frame):
         """Whether the attack still holds for an object of the zone: an attacker that was pushed or teleported must be
         back in the zone, and have attacked its own. [combat.cancelled-moved] [combat.cancelled-self]"""
         if self.zone == NOWHERE:
-            return True
+            if not (state.exists(self.attacker) and state.exists(id)):
+                return True
+            here, there = state.zone_of(self.attacker), state.zone_of(id)
+            return there != NOWHERE and state.arena.distance(here, there) <= self.within
         moved = state.exists(self.attacker) and state.piece(self.attacker).displaced != self.displaced
         if moved and not (self.at_home and state.zone_of(self.attacker) == self.zone):
             return False
@@ -272,7 +293,7 @@ def charged(state: Duel, attacker: str) -> bool:
 
 
 def spend_charge(state: Duel, attacker: str) -> None:
-    """Another attack action no longer comes right after the move. [traits.charge]"""
+    """The next attack action does not come right after a move that led anywhere. [traits.charge]"""
     for frame in state.stack:
         if isinstance(frame, activation.Activation) and frame.creature == attacker:
             frame.charge_spent = True
@@ -291,10 +312,17 @@ def use_promises(state: Duel, attacker: str) -> None:
 
 
 def turned_away(state: Duel, mage: str) -> None:
-    """A Helm of Fear held: the creature may attack something else, or go on with its sweep. [card.helm-of-fear]"""
+    """A Helm of Fear held: the creature may attack something else, or go on with its sweep or its Battle Fury.
+    [card.helm-of-fear]"""
     action = state.stack[-2]
     if isinstance(action, AttackAction) and len(action.struck) > 1:
         action.feared = True
+        return
+    before = state.stack[-3]
+    if isinstance(before, AttackAction):
+        # [card.battle-fury]
+        before.shunned = (*before.shunned, mage)
+        before.go("ask_fury")
         return
     for frame in state.stack:
         if isinstance(frame, activation.Activation):
@@ -340,49 +368,3 @@ def must_attack(state: Duel, attacker: str) -> list[str]:
     if taunted:
         found += [id for id in there if state.card(id).id == "sosruko_ferret_companion" and id not in found]
     return found
-
-
-def cast_attack(flow: Flow[Duel], spell: str, caster: str, seat: int, target: str) -> None:
-    """An attack spell strikes its target, or everything in a zone; some spare their caster. [spells.attack]
-    [combat.attack-spell]"""
-    state = flow.state
-    if state.exists(target):
-        flow.call(
-            AttackAction(attacker=caster, holder=spell, place=0, target=target, seat=seat, manner="spell")
-        )
-        return
-    zone = state.arena.zone(target)
-    spares = "spares-caster" in state.card(spell).trait_names
-    left = tuple(id for id in state.in_zone(zone) if not (spares and id == caster))
-    flow.call(ZoneAttack(attacker=caster, holder=spell, place=0, seat=seat, left=left, zone=zone))
-
-
-def strike_with(flow: Flow[Duel], source: str, caster: str, seat: int, target: str) -> None:
-    """The attack on an object's card, made by an effect: Explode, Arcane Zap."""
-    state = flow.state
-    if not state.exists(target):
-        return
-    place = next(place for place, bar in enumerate(state.card(source).attacks) if bar.speed is None)
-    flow.call(
-        AttackAction(attacker=caster, holder=source, place=place, target=target, seat=seat, manner="spell")
-    )
-
-
-def light_blast(flow: Flow[Duel], temple: str, seat: int, target: str) -> None:
-    """The Temple of Light rolls a die for each temple, and adds as much to the effect die. [card.temple-of-light]"""
-    state = flow.state
-    temples = sum(
-        "temple" in state.card(id).subtypes and piece.controller == seat for id, piece in state.pieces()
-    )
-    flow.call(
-        AttackAction(
-            attacker=temple,
-            holder=temple,
-            place=0,
-            target=target,
-            seat=seat,
-            manner="free",
-            more_dice=temples,
-            more_effect=temples,
-        )
-    )

@@ -82,10 +82,11 @@ def ranged_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
 
 
 def can_be_shot(state: Duel, attacker: str, id: str, within: tuple[int, int]) -> bool:
-    """Whether an object is in range and in sight; between a flyer and others in one zone no range is too short."""
+    """Whether an object is in range and in sight; in one zone no range is too short to or from a flyer.
+    [traits.flying-ranged]"""
     if not in_range(state, attacker, id, within):
         same = state.zone_of(id) == state.zone_of(attacker)
-        if not same or is_flying(state, id) == is_flying(state, attacker):
+        if not (same and (is_flying(state, id) or is_flying(state, attacker))):
             return False
     return sees(state, attacker, id)
 
@@ -196,12 +197,19 @@ def dice_for(
     return dice, first
 
 
-def marked_for_death(state: Duel, target: str, attacker: str) -> str:
-    """The Marked for Death that a creature has not yet had its die from this round. [card.marked-for-death]"""
-    if state.card(attacker).kind is not Kind.CREATURE:
-        return ""
-    marks = state.bears(target, "marked_for_death")
-    return next((mark for mark in marks if not state.piece(mark).used.get(attacker)), "")
+def marked_for_death(state: Duel, target: str, attacker: str) -> bool:
+    """Whether a creature that has not yet attacked the target this round has a die more against it.
+    [card.marked-for-death]"""
+    return (
+        state.card(attacker).kind is Kind.CREATURE
+        and bool(state.bears(target, "marked_for_death"))
+        and not state.piece(attacker).used.get(attacked(target))
+    )
+
+
+def attacked(target: str) -> str:
+    """Under which name an attacker has used up its first attack of the round against a target."""
+    return f"attacked-{target}"
 
 
 def both_dice_bonus(state: Duel, bar: Bar, target: str, flying: bool) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars import attack_action
 from magehall.games.mage_wars.attacking import (
+    attacked,
     bar_of,
     first_bonuses,
 )
@@ -52,6 +53,8 @@ class Blow(Frame):
     turned: bool = False
     """Whether Reverse Attack has turned it on the attacker for the next two steps."""
     wounded: int = 0
+    rebounded: bool = False
+    """Whether the attacker was struck in the target's stead."""
     displaced: tuple[int, int] = (0, 0)
     flies: bool = False
     """Whether the attacker is in the air during this attack: not if it swoops down on something on the ground."""
@@ -92,10 +95,10 @@ class Blow(Frame):
         )
 
     def flying_victim(self, state: Duel) -> bool:
-        """Whether the victim counts as flying: the target as it was when the attack was declared."""
-        if self.manner in AUTOMATIC or self.turned or self.manner == "zone":
+        """Whether the victim counts as flying: as it was when the attack was declared."""
+        if self.manner in AUTOMATIC or self.manner == "zone":
             return in_the_air(state, self.victim())
-        return self.target_flies
+        return self.flies if self.turned else self.target_flies
 
     def may_go_on(self, state: Duel) -> bool:
         """Whether both are still there and the attacker can act."""
@@ -126,14 +129,18 @@ class Blow(Frame):
         self.go("ask_strike")
 
     def use_bonuses(self, state: Duel) -> None:
-        """Hit or miss, what the first attack could have had is used up. [traits.first-attack-only]"""
+        """Hit, miss or cancelled, what the first attack could have had is used up. [traits.first-attack-only]"""
         more, thirst = first_bonuses(state, self.attacker, self.bar())
         self.given = max(self.given[0], more), max(self.given[1], thirst)
+        if self.manner not in AUTOMATIC and state.exists(self.attacker):
+            used = state.edit_counters(self.attacker).used
+            used[attacked(self.target)] = used[attacked(self.victim())] = 1  # [card.marked-for-death]
 
     def cancel(self, flow: Flow[Duel], rule: str) -> None:
         """End the attack at once; what was paid stays paid. [combat.cancelled-costs]"""
         self.cancelled = True
         self.hit = False
+        self.use_bonuses(flow.state)
         flow.emit(
             "attack-cancelled",
             rule,
@@ -153,18 +160,23 @@ class Blow(Frame):
                 self.cancel(flow, "combat.cancelled-moved")
                 return True
             return False
-        if self.manner in AUTOMATIC or self.attacker == self.target:
+        if not self.was_moved(state):
             return False
-        gone = not state.exists(self.target) or not (self.attacker and state.exists(self.attacker))
-        if gone or self._places(state) == self.displaced:
-            return False
-        if state.piece(self.target).host == self.attacker:
-            return False
-        self.escaped = self._places(state)[0] == self.displaced[0]
+        self.escaped = self.places(state)[0] == self.displaced[0]
         self.cancel(flow, "combat.cancelled-moved")
         return True
 
-    def _places(self, state: Duel) -> tuple[int, int]:
+    def was_moved(self, state: Duel) -> bool:
+        """Whether attacker or target, where they are two, was pushed or teleported since the attack was declared."""
+        if self.attacker == self.target:
+            return False
+        gone = not state.exists(self.target) or not (self.attacker and state.exists(self.attacker))
+        if gone or self.places(state) == self.displaced:
+            return False
+        return state.piece(self.target).host != self.attacker
+
+    def places(self, state: Duel) -> tuple[int, int]:
+        """How often attacker and target have been pushed or teleported."""
         here = state.piece(self.attacker).displaced if self.attacker and state.exists(self.attacker) else 0
         there = state.piece(self.target).displaced if state.exists(self.target) else 0
         return here, there

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import abilities, choices, defending, resolving, triggering
+from magehall.games.mage_wars import abilities, answers, choices, defending, resolving, triggering
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
 from magehall.games.mage_wars.costs import cast_cost, cure_cost, is_beyond, mana_for, pay, pay_for_spell
@@ -57,7 +57,7 @@ def cast_options(state: Duel, caster: str, seat: int, full: bool) -> list[Option
             cast_option(state, caster, name, verb, card, target, source, cost)
             for target in targets_of(state, caster, seat, card)
             if choices.is_castable_at(state, caster, seat, card, target)
-            and (cost := cast_cost(state, caster, card, target)) <= mana
+            and (cost := choices.least_cost(state, caster, card, target)) <= mana
         ]
     if caster in MAGE:
         found += abilities.cast_ability_options(state, caster, seat, full)
@@ -107,8 +107,9 @@ def cast_option(
     return make_option(words, "actions.spell", verb, subject, target)
 
 
-def begin(flow: Flow[Duel], option: Option, caster: str, seat: int) -> None:
-    """Begin to cast what an option names."""
+def begin(flow: Flow[Duel], option: Option, caster: str, seat: int, full: bool = False) -> None:
+    """Begin to cast what an option names; with a ``full`` action a full spell is cast as one, and no ability is used
+    up for it. [mages.quick-summoning]"""
     state = flow.state
     if option.verb == "invoke":
         holder, _, name = option.subject.rpartition(".")
@@ -141,7 +142,7 @@ def begin(flow: Flow[Duel], option: Option, caster: str, seat: int) -> None:
         else:
             source = "assigned"
             state.edit_counters(caster).assigned = NO_CARD
-    quick = is_quick(state, caster, card)
+    quick = card.speed is Speed.QUICK or (not full and is_quick(state, caster, card))
     if quick and card.speed is Speed.FULL:
         state.edit_counters(caster).used["quick-summoning"] = 1
     spell = new_piece(state, card, owner, seat)
@@ -179,6 +180,10 @@ class Cast(Frame):
     origin: int = NOWHERE
     """The zone the caster was in when the spell was cast."""
     countered: bool = False
+    author: str = ""
+    """Who cast it, where Reverse Magic has turned it and another now stands in for the caster."""
+    chooses_anew: bool = False
+    """Whether Reverse Magic has given the choices of the spell to its new controller."""
 
     def card(self, state: Duel) -> Card:
         """The spell's card, or for an ability the card that has it."""
@@ -231,25 +236,47 @@ class Cast(Frame):
     # 2. Counter
 
     def counter(self, flow: Flow[Duel]) -> None:
-        """Enchantments that answer a spell must be revealed. [casting.counter] [spells.mandatory]"""
-        if self.countered:
-            return
+        """Enchantments that answer a spell must be revealed; once one of them has countered it, the others are turned up
+        for nothing. [casting.counter] [spells.mandatory]"""
         waiting = self.answers(flow.state)
         if waiting:
             self.go("counter")
             flow.call(triggering.Triggered(piece=waiting[0]))
 
     def answers(self, state: Duel) -> list[str]:
-        """Jinx on the caster of a quick spell; Nullify and Reverse Magic on the target of an enemy incantation or
-        enchantment. [card.jinx] [card.nullify] [card.reverse-magic]"""
-        found = defending.triggered_by(state, self.caster, Trigger.CASTS_QUICK) if self.quick else []
-        if self.spell and self.card(state).kind in (Kind.INCANTATION, Kind.ENCHANTMENT):
-            found += [
+        """Nullify and Reverse Magic on the target of an enemy incantation or enchantment, then Jinx on the caster of a
+        quick spell; not what a Seeking Dispel has found. [card.jinx] [card.nullify] [card.reverse-magic]
+        [card.seeking-dispel]"""
+        found = []
+        if state.exists(self.spell) and self.card(state).kind in (Kind.INCANTATION, Kind.ENCHANTMENT):
+            found = [
                 id
                 for id in defending.triggered_by(state, self.target, Trigger.TARGETED)
                 if not state.friends(state.piece(id).controller, self.seat)
             ]
+        author = self.author or self.caster
+        found += defending.triggered_by(state, author, Trigger.CASTS_QUICK) if self.quick else []
+        if self.target in found and state.exists(self.spell) and self.card(state).id == "seeking_dispel":
+            found.remove(self.target)
         return found
+
+    def choose_anew(self, flow: Flow[Duel]) -> Asked:
+        """Who controls a spell that was turned back chooses for it. [card.reverse-magic]"""
+        return choices.ask(flow.state, self) if self.chooses_anew and not self.countered else None
+
+    def chosen_anew(self, flow: Flow[Duel]) -> None:
+        """The new choice is paid for as far as it costs more; without one the spell is countered."""
+        if flow.answers:
+            self.extra = (*self.extra, choices.said(flow.answer))
+            self.go("choose_anew")
+        elif self.chooses_anew and not self.countered:
+            if not self.extra:
+                answers.counter(flow, self, "card.reverse-magic")
+                return
+            state = flow.state
+            more = cast_cost(state, self.caster, self.card(state), self.target, self.extra) - self.paid
+            if more > 0:
+                pay(flow, self.caster, self.seat, more)
 
     def countered_or_not(self, flow: Flow[Duel]) -> None:
         """The Counter Step ends; what is revealed now can still move caster or target. [spells.reveal-cast-steps]"""
@@ -309,8 +336,14 @@ class Cast(Frame):
         else:
             state.remove(self.spell)  # it stays bound
 
-    steps = (choose, chosen, cast, counter, countered_or_not, check, resolve, resolved, discard)
+    steps = (
+        choose, chosen, cast, counter, choose_anew, chosen_anew, countered_or_not, check, resolve, resolved, discard,
+    )  # fmt: skip
 
 
 def _displaced(state: Duel, target: str) -> int:
-    return state.piece(target).displaced if state.exists(target) else 0
+    """How often a target was pushed or teleported, by itself or with what it is attached to."""
+    if not state.exists(target):
+        return 0
+    piece = state.piece(target)
+    return piece.displaced + _displaced(state, piece.host)

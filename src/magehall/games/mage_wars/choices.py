@@ -15,7 +15,7 @@ from magehall.games.mage_wars.markers import CONDITION_HARM, removal_cost
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import damage_barrier, is_flying
 from magehall.games.mage_wars.state import Duel
-from magehall.games.mage_wars.targets import aims_of, sees_zone
+from magehall.games.mage_wars.targets import aims_of, in_play_forbidden, sees_zone
 from magehall.games.mage_wars.training import may_use
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
@@ -52,6 +52,10 @@ def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str)
             return bool(_purify(state, target, ()))
         case "steal_enchantment" if not may_use(state, seat, state.card(target)):
             return False  # [casting.forbidden]
+        case "steal_enchantment" if state.is_enemy(seat, target) and in_play_forbidden(
+            state, seat, state.card(target)
+        ):
+            return False  # [casting.unique]
         case "shift_enchantment" | "steal_enchantment":
             return any(
                 cast_cost(state, caster, card, target, (new,)) <= mana_for(state, caster, seat)
@@ -60,17 +64,31 @@ def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str)
     return True
 
 
+def least_cost(state: Duel, caster: str, card: Card, target: str) -> int:
+    """What the caster would pay now for the cheapest of the choices that follow."""
+    match card.id:
+        case "purify":
+            ways = _purify(state, target, ())
+        case "teleport":
+            ways = _teleport_zones(state, caster)
+        case "force_push":
+            ways = _push_ways(state, target)
+        case _:
+            return cast_cost(state, caster, card, target)
+    return min((cast_cost(state, caster, card, target, (way,)) for way in ways), default=0)
+
+
 def ask(state: Duel, cast: Cast) -> Decision | None:
     """The next question about a spell being cast; None where everything is said."""
     if cast.ability:
         return _ask_cure(state, cast)
     card = cast.card(state)
     options = list(_options(state, cast, card))
+    mana = mana_for(state, cast.caster, cast.seat) + cast.paid
     affordable = [
         option
         for option in options
-        if cast_cost(state, cast.caster, card, cast.target, (*cast.extra, option.target))
-        <= mana_for(state, cast.caster, cast.seat)
+        if cast_cost(state, cast.caster, card, cast.target, (*cast.extra, option.target)) <= mana
     ]
     if not affordable:
         return None
@@ -116,22 +134,22 @@ def _options(state: Duel, cast: Cast, card: Card) -> list[Option]:
     match card.id:
         case "dissolve" | "explode" if not cast.extra:
             return [
-                _option(card, say("option-choose", what=label(state, id)), id)
+                _priced(state, cast, "option-choose", id, what=label(state, id))
                 for id in equipment_on(state, cast.target)
             ]
         case "teleport" if not cast.extra:
-            arena = state.arena
             return [
-                _option(card, say("option-choose-zone", zone=arena.name(zone)), arena.name(zone))
-                for zone in arena.zones
-                if sees_zone(state, cast.caster, zone)
-                and arena.distance(state.zone_of(cast.caster), zone) <= 2
+                _priced(state, cast, "option-teleport-to", zone, zone=zone)
+                for zone in _teleport_zones(state, cast.caster)
             ]
         case "force_push" if not cast.extra:
-            return [_option(card, _push_words(way), way) for way in _push_ways(state, cast.target)]
+            return [
+                _priced(state, cast, "option-force-push", way, way=f"@way-{way.removesuffix('-through')}")
+                for way in _push_ways(state, cast.target)
+            ]
         case "shift_enchantment" | "steal_enchantment" if not cast.extra:
             return [
-                _option(card, say("option-choose", what=_place_label(state, new)), new)
+                _priced(state, cast, "option-choose", new, what=_place_label(state, new))
                 for new in new_hosts(state, cast.caster, cast.seat, cast.target)
             ]
         case "purify" if DONE not in cast.extra:
@@ -147,6 +165,13 @@ def _options(state: Duel, cast: Cast, card: Card) -> list[Option]:
 
 def _option(card: Card, words: Text, target: str) -> Option:
     return make_option(words, card.rule, "choose", card.slug, target)
+
+
+def _priced(state: Duel, cast: Cast, key: str, target: str, **args: Arg) -> Option:
+    """A choice that decides what the spell costs, and says so."""
+    card = cast.card(state)
+    cost = cast_cost(state, cast.caster, card, cast.target, (target,))
+    return _option(card, say(key, mana=max(0, cost - cast.paid), **args), target)
 
 
 def equipment_on(state: Duel, mage: str) -> list[str]:
@@ -182,6 +207,16 @@ def _place_label(state: Duel, place: str) -> Arg:
     return label(state, place) if state.exists(place) else place
 
 
+def _teleport_zones(state: Duel, caster: str) -> list[str]:
+    """The zones in range and in sight. [card.teleport]"""
+    arena, here = state.arena, state.zone_of(caster)
+    return [
+        arena.name(zone)
+        for zone in arena.zones
+        if arena.distance(here, zone) <= 2 and sees_zone(state, caster, zone)
+    ]
+
+
 def _push_ways(state: Duel, creature: str) -> list[str]:
     """The four directions; one through a wall with Passage Attacks is marked, and costs more. [card.force-push]"""
     zone = state.zone_of(creature)
@@ -191,10 +226,6 @@ def _push_ways(state: Duel, creature: str) -> list[str]:
         attacks = bool(wall) and "passage-attacks" in state.card(wall).trait_names
         found.append(f"{way}-through" if attacks and not is_flying(state, creature) else way)
     return found
-
-
-def _push_words(way: str) -> Text:
-    return say("option-push", way=f"@way-{way.removesuffix('-through')}")
 
 
 def _purify(state: Duel, creature: str, taken: tuple[str, ...]) -> list[str]:

@@ -19,10 +19,11 @@ EXPLODE_COST = 6
 
 
 def reveal_cost(state: Duel, id: str) -> int:
-    """What revealing an enchantment costs its controller now. [spells.reveal-cost] [spells.magebind]"""
+    """What revealing an enchantment costs now whoever pays for it. [spells.reveal-cost] [spells.magebind]"""
     piece = state.piece(id)
     cost = printed_reveal_cost(state, id, piece.host)
-    return max(0, cost - _discount(state, MAGE[piece.controller], CARDS[piece.card], None, reveal=True)[1])
+    mage = MAGE[state.commander(piece.controller)]
+    return max(0, cost - _discount(state, mage, CARDS[piece.card], None, reveal=True)[1])
 
 
 def printed_reveal_cost(state: Duel, id: str, host: str) -> int:
@@ -38,16 +39,17 @@ def total_cost(state: Duel, id: str, host: str | None = None) -> int:
 
 
 def pay_reveal(flow: Flow[Duel], id: str) -> None:
-    """The controller's mage pays for a reveal."""
+    """The controller's mage pays for a reveal, or that of a team mate in its place. [multiplayer.team-fallen]"""
     state = flow.state
     piece = state.piece(id)
-    mage = MAGE[piece.controller]
+    seat = state.commander(piece.controller)
+    mage = MAGE[seat]
     ring, _ = _discount(state, mage, CARDS[piece.card], None, reveal=True)
     cost = reveal_cost(state, id)
     if ring:
         state.edit_counters(ring).used["discount"] = 1
     state.edit_counters(mage).mana -= cost
-    flow.emit("reveal-paid", "spells.reveal-cost", mage=f"#{piece.controller}", mana=cost)
+    flow.emit("reveal-paid", "spells.reveal-cost", mage=f"#{seat}", mana=cost)
 
 
 def full_cost(state: Duel, card: Card, target: str, extra: tuple[str, ...] = ()) -> int:

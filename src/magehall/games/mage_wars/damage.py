@@ -20,9 +20,10 @@ def put_damage(flow: Flow[Duel], id: str, amount: int, rule: str) -> int:
     left = max(0, life(state, id) - state.piece(id).damage)
     state.edit_counters(id).damage += amount
     flow.emit("damaged", rule, what=label(state, id), id=id, damage=amount)
-    if state.piece(id).markers.get("sleep"):
+    sleep = state.piece(id).markers.get("sleep", 0)
+    if sleep:
         remove(flow, id, "sleep", "conditions.sleep-wakes")
-        place(flow, id, "daze", "conditions.sleep-wakes")
+        place(flow, id, "daze", "conditions.sleep-wakes", sleep)
     check_life(flow, id, rule)
     return min(amount, left)
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Defense, Style, Trigger
-from magehall.games.mage_wars.profile import defenses, has, is_flying
-from magehall.games.mage_wars.state import Duel
+from magehall.games.mage_wars.profile import defenses, has
+from magehall.games.mage_wars.state import NO_SEAT, Duel
 
 
-def available_defenses(state: Duel, id: str, attacker: str, bar: Bar) -> list[tuple[str, int, Defense]]:
-    """The defences that can be used against an attack. [combat.defence-uses] [combat.defence-kind]
+def available_defenses(state: Duel, id: str, bar: Bar, flies: bool) -> list[tuple[str, int, Defense]]:
+    """The defences that can be used against an attack, of a flyer or not. [combat.defence-uses] [combat.defence-kind]
     [conditions.incapacitated-defence]"""
     helpless = has(state, id, "incapacitated")
     ranged = bar.style is Style.RANGED
@@ -19,7 +19,7 @@ def available_defenses(state: Duel, id: str, attacker: str, bar: Bar) -> list[tu
         if (defense.ranged if ranged else defense.melee)
         and not (helpless and not defense.unhampered)
         and not (defense.uses and state.piece(holder).used.get(f"defense-{place}", 0) >= defense.uses)
-        and not (defense.flyers_only and not (state.exists(attacker) and is_flying(state, attacker)))
+        and (flies or not defense.flyers_only)
     ]
 
 
@@ -35,5 +35,5 @@ def triggered_by(state: Duel, host: str, trigger: Trigger) -> list[str]:
         for other in (state.attached(host) if state.exists(host) else [])
         if state.piece(other).hidden
         and state.card(other).trigger is trigger
-        and not state.player(state.piece(other).controller).dead
+        and state.commander(state.piece(other).controller) != NO_SEAT
     ]

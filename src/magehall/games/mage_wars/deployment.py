@@ -54,6 +54,7 @@ class Deployment(Frame):
         else:
             self.done = (*self.done, spawnpoints[0])
             if flow.answers and flow.answer.verb != "pass":
+                self.done = ()  # those that waited may cast after it: the player chooses the order
                 casting.begin(flow, flow.answer, spawnpoints[0], seat)
         self.go("ask")
 

@@ -44,14 +44,22 @@ def _destroy(flow: Flow[Duel], id: str, rule: str) -> None:
     for other in state.attached(id):
         if other not in curses:
             _destroy(flow, other, rule)
-    if "pet" in piece.markers or "bloodreaper" in piece.markers:
-        flow.emit("ability-marker-returned", "mages.pet-one", what=name, id=id)
+    for marker in ("pet", "bloodreaper"):
+        if marker in piece.markers:
+            # [mages.pet-one] [mages.bloodreaper-one]
+            flow.emit("ability-marker-returned", f"mages.{marker}-one", what=name, id=id)
     _discard(flow, id, piece)
     if card.id == "sosruko_ferret_companion":
         for other, _ in list(state.pieces()):
             remove(flow, other, "taunt", "conditions.taunt-ends")
-    elif card.id == "decoy":
-        # Even unseen it pays back. [card.decoy]
+    else:
+        _pay_back(flow, piece)
+
+
+def _pay_back(flow: Flow[Duel], piece: Piece) -> None:
+    """A Decoy that was destroyed gives its mana back, even unseen or countered. [card.decoy]"""
+    card = CARDS[piece.card]
+    if card.id == "decoy":
         gain_mana(flow, piece.controller, 2, card.rule)
 
 
@@ -62,7 +70,7 @@ def _weave(flow: Flow[Duel], id: str) -> list[str]:
     if state.card(id).kind is not Kind.CREATURE or state.match.mode == "apprentice":
         return []
     woven: list[str] = []
-    for seat in state.living_seats():
+    for seat in reversed(state.in_order()):  # the last called is asked first
         mage = MAGE[seat]
         if mage == id or state.card(mage).id != "warlock" or state.piece(mage).used.get("curseweaving"):
             continue
@@ -138,9 +146,11 @@ def _lay_open(flow: Flow[Duel], owner: int, card: int, seen: bool) -> None:
 
 
 def return_to_book(flow: Flow[Duel], id: str) -> None:
-    """Back into the owner's spellbook, with what is bound to it. [spells.equipment-replace]
-    [casting.spellbind-fate]"""
+    """Back into the owner's spellbook, with what is bound to it; what is attached to it is destroyed.
+    [spells.equipment-replace] [casting.spellbind-fate] [spells.enchantment-attached]"""
     state = flow.state
+    for other in state.attached(id):
+        _destroy(flow, other, "spells.enchantment-attached")
     piece = state.piece(id)
     state.remove(id)
     book = state.edit_player(piece.owner).book
@@ -150,10 +160,13 @@ def return_to_book(flow: Flow[Duel], id: str) -> None:
 
 
 def spend(flow: Flow[Duel], id: str) -> None:
-    """A spell that has been cast and is over goes to its owner's discard pile. [casting.discard]"""
+    """A spell that has been cast and is over, or was countered, goes to its owner's discard pile.
+    [casting.discard]"""
     state = flow.state
     if state.exists(id):
-        _discard(flow, id, state.piece(id))
+        piece = state.piece(id)
+        _discard(flow, id, piece)
+        _pay_back(flow, piece)
 
 
 def _fall(flow: Flow[Duel], id: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import attack_action, pushing, specials
+from magehall.games.mage_wars import pushing, specials, striking
 from magehall.games.mage_wars.cards.card import Ability, Kind
 from magehall.games.mage_wars.cards.effects import (
     Bestow,
@@ -21,6 +21,7 @@ from magehall.games.mage_wars.cards.effects import (
     Strike,
     TeleportIt,
 )
+from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.damage import can_heal, heal, hurt
 from magehall.games.mage_wars.destruction import destroy, gain_mana, lose_mana
 from magehall.games.mage_wars.dice import roll_attack, tally, total
@@ -53,7 +54,7 @@ class Effects(Frame):
 
     def rule(self, state: Duel) -> str:
         """The card's entry in the ledger, or the ability's."""
-        return "actions.special" if self.source in MAGE else state.card(self.source).rule
+        return SPELL_RULES[self.ability] if self.source in MAGE else state.card(self.source).rule
 
     def take_effect(self, flow: Flow[Duel]) -> None:
         if not flow.state.exists(self.source):
@@ -111,7 +112,7 @@ def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
         case TeleportIt() if there:
             flow.call(pushing.Teleport(creature=target, zone=state.arena.zone(frame.extra[0])))
         case Strike():
-            attack_action.strike_with(flow, frame.source, frame.caster, frame.seat, target)
+            striking.strike_with(flow, frame.source, frame.caster, frame.seat, target)
         case RemoveConditions(all=many, harm=harm) if there:
             flow.call(
                 Curing(

@@ -6,8 +6,9 @@ from magehall.games.mage_wars import effects, summoning
 from magehall.games.mage_wars.cards.card import School, Style
 from magehall.games.mage_wars.costs import pay_reveal
 from magehall.games.mage_wars.destruction import destroy
+from magehall.games.mage_wars.markers import lower_guard
 from magehall.games.mage_wars.naming import label
-from magehall.games.mage_wars.profile import fits, has
+from magehall.games.mage_wars.profile import fits
 from magehall.games.mage_wars.resolving import divine_reward
 from magehall.games.mage_wars.state import Duel
 from magehall.games.mage_wars.targets import is_immune_to, suits
@@ -55,17 +56,15 @@ class Reveal(Frame):
             divine_reward(flow, piece.controller)
         if card.id == "divine_intervention":
             flow.call(
-                effects.ChooseZone(creature=piece.host, seat=piece.controller, most=ANYWHERE, optional=True)
+                effects.ChooseZone(
+                    creature=piece.host,
+                    seat=state.commander(piece.controller),
+                    most=ANYWHERE,
+                    optional=True,
+                )
             )
         elif piece.host and state.exists(piece.host):
-            self.strike_down(flow, piece.host)
-
-    def strike_down(self, flow: Flow[Duel], host: str) -> None:
-        """An incapacitated creature guards no more. [guarding.incapacitated]"""
-        state = flow.state
-        if state.piece(host).guard and has(state, host, "incapacitated"):
-            state.edit_body(host).guard = False
-            flow.emit("guard-lost", "guarding.incapacitated", what=label(state, host), id=host)
+            lower_guard(flow, piece.host)
 
     def spent(self, flow: Flow[Duel]) -> None:
         """Some are gone once they have been revealed. [spells.one-use] [card.decoy] [card.divine-intervention]"""

@@ -28,7 +28,7 @@ from magehall.games.mage_wars.defending import available_defenses, defense_modif
 from magehall.games.mage_wars.field import Body, Field
 from magehall.games.mage_wars.markers import can_receive
 from magehall.games.mage_wars.odds import blow, reaches
-from magehall.games.mage_wars.profile import damage_barrier
+from magehall.games.mage_wars.profile import damage_barrier, is_flying
 from magehall.games.mage_wars.state import Duel
 from magehall.games.mage_wars.targets import discarded_card
 from magehall.games.mage_wars.worth import (
@@ -96,8 +96,9 @@ def _avoids(state: Duel, attacker: str, bar: Bar, body: Body) -> float:
     """The chance that the best defence holds."""
     if not body.creature:
         return 0.0
+    flies = state.exists(attacker) and is_flying(state, attacker)
     best = max(
-        (reaches(defense.value) for _, _, defense in available_defenses(state, body.id, attacker, bar)),
+        (reaches(defense.value) for _, _, defense in available_defenses(state, body.id, bar, flies)),
         default=0.0,
     )
     return max(0.0, best + defense_modifier(state, body.id) / 12) if best else 0.0

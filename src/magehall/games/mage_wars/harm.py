@@ -40,9 +40,7 @@ def deal_damage(flow: Flow[Duel], attack: Attack, victim: str) -> int:
     normal, critical = tally(attack.dice, ones_only=bodiless)
     if bar.has("critical"):
         normal, critical = 0, normal + critical
-    pierced = bar.value("piercing")
-    if attack.is_melee() and state.exists(attack.attacker):
-        pierced += profile(state, attack.attacker).value("piercing")
+    pierced = bar.value("piercing") + _own_piercing(state, attack)
     amount = critical + max(0, normal - max(0, armor(state, victim) - pierced))
     amount = _shielded(flow, victim, amount)
     if amount <= 0:
@@ -51,6 +49,17 @@ def deal_damage(flow: Flow[Duel], attack: Attack, victim: str) -> int:
     dealt = put_damage(flow, victim, amount, "damage.armour")
     before.feed(flow, dealt)
     return dealt
+
+
+def _own_piercing(state: Duel, attack: Attack) -> int:
+    """What its creature adds to an attack's Piercing: to arrows only what holds for all its attacks of a round, and not
+    what is meant for melee. [card.sacrificial-altar] [card.tooth-and-nail]"""
+    if attack.manner not in ("action", "counterstrike") or not state.exists(attack.attacker):
+        return 0
+    if attack.is_melee():
+        return profile(state, attack.attacker).value("piercing")
+    boons = [boon for boon in state.piece(attack.attacker).boons if boon.until == "round"]
+    return sum(trait.value for boon in boons for trait in boon.traits if trait.name == "piercing")
 
 
 def _shielded(flow: Flow[Duel], victim: str, amount: int) -> int:

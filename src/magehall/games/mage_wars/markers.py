@@ -55,8 +55,13 @@ def place(flow: Flow[Duel], id: str, marker: str, rule: str, count: int = 1, lat
     flow.emit(
         "marker-placed", rule, what=label(state, id), id=id, marker=f"@{marker_key(marker)}", count=count
     )
-    if piece.guard and has(state, id, "incapacitated"):
-        # [guarding.incapacitated]
+    lower_guard(flow, id)
+
+
+def lower_guard(flow: Flow[Duel], id: str) -> None:
+    """An incapacitated creature guards no more. [guarding.incapacitated]"""
+    state = flow.state
+    if state.piece(id).guard and has(state, id, "incapacitated"):
         state.edit_body(id).guard = False
         flow.emit("guard-lost", "guarding.incapacitated", what=label(state, id), id=id)
 

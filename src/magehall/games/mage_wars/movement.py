@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import activation, pushing
+from magehall.games.mage_wars import activation, attack_action, pushing
 from magehall.games.mage_wars.damage import hurt
 from magehall.games.mage_wars.destruction import lose_mana
 from magehall.games.mage_wars.naming import label
@@ -68,16 +68,24 @@ def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
     return found
 
 
+def crossing_rule(state: Duel, creature: str, zone: int) -> str:
+    """The rule by which it takes a full action to cross the wall on the way to a zone."""
+    wall = state.card(pushing.wall_on(state, state.arena.border(state.zone_of(creature), zone)))
+    return "movement.climbing" if "passage-blocked" in wall.trait_names else wall.rule
+
+
 class Move(Frame):
     """A move action of one zone. [movement.one-zone]"""
 
     creature: str
     zone: int
+    displaced: int = 0
 
     def leave(self, flow: Flow[Duel]) -> None:
         """Pay what moving costs; then a wall with Passage Attacks strikes, before the creature is through.
         [movement.wall-attack]"""
         state = flow.state
+        self.displaced = state.piece(self.creature).displaced
         toll = move_toll(state, self.creature)
         if toll:
             payer = state.commander(state.piece(self.creature).controller)
@@ -90,15 +98,17 @@ class Move(Frame):
             pushing.passage_attacks(flow, wall, self.creature)
 
     def arrive(self, flow: Flow[Duel]) -> None:
-        """Who was stopped by the wall stays. [movement.wall-attack-stops]"""
+        """Who was stopped by the wall, or carried off before it was through, goes no further and has nothing to charge
+        with. [movement.wall-attack-stops] [combat.cancelled-moved] [traits.charge]"""
         state = flow.state
         if not state.exists(self.creature):
             self.stop()
-        elif can_move(state, self.creature):
+        elif can_move(state, self.creature) and state.piece(self.creature).displaced == self.displaced:
             if has(state, self.creature, "blinking"):
                 flow.call(pushing.Teleport(creature=self.creature, zone=self.zone))
                 return
             state.move(self.creature, self.zone)
+            self.be_held(state)
             flow.emit(
                 "moved",
                 "movement.one-zone",
@@ -107,14 +117,18 @@ class Move(Frame):
                 zone=state.arena.name(self.zone),
             )
             flow.call(pushing.Entering(creature=self.creature))
+        else:
+            attack_action.spend_charge(state, self.creature)
+
+    def be_held(self, state: Duel) -> None:
+        """Who has come to an enemy is held there, whatever happens next. [movement.hinder-enter]"""
+        phase = state.stack[-2]
+        if isinstance(phase, activation.Activation):
+            phase.held = phase.held or is_hindered(state, self.creature)
 
     def suffer(self, flow: Flow[Duel]) -> None:
-        """Who has come to an enemy is held there, whatever happens next; and Chains of Agony hurt with every move
-        action. [movement.hinder-enter] [card.chains-of-agony]"""
+        """Chains of Agony hurt with every move action. [card.chains-of-agony]"""
         state = flow.state
-        phase = state.stack[-2]
-        if isinstance(phase, activation.Activation) and state.exists(self.creature):
-            phase.held = phase.held or is_hindered(state, self.creature)
         for _ in state.bears(self.creature, "chains_of_agony"):
             hurt(flow, self.creature, 1, "card.chains-of-agony")
 

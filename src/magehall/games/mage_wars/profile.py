@@ -171,7 +171,11 @@ def _changes(state: Duel, id: str, piece: Piece) -> list[Change]:
         if reaches(state, giver, grant, id)
     ]
     found += [(boon.since, LAST, boon.traits) for boon in piece.boons]
-    found += [(0, LAST, _brings(state, id, marker, count)) for marker, count in piece.markers.items()]
+    # A pet became one when it came into play; the age of other markers does not matter. [damage.finite-life-kept]
+    found += [
+        (piece.since if marker == "pet" else 0, LAST, _brings(state, id, marker, count))
+        for marker, count in piece.markers.items()
+    ]
     return found
 
 
@@ -218,8 +222,9 @@ def reaches(state: Duel, giver: str, grant: Grant, id: str) -> bool:
     if grant.containable and is_uncontainable(state.card(id)):
         return False  # [card.force-hold]
     if grant.while_controlling and not any(
-        grant.while_controlling in state.card(creature).subtypes
+        "animal" in subtypes and grant.while_controlling in subtypes
         for creature in state.creatures(state.piece(giver).controller)
+        if (subtypes := state.card(creature).subtypes)
     ):
         return False
     match grant.to:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import activation, attack, triggering
+from magehall.games.mage_wars import activation, blow, striking, triggering
 from magehall.games.mage_wars.arena import DIRECTIONS, Direction, push_directions
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind, Style, Trigger
+from magehall.games.mage_wars.cards.traits import Harm
 from magehall.games.mage_wars.destruction import destroy
 from magehall.games.mage_wars.naming import label
-from magehall.games.mage_wars.profile import has, is_flying, level
-from magehall.games.mage_wars.state import NOWHERE, Duel
+from magehall.games.mage_wars.profile import has, immune, level
+from magehall.games.mage_wars.state import NO_SEAT, NOWHERE, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Frame
@@ -34,6 +35,7 @@ class Push(Frame):
     source: str = ""
     ways: tuple[Direction, ...] = ()
     way: str = ""
+    displaced: int = 0
 
     def choose(self, flow: Flow[Duel]) -> Asked:
         state = flow.state
@@ -78,21 +80,24 @@ class Push(Frame):
         """The edge of the arena and a wall that blocks the way bash; a wall with Passage Attacks strikes first.
         [movement.bash] [movement.bash-flying] [movement.push-walls]"""
         state = flow.state
+        self.displaced = state.piece(self.creature).displaced
         zone = state.zone_of(self.creature)
         way = _way(self.way)
         border = state.arena.border_towards(zone, way)
         wall = wall_on(state, border)
         blocked = bool(wall) and "passage-blocked" in state.card(wall).trait_names
-        if border is None or (blocked and not is_flying(state, self.creature)):
+        flying = blow.in_the_air(state, self.creature)
+        if border is None or (blocked and not flying):
             flow.emit("bashed", "movement.bash", what=label(state, self.creature), id=self.creature)
             self.stop()
-            attack.automatic_attack(flow, "", 0, self.creature, "bash")
-        elif wall and not is_flying(state, self.creature):
+            striking.automatic_attack(flow, "", 0, self.creature, "bash")
+        elif wall and not flying:
             passage_attacks(flow, wall, self.creature)
 
     def arrive(self, flow: Flow[Duel]) -> None:
+        """Who was carried off before it was through the wall is pushed no further. [combat.cancelled-moved]"""
         state = flow.state
-        if not state.exists(self.creature):
+        if not state.exists(self.creature) or state.piece(self.creature).displaced != self.displaced:
             return
         zone = state.arena.step(state.zone_of(self.creature), _way(self.way))
         assert zone is not None
@@ -123,7 +128,7 @@ def passage_attacks(flow: Flow[Duel], wall: str, creature: str) -> None:
     strikes = level(state, creature) - 1 if card.id == "wall_of_thorns" else 1
     place = next(place for place, bar in enumerate(card.attacks) if bar.style is Style.PASSAGE)
     for _ in range(strikes):
-        attack.automatic_attack(flow, wall, place, creature, "passage")
+        striking.automatic_attack(flow, wall, place, creature, "passage")
 
 
 class Teleport(Frame):
@@ -164,18 +169,20 @@ class Entering(Frame):
     controller chooses. [movement.trap-trigger] [movement.trap-interrupts] [movement.trap-several]"""
 
     creature: str
-    trap: str = ""
+    sprung: tuple[str, ...] = ()
+    """The traps it has walked into: none of them stays hidden, whatever the others do to it."""
 
     def breathe(self, flow: Flow[Duel]) -> None:
         if flow.state.exists(self.creature):
             breathe_gas(flow, self.creature)
+            self.sprung = tuple(waiting_for(flow.state, self.creature))
 
     def choose(self, flow: Flow[Duel]) -> Asked:
         traps = self.traps(flow.state)
         if len(traps) < 2:
             return None
         state = flow.state
-        seat = state.piece(traps[0]).controller
+        seat = state.commander(state.piece(traps[0]).controller)
         options = tuple(
             make_option(
                 say("option-trap", spell=state.card(trap).name), "movement.trap-several", "trap", trap
@@ -185,24 +192,16 @@ class Entering(Frame):
         return Decision(seat, say("ask-trap"), "movement.trap-several", options)
 
     def traps(self, state: Duel) -> list[str]:
-        """The hidden traps of one enemy that wait in the zone."""
-        if not state.exists(self.creature) or state.card(self.creature).kind is not Kind.CREATURE:
-            return []
-        zone = state.zone_of(self.creature)
-        seat = state.piece(self.creature).controller
-        if not state.index.veiled:
-            return []
-        found = [
-            id
-            for id, piece in state.pieces()
-            if piece.hidden
-            and piece.zone == zone
-            and CARDS[piece.card].trigger is Trigger.ENTERED
-            and not state.friends(seat, piece.controller)
-            and not state.player(piece.controller).dead
-        ]
-        first = state.piece(found[0]).controller if found else NOWHERE
-        return [id for id in found if state.piece(id).controller == first]
+        """Those of one enemy that have yet to be revealed; whose come first is a matter of the initiative.
+        [round.initiative-first]"""
+        order = state.in_order()
+        found = {
+            id: state.commander(state.piece(id).controller)
+            for id in self.sprung
+            if state.exists(id) and state.piece(id).hidden
+        }
+        first = next((seat for seat in order if seat in found.values()), NO_SEAT)
+        return [id for id, seat in found.items() if seat == first != NO_SEAT]
 
     def spring(self, flow: Flow[Duel]) -> None:
         traps = self.traps(flow.state)
@@ -214,11 +213,28 @@ class Entering(Frame):
     steps = (breathe, choose, spring)
 
 
+def waiting_for(state: Duel, creature: str) -> list[str]:
+    """The hidden traps of its enemies in the zone a creature is in."""
+    if not state.index.veiled or state.card(creature).kind is not Kind.CREATURE:
+        return []
+    zone, seat = state.zone_of(creature), state.piece(creature).controller
+    return [
+        id
+        for id, piece in state.pieces()
+        if piece.hidden
+        and piece.zone == zone
+        and CARDS[piece.card].trigger is Trigger.ENTERED
+        and not state.friends(seat, piece.controller)
+    ]
+
+
 def breathe_gas(flow: Flow[Duel], creature: str) -> None:
     """Who comes into a poison gas cloud, or begins its action phase there, takes but one move action this round.
     [card.poison-gas-cloud]"""
     state = flow.state
-    if not state.card(creature).living or state.piece(creature).used.get("gas"):
+    if not state.card(creature).living or immune(state, creature, Harm.POISON):
+        return
+    if state.piece(creature).used.get("gas"):
         return
     zone = state.zone_of(creature)
     if any(state.zone_of(cloud) == zone for cloud in state.of_cards("poison_gas_cloud")):

@@ -19,7 +19,7 @@ from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.costs import reveal_cost
 from magehall.games.mage_wars.deployment import Deployment
 from magehall.games.mage_wars.effects import Curing
-from magehall.games.mage_wars.movement import is_hindered, move_toll, ways_out
+from magehall.games.mage_wars.movement import crossing_rule, is_hindered, move_toll, ways_out
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.planning import Planning, helpers_of
 from magehall.games.mage_wars.profile import has
@@ -209,7 +209,8 @@ def _moves(state: Duel, frame: Activation) -> Reasons:
             wall = label(state, pushing.wall_on(state, state.arena.border(here, zone)))
             reasons[f"{move}:{name}"] = no("wall", "movement.wall-blocked", wall=wall, zone=name)
         elif ways[zone] and frame.moves:
-            reasons[f"climb:{creature}:{name}"] = no("climb", "movement.climbing", what=what, zone=name)
+            rule = crossing_rule(state, creature, zone)
+            reasons[f"climb:{creature}:{name}"] = no("climb", rule, what=what, zone=name)
     return reasons
 
 
@@ -259,7 +260,9 @@ def _veils(state: Duel, seat: int) -> list[str]:
     return [
         id
         for id, piece in state.pieces()
-        if piece.hidden and piece.controller == seat and (piece.host or piece.zone != NOWHERE)
+        if piece.hidden
+        and state.commander(piece.controller) == seat
+        and (piece.host or piece.zone != NOWHERE)
     ]
 
 

@@ -123,7 +123,7 @@ def _free(state: Duel, seat: int) -> list[tuple[str, Ability]]:
     return [
         (id, ability)
         for id, piece in state.pieces()
-        if piece.controller == seat and piece.zone != NOWHERE and not piece.hidden
+        if state.commander(piece.controller) == seat and piece.zone != NOWHERE and not piece.hidden
         for ability in CARDS[piece.card].abilities
         if ability.speed is Speed.FREE
     ]

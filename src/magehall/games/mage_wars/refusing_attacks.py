@@ -148,15 +148,22 @@ def why_forced(state: Duel, creature: str) -> Refusal:
 
 
 def why_no_fury(state: Duel, frame: AttackAction) -> Reasons:
-    """The attacks that Battle Fury does not give once more. [card.battle-fury]"""
+    """The attacks that Battle Fury does not give once more, or not while another is owed. [card.battle-fury]
+    [traits.forced-action]"""
     reasons: Reasons = {}
+    reached: dict[str, str] = {}
     for holder, _, bar in attack_bars(state, frame.attacker):
         subject = f"attack:{holder}.{bar.name}"
         if bar.speed is Speed.QUICK and bar.style is Style.MELEE:
             for id, reason in _out_of_reach(state, frame.attacker, bar).items():
                 reasons[f"{subject}:{id}"] = reason
+            reached |= {f"{subject}:{id}": id for id in attack_targets(state, frame.attacker, bar)}
         elif bar.speed is not None:
             reasons[subject] = no("fury", FURY, attack=f"@attack-{bar.name}")
+    owed = {id for id in forced_targets(state, frame.attacker) if id not in frame.struck}
+    if not owed.isdisjoint(reached.values()):
+        freely = [option for option, id in reached.items() if id not in owed]
+        reasons |= dict.fromkeys((*freely, "pass"), why_forced(state, frame.attacker))
     return reasons
 
 
@@ -184,14 +191,10 @@ def why_no_defense(state: Duel, frame: Attack) -> Reasons:
         barred = no("defense-zone", "combat.zone-attack-target")
     elif is_unavoidable(state, frame.attacker, bar, frame.manner):
         barred = no("unavoidable", "combat.unavoidable", attack=f"@attack-{bar.name}")
-    can = [
-        (holder, place)
-        for holder, place, defense in available_defenses(state, target, frame.attacker, bar)
-        if frame.flies or not defense.flyers_only
-    ]
-    flies = frame.flies and state.exists(frame.attacker) and is_flying(state, frame.attacker)
+    can = [(holder, place) for holder, place, _ in available_defenses(state, target, bar, frame.flies)]
     return {
-        f"defend:{holder}.{place}": barred or _why_not_defend(state, target, holder, bar, defense, flies)
+        f"defend:{holder}.{place}": barred
+        or _why_not_defend(state, target, holder, bar, defense, frame.flies)
         for holder, place, defense in defenses(state, target)
         if barred is not None or (holder, place) not in can
     }

@@ -80,7 +80,7 @@ def _aiming(state: Duel, caster: str, seat: int, card: Card, key: str) -> Reason
             name = target_label(state, target)
             reasons[f"{key}:{target}"] = no("no-use", card.rule, spell=card.name, target=name)
             continue
-        price = cast_cost(state, caster, card, target)
+        price = choices.least_cost(state, caster, card, target)
         if price <= mana:
             open_to += 1
         else:
@@ -136,7 +136,7 @@ def _no_place(card: Card) -> Refusal:
 
 def why_no_choices(state: Duel, cast: Cast) -> Reasons:
     """What cannot be chosen for a spell on its way: too dear, too far, out of sight. [casting.choices]"""
-    mana = mana_for(state, cast.caster, cast.seat)
+    mana = mana_for(state, cast.caster, cast.seat) + cast.paid
     if cast.ability:
         mana -= abilities.find_ability(state, cast.holder, cast.ability).cost
         return why_no_cures(state, cast.target, mana, cast.extra)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from magehall.games.mage_wars import attack_action, effects, summoning
+from magehall.games.mage_wars import effects, striking, summoning
 from magehall.games.mage_wars.cards.card import Kind, School
 from magehall.games.mage_wars.damage import gain_life, hurt
 from magehall.games.mage_wars.naming import label
@@ -47,7 +47,7 @@ def resolve(flow: Flow[Duel], cast: Cast) -> None:
         case Kind.EQUIPMENT:
             flow.call(summoning.Equipping(piece=cast.spell, mage=cast.target, seat=cast.seat))
         case Kind.ATTACK:
-            attack_action.cast_attack(flow, cast.spell, cast.caster, cast.seat, cast.target)
+            striking.cast_attack(flow, cast.spell, cast.caster, cast.seat, cast.target)
         case Kind.INCANTATION:
             flow.call(
                 effects.Effects(
@@ -61,18 +61,19 @@ def resolve(flow: Flow[Duel], cast: Cast) -> None:
 
 
 def after(flow: Flow[Duel], cast: Cast) -> None:
-    """What answers a spell that was cast and resolved: Magebane, a Gate to Voltari, the Priestess's reward.
-    [card.magebane] [card.gate-to-voltari] [mages.divine-reward]"""
+    """What answers a spell that was cast and resolved: Magebane, a Gate to Voltari, the Priestess's reward. Who turned
+    a spell back has not cast it. [card.magebane] [card.gate-to-voltari] [mages.divine-reward] [card.reverse-magic]"""
     state = flow.state
-    if not state.exists(cast.caster):
+    caster = cast.author or cast.caster
+    if not state.exists(caster):
         return
-    for _ in state.bears(cast.caster, "magebane"):
-        hurt(flow, cast.caster, 1, "card.magebane")
+    for _ in state.bears(caster, "magebane"):
+        hurt(flow, caster, 1, "card.magebane")
     for id in state.of_cards("gate_to_voltari"):
-        if state.piece(id).chosen == cast.caster:
+        if state.piece(id).chosen == caster:
             state.edit_counters(id).mana += 1
             flow.emit("mana-on-object", "card.gate-to-voltari", what=label(state, id), id=id, mana=1)
-    if cast.spell and state.exists(cast.spell):
+    if cast.spell and state.exists(cast.spell) and not cast.author:
         card = state.card(cast.spell)
         if card.kind is Kind.INCANTATION and School.HOLY in card.school_names and cast.caster in MAGE:
             divine_reward(flow, cast.seat)

@@ -134,10 +134,10 @@ def highest_roll(flow: Flow[Duel]) -> int:
 
 
 def next_seat(state: Duel, seat: int) -> int:
-    """The next living seat to the left."""
+    """The next living seat of another side to the left. [multiplayer.initiative]"""
     seats = state.seats
     other = (seat + 1) % seats
-    while state.player(other).dead and other != seat:
+    while other != seat and (state.player(other).dead or state.friends(seat, other)):
         other = (other + 1) % seats
     return other
 
@@ -225,11 +225,14 @@ class ActionPhases(Frame):
             flow.call(Activation(creature=self.creature, seat=state.commander(self.turn)))
 
     def judge(self, flow: Flow[Duel]) -> None:
-        """A mage that died in the action phase has lost when it ends. [mages.death-phase]"""
+        """A mage that died in the action phase has lost when it ends, before anyone quickcasts after it.
+        [mages.death-phase]"""
         end_if_decided(flow)
 
     def pass_on(self, flow: Flow[Duel]) -> None:
         state = flow.state
+        if end_if_decided(flow):
+            return  # by a quickcast after the action phase
         seats = state.seats
         self.bound = False
         if any(ready_creatures(state, seat) for seat in range(seats)):

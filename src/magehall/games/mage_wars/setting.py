@@ -16,8 +16,7 @@ from magehall.games.mage_wars.placing import commander, place_all
 from magehall.games.mage_wars.round import ActionPhases, Round
 from magehall.games.mage_wars.setup import SettingUp
 from magehall.games.mage_wars.state import MAGE, NO_CARD, NO_SEAT, NOWHERE, Duel, Piece
-from magehall.games.mage_wars.windows import AFTER_ACTION
-from magehall.kernel.flow import Flow, Window
+from magehall.kernel.flow import Flow
 
 STEPS: dict[str, str] = {
     "initiative": "initiative",
@@ -69,7 +68,6 @@ class DuelPositions:
         """As if the creature had just been activated, and all had let the window after that pass."""
         state = flow.state
         state.stack[-1].step = "judge"
-        state.stack.append(Window(AFTER_ACTION, step="ask"))
         piece = state.edit_piece(creature)
         piece.active, piece.guard = False, False
         piece.boons = [boon for boon in piece.boons if boon.until != "activation"]

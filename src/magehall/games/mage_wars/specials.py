@@ -5,12 +5,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from magehall.games.mage_wars import attack_action, binding, pushing, summoning
+from magehall.games.mage_wars import attack_action, binding, pushing, striking, summoning
 from magehall.games.mage_wars.cards import NUMBER
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.traits import INCAPACITATED, melee, piercing
 from magehall.games.mage_wars.destruction import check_life, destroy
-from magehall.games.mage_wars.markers import place, remove
+from magehall.games.mage_wars.markers import lower_guard, place, remove
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import has, is_flying, level
 from magehall.games.mage_wars.state import MAGE, NOWHERE, Boon, Duel, Piece
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 BANISHED_FOR = 3
 OPENED = "opened"
+GATE_REACH = 2
 ASYRA_MOST = 2
 
 
@@ -79,7 +80,7 @@ def run(flow: Flow[Duel], frame: Effects, procedure: str) -> None:
             binding.unbind(flow, frame.source)
             flow.call(binding.Binding(holder=frame.source, seat=frame.seat))
         case "light-blast":
-            attack_action.light_blast(flow, frame.source, frame.seat, target)
+            striking.light_blast(flow, frame.source, frame.seat, target)
 
 
 WITHOUT_OBJECT = frozenset({"resurrect", "pray", "open-gate", "rebind"})
@@ -130,6 +131,8 @@ def shift(flow: Flow[Duel], enchantment: str, new: str, controller: int, rule: s
     from_twin = summoning.twins(state, enchantment)
     if from_twin:
         destroy(flow, enchantment, "spells.enchantment-twin")
+    elif state.exists(new):
+        lower_guard(flow, new)
     check_life(flow, old, "damage.life-loss")
 
 
@@ -171,11 +174,16 @@ def open_gate(flow: Flow[Duel], frame: Effects) -> None:
     struck = tuple(
         id
         for id in state.creatures()
-        if not is_flying(state, id) and state.arena.distance(zone, state.zone_of(id)) <= 2
+        if not is_flying(state, id) and state.arena.distance(zone, state.zone_of(id)) <= GATE_REACH
     )
     flow.call(
         attack_action.ZoneAttack(
-            attacker=frame.source, holder=frame.source, place=0, seat=frame.seat, left=struck
+            attacker=frame.source,
+            holder=frame.source,
+            place=0,
+            seat=frame.seat,
+            left=struck,
+            within=GATE_REACH,
         )
     )
 

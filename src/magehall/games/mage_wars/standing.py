@@ -41,10 +41,13 @@ class Standing:
 
     def post(self, body: Body, zone: int) -> float:
         """What a zone is worth to a creature with nothing to strike."""
-        if body.mage:
-            return self.support(zone) - self.danger(body, zone) + self.wish(body, zone)
         far = min(self.field.to_mage(self.team)[zone], len(_NEARER) - 1)
-        return 0.3 * body.attack * _NEARER[far]
+        nearer = 0.3 * body.attack * _NEARER[far]
+        if not body.mage:
+            return nearer
+        wish = self.wish(body, zone)
+        # A mage that has nothing left to cast is a fighter like any other.
+        return self.support(zone) - self.danger(body, zone) + (wish or nearer)
 
     def wish(self, body: Body, zone: int) -> float:
         """The most that a prepared spell would bring a mage there."""

@@ -20,13 +20,19 @@ def sees_zone(state: Duel, viewer: str, zone: int) -> bool:
     return sight(state.arena, state.zone_of(viewer), zone, state.index.sight_blockers)
 
 
+def bearer(state: Duel, id: str) -> str:
+    """What an object is with wherever it goes: what it is attached to, or itself. [spells.enchantment-attached]"""
+    while host := state.piece(id).host:
+        id = host
+    return id
+
+
 def zones_of(state: Duel, id: str) -> tuple[int, ...]:
-    """Where an object is: its zone, or for a wall the zones on both sides; nowhere for what is not in the arena."""
-    border = state.piece(id).border
-    if border:
-        return state.arena.sides(border)
-    zone = state.zone_of(id)
-    return () if zone == NOWHERE else (zone,)
+    """Where an object is: its zone, or on a wall the zones on both sides; nowhere for what is not in the arena."""
+    piece = state.piece(bearer(state, id))
+    if piece.border:
+        return state.arena.sides(piece.border)
+    return () if piece.zone == NOWHERE else (piece.zone,)
 
 
 def sees(state: Duel, viewer: str, target: str) -> bool:
@@ -40,7 +46,8 @@ def sees(state: Duel, viewer: str, target: str) -> bool:
 
 
 def is_seen_from(state: Duel, zone: int, target: str) -> bool:
-    """Whether there is line of sight from a zone to an object in the arena."""
+    """Whether there is line of sight from a zone to an object in the arena, or to what bears it."""
+    target = bearer(state, target)
     if state.card(target).kind is Kind.CREATURE and is_flying(state, target):
         return True
     blockers = state.index.sight_blockers
@@ -167,7 +174,7 @@ def _objects(
         piece = state.piece(id)
         if (
             (near is None or (piece.zone in near if piece.zone >= 0 else _touches(state, id, near)))
-            and _is_named(id, piece, caster, seat, target)
+            and _is_named(state, id, caster, seat, target)
             and suits(state, id, seat, target, card)
             and (in_sight or sees(state, caster, id))
         ):
@@ -186,7 +193,7 @@ def is_legal_object(
     """Whether an object is what ``target`` names, in range and in sight."""
     return (
         id in fitting(state, target.who, seat)
-        and _is_named(id, state.piece(id), caster, seat, target)
+        and _is_named(state, id, caster, seat, target)
         and suits(state, id, seat, target, card)
         and in_range(state, caster, id, within)
         and (within is None or sees(state, caster, id))
@@ -205,16 +212,17 @@ def fitting(state: Duel, who: Who, seat: int) -> list[str]:
     return found
 
 
-def _is_named(id: str, piece: Piece, caster: str, seat: int, target: Target) -> bool:
+def _is_named(state: Duel, id: str, caster: str, seat: int, target: Target) -> bool:
     """Whether an object that is meant is also what ``target`` asks for."""
     if target.who.other and id == caster:
         return False
+    piece = state.piece(id)
     enchantment = CARDS[piece.card].kind is Kind.ENCHANTMENT
     if Aim.ENCHANTMENT in target.aims:
         return (
             enchantment
             and target.hidden in (None, piece.hidden)
-            and target.mine in (None, piece.controller == seat)
+            and target.mine in (None, state.friends(piece.controller, seat))
         )
     return not (enchantment and piece.hidden and target.who.kinds)
 

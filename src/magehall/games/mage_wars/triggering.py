@@ -37,7 +37,8 @@ class Triggered(Frame):
         piece = state.piece(self.piece)
         card = CARDS[piece.card]
         cost = reveal_cost(state, self.piece)
-        if not answers.helps(state) or cost > state.piece(MAGE[piece.controller]).mana:
+        seat = state.commander(piece.controller)
+        if not answers.helps(state, self.piece) or cost > state.piece(MAGE[seat]).mana:
             return None
         options = (
             make_option(say("option-pay-reveal", spell=card.name, mana=cost), card.rule, "pay", self.piece),
@@ -45,9 +46,8 @@ class Triggered(Frame):
                 say("option-refuse-reveal", spell=card.name), "spells.mandatory-unpaid", "refuse", self.piece
             ),
         )
-        return Decision(
-            piece.controller, say("ask-pay-reveal", spell=card.name), "spells.mandatory-unpaid", options
-        )
+        prompt = say("ask-pay-reveal", spell=card.name)
+        return Decision(seat, prompt, "spells.mandatory-unpaid", options)
 
     def answered(self, flow: Flow[Duel]) -> None:
         paid = bool(flow.answers) and flow.answer.verb == "pay"

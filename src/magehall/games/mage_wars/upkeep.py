@@ -26,8 +26,13 @@ MOST_LINKED = 2
 POISONERS: dict[str, int] = {"malacoda": 2, "poison_gas_cloud": 2, "idol_of_pestilence": 1}
 """The direct poison damage these do to living creatures in each upkeep phase."""
 
-SOURCES = (*POISONERS, "ghoul_rot", "death_link", "molochs_torment")
-"""All that makes things happen to other objects."""
+LEASHES = tuple(card.id for card in CARDS if card.kind is Kind.ENCHANTMENT and "upkeep" in card.trait_names)
+"""What is paid for as long as its creature lives."""
+
+SOURCES = (
+    *POISONERS, "ghoul_rot", "death_link", "molochs_torment", *LEASHES, "mordoks_obelisk", "deathlock",
+)  # fmt: skip
+"""All that makes things happen to other objects or keeps them from it, or whose cost depends on another object."""
 
 
 class Task(Struct, frozen=True):
@@ -107,7 +112,9 @@ class Upkeep(Frame):
         return [
             task
             for task in self.tasks
-            if state.exists(task.id) and (not task.source or state.exists(task.source))
+            if state.exists(task.id)
+            and (not task.source or state.exists(task.source))
+            and (task.what != "pay" or value(state, task.id, "upkeep") > 0)
         ]
 
     def pick(self, flow: Flow[Duel]) -> None:
@@ -141,8 +148,13 @@ class Upkeep(Frame):
 
 
 def rests_on(state: Duel, task: Task) -> str:
-    """The object without which a task would not happen, or would happen otherwise: what makes it happen, or the mage
-    who profits by it; empty where there is none besides its victim."""
+    """The object without which a task would not happen, or would happen otherwise: what makes it happen, the mage who
+    profits by it, what an enchantment that is paid for is attached to, the Obelisk that makes creatures dearer or the
+    Deathlock that keeps them from healing; empty where there is none besides its victim."""
+    if task.what == "pay":
+        return state.piece(task.id).host or next(iter(state.of_cards("mordoks_obelisk")), "")
+    if task.what == "regenerate":
+        return next(iter(state.of_cards("deathlock")), "")
     if task.what in ("link", "torment"):
         return MAGE[state.piece(task.source).controller]
     return task.source
@@ -151,7 +163,7 @@ def rests_on(state: Duel, task: Task) -> str:
 def entangled(state: Duel, tasks: list[Task], others: list[Task]) -> bool:
     """Whether one of the tasks rests on an object that one of the others could change or destroy."""
     changed = {other.id for other in others if other.what not in ("banish", "regenerate", "shield")}
-    return any(task.source and rests_on(state, task) in changed for task in tasks)
+    return any(rests_on(state, task) in changed for task in tasks)
 
 
 def tasks_of(state: Duel, seat: int) -> list[Task]:
@@ -161,6 +173,8 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
     hurts: list[Task] = []
     carriers = state.index.attached
     poisoners = [(source, state.card(source).id) for source in state.of_cards(*POISONERS)]
+    # Who is kept from healing now may heal once it has burned down.
+    fading = any("burn" in state.piece(lock).markers for lock in state.of_cards("deathlock"))
     for id, piece in state.pieces():
         if piece.controller != seat:
             continue
@@ -172,12 +186,14 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
         markers = piece.markers
         if "banish" in markers:
             helps.append(Task("banish", id))
-        if piece.damage and value(state, id, "regenerate") and can_heal(state, id):
+        regenerates = value(state, id, "regenerate") and (can_heal(state, id) or (fading and card.living))
+        if piece.damage and regenerates:
             helps.append(Task("regenerate", id))
         if value(state, id, "upkeep") > 0:
             costs.append(Task("pay", id))
         if id in MAGE and card.id == "wizard" and state.match.mode != "apprentice":
             costs.append(Task("shield", id))
+        unhurt = len(hurts)
         if "burn" in markers:
             hurts.append(Task("burn", id))
         if "rot" in markers:
@@ -192,8 +208,10 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
         if id in carriers:
             hurts += [Task("ghoul", id, other) for other in state.bears(id, "ghoul_rot")]
             hurts += [Task("link", id, other) for other in state.bears(id, "death_link")]
-            if card.kind is Kind.CREATURE:
+            if card.kind is Kind.CREATURE and piece.zone != NOWHERE:  # [card.banish]
                 hurts += [Task("torment", id, source) for source in tormentors(state, id)]
+        if regenerates and not piece.damage and len(hurts) > unhurt:
+            hurts.append(Task("regenerate", id))  # the wounds of this phase [round.upkeep-order]
     return helps + costs + hurts
 
 

@@ -24,6 +24,7 @@ AFTER_ACTION = "after-action"
 
 AFTER: Mapping[str, str] = {
     # At the end of every phase. [spells.reveal-phase-end]
+    "Round.initiative": "phase-end",
     "Round.reset": "phase-end",
     "Round.channel": "phase-end",
     "Round.upkeep": "phase-end",
@@ -51,7 +52,7 @@ AFTER: Mapping[str, str] = {
     # The acting side's own moments; the acting player itself quickcasts before it activates.
     # [round.quickcast-around-activation] [multiplayer.team-one-player]
     "ActionPhases.decide": BEFORE_ACTION,
-    "ActionPhases.act": AFTER_ACTION,
+    "ActionPhases.judge": AFTER_ACTION,
 }
 
 
@@ -103,8 +104,9 @@ def around_action(state: Duel, moment: str, turn: ActionPhases) -> list[int]:
 
 
 def controls_hidden(state: Duel, seat: int) -> bool:
-    """Whether a seat controls an enchantment that is face down; everyone sees that."""
-    return seat in state.index.veiled
+    """Whether a seat decides about an enchantment that is face down, its own or a fallen team mate's; everyone sees
+    that. [multiplayer.team-fallen]"""
+    return any(state.commander(other) == seat for other in state.index.veiled)
 
 
 def _in_play(host: str, zone: int) -> bool:
@@ -116,7 +118,7 @@ def reveal_options(state: Duel, seat: int) -> list[Option]:
     mana = state.piece(MAGE[seat]).mana
     found = []
     for id, piece in state.pieces():
-        if piece.hidden and piece.controller == seat and _in_play(piece.host, piece.zone):
+        if piece.hidden and state.commander(piece.controller) == seat and _in_play(piece.host, piece.zone):
             cost = 0 if why_it_fades(state, id) else reveal_cost(state, id)
             if cost <= mana and not is_barred(state, id):
                 words = say(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.mage_wars.scenario import (
+    HIT,
     HIT2,
     conjuration,
     creature,
@@ -46,6 +47,24 @@ def test_under_deathlock_a_cleric_works_in_vain_until_it_falls() -> None:
 
     assert healed() == 2
     assert healed(conjuration("deathlock", zone="d1")) == 0, "one's own Deathlock as well"
+
+
+@pytest.mark.rule("card.deathlock")
+@pytest.mark.rule("damage.finite-life-kept")
+def test_a_pet_gains_no_life_from_its_marker_while_an_older_deathlock_stands() -> None:
+    deathlock = conjuration("deathlock", id="lock", zone="d1")
+    battle = duel(
+        mage("beastmaster", zone="b1", mana=20, prepared=["timber_wolf"]),
+        mage(),
+        deathlock,
+        creature="mage-0",
+    )
+    battle.does(0, "cast:timber-wolf:b1").passes()
+    wolf = battle.new("timber_wolf")
+    battle.does(0, f"mark:{wolf}").passes()
+    assert (battle.life(wolf), battle.armor(wolf)) == (10, 3), "all of the marker's gifts but the life"
+    pet = creature("timber_wolf", id="pet", zone="b1", markers={"pet": 1})
+    assert duel(mage("beastmaster"), mage(), pet, deathlock).life("pet") == 13, "what came first stays"
 
 
 @pytest.mark.rule("card.idol-of-pestilence")
@@ -93,6 +112,53 @@ def test_whoever_cannot_or_will_not_pay_the_obelisk_loses_the_creature() -> None
     assert not battle.exists("wolf")
     assert not battle.exists("starving")
     assert battle.mana(0) == 5
+
+
+@pytest.mark.rule("card.mordoks-obelisk")
+@pytest.mark.rule("round.upkeep-order")
+def test_one_may_let_the_own_obelisk_burn_down_before_it_asks_for_its_mana() -> None:
+    battle = duel(
+        mage(mana=5),
+        mage(),
+        conjuration("mordoks_obelisk", id="obelisk", zone="d1", damage=6, markers={"burn": 1}),
+        creature("timber_wolf", id="wolf", zone="b1"),
+        creature("whirling_spirit", id="spirit", zone="c1"),
+        at="upkeep",
+        dice=[HIT],
+    )
+    battle.does(0, "first:burn:obelisk", "pay:spirit").passes()
+    assert battle.phase != "upkeep"
+    assert (battle.exists("wolf"), battle.mana(0)) == (True, 4), (
+        "only the spirit still costs what it always did"
+    )
+
+
+@pytest.mark.rule("card.mordoks-obelisk")
+@pytest.mark.rule("round.upkeep-order")
+@pytest.mark.parametrize(("side", "asked"), [("mage-1", "ask-quickcast"), ("mage-0", "ask-upkeep-pay")])
+def test_the_initiative_settles_whether_an_enemys_obelisk_burns_first(side: str, asked: str) -> None:
+    pillar = conjuration("mordoks_obelisk", zone="d1", damage=6, markers={"burn": 1}, controller=1)
+    wolf = creature("timber_wolf", id="wolf", zone="b1")
+    battle = duel(mage(mana=5), mage(), pillar, wolf, at="upkeep", dice=[HIT] if side == "mage-1" else [])
+    battle.does(0, f"side:{side}")
+    assert battle.asks == {0: asked}
+
+
+@pytest.mark.rule("card.deathlock")
+@pytest.mark.rule("round.upkeep-order")
+@pytest.mark.parametrize(("first", "damage"), [("burn:lock", 3), ("regenerate:hydra", 5)])
+def test_what_deathlock_kept_from_healing_may_heal_when_it_has_burned_down(first: str, damage: int) -> None:
+    battle = duel(
+        mage(),
+        mage(),
+        conjuration("deathlock", id="lock", zone="d1", damage=8, markers={"burn": 1}),
+        creature("darkfenne_hydra", id="hydra", zone="b1", damage=5),
+        at="upkeep",
+        dice=[HIT],
+    )
+    battle.does(0, f"first:{first}").passes()
+    assert not battle.exists("lock")
+    assert battle.damage("hydra") == damage
 
 
 @pytest.mark.rule("card.suppression-orb")

@@ -18,6 +18,7 @@ from tests.games.mage_wars.scenario import (
     duel,
     enchantment,
     mage,
+    veil,
     wall,
 )
 
@@ -275,6 +276,22 @@ def test_chain_lightning_leaps_on_from_where_its_victim_fell() -> None:
     assert not set(leaps(battle)) & {"sentry", "behind"}
     battle.does(0, leaps(battle)["wolf"]).passes()
     assert battle.damage("wolf") == 4
+
+
+@pytest.mark.rule("card.chain-lightning", "combat.source")
+def test_lightning_that_was_turned_back_has_struck_its_caster_and_leaps_on_from_there() -> None:
+    battle = caster(
+        "chain_lightning",
+        SLAYER,
+        WOLF | {"zone": "a1"},
+        SENTRY | {"zone": "c2"},
+        veil("reverse_attack", id="mirror", on="slayer", controller=1),
+        dice=[CRIT] * 5 + [1],
+    )
+    battle.does(0, f"{CHAIN}slayer").does(1, "pay:mirror").passes()
+    assert battle.damage("mage-0") == 5
+    assert "wolf" in leaps(battle), "one zone from the caster"
+    assert not set(leaps(battle)) & {"mage-0", "slayer", "sentry"}
 
 
 # Zones

@@ -13,6 +13,7 @@ from tests.games.mage_wars.scenario import (
     conjuration,
     creature,
     duel,
+    enchantment,
     mage,
     wall,
 )
@@ -34,6 +35,17 @@ def test_a_canine_lends_its_bite_and_a_reptile_its_hide_to_the_beastmaster() -> 
     assert (battle.armor("mage-0"), battle.armor("mage-1")) == (1, 0)
     battle.does(0, "attack:mage-0.basic-melee-attack:mage-1").passes()
     assert battle.damage("mage-1") == 5, "three dice, Battle Skill and a wolf"
+
+
+@pytest.mark.rule("card.animal-kinship")
+def test_a_reptile_that_is_no_animal_teaches_the_beastmaster_nothing() -> None:
+    battle = duel(
+        mage("beastmaster"),
+        mage(),
+        conjuration("animal_kinship", zone="d1"),
+        creature("stonegaze_basilisk", zone="d3"),
+    )
+    assert battle.armor("mage-0") == 0
 
 
 @pytest.mark.rule("card.animal-kinship")
@@ -217,12 +229,12 @@ def test_a_poison_gas_cloud_poisons_the_living_in_its_zone() -> None:
         mage(zone="b1"),
         mage(zone="b1"),
         conjuration("poison_gas_cloud", zone="b1"),
-        creature("malacoda", id="immune", zone="a3"),
+        creature("skeletal_sentry", id="bones", zone="b1"),
         creature("timber_wolf", id="far", zone="c1"),
         at="upkeep",
     )
     battle.passes()
-    assert [battle.damage(id) for id in ("mage-0", "mage-1", "far")] == [2, 2, 0]
+    assert [battle.damage(id) for id in ("mage-0", "mage-1", "bones", "far")] == [2, 2, 0, 0]
 
 
 @pytest.mark.rule("card.poison-gas-cloud")
@@ -241,6 +253,18 @@ def test_whoever_enters_the_gas_or_begins_its_action_there_moves_but_once() -> N
     lifeless = duel(cloud, creature("skeletal_sentry", id="bones", zone="b1"))
     lifeless.does(0, "activate:bones", "move:bones:c1")
     assert lifeless.offers(0, "move:bones:"), "bones do not breathe"
+
+
+@pytest.mark.rule("card.poison-gas-cloud")
+@pytest.mark.rule("traits.immunity")
+def test_gas_does_not_hold_who_is_immune_to_poison() -> None:
+    battle = duel(
+        conjuration("poison_gas_cloud", zone="b1"),
+        creature("malacoda", id="demon", zone="b1"),
+        enchantment("cheetah_speed", on="demon"),
+    )
+    battle.does(0, "activate:demon", "move:demon:c1")
+    assert battle.offers(0, "move:demon:")
 
 
 @pytest.mark.rule("card.poison-gas-cloud")

@@ -13,6 +13,7 @@ from tests.games.mage_wars.scenario import (
     creature,
     duel,
     mage,
+    veil,
     wall,
 )
 
@@ -326,6 +327,24 @@ def test_tarok_dodges_only_melee_attacks_of_flyers() -> None:
     wolf = duel(creature("timber_wolf", id="wolf", zone="b1"), guard, creature="wolf", dice=[BLANK] * 4)
     wolf.does(0, "attack:wolf.bite:tarok")
     assert wolf.asks == {1: "ask-counterstrike"}, "on the ground he is struck without being asked"
+
+
+@pytest.mark.rule("card.tarok-the-skyhunter")
+@pytest.mark.rule("traits.flying-mid-attack")
+def test_tarok_dodges_a_flyer_whose_wings_are_maimed_in_the_middle_of_its_attack() -> None:
+    battle = duel(
+        mage(),
+        mage(),
+        creature("thunderift_falcon", id="falcon", zone="b1"),
+        creature("tarok_the_skyhunter", id="tarok", zone="b1", controller=1),
+        veil("maim_wings", id="maim", on="falcon", controller=1),
+        creature="falcon",
+        dice=[7],
+    )
+    battle.does(0, "attack:falcon.razor-beak:tarok").until("ask-reveal-attack-declared")
+    battle.does(1, "reveal:maim", "defend:tarok.0").passes()
+    assert battle.happened("attack-avoided")
+    assert not battle.has("falcon", "flying"), "it lands once the attack is over"
 
 
 @pytest.mark.rule("card.sosruko-ferret-companion")

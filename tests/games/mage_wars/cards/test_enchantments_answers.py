@@ -56,6 +56,23 @@ def test_block_stops_but_one_of_three_bites() -> None:
     assert dice_rolled(battle) == [3, 3]
 
 
+@pytest.mark.rule("card.block", "conditions.incapacitated-defence")
+def test_the_helpless_cannot_use_a_block() -> None:
+    battle = duel(
+        mage(zone="a1"),
+        mage(zone="d3"),
+        WOLF,
+        SLAYER | {"markers": {"stun": 1}},
+        veil("block", id="answer", on="slayer", controller=1),
+        creature="wolf",
+        dice=[CRIT] * 4,
+    )
+    battle.does(0, "attack:wolf.bite:slayer").passes()
+    assert battle.damage("slayer") == 4
+    assert not battle.exists("answer"), "it was attacked, and a Defense is of no use to it"
+    assert battle.mana(1) == 10
+
+
 @pytest.mark.rule("card.block")
 def test_only_one_block_answers_an_attack() -> None:
     battle = duel(
@@ -181,6 +198,7 @@ def test_an_enchantment_that_was_turned_back_belongs_to_who_turned_it() -> None:
     assert battle.card(turned) == "agony"
     assert battle.piece(turned).controller == 1
     assert battle.piece(turned).owner == 0
+    assert battle.sees(0, turned)["card"] == "agony", "who cast it knows it, face down or not"
 
 
 @pytest.mark.rule("card.reverse-magic")
@@ -192,6 +210,22 @@ def test_a_spell_that_cannot_turn_on_its_caster_is_countered() -> None:
     assert battle.happened("spell-countered")
     assert battle.discard(0) == ["sleep"]
     assert not battle.exists("answer")
+
+
+@pytest.mark.rule("card.reverse-magic", "card.jinx", "card.magebane")
+def test_who_turned_a_spell_back_has_not_cast_it() -> None:
+    battle = duel(
+        mage("warlock", zone="b2", mana=20, prepared=["agony"]),
+        mage("wizard", zone="b2", mana=20),
+        veil("jinx", id="jinx", on="mage-1"),
+        enchantment("magebane", on="mage-1"),
+        enchantment("magebane", on="mage-0", controller=1),
+        veil("reverse_magic", id="answer", on="mage-1", controller=1),
+        creature="mage-0",
+    )
+    battle.does(0, "cast:agony:mage-1").does(1, "pay:answer").passes()
+    assert battle.piece("jinx").hidden
+    assert (battle.damage("mage-0"), battle.damage("mage-1")) == (1, 0)
 
 
 @pytest.mark.rule("card.jinx")

@@ -154,6 +154,29 @@ def test_each_creature_has_one_more_die_in_its_first_attack_on_the_marked() -> N
     assert dice_rolled(battle) == [4, 3, 5]
 
 
+@pytest.mark.rule("card.marked-for-death")
+@pytest.mark.parametrize(
+    ("mark", "moment"), [(enchantment, "ask-pay-reveal"), (veil, "ask-reveal-attack-damage")]
+)
+def test_a_first_attack_that_missed_or_came_before_the_mark_was_the_first(mark: Any, moment: str) -> None:
+    battle = duel(
+        mage(zone="a1"),
+        mage(zone="d3"),
+        creature("goran_werewolf_pet", id="goran", zone="b2"),
+        SLAYER,
+        mark("marked_for_death", id="mark", on="slayer"),
+        *([veil("block", id="block", on="slayer", controller=1)] if mark is enchantment else []),
+        creature="goran",
+    )
+    battle.does(0, "attack:goran.feral-claws:slayer").until(moment)
+    if mark is enchantment:
+        battle.does(1, "pay:block")
+    else:
+        battle.does(0, "reveal:mark")
+    battle.does(0, "strike:slayer").passes()
+    assert dice_rolled(battle)[-1] == 3
+
+
 @pytest.mark.rule("card.pacify")
 def test_the_pacified_pay_two_mana_for_their_first_attack_of_the_round() -> None:
     peace = enchantment("pacify", on="goran", controller=1)
@@ -253,6 +276,17 @@ def test_there_is_no_second_death_link() -> None:
     assert not battle.offers(0, "cast:death-link:")
 
 
+@pytest.mark.rule("card.death-link", "casting.unique", "card.steal-enchantment")
+def test_who_has_a_death_link_steals_no_second_one() -> None:
+    battle = duel(
+        mage("warlock", zone="b2", mana=20, prepared=["steal_enchantment"]), mage("warlock", zone="d3"),
+        WOLF, SLAYER, creature("bitterwood_fox", zone="b2", controller=1),
+        enchantment("death_link", id="mine", on="slayer"),
+        enchantment("death_link", id="theirs", on="wolf", controller=1), creature="mage-0",
+    )  # fmt: skip
+    assert battle.offers(0, "cast:") == ["cast:steal-enchantment:mine"]
+
+
 @pytest.mark.rule("card.essence-drain")
 def test_the_controller_of_the_drained_pays_two_or_loses_it() -> None:
     drain = enchantment("essence_drain", on="wolf", controller=1)
@@ -309,6 +343,17 @@ def test_a_decoy_gives_its_mana_back_though_it_was_never_seen() -> None:
     battle.does(0, "cast:seeking-dispel:bluff").passes()
     assert battle.mana(1) == 12
     assert battle.discard(1) == ["decoy"]
+
+
+@pytest.mark.rule("card.decoy", "casting.counter")
+def test_a_countered_decoy_gives_its_mana_back_too() -> None:
+    battle = duel(
+        mage("wizard", zone="b2", prepared=["decoy"]), mage("wizard", zone="b2"),
+        veil("nullify", id="nullify", on="mage-1", controller=1), creature="mage-0",
+    )  # fmt: skip
+    battle.does(0, "cast:decoy:mage-1").does(1, "pay:nullify").passes()
+    assert battle.discard(0) == ["decoy"]
+    assert battle.mana(0) == 10
 
 
 @pytest.mark.rule("card.divine-intervention")

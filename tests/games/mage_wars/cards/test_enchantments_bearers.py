@@ -1,10 +1,20 @@
-"""Enchantments: who may carry each, and what it costs to reveal it, which is more on a mage for some."""
+"""Enchantments: who may carry each, what becomes of them without their bearer, and what it costs to reveal them, which
+is more on a mage for some."""
 
 from __future__ import annotations
 
 import pytest
 
-from tests.games.mage_wars.scenario import conjuration, creature, duel, mage, veil
+from tests.games.mage_wars.scenario import (
+    CRIT,
+    conjuration,
+    creature,
+    duel,
+    enchantment,
+    equipment,
+    mage,
+    veil,
+)
 
 CREATURES = (
     creature("timber_wolf", id="wolf", zone="b2"),
@@ -206,3 +216,29 @@ def test_sacred_ground_is_laid_on_a_zone_and_costs_four_to_reveal() -> None:
     battle.does(0, "cast:sacred-ground:b2").until("ask-reveal-spell-resolved")
     battle.does(0, f"reveal:{battle.new('sacred_ground')}")
     assert battle.mana(0) == 20 - 2 - 4
+
+
+@pytest.mark.rule("card.decoy", "spells.enchantment-attached", "spells.equipment-replace")
+def test_a_decoy_on_equipment_that_comes_off_is_destroyed() -> None:
+    battle = duel(
+        mage("warlock", zone="b2", mana=10, prepared=["mage_staff"]), mage(zone="d3"),
+        equipment("lash_of_hellfire", id="lash"), veil("decoy", id="decoy", on="lash"), creature="mage-0",
+    )  # fmt: skip
+    battle.does(0, "cast:mage-staff:mage-0").passes()
+    assert battle.book(0) == ["lash_of_hellfire"]
+    assert battle.discard(0) == ["decoy"]
+    assert battle.mana(0) == 10 - 5 + 2
+
+
+@pytest.mark.rule("card.decoy", "spells.enchantment-attached", "mages.curseweaving")
+def test_a_decoy_on_a_curse_that_is_taken_back_is_destroyed() -> None:
+    battle = duel(
+        mage("warlock", zone="b2"), mage(zone="d3"), creature("timber_wolf", id="wolf", zone="b2"),
+        creature("dark_pact_slayer", id="slayer", zone="b2", controller=1, damage=13),
+        enchantment("ghoul_rot", id="rot", on="slayer"), veil("decoy", id="decoy", on="rot"),
+        creature="wolf", dice=[CRIT] * 4,
+    )  # fmt: skip
+    battle.does(0, "attack:wolf.bite:slayer", "take-back:rot").passes()
+    assert battle.book(0) == ["ghoul_rot"]
+    assert battle.discard(0) == ["decoy"]
+    assert battle.mana(0) == 12

@@ -235,6 +235,29 @@ def test_the_dead_and_the_distant_know_no_fear(attacker: str) -> None:
     assert battle.damage("mage-0") == 4
 
 
+@pytest.mark.rule("card.helm-of-fear", "card.pacify", "combat.declare-cost")
+def test_an_attack_that_fear_turned_away_was_not_paid_for() -> None:
+    peace = enchantment("pacify", on="wolf")
+    battle = attacked("helm_of_fear", peace, who="warlock", dice=[9]).passes()
+    assert battle.mana(1) == 10
+
+
+@pytest.mark.rule("card.helm-of-fear", "card.battle-fury")
+def test_fury_that_fear_turned_away_is_still_a_quick_attack() -> None:
+    battle = duel(
+        mage("warlock", zone="b2"),
+        mage("beastmaster", zone="c2", prepared=["battle_fury"]),
+        equipment("helm_of_fear"),
+        creature("steelclaw_grizzly", id="bear", zone="b2", controller=1),
+        creature("timber_wolf", id="wolf", zone="b2"),
+        turn=1,
+        dice=[BLANK] * 5 + [9],
+    )
+    battle.does(1, "cast:battle-fury:bear", "activate:bear", "attack:bear.claws:wolf")
+    battle.does(1, "attack:bear.claws:mage-0").passes()
+    assert set(battle.offers(1)) == {"attack:bear.claws:wolf", "attack:bear.claws:bear", "pass"}
+
+
 @pytest.mark.rule("card.helm-of-fear")
 def test_the_helm_does_not_answer_counterstrikes() -> None:
     battle = wearing("helm_of_fear", WOLF | {"guard": True}, who="warlock", dice=[BLANK] * 8)

@@ -150,6 +150,7 @@ def test_purify_destroys_a_poisonous_enchantment_for_its_whole_price() -> None:
     assert battle.markers("wolf") == {"rot": 1, "burn": 1}
     assert battle.mana(0) == 20 - 6 - 2
     assert not targets(caster("purify", WOLF | {"markers": {"burn": 1}}), "purify")
+    assert not targets(caster("purify", WOLF | {"markers": {"rot": 1}}, mana=1), "purify"), "not for nothing"
 
 
 @pytest.mark.rule("card.resurrection")

@@ -87,6 +87,14 @@ def test_what_a_seeking_dispel_has_found_cannot_be_revealed_any_more() -> None:
     assert battle.mana(0) == 18
 
 
+@pytest.mark.rule("card.seeking-dispel", "card.jinx")
+def test_a_jinx_that_a_seeking_dispel_has_found_does_not_answer_it() -> None:
+    battle = caster("seeking_dispel", veil("jinx", id="jinx", on="mage-0", controller=1))
+    battle.does(0, "cast:seeking-dispel:jinx").passes()
+    assert battle.discard(1) == ["jinx"]
+    assert battle.discard(0) == ["seeking_dispel"]
+
+
 @pytest.mark.rule("card.purge-magic")
 def test_purge_magic_destroys_all_enchantments_on_an_object() -> None:
     battle = caster(
@@ -213,3 +221,14 @@ def test_a_stolen_curse_is_turned_on_its_old_master() -> None:
     battle.does(0, "cast:steal-enchantment:agony", "choose:steal-enchantment:slayer").passes()
     battle.does(1, "activate:slayer", "attack:slayer.hellsword:wolf").passes()
     assert dice_rolled(battle) == [2]
+
+
+@pytest.mark.rule("card.shift-enchantment", "guarding.incapacitated")
+def test_a_guard_that_is_turned_to_stone_by_a_shift_guards_no_more() -> None:
+    battle = duel(
+        mage("wizard", zone="b2", mana=20, prepared=["shift_enchantment"]), mage(), WOLF,
+        SLAYER | {"guard": True}, enchantment("turn_to_stone", id="stone", on="wolf"), creature="mage-0",
+    )  # fmt: skip
+    battle.does(0, "cast:shift-enchantment:stone", "choose:shift-enchantment:slayer").passes()
+    assert battle.has("slayer", "incapacitated")
+    assert not battle.piece("slayer").guard

@@ -218,6 +218,9 @@ def test_a_push_through_a_wall_that_strikes_costs_three_more() -> None:
     assert dice_rolled(battle) == [3], "five, and the slayer suffers less from flame"
     poor = caster("force_push", SLAYER, fire, mana=5).does(0, "cast:force-push:slayer")
     assert "choose:force-push:east-through" not in poor.offers(0)
+    fires = [wall("wall_of_fire", border=border) for border in ("a2-b2", "b1-b2", "b2-b3", "b2-c2")]
+    assert targets(caster("force_push", SLAYER, *fires, mana=5), "force_push") == set(), "no way that cheap"
+    assert "slayer" in targets(caster("force_push", SLAYER, *fires, mana=6), "force_push")
 
 
 @pytest.mark.rule("card.knockdown")
@@ -283,6 +286,17 @@ def test_a_teleport_is_no_move_action_and_leads_to_zones_in_range_and_in_sight()
     assert battle.piece("slayer").active
 
 
+@pytest.mark.rule("card.teleport")
+def test_a_teleport_needs_the_mana_for_the_nearest_zone_the_caster_can_name() -> None:
+    """The bat above the wall is in sight, and the zones around it are not."""
+    walls = [wall("wall_of_stone", border=border) for border in ("a1-b1", "a2-b2", "b1-b2")]
+    bat = creature("darkfenne_bat", id="bat", zone="c1", controller=1)
+    assert "bat" not in targets(caster("teleport", bat, *walls, zone="a1", mana=5), "teleport")
+    battle = caster("teleport", bat, *walls, zone="a1", mana=6).does(0, "cast:teleport:bat")
+    assert battle.offers(0) == ["choose:teleport:a1"]
+    assert "6 mana" in battle.match.pending[0].options[0].text(), "the choice tells its price"
+
+
 @pytest.mark.rule("card.banish")
 def test_the_banished_are_out_of_the_arena_for_three_upkeep_phases() -> None:
     gone = {"last_zone": "b2", "controller": 1, "id": "slayer", "card": "dark_pact_slayer"}
@@ -321,3 +335,14 @@ def test_only_what_goes_with_the_banished_affects_them() -> None:
     assert battle.damage("wolf") == 6
     assert battle.damage("horse") == 3
     assert not battle.piece("horse").active
+
+
+@pytest.mark.rule("card.banish")
+def test_a_curse_torments_only_who_is_in_the_arena() -> None:
+    cursed = creature("timber_wolf", id="wolf", last_zone="b2", controller=1, markers={"banish": 2})
+    battle = duel(
+        mage("warlock", mana=5), mage(), cursed, enchantment("agony", on="wolf"),
+        equipment("molochs_torment"), at="upkeep",
+    )  # fmt: skip
+    assert "ask-torment" not in battle.asks.values()
+    assert battle.damage("wolf") == 0

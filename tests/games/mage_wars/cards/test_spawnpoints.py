@@ -274,6 +274,23 @@ def test_the_gate_to_hell_opens_on_everyone_on_the_ground_up_to_two_zones_away(
 
 
 @pytest.mark.rule("card.gate-to-hell")
+@pytest.mark.parametrize(("zone", "damage"), [("d3", 0), ("c2", 2)])
+def test_the_gate_to_hell_does_not_harm_who_is_carried_out_of_its_reach(zone: str, damage: int) -> None:
+    battle = duel(
+        mage("warlock", zone="a3", mana=30),
+        mage(mana=20),
+        conjuration("gate_to_hell", id="gate", zone="b1"),
+        creature("timber_wolf", id="near", zone="c1", controller=1),
+        veil("divine_intervention", id="rescue", on="near", controller=1),
+        creature="mage-0",
+        dice=[HIT] * 4 + [1],
+    )
+    battle.does(0, "use:gate.open-the-gate:arena").until("ask-reveal-attack-rolled")
+    battle.does(1, "reveal:rescue", f"teleport:near:{zone}").passes()
+    assert (battle.zone("near"), battle.damage("near")) == (zone, damage)
+
+
+@pytest.mark.rule("card.gate-to-hell")
 def test_the_gate_to_hell_opens_once_in_the_game_for_twelve_mana_and_a_full_action() -> None:
     assert not gate_battle(open=True).offers(0, "use:gate")
     moved = gate_battle()

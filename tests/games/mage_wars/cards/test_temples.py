@@ -85,6 +85,24 @@ def test_the_hand_of_bim_shalla_also_helps_next_to_a_team_mates_action_phase() -
     assert battle.damage("wolf") == 3
 
 
+@pytest.mark.rule("card.hand-of-bim-shalla")
+@pytest.mark.rule("multiplayer.team-fallen")
+def test_a_living_team_mate_uses_the_temples_of_the_fallen() -> None:
+    friend = _friend_of(0)
+    mages = [mage(dead=seat == friend) for seat in range(4)]
+    battle = duel(
+        *mages,
+        conjuration("hand_of_bim_shalla", id="hand", zone="a1", controller=friend),
+        conjuration("temple_of_light", id="light", zone="b1", controller=friend),
+        creature("timber_wolf", id="wolf", zone="b1", damage=4),
+        creature("feral_bobcat", id="cat", zone="b1", controller=1),
+        dice=[HIT, HIT, 1],
+    )
+    battle.does(0, "use:hand.soothe:wolf", "use:light.light-blast:cat").passes()
+    assert battle.damage("wolf") == 3
+    assert battle.damage("cat") == 2, "a die for each temple of the one whose temple it is"
+
+
 # Temple of Light
 
 
@@ -224,6 +242,41 @@ def test_the_dawnbreaker_has_an_escape_roll_thrown_again() -> None:
 
 
 @pytest.mark.rule("card.temple-of-the-dawnbreaker")
+def test_each_of_two_temples_of_the_dawnbreaker_has_a_throw_of_its_own() -> None:
+    temples = [
+        conjuration("temple_of_the_dawnbreaker", id=id, zone=zone, controller=1)
+        for id, zone in (("dawn", "b1"), ("morning", "c1"))
+    ]
+
+    def battle(*dice: int) -> Battle:
+        cat = creature("feral_bobcat", id="cat", zone="b1", controller=1)
+        tegu = creature("emerald_tegu", id="tegu", zone="b1")
+        fight = duel(mage(), mage(), *temples, tegu, cat, creature="tegu", dice=list(dice))
+        return fight.does(0, "attack:tegu.venomous-bite:cat")
+
+    dodged = battle(2, 3, 8).does(1, "defend:cat.0", "reroll:defense:dawn", "reroll:defense:morning").passes()
+    assert dodged.happened("attack-avoided")
+    struck = battle(HIT2, HIT2, HIT2, 8, BLANK, BLANK, HIT, 7).does(1, "pass")
+    struck.does(1, "reroll:attack:dawn", "reroll:effect:morning").passes()
+    assert (struck.damage("cat"), struck.markers("cat")) == (1, {})
+
+
+@pytest.mark.rule("card.temple-of-the-dawnbreaker")
+def test_two_temples_of_the_dawnbreaker_give_two_more_tries_to_escape() -> None:
+    battle = duel(
+        mage(),
+        mage(),
+        conjuration("temple_of_the_dawnbreaker", id="dawn", zone="b1"),
+        conjuration("temple_of_the_dawnbreaker", id="morning", zone="c1"),
+        creature("timber_wolf", id="wolf", zone="b1", markers={"cripple": 1}),
+        creature="wolf",
+        dice=[3, 4, 7],
+    )
+    battle.does(0, "finish:wolf", "reroll:escape:dawn", "reroll:escape:morning").passes()
+    assert battle.markers("wolf") == {}
+
+
+@pytest.mark.rule("card.temple-of-the-dawnbreaker")
 def test_the_dawnbreaker_protects_creatures_and_not_stones() -> None:
     assert dawn_battle("dawn", [HIT] * 3 + [1]).asks.get(1) != "ask-reroll"
 
@@ -295,6 +348,27 @@ def test_a_sacrifice_gives_a_friend_melee_and_piercing_by_the_victims_level() ->
     assert battle.discard(0) == ["firebrand_imp"]
     battle.does(0, "activate:slayer", "attack:slayer.hellsword:knight").lets("ask-defend")
     assert battle.damage("knight") == 5, "a fifth die, and all three points of armour are ignored"
+
+
+@pytest.mark.rule("card.sacrificial-altar")
+def test_the_piercing_of_a_sacrifice_counts_for_arrows_too_but_not_for_spells() -> None:
+    battle = duel(
+        mage("warlock", zone="b1", mana=20, prepared=["fireball"], active=False),
+        mage(zone="d3"),
+        conjuration("sacrificial_altar", id="altar", zone="a1"),
+        conjuration("sacrificial_altar", id="other", zone="a2"),
+        creature("flaming_hellion", id="hellion", zone="a1", active=False),
+        creature("flaming_hellion", id="twin", zone="a1", active=False),
+        creature("royal_archer", id="archer", zone="b1"),
+        creature("knight_of_westlock", id="knight", zone="c1", controller=1),
+        creature("knight_of_westlock", id="squire", zone="c1", controller=1),
+        dice=[HIT] * 6 + [1] + [HIT] * 4,
+    )
+    battle.does(0, "use:altar.sacrifice:mage-0", "sacrifice:hellion")
+    battle.does(0, "use:other.sacrifice:archer", "sacrifice:twin", "cast:fireball:squire").lets("ask-defend")
+    battle.does(0, "activate:archer", "attack:archer.longbow:knight").lets("ask-defend")
+    assert battle.damage("squire") == 3, "six dice less the armour"
+    assert battle.damage("knight") == 4, "four dice, and three points of armour ignored"
 
 
 @pytest.mark.rule("card.sacrificial-altar")

@@ -14,6 +14,7 @@ from tests.games.mage_wars.scenario import (
     creature,
     duel,
     mage,
+    veil,
     wall,
 )
 
@@ -151,6 +152,40 @@ def test_a_wall_of_fire_stops_who_dies_in_it_and_spares_who_flies() -> None:
 
 
 @pytest.mark.rule("card.wall-of-fire")
+@pytest.mark.rule("combat.cancelled-moved")
+def test_who_is_teleported_out_of_the_flames_is_not_burnt_and_not_through() -> None:
+    battle = duel(
+        mage(zone="a1", mana=20),
+        mage(),
+        wall("wall_of_fire", border="b1-c1", controller=1),
+        creature("timber_wolf", id="wolf", zone="b1"),
+        veil("divine_intervention", id="rescue", on="wolf"),
+        creature="wolf",
+        dice=[HIT] * 5 + [12],
+    )
+    battle.does(0, "move:wolf:c1").until("ask-reveal-attack-rolled")
+    battle.does(0, "reveal:rescue", "teleport:wolf:a3").passes()
+    assert (battle.zone("wolf"), battle.damage("wolf"), battle.markers("wolf")) == ("a3", 0, {})
+
+
+@pytest.mark.rule("card.wall-of-fire")
+@pytest.mark.rule("combat.cancelled-moved")
+def test_a_push_ends_where_the_pushed_is_teleported_out_of_the_flames() -> None:
+    battle = duel(
+        mage(zone="b1", mana=20, prepared=["force_push"]),
+        mage(mana=20),
+        wall("wall_of_fire", border="b1-c1"),
+        creature("timber_wolf", id="wolf", zone="b1", controller=1),
+        veil("divine_intervention", id="rescue", on="wolf", controller=1),
+        creature="mage-0",
+        dice=[HIT] * 5 + [12],
+    )
+    battle.does(0, "cast:force-push:wolf", "choose:force-push:east-through").until("ask-reveal-attack-rolled")
+    battle.does(1, "reveal:rescue", "teleport:wolf:d1").passes()
+    assert (battle.zone("wolf"), battle.damage("wolf"), battle.markers("wolf")) == ("d1", 0, {})
+
+
+@pytest.mark.rule("card.wall-of-fire")
 def test_force_push_through_a_wall_of_fire_costs_three_mana_more() -> None:
     battle = fire(WOLF, creature="mage-0", dice=[HIT] * 5 + [1])
     battle.does(0, "cast:force-push:wolf", "choose:force-push:east-through").passes()
@@ -237,3 +272,15 @@ def test_who_has_moved_has_no_full_action_left_for_the_thorns() -> None:
     )
     battle.does(0, "move:wolf:a1")
     assert not [option for option in battle.offers(0) if option.endswith("wolf:b1")]
+    assert battle.refuses(0, "climb:wolf:b1") == ("refused-climb", "card.wall-of-thorns")
+
+
+@pytest.mark.rule("card.wall-of-thorns")
+@pytest.mark.parametrize(
+    ("card", "rule"), [("wall_of_thorns", "card.wall-of-thorns"), ("wall_of_stone", "movement.climbing")]
+)
+def test_crossing_a_wall_is_explained_by_the_thorns_or_by_the_climbing(card: str, rule: str) -> None:
+    ape = creature("mountain_gorilla", id="ape", zone="a1")
+    battle = duel(ape, wall(card, border="a1-b1"), creature="ape")
+    options = {option.id: option.rule for option in battle.match.pending[0].options}
+    assert options["climb:ape:b1"] == rule

@@ -185,7 +185,7 @@ class Grant(Struct, frozen=True):
     beside_mage: bool = False
     """Only while it shares the zone of its controller's mage."""
     while_controlling: str = ""
-    """Only while its controller controls a creature of this subtype."""
+    """Only while its controller controls an animal of this subtype."""
     containable: bool = False
     """Not to what is Uncontainable."""
 

@@ -62,5 +62,12 @@ WIZARD = mage(
     ),
 )
 
+SPELL_RULES = {
+    "restore": "mages.restore-quick",
+    "restore-fully": "mages.restore-full",
+    "arcane-zap": "mages.zap",
+}
+"""The entries in the ledger for the spells that mages know by heart."""
+
 MAGES: tuple[Card, ...] = (BEASTMASTER, PRIESTESS, WARLOCK, WIZARD)
 """[mages.battle-skill] [mages.values]"""

@@ -2,43 +2,43 @@
 board-table = La table
 board-arena = L’arène
 board-zone = Zone { $zone }
-board-zone-holds = Zone { $zone }{ $count ->
-    [0] {" "}: vide
-   *[other] {" "}: { $what }
+board-zone-holds = Zone { $zone } : { $count ->
+    [0] vide
+   *[other] { $what }
 }
 board-border = Frontière { $zone }
 board-round = Round { $round }
-board-phases = Phases de la manche
-board-turn = C’est le tour de { $mage }
+board-phases = Phases du round
+board-turn = À { $mage } de jouer
 board-your-turn = À vous
 board-waiting = On attend les autres
-board-choosing = Les magiciens sont choisis
-board-over = La bataille est terminée
+board-choosing = Chacun choisit son magicien
+board-over = Le combat est terminé
 board-mages = Les magiciens
 board-close = Fermer
 board-empty = Aucune carte ici
 board-back = Retour
-board-rule = Que dit la règle ?
-board-pick-target = Choisissez une cible : elle est éclairée.
+board-rule = Que dit la règle ?
+board-pick-target = Choisissez une cible éclairée.
 board-next-target = La touche N passe de l’une à l’autre.
 board-pick-page = Choisissez un sort de votre grimoire.
-board-cannot = { $spell } ne peut pas être lancé maintenant.
+board-cannot = Impossible de lancer { $spell } maintenant.
 
 # Joueurs
 board-you = vous
 board-ally = votre allié
 board-initiative = A l’initiative
-board-fallen = Tombé
-board-cards = Sorts préparés : { $prepared }, dans le grimoire : { $book }, défaussés : { $discard }
-board-prepared = Sorts préparés : { $count }
+board-fallen = Hors de combat
+board-cards = Sorts préparés : { $prepared }, dans le grimoire : { $book }, défaussés : { $discard }
+board-prepared = Sorts préparés : { $count }
 board-prepared-word = Sorts préparés
-board-book-of = Grimoire de { $mage } : { $count }
-board-discard-of = Défausse de { $mage } : { $count }
+board-book-of = Grimoire ({ $mage }) : { $count }
+board-discard-of = Défausse ({ $mage }) : { $count }
 board-worn = Équipement et enchantements
 
 # Objets
-board-object = { $what } de { $mage }, { $place }
-board-attached = { $what } de { $mage }
+board-object = { $what } ({ $mage }), { $place }
+board-attached = { $what } ({ $mage })
 board-carries = Avec { $what }
 board-face-down = Enchantement face cachée
 board-known-down = { $spell }, face cachée
@@ -48,11 +48,11 @@ board-armor-word = Armure
 board-mana = Mana { $value }
 board-mana-word = Mana
 board-channeling = Focalisation { $value }
-board-assigned = Sort préparé pour lui : { $spell }
-board-assigned-secret = Un sort est préparé pour lui
-board-bound = Sort lié : { $spell }
+board-assigned = Sort qui lui est confié : { $spell }
+board-assigned-secret = Un sort lui est confié
+board-bound = Sort lié : { $spell }
 board-bound-secret = Un sort lui est lié
-board-ready = Prêt à agir
+board-ready = Disponible
 board-acted = A agi
 board-guards = En protection
 board-quickcast = Lancement rapide disponible
@@ -60,7 +60,7 @@ board-quickcast-used = Lancement rapide utilisé
 
 # La main et le grimoire
 board-hand = Sorts préparés
-board-held-by = { $spell }, préparé pour { $what }
+board-held-by = { $spell }, pour { $what }
 board-book = Votre grimoire
 board-pages = Pages
 board-all = Tous
@@ -70,38 +70,38 @@ board-to-arena = Voir l’arène
 board-to-book = Retour au grimoire
 
 # Ce que peut faire une créature ou une carte ; la cible vient ensuite
-board-deed-move = Se déplacer …
-board-deed-climb = Franchir un mur …
-board-deed-attack = { $attack } …
-board-deed-cast = Lancer { $spell } …
-board-deed-bound = Lancer { $spell } …
-board-deed-invoke = { $ability } …
-board-deed-use = { $ability } …
-board-deed-choose = { $spell } …
-board-deed-push = Pousser …
-board-deed-teleport = Téléporter …
+board-deed-move = Se déplacer…
+board-deed-climb = Franchir un mur…
+board-deed-attack = { $attack }…
+board-deed-cast = Lancer { $spell }…
+board-deed-bound = Lancer { $spell }…
+board-deed-invoke = { $ability }…
+board-deed-use = { $ability }…
+board-deed-choose = { $spell }…
+board-deed-push = Pousser…
+board-deed-teleport = Téléporter…
 
 # Ce qui est en cours
-board-attacks = { $what } attaque { $target } : { $attack }
+board-attacks = { $what } attaque { $target } : { $attack }
 board-casts = { $what } lance { $spell }
 board-casts-at = { $what } lance { $spell } sur { $target }
 board-rolled = Les dés
 board-rolls = Les derniers dés
 board-die = Dégâts { $value }
-board-die-blank = Face vide
+board-die-blank = Face vierge
 board-die-critical = Dégâts critiques { $value }
-board-effect-die = Dé d’effet : { $value }
-board-step-attack-declare = Déclarer
-board-step-attack-avoid = Éviter
-board-step-attack-roll = Lancer les dés
+board-effect-die = Dé d’effet : { $value }
+board-step-attack-declare = Déclaration
+board-step-attack-avoid = Évitement
+board-step-attack-roll = Lancer de dés
 board-step-attack-damage = Dégâts
-board-step-attack-strikes = Coups en plus
+board-step-attack-strikes = Attaques en plus
 board-step-attack-barrier = Barrière
 board-step-attack-counterstrike = Contre-attaque
 board-step-attack-end = Fin
-board-step-cast-cast = Lancer
-board-step-cast-counter = Contrer
-board-step-cast-resolve = Résoudre
+board-step-cast-cast = Lancement
+board-step-cast-counter = Contre
+board-step-cast-resolve = Résolution
 
 # Ce qui est imprimé sur les cartes
 board-speed-quick = Action rapide
@@ -113,27 +113,27 @@ board-dice = { $count ->
 }
 board-defense = { $uses ->
     [0] Défense { $value }+, contre chaque attaque
-    [one] Défense { $value }+, une fois par manche
-   *[other] Défense { $value }+, { $uses } fois par manche
+    [one] Défense { $value }+, une fois par round
+   *[other] Défense { $value }+, { $uses } fois par round
 }
 board-style-melee = Contact
 board-style-ranged = Distance
-board-style-barrier = Barrière de dégâts
+board-style-barrier = Barrière létale
 board-style-passage = Au passage
 board-style-trap = Piège
 board-style-special = Spécial
-board-effect-push = Pousser
+board-effect-push = Poussé
 board-aim-zone = Zone
 board-aim-border = Frontière
 board-aim-object = Tout objet
 board-aim-enchantment = Enchantement
 board-aim-arena = L’arène
 board-aim-discard = Défausse
-board-is-friendly = ami
+board-is-friendly = allié
 board-not-friendly = ennemi
 board-is-living = vivant
 board-not-living = non vivant
-board-is-corporeal = corporel
-board-not-corporeal = incorporel
+board-is-corporeal = incarné
+board-not-corporeal = désincarné
 board-is-hidden = face cachée
 board-not-hidden = face visible

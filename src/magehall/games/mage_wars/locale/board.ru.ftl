@@ -20,15 +20,15 @@ board-empty = Здесь нет карт
 board-back = Назад
 board-rule = Что говорит правило?
 board-pick-target = Выберите цель: она подсвечена.
-board-next-target = Клавиша N переводит от одной к другой.
+board-next-target = Клавиша N переходит к следующей.
 board-pick-page = Выберите заклинание из книги.
-board-cannot = { $spell }: сейчас применить нельзя.
+board-cannot = { $spell }: сейчас сотворить нельзя.
 
 # Игроки
 board-you = вы
 board-ally = ваш союзник
 board-initiative = Владеет инициативой
-board-fallen = Пал
+board-fallen = Маг пал
 board-cards = Подготовлено: { $prepared }, в книге: { $book }, в сбросе: { $discard }
 board-prepared = Подготовлено заклинаний: { $count }
 board-prepared-word = Подготовленные заклинания
@@ -39,7 +39,7 @@ board-worn = Снаряжение и чары
 # Объекты
 board-object = { $what } ({ $mage }), { $place }
 board-attached = { $what } ({ $mage })
-board-carries = При нём: { $what }
+board-carries = Присоединено: { $what }
 board-face-down = Чары лицом вниз
 board-known-down = { $spell }, лицом вниз
 board-life = Жизнь { $left } из { $life }
@@ -48,15 +48,15 @@ board-armor-word = Броня
 board-mana = Мана { $value }
 board-mana-word = Мана
 board-channeling = Приток маны { $value }
-board-assigned = Подготовлено для него: { $spell }
-board-assigned-secret = Для него подготовлено заклинание
-board-bound = Привязано: { $spell }
-board-bound-secret = К нему привязано заклинание
-board-ready = Готов действовать
-board-acted = Уже действовал
-board-guards = На страже
-board-quickcast = Быстрое заклинание доступно
-board-quickcast-used = Быстрое заклинание использовано
+board-assigned = Подготовлено заклинание: { $spell }
+board-assigned-secret = Подготовлено заклинание
+board-bound = Привязано заклинание: { $spell }
+board-bound-secret = Привязано заклинание
+board-ready = Существо активно
+board-acted = Существо неактивно
+board-guards = В обороне
+board-quickcast = «Быстрое заклинание» доступно
+board-quickcast-used = «Быстрое заклинание» использовано
 
 # Рука и книга
 board-hand = Подготовленные заклинания
@@ -70,56 +70,57 @@ board-to-arena = Посмотреть на арену
 board-to-book = Назад к книге
 
 # Что может сделать существо или карта; цель выбирается потом
-board-deed-move = Двигаться …
-board-deed-climb = Перебраться через стену …
-board-deed-attack = { $attack } …
-board-deed-cast = Применить: { $spell } …
-board-deed-bound = Применить: { $spell } …
-board-deed-invoke = { $ability } …
-board-deed-use = { $ability } …
-board-deed-choose = { $spell } …
-board-deed-push = Толкнуть …
-board-deed-teleport = Переместить …
+board-deed-move = Передвинуться…
+board-deed-climb = Преодолеть стену…
+board-deed-attack = { $attack }…
+board-deed-cast = Сотворить: { $spell }…
+board-deed-bound = Сотворить: { $spell }…
+board-deed-invoke = { $ability }…
+board-deed-use = { $ability }…
+board-deed-choose = { $spell }…
+board-deed-push = Толкнуть…
+board-deed-teleport = Телепортировать…
 
 # Что происходит
 board-attacks = { $what } атакует: { $target } ({ $attack })
-board-casts = { $what } применяет: { $spell }
-board-casts-at = { $what } применяет: { $spell }, цель: { $target }
+board-casts = { $what } творит: { $spell }
+board-casts-at = { $what } творит: { $spell }, цель — { $target }
 board-rolled = Кубики
 board-rolls = Последние броски
-board-die = Урон { $value }
-board-die-blank = Пусто
-board-die-critical = Критический урон { $value }
-board-effect-die = Кубик эффекта: { $value }
+board-die = Повреждения: { $value }
+board-die-blank = Пустая грань
+board-die-critical = Критические повреждения: { $value }
+board-effect-die = Кубик эффектов: { $value }
 board-step-attack-declare = Объявление
 board-step-attack-avoid = Уклонение
 board-step-attack-roll = Бросок
-board-step-attack-damage = Урон
+board-step-attack-damage = Повреждения
 board-step-attack-strikes = Ещё удары
 board-step-attack-barrier = Барьер
 board-step-attack-counterstrike = Контратака
 board-step-attack-end = Конец
-board-step-cast-cast = Применение
-board-step-cast-counter = Отмена
-board-step-cast-resolve = Действие
+board-step-cast-cast = Сотворение
+board-step-cast-counter = Развеивание
+board-step-cast-resolve = Эффекты
 
 # Что напечатано на картах
 board-speed-quick = Быстрое действие
 board-speed-full = Полное действие
-board-speed-free = Свободно
+board-speed-free = Не требует действия
 board-dice = { $count ->
     [one] { $count } кубик
     [few] { $count } кубика
-   *[other] { $count } кубиков
+   *[many] { $count } кубиков
 }
 board-defense = { $uses ->
-    [0] Защита { $value }+, от каждой атаки
-    [1] Защита { $value }+, раз за раунд
-   *[other] Защита { $value }+, раз за раунд: { $uses }
+    [0] Защита { $value }+ от каждой атаки
+    [1] Защита { $value }+, раз в раунд
+    [few] Защита { $value }+, { $uses } раза в раунд
+   *[many] Защита { $value }+, { $uses } раз в раунд
 }
 board-style-melee = Ближняя
 board-style-ranged = Дальняя
-board-style-barrier = Барьер урона
+board-style-barrier = Барьер шипов
 board-style-passage = При проходе
 board-style-trap = Ловушка
 board-style-special = Особая
@@ -130,11 +131,11 @@ board-aim-object = Любой объект
 board-aim-enchantment = Чары
 board-aim-arena = Арена
 board-aim-discard = Сброс
-board-is-friendly = дружеская цель
+board-is-friendly = дружественная цель
 board-not-friendly = вражеская цель
 board-is-living = живая цель
 board-not-living = неживая цель
-board-is-corporeal = телесная цель
+board-is-corporeal = материальная цель
 board-not-corporeal = бестелесная цель
 board-is-hidden = лицом вниз
 board-not-hidden = лицом вверх

@@ -250,7 +250,7 @@ attack-snapping-bite = Coup de mâchoires
 attack-staff = Bâton
 attack-sword = Épée
 attack-talons = Serres
-attack-the-greatsword-starfire = L’espadon « Feu d’étoile »
+attack-the-greatsword-starfire = L’espadon « Feu d’étoile »
 attack-thunderbolt = Trait électrique
 attack-trap-attack = Attaque du piège
 attack-triple-bite = Triple morsure
@@ -395,7 +395,7 @@ token-rage = Jeton de rage
 token-wrath = Jeton de courroux
 marker-bloodreaper = Marqueur Suceur de sang
 marker-guard = Marqueur de protection
-marker-pet = Marqueur Compagnon animal
+marker-pet = Marqueur Compagnon
 marker-voltaric-shield = Marqueur Bouclier voltarique
 
 # Traits. La valeur de la focalisation et des types de dégâts porte son signe.
@@ -483,7 +483,7 @@ card-warlock = { card-mage-warlock }
 card-wizard = { card-mage-wizard }
 
 # Autres attaques et capacités
-attack-bash = Choc
+attack-bash = Repoussé
 ability-embolden = Enhardir
 ability-inspire = Inspirer
 ability-light-blast = Éclat de lumière

@@ -193,7 +193,7 @@ card-mage-warlock = Колдун
 card-mage-wizard = Волшебник
 
 # Атаки
-attack-basic-melee-attack = Обычная ближняя атака
+attack-basic-melee-attack = Базовая ближняя атака
 attack-arcane-zap = Тайная энергия
 attack-arcane-blast = Тайный взрыв
 attack-arcane-burst = Тайный всплеск
@@ -380,7 +380,7 @@ harm-poison = Яд
 harm-psychic = Разум
 harm-wind = Ветер
 
-# Состояния, токены и жетоны
+# Состояния и жетоны
 condition-burn = Горение
 condition-cripple = Травма
 condition-daze = Ступор
@@ -389,10 +389,10 @@ condition-sleep = Сон
 condition-stun = Оглушение
 condition-taunt = Клич
 condition-weak = Слабость
-token-armor = Токен «Броня +1»
-token-banish = Токен изгнания
-token-rage = Токен ярости
-token-wrath = Токен гнева
+token-armor = Жетон «Броня +1»
+token-banish = Жетон изгнания
+token-rage = Жетон ярости
+token-wrath = Жетон гнева
 marker-bloodreaper = Жетон Кровавого жнеца
 marker-guard = Жетон обороны
 marker-pet = Жетон Питомца
@@ -417,7 +417,7 @@ trait-epic = Эпическое заклинание
 trait-ethereal = Эфирная атака
 trait-extendable = Расширяемая стена
 trait-familiar = Помощник
-trait-fast = Быстрое существо
+trait-fast = Быстрота
 trait-finite-life = Лимит жизни
 trait-flying = Летающее существо
 trait-immunity-flame = Иммунитет к огню
@@ -466,7 +466,7 @@ trait-slow = Медленное существо
 trait-spawnpoint = Точка вызова
 trait-spellbind = Привязка заклинания
 trait-sweeping = Рубящая атака
-trait-tough = Сопротивление -{ $value }
+trait-tough = Сопротивление −{ $value }
 trait-triplestrike = Тройной удар
 trait-unavoidable = Неизбежная атака
 trait-uncontainable = Бесформенное существо
@@ -510,4 +510,4 @@ trait-might-lightning = Атаки молнией +{ $value }
 trait-restrained = Обездвиженность
 trait-spares-caster = Щадит сотворившего
 trait-unshootable = Недосягаемость для дальних атак
-trait-yields-hydro = Атаки водой против него Эфирные
+trait-yields-hydro = Атаки водой по этому объекту — Эфирные

@@ -160,9 +160,11 @@ option-take-back = Take { $spell } back into the spellbook
 option-no-curse = Take none back
 
 # Options: spells and objects
-option-choose = Choose { $what }
+option-choose = Choose { $what } ({ $mana } mana)
 option-choose-zone = Choose zone { $zone }
+option-teleport-to = Teleport to { $zone } ({ $mana } mana)
 option-push = Push { $way }
+option-force-push = Push { $way } ({ $mana } mana)
 option-cure = Remove { $what } ({ $mana } mana)
 option-enough = That is enough
 option-one-wall = One wall only

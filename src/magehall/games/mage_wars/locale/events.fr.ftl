@@ -56,7 +56,7 @@ event-destroyed = Destruction : { $what }.
 event-ability-marker-returned = Le marqueur posé sur { $what } redevient disponible.
 event-mage-died = { $mage } perd son magicien.
 event-gate-opened = { $what } s’ouvre.
-event-came-through-gate = Passage par la porte jusqu’en { $zone } : { $what }.
+event-came-through-gate = Passage par la porte jusqu’en { $zone } : { $what }.
 
 # Enchantements
 event-enchantment-revealed = { $mage } révèle { $what }.
@@ -70,7 +70,7 @@ event-looked-seen = { $what } regarde un enchantement caché : { $spell }.
 # Déplacements
 event-moved = { $what } se déplace en { $zone }.
 event-pushed = Une poussée envoie { $what } en { $zone }.
-event-bashed = { $what } heurte un mur de plein fouet.
+event-bashed = Poussée contre un mur (Repoussé) : { $what }.
 event-teleported = { $what } se téléporte en { $zone }.
 event-gassed = { $what } respire le gaz empoisonné : un seul déplacement ce round.
 event-guards = { $what } se met en protection.
@@ -119,7 +119,7 @@ event-marker-removed = { $what } perd : { $marker }{ $count ->
 }
 event-burn-rolled = { $what } brûle ; dé d’attaque : dégâts normaux { $normal }, critiques { $critical }.
 event-escape-rolled = { $what } tente de s’évader et a besoin de 7 ou plus : le dé d’effet donne { $roll }.
-event-discarded-unseen = { $spell } rejoint, face visible, la défausse de { $mage }.
-event-helper-prepared = Un sort est prêt pour : { $what }.
-event-prepared-seen = { $mage } prépare : { $spell }.
-event-helper-prepared-seen = { $spell } est prêt pour : { $what }.
+event-discarded-unseen = Défausse, face visible : { $spell } ({ $mage }).
+event-helper-prepared = Un sort est prêt pour : { $what }.
+event-prepared-seen = { $mage } prépare : { $spell }.
+event-helper-prepared-seen = { $spell } est prêt pour : { $what }.

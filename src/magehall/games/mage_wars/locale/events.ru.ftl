@@ -19,18 +19,18 @@ event-battle-won-together = { $mage } и { $mate } побеждают в бит�
 event-battle-drawn = Битва заканчивается вничью.
 
 # Мана
-event-mana-paid = { $mage } платит ману: { $mana }.
+event-mana-paid = { $mage } тратит ману: { $mana }.
 event-helper-paid = { $what }: своей маны потрачено — { $mana }.
-event-reveal-paid = { $mage } платит за открытие чар, мана: { $mana }.
-event-attack-paid = { $mage } платит за атаку, мана: { $mana }.
+event-reveal-paid = { $mage } платит за открытие чар (мана: { $mana }).
+event-attack-paid = { $mage } платит за атаку (мана: { $mana }).
 event-mana-gained = { $mage } получает ману: { $mana }.
 event-mana-lost = { $mage } теряет ману: { $mana }.
 event-mana-on-object = { $what }: мана +{ $mana }.
 
 # Заклинания
 event-spell-cast = { $target ->
-    [arena] { $caster }: сотворено заклинание — { $spell }.
-   *[other] { $caster }: сотворено заклинание — { $spell }, цель — { $target }.
+    [arena] { $caster } творит заклинание: { $spell }.
+   *[other] { $caster } творит заклинание: { $spell }, цель — { $target }.
 }
 event-spell-countered = Заклинание развеяно: { $spell }.
 event-spell-jinxed = «{ card-jinx }» отменяет заклинание: { $mage } получает ману обратно ({ $mana }).
@@ -50,13 +50,13 @@ event-dice-thrown = На кубиках: обычные { $normal }, крити�
 event-entered-play = Теперь в зоне { $zone }: { $what }.
 event-wall-built = На границе { $border } встаёт { $what }.
 event-attached = { $target }: теперь здесь { $what }.
-event-equipped = { $target }: надето — { $what }.
+event-equipped = { $target }: новое снаряжение — { $what }.
 event-unequipped = Снято и возвращено в книгу: { $what }.
 event-returned-to-book = Обратно в книгу заклинаний: { $what }.
 event-destroyed = Уничтожено: { $what }.
 event-ability-marker-returned = Жетон способности снова свободен: { $what }.
 event-mage-died = { $mage } теряет своего мага.
-event-gate-opened = Открыто: { $what }.
+event-gate-opened = Врата распахнуты: { $what }.
 event-came-through-gate = Через врата в зону { $zone }: { $what }.
 
 # Чары
@@ -77,11 +77,11 @@ event-gassed = { $what } вдыхает ядовитый газ: в этом р�
 event-guards = { $what } встаёт в оборону.
 event-guard-lost = { $what } больше не в обороне.
 event-roused = { $what } может действовать уже сейчас.
-event-knocked-down = { $what } падает с ног.
+event-knocked-down = { $what } падает наземь.
 
 # Атаки
 event-attack-declared = { $what }: атака ({ $attack }), цель — { $target }.
-event-fear-rolled = «{ card-helm-of-fear }»: { $what } отступает на 9 и больше, на кубике эффектов { $roll }.
+event-fear-rolled = «{ card-helm-of-fear }»: { $what } отступает, если выпадет 9 или больше; на кубике эффектов { $roll }.
 event-daze-rolled = { $what } в Ступоре, нужно 7 или больше: на кубике эффектов { $roll }.
 event-defense-rolled = { $what } защищается, нужно { $needed } или больше: на кубике эффектов { $roll }, итог — { $result }.
 event-reroll-used = { $what }: бросок повторяется.
@@ -111,7 +111,7 @@ event-marker-removed = { $what }: снимается { $marker }{ $count ->
 }
 event-burn-rolled = { $what }: Горение; на кубике атаки обычные повреждения { $normal }, критические { $critical }.
 event-escape-rolled = { $what }: бросок избавления, нужно 7 или больше, на кубике эффектов { $roll }.
-event-discarded-unseen = В сброс игрока { $mage } лицом вверх: { $spell }.
-event-helper-prepared = Заклинание приготовлено: { $what }.
-event-prepared-seen = { $mage } готовит: { $spell }.
-event-helper-prepared-seen = Приготовлено для { $what }: { $spell }.
+event-discarded-unseen = { $mage }: в сброс лицом вверх — { $spell }.
+event-helper-prepared = { $what }: подготовлено заклинание.
+event-prepared-seen = { $mage } готовит заклинание: { $spell }.
+event-helper-prepared-seen = { $what }: подготовлено заклинание — { $spell }.

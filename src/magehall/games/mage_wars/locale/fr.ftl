@@ -35,7 +35,7 @@ way-west = vers l’ouest
 
 # Questions : avant le combat et pendant le round
 ask-mage = Choisissez votre magicien.
-ask-upkeep-side = Vous avez l’initiative : les objets de qui d’abord, pour l’entretien ?
+ask-upkeep-side = Vous avez l’initiative : l’entretien commence par les objets de qui ?
 ask-upkeep-order = Plusieurs choses arrivent à vos objets : laquelle d’abord ?
 ask-upkeep-pay = { $what } : payez-vous l’entretien ?
 ask-shield = Activez-vous le { ability-voltaric-shield } ?
@@ -80,7 +80,7 @@ ask-gate = Un démon arrive : par la { card-gate-to-hell } ?
 ask-pet = { $what } : en faire votre compagnon animal ?
 ask-bloodreaper = { $what } : en faire votre Suceur de sang ?
 ask-set-upon = { $what } : quel magicien désignez-vous ?
-ask-slot = { $what } : à quel emplacement ?
+ask-slot = { $what } : à quelle localisation ?
 ask-bind = { $what } : quel sort liez-vous ?
 ask-sacrifice = Quelle créature sacrifiez-vous ?
 
@@ -105,7 +105,7 @@ option-upkeep-poison = { $what } : poison
 option-upkeep-ghoul = { $what } : { card-ghoul-rot }
 option-upkeep-link = { $what } : { card-death-link }
 option-upkeep-torment = { $what } : { card-molochs-torment }
-option-upkeep-side = Les objets de { $mage }
+option-upkeep-side = Les objets que contrôle { $mage }
 option-in-order = Tout dans l’ordre indiqué
 option-upkeep-paid = Payer { $mana } mana et garder { $what }
 option-upkeep-unpaid = Ne pas payer et perdre { $what }
@@ -161,9 +161,11 @@ option-take-back = Reprendre « { $spell } » dans le grimoire
 option-no-curse = Ne rien reprendre
 
 # Options : sorts et objets
-option-choose = Choisir { $what }
+option-choose = Choisir { $what } ({ $mana } mana)
 option-choose-zone = Choisir la zone { $zone }
+option-teleport-to = Téléporter en { $zone } ({ $mana } mana)
 option-push = Pousser { $way }
+option-force-push = Pousser { $way } ({ $mana } mana)
 option-cure = Retirer : { $what } ({ $mana } mana)
 option-enough = Cela suffit
 option-one-wall = Un seul mur
@@ -174,9 +176,9 @@ option-pet = Prendre { $what } pour compagnon animal ({ $price } mana)
 option-bloodreaper = Prendre { $what } pour Suceur de sang (perdre { $price } de vie)
 option-no-marker = Ne rien changer
 option-set-upon = Désigner le magicien : { $mage }
-option-slot = Emplacement : { $slot }
+option-slot = Localisation : { $slot }
 option-replace = Remplacer { $what }
-option-replace-in = Remplacer { $what }, emplacement : { $slot }
+option-replace-in = Remplacer { $what }, localisation : { $slot }
 option-bind = Lier « { $spell } »
 option-bind-none = Ne lier aucun sort
 option-sacrifice = Sacrifier { $what }
@@ -199,4 +201,4 @@ option-no-fury = Ne pas attaquer de nouveau
 result-last-standing = Le dernier magicien debout l’emporte.
 result-draw = Tous les magiciens sont tombés : match nul.
 result-too-long = Personne n’a su gagner en cent rounds : match nul.
-option-own-book = Jouer un grimoire personnel : { $mage }
+option-own-book = Jouer un grimoire personnel : { $mage }

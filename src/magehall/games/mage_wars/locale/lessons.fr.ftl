@@ -2,7 +2,7 @@
 lesson-first-steps-title = Premiers pas
 lesson-first-steps-say-1 = Vous avez deux créatures dans l’arène : votre magicien et un loup, dans la zone a2. Le magicien ennemi est en c2, loin des deux. Amenez-y le loup. Qui activez-vous ?
 lesson-first-steps-hint-1 = À votre tour, vous activez une créature, et c’est elle qui agit. C’est le loup qui doit partir : activez-le.
-lesson-first-steps-praise-1 = La phase d’action du loup commence. Son marqueur d’action est retourné : il agit une fois par round.
+lesson-first-steps-praise-1 = La phase d’action du loup commence. Son marqueur d’activation est retourné : il agit une fois par round.
 lesson-first-steps-say-2 = Le loup est en a2. Où va-t-il d’abord ?
 lesson-first-steps-hint-2 = Un déplacement mène dans une zone qui a une frontière commune, jamais en diagonale. De a2 à c2, le chemin passe par b2.
 lesson-first-steps-praise-2 = Et d’une ! Après un déplacement, une créature peut encore effectuer une action rapide.
@@ -45,11 +45,11 @@ lesson-summoning-title = Un loup pour plus tard
 lesson-summoning-say-1 = Votre magicien agit : 10 points de mana, un loup préparé. Un renard blessé rôde en b2 et va bientôt vous attaquer. Que faites-vous ?
 lesson-summoning-hint-1 = Invoquer un loup est une action complexe. Si vous vous déplacez d’abord, elle n’est plus possible.
 lesson-summoning-praise-1 = Le loup est à vos côtés. Mais il vient d’arriver et il est inactif : quoi que fasse le renard pendant ce round, il ne peut que regarder.
-lesson-summoning-say-2 = Le renard vous a mordu, et un nouveau round a commencé. À la phase de rétablissement, tous les marqueurs d’action ont été retournés, celui du loup aussi. Le renard est toujours dans votre zone. Qui activez-vous ?
+lesson-summoning-say-2 = Le renard vous a mordu, et un nouveau round a commencé. À la phase de rétablissement, tous les marqueurs d’activation ont été retournés, celui du loup aussi. Le renard est toujours dans votre zone. Qui activez-vous ?
 lesson-summoning-hint-2 = Le loup peut agir maintenant, et il mord plus fort que votre magicien.
 lesson-summoning-praise-2 = Cette fois, il peut agir.
 lesson-summoning-say-3 = Il reste 2 points de vie au renard.
-lesson-summoning-hint-3 = Le renard et le loup sont dans la même zone : inutile de bouger. Le loup peut attaquer n’importe qui ici, même un ami : choisissez bien.
+lesson-summoning-hint-3 = Le renard et le loup sont dans la même zone : inutile de bouger. Le loup peut attaquer n’importe qui ici, même un allié : choisissez bien.
 lesson-summoning-praise-3 = Plus de renard. Une créature invoquée agit à partir du round suivant : invoquez-la avant d’en avoir besoin. Règle : round.enters-inactive
 
 # 6. La ligne de vue
@@ -77,7 +77,7 @@ lesson-hindering-hint-4 = « { attack-razor-beak } » est une attaque rapide, 
 lesson-hindering-praise-4 = Le duel est gagné. Il y a aussi le trait Fuyant : une créature Fuyante n’est jamais gênée. Règles : movement.hinder-flying, movement.hinder-elusive
 
 # 8. Passer le protecteur
-lesson-past-the-guard-title = Passer le protecteur
+lesson-past-the-guard-title = Déjouer le protecteur
 lesson-past-the-guard-say-1 = Il reste 4 points de vie au magicien ennemi, mais un squelette le protège. Tant qu’il est en protection, toute attaque au contact en c2 doit le viser. Votre lynx (2 dés) et votre loup (4 dés) sont sur place. Qui commence ?
 lesson-past-the-guard-hint-1 = Un protecteur perd son marqueur après une attaque au contact contre lui, réussie ou non. Le plus faible de vos animaux y suffit.
 lesson-past-the-guard-praise-1 = Le lynx ouvre la voie, et les quatre dés du loup restent pour le magicien.
@@ -85,7 +85,7 @@ lesson-past-the-guard-say-2 = Le lynx agit. Le magicien est hors d’atteinte ta
 lesson-past-the-guard-hint-2 = Attaquez le protecteur. Il contre-attaquera, mais le lynx a une défense.
 lesson-past-the-guard-praise-2 = Réussie ou non, l’attaque lui coûtera son marqueur. Avant cela, le protecteur peut contre-attaquer, et le lynx tente sa défense.
 lesson-past-the-guard-say-3 = Le lynx a bondi de côté, le marqueur a disparu, et le magicien ennemi n’y a rien changé. Le squelette a déjà agi pendant ce round. À vous.
-lesson-past-the-guard-hint-3 = Votre magicien est loin. Qui est encore actif en c2 ?
+lesson-past-the-guard-hint-3 = Votre magicien est loin. Qui est encore disponible en c2 ?
 lesson-past-the-guard-praise-3 = Le loup peut maintenant choisir sa cible librement.
 lesson-past-the-guard-say-4 = Achevez-le !
 lesson-past-the-guard-hint-4 = Il reste 4 points de vie au magicien, sans armure. Le squelette peut attendre.
@@ -97,7 +97,7 @@ lesson-on-guard-say-1 = Votre prêtresse, en a1, n’a plus que 2 points de vie 
 lesson-on-guard-hint-1 = S’il sort combattre l’un, l’autre entrera. Un protecteur préserve toute sa zone des attaques au contact.
 lesson-on-guard-praise-1 = Qui entre maintenant doit attaquer le chevalier, pas la prêtresse.
 lesson-on-guard-say-2 = Le massacreur est entré et a dû attaquer le chevalier : la défense a échoué, mais 2 dégâts ne lui font pas peur. Il reste 5 points de vie au massacreur. Que fait le chevalier ?
-lesson-on-guard-hint-2 = En protection, les attaques rapides au contact d’une créature gagnent la contre-attaque : elle peut riposter, et cela ne coûte rien.
+lesson-on-guard-hint-2 = En protection, une créature gagne Contre-attaque pour ses attaques au contact rapides : elle peut riposter, et cela ne coûte rien.
 lesson-on-guard-praise-2 = Cinq dégâts, armure déduite : le massacreur succombe à sa propre attaque. La protection couvre, et elle mord. Règles : guarding.defend-zone, guarding.counterstrike
 
 # 10. Les défenses
@@ -143,7 +143,7 @@ lesson-bear-strength-praise-4 = Six dés au lieu de quatre, et le massacreur tom
 lesson-rhino-hide-title = Regarder, puis payer
 lesson-rhino-hide-say-1 = Il reste 2 points de vie à votre magicien, en b1, et un squelette est dans la même zone. Votre loup (3 points de vie restants) est en protection depuis le round précédent, et « { card-rhino-hide } » est caché sur lui. L’adversaire a plus de créatures disponibles que vous : vous pouvez passer. Le faites-vous ?
 lesson-rhino-hide-hint-1 = Activer une créature lui retire son marqueur de protection. Tant que le loup est en protection, le squelette ne peut pas attaquer votre magicien.
-lesson-rhino-hide-praise-1 = Le loup reste en protection, et il reste actif.
+lesson-rhino-hide-praise-1 = Le loup reste en protection, et il reste disponible.
 lesson-rhino-hide-say-2 = Le squelette vient d’être activé, et vous pouvez révéler un enchantement. « { card-rhino-hide } » donne au loup 2 points d’armure de plus pour 2 points de mana. Le révéler déjà ?
 lesson-rhino-hide-hint-2 = Peut-être le squelette n’attaquera-t-il même pas. L’armure ne compte qu’au moment des dégâts : laissez passer.
 lesson-rhino-hide-praise-2 = Au squelette de montrer d’abord ce qu’il veut.

@@ -25,7 +25,7 @@ phase-planning = Планирование
 phase-deployment = Расстановка
 phase-first-quickcast = Первое быстрое заклинание
 phase-actions = Действия
-phase-final-quickcast = Последнее быстрое заклинание
+phase-final-quickcast = Финальное быстрое заклинание
 
 # Направления
 way-north = на север
@@ -55,7 +55,7 @@ ask-after-action = Действия существа окончены. Испо�
 ask-reveal-phase-end = Фаза заканчивается. Открыть чары?
 ask-reveal-activated = Существо активировано. Открыть чары?
 ask-reveal-moved = Существо переместилось. Открыть чары?
-ask-reveal-action-end = Фаза действий существа заканчивается. Открыть чары?
+ask-reveal-action-end = Фаза действия существа заканчивается. Открыть чары?
 ask-reveal-attack-declared = Объявлена атака. Открыть чары?
 ask-reveal-attack-avoided = Шаг уклонения пройден. Открыть чары?
 ask-reveal-attack-rolled = Кубики атаки брошены. Открыть чары?
@@ -80,7 +80,7 @@ ask-gate = Появляется демон: через { card-gate-to-hell }?
 ask-pet = { $what }: сделать Питомцем?
 ask-bloodreaper = { $what }: сделать Кровавым жнецом?
 ask-set-upon = { $what }: какого мага выбрать?
-ask-slot = { $what }: куда надеть?
+ask-slot = { $what }: какое место занять?
 ask-bind = { $what }: какое заклинание привязать?
 ask-sacrifice = Какое существо принести в жертву?
 
@@ -95,7 +95,7 @@ ask-zone-order = Кого атаковать следующим?
 
 # Варианты: перед битвой и в раунде
 option-mage = Выбрать: { $mage }
-option-upkeep-banish = { $what }: снять токен изгнания
+option-upkeep-banish = { $what }: снять жетон изгнания
 option-upkeep-regenerate = { $what }: регенерация
 option-upkeep-pay = { $what }: поддержка
 option-upkeep-shield = { $what }: { ability-voltaric-shield }
@@ -112,8 +112,8 @@ option-upkeep-unpaid = Не платить и потерять: { $what }
 option-shield-on = Включить щит (мана: { $mana })
 option-shield-off = Обойтись без щита
 option-link = { $damage ->
-    [0] Не наносить повреждений, цель — { $what }
-   *[other] Вылечить мага и нанести столько же ({ $damage }), цель — { $what }
+    [0] Не передавать повреждений, цель — { $what }
+   *[other] Передать повреждения мага ({ $damage }), цель — { $what }
 }
 option-torment = Нанести 1 повреждение (мана: 1), цель — { $what }
 option-no-torment = Не наносить повреждений
@@ -133,7 +133,7 @@ option-move = Перейти в зону { $zone }
 option-climb = Преодолеть стену и войти в зону { $zone } (полное действие)
 option-attack = Атаковать: { $target } ({ $attack })
 option-guard = Встать в оборону
-option-finish = Завершить фазу действий
+option-finish = Завершить фазу действия
 option-cast = { $target ->
     [arena] Сотворить: «{ $spell }» (мана: { $mana })
    *[other] Сотворить: «{ $spell }» (мана: { $mana }), цель — { $target }
@@ -160,9 +160,11 @@ option-take-back = Вернуть в книгу заклинаний: «{ $spell
 option-no-curse = Ничего не возвращать
 
 # Варианты: заклинания и объекты
-option-choose = Выбрать: { $what }
+option-choose = Выбрать: { $what } (мана: { $mana })
 option-choose-zone = Выбрать зону { $zone }
+option-teleport-to = Телепортировать в { $zone } (мана: { $mana })
 option-push = Толкнуть { $way }
+option-force-push = Толкнуть { $way } (мана: { $mana })
 option-cure = Снять: { $what } (мана: { $mana })
 option-enough = Достаточно
 option-one-wall = Только одна стена
@@ -173,7 +175,7 @@ option-pet = Сделать Питомцем: { $what } (мана: { $price })
 option-bloodreaper = Сделать Кровавым жнецом: { $what } (потеря жизни: { $price })
 option-no-marker = Оставить как есть
 option-set-upon = Выбрать мага: { $mage }
-option-slot = Надеть сюда: { $slot }
+option-slot = Занять место: { $slot }
 option-replace = Заменить: { $what }
 option-replace-in = Заменить: { $what } ({ $slot })
 option-bind = Привязать заклинание «{ $spell }»
