@@ -21,6 +21,7 @@ import httpx
 from fastapi import FastAPI
 
 import magehall
+from magehall.kernel.game import find_game
 from magehall.table.app import create_app, make_server
 from magehall.table.hall import Hall
 from magehall.table.models import Chair, TableRow
@@ -84,7 +85,7 @@ class RunningHall:
             table = TableRow(
                 id=table_id,
                 game="battle_mages",
-                rules=1,
+                rules=find_game("battle_mages").version,
                 options=columns.pop("options", {"mages": "deal", "first_seat": 0}),
                 seats=len(people),
                 public=True,

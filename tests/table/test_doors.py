@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import sqlite3
+import time
 from contextlib import ExitStack
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,9 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
+from magehall.table import app
 from magehall.table.limits import RedisLimits
+from magehall.table.rooms import endpoints
 from tests.table.live.services import redis
-from tests.table.support import PASSWORD, LiveHall
+from tests.table.support import PASSWORD, LiveHall, live_hall_in_thread
 
 
 def open_socket(hall: LiveHall, path: str, headers: dict[str, str]) -> ClientConnection:
@@ -98,6 +102,29 @@ def test_logging_out_closes_what_is_open(live_hall: LiveHall) -> None:
         assert other.get("/healthz").status_code == 200
 
 
+def test_a_socket_ends_with_its_session_also_after_the_token_was_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(app, "SESSIONS_EVERY", 0.1)
+    with live_hall_in_thread(tmp_path) as hall, hall.visitor() as visitor:
+        visitor.get("/api/me")
+        made = visitor.post("/api/quick", json={"game": "battle_mages", "bot": "random"}).json()
+        token = visitor.cookies["magehall"]
+        with open_socket(hall, made["id"], hall.socket_headers(visitor)) as socket:
+            with sqlite3.connect(tmp_path / "hall.db") as database:
+                database.execute("UPDATE sessions SET renewed = '2020-01-01 00:00:00.000000'")
+            visitor.get("/api/me")
+            assert visitor.cookies["magehall"] != token
+            visitor.get("/api/me")
+            time.sleep(0.5)
+            assert not is_closed(socket), "the old token is good for a moment longer"
+            with sqlite3.connect(tmp_path / "hall.db") as database:
+                database.execute("DELETE FROM sessions")
+            database.close()
+            time.sleep(0.5)
+            assert is_closed(socket)
+
+
 @pytest.mark.slow
 def test_limits_are_counted_together_by_redis_and_alone_without_it() -> None:
     async def count(url: str) -> list[float]:
@@ -112,3 +139,12 @@ def test_limits_are_counted_together_by_redis_and_alone_without_it() -> None:
         assert taken[:6] == [0] * 6
         assert all(0 < wait <= 10 for wait in taken[6:])
     assert asyncio.run(count(url)) == [0] * 8
+
+
+def test_one_person_opens_only_so_many_sockets(live_hall: LiveHall, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(endpoints, "MOST_SOCKETS", 2)
+    table, headers = table_of(live_hall)
+    other, others = table_of(live_hall)
+    with open_socket(live_hall, table, dict(headers)), open_socket(live_hall, table, dict(headers)):
+        assert knock(live_hall, table, dict(headers)) == "shut"
+        assert knock(live_hall, other, dict(others)) == "open"

@@ -39,7 +39,7 @@ async def test_the_language_the_browser_likes_best(header: str, lang: str) -> No
     ("lang", "missing", "unknown", "nothing"),
     [
         ("en", "“password” is missing.", "“x” is not known here.", "There is nothing here."),
-        ("fr", "« password » manque.", "« x » est inconnu ici.", "Il n’y a rien ici."),
+        ("fr", "Il manque «\u00a0password\u00a0».", "«\u00a0x\u00a0» est inconnu ici.", "Il n’y a rien ici."),
         ("ru", "Не хватает поля «password».", "Поле «x» здесь неизвестно.", "Здесь ничего нет."),
     ],
 )

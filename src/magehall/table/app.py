@@ -26,7 +26,7 @@ from magehall.table.migrations.upgrade import upgrade
 from magehall.table.news import LocalNews, RedisNews
 from magehall.table.operations import logs
 from magehall.table.operations.observe import Observe
-from magehall.table.people.dismissal import NewsOfPeople
+from magehall.table.people.dismissal import NewsOfPeople, dismiss_ended
 from magehall.table.people.service import tidy
 from magehall.table.security import Guard
 from magehall.table.settings import Settings
@@ -36,6 +36,9 @@ __all__ = ["Hall", "TheHall", "TheVisit", "Visit", "create_app", "hall_of", "ser
 log = logging.getLogger(__name__)
 
 TIDY_EVERY = 3600.0
+SESSIONS_EVERY = 15.0
+"""So often the sessions of open sockets are looked at."""
+
 SWITCH_SECONDS = 0.0005
 RUBBISH = 10_000, 20, 100
 LAST_WORDS = 10
@@ -119,8 +122,8 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
         await upgrade(hall.database)
         stack.push_async_callback(stop_rooms, hall)
         await start_rooms(hall)
-        tidying = asyncio.create_task(_keep_tidy(hall))
-        stack.push_async_callback(_end, tidying)
+        for work in (_keep_tidy(hall), _watch_sockets(hall)):
+            stack.push_async_callback(_end, asyncio.create_task(work))
         log.info("the hall is open")
         yield
         hall.closing.set()
@@ -148,6 +151,15 @@ async def _keep_tidy(hall: Hall) -> None:
         except Exception:
             log.exception("tidying failed; it will be tried again")
         await asyncio.sleep(TIDY_EVERY)
+
+
+async def _watch_sockets(hall: Hall) -> None:
+    while True:
+        await asyncio.sleep(SESSIONS_EVERY)
+        try:
+            await dismiss_ended(hall)
+        except Exception:
+            log.exception("looking at the sessions failed; it will be tried again")
 
 
 class Server(uvicorn.Server):

@@ -8,8 +8,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Protocol
 
-from redis.asyncio import Redis
 from redis.exceptions import RedisError
+
+from magehall.table.fuse import Fuse, open_redis
 
 log = logging.getLogger(__name__)
 
@@ -68,14 +69,18 @@ class RedisLimits:
     """For several servers, counted together. Should Redis be away, each server counts for itself."""
 
     def __init__(self, url: str) -> None:
-        self._redis: Redis = Redis.from_url(url)
+        self._redis = open_redis(url)
+        self._fuse = Fuse()
         self._alone = MemoryLimits()
 
     async def take(self, bucket: str, per_minute: int) -> float:
+        if self._fuse.blown:
+            return await self._alone.take(bucket, per_minute)
         try:
             script = self._redis.register_script(_TAKE)
             return float(await script(keys=[f"magehall:limit:{bucket}"], args=[per_minute]))
         except (RedisError, OSError) as error:
+            self._fuse.blow()
             log.warning("limits are counted without Redis: %s", type(error).__name__)
             return await self._alone.take(bucket, per_minute)
 

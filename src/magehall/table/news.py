@@ -12,6 +12,8 @@ from typing import Any, Protocol
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
+from magehall.table.fuse import Fuse, open_redis
+
 Listener = Callable[[str, dict[str, Any]], Awaitable[None]]
 CHANNEL = "magehall:news"
 CONDUCTOR_MS = 6000
@@ -26,7 +28,11 @@ async def ended(tasks: Collection[asyncio.Future[None]]) -> None:
 
 
 class News(Protocol):
-    """Carries small notes, never secrets: a note says that there is something to look up."""
+    """Carries small notes, never secrets: a note says that there is something to look up. ``shared`` says whether other
+    servers may hear and say something; then notes can be lost."""
+
+    @property
+    def shared(self) -> bool: ...
 
     async def start(self, listener: Listener) -> None:
         """Begin to call ``listener`` with (table id, note) for every note, our own included."""
@@ -48,6 +54,8 @@ class News(Protocol):
 class LocalNews:
     """For one server. The listener runs in a task of its own, as it does with Redis: whoever publishes may hold a lock
     that the listener needs."""
+
+    shared = False
 
     def __init__(self) -> None:
         self._listener: Listener | None = None
@@ -77,8 +85,12 @@ class RedisNews:
     """For several servers. A lost connection is made again; what was missed meanwhile shows as a gap in versions,
     which every room fills from the database."""
 
+    shared = True
+
     def __init__(self, url: str) -> None:
-        self._redis: Redis = Redis.from_url(url)
+        self._redis = open_redis(url)
+        self._ear: Redis = Redis.from_url(url)  # which waits for the next note however long
+        self._fuse = Fuse()
         self._task: asyncio.Task[None] | None = None
         self._server = secrets.token_hex(8)
 
@@ -91,7 +103,7 @@ class RedisNews:
     async def _listen(self, listener: Listener, ready: asyncio.Event) -> None:
         while True:
             try:
-                async with self._redis.pubsub() as pubsub:
+                async with self._ear.pubsub() as pubsub:
                     await pubsub.subscribe(CHANNEL)
                     ready.set()
                     async for message in pubsub.listen():
@@ -103,14 +115,19 @@ class RedisNews:
 
     async def publish(self, table_id: str, note: dict[str, Any]) -> None:
         # The move is already safe in the database: others will see it at the latest when they look again.
-        with contextlib.suppress(RedisError, OSError):
+        if self._fuse.blown:
+            return
+        try:
             await self._redis.publish(CHANNEL, json.dumps({"table": table_id, **note}))
+        except (RedisError, OSError):
+            self._fuse.blow()
 
     async def close(self) -> None:
         if self._task is not None:
             self._task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await self._task
+        await self._ear.aclose()
         await self._redis.aclose()
 
     async def healthy(self) -> bool:
@@ -121,6 +138,8 @@ class RedisNews:
 
     async def conducts(self, table_id: str) -> bool:
         key = f"magehall:conductor:{table_id}"
+        if self._fuse.blown:
+            return False
         try:
             if await self._redis.set(key, self._server, nx=True, px=CONDUCTOR_MS):
                 return True
@@ -128,5 +147,5 @@ class RedisNews:
                 await self._redis.pexpire(key, CONDUCTOR_MS)
                 return True
         except (RedisError, OSError):
-            pass
+            self._fuse.blow()
         return False

@@ -44,7 +44,13 @@ class Player:
         return found
 
     async def open(self, table: str, base: str | None = None, lang: str = "en") -> None:
-        """Connect to a table, on this server or another."""
+        """Connect to a table, on this server or another, and say hello."""
+        await self.connect(table, base)
+        await self.say({"type": "hello", "since": self.state.get("version", 0), "lang": lang})
+        await self.until(lambda state: True, fresh=True)
+
+    async def connect(self, table: str, base: str | None = None) -> None:
+        """Connect to a table and say nothing."""
         base = base or self.base
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         address = f"{base.replace('http', 'ws', 1)}/ws/{table}"
@@ -53,8 +59,6 @@ class Player:
         if self.socket is not None:
             await self.socket.close()
         self.socket = await connect(address, origin=base, additional_headers={"Cookie": cookie})  # type: ignore[arg-type]  # an Origin is a str
-        await self.say({"type": "hello", "since": self.state.get("version", 0), "lang": lang})
-        await self.until(lambda state: True, fresh=True)
 
     async def close(self) -> None:
         """Go."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import signal
 import socket
 import subprocess
 import time
@@ -64,30 +65,51 @@ def postgres(folder: Path) -> Iterator[str]:
         process.wait(30)
 
 
+class RedisServer:
+    """A Redis of our own, which can go away and come back."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.url = f"redis://127.0.0.1:{self.port}/0"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Begin, with nothing remembered."""
+        program = _binary("redis-server")
+        where = ["--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder)]
+        self.process = subprocess.Popen([program, *where, "--save", ""], stdout=subprocess.DEVNULL)
+        _wait_for_port(self.port, self.process)
+
+    def send(self, number: int) -> None:
+        """Send it a signal."""
+        assert self.process is not None
+        self.process.send_signal(number)
+
+    def stop(self) -> None:
+        """End it."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
+        self.process.terminate()
+        self.process.wait(30)
+
+
+@contextmanager
+def redis_server(folder: Path) -> Iterator[RedisServer]:
+    """A Redis, started."""
+    server = RedisServer(folder)
+    server.start()
+    try:
+        yield server
+    finally:
+        server.stop()
+
+
 @contextmanager
 def redis(folder: Path) -> Iterator[str]:
     """A Redis of our own; its URL."""
-    port = free_port()
-    process = subprocess.Popen(
-        [
-            _binary("redis-server"),
-            "--port",
-            str(port),
-            "--bind",
-            "127.0.0.1",
-            "--save",
-            "",
-            "--dir",
-            str(folder),
-        ],
-        stdout=subprocess.DEVNULL,
-    )
-    try:
-        _wait_for_port(port, process)
-        yield f"redis://127.0.0.1:{port}/0"
-    finally:
-        process.terminate()
-        process.wait(30)
+    with redis_server(folder) as server:
+        yield server.url
 
 
 def _wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -11,6 +13,9 @@ from tempfile import TemporaryDirectory
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from magehall.table import fuse
+from magehall.table.limits import RedisLimits
+from magehall.table.news import RedisNews
 from tests.table.live import services
 from tests.table.live.player import Player
 from tests.table.support import HallProcess, hall_in_process
@@ -19,14 +24,21 @@ pytestmark = pytest.mark.xdist_group("servers")
 
 
 @pytest.fixture
-def servers(tmp_path: Path) -> Iterator[tuple[HallProcess, HallProcess]]:
+def redis(tmp_path: Path) -> Iterator[services.RedisServer]:
+    """The Redis between the servers."""
+    with services.redis_server(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def servers(tmp_path: Path, redis: services.RedisServer) -> Iterator[tuple[HallProcess, HallProcess]]:
     """Two servers of one hall."""
     with ExitStack() as stack:
         # Not in pytest's own folder, which is closed to the user PostgreSQL runs as.
         place = Path(stack.enter_context(TemporaryDirectory()))
         shared = {
             "database": stack.enter_context(services.postgres(place)),
-            "redis": stack.enter_context(services.redis(tmp_path)),
+            "redis": redis.url,
         }
         one = stack.enter_context(hall_in_process(tmp_path, **shared))
         two = stack.enter_context(hall_in_process(tmp_path, **shared))
@@ -81,3 +93,65 @@ def test_people_on_two_servers_play_on_when_one_of_them_is_killed(
         await bob.close()
 
     asyncio.run(whole())
+
+
+def test_people_on_two_servers_play_on_when_redis_goes_away_and_comes_back(
+    servers: tuple[HallProcess, HallProcess], redis: services.RedisServer
+) -> None:
+    one, two = servers
+
+    async def whole() -> None:
+        ann, bob = Player(one.url, 1), Player(two.url, 2)
+        await ann.arrive()
+        await bob.arrive()
+        options = {"mages": "deal", "first_seat": 0}
+        made = await ann.post(
+            "/api/tables", game="battle_mages", chairs=["me", "open"], public=True, options=options
+        )
+        table = made["id"]
+        await bob.post(f"/api/tables/{table}/join")
+        await bob.post(f"/api/tables/{table}/ready")
+        await ann.open(table)
+        await bob.open(table)
+        redis.stop()
+        await ann.move("draw:pile")
+        await ann.until(lambda state: state["version"] == 1)
+        await asyncio.wait_for(bob.until(lambda state: state["version"] == 1), 10)
+        redis.start()
+        playing = [asyncio.create_task(_persist(player, table, [player.base])) for player in (ann, bob)]
+        while bob.state["version"] < 20:
+            await asyncio.sleep(0.05)
+        redis.send(signal.SIGSTOP)
+        await asyncio.sleep(3)
+        redis.send(signal.SIGCONT)
+        await asyncio.wait_for(asyncio.gather(*playing), 120)
+        assert ann.state["table"]["result"] == bob.state["table"]["result"]
+        await ann.close()
+        await bob.close()
+
+    asyncio.run(whole())
+
+
+def test_nobody_waits_long_for_a_redis_that_hangs(tmp_path: Path) -> None:
+    async def ask(limits: RedisLimits, news: RedisNews) -> float:
+        begun = time.monotonic()
+        for _ in range(20):
+            await limits.take("address:192.0.2.1", 600)
+            await news.conducts("tableone")
+            await news.publish("tableone", {"kind": "moved", "version": 1})
+        return time.monotonic() - begun
+
+    async def whole(server: services.RedisServer) -> None:
+        limits, news = RedisLimits(server.url), RedisNews(server.url)
+        await ask(limits, news)
+        server.send(signal.SIGSTOP)
+        assert await ask(limits, news) < 10
+        assert not await news.conducts("tableone")
+        server.send(signal.SIGCONT)
+        await asyncio.sleep(fuse.REST)
+        assert await news.conducts("tableone")
+        await limits.close()
+        await news.close()
+
+    with services.redis_server(tmp_path) as server:
+        asyncio.run(whole(server))

@@ -34,6 +34,8 @@ Json = dict[str, Any]
 class Recorder:
     """News that are only written down."""
 
+    shared = False
+
     def __init__(self) -> None:
         self.notes: list[tuple[str, Json]] = []
 

@@ -8,6 +8,7 @@ import json
 import pytest
 
 from magehall.kernel.chance import commit
+from magehall.table.lobby import service
 from magehall.table.lobby.service import MOST_TABLES
 from magehall.table.lobby.setup import OldRules, start_match
 from magehall.table.models import TableRow
@@ -301,3 +302,14 @@ async def test_a_table_that_waited_while_the_rules_changed_follows_the_new_ones(
     seating = await house.seating(table["id"])
     with pytest.raises(OldRules):
         start_match(seating.table, seating.chairs)
+
+
+async def test_nobody_keeps_every_free_chair_warm(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(service, "MOST_CHAIRS", {True: 2, False: 9})
+    ann, bob = await house.guest(), await house.guest()
+    tables = [(await ann.table("me", "open", "open", public=True))["id"] for _ in range(3)]
+    for table in tables[:2]:
+        await bob.post(f"/tables/{table}/join")
+    assert await refusal(bob.try_post(f"/tables/{tables[2]}/join")) == (409, "too-many-tables")
+    await bob.post(f"/tables/{tables[0]}/leave")
+    await bob.post(f"/tables/{tables[2]}/join")

@@ -7,7 +7,9 @@ from typing import Any
 import httpx
 import pytest
 
-from magehall.table.models import Message, Mute, Person, TableRow
+from magehall.kernel.game import find_game
+from magehall.table.models import Chair, Message, Mute, Person, TableRow, now
+from magehall.table.people.repository import PersonRepository
 from magehall.table.people.service import name_of
 from magehall.table.rooms.conductor import give_up
 from tests.table.rooms.conftest import until
@@ -162,3 +164,42 @@ async def test_a_second_person_cannot_touch_the_first(
     await other.request(method, path, json=body)
     assert await whoami(ondine) == before
     assert (await whoami(await login(hall_client, "Ondine")))["id"] == me
+
+
+async def test_whoever_goes_for_good_resigns_a_match_that_has_a_break(hall_client: RunningHall) -> None:
+    here = await hall_client.account("Ondine")
+    me, other = await whoami(here), await whoami(await hall_client.guest())
+    table = await hall_client.table(me["id"], other["id"], state="adjourned", started=now())
+    assert (await here.delete("/api/me")).status_code == 204
+    found = await row(hall_client, TableRow, table)
+    assert (found.state, found.result["winners"]) == ("over", [1])
+
+
+async def test_whoever_goes_for_good_resigns_what_begins_in_the_very_moment(
+    hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    here = await hall_client.account("Ondine")
+    me, other = await whoami(here), await whoami(await hall_client.guest())
+    begun: list[str] = []
+    leave = PersonRepository.leave_open_tables
+
+    async def begin_meanwhile(self: PersonRepository, person_id: str) -> list[str]:
+        left = await leave(self, person_id)
+        if not begun:
+            begun.append("tablebeg")
+            self.session.add(
+                TableRow(
+                    id="tablebeg", game="battle_mages", rules=find_game("battle_mages").version, options={}, seats=2, public=True, invite="i",
+                    state="playing", clock={}, host_id=other["id"], secret="secret", started=now(),
+                )
+            )  # fmt: skip
+            await self.session.flush()
+            for seat, person in enumerate((me["id"], other["id"])):
+                self.session.add(Chair(table_id="tablebeg", seat=seat, person_id=person, contribution=""))
+            await self.session.flush()
+        return left
+
+    monkeypatch.setattr(PersonRepository, "leave_open_tables", begin_meanwhile)
+    assert (await here.delete("/api/me")).status_code == 204
+    found = await row(hall_client, TableRow, "tablebeg")
+    assert (found.state, found.result["winners"]) == ("over", [1])

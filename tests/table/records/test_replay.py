@@ -4,18 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 from datetime import timedelta
 from typing import Any
 
 import pytest
 
+from magehall.bots.bot import Choice, Weighed
+from magehall.kernel.game import find_game
 from magehall.kernel.match import Match
+from magehall.kernel.text import Text
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, TableRow, now
 from magehall.table.records import reel as reels
 from magehall.table.records.reel import Reel, Shelf
 from magehall.table.records.repository import Noted
+from magehall.table.rooms.reasons import kept
 from tests.table.lobby.house import LARDER_ID, Guest, House, Json, take_chair
 
 pytestmark = pytest.mark.anyio
@@ -317,7 +322,14 @@ def test_the_shelf_lets_go_of_what_was_not_looked_at() -> None:
 
 def test_many_take_backs_do_not_play_the_match_over_and_over(monkeypatch: pytest.MonkeyPatch) -> None:
     table = TableRow(
-        id="a", game="battle_mages", rules=1, options={}, seats=2, secret="s", position=None, imported=False
+        id="a",
+        game="battle_mages",
+        rules=find_game("battle_mages").version,
+        options={},
+        seats=2,
+        secret="s",
+        position=None,
+        imported=False,
     )
     chairs = [Chair(table_id="a", seat=seat, contribution="") for seat in range(2)]
     reel = Reel(Seating(table, chairs, {}), None)
@@ -332,3 +344,88 @@ def test_many_take_backs_do_not_play_the_match_over_and_over(monkeypatch: pytest
         entries.append(Noted(number + 2, "undo", 0, None, {"to": 0}, now()))
     reel.extend(entries)
     assert len(reel.steps) == 401
+
+
+# Why did the bot do that?
+
+LUCKY = Text("bots", "why-greedy", {"worlds": 8})
+
+
+def with_thoughts(match: Match[Any]) -> list[Any]:
+    """The entries of a match that a bot played for seat 1, with what it thought of its moves."""
+    lines: list[Any] = []
+    again = match.replayed([])
+    for seat, option_id in match.moves:
+        options = again.pending[seat].options
+        chosen = next(option for option in options if option.id == option_id)
+        choice = Choice(chosen, LUCKY, (Weighed(chosen, 0.5, 8),))
+        lines.append(("move", seat, option_id, kept(choice) if seat == 1 else None))
+        again.apply(seat, option_id)
+    return lines
+
+
+async def thinking(house: House, ann: Guest, *, game: str = "battle_mages") -> tuple[str, Match[Any]]:
+    """A match against a bot that says why, not yet over."""
+    table = await house.begun(ann, public=True, game=game)
+    match = await house.match(table)
+    choose = random.Random(3)
+    while match.pending:
+        seat, decision = choose.choice(list(match.pending.items()))
+        match.apply(seat, choose.choice(decision.options).id)
+    await house.write(table, with_thoughts(match))
+    return table, match
+
+
+async def test_a_bot_says_why_when_the_match_is_over(house: House) -> None:
+    ann, eve = await house.guest(), await house.guest()
+    table, match = await thinking(house, ann)
+    assert not any(step["reasons"] for step in await all_steps(eve, table)), "not before the end"
+    assert not any(step["reasons"] for step in await all_steps(ann, table, seat=0))
+    await house.end(table, None)
+    for steps in (await all_steps(eve, table), await all_steps(ann, table, seat=0)):
+        told = [reason for step in steps for reason in step["reasons"]]
+        assert [reason["version"] for reason in told] == [
+            number for number, (seat, _) in enumerate(match.moves, 1) if seat == 1
+        ]
+        assert {reason["seat"] for reason in told} == {1}
+        assert all(reason["type"] == "reasons" and reason["whole"] for reason in told)
+        assert all(reason["chosen"] == reason["weighed"][0]["option"] for reason in told)
+        assert all(reason["why"].startswith("I looked one step ahead") for reason in told)
+        assert set(told[0]) == {"type", "version", "seat", "chosen", "why", "weighed", "whole"}
+        for step in steps:
+            assert all(reason["version"] <= step["version"] for reason in step["reasons"])
+    await eve.speak("fr")
+    told = [reason for step in await all_steps(eve, table) for reason in step["reasons"]]
+    assert all(reason["why"].startswith("J’ai regardé") for reason in told)
+
+
+async def test_reasons_of_a_question_answered_together_stand_at_its_one_step(house: House) -> None:
+    ann = await house.guest()
+    table, match = await thinking(house, ann)
+    await house.end(table, None)
+    steps = await all_steps(ann, table)
+    shown = {step["version"] for step in steps}
+    amid = [number for number, (seat, _) in enumerate(match.moves, 1) if seat == 1 and number not in shown]
+    assert amid, "this match has answers that show only together"
+    for number in amid:
+        step = next(step for step in steps if step["version"] > number)
+        assert number in [reason["version"] for reason in step["reasons"]]
+
+
+async def test_a_take_back_past_a_question_half_answered_is_shown(house: House) -> None:
+    ann, bob = await house.guest(), await house.guest()
+    table = await house.begun(ann, bob, public=True, options={"mages": "deal", "first_seat": 0})
+    match = await house.match(table)
+    while len(match.pending) < 2:
+        seat, decision = next(iter(match.pending.items()))
+        match.apply(seat, decision.options[0].id)
+    shown = len(match.moves)
+    match.apply(0, "pass")
+    assert match.state.answers
+    lines: list[Any] = [("move", seat, option, None) for seat, option in match.moves]
+    await house.write(table, [*lines, ("undo", 0, None, {"to": shown})])
+    assert [step["kind"] for step in await all_steps(ann, table)] == ["start", *["move"] * shown]
+    await house.write(table, [lines[-1], ("undo", 0, None, {"to": shown - 1})])
+    steps = await all_steps(ann, table)
+    assert steps[-1]["kind"] == "undo"
+    assert steps[-1]["view"]["table"] == steps[-3]["view"]["table"]

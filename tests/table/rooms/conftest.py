@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from magehall.kernel.game import find_game
 from magehall.table.database import Database
 from magehall.table.models import Base, Chair, Person, TableRow, now
 from magehall.table.news import Listener, ended
@@ -31,6 +32,8 @@ class Wire:
 
 class WireNews:
     """One server's end of the wire."""
+
+    shared = True
 
     def __init__(self, wire: Wire) -> None:
         self.wire = wire
@@ -91,7 +94,7 @@ class Hall:
             table = TableRow(
                 id=f"tabl{number:04d}",
                 game=game,
-                rules=1,
+                rules=find_game(game).version,
                 options=columns.pop("options", {"mages": "deal", "first_seat": 0} if len(chairs) > 1 else {}),
                 seats=len(chairs),
                 public=True,

@@ -86,6 +86,54 @@ def test_the_line_to_ask_about_is_the_first_the_move_brought(in_hall: InHall) ->
     in_hall(test)
 
 
+def test_moves_before_a_snapshot_are_explained_after_a_restart(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
+        room, ann = await look(keeper, table, "ann")
+        await moved(room, 0, "draw:pile")
+        cast = next(option.id for option in room.match.pending[0].options if option.verb == "cast")
+        shown = await moved(room, 0, cast)
+        for _ in range(4):
+            await until(lambda: bool(room.asked()) and not room.in_window())
+            seat = room.asked()[0]
+            await moved(room, seat, room.match.pending[seat].options[0].id)
+        told, explained = await reasons(room, shown, "en"), room.state_for(ann)["explained"]
+        assert told["chosen"] is not None
+        await keeper.close()
+        hall.keepers.remove(keeper)
+        again = await hall.server()
+        quick = await again.room(table)
+        assert quick is not None
+        assert quick.table.snapshot_version > shown
+        assert not quick.course.whole, "nobody looks on, so nothing before the snapshot is read"
+        later, cid = await look(again, table, "ann")
+        assert later.state_for(cid)["explained"] == explained
+        assert await reasons(later, shown, "en") == told
+        assert (later.marks, later.thoughts) == (room.marks, room.thoughts)
+
+    in_hall(test, snapshot_every=2)
+
+
+def test_after_take_backs_a_restart_explains_as_much_as_before(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, table = await hall.server(), await hall.table(["ann", "bob"], options={"first_seat": 0})
+        room, _ = await look(keeper, table, "ann")
+        script: list[str | int] = ["fire", 0, "air", "water", 1, "earth", 0, "water", "air"]
+        for line in script:
+            if isinstance(line, int):
+                async with room.lock:
+                    await room.write([Line(UNDO, 0, None, {"to": line})])
+            else:
+                await moved(room, room.asked()[0], f"choose:{line}")
+        loaded = await room.journal.load(table)
+        assert loaded is not None
+        assert loaded.match.moves == room.match.moves
+        assert loaded.match.events == room.match.events
+        assert (loaded.course.marks, loaded.course.thoughts) == (room.marks, room.thoughts)
+
+    in_hall(test)
+
+
 def test_what_was_taken_back_is_not_explained_any_more(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
         room, ann = await look(await hall.server(), await hall.table(["ann", "bob"]), "ann")

@@ -155,6 +155,16 @@ class TableRepository:
             counts[key] = counts.get(key, 0) + number
         return counts
 
+    async def count_waiting(self, person_id: str) -> int:
+        """At how many tables that have not begun a person sits."""
+        found = await self.session.scalar(
+            select(func.count())
+            .select_from(Chair)
+            .join(TableRow, TableRow.id == Chair.table_id)
+            .where(Chair.person_id == person_id, TableRow.state == OPEN)
+        )
+        return found or 0
+
     async def open_for_quick_match(self, game: str, person_id: str, since: datetime) -> list[str]:
         """Fitting tables with a free chair, the oldest first. Those of ``person_id`` are not among them."""
         mine = exists().where(Chair.table_id == TableRow.id, Chair.person_id == person_id)

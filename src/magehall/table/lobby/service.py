@@ -44,6 +44,9 @@ from magehall.table.rooms.clock import read_clock
 MOST_TABLES = {True: {OPEN: 3, PLAYING: 20, "imported": 20}, False: {OPEN: 10, PLAYING: 100, "imported": 500}}
 """How many tables of its own a guest (True) and an account (False) may have in each state."""
 
+MOST_CHAIRS = {True: 6, False: 30}
+"""At how many tables that have not begun a guest and an account may sit: nobody shall keep every free chair warm."""
+
 QUICK_WAIT = timedelta(hours=1)
 """Quick match seats nobody at a table that has waited longer: its people have most likely gone."""
 
@@ -236,6 +239,9 @@ class Lobby:
                 _check_open(seating)
                 if not seating.free:
                     raise Conflict("table-full")
+                most = MOST_CHAIRS[me.password is None]
+                if await TableRepository(session).count_waiting(me.id) >= most:
+                    raise Conflict("too-many-tables", most=most)
                 sit(seating.free[0], me.id, contribution)
                 seating.people[me.id] = me
                 started = _start_if_ready(seating)

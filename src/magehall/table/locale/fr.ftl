@@ -2,21 +2,21 @@
 former-player = ancien joueur
 
 error-refused = Ce n’est pas possible.
-error-internal = Une erreur s’est produite de notre côté ; rien n’a changé, et elle a été notée.
+error-internal = Une erreur s’est produite de notre côté ; rien n’a changé, et elle a été notée.
 error-malformed = La requête n’a pas pu être lue.
 error-not-found = Il n’y a rien ici.
 error-method-not-allowed = Cela ne peut pas se faire ici.
 error-forbidden = Ce n’est pas à vous de le faire.
-error-foreign-origin = Cette requête ne vient pas d’une page de ce hall.
+error-foreign-origin = Cette requête ne vient pas d’une page de cette salle.
 error-header-missing = Il manque à la requête l’en-tête X-Magehall: 1.
-error-too-large = C’est trop volumineux : { $limit } octets au plus sont acceptés.
-error-too-often = C’était trop fréquent. Veuillez attendre { $seconds } s et réessayer.
+error-too-large = C’est trop volumineux : { $limit } octets au plus sont acceptés.
+error-too-often = Vous allez trop vite. Veuillez attendre { $seconds } s avant de réessayer.
 error-session-ended = Votre session est terminée. Veuillez recharger la page.
 error-account-needed = Il faut pour cela un compte avec mot de passe.
 
-error-bad-options = La partie ne peut pas être préparée ainsi : { $reason }
-error-bad-position = La position ne peut pas être préparée : { $reason }
-error-no-such-game = Ce jeu n’existe pas dans ce hall.
+error-bad-options = La partie ne peut pas être préparée ainsi : { $reason }
+error-bad-position = La position ne peut pas être préparée : { $reason }
+error-no-such-game = Ce jeu n’existe pas dans cette salle.
 error-no-such-text = Ces textes n’existent pas.
 error-no-such-lesson = Cette leçon n’existe pas.
 
@@ -28,12 +28,12 @@ error-password-is-name = Le mot de passe ne doit pas être le nom.
 error-already-registered = Vous avez déjà un compte.
 error-login-failed = Ce nom et ce mot de passe ne vont pas ensemble.
 
-invalid-body = La requête n’a pas pu être lue : il fallait un JSON bien formé avec les champs attendus.
-invalid-missing = « { $field } » manque.
-invalid-unknown = « { $field } » est inconnu ici.
-invalid-too-short = « { $field } » est trop court ; il en faut au moins { $bound }.
-invalid-too-long = « { $field } » est trop long ; au plus { $bound } sont acceptés.
-invalid-too-small = « { $field } » est trop petit ; la limite est { $bound }.
-invalid-too-large = « { $field } » est trop grand ; la limite est { $bound }.
-invalid-choice = « { $field } » peut être : { $bound }.
-invalid-other = « { $field } » ne correspond pas à ce qui était attendu.
+invalid-body = La requête n’a pas pu être lue : il fallait un JSON bien formé avec les champs attendus.
+invalid-missing = Il manque « { $field } ».
+invalid-unknown = « { $field } » est inconnu ici.
+invalid-too-short = « { $field } » est trop court ; il en faut au moins { $bound }.
+invalid-too-long = « { $field } » est trop long ; au plus { $bound } sont acceptés.
+invalid-too-small = « { $field } » est trop petit ; la limite est { $bound }.
+invalid-too-large = « { $field } » est trop grand ; la limite est { $bound }.
+invalid-choice = « { $field } » peut être : { $bound }.
+invalid-other = « { $field } » ne correspond pas à ce qui était attendu.

@@ -11,3 +11,4 @@ refused-too-large = That message is too large.
 refused-too-fast = That was too fast: please wait a moment.
 refused-malformed = That message could not be understood.
 refused-broken = Something went wrong with this move; nothing has changed, and it has been reported.
+refused-trouble = That did not work just now, and nothing has changed; please try again.

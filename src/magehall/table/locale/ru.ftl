@@ -26,7 +26,7 @@ error-name-taken = Такое или очень похожее имя уже з�
 error-password-length = В пароле должно быть от { $shortest } до { $longest } знаков.
 error-password-is-name = Пароль не должен совпадать с именем.
 error-already-registered = У вас уже есть учётная запись.
-error-login-failed = Имя и пароль не подходят друг к другу.
+error-login-failed = Неверное имя или пароль.
 
 invalid-body = Запрос не удалось прочитать: ожидался правильный JSON с нужными полями.
 invalid-missing = Не хватает поля «{ $field }».

@@ -5,9 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.table.hall import Hall, Visit
+from magehall.table.models import now
 from magehall.table.news import Listener, News
+from magehall.table.people.repository import SessionRepository
 
 KIND = "dismissed"
+AT_ONCE = 500
 
 
 class NewsOfPeople:
@@ -16,6 +19,10 @@ class NewsOfPeople:
     def __init__(self, news: News, sockets: set[Visit]) -> None:
         self._news = news
         self._sockets = sockets
+
+    @property
+    def shared(self) -> bool:
+        return self._news.shared
 
     async def start(self, listener: Listener) -> None:
         async def hear(table_id: str, note: dict[str, Any]) -> None:
@@ -28,11 +35,8 @@ class NewsOfPeople:
 
     def _dismiss(self, person_id: str | None, token_hash: str | None) -> None:
         for visit in self._sockets:
-            if visit.task is None or visit.dismissed:
-                continue
             if person_id in (visit.person_id, None) and token_hash in (visit.token_hash, None):
-                visit.dismissed = True
-                visit.task.cancel()
+                _dismiss(visit)
 
     async def publish(self, table_id: str, note: dict[str, Any]) -> None:
         await self._news.publish(table_id, note)
@@ -45,6 +49,26 @@ class NewsOfPeople:
 
     async def conducts(self, table_id: str) -> bool:
         return await self._news.conducts(table_id)
+
+
+def _dismiss(visit: Visit) -> None:
+    if visit.task is not None and not visit.dismissed:
+        visit.dismissed = True
+        visit.task.cancel()
+
+
+async def dismiss_ended(hall: Hall) -> None:
+    """Close the sockets of this server whose session is no longer good: it has run out, its token was changed, or the
+    news that it ended were lost. Whoever still has a session comes back with it at once."""
+    known = [visit for visit in hall.sockets if visit.token_hash is not None]
+    for start in range(0, len(known), AT_ONCE):
+        some = known[start : start + AT_ONCE]
+        hashes = {visit.token_hash for visit in some if visit.token_hash is not None}
+        async with hall.database.reading() as session:
+            living = await SessionRepository(session).living_among(hashes, now())
+        for visit in some:
+            if visit.token_hash not in living:
+                _dismiss(visit)
 
 
 async def dismiss_person(hall: Hall, person_id: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -167,6 +168,20 @@ class SessionRepository:
         )
         found = row.one_or_none()
         return (found[0], found[1]) if found is not None else None
+
+    async def living_among(self, hashes: Collection[str], at: datetime) -> set[str]:
+        """Those of the tokens that are good at that moment."""
+        found = await self.session.scalars(
+            select(Session.token_hash)
+            .join(Person, Person.id == Session.person_id)
+            .where(
+                Session.token_hash.in_(hashes),
+                Session.expires > at,
+                Session.epoch == Person.epoch,
+                Person.deleted.is_(None),
+            )
+        )
+        return set(found)
 
     async def confirm(self, token_hash: str, replaced: str, at: datetime, grace: timedelta) -> None:
         """The browser has shown its new token: the old one is good for a moment longer."""

@@ -161,10 +161,7 @@ async def logout_everywhere(hall: Hall, visit: Visit, me: Person) -> None:
 async def delete(hall: Hall, visit: Visit, me: Person) -> None:
     """Go for good: leave what is open, resign what is in play, take back one's words; finished games keep a nameless
     former player."""
-    async with hall.database.reading() as session:
-        playing = await PersonRepository(session).chairs_of(me.id, PLAYING, ADJOURNED)
-    for table_id, seat in playing:
-        await _resign(hall, table_id, seat, me.id)
+    await _resign_all(hall, me.id)
     async with hall.database.session() as session:
         people = PersonRepository(session)
         person = _present(await people.hold(me.id))
@@ -172,6 +169,8 @@ async def delete(hall: Hall, visit: Visit, me: Person) -> None:
         await people.silence(me.id)
         await _erase(session, person)
     visit.cookie = ""
+    # What began meanwhile; from now on nothing can.
+    await _resign_all(hall, me.id)
     await _tell(hall, tables)
     await _tell_name(hall, me.id)
     await dismiss_person(hall, me.id)
@@ -194,6 +193,13 @@ async def _erase(session: AsyncSession, person: Person) -> None:
     await SessionRepository(session).remove_all(person.id)
 
 
+async def _resign_all(hall: Hall, person_id: str) -> None:
+    async with hall.database.reading() as session:
+        playing = await PersonRepository(session).chairs_of(person_id, PLAYING, ADJOURNED)
+    for table_id, seat in playing:
+        await _resign(hall, table_id, seat, person_id)
+
+
 async def _resign(hall: Hall, table_id: str, seat: int, person_id: str) -> None:
     from magehall.table.rooms.conductor import give_up  # rooms know people; people ask rooms only here
 
@@ -201,7 +207,7 @@ async def _resign(hall: Hall, table_id: str, seat: int, person_id: str) -> None:
     if room is None:
         return
     async with room.lock:
-        if room.in_play and room.seat_of(person_id) == seat:
+        if not room.is_ended and room.seat_of(person_id) == seat:
             await give_up(room, seat, "resigned")
 
 

@@ -15,12 +15,15 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
+from magehall.bots.bot import Choice
 from magehall.kernel.event import Event
 from magehall.kernel.match import Match
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
 from magehall.table.records.repository import Noted
-from magehall.table.rooms.lines import END, MOVE, UNDO
+from magehall.table.rooms.lines import END, MOVE, UNDO, Line
+from magehall.table.rooms.reasons import told as tell_reasons
+from magehall.table.rooms.thoughts import choice_of
 
 START = "start"
 MOST_ENTRIES = 10_000
@@ -28,8 +31,16 @@ SHELF_BYTES = 64_000_000
 LANGUAGES_KEPT = 4
 
 
+class Thinking(Struct, frozen=True):
+    """What a bot thought of the move that led to a version."""
+
+    version: int
+    seat: int | None
+    choice: Choice
+
+
 class Step(Struct, frozen=True):
-    """A moment of a match: what led to it, what was seen happening, and the view after."""
+    """A moment of a match: what led to it, what was seen happening, what bots thought of it, and the view after."""
 
     version: int
     kind: str
@@ -38,7 +49,15 @@ class Step(Struct, frozen=True):
     at: datetime | None
     end: dict[str, Any] | None
     events: tuple[Event, ...]
+    thoughts: tuple[Thinking, ...]
     view: Raw
+
+
+class Told(Struct, frozen=True):
+    """Steps as they were told in one language: the texts of their events, and what bots thought, by step."""
+
+    texts: dict[int, list[str]]
+    reasons: dict[int, list[dict[str, Any]]]
 
 
 class Run:
@@ -84,7 +103,9 @@ class Reel:
         self._run = Run(seating)
         self._answer: str | None = None
         self._lock = Lock()
-        self._told: OrderedDict[tuple[str, tuple[tuple[int, str], ...]], dict[int, list[str]]] = OrderedDict()
+        self._thoughts: list[Thinking] = []
+        self._stands = 0
+        self._told: OrderedDict[tuple[str, tuple[tuple[int, str], ...]], Told] = OrderedDict()
         self.steps: list[Step] = []
         self.size = 0
         self._add(0, START, None, None, None, tuple(self._run.match.events))
@@ -107,11 +128,17 @@ class Reel:
         happened = self._run.take(entry, keep=keep)
         if entry.kind == MOVE and entry.seat == self.seat:
             self._answer = entry.option
-        half_answered = bool(self._run.match.state.answers)
-        if entry.kind != END and (half_answered or (amid and entry.kind == UNDO)):
-            return
+        choice = choice_of(Line(entry.kind, entry.seat, entry.option, entry.data))
+        if choice is not None:
+            self._thoughts.append(Thinking(entry.number, entry.seat, choice))
         if entry.kind == UNDO:
             self._answer = None
+            self._thoughts.clear()
+        half_answered = bool(self._run.match.state.answers)
+        # An answer taken back before the others had given theirs was never seen.
+        unseen = amid and entry.kind == UNDO and len(self._run.match.moves) >= self._stands
+        if entry.kind != END and (half_answered or unseen):
+            return
         end = entry.data if entry.kind == END else None
         seat = None if amid and entry.kind == MOVE else entry.seat
         self._add(entry.number, entry.kind, seat, entry.at if self._timed else None, end, tuple(happened))
@@ -128,32 +155,43 @@ class Reel:
         seen = self._run.match.view(self.seat)
         seen["version"] = version
         view = msgspec.json.encode(seen)
-        self.steps.append(Step(version, kind, seat, self._answer, at, end, events, Raw(view)))
-        self.size += len(view) + 200 * (1 + len(events))
+        thoughts = tuple(self._thoughts)
+        self.steps.append(Step(version, kind, seat, self._answer, at, end, events, thoughts, Raw(view)))
+        self.size += len(view) + 200 * (1 + len(events)) + 2000 * len(thoughts)
         self._answer = None
+        self._thoughts.clear()
+        self._stands = len(self._run.match.moves)
 
-    def page(self, start: int, limit: int, locale: str, names: Mapping[int, str]) -> list[dict[str, Any]]:
-        """Some of the steps, ready to be written, with sentences in ``locale``."""
+    def page(
+        self, start: int, limit: int, locale: str, names: Mapping[int, str], *, whole: bool
+    ) -> list[dict[str, Any]]:
+        """Some of the steps, ready to be written, with sentences in ``locale``. What bots thought is told only when
+        the match is over (``whole``): it names what they hold."""
         with self._lock:
             key = (locale, tuple(sorted(names.items())))
-            told = self._told.setdefault(key, {})
+            told = self._told.setdefault(key, Told({}, {}))
             self._told.move_to_end(key)
             if len(self._told) > LANGUAGES_KEPT:
                 self._told.popitem(last=False)
             return [
-                self._shown(number, told, locale, names)
+                self._shown(number, told, locale, names, whole)
                 for number in range(start, min(start + limit, len(self.steps)))
             ]
 
     def _shown(
-        self, number: int, told: dict[int, list[str]], locale: str, names: Mapping[int, str]
+        self, number: int, told: Told, locale: str, names: Mapping[int, str], whole: bool
     ) -> dict[str, Any]:
         step = self.steps[number]
-        if number not in told:
-            told[number] = [event.text(self.game, locale, self.seat, names) for event in step.events]
+        if number not in told.texts:
+            told.texts[number] = [event.text(self.game, locale, self.seat, names) for event in step.events]
+        if whole and number not in told.reasons:
+            told.reasons[number] = [
+                tell_reasons(each.version, each.seat, each.choice, locale, names, whole=True)
+                for each in step.thoughts
+            ]
         events = [
             {**event.seen_by(self.seat), "text": text}
-            for event, text in zip(step.events, told[number], strict=True)
+            for event, text in zip(step.events, told.texts[number], strict=True)
         ]
         return {
             "version": step.version,
@@ -164,6 +202,7 @@ class Reel:
             "end": step.end,
             "events": events,
             "view": step.view,
+            "reasons": told.reasons[number] if whole else [],
         }
 
 

@@ -68,9 +68,30 @@ class Stats(BaseModel):
     games: list[GameStats]
 
 
+class WeighedShown(BaseModel):
+    """An option a bot weighed: what it expected of it, in percent, and in how many imagined worlds it looked."""
+
+    option: str
+    percent: int
+    looks: int
+
+
+class ReasonsShown(BaseModel):
+    """Why a bot made the move that led to ``version``, just as the socket tells it when the match is over."""
+
+    type: Literal["reasons"]
+    version: int
+    seat: int | None
+    chosen: str | None
+    why: str
+    weighed: list[WeighedShown]
+    whole: bool
+
+
 class ReplayStep(BaseModel):
     """A moment of a match. ``seat`` is None where several answered one question together; ``option`` is what I chose
-    myself; ``end`` tells of a match that ended otherwise than by its rules."""
+    myself; ``end`` tells of a match that ended otherwise than by its rules; ``reasons`` are those of the bots whose
+    moves led here, once the match is over."""
 
     version: int
     kind: Literal["start", "move", "undo", "end"]
@@ -80,6 +101,7 @@ class ReplayStep(BaseModel):
     end: dict[str, Any] | None
     events: list[dict[str, Any]]
     view: dict[str, Any]
+    reasons: list[ReasonsShown]
 
 
 class Replay(BaseModel):

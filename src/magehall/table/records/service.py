@@ -8,6 +8,7 @@ import logging
 import secrets
 from collections.abc import Callable, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, TypeVar
 
 import msgspec
@@ -111,7 +112,8 @@ class Records:
             await self._compute(reel.extend, entries)
         self._shelf.put(table_id, reel)
         names = names_of(seating, lang)
-        steps = await self._compute(reel.page, start, limit, lang, names)
+        over = seating.table.state in FINISHED
+        steps = await self._compute(partial(reel.page, start, limit, lang, names, whole=over))
         total, end = len(reel.steps), start + len(steps)
         return msgspec.json.encode(
             {
@@ -124,7 +126,7 @@ class Records:
                 "start": start,
                 "next": end if end < total else None,
                 # Of a running match not even this may tell: an answer that does not show yet would.
-                "whole": seating.table.state in FINISHED and reel.version >= seating.table.version,
+                "whole": over and reel.version >= seating.table.version,
                 "steps": steps,
             }
         )

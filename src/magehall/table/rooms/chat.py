@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
 from sqlalchemy import delete, select
@@ -11,6 +12,17 @@ from magehall.table.models import Message, Mute, Person, Report
 from magehall.table.people.service import name_of
 
 HISTORY = 50
+LINES_PER_MINUTE = 30
+"""So much may one person say, wherever and through however many sockets."""
+
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
+
+
+def readable(text: str) -> str:
+    """``text`` as others may read it: one line, without letters that cannot be seen, turn the writing round, or that no
+    database takes. Empty if nothing is left."""
+    plain = " ".join(text.split())
+    return " ".join("".join(c for c in plain if unicodedata.category(c) not in _UNSEEN).split())
 
 
 class ChatBook:
@@ -61,16 +73,20 @@ class ChatBook:
 
     async def mute(self, person_id: str, other: str, *, muted: bool) -> None:
         """Read someone no more, or again."""
+        if other != readable(other):
+            return  # nobody is called so
         async with self._database.session() as session:
             await session.execute(delete(Mute).where(Mute.person_id == person_id, Mute.muted_id == other))
             if muted and await session.get(Person, other) is not None:
                 session.add(Mute(person_id=person_id, muted_id=other))
 
     async def report(self, person_id: str, table_id: str, message_id: int, reason: str) -> bool:
-        """Bring a line of this table before the people who run the hall; False if there is no such line."""
+        """Bring a line of this table before the people who run the hall, once; False if there is no such line."""
         async with self._database.session() as session:
             message = await session.get(Message, message_id)
             if message is None or message.table_id != table_id:
                 return False
-            session.add(Report(message_id=message_id, person_id=person_id, reason=reason))
+            mine = select(Report.id).where(Report.message_id == message_id, Report.person_id == person_id)
+            if await session.scalar(mine.limit(1)) is None:
+                session.add(Report(message_id=message_id, person_id=person_id, reason=readable(reason)))
             return True

@@ -9,6 +9,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+LEAST_MS = 1000
+"""A take-back leaves at least so much."""
+
 
 class ClockRules(Struct, forbid_unknown_fields=True):
     """How time is kept at a table."""
@@ -87,9 +90,15 @@ class Clock:
         for seat in asked & self._left.keys():
             self._since.setdefault(seat, now)
 
-    def stop(self) -> None:
-        """Nobody is asked."""
-        self.ask(())
+    def take_back(self, seat: int, before: int) -> None:
+        """A move is taken back that ``seat`` made with ``before`` milliseconds left: what it earned goes with it, or
+        whoever moved and took back could think for ever. Nobody's flag falls by it alone."""
+        left = self.left().get(seat)
+        if left is None:
+            return
+        initial = self.rules.initial_ms or 0
+        earned = self.rules.increment * 1000 if self.rules.kind == "live" else max(0, initial - before)
+        self._left[seat] -= left - max(min(left, LEAST_MS), left - earned)
 
     def next_flag(self) -> tuple[int, float] | None:
         """The seat whose time runs out first, and in how many seconds."""

@@ -11,6 +11,7 @@ from typing import Any
 
 from magehall.bots.bot import Choice
 from magehall.kernel.decision import PASS_VERB, Decision, IllegalMove
+from magehall.kernel.match import BrokenRule
 from magehall.kernel.position import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
@@ -26,6 +27,12 @@ REPLACEMENT = "greedy"
 PACES: Mapping[Pace, float] = {"slow": 2.0, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 """So many times as long as usual do bots' moves wait."""
 
+WINDOW_SECONDS = 60.0
+"""Where live clocks run, a window waits so long for people: no clock runs there, and nobody shall sit it out. Where
+there are days for a move, it waits as many."""
+
+DAY = 86_400.0
+
 
 class Conductor:
     """Attends one room. ``attend`` is called whenever something may have changed; it starts what is due for this
@@ -35,6 +42,7 @@ class Conductor:
         self.room = room
         self.pool = pool
         self._version = -1
+        self._bots: list[str | None] = []
         self._tasks: set[asyncio.Task[None]] = set()
         self._leaving: set[asyncio.Task[None]] = set()
         self._held: dict[int, str] = {}
@@ -43,12 +51,14 @@ class Conductor:
         self._paced = False
 
     def attend(self, *, again: bool = False) -> None:
-        """See to whatever is due at this version; ``again`` where something else than the version changed."""
+        """See to whatever is due at this version, with these bots; ``again`` to begin anew. What else may change at a
+        table, such as a name, does not count: whoever changed it all the time could keep bots from ever moving."""
         room = self.room
-        if room.version == self._version and not again:
+        bots = [chair.bot for chair in room.chairs]
+        if (room.version, bots) == (self._version, self._bots) and not again:
             return
         self.rest()
-        self._version = room.version
+        self._version, self._bots = room.version, bots
         asked = room.asked()
         if not asked:
             return
@@ -108,18 +118,36 @@ class Conductor:
     async def _play(self, seat: int, bot: str, version: int) -> None:
         """A bot's answer; retried once, then the people are offered another bot."""
         room = self.room
-        decision = room.match.pending[seat]
-        thoughts = None
-        if len(decision.options) == 1:
-            option = decision.options[0].id
-        else:
-            choice = await self._think(seat, bot)
-            if choice is None:
+        options = room.match.pending[seat].options
+        if len(options) == 1:
+            await self._answer(seat, options[0].id, None, version)
+            return
+        for attempt in (1, 2):
+            try:
+                choice = await self._think(seat, bot, attempt)
+                await self._answer(seat, choice.option.id, kept(choice), version)
+            except (BotFailure, IllegalMove, BrokenRule) as failure:
+                metrics.BOT_JOBS.labels("failed").inc()
+                log.error(
+                    "bot failed: %s",
+                    failure,
+                    extra={"table": room.id, "version": version, "seat": seat, "bot": bot, "count": attempt},
+                )
+            else:
                 return
-            option, thoughts = choice.option.id, kept(choice)
+        if room.version == version:
+            room.offers["replace"] = {"seat": seat, "by": None, "yes": []}
+            room.broadcast()
+            await room.tell_offer("replace")
+
+    async def _answer(self, seat: int, option: str, thoughts: dict[str, Any] | None, version: int) -> None:
+        room = self.room
         if room.version != version:
             return
         if room.in_window():
+            refusal = room.match.why_not(seat, option)
+            if refusal is not None:
+                raise IllegalMove(refusal)
             self._thoughts[seat] = thoughts
             await self.hold(seat, option, version)
         else:
@@ -147,23 +175,16 @@ class Conductor:
             with contextlib.suppress(IllegalMove):
                 await room.move(due[0], version, due[1])
 
-    async def _think(self, seat: int, bot: str) -> Choice | None:
-        room = self.room
-        for attempt in (1, 2):
-            job = Job(room.match.save().decode(), seat, bot, self._whim(seat, attempt))
-            try:
-                with metrics.BOT_SECONDS.time():
-                    choice = await self.pool.choose(job)
-                metrics.BOT_JOBS.labels("done").inc()
-                return choice
-            except BotFailure as failure:
-                metrics.BOT_JOBS.labels("failed").inc()
-                log.error(
-                    "bot failed: %s", failure, extra={"table": room.id, "seat": seat, "attempt": attempt}
-                )
-        room.offers["replace"] = {"seat": seat, "by": None, "yes": []}
-        room.broadcast()
-        return None
+    async def _think(self, seat: int, bot: str, attempt: int) -> Choice:
+        job = Job(self.room.match.save().decode(), seat, bot, self._whim(seat, attempt))
+        try:
+            with metrics.BOT_SECONDS.time():
+                choice = await self.pool.choose(job)
+        except asyncio.CancelledError:
+            metrics.BOT_JOBS.labels("cancelled").inc()
+            raise
+        metrics.BOT_JOBS.labels("done").inc()
+        return choice
 
     def _whim(self, seat: int, attempt: int) -> str:
         """A bot's own luck for one move: drawn from the match's secret, which it does not give away, so that
@@ -186,6 +207,18 @@ class Conductor:
         self._paced = True
         self._pass_for_people()
         await self._close_window(version)
+        if room.clock.runs:
+            rules = room.clock.rules
+            await asyncio.sleep(WINDOW_SECONDS if rules.kind == "live" else rules.days * DAY)
+            await self._pass_for_all(version)
+
+    async def _pass_for_all(self, version: int) -> None:
+        room = self.room
+        if room.version == version:
+            for seat in room.asked():
+                if room.plays(seat) is None:
+                    self._held.setdefault(seat, _passing(room.match.pending[seat]))
+            await self._close_window(version)
 
     async def reconsider(self) -> None:
         """Somebody wants to be stopped at other windows: that counts at the open one, too."""

@@ -12,6 +12,9 @@ from magehall.table.rooms.room import Room
 from magehall.table.rooms.socket import Conversation
 from magehall.table.security import person_of_socket
 
+MOST_SOCKETS = 50
+"""So many sockets may one person have open at a time on one server."""
+
 router = APIRouter()
 
 
@@ -21,15 +24,16 @@ async def converse(websocket: WebSocket, table_id: str, invite: str = "") -> Non
     hall = hall_of(websocket)
     person = await person_of_socket(websocket, hall)
     keeper = hall.rooms
-    if person is None or keeper is None:
+    mine = sum(visit.person_id == person.id for visit in hall.sockets) if person is not None else 0
+    if person is None or keeper is None or mine > MOST_SOCKETS:
         await websocket.close(1008)
         return
-    room = await keeper.room(table_id)
-    if room is None or not _may_look(room, person.id, invite):
-        await websocket.close(1008)
-        return
-    await websocket.accept()
-    await Conversation(websocket, keeper, ChatBook(hall.database), room, person).hold()
+    async with keeper.visited(table_id) as room:
+        if room is None or not _may_look(room, person.id, invite):
+            await websocket.close(1008)
+            return
+        await websocket.accept()
+        await Conversation(websocket, keeper, ChatBook(hall.database), hall.limits, room, person).hold()
 
 
 def _may_look(room: Room, person_id: str, invite: str) -> bool:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import select, update
+from sqlalchemy import exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.kernel.load import load_match
@@ -15,9 +15,9 @@ from magehall.kernel.match import Match
 from magehall.table.database import Database
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, Entry, Person, TableRow, now
-from magehall.table.rooms.lines import Line, carry_out
-from magehall.table.rooms.scribe import Page, Scribe
-from magehall.table.rooms.thoughts import Thought, follow
+from magehall.table.rooms.course import Course, whole_course
+from magehall.table.rooms.lines import Line
+from magehall.table.rooms.scribe import LIVING, Page, Scribe, Stale
 
 
 class Loaded(Struct):
@@ -26,10 +26,24 @@ class Loaded(Struct):
     table: TableRow
     chairs: list[Chair]
     people: dict[str, Person]
-    match: Match[Any]
-    version: int
-    marks: list[int]
-    thoughts: list[Thought]
+    course: Course
+
+    @property
+    def has_begun(self) -> bool:
+        """Whether anything was ever played here: not at a table that waits, or was called off while it did."""
+        return self.table.state != "open" and (
+            self.table.state != "aborted" or self.table.started is not None
+        )
+
+    @property
+    def match(self) -> Match[Any]:
+        """Its match as far as it was written."""
+        return self.course.match
+
+    @property
+    def version(self) -> int:
+        """The last entry that was written."""
+        return self.course.version
 
 
 class Journal:
@@ -43,8 +57,9 @@ class Journal:
         """Wait for what is being written."""
         await self._scribe.close()
 
-    async def load(self, table_id: str) -> Loaded | None:
-        """The table with its match as far as it was written, or None."""
+    async def load(self, table_id: str, known: Course | None = None, *, whole: bool = True) -> Loaded | None:
+        """The table with its match as far as it was written, or None. From what is ``known`` already only the entries
+        after it are read; without ``whole`` the last snapshot is taken for known, which is quick and has no log."""
         async with self._database.reading() as session:
             table = await session.get(TableRow, table_id)
             if table is None:
@@ -52,26 +67,38 @@ class Journal:
             chairs = list(
                 await session.scalars(select(Chair).where(Chair.table_id == table_id).order_by(Chair.seat))
             )
-            people = [chair.person_id for chair in chairs if chair.person_id]
-            rows = await session.scalars(select(Person).where(Person.id.in_(people)))
-            known = {person.id: person for person in rows}
-            entries = await session.scalars(
-                select(Entry)
-                .where(Entry.table_id == table_id, Entry.number > table.snapshot_version)
-                .order_by(Entry.number)
-            )
-            lines = [Line(entry.kind, entry.seat, entry.option, entry.data) for entry in entries]
+            ids = [chair.person_id for chair in chairs if chair.person_id]
+            rows = await session.scalars(select(Person).where(Person.id.in_(ids)))
+            people = {person.id: person for person in rows}
+            snapshot = table.snapshot if known is None and not whole else None
+            since = known.version if known is not None else table.snapshot_version if snapshot else 0
+            lines = await _lines(session, table_id, since)
         # Replaying is the one long computation here, and the event loop must not wait for it.
-        match, marks, thoughts = await asyncio.to_thread(_rebuild, table, chairs, lines)
-        return Loaded(table, chairs, known, match, table.snapshot_version + len(lines), marks, thoughts)
+        course = (
+            await asyncio.to_thread(_rebuild, table, chairs, lines, known, snapshot)
+            if lines or known is None
+            else known
+        )
+        return Loaded(table, chairs, people, course)
 
     async def since(self, table_id: str, version: int) -> list[Line]:
         """The entries after ``version``."""
         async with self._database.reading() as session:
-            entries = await session.scalars(
-                select(Entry).where(Entry.table_id == table_id, Entry.number > version).order_by(Entry.number)
+            return await _lines(session, table_id, version)
+
+    async def entry(self, table_id: str, number: int) -> Line | None:
+        """One entry."""
+        async with self._database.reading() as session:
+            found = await session.get(Entry, (table_id, number))
+            return Line(found.kind, found.seat, found.option, found.data) if found is not None else None
+
+    async def standing(self, ids: Collection[str]) -> dict[str, tuple[int, str]]:
+        """Version and state of tables."""
+        async with self._database.reading() as session:
+            rows = await session.execute(
+                select(TableRow.id, TableRow.version, TableRow.state).where(TableRow.id.in_(ids))
             )
-            return [Line(entry.kind, entry.seat, entry.option, entry.data) for entry in entries]
+            return {table_id: (version, state) for table_id, version, state in rows}
 
     async def append(
         self,
@@ -109,13 +136,21 @@ class Journal:
         await self._scribe.write(Page(table_id, version, rows, values, chairs))
         return number
 
-    async def set_state(self, table_id: str, state: str, left_ms: Mapping[int, int]) -> None:
-        """Abort, adjourn or resume a table, with the clocks as they stand."""
+    async def set_state(
+        self, table_id: str, version: int, was: str, state: str, left_ms: Mapping[int, int]
+    ) -> None:
+        """Abort, adjourn or resume a table, with the clocks as they stand. Raises Stale, having written nothing, if it
+        has gone on meanwhile or is not as it ``was``."""
         async with self._database.session() as session:
             values: dict[str, Any] = {"state": state}
             if state == "aborted":
                 values["ended"] = now()
-            await session.execute(update(TableRow).where(TableRow.id == table_id).values(values))
+            unchanged = TableRow.id == table_id, TableRow.version == version, TableRow.state == was
+            changed = await session.scalar(
+                update(TableRow).where(*unchanged).values(values).returning(TableRow.id)
+            )
+            if changed is None:
+                raise Stale
             await _keep_time(session, table_id, left_ms)
 
     async def keep_time(self, table_id: str, version: int, left_ms: Mapping[int, int]) -> None:
@@ -125,11 +160,19 @@ class Journal:
                 await _keep_time(session, table_id, left_ms)
 
     async def seat_bot(self, table_id: str, seat: int, bot: str) -> None:
-        """A bot takes a chair; whoever sat there stays named."""
+        """A bot takes a chair; whoever sat there stays named. Raises Stale, having written nothing, if nothing is played
+        at the table any more."""
         async with self._database.session() as session:
-            await session.execute(
-                update(Chair).where(Chair.table_id == table_id, Chair.seat == seat).values(bot=bot)
+            living = exists().where(TableRow.id == table_id, TableRow.state.in_(LIVING))
+            changed = await session.scalar(
+                update(Chair)
+                .where(Chair.table_id == table_id, Chair.seat == seat, living)
+                .values(bot=bot)
+                .returning(Chair.seat)
+                .execution_options(synchronize_session=False)
             )
+            if changed is None:
+                raise Stale
 
     async def hold(self, table_id: str, seat: int, version: int, option: str) -> None:
         """Keep a person's answer to the window open at ``version``."""
@@ -159,14 +202,24 @@ async def _keep_time(session: AsyncSession, table_id: str, left_ms: Mapping[int,
         )
 
 
+async def _lines(session: AsyncSession, table_id: str, version: int) -> list[Line]:
+    entries = await session.execute(
+        select(Entry.kind, Entry.seat, Entry.option, Entry.data)
+        .where(Entry.table_id == table_id, Entry.number > version)
+        .order_by(Entry.number)
+    )
+    return [Line(*entry) for entry in entries]
+
+
 def _rebuild(
-    table: TableRow, chairs: list[Chair], lines: list[Line]
-) -> tuple[Match[Any], list[int], list[Thought]]:
-    match = load_match(table.snapshot) if table.snapshot is not None else start_match(table, chairs)
-    marks = [0] * table.snapshot_version + [len(match.events)]
-    thoughts: list[Thought] = []
+    table: TableRow, chairs: list[Chair], lines: list[Line], known: Course | None, snapshot: bytes | None
+) -> Course:
+    if known is not None:
+        course = known.twin()
+    elif snapshot is not None:
+        course = Course(load_match(snapshot), table.snapshot_version)
+    else:
+        return whole_course(start_match(table, chairs), lines)
     for line in lines:
-        match = carry_out(match, line)
-        thoughts = follow(thoughts, line, len(marks), marks[-1], match.events)
-        marks.append(len(match.events))
-    return match, marks, thoughts
+        course = course.after(line)
+    return course

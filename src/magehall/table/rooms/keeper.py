@@ -5,13 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
+import time
+from collections.abc import AsyncIterator, Awaitable
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
+from magehall.kernel.decision import IllegalMove
+from magehall.kernel.match import BrokenRule
+from magehall.kernel.save import LoadError
 from magehall.table.bots.pool import BotPool
 from magehall.table.database import Database
+from magehall.table.lobby.setup import OldRules
 from magehall.table.news import News, ended
+from magehall.table.rooms import offers
 from magehall.table.rooms.conductor import Conductor
 from magehall.table.rooms.journal import Journal
 from magehall.table.rooms.room import Room
@@ -27,11 +35,15 @@ SWEEP_EVERY = 10
 KEEP_TIME_EVERY = 300
 """Every so many ticks, write down what the clocks show. Moves do so too; this is for those who think for days."""
 
+PRESENCE_SECONDS = 20.0
+"""So long we believe another server that someone is there; it says so again three times meanwhile."""
+
 
 class RoomKeeper:
     """Finds, loads and attends rooms."""
 
     def __init__(self, database: Database, news: News, settings: Settings) -> None:
+        self.id = secrets.token_hex(4)
         self.settings = settings
         self.news = news
         self.journal = Journal(database)
@@ -57,6 +69,7 @@ class RoomKeeper:
         with contextlib.suppress(SQLAlchemyError, OSError):
             await self._keep_time()
         for room in self.rooms.values():
+            room.close()
             for visitor in room.visitors:
                 visitor.mailbox.close("shutdown")
         await self.pool.close()
@@ -69,17 +82,43 @@ class RoomKeeper:
         if found is not None:
             return found
         async with self._loading.setdefault(table_id, asyncio.Lock()):
-            found = self.rooms.get(table_id)
-            if found is None:
-                loaded = await self.journal.load(table_id)
-                if loaded is None or loaded.table.state == "open":
-                    return None
-                found = Room(loaded, self.journal, self.news, self.settings)
-                self.rooms[table_id] = found
-                self.conductors[table_id] = Conductor(found, self.pool)
-        self._loading.pop(table_id, None)
-        await self.attend(found)
+            try:
+                found = self.rooms.get(table_id) or await self._load(table_id)
+            finally:
+                self._loading.pop(table_id, None)
+        if found is not None:
+            await self.attend(found)
         return found
+
+    async def _load(self, table_id: str) -> Room | None:
+        try:
+            loaded = await self.journal.load(table_id, whole=False)
+        except (OldRules, LoadError, BrokenRule, IllegalMove) as error:
+            log.error("a match cannot be made again: %s", error, extra={"table": table_id})
+            return None
+        if loaded is None or not loaded.has_begun:
+            return None
+        room = Room(loaded, self.journal, self.news, self.settings)
+        self.rooms[table_id] = room
+        self.conductors[table_id] = Conductor(room, self.pool)
+        if self.news.shared:
+            await self.news.publish(table_id, {"kind": "asked", "server": self.id})
+        return room
+
+    @contextlib.asynccontextmanager
+    async def visited(self, table_id: str) -> AsyncIterator[Room | None]:
+        """The room of a table, which is kept as long as the visit lasts, whether the browser has said hello or not."""
+        room = await self.room(table_id)
+        while room is not None and self.rooms.get(table_id) is not room:
+            room = await self.room(table_id)
+        if room is None:
+            yield None
+            return
+        room.expected += 1
+        try:
+            yield room
+        finally:
+            room.expected -= 1
 
     async def attend(self, room: Room, *, again: bool = False) -> None:
         """Let the conductor see to a room, if it is ours to conduct."""
@@ -120,10 +159,12 @@ class RoomKeeper:
             async with room.lock:
                 await self._reload(room)
         elif kind == "held":
+            if "seat" in note:
+                room.hold(note["seat"], note["version"])
             await self._take_held(room)
         elif kind == "offers":
-            room.offers = dict(note["offers"])
-            room.broadcast()
+            async with room.lock:
+                await offers.hear(room, note)
         elif kind == "stops":
             room.stops[note["seat"]] = note["windows"]
             room.stops_at[note["seat"]] = note["at"]
@@ -134,16 +175,36 @@ class RoomKeeper:
                 if note.get("person") not in visitor.muted:
                     visitor.mailbox.put({"type": kind, **{k: v for k, v in note.items() if k != "kind"}})
         elif kind == "presence":
-            (room.elsewhere.add if note["here"] else room.elsewhere.discard)(note["seat"])
-            room.broadcast()
-        await self.attend(room, again=kind in ("state", "chairs"))
+            self._note_presence(room, note)
+        elif kind == "asked" and note["server"] != self.id:
+            await self._tell_newcomer(room)
+        if kind in ("chairs", "offers") and room.offers and await self.news.conducts(room.id):
+            async with room.lock:
+                await offers.settle(room)
+        await self.attend(room, again=kind == "again")
 
     async def _reload(self, room: Room) -> None:
-        loaded = await self.journal.load(room.id)
+        loaded = await self.journal.load(room.id, room.course)
         if loaded is not None:
             room.take(loaded)
-            for visitor in room.visitors:
-                visitor.seat = room.seat_of(visitor.person_id)
+            room.broadcast()
+
+    async def _tell_newcomer(self, room: Room) -> None:
+        """Another server has just opened this room: what only those know who were here."""
+        for what in list(room.offers):
+            await room.tell_offer(what)
+        for seat in room.seats_here():
+            await self._announce(room, seat, here=True)
+
+    def _note_presence(self, room: Room, note: dict[str, Any]) -> None:
+        if note["server"] == self.id:
+            return
+        before, who = room.present(), (note["server"], note["seat"])
+        if note["here"]:
+            room.elsewhere[who] = time.monotonic() + PRESENCE_SECONDS
+        else:
+            room.elsewhere.pop(who, None)
+        if room.present() != before:
             room.broadcast()
 
     async def _take_held(self, room: Room) -> None:
@@ -155,38 +216,82 @@ class RoomKeeper:
 
     async def enter(self, room: Room, visitor: Visitor) -> None:
         """A browser comes to a table."""
+        await room.recall()
+        visitor.seat = room.seat_of(visitor.person_id)
         room.visitors.add(visitor)
         room.broadcast()
         if visitor.seat is not None:
-            await self.news.publish(room.id, {"kind": "presence", "seat": visitor.seat, "here": True})
+            await self._announce(room, visitor.seat, here=True)
 
     async def leave(self, room: Room, visitor: Visitor) -> None:
         """A browser goes."""
+        if visitor not in room.visitors:
+            return
         room.visitors.discard(visitor)
+        room.broadcast()
         if visitor.seat is not None and not any(v.seat == visitor.seat for v in room.visitors):
-            await self.news.publish(room.id, {"kind": "presence", "seat": visitor.seat, "here": False})
+            await self._announce(room, visitor.seat, here=False)
+
+    async def _announce(self, room: Room, seat: int, *, here: bool) -> None:
+        if self.news.shared:
+            note = {"kind": "presence", "server": self.id, "seat": seat, "here": here}
+            await self.news.publish(room.id, note)
 
     async def _tick(self) -> None:
         count = 0
+        announced = time.monotonic()
         while True:
-            try:
-                if count % SWEEP_EVERY == 0:
-                    await self._sweep()
-                for room in list(self.rooms.values()):
-                    await self._look_after(room)
-                if count % KEEP_TIME_EVERY == KEEP_TIME_EVERY - 1:
-                    await self._keep_time()
-            except Exception:
-                log.exception("looking after the rooms failed")
+            if count % SWEEP_EVERY == 0:
+                await self._try(self._sweep())
+            if self.news.shared:
+                await self._try(self._compare())
+            for room in list(self.rooms.values()):
+                await self._try(self._look_after(room), room.id)
+            if time.monotonic() - announced > PRESENCE_SECONDS / 3:
+                announced = time.monotonic()
+                await self._try(self._say_who_is_here())
+            if count % KEEP_TIME_EVERY == KEEP_TIME_EVERY - 1:
+                await self._try(self._keep_time())
             count += 1
             await asyncio.sleep(TICK)
+
+    async def _try(self, work: Awaitable[None], table_id: str | None = None) -> None:
+        """Do something that may fail without keeping the rest from being done."""
+        try:
+            await work
+        except Exception:
+            log.exception("looking after the rooms failed", extra={"table": table_id})
 
     async def _look_after(self, room: Room) -> None:
         if room.in_play:
             await self.attend(room)
-        if not room.visitors and not self.conductors[room.id].busy and not room.lock.locked():
-            del self.rooms[room.id]
-            del self.conductors[room.id]
+            if self.news.shared and room.in_window():
+                await self._take_held(room)  # the news of an answer may have been lost
+        gone = [who for who, until in room.elsewhere.items() if until <= time.monotonic()]
+        if gone:
+            for who in gone:
+                del room.elsewhere[who]
+            room.broadcast()
+        if room.visitors or room.expected or self.conductors[room.id].busy or room.lock.locked():
+            return
+        room.close()
+        del self.rooms[room.id]
+        del self.conductors[room.id]
+
+    async def _compare(self) -> None:
+        """News may be lost, when Redis is away or starts anew: what the database says counts."""
+        ids = list(self.rooms)
+        found = await self.journal.standing(ids) if ids else {}
+        for table_id, (version, state) in found.items():
+            room = self.rooms.get(table_id)
+            if room is not None and (version > room.version or state != room.table.state):
+                async with room.lock:
+                    await room.catch_up()
+
+    async def _say_who_is_here(self) -> None:
+        for room in list(self.rooms.values()):
+            for seat in room.seats_here():
+                await self._announce(room, seat, here=True)
 
     async def _keep_time(self) -> None:
         for room in list(self.rooms.values()):
@@ -196,4 +301,7 @@ class RoomKeeper:
     async def _sweep(self) -> None:
         for table_id in await self.journal.in_play():
             if table_id not in self.rooms and await self.news.conducts(table_id):
-                await self.room(table_id)
+                await self._try(self._open(table_id), table_id)
+
+    async def _open(self, table_id: str) -> None:
+        await self.room(table_id)

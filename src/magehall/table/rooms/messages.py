@@ -7,6 +7,9 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta, Struct
 
+Number = Annotated[int, Meta(ge=-(2**31), le=2**31 - 1)]
+"""Versions and numbers of lines: what fits a column of every database."""
+
 ShortText = Annotated[str, Meta(max_length=200)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 Pace = Literal["slow", "normal", "fast", "instant"]
@@ -28,7 +31,7 @@ class Hello(ClientMessage, tag="hello"):
     """First of all, after a gap, and when I want another language or pace: send me the state, and the log from where
     I have it."""
 
-    since: int = 0
+    since: Number = 0
     lang: Literal["en", "fr", "ru"] = "en"
     pace: Pace = "normal"
 
@@ -36,21 +39,21 @@ class Hello(ClientMessage, tag="hello"):
 class MoveMessage(ClientMessage, tag="move"):
     """Make a move at the version I see."""
 
-    version: int
+    version: Number
     option: ShortText
 
 
 class Why(ClientMessage, tag="why"):
     """Why is this, or whatever else, not among my options?"""
 
-    version: int
+    version: Number
     option: ShortText | None = None
 
 
 class Reasons(ClientMessage, tag="reasons"):
     """Why was the move made that led to this version?"""
 
-    version: int
+    version: Number
 
 
 class Undo(ClientMessage, tag="undo"):
@@ -101,7 +104,7 @@ class Stops(ClientMessage, tag="stops"):
 class ReportMessage(ClientMessage, tag="report"):
     """Bring a line of chat before the people who run the hall."""
 
-    message: int
+    message: Number
     reason: Annotated[str, Meta(max_length=500)] = ""
 
 

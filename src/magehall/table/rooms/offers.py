@@ -6,10 +6,19 @@ from typing import Any
 
 from magehall.kernel.decision import IllegalMove, Refusal
 from magehall.kernel.text import Text
-from magehall.table.rooms.conductor import REPLACEMENT
+from magehall.table.rooms.conductor import REPLACEMENT, give_up
 from magehall.table.rooms.finish import finish
 from magehall.table.rooms.lines import UNDO, Line
-from magehall.table.rooms.room import Room, on_the_clock
+from magehall.table.rooms.room import Room
+from magehall.table.rooms.scribe import Stale
+
+EARNEST = 10
+"""After so many moves for each of its people a match has begun in earnest, whoever made them: one who is out early, or
+never moves, keeps the door open for nobody."""
+
+MOST_WASTED = 2000
+"""So many entries of a journal may be take-backs and what was taken back; more have to be agreed on. Nobody shall fill a
+match with them until its record is too long to be shown."""
 
 
 def refuse(key: str) -> IllegalMove:
@@ -20,7 +29,8 @@ def refuse(key: str) -> IllegalMove:
 async def undo(room: Room, seat: int) -> None:
     """Take back the seat's last move by the game's own rules, asking nobody."""
     async with room.lock:
-        if not room.in_play or not room.match.can_undo(seat):
+        wasted = room.version - len(room.match.moves)
+        if not room.in_play or not room.match.can_undo(seat) or wasted >= MOST_WASTED:
             raise refuse("refused-undo-alone")
         await room.write([Line(UNDO, seat, None, {"to": len(room.match.moves) - 1})])
 
@@ -35,41 +45,114 @@ def undo_target(room: Room, seat: int) -> int | None:
 
 
 async def offer(room: Room, seat: int, what: str) -> None:
-    """Offer something to the others; it happens when every person has said yes."""
+    """Offer something to the others; it happens when every person has said yes. Whoever offers what is offered already
+    says yes to it."""
     async with room.lock:
-        allowed = room.table.state == ("adjourned" if what == "resume" else "playing")
-        if not allowed or what == "replace":
+        if not _fits(room, what) or what == "replace":
             raise refuse("refused-offer-now")
-        if what == "undo" and undo_target(room, seat) is None:
-            raise refuse("refused-undo-revealed")
-        room.offers[what] = {"by": seat, "yes": [seat]}
-        await room.news.publish(room.id, {"kind": "offers", "offers": room.offers})
-        await _settle(room, what)
+        made = room.offers.get(what)
+        if what == "undo":
+            if undo_target(room, seat) is None:
+                raise refuse("refused-undo-revealed")
+            if made is not None and made["by"] != seat:
+                # A yes to one take-back must not count for another.
+                raise refuse("refused-offer-now")
+        yes = [*made["yes"], seat] if made is not None else [seat]
+        room.offers[what] = {"by": seat, **(made or {}), "yes": sorted(set(yes))}
+        if not await _settle(room, what):
+            await room.tell_offer(what)
 
 
 async def answer(room: Room, seat: int, what: str, *, yes: bool) -> None:
     """Say yes or no to an offer; one no ends it."""
     async with room.lock:
-        if what not in room.offers:
+        made = room.offers.get(what)
+        if made is None or not _fits(room, what):
             raise refuse("refused-no-offer")
         if yes:
-            if seat not in room.offers[what]["yes"]:
-                room.offers[what]["yes"].append(seat)
+            room.offers[what] = {**made, "yes": sorted({*made["yes"], seat})}
         else:
             del room.offers[what]
-        await room.news.publish(room.id, {"kind": "offers", "offers": room.offers})
+        if not await _settle(room, what):
+            await room.tell_offer(what)
         if what == "replace" and not yes:
             # The old bot keeps the chair: it is asked again, or the table would wait for it for ever.
-            await room.news.publish(room.id, {"kind": "chairs"})
-        await _settle(room, what)
+            await room.news.publish(room.id, {"kind": "again"})
 
 
-async def _settle(room: Room, what: str) -> None:
+async def hear(room: Room, note: dict[str, Any]) -> None:
+    """What was offered or answered on another server, unless the table has moved on since. Two who say yes at once
+    on two servers have both said it."""
+    what, made = note["what"], note["made"]
+    if note["room"] == room.token or note["version"] != room.version or not _fits(room, what):
+        return
+    ours = room.offers.get(what)
+    if made is None:
+        room.offers.pop(what, None)
+    elif ours is not None and ours["by"] == made["by"]:
+        room.offers[what] = {**made, "yes": sorted({*ours["yes"], *made["yes"]})}
+    else:
+        room.offers[what] = made
+    room.broadcast()
+
+
+async def settle(room: Room) -> None:
+    """See whether all who are still asked have said yes to something; the caller holds the room's lock."""
+    for what in list(room.offers):
+        if _fits(room, what):
+            await _settle(room, what)
+
+
+async def resign(room: Room, seat: int) -> None:
+    """Give up, in a break too: nobody has to wait for somebody who does not come back."""
+    async with room.lock:
+        if not room.is_ended and room.plays(seat) is None:
+            await give_up(room, seat, "resigned")
+
+
+async def abort(room: Room) -> None:
+    """Call the match off, as long as not everyone has moved twice."""
+    async with room.lock:
+        made, people = [mover for mover, _ in room.match.moves], room.people_seats()
+        earnest = all(made.count(other) >= 2 for other in people) or len(made) >= EARNEST * len(people)
+        if not room.in_play or earnest:
+            raise refuse("refused-abort")
+        await set_state(room, "aborted")
+
+
+async def set_state(room: Room, state: str) -> None:
+    """Abort, adjourn or resume; the clocks stop or go on. What was offered before is no longer offered."""
+    await finish(_set_state(room, state))
+
+
+async def _set_state(room: Room, state: str) -> None:
+    try:
+        await room.journal.set_state(room.id, room.version, room.table.state, state, room.clock.left())
+    except Stale:
+        await room.catch_up()
+        return
+    room.table.state = state
+    room.clock.ask(room.clocked(room.match) if room.in_play else ())
+    room.offers.clear()
+    room.broadcast()
+    await room.news.publish(room.id, {"kind": "state"})
+
+
+def _fits(room: Room, what: str) -> bool:
+    """Whether the table is at a moment for that."""
+    return room.table.state == ("adjourned" if what == "resume" else "playing")
+
+
+async def _settle(room: Room, what: str) -> bool:
+    """Do what all have said yes to; whether they have. The other servers hear of it before anything is done."""
     made = room.offers.get(what)
-    if made is not None and all(seat in made["yes"] for seat in room.people_seats()):
+    agreed = made is not None and all(seat in made["yes"] for seat in room.people_seats())
+    if made is not None and agreed:
         del room.offers[what]
+        await room.tell_offer(what)
         await _carry_out(room, what, made)
     room.broadcast()
+    return agreed
 
 
 async def _carry_out(room: Room, what: str, made: dict[str, Any]) -> None:
@@ -83,28 +166,3 @@ async def _carry_out(room: Room, what: str, made: dict[str, Any]) -> None:
         await room.hand_over(made["seat"], REPLACEMENT)
     else:
         await set_state(room, "adjourned" if what == "adjourn" else "playing")
-
-
-async def abort(room: Room) -> None:
-    """Call the match off, as long as not everyone has moved twice."""
-    async with room.lock:
-        made = [mover for mover, _ in room.match.moves]
-        if not room.in_play or all(made.count(other) >= 2 for other in room.people_seats()):
-            raise refuse("refused-abort")
-        await set_state(room, "aborted")
-
-
-async def set_state(room: Room, state: str) -> None:
-    """Abort, adjourn or resume; the clocks stop or go on."""
-    await finish(_set_state(room, state))
-
-
-async def _set_state(room: Room, state: str) -> None:
-    if state != "playing":
-        room.clock.stop()
-    await room.journal.set_state(room.id, state, room.clock.left())
-    room.table.state = state
-    if state == "playing":
-        room.clock.ask(on_the_clock(room.match))
-    room.broadcast()
-    await room.news.publish(room.id, {"kind": "state"})

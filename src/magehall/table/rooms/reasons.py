@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
-from magehall.table.rooms.room import Room
 from magehall.table.rooms.thoughts import choice_of
+
+if TYPE_CHECKING:  # replays tell reasons too, without any room
+    from magehall.table.rooms.room import Room
 
 KEPT = 5
 """So many of the options a bot weighed are kept, the best ones."""
@@ -24,16 +27,23 @@ def kept(choice: Choice) -> dict[str, Any]:
 async def reasons(room: Room, version: int, lang: str) -> dict[str, Any]:
     """The answer to whoever asks why the move that led to ``version`` was made. ``chosen`` is None where nothing can be
     told: a person's move, or one about which there is more to say when the match is over (``whole``)."""
-    lines = await room.journal.since(room.id, version - 1) if 0 < version <= room.version else []
-    choice = choice_of(lines[0]) if lines else None
+    line = await room.journal.entry(room.id, version) if 0 < version <= room.version else None
+    choice = choice_of(line) if line is not None else None
     if choice is not None and not room.is_ended:
         public = any(thought.version == version and thought.public for thought in room.thoughts)
         choice = replace(choice, weighed=choice.weighed[:1]) if public else None
-    names = room.names(lang)
+    seat = line.seat if line is not None else None
+    return told(version, seat, choice, lang, room.names(lang), whole=room.is_ended)
+
+
+def told(
+    version: int, seat: int | None, choice: Choice | None, lang: str, names: Mapping[int, str], *, whole: bool
+) -> dict[str, Any]:
+    """What a bot thought about the move that led to ``version``, as browsers read it, at the table and in a replay."""
     return {
         "type": "reasons",
         "version": version,
-        "seat": lines[0].seat if lines else None,
+        "seat": seat,
         "chosen": choice.option.text(lang, names) if choice is not None else None,
         "why": choice.why.render(lang, names) if choice is not None else "",
         "weighed": [
@@ -44,5 +54,5 @@ async def reasons(room: Room, version: int, lang: str) -> dict[str, Any]:
             }
             for entry in (choice.weighed if choice is not None else ())
         ],
-        "whole": room.is_ended,
+        "whole": whole,
     }

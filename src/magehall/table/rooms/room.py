@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import secrets
+import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from magehall.kernel.chance import commit
+from msgspec.structs import replace
+
 from magehall.kernel.decision import IllegalMove
-from magehall.kernel.flow import Window
 from magehall.kernel.match import BrokenRule, Match
 from magehall.kernel.text import render
 from magehall.table.lobby.showing import bot_name
@@ -19,30 +21,19 @@ from magehall.table.news import News
 from magehall.table.operations import metrics
 from magehall.table.people.service import name_of
 from magehall.table.rooms.clock import Clock, read_clock
+from magehall.table.rooms.course import Course, taken_back
 from magehall.table.rooms.finish import finish
 from magehall.table.rooms.journal import Journal, Loaded
-from magehall.table.rooms.lines import END, MOVE, UNDO, Line, carry_out
+from magehall.table.rooms.lines import END, MOVE, UNDO, Line
 from magehall.table.rooms.messages import DEFAULT_STOP, Stop, StopAt
+from magehall.table.rooms.scenes import Scene, Scenes
 from magehall.table.rooms.scribe import Stale
-from magehall.table.rooms.thoughts import explained, follow
+from magehall.table.rooms.state import open_window, state_for
+from magehall.table.rooms.thoughts import Thought
 from magehall.table.rooms.visitor import Visitor
 from magehall.table.settings import Settings
 
 log = logging.getLogger(__name__)
-
-LOG_WINDOW = 200
-"""How many lines of the log a browser that knows nothing is given."""
-
-
-def open_window(match: Match[Any]) -> Window | None:
-    """The window whose question is open, if it is one's."""
-    stack = match.state.stack
-    return stack[-1] if stack and isinstance(stack[-1], Window) else None
-
-
-def on_the_clock(match: Match[Any]) -> list[int]:
-    """The seats whose clock runs: those asked, but not in a window."""
-    return [] if open_window(match) is not None else list(match.pending)
 
 
 class Room:
@@ -54,10 +45,21 @@ class Room:
         self.settings = settings
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
-        self.elsewhere: set[int] = set()
+        self.expected = 0
+        """How many browsers are connected, those that have not said hello included."""
+        self.elsewhere: dict[tuple[str, int], float] = {}
+        """Who is there on other servers, by server and seat, and until when we believe it."""
         self.offers: dict[str, dict[str, Any]] = {}
+        self.token = secrets.token_hex(4)
+        """By which a room knows its own notes."""
         self.table: TableRow = loaded.table
-        self.version = -1
+        self.chairs: list[Chair] = loaded.chairs
+        self.course: Course = loaded.course
+        self.scenes = Scenes(loaded.table.spectator_delay)
+        self._late: asyncio.TimerHandle | None = None
+        self.held: dict[int, int] = {}
+        """The version of the last window each seat has answered."""
+        self._read_clock()
         self.take(loaded)
         wishes = {
             chair.seat: self.people[chair.person_id].settings
@@ -74,17 +76,66 @@ class Room:
         them as they were at the last move."""
         moved = (self.version, self.table.state) != (loaded.version, loaded.table.state)
         self.table = loaded.table
-        self.chairs: list[Chair] = loaded.chairs
+        self.chairs = loaded.chairs
         self.people = loaded.people
-        self.match: Match[Any] = loaded.match
-        self.version = loaded.version
-        self.marks = loaded.marks
-        self.thoughts = loaded.thoughts
+        for chair in loaded.chairs:
+            if chair.held_version is not None:
+                self.held[chair.seat] = max(chair.held_version, self.held.get(chair.seat, -1))
         if moved:
-            left = {chair.seat: chair.left_ms for chair in self.chairs}
-            self.clock = Clock(read_clock(self.table.clock), left)
-            if self.in_play:
-                self.clock.ask(on_the_clock(self.match))
+            self._read_clock()
+            self.offers.clear()
+        self.clock.ask(self.clocked(loaded.match) if self.in_play else ())
+        self._go_on(loaded.course)
+        for visitor in self.visitors:
+            visitor.seat = self.seat_of(visitor.person_id)
+
+    def _read_clock(self) -> None:
+        self.clock = Clock(read_clock(self.table.clock), {chair.seat: chair.left_ms for chair in self.chairs})
+
+    def _go_on(self, course: Course) -> None:
+        self.course = course
+        if self.table.spectator_delay:
+            self.scenes.add(course, self.clock)
+            self._wait_for_scene()
+
+    def _wait_for_scene(self) -> None:
+        due = self.scenes.due()
+        if self._late is None and due is not None:
+            self._late = asyncio.get_running_loop().call_later(due + 0.01, self._show_late)
+
+    def close(self) -> None:
+        """Nobody comes here any more."""
+        if self._late is not None:
+            self._late.cancel()
+
+    async def recall(self) -> None:
+        """Have the whole log, for someone comes who wants to read it."""
+        if self.course.whole:
+            return
+        async with self.lock:
+            loaded = await self.journal.load(self.id)
+            if loaded is not None:
+                self.take(loaded)
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match as it stands."""
+        return self.course.match
+
+    @property
+    def version(self) -> int:
+        """How many entries its journal has."""
+        return self.course.version
+
+    @property
+    def marks(self) -> Sequence[int]:
+        """How many of each version's happenings still stand in the log."""
+        return self.course.marks
+
+    @property
+    def thoughts(self) -> Sequence[Thought]:
+        """What bots can be asked about."""
+        return self.course.thoughts
 
     @property
     def id(self) -> str:
@@ -100,6 +151,12 @@ class Room:
     def is_ended(self) -> bool:
         """Whether there is nothing left to hide from those who watch."""
         return self.table.state in ("over", "aborted")
+
+    def clocked(self, match: Match[Any]) -> list[int]:
+        """The seats whose clock runs: those asked, but not in a window, and not a bot's, which has a time of its own."""
+        if open_window(match) is not None:
+            return []
+        return [seat for seat in match.pending if self.chairs[seat].bot is None]
 
     def in_window(self) -> bool:
         """Whether those asked now are asked in a window."""
@@ -156,62 +213,69 @@ class Room:
         return await finish(self._write(lines, moved, over))
 
     async def _write(self, lines: Sequence[Line], moved: int | None, over: dict[str, Any] | None) -> bool:
-        trial = self.match.clone()
-        marks = list(self.marks)
-        thoughts = self.thoughts
+        course = self.course.twin()
         for line in lines:
             # Taking back plays the match again from its start; the other tables must not wait for that.
-            trial = (
-                await asyncio.to_thread(carry_out, trial, line)
-                if line.kind == UNDO
-                else carry_out(trial, line)
-            )
-            thoughts = follow(thoughts, line, len(marks), marks[-1], trial.events)
-            marks.append(len(trial.events))
-        if over is None and trial.result is not None:
+            course = await asyncio.to_thread(course.after, line) if line.kind == UNDO else course.after(line)
+        result = course.match.result
+        if over is None and result is not None:
             over = {
-                "winners": list(trial.result.winners),
-                "scores": list(trial.result.scores),
-                "reason": trial.result.reason.key,
+                "winners": list(result.winners),
+                "scores": list(result.scores),
+                "reason": result.reason.key,
             }
-        number = self.version + len(lines)
-        wants_snapshot = over is not None or number // self.settings.snapshot_every > (
+        wants_snapshot = over is not None or course.version // self.settings.snapshot_every > (
             self.version // self.settings.snapshot_every
         )
-        clock = self.clock.copy()
-        clock.ask([] if over is not None else on_the_clock(trial), moved)
-        # Nothing of the trial shows before the database has it.
+        lines, clock = await self._keep_clocks(lines, course.match, moved, over is not None)
+        # Nothing of it shows before the database has it.
         try:
-            version = await self.journal.append(
+            await self.journal.append(
                 self.id,
                 self.version,
                 lines,
                 left_ms=clock.left() if clock.runs else None,
                 over=over,
-                snapshot=trial.save() if wants_snapshot else None,
+                snapshot=course.match.save() if wants_snapshot else None,
             )
         except Stale:
             await self.catch_up()
             return False
-        self.match, self.clock, self.version = trial, clock, version
         metrics.MOVES.labels(self.table.game).inc(len(lines))
-        self.marks, self.thoughts = marks, thoughts
         if over is not None:
             self.table.state = "over"
             self.table.result = over
+        self.clock = clock
+        self._go_on(course)
         self.offers.clear()
         self.broadcast()
         await self.news.publish(self.id, {"kind": "moved", "version": self.version})
         return True
 
+    async def _keep_clocks(
+        self, lines: Sequence[Line], match: Match[Any], moved: int | None, over: bool
+    ) -> tuple[Sequence[Line], Clock]:
+        """The entries with what the mover's clock showed, for a take-back; and the clocks after them."""
+        clock = self.clock.copy()
+        if not clock.runs:
+            return lines, clock
+        if moved is not None:
+            before = {"left": clock.left().get(moved)}
+            lines = [replace(line, data={**(line.data or {}), **before}) for line in lines]
+        clock.ask(() if over else self.clocked(match), moved)
+        for line in lines:
+            if line.kind == UNDO and line.data is not None:
+                for undone in taken_back(await self.journal.since(self.id, 0), int(line.data["to"])):
+                    earned = (undone.data or {}).get("left")
+                    if undone.seat is not None and earned is not None:
+                        clock.take_back(undone.seat, earned)
+        return lines, clock
+
     async def catch_up(self) -> None:
         """Take over what other servers wrote meanwhile."""
-        loaded = await self.journal.load(self.id)
+        loaded = await self.journal.load(self.id, self.course)
         if loaded is not None and (loaded.version > self.version or loaded.table.state != self.table.state):
             self.take(loaded)
-            for visitor in self.visitors:
-                visitor.seat = self.seat_of(visitor.person_id)
-            self.offers.clear()
             self.broadcast()
 
     async def move(self, seat: int, version: int, option: str, data: dict[str, Any] | None = None) -> bool:
@@ -241,8 +305,13 @@ class Room:
         await finish(self._hand_over(seat, bot))
 
     async def _hand_over(self, seat: int, bot: str) -> None:
-        await self.journal.seat_bot(self.id, seat, bot)
+        try:
+            await self.journal.seat_bot(self.id, seat, bot)
+        except Stale:
+            await self.catch_up()
+            return
         self.chairs[seat].bot = bot
+        self.clock.ask(self.clocked(self.match) if self.in_play else ())
         for visitor in self.visitors:
             visitor.seat = self.seat_of(visitor.person_id)
         self.broadcast()
@@ -254,83 +323,60 @@ class Room:
         over = {"winners": winners, "scores": [], "reason": reason, "seat": seat}
         await self.write([Line(END, seat, None, over)], over=over)
 
+    async def tell_offer(self, what: str) -> None:
+        """Let the other servers know how it stands with an offer."""
+        note = {"kind": "offers", "room": self.token, "version": self.version, "what": what}
+        await self.news.publish(self.id, {**note, "made": self.offers.get(what)})
+
     def broadcast(self) -> None:
         """There is a newer state for everyone."""
         for visitor in self.visitors:
             self.show(visitor)
 
-    def show(self, visitor: Visitor) -> None:
-        """Put the newest state into a visitor's mailbox; a spectator's may be held back for a while."""
-        delay = self.table.spectator_delay if visitor.seat is None and not self.is_ended else 0
-        if delay:
-            frozen = self.state_for(visitor)
-            asyncio.get_running_loop().call_later(delay, visitor.mailbox.put_state, lambda: frozen)
-        else:
-            visitor.mailbox.put_state(lambda: self.state_for(visitor))
+    def hold(self, seat: int, version: int) -> None:
+        """A seat has answered the window open at ``version``: it is not asked again, in none of its browsers."""
+        self.held[seat] = max(version, self.held.get(seat, -1))
+        for visitor in self.visitors:
+            if visitor.seat == seat:
+                self.show(visitor)
 
-    def state_for(self, visitor: Visitor) -> dict[str, Any]:
-        """All a visitor may see, whole."""
-        seat, lang = visitor.seat, visitor.lang
-        view = self.match.view(seat)
-        view["version"] = self.version
-        passes = seat is not None and not self.is_stopped(seat)
-        if passes or not self.in_play or visitor.held == self.version:
-            view.pop("decision", None)
-        names = self.names(lang)
-        events = self.match.events
-        start = min(visitor.known, len(events))
-        if start == 0 and len(events) > LOG_WINDOW:
-            start = len(events) - LOG_WINDOW
-        game = self.match.game.id
-        shown = [
-            {**event.seen_by(seat), "text": event.text(game, lang, seat, names)} for event in events[start:]
-        ]
-        visitor.known = len(events)
-        left = self.clock.left()
-        running = self.clock.running()
-        table = self.table
-        return {
-            "type": "state",
-            "version": self.version,
-            "view": view,
-            "events": shown,
-            "events_from": start,
-            "explained": (
-                explained(self.thoughts, start, whole=self.is_ended)
-                if seat is not None or self.is_ended
-                else []
-            ),
-            "seats": [
-                {
-                    "seat": chair.seat,
-                    "name": names.get(chair.seat, ""),
-                    "person": chair.person_id,
-                    "bot": chair.bot,
-                    "here": self.is_here(chair.seat),
-                    "clock": left.get(chair.seat),
-                    "running": chair.seat in running,
-                }
-                for chair in self.chairs
-            ],
-            "names": {str(number): name for number, name in names.items()},
-            "you": seat,
-            "held": visitor.held == self.version,
-            "can_undo": seat is not None and self.in_play and self.match.can_undo(seat),
-            "offers": self.offers,
-            "table": {
-                "id": table.id,
-                "game": table.game,
-                "state": table.state,
-                "seats": table.seats,
-                "public": table.public,
-                "clock": table.clock,
-                "result": table.result,
-                "commitment": commit(table.secret),
-                "host": table.host_id,
-                "window": self.in_window(),
-            },
-        }
+    def is_late(self, visitor: Visitor) -> bool:
+        """Whether a visitor sees the table only as it was a while ago."""
+        return visitor.seat is None and self.table.spectator_delay > 0 and not self.is_ended
+
+    def show(self, visitor: Visitor) -> None:
+        """Put the newest state into a visitor's mailbox, or the newest a spectator may see yet. It is made when it is
+        about to be sent."""
+        visitor.mailbox.put_state(lambda: self._state_now(visitor))
+
+    def _show_late(self) -> None:
+        self._late = None
+        self._wait_for_scene()
+        for visitor in self.visitors:
+            if self.is_late(visitor):
+                self.show(visitor)
+
+    def _state_now(self, visitor: Visitor) -> dict[str, Any] | None:
+        if not self.is_late(visitor):
+            return self.state_for(visitor)
+        scene = self.scenes.visible()
+        return None if scene is None else self.state_for(visitor, scene)
+
+    def state_for(self, visitor: Visitor, scene: Scene | None = None) -> dict[str, Any]:
+        """All a visitor may see, whole: as it is, or as it was in a scene of the past."""
+        return state_for(self, visitor, scene)
 
     def is_here(self, seat: int) -> bool:
         """Whether the person of a seat is looking, on this server or another."""
-        return seat in self.elsewhere or any(visitor.seat == seat for visitor in self.visitors)
+        moment = time.monotonic()
+        return seat in self.seats_here() or any(
+            other == seat and until > moment for (_, other), until in self.elsewhere.items()
+        )
+
+    def seats_here(self) -> set[int]:
+        """The seats whose people are looking on this server."""
+        return {visitor.seat for visitor in self.visitors if visitor.seat is not None}
+
+    def present(self) -> list[int]:
+        """The seats whose people are looking."""
+        return [chair.seat for chair in self.chairs if self.is_here(chair.seat)]

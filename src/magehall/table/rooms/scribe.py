@@ -8,16 +8,25 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, update
+from sqlalchemy import bindparam, insert, or_, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.table.database import Database
 from magehall.table.models import Chair, Entry, TableRow
 
+LIVING = ("playing", "adjourned")
+"""The states in which a journal can go on."""
+
 _advance = (
     update(TableRow.__table__)  # type: ignore[arg-type]  # a mapped class has a plain table
-    .where(TableRow.id == bindparam("table"), TableRow.version == bindparam("old"))
+    .where(
+        TableRow.id == bindparam("table"),
+        TableRow.version == bindparam("old"),
+        or_(
+            *(TableRow.state == state for state in LIVING)
+        ),  # a list could not be bound for many rows at once
+    )
     .values(version=bindparam("new"))
 )
 _enter = insert(Entry.__table__)  # type: ignore[arg-type]  # a mapped class has a plain table
@@ -26,7 +35,7 @@ _PLAIN: dict[str, Any] = {"execution_options": {"synchronize_session": False}}
 
 
 class Stale(Exception):
-    """Somebody else wrote this entry first."""
+    """Somebody else wrote this entry first, or the match is over."""
 
 
 class Page(Struct):

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
+from sqlalchemy.exc import SQLAlchemyError
 
 from magehall.kernel.decision import IllegalMove, Refusal
 from magehall.kernel.match import BrokenRule
 from magehall.kernel.text import Text
+from magehall.table.limits import Limits
 from magehall.table.models import Person
 from magehall.table.rooms import messages, offers
-from magehall.table.rooms.chat import ChatBook
-from magehall.table.rooms.conductor import give_up
+from magehall.table.rooms.chat import LINES_PER_MINUTE, ChatBook, readable
 from magehall.table.rooms.finish import finish
 from magehall.table.rooms.reasons import reasons
 from magehall.table.rooms.room import Room
@@ -32,16 +32,32 @@ SEND_SECONDS = 60.0
 PATIENCE = 100
 """So many refused messages end a connection."""
 
+HELLOS_PER_MINUTE = 240
+"""Each is answered with a whole state, and part of the log put into words."""
+
+UNDOS_PER_MINUTE = 30
+"""Each plays the match again from its start."""
+
+GONE = (WebSocketDisconnect, RuntimeError, OSError)
+"""How it shows that a browser is no longer there."""
+
 
 class Conversation:
     """Talks with one browser until it goes."""
 
     def __init__(
-        self, socket: WebSocket, keeper: RoomKeeper, chat: ChatBook, room: Room, person: Person
+        self,
+        socket: WebSocket,
+        keeper: RoomKeeper,
+        chat: ChatBook,
+        limits: Limits,
+        room: Room,
+        person: Person,
     ) -> None:
         self.socket = socket
         self.keeper = keeper
         self.chat = chat
+        self.limits = limits
         self.room = room
         self.person = person
         self.visitor = Visitor(person.id, person.name, room.seat_of(person.id))
@@ -57,11 +73,14 @@ class Conversation:
         try:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            # Whatever went wrong, nobody stays at a table as a ghost.
             for task in (sender, listener):
                 task.cancel()
-                with contextlib.suppress(asyncio.CancelledError, WebSocketDisconnect, RuntimeError, OSError):
-                    await task
+            ends = await asyncio.gather(sender, listener, return_exceptions=True)
             await self.keeper.leave(self.room, self.visitor)
+            for end in ends:
+                if isinstance(end, Exception) and not isinstance(end, GONE):
+                    log.error("a conversation broke off", exc_info=end, extra={"table": self.room.id})
 
     async def _speak(self) -> None:
         while True:
@@ -110,6 +129,9 @@ class Conversation:
             self._refuse(illegal.refusal)
         except BrokenRule:
             self._refuse(Refusal(Text("table", "refused-broken")))
+        except SQLAlchemyError:
+            log.exception("the database failed", extra={"table": self.room.id})
+            self._refuse(Refusal(Text("table", "refused-trouble")))
 
     def _refuse(self, refusal: Refusal) -> None:
         self._patience -= 1
@@ -119,19 +141,23 @@ class Conversation:
                 "code": refusal.reason.key,
                 "message": refusal.reason.render(self.visitor.lang, self.room.names(self.visitor.lang)),
                 "rule": refusal.rule,
-                "version": self.room.version,
+                # Who watches with a delay must not learn in this way how far the match has come.
+                "version": self.visitor.shown if self.visitor.seat is None else self.room.version,
             }
         )
 
     async def _answer(self, message: messages.AnyMessage) -> None:
         room, visitor = self.room, self.visitor
+        visitor.seat = room.seat_of(visitor.person_id)  # a bot may have taken it
         match message:
             case messages.Hello():
+                await self._ration("hello", HELLOS_PER_MINUTE)
                 if visitor not in room.visitors or visitor.lang != message.lang:
                     await self._recall(message.lang)
                 visitor.lang, visitor.pace = message.lang, message.pace
-                marks = room.marks
-                visitor.known = marks[message.since] if 0 < message.since < len(marks) else 0
+                await room.recall()
+                known = message.since if 0 < message.since < len(room.marks) else 0
+                visitor.shown, visitor.known = known, room.marks[known] if known else 0
                 if visitor not in room.visitors:
                     await self.keeper.enter(room, visitor)
                 room.show(visitor)
@@ -165,26 +191,35 @@ class Conversation:
             case messages.Why():
                 visitor.mailbox.put(self._why(seat, message))
             case messages.Undo():
+                await self._ration("undo", UNDOS_PER_MINUTE)
                 await offers.undo(room, seat)
             case messages.Offer():
                 await offers.offer(room, seat, message.what)
             case messages.Answer():
                 await offers.answer(room, seat, message.what, yes=message.yes)
             case messages.Resign():
-                async with room.lock:
-                    if room.in_play:
-                        await give_up(room, seat, "resigned")
+                await offers.resign(room, seat)
             case messages.Abort():
                 await offers.abort(room)
             case messages.Chat():
-                note = await self.chat.say(room.id, self.person.id, message.text)
+                text = readable(message.text)
+                if not text:
+                    raise offers.refuse("refused-malformed")
+                await self._ration("chat", LINES_PER_MINUTE)
+                note = await self.chat.say(room.id, self.person.id, text)
                 await self.keeper.news.publish(room.id, {**note, "name": self.person.name})
             case messages.Emote():
+                await self._ration("chat", LINES_PER_MINUTE)
                 emote = {"kind": "emote", "seat": seat, "person": self.person.id, "name": message.name}
                 await self.keeper.news.publish(room.id, emote)
             case messages.Stops():
                 note = {"kind": "stops", "seat": seat, "windows": message.windows, "at": message.at}
                 await self.keeper.news.publish(room.id, note)
+
+    async def _ration(self, what: str, per_minute: int) -> None:
+        """What costs more than a glance has a limit of its own, for all sockets of a person together."""
+        if await self.limits.take(f"{what}:{self.person.id}", per_minute):
+            raise offers.refuse("refused-too-fast")
 
     async def _move(self, seat: int, message: messages.MoveMessage) -> bool:
         room = self.room
@@ -201,11 +236,9 @@ class Conversation:
     async def _hold(self, seat: int, message: messages.MoveMessage) -> None:
         room = self.room
         await room.journal.hold(room.id, seat, message.version, message.option)
-        for visitor in room.visitors:
-            if visitor.seat == seat:
-                visitor.held = message.version
-                room.show(visitor)
-        await self.keeper.news.publish(room.id, {"kind": "held"})
+        room.hold(seat, message.version)
+        note = {"kind": "held", "seat": seat, "version": message.version}
+        await self.keeper.news.publish(room.id, note)
 
     def _why(self, seat: int, message: messages.Why) -> dict[str, Any]:
         room, lang = self.room, self.visitor.lang

@@ -37,11 +37,20 @@ def follow(
     if line.kind == UNDO:
         # What was taken back is gone from the log, and what led to it is not explained before the end.
         return [replace(thought, public=False) for thought in thoughts if thought.end <= len(events)]
+    thought = thought_of(line, version, first, events[first:])
+    return list(thoughts) if thought is None else [*thoughts, thought]
+
+
+def thought_of(
+    line: Line, version: int, first: int, happened: Sequence[Event], *, later: bool = False
+) -> Thought | None:
+    """What there is to say of the entry that led to ``version``, whose own happenings, from number ``first`` on, are
+    given; public only ``later``, when the match is over, where something was taken back since."""
     choice = choice_of(line)
     if choice is None:
-        return list(thoughts)
-    public = _is_public(choice, events[first:])
-    return [*thoughts, Thought(version, first, len(events), public)]
+        return None
+    public = not later and _is_public(choice, happened)
+    return Thought(version, first, first + len(happened), public)
 
 
 def explained(thoughts: Iterable[Thought], since: int, *, whole: bool) -> list[tuple[int, int]]:

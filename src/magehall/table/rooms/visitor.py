@@ -7,8 +7,8 @@ from magehall.table.rooms.messages import Pace
 
 
 class Visitor:
-    """Who looks, through which seat (None: a spectator), in which language and how fast, and how much of the log is
-    known there. ``held`` is the version of a window this browser's person has answered."""
+    """Who looks, through which seat (None: a spectator), in which language and how fast; which version was shown there
+    last, and how much of its log."""
 
     def __init__(self, person_id: str, name: str, seat: int | None) -> None:
         self.person_id = person_id
@@ -16,7 +16,7 @@ class Visitor:
         self.seat = seat
         self.lang = "en"
         self.pace: Pace = "normal"
+        self.shown = 0
         self.known = 0
-        self.held = -1
         self.muted: set[str] = set()
         self.mailbox = Mailbox()

@@ -1,0 +1,41 @@
+"""A service that is away, or hangs, must not make everyone wait: who has waited in vain spares the others the trouble for
+a moment."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+
+from redis.asyncio import Redis
+from redis.asyncio.retry import Retry
+from redis.backoff import NoBackoff
+from redis.exceptions import ConnectionError as Disconnected
+
+REST = 3.0
+"""Seconds in which a service that failed is not asked again."""
+
+PATIENCE = 1.0
+"""Seconds that a service has to answer."""
+
+
+class Fuse:
+    """Blows when a service fails; whole again a moment later."""
+
+    def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
+        self._tick = tick
+        self._until = 0.0
+
+    @property
+    def blown(self) -> bool:
+        """Whether the service is better left alone."""
+        return self._tick() < self._until
+
+    def blow(self) -> None:
+        """It has failed."""
+        self._until = self._tick() + REST
+
+
+def open_redis(url: str) -> Redis:
+    """A Redis that answers soon or fails soon. A connection that it has closed is opened once more."""
+    retry = Retry(NoBackoff(), 1, supported_errors=(Disconnected,))
+    return Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, retry=retry)

@@ -1,0 +1,90 @@
+"""What a browser is shown of a table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from magehall.kernel.chance import commit
+from magehall.kernel.flow import Window
+from magehall.kernel.match import Match
+from magehall.table.rooms.scenes import Scene, scene_of
+from magehall.table.rooms.thoughts import explained
+from magehall.table.rooms.visitor import Visitor
+
+if TYPE_CHECKING:  # a room shows itself by this
+    from magehall.table.rooms.room import Room
+
+LOG_WINDOW = 200
+"""How many lines of the log a browser that knows nothing is given."""
+
+
+def open_window(match: Match[Any]) -> Window | None:
+    """The window whose question is open, if it is one's."""
+    stack = match.state.stack
+    return stack[-1] if stack and isinstance(stack[-1], Window) else None
+
+
+def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[str, Any]:
+    """All a visitor may see, whole: as it is, or as it was in a scene of the past."""
+    past = scene is not None
+    scene = scene or scene_of(room.course, room.clock, 0.0)
+    course = scene.course
+    seat, lang = visitor.seat, visitor.lang
+    view = course.match.view(seat)
+    view["version"] = course.version
+    held = seat is not None and room.held.get(seat) == course.version
+    passes = seat is not None and not room.is_stopped(seat)
+    if passes or not room.in_play or held:
+        view.pop("decision", None)
+    names = room.names(lang)
+    events = course.match.events
+    start = min(visitor.known, len(events))
+    if visitor.shown < len(course.marks):
+        start = min(start, course.marks[visitor.shown])
+    if start == 0 and len(events) > LOG_WINDOW:
+        start = len(events) - LOG_WINDOW
+    game = course.match.game.id
+    shown = [{**event.seen_by(seat), "text": event.text(game, lang, seat, names)} for event in events[start:]]
+    visitor.shown, visitor.known = course.version, len(events)
+    table = room.table
+    return {
+        "type": "state",
+        "version": course.version,
+        "view": view,
+        "events": shown,
+        "events_from": start,
+        "explained": (
+            explained(course.thoughts, start, whole=room.is_ended)
+            if seat is not None or room.is_ended
+            else []
+        ),
+        "seats": [
+            {
+                "seat": chair.seat,
+                "name": names.get(chair.seat, ""),
+                "person": chair.person_id,
+                "bot": chair.bot,
+                "here": room.is_here(chair.seat),
+                "clock": scene.left.get(chair.seat),
+                "running": chair.seat in scene.running,
+            }
+            for chair in room.chairs
+        ],
+        "names": {str(number): name for number, name in names.items()},
+        "you": seat,
+        "held": held,
+        "can_undo": seat is not None and room.in_play and room.match.can_undo(seat),
+        "offers": {} if past else room.offers,
+        "table": {
+            "id": table.id,
+            "game": table.game,
+            "state": table.state,
+            "seats": table.seats,
+            "public": table.public,
+            "clock": table.clock,
+            "result": table.result,
+            "commitment": commit(table.secret),
+            "host": table.host_id,
+            "window": open_window(course.match) is not None,
+        },
+    }

@@ -1,0 +1,75 @@
+"""Watching with a delay: nothing comes early, nothing is left out, and asking often costs nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from magehall.table.rooms import offers, scenes
+from magehall.table.rooms.conductor import give_up
+from tests.table.rooms.conftest import Hall, look
+
+InHall = Callable[..., None]
+
+
+def test_a_scene_shows_when_its_time_has_come_and_each_event_once(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        now = [100.0]
+        keeper, table = await hall.server(), await hall.table(["ann", "bob"], spectator_delay=60)
+        room, _ = await look(keeper, table, "ann")
+        room.scenes = scenes.Scenes(60, lambda: now[0])
+        room.scenes.add(room.course, room.clock)
+        _, eve = await look(keeper, table, "eve")
+        assert room._state_now(eve) is None
+        now[0] += 30
+        await room.move(0, 0, "draw:pile")
+        now[0] += 29
+        assert room._state_now(eve) is None
+        now[0] += 1
+        first = room._state_now(eve)
+        assert first is not None
+        assert first["version"] == 0
+        now[0] += 30
+        second = room._state_now(eve)
+        assert second is not None
+        assert second["version"] == 1
+        assert second["events_from"] == len(first["events"])
+        assert len(first["events"]) + len(second["events"]) == len(room.match.events)
+        async with room.lock:
+            await give_up(room, 0, "resigned")
+        over = room._state_now(eve)
+        assert over is not None
+        assert over["version"] == 2
+
+    in_hall(test)
+
+
+def test_asking_again_and_again_keeps_nothing(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, table = await hall.server(), await hall.table(["ann", "bob"], spectator_delay=3600)
+        room, eve = await look(keeper, table, "eve")
+        for _ in range(100):
+            room.show(eve)
+        assert len(room.scenes._kept) == 1
+        assert room._late is not None
+
+    in_hall(test)
+
+
+def test_however_long_the_delay_only_so_many_scenes_are_kept(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        table = await hall.table(["ann", "bob"], spectator_delay=3600, options={"first_seat": 0})
+        room, _ = await look(await hall.server(), table, "ann")
+        for _ in range(20):
+            await room.move(0, room.version, "choose:fire")
+            await offers.undo(room, 0)
+        assert len(room.scenes._kept) <= scenes.MOST
+        kept = [scene.course.version for scene in room.scenes._kept]
+        assert kept == sorted(kept)
+        assert (kept[0], kept[-1]) == (0, 40)
+
+    scenes_before = scenes.MOST
+    scenes.MOST = 10
+    try:
+        in_hall(test)
+    finally:
+        scenes.MOST = scenes_before
