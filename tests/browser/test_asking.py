@@ -17,9 +17,10 @@ ASKS = {"en": "Why?", "fr": "Pourquoi ?", "ru": "Почему?"}
 LOOKED = {
     "en": "I looked one step ahead",
     "fr": "J’ai regardé un pas plus loin",
-    "ru": "Я заглянул на шаг вперёд",
+    "ru": "Заглядываю на шаг вперёд",
 }
-LATER = {"en": "when the match is over", "fr": "à la fin de la partie", "ru": "после матча"}
+GIVE_UP = {"en": "Resign", "fr": "Abandonner", "ru": "Сдаться"}
+LATER = {"en": "when the match is over", "fr": "à la fin de la partie", "ru": "после партии"}
 
 
 def whys(page: Page) -> Locator:
@@ -55,6 +56,35 @@ def test_a_bot_says_why_and_keeps_its_secrets_until_the_end(visit: Visit, lang: 
 
 
 @pytest.mark.parametrize("lang", ASKS)
+def test_a_replay_asks_bots_why_as_the_table_does(visit: Visit, lang: str) -> None:
+    page = visit("/", lang=lang)
+    make_table(page, "me", "greedy", position=MY_DRAW | {"turn": 1})
+    expect(whys(page).first).to_be_visible()
+    page.locator(".live .tools .popover > button").click()
+    page.locator(".live .popover").get_by_role("button", name=GIVE_UP[lang]).click()
+    page.get_by_role("dialog").get_by_role("button", name=GIVE_UP[lang]).click()
+    expect(over(page)).to_be_visible()
+    page.goto(page.url.replace("/t/", "/replay/"))
+    expect(whys(page).first).to_have_text(ASKS[lang])
+    whys(page).first.click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.locator(".why")).to_contain_text(LOOKED[lang])
+    expect(dialog.locator("li").nth(1)).to_contain_text("%")
+    expect(dialog).not_to_contain_text(LATER[lang])
+    assert problems(page) == []
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    # The bot can be asked at the moment itself, too: not about drawing its only card, but about what it played.
+    ask = page.locator(".controls .why")
+    page.keyboard.press("ArrowRight")
+    expect(page).to_have_url(re.compile("step=1"))
+    expect(ask).to_be_hidden()
+    page.keyboard.press("ArrowRight")
+    ask.click()
+    expect(dialog.locator(".chosen")).not_to_be_empty()
+
+
+@pytest.mark.parametrize("lang", ASKS)
 def test_why_not_calls_everything_by_its_name(visit: Visit, lang: str) -> None:
     page = visit("/", lang=lang)
     make_table(page, "me", "random", game="mage_wars", position=FAR_APART)
@@ -67,7 +97,7 @@ def test_why_not_calls_everything_by_its_name(visit: Visit, lang: str) -> None:
     own, attack = {
         "en": ("Warlock", "Warlock · Basic Melee Attack"),
         "fr": ("Mage-guerrier", "Mage-guerrier · Attaque au contact de base"),
-        "ru": ("Колдун", "Колдун · Обычная ближняя атака"),
+        "ru": ("Колдун", "Колдун · Базовая ближняя атака"),
     }[lang]
     assert own in found
     assert attack in found

@@ -75,10 +75,10 @@ def test_lists_are_imported_and_bad_ones_say_why(visit: Visit) -> None:
     page.get_by_role("button", name="Открыть книгу").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("textbox").fill("маг: Никто")
-    dialog.get_by_role("button", name="Открыть это").click()
+    dialog.get_by_role("button", name="Загрузить").click()
     expect(dialog.get_by_role("alert")).to_contain_text("Никто")
     dialog.get_by_role("textbox").fill(write_list(STARTER["priestess"], "ru"))
-    dialog.get_by_role("button", name="Открыть это").click()
+    dialog.get_by_role("button", name="Загрузить").click()
     expect(sums(page)).to_contain_text("Можно играть")
 
 

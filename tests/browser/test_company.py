@@ -136,3 +136,14 @@ def test_a_bot_that_fails_can_be_replaced(visit: Visit, monkeypatch: pytest.Monk
     expect(offer).to_have_count(0)
     expect(page.locator(".log").get_by_text("Adept").first).to_be_visible()
     assert asked[tried + 2] == "greedy"
+
+
+@pytest.mark.parametrize("width", [360, 1366])
+def test_six_at_a_table_keep_to_one_line_above_it(visit: Visit, width: int) -> None:
+    page = visit("/", viewport={"width": width, "height": 768})
+    make_table(page, "me", *["random"] * 5)
+    seats = page.locator(".bar .seats li")
+    expect(seats).to_have_count(6)
+    tops = {round(place["y"]) for seat in seats.all() if (place := seat.bounding_box())}
+    assert len(tops) == 1
+    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0

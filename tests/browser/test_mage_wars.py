@@ -30,6 +30,19 @@ FAR_APART = {
 }
 """The Warlock acts, and the enemy is nowhere near."""
 
+PACK: dict[str, Any] = FAR_APART | {
+    "players": [
+        {"mage": "beastmaster", "zone": "b2", "mana": 20, "prepared": ["fireball"]},
+        {"mage": "wizard", "zone": "d3"},
+    ],
+    "objects": [
+        {"card": "timber_wolf", "id": "wolf-1", "zone": "b2"},
+        {"card": "timber_wolf", "id": "wolf-2", "zone": "b2"},
+        {"card": "timber_wolf", "id": "wolf-3", "zone": "b1"},
+    ],
+}
+"""Three wolves, two of them side by side; their master acts."""
+
 TOWARDS = (("c2", "b2", "c1", "b1", "a2"), ("a1", "b1", "a2", "b2", "c1"))
 """The zones of the small arena, those next to the enemy's corner first."""
 
@@ -233,3 +246,49 @@ def test_an_enemy_out_of_reach_says_why_when_clicked(visit: Visit) -> None:
     expect(panel.get_by_text("Fireball: out of range.")).to_be_visible()
     panel.locator(".rule").first.click()
     expect(page.get_by_role("dialog").first).to_be_visible()
+
+
+@pytest.mark.parametrize(("lang", "number"), [("en", "no. {}"), ("fr", "n° {}"), ("ru", "№ {}")])
+def test_two_wolves_are_told_apart_in_the_list_and_on_the_board(visit: Visit, lang: str, number: str) -> None:
+    page = visit("/", lang=lang)
+    make_table(page, "me", "random", game="mage_wars", position=PACK)
+    expect(choices(page).first).to_be_visible()
+    for wolf, mark in (("wolf-1", f"(b2, {number.format(1)})"), ("wolf-2", f"(b2, {number.format(2)})")):
+        option = page.locator(f'.choices [data-option="cast:fireball:{wolf}"]')
+        expect(option).to_contain_text(mark)
+        expect(page.locator(f'.mw [data-piece="{wolf}"] .number')).to_have_text(wolf[-1])
+        # Looking at one of them marks that one, not the whole pack.
+        option.hover()
+        expect(page.locator('.mw [data-piece^="wolf"] .lit')).to_have_count(1)
+        expect(page.locator(f'.mw [data-thing="{wolf}"].lit')).to_be_visible()
+    expect(page.locator('.choices [data-option="cast:fireball:wolf-3"]')).to_contain_text("(b1)")
+    expect(page.locator('.mw [data-piece="wolf-3"] .number')).to_have_count(0)
+
+
+def test_on_a_laptop_the_steps_of_an_attack_and_our_own_plate_stay_in_sight(visit: Visit) -> None:
+    page = visit("/", viewport={"width": 1366, "height": 768})
+    crowd = [
+        {"card": "dark_pact_slayer", "id": f"slayer-{n}", "zone": "d1", "controller": 1} for n in range(6)
+    ]
+    position = PACK | {"objects": [*PACK["objects"], *crowd]}
+    make_table(page, "me", "random", game="mage_wars", position=position)
+    choose(page, "attack:mage-0.basic-melee-attack:wolf-1")
+    strips = page.locator(".mw .strips section").last
+    expect(strips).to_be_visible()
+    foot = page.locator(".mw .inner > .foot").bounding_box()
+    for part in (strips, page.locator(".mw .seat.own")):
+        box = part.bounding_box()
+        assert box is not None
+        assert foot is not None
+        assert box["y"] + box["height"] <= foot["y"] + 1
+
+
+def test_the_end_leaves_the_arena_free_and_comes_to_whoever_scrolled_away(visit: Visit) -> None:
+    page = at_table(visit, viewport=PHONE)
+    expect(page.locator(".mw .inner > .foot")).to_be_visible()
+    page.get_by_role("button", name="More", exact=True).click()
+    page.get_by_role("button", name="Resign", exact=True).click()
+    page.evaluate("() => window.scrollTo(0, document.documentElement.scrollHeight)")
+    page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    expect(over(page)).to_be_in_viewport()
+    expect(page.locator(".mw .inner > .foot")).to_have_count(0)

@@ -187,6 +187,7 @@ line-closed = The table has closed this line. Load the page again to come back.
 board-failed = The board could not be drawn. You can play on with the list of options.
 view-in-words = The table in words
 panel-find = Find an option
+like-number = no. { $number }
 panel-none = No option has these words.
 panel-sending = on its way …
 announce-question = { $prompt } { $options ->
@@ -457,6 +458,7 @@ stats-count = { $played ->
 }: { $won } won, { $drawn } drawn
 import = Bring a file
 import-hint = A match file becomes a replay, a position file becomes a table.
+import-choose = Choose a file
 
 ## About
 footer-unofficial = Magehall is an unofficial fan companion. It is not made or endorsed by the games' authors or publishers, and shows none of their texts or pictures.

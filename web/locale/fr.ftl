@@ -13,11 +13,11 @@ try-again = Réessayer
 you = vous
 settings = Réglages
 set-language = Langue
-set-theme = Lumière
+set-theme = Éclairage
 set-theme-auto = Comme le système
 set-theme-light = Plein jour
 set-theme-dark = Aux chandelles
-set-pace = Vitesse des mouvements
+set-pace = Vitesse des animations
 set-pace-slow = Lente
 set-pace-normal = Normale
 set-pace-fast = Rapide
@@ -65,7 +65,7 @@ game-battle_mages = Battle Mages
 game-mage_wars = Mage Wars
 game-mage_knight = Mage Knight
 game-colors_of_magic = Colors of Magic
-about-battle_mages = Un duel de cartes rapide, de un à six : fusionnez les sorts en chaînes, renvoyez-les et soyez le dernier mage en vie.
+about-battle_mages = Un duel de cartes rapide, pour un à six joueurs : fusionnez les sorts en chaînes, renvoyez-les et soyez le dernier mage en vie.
 about-mage_wars = Deux mages s’affrontent dans l’arène, chacun avec le grimoire qu’il s’est composé.
 about-mage_knight = Un chevalier errant, un paquet de cartes qui grandit et des cités qui ne tombent pas facilement.
 about-colors_of_magic = Des magiciens arpentent la table, pouce après pouce.
@@ -115,7 +115,7 @@ clock-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
-clock-of = Pendule de { $name }
+clock-of = Pendule : { $name }
 time-days = { $days } j { $hours } h
 seats-count = { $seats ->
     [one] { $seats } joueur
@@ -129,12 +129,12 @@ form-options = Comment on joue
 form-clock = Pendule
 form-clock-live = Minutes et incrément
 form-clock-days = Jours par coup
-form-minutes = Minutes chacun
+form-minutes = Minutes par joueur
 form-increment = Secondes par coup
 form-days = Jours par coup
 form-public = Publique : tout le monde peut s’asseoir ou regarder
 form-delay = Les spectateurs voient la partie
-form-take-a-chair = Prenez vous-même l’une des chaises.
+form-take-a-chair = Prenez vous-même l’un des sièges.
 delay = { $seconds ->
     [0] en direct
     [30] avec 30 secondes de retard
@@ -149,7 +149,7 @@ setting-battle_mages-mages = Les mages sont
 setting-battle_mages-mages-choose = choisis par leurs joueurs
 setting-battle_mages-mages-deal = distribués au hasard
 setting-battle_mages-first_seat = Qui commence
-setting-battle_mages-first_seat-null = Tiré au sort
+setting-battle_mages-first_seat-null = Tirage au sort
 
 ## Avant la partie
 room-waiting = { $missing ->
@@ -163,7 +163,7 @@ room-not-ready = pas encore prêt
 room-i-am-ready = C’est bon pour moi
 room-start = Commencer
 room-leave = Se lever
-room-give = Qui prend la chaise { $number }
+room-give = Qui prend le siège { $number }
 room-invite = Inviter quelqu’un
 room-invite-public = Envoyez ce lien, ou attendez : la table est affichée dans le vestibule.
 room-invite-private = Seules les personnes ayant ce lien peuvent s’asseoir.
@@ -187,6 +187,7 @@ line-closed = La table a fermé cette liaison. Rechargez la page pour revenir.
 board-failed = Le plateau n’a pas pu être dessiné. Vous pouvez continuer avec la liste des choix.
 view-in-words = La table en mots
 panel-find = Chercher un choix
+like-number = n° { $number }
 panel-none = Aucun choix ne contient ces mots.
 panel-sending = envoi…
 announce-question = { $prompt } { $options ->
@@ -194,10 +195,10 @@ announce-question = { $prompt } { $options ->
    *[other] { $options } choix.
 }
 why-not = Pourquoi pas autre chose ?
-why-nothing = Rien n’est retenu : tout ce qu’on peut choisir est dans la liste.
-reasons-ask = Pourquoi ?
-reasons-ask-about = Pourquoi ce coup ? { $move }
-reasons-title = Pourquoi, { $name } ?
+why-nothing = Rien n’est écarté : tout ce qui peut être choisi est dans la liste.
+reasons-ask = Pourquoi ?
+reasons-ask-about = Pourquoi ce coup ? { $move }
+reasons-title = Pourquoi, { $name } ?
 reasons-expected = Ce qui en était attendu
 reasons-weighed = Ce qui a été pesé, le meilleur d’abord
 reasons-chance = { $percent } % de chances de gagner
@@ -205,16 +206,16 @@ reasons-looks = { $looks ->
     [one] regardé dans un monde qui pourrait être celui-ci
    *[other] regardé dans { $looks } mondes qui pourraient être celui-ci
 }
-reasons-more-later = Les autres options pesées seront dites à la fin de la partie : elles trahiraient des cartes cachées.
+reasons-more-later = Les autres choix pesés seront révélés à la fin de la partie : ils trahiraient des cartes cachées.
 reasons-later = De ce coup, rien ne peut être dit avant la fin de la partie : cela trahirait des cartes cachées.
-reasons-none = Il n’y a pas de raisons pour ce coup.
-rule-of-prompt = La règle derrière cette question
-rule-of-option = La règle derrière : { $option }
+reasons-none = Aucune raison n’est connue pour ce coup.
+rule-of-prompt = La règle de cette question
+rule-of-option = La règle de ce choix : { $option }
 rule-named = La règle : { $rule }
 rule-drawer = La règle
 rule-ruling = Notre interprétation :
 rule-where = Livret :
-rule-house = texte de notre main
+rule-house = texte maison
 rule-beside = { $rules ->
     [one] Une autre règle de ce chapitre
    *[other] { $rules } autres règles de ce chapitre
@@ -229,17 +230,17 @@ chat-empty = Personne n’a encore rien dit.
 chat-write = Dites quelque chose
 chat-send = Envoyer
 chat-watching = Les joueurs parlent ici ; vous regardez.
-chat-more = À propos de cette ligne de { $name }
+chat-more = À propos de ce message, écrit par { $name }
 chat-mute = Ne plus lire cette personne
-chat-unmute = Relire tout le monde
-chat-report = Signaler cette ligne
+chat-unmute = Lire de nouveau tout le monde
+chat-report = Signaler ce message
 chat-report-why = Qu’est-ce qui ne va pas ?
 chat-report-send = Signaler
-chat-reported = Merci. Les responsables de la salle vont regarder.
-chat-report-failed = Cette ligne n’existe plus.
+chat-reported = Merci. Les responsables de la salle vont l’examiner.
+chat-report-failed = Ce message n’existe plus.
 chat-unread = { $count ->
-    [one] une nouvelle ligne
-   *[other] { $count } nouvelles lignes
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
 }
 emotes = Sans paroles
 emote-hello = Bonjour !
@@ -248,7 +249,7 @@ emote-thanks = Merci !
 emote-oops = Oups…
 emote-hurry = À vous ?
 emote-wow = Waouh !
-undo = Reprendre
+undo = Reprendre le coup
 undo-not-now = Ce coup ne peut pas être repris sans l’accord des autres.
 offer-undo-verb = Demander à reprendre un coup
 offer-draw-verb = Proposer le match nul
@@ -263,7 +264,7 @@ offer-adjourn = { $name } aimerait faire une pause.
 offer-adjourn-mine = Vous proposez une pause.
 offer-resume = { $name } aimerait reprendre la partie.
 offer-resume-mine = Vous aimeriez reprendre la partie.
-offer-replace = Le robot { $name } ne répond plus. Un autre doit-il prendre sa chaise ?
+offer-replace = Le robot { $name } ne répond plus. Un autre doit-il prendre sa place ?
 offer-yes = Oui
 offer-no = Non
 offer-waiting = On attend les autres.
@@ -274,7 +275,7 @@ resign-sure-many = Abandonner ? Un robot continuera à votre place, et la part
 abort = Annuler la partie
 abort-sure = Annuler la partie ? Elle ne comptera pas. Ce n’est possible que tant que chacun n’a pas joué deux fois.
 keep-playing = Continuer à jouer
-stops = Quand me demander ?
+stops = Quand me consulter ?
 stops-hint = Aux moments où une carte cachée pourrait répondre.
 stops-always = Toujours
 stops-able = Quand je peux agir
@@ -282,15 +283,15 @@ stops-matters = Là où c’est utile
 stops-never = Jamais : passer à ma place
 stops-at = Moment par moment
 stops-at-own = { $count ->
-    [one] un à part
-   *[other] { $count } à part
+    [one] un réglé à part
+   *[other] { $count } réglés à part
 }
 stops-at-hint = Les moments où je veux qu’il en soit autrement.
 stops-at-moment = Moment
 stops-at-as-above = Comme plus haut
 stops-at-always = Toujours
 stops-at-never = Jamais
-stops-at-reset = Tout comme plus haut
+stops-at-reset = Tout remettre comme plus haut
 window-battle_mages-aimed = Un sort est annoncé ou retourné
 window-battle_mages-strikes = Un sort est sur le point de frapper
 window-mage_wars-phase-end = Une phase se termine
@@ -311,8 +312,8 @@ window-mage_wars-spell-resolved = Sort : résolu
 window-mage_wars-before-action = Lancement rapide avant l’action d’une créature alliée
 window-mage_wars-after-action = Lancement rapide après l’action d’une créature alliée
 winner = Vainqueur
-end-won = Vous gagnez !
-end-lost = Vous perdez.
+end-won = Vous avez gagné !
+end-lost = Vous avez perdu.
 end-draw = Match nul.
 end-nobody = Personne ne gagne.
 end-winners = { $count ->
@@ -322,18 +323,18 @@ end-winners = { $count ->
 end-aborted = La partie a été annulée.
 end-adjourned = La partie est en pause.
 end-resigned = { $name } a abandonné.
-end-flag = Le temps de { $name } est écoulé.
+end-flag = { $name } n’a plus de temps.
 end-agreed = D’un commun accord.
 end-rematch = Rejouer
 end-rematch-join = Rejoindre la revanche
 end-replay = Revoir la partie
-fair-title = Hasard loyal
+fair-title = Hasard équitable
 fair-before = Avant la partie, la salle a scellé sa part du hasard ; voici le sceau. Puis chaque joueur y a ajouté la sienne : personne ne pouvait connaître les cartes à l’avance.
 fair-later = À la fin de la partie, le sceau est ouvert et vous pouvez vérifier ici chaque mélange.
 fair-verify = Vérifier chaque mélange
 fair-verify-short = Vérifier le hasard
 fair-checking = Vérification…
-fair-holds = Le hasard a été loyal.
+fair-holds = Le hasard a été équitable.
 fair-broken = Quelque chose ne concorde pas.
 fair-committed = Le secret correspond au sceau que vous avez vu en jouant.
 fair-not-committed = Le secret ne correspond pas au sceau.
@@ -349,7 +350,7 @@ fair-download = Télécharger le fichier de la partie
 ## Revoir
 replay-of = Revoir : { $game }
 replay-eyes = Vu par
-replay-eyes-mine = moi, comme j’ai joué
+replay-eyes-mine = moi, comme pendant la partie
 replay-eyes-spectator = un spectateur
 replay-step = Moment de la partie
 replay-at = { $step } sur { $last }
@@ -357,7 +358,7 @@ replay-first = Au début
 replay-back = Un pas en arrière
 replay-next = Un pas en avant
 replay-last = À la fin
-replay-play = Lire
+replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-set-up = Jouer à partir d’ici
@@ -410,7 +411,7 @@ chapter-card = Les cartes une à une
 chapter-casting = Lancer des sorts
 chapter-combat = Le combat
 chapter-conditions = Les états
-chapter-guarding = La garde
+chapter-guarding = La protection
 chapter-mages = Les magiciens
 chapter-movement = Le déplacement
 chapter-multiplayer = À plusieurs
@@ -432,7 +433,7 @@ account-registered = Votre compte est prêt.
 account-login = Vous avez un compte ?
 account-login-why = Les parties de cet invité y seront transférées.
 account-login-verb = Se connecter
-account-logged-in = Vous êtes connecté.
+account-logged-in = Connexion réussie.
 account-leave = Partir
 account-logout = Se déconnecter
 account-logout-everywhere = Se déconnecter de tous les appareils
@@ -447,24 +448,31 @@ history-list = Terminées
 history-none = Vous n’avez encore terminé aucune partie.
 history-won = gagnée
 history-lost = perdue
-history-drawn = indécise
-history-imported = apportée
+history-drawn = sans vainqueur
+history-imported = importée
 stats = Votre bilan
 stats-won = gagnées
 stats-count = { $played ->
     [one] { $played } partie
    *[other] { $played } parties
-} : { $won } gagnées, { $drawn } nulles
-import = Apporter un fichier
+} : { $won ->
+    [one] { $won } gagnée
+   *[other] { $won } gagnées
+}, { $drawn ->
+    [one] { $drawn } nulle
+   *[other] { $drawn } nulles
+}
+import = Importer un fichier
 import-hint = Un fichier de partie devient une partie à revoir, un fichier de position devient une table.
+import-choose = Choisir un fichier
 
 ## À propos
-footer-unofficial = Magehall est un compagnon non officiel fait par des amateurs. Il n’est ni réalisé ni approuvé par les auteurs ou les éditeurs des jeux, et ne montre aucun de leurs textes ni aucune de leurs images.
+footer-unofficial = Magehall est un compagnon non officiel fait par des passionnés. Il n’est ni réalisé ni approuvé par les auteurs ou les éditeurs des jeux, et ne montre aucun de leurs textes ni aucune de leurs images.
 footer-icons = Icônes de
 about-what = Magehall est une salle à quatre tables, pour celles et ceux qui possèdent et aiment ces jeux : pour jouer quand les autres sont loin, pour apprendre et pour essayer.
 about-unofficial-title = Non officiel
 about-unofficial = Battle Mages, Mage Wars, Mage Knight et Colors of Magic, leurs noms, livrets, textes et images appartiennent à leurs propriétaires. Magehall n’est ni fait, ni approuvé, ni soutenu par eux, ne rapporte rien et ne remplace pas les boîtes.
-about-words = Magehall reprend des faits : le nom des choses, leurs nombres et le déroulement du jeu. Chaque phrase et chaque dessin est de notre main.
+about-words = Magehall reprend des faits : le nom des choses, leurs valeurs et le déroulement du jeu. Chaque phrase et chaque dessin est de notre main.
 about-fair = La salle scelle sa part du hasard avant la partie, le navigateur de chaque joueur ajoute la sienne, et après la partie chacun peut vérifier chaque mélange, même sans nos programmes.
 about-licences = Licences
 about-code = Le code et les textes de Magehall : licence MIT.
@@ -475,7 +483,7 @@ about-libraries = Bibliothèques :
 nav-books = Grimoires
 title-books = Grimoires
 books-of = Grimoires de { $game }
-books-none-here = Dans ce jeu, personne n’apporte de livre à soi.
+books-none-here = Dans ce jeu, on n’apporte pas son propre grimoire.
 books-workshop = L’atelier
 books-open = Ouvrir un grimoire
 books-save = Enregistrer
@@ -487,7 +495,7 @@ books-mage = Magicien
 books-element = Formé à l’élément
 books-name = Nom du grimoire
 books-unnamed = Grimoire sans nom
-books-points = { $points } points sur { $limit }
+books-points = Points : { $points } sur { $limit }
 books-size = { $size ->
     [one] { $size } carte
    *[other] { $size } cartes
@@ -506,8 +514,8 @@ books-side-book = Le grimoire
 books-search = Chercher des cartes
 books-kind = Type
 books-every-kind = Tous les types
-books-school = École
-books-every-school = Toutes les écoles
+books-school = Domaine
+books-every-school = Tous les domaines
 books-level = Niveau
 books-every-level = Tous les niveaux
 books-of-level = Niveau { $level }
@@ -527,16 +535,16 @@ books-barred = Interdite à ce magicien
 books-copies-of = { $name } : { $copies } dans le grimoire
 books-fewer = Un exemplaire de moins : { $name }
 books-more = Un exemplaire de plus : { $name }
-books-by-school = Points par école
+books-by-school = Points par domaine
 books-trained = formation
-books-opposed = opposée
+books-opposed = opposé
 books-empty = Le grimoire est vide. Prenez des cartes dans la bibliothèque, ou ouvrez un grimoire de la boîte.
 books-mine = Mes grimoires
 books-none-kept = Vous n’avez pas encore enregistré de grimoire.
 books-box = Grimoires de la boîte
 books-import = D’un code ou d’une liste
 books-import-what = Collez un code, ou une liste avec une ligne pour le magicien et une par carte
-books-import-verb = Ouvrir ceci
+books-import-verb = Ouvrir
 books-opened = Ouvert : { $name }
 books-saved = Enregistré : { $name }
 books-rename = Renommer
@@ -549,13 +557,13 @@ books-delete-sure = Supprimer pour de bon ?
 books-put-away = Modifications non enregistrées
 books-put-away-sure = Ce que vous avez changé dans le grimoire ouvert n’est pas enregistré. Le ranger quand même ?
 books-put-away-yes = Continuer sans enregistrer
-books-share-hint = Qui a le lien ou le code peut ouvrir ce grimoire tel qu’il est maintenant. Votre exemplaire enregistré reste à vous.
+books-share-hint = Toute personne qui a le lien ou le code peut ouvrir ce grimoire tel qu’il est maintenant. Votre exemplaire enregistré reste à vous.
 books-link = Lien
 books-code = Code
 books-list = Liste
 books-copy-list = Copier la liste
-books-sheet-columns = Exemplaires, sort, école et niveau, mana, points de sort.
-books-play-own = Jouer votre propre grimoire
+books-sheet-columns = Exemplaires, sort, domaine et niveau, mana, points de sort.
+books-play-own = Jouer avec votre propre grimoire
 books-none-ready = Vous n’avez aucun grimoire enregistré qui soit jouable.
 books-unfit = { $count ->
     [one] { $count } de vos grimoires n’est pas encore jouable.

@@ -65,13 +65,13 @@ game-battle_mages = Battle Mages
 game-mage_wars = Mage Wars
 game-mage_knight = Mage Knight
 game-colors_of_magic = Colors of Magic
-about-battle_mages = Быстрая карточная дуэль для одного–шести игроков: сливайте заклинания в цепочки, отражайте чужие и останьтесь последним магом в живых.
+about-battle_mages = Быстрая карточная дуэль на 1–6 игроков: сливайте заклинания в цепочки, отражайте чужие и останьтесь последним магом в живых.
 about-mage_wars = Два мага сходятся на арене, и у каждого — книга заклинаний, собранная им самим.
 about-mage_knight = Странствующий рыцарь, растущая колода и города, которые просто так не сдаются.
 about-colors_of_magic = Волшебники меряют стол шагами, дюйм за дюймом.
 promise-rules-title = Каждое правило объяснено
 promise-rules = У каждого выбора указано правило простыми словами: по-русски, по-французски или по-английски.
-promise-fair-title = Случай, который можно проверить
+promise-fair-title = Жребий, который можно проверить
 promise-fair = Каждое перемешивание определено до игры и доказуемо после неё — прямо в вашем браузере.
 promise-open-title = Для всех
 promise-open = Телефон или компьютер, мышь, клавиатура или экранный диктор; гостям всегда рады.
@@ -163,8 +163,8 @@ room-waiting = { $missing ->
 }
 room-full = Все в сборе.
 room-closed = Этот стол закрыли до начала игры.
-room-ready = готов
-room-not-ready = пока не готов
+room-ready = всё готово
+room-not-ready = ещё готовится
 room-i-am-ready = Всё готово
 room-start = Начать
 room-leave = Встать из-за стола
@@ -192,6 +192,7 @@ line-closed = Стол закрыл соединение. Чтобы верну�
 board-failed = Не удалось нарисовать поле. Можно играть дальше по списку.
 view-in-words = Стол словами
 panel-find = Найти вариант
+like-number = № { $number }
 panel-none = Таких вариантов нет.
 panel-sending = отправляем…
 announce-question = { $prompt } { $options ->
@@ -212,8 +213,8 @@ reasons-looks = { $looks ->
     [few] проверено в { $looks } мирах, неотличимых от этого
    *[many] проверено в { $looks } мирах, неотличимых от этого
 }
-reasons-more-later = Остальные варианты бот назовёт после матча: они выдали бы скрытые карты.
-reasons-later = Об этом ходе ничего нельзя рассказать до конца матча: это выдало бы скрытые карты.
+reasons-more-later = Остальные варианты бот назовёт после партии: они выдали бы скрытые карты.
+reasons-later = Об этом ходе ничего нельзя рассказать до конца партии: это выдало бы скрытые карты.
 reasons-none = У этого хода нет объяснения.
 rule-of-prompt = Правило, по которому задан вопрос
 rule-of-option = Правило: { $option }
@@ -229,26 +230,26 @@ rule-beside = { $rules ->
 }
 rule-unknown = Правила { $rule } нет.
 rule-open-all = Все правила в новой вкладке
-side = Журнал и беседа
+side = Журнал и чат
 log = Журнал
 log-empty = Пока ничего не произошло.
-chat = Беседа
-chat-empty = Пока никто ничего не сказал.
-chat-write = Скажите что-нибудь
-chat-send = Сказать
+chat = Чат
+chat-empty = Сообщений пока нет.
+chat-write = Напишите что-нибудь
+chat-send = Отправить
 chat-watching = Здесь говорят игроки; вы смотрите.
-chat-more = Об этой строке ({ $name })
-chat-mute = Больше не читать этого человека
-chat-unmute = Снова читать всех
-chat-report = Пожаловаться на эту строку
-chat-report-why = Что с ней не так?
+chat-more = Об этом сообщении ({ $name })
+chat-mute = Скрыть сообщения этого человека
+chat-unmute = Снова показывать всех
+chat-report = Пожаловаться на сообщение
+chat-report-why = Что с ним не так?
 chat-report-send = Пожаловаться
 chat-reported = Спасибо. Хозяева зала посмотрят.
-chat-report-failed = Этой строки уже нет.
+chat-report-failed = Этого сообщения уже нет.
 chat-unread = { $count ->
-    [one] { $count } новая строка
-    [few] { $count } новые строки
-   *[many] { $count } новых строк
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
 }
 emotes = Без слов
 emote-hello = Привет!
@@ -301,12 +302,12 @@ stops-at-as-above = Как выше
 stops-at-always = Всегда
 stops-at-never = Никогда
 stops-at-reset = Везде как выше
-window-battle_mages-aimed = Заклинание объявлено или обращено
+window-battle_mages-aimed = Заклинание объявлено или перенаправлено
 window-battle_mages-strikes = Заклинание вот-вот ударит
 window-mage_wars-phase-end = Заканчивается фаза
 window-mage_wars-activated = Существо активировано
 window-mage_wars-moved = Существо переместилось
-window-mage_wars-action-end = Заканчивается фаза действий существа
+window-mage_wars-action-end = Заканчивается фаза действия существа
 window-mage_wars-attack-declared = Атака: объявлена
 window-mage_wars-attack-avoided = Атака: уклоняться поздно
 window-mage_wars-attack-rolled = Атака: кубики брошены
@@ -318,8 +319,8 @@ window-mage_wars-attack-end = Атака: окончена
 window-mage_wars-spell-cast = Заклинание: сотворено
 window-mage_wars-spell-counter = Заклинание: развеивать поздно
 window-mage_wars-spell-resolved = Заклинание: подействовало
-window-mage_wars-before-action = «Быстрое заклинание» до действий союзного существа
-window-mage_wars-after-action = «Быстрое заклинание» после действий союзного существа
+window-mage_wars-before-action = «Быстрое заклинание» до действий дружественного существа
+window-mage_wars-after-action = «Быстрое заклинание» после действий дружественного существа
 winner = Победитель
 end-won = Вы победили!
 end-lost = Вы проиграли.
@@ -338,13 +339,13 @@ end-agreed = По общему согласию.
 end-rematch = Сыграть ещё
 end-rematch-join = Принять реванш
 end-replay = Посмотреть запись
-fair-title = Честный случай
-fair-before = До игры зал запечатал свою долю случая — вот печать. Затем каждый игрок добавил свою, так что заранее знать карты не мог никто.
+fair-title = Честный жребий
+fair-before = До игры зал запечатал свою долю жребия — вот печать. Затем каждый игрок добавил свою, так что заранее знать карты не мог никто.
 fair-later = Когда партия окончится, печать вскроется, и здесь можно будет проверить каждое перемешивание.
 fair-verify = Проверить каждое перемешивание
-fair-verify-short = Проверить случай
+fair-verify-short = Проверить жребий
 fair-checking = Проверяем…
-fair-holds = Случай был честным.
+fair-holds = Жребий был честным.
 fair-broken = Что-то не сходится.
 fair-committed = Секрет подходит к печати, которую вы видели во время игры.
 fair-not-committed = Секрет не подходит к печати.
@@ -353,7 +354,7 @@ fair-shuffles = { $shuffles ->
     [few] В этом браузере повторены { $shuffles } перемешивания, совпало: { $same }.
    *[many] В этом браузере повторено { $shuffles } перемешиваний, совпало: { $same }.
 }
-fair-server = Зал переиграл всю партию ход за ходом: сошлось всё, что решал случай.
+fair-server = Зал переиграл всю партию ход за ходом: сошлось всё, что решал жребий.
 fair-server-fault = Переигрывая партию, зал обнаружил: { $fault }
 fair-secret = Секрет:
 fair-download = Скачать файл партии
@@ -361,7 +362,7 @@ fair-download = Скачать файл партии
 ## Запись
 replay-of = Запись: { $game }
 replay-eyes = Глазами
-replay-eyes-mine = моими, как я играл
+replay-eyes-mine = моими, как во время игры
 replay-eyes-spectator = зрителя
 replay-step = Момент партии
 replay-at = { $step } из { $last }
@@ -388,7 +389,7 @@ learn-steps = { $steps ->
 learn-finished = пройден
 lesson-step = Шаг { $step } из { $steps }
 lesson-wrong = Не совсем.
-lesson-hint = Дайте подсказку
+lesson-hint = Подсказка
 lesson-done = Урок окончен. Отлично!
 lesson-next = Дальше: { $title }
 lesson-all = Все уроки
@@ -444,7 +445,7 @@ account-register-why = С паролем ваше имя и ваши парти�
 account-register-verb = Создать учётную запись
 account-registered = Учётная запись готова.
 account-login = Уже есть учётная запись?
-account-login-why = Партии этого гостя перейдут к ней.
+account-login-why = Партии этого гостя перейдут в неё.
 account-login-verb = Войти
 account-logged-in = Вы вошли.
 account-leave = Уйти
@@ -472,6 +473,7 @@ stats-count = { $played ->
 }: побед { $won }, ничьих { $drawn }
 import = Открыть файл
 import-hint = Файл партии станет записью, файл позиции — столом.
+import-choose = Выбрать файл
 
 ## О зале
 footer-unofficial = Magehall — неофициальный проект любителей. Он не создан и не одобрен авторами или издателями игр и не показывает ни их текстов, ни их картинок.
@@ -480,7 +482,7 @@ about-what = Magehall — зал с четырьмя столами для те
 about-unofficial-title = Неофициально
 about-unofficial = Battle Mages, Mage Wars, Mage Knight и Colors of Magic, их названия, правила, тексты и картинки принадлежат их владельцам. Magehall не создан, не одобрен и не поддерживается ими, не приносит дохода и не заменяет коробок с играми.
 about-words = Magehall берёт из игр только факты: названия, числа и порядок игры. Каждая фраза и каждый рисунок здесь — наши.
-about-fair = До игры зал запечатывает свою долю случая, браузер каждого игрока добавляет свою, а после партии любой может проверить каждое перемешивание — даже без наших программ.
+about-fair = До игры зал запечатывает свою долю жребия, браузер каждого игрока добавляет свою, а после партии любой может проверить каждое перемешивание — даже без наших программ.
 about-licences = Лицензии
 about-code = Код и тексты Magehall: лицензия MIT.
 about-icons = Значки:
@@ -499,20 +501,20 @@ books-share = Поделиться
 books-print = Печать
 books-new = Новая книга
 books-mage = Маг
-books-element = Обучен стихии
+books-element = Стихия мага
 books-name = Название книги
 books-unnamed = Книга без названия
 books-points = Очки: { $points } из { $limit }
 books-size = { $size ->
     [one] { $size } карта
     [few] { $size } карты
-   *[other] { $size } карт
+   *[many] { $size } карт
 }
 books-legal = Можно играть
 books-flaws = { $count ->
     [one] { $count } ошибка
     [few] { $count } ошибки
-   *[other] { $count } ошибок
+   *[many] { $count } ошибок
 }
 books-unsaved = Изменения не сохранены
 books-kept = Сохранена
@@ -533,35 +535,35 @@ books-only-mine = Доступны этому магу
 books-found = { $count ->
     [one] { $count } карта
     [few] { $count } карты
-   *[other] { $count } карт
+   *[many] { $count } карт
 }
 books-nothing-found = Таких карт нет.
 books-add = Добавить: { $name }
 books-price = { $points ->
     [one] { $points } очко за копию
     [few] { $points } очка за копию
-   *[other] { $points } очков за копию
+   *[many] { $points } очков за копию
 }
 books-barred = Закрыта для этого мага
 books-copies-of = { $name }: в книге { $copies }
 books-fewer = На одну меньше: { $name }
 books-more = На одну больше: { $name }
 books-by-school = Очки по школам
-books-trained = обучен
-books-opposed = чуждая
+books-trained = своя
+books-opposed = не даётся
 books-empty = Книга пуста. Возьмите карты из библиотеки или откройте книгу из коробки.
 books-mine = Мои книги
 books-none-kept = Вы ещё не сохранили ни одной книги.
 books-box = Книги из коробки
 books-import = Из кода или списка
 books-import-what = Вставьте код или список: строка с магом и по строке на каждую карту
-books-import-verb = Открыть это
+books-import-verb = Загрузить
 books-opened = Открыта: { $name }
 books-saved = Сохранена: { $name }
 books-rename = Переименовать
 books-rename-it = Переименовать: { $name }
-books-duplicate = Копировать
-books-duplicate-it = Копировать: { $name }
+books-duplicate = Создать копию
+books-duplicate-it = Создать копию: { $name }
 books-delete = Удалить
 books-delete-it = Удалить: { $name }
 books-delete-sure = Удалить насовсем?
@@ -573,7 +575,7 @@ books-link = Ссылка
 books-code = Код
 books-list = Список
 books-copy-list = Скопировать список
-books-sheet-columns = Копии, заклинание, школа и уровень, мана, очки заклинаний.
+books-sheet-columns = Копии, заклинание, школа и уровень, мана, очки магии.
 books-play-own = Сыграть своей книгой
 books-none-ready = У вас нет сохранённой книги, которой можно играть.
 books-unfit = Книг, которыми играть ещё нельзя: { $count }.

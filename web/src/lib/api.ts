@@ -3,7 +3,7 @@
 import type { Locale } from "./fluent";
 import { language } from "./language.svelte";
 import type { Stops, StopsAt } from "./socket";
-import type { ClockRules, Ending, Happening, TableState, View } from "./wire";
+import type { ClockRules, Ending, Happening, Reasons, TableState, View } from "./wire";
 
 export interface Settings {
   lang?: Locale;
@@ -143,6 +143,8 @@ export interface ReplayStep {
   end: Ending | null;
   events: Happening[];
   view: View;
+  /** Why bots moved as they did here; none of people, of moves without a choice, and before the match is over. */
+  reasons: Reasons[];
 }
 
 export interface Replay {

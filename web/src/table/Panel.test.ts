@@ -91,3 +91,40 @@ it("lets one search where there are many", () => {
   flushSync();
   expect(buttons()).toHaveLength(1);
 });
+
+it("tells apart what has one name, and points at the one it is about", () => {
+  const wolves = ["wolf-1", "wolf-2"];
+  const objects = wolves.map((id) => ({
+    id,
+    card: "timber-wolf",
+    controller: 0,
+    host: null,
+    zone: "a1",
+    border: null,
+  }));
+  const options = wolves.map((id) => ({
+    ...option(`activate:${id}`),
+    key: "option-activate",
+    args: { what: "@card-timber-wolf" },
+  }));
+  const point = vi.fn();
+  shown = mount(Panel, {
+    target: document.body,
+    props: {
+      game: "duel",
+      decision: { key: "ask", args: {}, rule: "", options },
+      names: {},
+      table: { objects },
+      moving: null,
+      waiting: "",
+      choose: vi.fn(),
+      explain: vi.fn(),
+      point,
+    },
+  });
+  flushSync();
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("button.option")];
+  expect(buttons.map((button) => button.textContent?.match(/\(.*\)/)?.[0])).toEqual(["(no. 1)", "(no. 2)"]);
+  buttons[1]?.dispatchEvent(new PointerEvent("pointerenter"));
+  expect(point).toHaveBeenLastCalledWith(["wolf-2"]);
+});

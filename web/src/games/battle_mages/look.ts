@@ -1,13 +1,13 @@
-// Looking at a card: hover, keyboard focus or a long press shows it large.
+// Looking at a card of Battle Mages.
 
 import type { Attachment } from "svelte/attachments";
+import { looking } from "../../table/look";
 import type { Desk } from "./desk.svelte";
 import type { School } from "./types";
 
 /** Our own cards lie large before us, so they wait longer. */
 const HOVER = 220;
 const HOVER_OWN = 700;
-const PRESS = 420;
 
 interface Card {
   readonly spell: string;
@@ -16,65 +16,11 @@ interface Card {
 }
 
 export function look(desk: Desk, card: Card | null): Attachment<HTMLElement> {
-  return (node) => {
-    if (!card) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
-    let shown = false;
-
-    const show = () => {
-      shown = true;
-      void desk.lookAt({
-        spell: card.spell,
-        declared: card.declared ?? null,
-        own: card.own ?? false,
-        from: node.getBoundingClientRect(),
-      });
-    };
-    const hide = () => {
-      clearTimeout(timer);
-      // A card that leaves the page loses the focus while the page is being drawn: then nothing may change yet.
-      if (shown) queueMicrotask(() => desk.lookAt(null));
-      shown = false;
-    };
-    const handlers: { [name: string]: (event: never) => void } = {
-      pointerenter: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") timer = setTimeout(show, card.own ? HOVER_OWN : HOVER);
-      },
-      pointerleave: hide,
-      pointercancel: hide,
-      pointerdown: (event: PointerEvent) => {
-        pressed = false;
-        hide();
-        if (event.pointerType === "mouse") return;
-        timer = setTimeout(() => {
-          pressed = true;
-          show();
-        }, PRESS);
-      },
-      pointerup: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse") hide();
-      },
-      focus: () => {
-        if (node.matches(":focus-visible")) show();
-      },
-      blur: hide,
-    };
-    // A long press looks; it does not click, and opens no menu.
-    const swallow = (event: Event) => {
-      if (!pressed) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (event.type === "click") pressed = false;
-    };
-    for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler as EventListener);
-    node.addEventListener("click", swallow, true);
-    node.addEventListener("contextmenu", swallow, true);
-    return () => {
-      for (const [name, handler] of Object.entries(handlers)) node.removeEventListener(name, handler as EventListener);
-      node.removeEventListener("click", swallow, true);
-      node.removeEventListener("contextmenu", swallow, true);
-      hide();
-    };
-  };
+  if (!card) return () => {};
+  const { spell, declared = null, own = false } = card;
+  return looking({
+    show: (from) => void desk.lookAt({ spell, declared, own, from }),
+    hide: () => void desk.lookAt(null),
+    hover: own ? HOVER_OWN : HOVER,
+  });
 }

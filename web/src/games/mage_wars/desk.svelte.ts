@@ -1,6 +1,7 @@
 // What the drawings share: the view, the words, and what has been clicked so far.
 
 import { createContext, tick } from "svelte";
+import { numberOf, toldApart } from "../../lib/likeness";
 import type { Args, Option, Refusal } from "../../lib/wire";
 import { say as hallSays, knows, t } from "../../lib/words";
 import type { BoardProps } from "../contract";
@@ -84,6 +85,9 @@ export class Desk {
     return decision ? `${decision.key} ${decision.options.map((option) => option.id).join(" ")}` : "";
   });
   readonly deeds: readonly Deed[] = $derived.by(() => deedsOf(this.options, this.view));
+  readonly #texts: ReadonlyMap<string, string> = $derived.by(() =>
+    toldApart(this.options, (option) => this.say(option.key, option.args), this.objects, this.names),
+  );
   readonly pages: readonly Option[] = $derived.by(() => this.options.filter(isOnPage));
   readonly mages: readonly Option[] = $derived.by(() => this.options.filter(isMageChoice));
 
@@ -143,8 +147,9 @@ export class Desk {
   knows(key: string): boolean {
     return knows(GAME, key);
   }
+  /** What an option says; of several that would read alike, each with what tells it apart. */
   text(option: Option): string {
-    return this.say(option.key, option.args);
+    return this.#texts.get(option.id) ?? this.say(option.key, option.args);
   }
 
   /** The deed in words; those to be aimed have a short name of their own. */
@@ -171,12 +176,16 @@ export class Desk {
     const name = this.cardName(object.card);
     return object.hidden ? this.say("board-known-down", { spell: name }) : name;
   }
-  /** An object, a zone or a border by its id. */
+  /** Which of those alike in its place an object is, from 1; 0 for the only one. */
+  numberOf(object: ObjectView): number {
+    return object.host ? 0 : numberOf(object, this.objects);
+  }
+  /** An object, a zone or a border by its id, which is how all sentences of the game name places. */
   thingName(thing: string): string {
     const object = this.objects.get(thing);
     if (object) return this.objectName(object);
     return this.say(thing.includes("-") ? "board-border" : "board-zone", {
-      zone: thing.toUpperCase().replace("-", "–"),
+      zone: thing.replace("-", "–"),
     });
   }
   won(seat: number): string {

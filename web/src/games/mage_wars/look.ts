@@ -1,10 +1,10 @@
-// Looking at a card: hover, keyboard focus or a long press shows it large.
+// Looking at a card of Mage Wars, or at what it has become on the board.
 
 import type { Attachment } from "svelte/attachments";
+import { looking } from "../../table/look";
 import type { Desk } from "./desk.svelte";
 
 const HOVER = 380;
-const PRESS = 420;
 
 interface Card {
   readonly card: string;
@@ -13,64 +13,16 @@ interface Card {
 }
 
 export function look(desk: Desk, card: Card | null): Attachment<HTMLElement> {
-  return (node) => {
-    if (!card) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let pressed = false;
-    let shown = false;
-
-    const show = () => {
-      shown = true;
-      desk.zoom = { card: card.card, object: card.object ?? null, from: node.getBoundingClientRect() };
-    };
-    const hide = () => {
-      clearTimeout(timer);
-      // A card that leaves the page loses the focus while the page is being drawn: then nothing may change yet.
-      if (shown)
-        queueMicrotask(() => {
-          desk.zoom = null;
-        });
-      shown = false;
-    };
-    const handlers: { [name: string]: (event: never) => void } = {
-      pointerenter: (event: PointerEvent) => {
-        if (event.pointerType === "mouse") timer = setTimeout(show, HOVER);
-      },
-      pointerleave: hide,
-      pointercancel: hide,
-      pointerdown: (event: PointerEvent) => {
-        pressed = false;
-        hide();
-        if (event.pointerType === "mouse") return;
-        timer = setTimeout(() => {
-          pressed = true;
-          show();
-        }, PRESS);
-      },
-      pointerup: (event: PointerEvent) => {
-        if (event.pointerType !== "mouse") hide();
-      },
-      focus: () => {
-        // Whoever walks from target to target wants to see the board.
-        if (node.matches(":focus-visible:not([data-target])")) show();
-      },
-      blur: hide,
-    };
-    // A long press looks; it does not click, and opens no menu.
-    const swallow = (event: Event) => {
-      if (!pressed) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      if (event.type === "click") pressed = false;
-    };
-    for (const [name, handler] of Object.entries(handlers)) node.addEventListener(name, handler as EventListener);
-    node.addEventListener("click", swallow, true);
-    node.addEventListener("contextmenu", swallow, true);
-    return () => {
-      for (const [name, handler] of Object.entries(handlers)) node.removeEventListener(name, handler as EventListener);
-      node.removeEventListener("click", swallow, true);
-      node.removeEventListener("contextmenu", swallow, true);
-      hide();
-    };
-  };
+  if (!card) return () => {};
+  return looking({
+    show: (from) => {
+      desk.zoom = { card: card.card, object: card.object ?? null, from };
+    },
+    hide: () => {
+      desk.zoom = null;
+    },
+    hover: HOVER,
+    // Whoever walks from target to target wants to see the board.
+    focused: ":not([data-target])",
+  });
 }

@@ -1,6 +1,7 @@
 // Things in words: for screen readers, titles and the large card.
 
 import type { Args } from "../../lib/wire";
+import { say } from "../../lib/words";
 import { type Attack, printed, type Trait } from "./catalogue";
 import type { Desk } from "./desk.svelte";
 import type { ObjectView } from "./types";
@@ -41,9 +42,10 @@ export function placeText(desk: Desk, object: ObjectView): string {
 
 /** An object as a screen reader says it. */
 export function objectText(desk: Desk, object: ObjectView): string {
+  const number = desk.numberOf(object);
   const words = [
     desk.say("board-object", {
-      what: desk.objectName(object),
+      what: desk.objectName(object) + (number > 0 ? ` (${say("like-number", { number })})` : ""),
       mage: desk.seatName(object.controller),
       place: placeText(desk, object),
     }),
