@@ -43,7 +43,6 @@ board-played-word = Played
 board-played-title = Played cards, newest first
 board-clockwise = Turns go clockwise.
 board-counterclockwise = Turns go counterclockwise.
-board-close = Close
 
 # A mage
 board-mage = { $mage }, { $school }: { $life } of { $full } life, { $cards ->

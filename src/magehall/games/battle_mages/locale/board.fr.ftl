@@ -43,7 +43,6 @@ board-played-word = Jouées
 board-played-title = Cartes jouées, les plus récentes d’abord
 board-clockwise = On joue dans le sens des aiguilles d’une montre.
 board-counterclockwise = On joue dans le sens inverse des aiguilles d’une montre.
-board-close = Fermer
 
 # Un mage
 board-mage = { $mage }, { $school } : { $life } sur { $full } points de vie, { $cards ->

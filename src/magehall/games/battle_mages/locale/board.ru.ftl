@@ -44,7 +44,6 @@ board-played-word = Сыграны
 board-played-title = Сыгранные карты, сначала последние
 board-clockwise = Ход переходит по часовой стрелке.
 board-counterclockwise = Ход переходит против часовой стрелки.
-board-close = Закрыть
 
 # Маг
 board-mage = { $mage }, { $school }: жизней { $life } из { $full }, на руке { $cards ->
