@@ -131,3 +131,25 @@ async def test_what_the_engine_refuses_is_answered_with_its_rule(hall_client: Ru
     assert set(found["broken"].json()) == {"error", "message"}
     assert "hunter2" not in found["broken"].text
     assert found["broken"].headers["x-content-type-options"] == "nosniff"
+
+
+@pytest.mark.parametrize(
+    ("lang", "words"),
+    [
+        ("en", "Apprentice battle is for 2 players, not for 4."),
+        ("fr", "se joue à 2, pas à 4."),
+        ("ru", "для 2 игроков, а не для 4."),
+    ],
+)
+async def test_a_game_objects_to_its_options_in_the_callers_language(
+    hall_client: RunningHall, lang: str, words: str
+) -> None:
+    visitor = await hall_client.guest(**{"Accept-Language": lang})
+    wanted = {
+        "game": "mage_wars",
+        "chairs": ["me", "open", "open", "open"],
+        "options": {"mode": "apprentice"},
+    }
+    answer = await visitor.post("/api/tables", json=wanted)
+    assert answer.status_code == 422
+    assert answer.json()["message"].endswith(words)

@@ -30,7 +30,12 @@ class Result(Struct, frozen=True):
 
 
 class OptionError(ValueError):
-    """The options, seats or seed of a new match do not fit; the message says what would."""
+    """The options, seats or seed of a new match do not fit; the message says what would. ``words`` say it in any
+    language, where it is the game that objects."""
+
+    def __init__(self, message: str | Text) -> None:
+        self.words = message if isinstance(message, Text) else None
+        super().__init__(message.render() if isinstance(message, Text) else message)
 
 
 class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):

@@ -167,7 +167,10 @@ def _on_illegal(request: Request, error: Exception) -> JSONResponse:
 
 def _on_misfit(request: Request, error: Exception) -> JSONResponse:
     code = "bad-position" if isinstance(error, PositionError) else "bad-options"
-    return _response(422, code, sentence(code, language_of(request), reason=printable(str(error), 300)))
+    lang = language_of(request)
+    words = error.words if isinstance(error, OptionError) else None
+    reason = words.render(lang) if words is not None else str(error)
+    return _response(422, code, sentence(code, lang, reason=printable(reason, 300)))
 
 
 def add_error_handlers(app: FastAPI) -> None:

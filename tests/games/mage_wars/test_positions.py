@@ -51,7 +51,7 @@ def with_objects(*objects: dict[str, Any]) -> dict[str, Any]:
 @pytest.mark.parametrize(
     ("change", "path", "words"),
     [
-        ({"mode": "teams"}, "$.mode", "teams"),
+        ({"mode": "teams"}, "$.mode", "Teams"),
         ({"mode": "chess"}, "$.mode", "chess"),
         ({"players": MAGES[:1]}, "$.players", "expected 2 players, found 1"),
         ({"players": [*MAGES[:1], {"mage": "druid"}]}, "$.players[1].mage", "druid"),

@@ -45,7 +45,7 @@ def place_all(state: Duel, document: DuelSetting, seats: int) -> None:
     mode = mode_for(Mode(document.mode or "auto"), seats)
     problem = problem_with(mode, seats)
     if problem:
-        raise PositionError(problem, "$.mode")
+        raise PositionError(problem.render(), "$.mode")
     bare_match(state, mode)
     if document.at == "setup":
         _place_nobody(state, document, mode, seats)

@@ -16,6 +16,7 @@ from magehall.games.mage_wars.state import MAGE, MATCH, PLAYER, Duel, Piece, Pla
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, Refusal, make_option
 from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.text import Text
 
 STARTING_MANA = 10
 BOOK = "book"
@@ -59,8 +60,8 @@ def mode_for(mode: Mode, seats: int) -> Mode:
     return mode
 
 
-def problem_with(mode: Mode, seats: int) -> str:
-    """Why a mode cannot be played by so many; empty where it can."""
+def problem_with(mode: Mode, seats: int) -> Text | None:
+    """Why a mode cannot be played by so many; None where it can."""
     fits = {
         Mode.APPRENTICE: (2,),
         Mode.STANDARD: (2,),
@@ -68,8 +69,8 @@ def problem_with(mode: Mode, seats: int) -> str:
         Mode.FREE_FOR_ALL: (3, 4),
     }.get(mode, (2, 3, 4))
     if seats in fits:
-        return ""
-    return f"mode {mode.value!r} is for {' or '.join(map(str, fits))} seats, not {seats}"
+        return None
+    return say("mode-not-for", mode=f"@mode-{mode.value}", fits="–".join(map(str, fits)), seats=seats)
 
 
 ARENAS: dict[Mode, Arena] = {

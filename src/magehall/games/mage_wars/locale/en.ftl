@@ -9,6 +9,7 @@ mode-apprentice = Apprentice battle
 mode-standard = Standard battle
 mode-teams = Teams
 mode-free_for_all = Free for all
+mode-not-for = { $mode } is for { $fits } players, not for { $seats }.
 setting-mode = The battle
 setting-mode-auto = As fits the number of players
 setting-mode-apprentice = Apprentices: small arena, ready-made books, two players

@@ -9,6 +9,7 @@ mode-apprentice = Mode apprenti
 mode-standard = Partie normale
 mode-teams = Équipes
 mode-free_for_all = Chacun pour soi
+mode-not-for = « { $mode } » se joue à { $fits }, pas à { $seats }.
 setting-mode = Le combat
 setting-mode-auto = Selon le nombre de joueurs
 setting-mode-apprentice = Apprentis : petite arène, grimoires tout prêts, deux joueurs

@@ -9,6 +9,7 @@ mode-apprentice = Обучающий режим
 mode-standard = Полная игра
 mode-teams = Команды
 mode-free_for_all = Каждый за себя
+mode-not-for = «{ $mode }» — для { $fits } игроков, а не для { $seats }.
 setting-mode = Битва
 setting-mode-auto = По числу игроков
 setting-mode-apprentice = Обучающий режим: малая арена, готовые книги, два игрока
