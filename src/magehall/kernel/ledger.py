@@ -73,7 +73,8 @@ def read_ledger(path: Path) -> dict[str, Rule]:
 
 @cache
 def ledger(game: Game[Any]) -> dict[str, Rule]:
-    """The rules of ``game``: of its one file, or chapter by chapter where a folder has one file for each."""
+    """The rules of ``game``: of its one file, or chapter by chapter, in the order of their names, where a
+    folder has one file for each."""
     chapters = sorted((game.folder / "rules").glob("*.toml")) or [game.folder / "rules.toml"]
     rules: dict[str, Rule] = {}
     for chapter in chapters:
