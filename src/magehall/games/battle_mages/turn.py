@@ -53,7 +53,10 @@ class Duel(Frame):
 
 def active_mage(state: Battle) -> int | None:
     """Whose turn it is, once the duel has begun."""
-    return next((frame.active for frame in state.stack if isinstance(frame, Duel)), None)
+    for frame in state.stack:
+        if isinstance(frame, Duel):
+            return frame.active
+    return None
 
 
 class Turn(Frame):

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.games.battle_mages.cards import FACES
+from magehall.games.battle_mages.cards import FACES, School
+from magehall.games.battle_mages.cards.face import Hex
 from magehall.games.battle_mages.casting import Announce, Cast
 from magehall.games.battle_mages.damage import Strike
 from magehall.games.battle_mages.retaliation import Retaliation
@@ -15,6 +16,8 @@ from magehall.kernel.flow import Window
 SPECTATOR_BIT = 1 << 6
 
 IDS = [face.id for face in FACES]
+SCHOOLS = {school: school.value for school in School}
+HEXES = {kind: kind.value for kind in Hex}
 
 
 def view(state: Battle, seat: int | None) -> dict[str, Any]:
@@ -28,12 +31,12 @@ def view(state: Battle, seat: int | None) -> dict[str, Any]:
         mages.append(
             {
                 "mage": number,
-                "school": mage.school.value,
+                "school": SCHOOLS[mage.school],
                 "life": mage.life,
                 "starting_life": mage.starting_life,
                 "virtual": mage.virtual,
                 "rebirth": mage.rebirth,
-                "hex": mage.hex.value,
+                "hex": HEXES[mage.hex],
                 "front": None if mage.front == NO_CARD else IDS[faces[mage.front]],
                 "hand": [
                     {"handle": f"c{handles[card]}", "spell": IDS[faces[card]] if known[card] & bit else None}
@@ -55,13 +58,15 @@ def view(state: Battle, seat: int | None) -> dict[str, Any]:
 
 def _under_way(state: Battle) -> tuple[Aimed, ...]:
     """What the table is being asked about: the spell just announced, cast, turned, or about to strike."""
-    frames = [frame for frame in state.stack[-2:] if not isinstance(frame, Window)]
-    opener = frames[-1] if frames else None
+    if not state.stack:
+        return ()
+    top = state.stack[-1]
+    opener = state.stack[-2] if isinstance(top, Window) else top
     if isinstance(opener, Announce):
         return opener.spells
     if isinstance(opener, Cast):
         return opener.aims(state)
-    return (opener.spell,) if isinstance(opener, Strike | Retaliation) else ()
+    return (opener.spell,) if isinstance(opener, (Strike, Retaliation)) else ()
 
 
 def _shown(spell: Aimed) -> dict[str, Any]:
@@ -70,6 +75,6 @@ def _shown(spell: Aimed) -> dict[str, Any]:
         "by": spell.by,
         "at": spell.at,
         "damage": spell.damage,
-        "school": spell.school.value if spell.school else None,
+        "school": SCHOOLS[spell.school] if spell.school else None,
         "chain": spell.chain,
     }
