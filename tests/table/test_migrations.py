@@ -51,7 +51,7 @@ def test_from_nothing_to_what_the_models_say(tmp_path: Path) -> None:
 
 def test_servers_that_start_at_once_on_sqlite(tmp_path: Path) -> None:
     url = f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"
-    asyncio.run(bring_up_at_once(url, 4))
+    asyncio.run(bring_up_at_once(url, 8))
     assert asyncio.run(bring_up(url)) == (newest(), [])
 
 

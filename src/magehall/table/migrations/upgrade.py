@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sqlite3
 from pathlib import Path
 
 from alembic import command
@@ -59,12 +60,18 @@ async def _wait_for(database: Database) -> None:
             async with database.engine.connect():
                 return
         except (OSError, DBAPIError) as error:
-            starting = isinstance(error, OSError) or getattr(error.orig, "sqlstate", None) == STARTING_UP
-            if not starting or patience <= 0:
+            if patience <= 0 or not (isinstance(error, OSError) or _will_be_there(error)):
                 raise
         log.warning("waiting for the database")
         patience -= 1
         await asyncio.sleep(1)
+
+
+def _will_be_there(error: DBAPIError) -> bool:
+    """Whether the database only needs time. SQLite's first change to a write-ahead log waits for nobody: of several
+    servers that begin a new file at once, all but one are told that it is locked."""
+    starting = getattr(error.orig, "sqlstate", None) == STARTING_UP
+    return starting or getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
 
 
 def _upgrade(connection: Connection) -> None:
