@@ -6,7 +6,6 @@ from __future__ import annotations
 from magehall.games.mage_wars import effects
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability, Speed
-from magehall.games.mage_wars.cards.effects import Special
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.cards.traits import FAST, FLYING, Trait
 from magehall.games.mage_wars.costs import pay
@@ -188,8 +187,3 @@ def use(flow: Flow[Duel], option: Option, user: str, seat: int) -> None:
     if ability.cost:
         pay(flow, MAGE[seat], seat, ability.cost)
     flow.call(effects.Effects(source=holder, caster=user, seat=seat, target=option.target, ability=name))
-
-
-def uses_special(ability: Ability, procedure: str) -> bool:
-    """Whether an ability runs a procedure of that name."""
-    return any(isinstance(effect, Special) and effect.procedure == procedure for effect in ability.does)

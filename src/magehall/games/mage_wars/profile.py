@@ -325,10 +325,6 @@ def is_flying(state: Duel, id: str) -> bool:
     return "flying" in (state.memo.get(id) or profile(state, id)).flags
 
 
-def is_living(state: Duel, id: str) -> bool:
-    return state.card(id).living
-
-
 def attack_bars(state: Duel, id: str) -> list[tuple[str, int, Attack]]:
     """The attacks a creature may choose from: its own and those of its equipment, each as (holder, place, bar)."""
     bars = [(id, place, bar) for place, bar in enumerate(state.card(id).attacks)]

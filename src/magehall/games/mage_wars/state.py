@@ -300,14 +300,6 @@ class Duel(State):
         piece: Piece = self.things[id]  # type: ignore[assignment]  # like ``piece``
         return self.zone_of(piece.host) if piece.host else piece.zone
 
-    def mage_of(self, seat: int) -> str:
-        """The id of a seat's mage; it may no longer exist."""
-        return MAGE[seat]
-
-    def is_mage(self, id: str) -> bool:
-        """Whether the object is a mage."""
-        return id in MAGE
-
     def is_enemy(self, seat: int, id: str) -> bool:
         """Whether an object is controlled by the other side."""
         return not self.friends(seat, self.piece(id).controller)

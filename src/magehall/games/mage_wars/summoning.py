@@ -6,7 +6,7 @@ from magehall.games.mage_wars import binding
 from magehall.games.mage_wars.cards import CARDS, NUMBER
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage import lose_life
-from magehall.games.mage_wars.destruction import destroy, lose_mana, return_to_book
+from magehall.games.mage_wars.destruction import lose_mana, return_to_book
 from magehall.games.mage_wars.markers import place
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import level, master
@@ -315,8 +315,3 @@ def extend_wall(flow: Flow[Duel], id: str, seat: int, border: str) -> None:
     from_piece = type(first)(first.card, seat, seat, serial)
     state.add(second, from_piece)
     build_wall(flow, second, border)
-
-
-def discard_twin(flow: Flow[Duel], id: str) -> None:
-    """A revealed enchantment whose twin is already there is destroyed. [spells.enchantment-twin]"""
-    destroy(flow, id, "spells.enchantment-twin")
