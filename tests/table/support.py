@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import inspect
 import os
+import random
 import secrets
 import socket
 import subprocess
@@ -12,7 +13,7 @@ import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from types import CodeType
 from typing import Any
@@ -30,6 +31,12 @@ from magehall.table.settings import Settings
 HOST = "http://hall.test"
 OURS = {"Origin": HOST, "X-Magehall": "1"}
 PASSWORD = "a long enough password"
+FIRST_PORT, LAST_PORT = 20_000, 32_000
+"""Below those that Linux gives to outgoing connections."""
+
+WORKERS = 64
+LONG = 120
+"""Seconds after which what we wait for will not come: no measure of speed, only an end."""
 
 
 def settings_for(folder: Path, **settings: Any) -> Settings:
@@ -153,7 +160,7 @@ class LiveHall:
     def visitor(self, **headers: str) -> httpx.Client:
         """A browser with cookies of its own; close it, or use it in ``with``."""
         return httpx.Client(
-            base_url=self.url, headers={"Origin": self.url, "X-Magehall": "1", **headers}, timeout=20
+            base_url=self.url, headers={"Origin": self.url, "X-Magehall": "1", **headers}, timeout=LONG
         )
 
     def socket_headers(self, visitor: httpx.Client) -> dict[str, str]:
@@ -163,11 +170,15 @@ class LiveHall:
 
 
 def free_port() -> int:
-    """A loopback port nobody uses."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
+    """A loopback port nobody uses, and nobody will by chance: not one of those the system gives to whoever connects
+    somewhere, for a server that is down would find its port taken, nor one of another worker's."""
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw")) % WORKERS
+    ports = range(FIRST_PORT + worker, LAST_PORT, WORKERS)
+    for port in random.sample(ports, len(ports)):
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("every port is in use")
 
 
 @contextmanager
@@ -185,7 +196,7 @@ def live_hall_in_thread(folder: Path, **settings: Any) -> Iterator[LiveHall]:
         yield LiveHall(port, server.config.app.state.hall)  # type: ignore[union-attr]  # it is our FastAPI
     finally:
         server.should_exit = True
-        thread.join(30)
+        thread.join(LONG)
         listener.close()
     assert not thread.is_alive(), "the server did not stop"
 
@@ -236,7 +247,7 @@ class HallProcess(LiveHall):
         """SIGTERM; the exit status."""
         assert self.process is not None
         self.process.terminate()
-        return self.process.wait(30)
+        return self.process.wait(LONG)
 
 
 @contextmanager
@@ -251,7 +262,7 @@ def hall_in_process(folder: Path, **settings: Any) -> Iterator[HallProcess]:
             hall.kill()
 
 
-def _wait_until(condition: Any, seconds: float = 30) -> None:
+def _wait_until(condition: Any, seconds: float = LONG) -> None:
     deadline = time.monotonic() + seconds
     while not condition():
         assert time.monotonic() < deadline, "it never came to pass"

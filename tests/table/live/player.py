@@ -5,30 +5,50 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-Chooser = Callable[[list[dict[str, Any]]], dict[str, Any]]
+from tests.table.support import LONG
 
 
 class Player:
-    """Cookies, a socket and the last state it showed. ``acknowledged`` are the moves the server took from us."""
+    """Cookies, a socket and the last state it showed. ``acknowledged`` are the moves the server took from us.
+
+    The server sends notes in their order and the newest state when it gets round to it: nothing may be concluded from
+    which of the two comes first. So notes wait here until they are asked for."""
 
     def __init__(self, base: str, seed: int = 0) -> None:
         self.base = base
-        self.http = httpx.AsyncClient(base_url=base, headers={"Origin": base, "X-Magehall": "1"}, timeout=30)
+        self.http = httpx.AsyncClient(
+            base_url=base, headers={"Origin": base, "X-Magehall": "1"}, timeout=LONG
+        )
         self.random = random.Random(seed)
         self.state: dict[str, Any] = {}
         self.notes: list[dict[str, Any]] = []
+        self._unread: list[dict[str, Any]] = []
         self.acknowledged: list[tuple[int, str]] = []
         self._sent: tuple[int, str] | None = None
         self.socket: ClientConnection | None = None
         self._answered = -1
+        self._company = [self]
+
+    def another(self) -> Player:
+        """Somebody else, who goes when we go."""
+        other = Player(self.base, len(self._company))
+        other._company = self._company
+        self._company.append(other)
+        return other
+
+    def tab(self) -> Player:
+        """Ourselves once more, in another tab."""
+        tab = self.another()
+        tab.http.cookies = self.http.cookies
+        return tab
 
     async def arrive(self) -> str:
         """Become a guest; the person's id."""
@@ -44,10 +64,11 @@ class Player:
         return found
 
     async def open(self, table: str, base: str | None = None, lang: str = "en") -> None:
-        """Connect to a table, on this server or another, and say hello."""
+        """Connect to a table, on this server or another, and say hello; the state is as it was then, or newer."""
         await self.connect(table, base)
-        await self.say({"type": "hello", "since": self.state.get("version", 0), "lang": lang})
-        await self.until(lambda state: True, fresh=True)
+        before = self.state
+        await self.say({"type": "hello", "since": before.get("version", 0), "lang": lang})
+        await self.until(lambda state: state is not before)
 
     async def connect(self, table: str, base: str | None = None) -> None:
         """Connect to a table and say nothing."""
@@ -56,15 +77,17 @@ class Player:
         address = f"{base.replace('http', 'ws', 1)}/ws/{table}"
         self._answered = -1
         self._sent = None
+        self._unread.clear()
         if self.socket is not None:
             await self.socket.close()
         self.socket = await connect(address, origin=base, additional_headers={"Cookie": cookie})  # type: ignore[arg-type]  # an Origin is a str
 
     async def close(self) -> None:
-        """Go."""
-        if self.socket is not None:
-            await self.socket.close()
-        await self.http.aclose()
+        """Go, with all who came with us."""
+        for one in self._company:
+            if one.socket is not None:
+                await one.socket.close()
+            await one.http.aclose()
 
     async def say(self, message: dict[str, Any]) -> None:
         """Send a message."""
@@ -80,6 +103,7 @@ class Player:
             self.state = message
         else:
             self.notes.append(message)
+            self._unread.append(message)
         return message
 
     def _note_acknowledged(self, message: dict[str, Any]) -> None:
@@ -87,21 +111,19 @@ class Player:
             self.acknowledged.append(self._sent)
             self._sent = None
 
-    async def until(self, so: Callable[[dict[str, Any]], bool], *, fresh: bool = False) -> dict[str, Any]:
-        """Listen until a state is so."""
-        if not fresh and self.state and so(self.state):
-            return self.state
-        while True:
-            message = await asyncio.wait_for(self.hear(), 30)
-            if message["type"] == "state" and so(message):
-                return message
+    async def until(self, so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+        """Listen until the state is so, if it is not already."""
+        while not so(self.state):
+            await asyncio.wait_for(self.hear(), LONG)
+        return self.state
 
     async def note(self, kind: str) -> dict[str, Any]:
-        """Listen until there is a note of that kind."""
+        """The first note of that kind that was not asked for yet, which may have to come."""
         while True:
-            message = await asyncio.wait_for(self.hear(), 30)
-            if message["type"] == kind:
-                return message
+            for place, note in enumerate(self._unread):
+                if note["type"] == kind:
+                    return self._unread.pop(place)
+            await asyncio.wait_for(self.hear(), LONG)
 
     @property
     def options(self) -> list[str]:
@@ -122,7 +144,7 @@ class Player:
                 self._answered = self.state["version"]
                 await self.move(choose(self.options) if choose else None)
                 made += 1
-            await asyncio.wait_for(self.hear(), 60)
+            await asyncio.wait_for(self.hear(), LONG)
         return made
 
     async def reconnect(self, table: str, bases: list[str]) -> None:
@@ -134,3 +156,16 @@ class Player:
                     return
             await asyncio.sleep(0.1)
         raise AssertionError("no server answered")
+
+
+@asynccontextmanager
+async def company(*bases: str) -> AsyncIterator[list[Player]]:
+    """Somebody who has arrived at each of these servers; all go in the end, however it ends."""
+    people = [Player(base, number) for number, base in enumerate(bases, 1)]
+    try:
+        for person in people:
+            await person.arrive()
+        yield people
+    finally:
+        for person in people:
+            await person.close()

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table.support import free_port
+from tests.table.support import LONG, free_port
 
 
 def _binary(name: str, *folders: str) -> str:
@@ -62,7 +62,7 @@ def postgres(folder: Path) -> Iterator[str]:
         yield f"postgresql+asyncpg://hall@127.0.0.1:{port}/postgres"
     finally:
         process.terminate()
-        process.wait(30)
+        process.wait(LONG)
 
 
 class RedisServer:
@@ -91,7 +91,7 @@ class RedisServer:
         assert self.process is not None
         self.process.send_signal(signal.SIGCONT)
         self.process.terminate()
-        self.process.wait(30)
+        self.process.wait(LONG)
 
 
 @contextmanager

@@ -6,19 +6,20 @@ import asyncio
 import os
 import random
 import sqlite3
+from collections.abc import Callable, Sequence
 from contextlib import closing
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.table.live.player import Player
-from tests.table.support import HallProcess
+from tests.table.live.player import Player, company
+from tests.table.support import LONG, HallProcess
 
 KILLS = int(os.environ.get("MAGEHALL_KILLS", "5"))
 """``MAGEHALL_KILLS=50`` for the whole storm; every day a breeze will do."""
 
 
-async def _play_through(player: Player, hall: HallProcess, table: str, done: asyncio.Event) -> None:
-    while not done.is_set():
+async def _play_through(player: Player, hall: HallProcess, table: str) -> None:
+    while True:
         try:
             await player.play(moves=1)
             if player.state["table"]["state"] != "playing":
@@ -42,46 +43,51 @@ def _lost(hall: HallProcess, table: str, moves: list[tuple[int, int, str]]) -> l
     ]
 
 
-def test_what_was_acknowledged_survives_every_kill(hall_process: HallProcess) -> None:
-    async def whole() -> None:
-        hall, chance = hall_process, random.Random(7)
-        for storm in range(KILLS):
-            ann, bob = Player(hall.url, storm), Player(hall.url, storm + 1000)
-            await ann.arrive()
-            await bob.arrive()
-            made = await ann.post(
-                "/api/tables",
-                game="battle_mages",
-                chairs=["me", "open"],
-                public=True,
-                options={"mages": "deal"},
-            )
-            table = made["id"]
-            await bob.post(f"/api/tables/{table}/join")
-            await bob.post(f"/api/tables/{table}/ready")
-            await ann.open(table)
-            await bob.open(table)
-            done = asyncio.Event()
-            playing = [asyncio.create_task(_play_through(p, hall, table, done)) for p in (ann, bob)]
-            await asyncio.sleep(0.2 + chance.random())
+async def _until(so: Callable[[], bool], playing: Sequence[asyncio.Task[None]]) -> None:
+    """Wait until something is so, or those who play have stopped."""
+    async with asyncio.timeout(LONG):
+        while not so() and not all(task.done() for task in playing):
+            await asyncio.sleep(0.05)
+
+
+async def _storm(hall: HallProcess, chance: random.Random) -> None:
+    """Two people play, the server is killed and started again, and they play on."""
+    async with company(hall.url, hall.url) as (ann, bob):
+        for person in (ann, bob):
+            person.random.seed(chance.random())
+        made = await ann.post(
+            "/api/tables",
+            game="battle_mages",
+            chairs=["me", "open"],
+            public=True,
+            options={"mages": "deal"},
+        )
+        table = made["id"]
+        await bob.post(f"/api/tables/{table}/join")
+        await bob.post(f"/api/tables/{table}/ready")
+        await ann.open(table)
+        await bob.open(table)
+        async with asyncio.TaskGroup() as tasks:
+            playing = [tasks.create_task(_play_through(p, hall, table)) for p in (ann, bob)]
+            await _until(lambda: bool(ann.acknowledged or bob.acknowledged), playing)
+            await asyncio.sleep(chance.random())
             hall.kill()
             seen = max(ann.state["version"], bob.state["version"])
             acknowledged = [(p.state["you"], *move) for p in (ann, bob) for move in p.acknowledged]
             await asyncio.to_thread(hall.start)
-            for _ in range(300):
-                if min(ann.state["version"], bob.state["version"]) >= seen:
-                    break
-                await asyncio.sleep(0.05)
-            done.set()
-            await asyncio.sleep(0)
+            await _until(lambda: min(ann.state["version"], bob.state["version"]) >= seen, playing)
             for task in playing:
                 task.cancel()
-            await asyncio.gather(*playing, return_exceptions=True)
-            await ann.reconnect(table, [hall.url])
-            assert ann.state["version"] >= seen
-            assert acknowledged, "nothing was played before the kill"
-            assert not _lost(hall, table, acknowledged)
-            await ann.close()
-            await bob.close()
+        await ann.reconnect(table, [hall.url])
+        assert ann.state["version"] >= seen
+        assert acknowledged, "nothing was played before the kill"
+        assert not _lost(hall, table, acknowledged)
+
+
+def test_what_was_acknowledged_survives_every_kill(hall_process: HallProcess) -> None:
+    async def whole() -> None:
+        chance = random.Random(7)
+        for _ in range(KILLS):
+            await _storm(hall_process, chance)
 
     asyncio.run(whole())

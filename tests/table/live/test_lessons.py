@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.live.player import Player
+from tests.table.live.player import Player, company
 from tests.table.support import LiveHall
 
 
@@ -18,14 +18,12 @@ def lessons(hall: LiveHall) -> list[str]:
 
 def test_every_lesson_can_be_played_to_its_last_praise(live_hall: LiveHall) -> None:
     async def learn(lesson: str) -> None:
-        player = Player(live_hall.url)
-        await player.arrive()
-        steps = (await player.http.get(f"/api/games/battle_mages/lessons/{lesson}")).json()["steps"]
-        table = await player.post(f"/api/lessons/battle_mages/{lesson}/start")
-        await player.open(table["id"])
-        for step in steps:
-            await _take(player, step["right"][0], len(step["then"]))
-        await player.close()
+        async with company(live_hall.url) as (player,):
+            steps = (await player.http.get(f"/api/games/battle_mages/lessons/{lesson}")).json()["steps"]
+            table = await player.post(f"/api/lessons/battle_mages/{lesson}/start")
+            await player.open(table["id"])
+            for step in steps:
+                await _take(player, step["right"][0], len(step["then"]))
 
     found = lessons(live_hall)
     assert len(found) >= 5

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import signal
-import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -17,8 +16,8 @@ from magehall.table import fuse
 from magehall.table.limits import RedisLimits
 from magehall.table.news import RedisNews
 from tests.table.live import services
-from tests.table.live.player import Player
-from tests.table.support import HallProcess, hall_in_process
+from tests.table.live.player import Player, company
+from tests.table.support import LONG, HallProcess, hall_in_process
 
 pytestmark = pytest.mark.xdist_group("servers")
 
@@ -55,42 +54,48 @@ async def _persist(player: Player, table: str, bases: list[str]) -> None:
             await player.reconnect(table, bases)
 
 
+async def _sit_down(ann: Player, bob: Player, *bots: str) -> str:
+    """A table of two people and some bots, begun and open to both; its id."""
+    made = await ann.post(
+        "/api/tables",
+        game="battle_mages",
+        chairs=["me", "open", *bots],
+        public=True,
+        options={"mages": "deal", "first_seat": 0},
+    )
+    table = str(made["id"])
+    await bob.post(f"/api/tables/{table}/join")
+    await bob.post(f"/api/tables/{table}/ready")
+    await ann.open(table)
+    await bob.open(table)
+    return table
+
+
+async def _come_to(player: Player, version: int) -> None:
+    """Wait until the match, which others play, has come so far."""
+    async with asyncio.timeout(LONG):
+        while player.state["version"] < version:
+            await asyncio.sleep(0.05)
+
+
 def test_people_on_two_servers_play_on_when_one_of_them_is_killed(
     servers: tuple[HallProcess, HallProcess],
 ) -> None:
     one, two = servers
 
     async def whole() -> None:
-        ann, bob = Player(one.url, 1), Player(two.url, 2)
-        await ann.arrive()
-        await bob.arrive()
-        made = await ann.post(
-            "/api/tables",
-            game="battle_mages",
-            chairs=["me", "open", "random"],
-            public=True,
-            options={"mages": "deal"},
-        )
-        table = made["id"]
-        await bob.post(f"/api/tables/{table}/join")
-        await bob.post(f"/api/tables/{table}/ready")
-        await ann.open(table)
-        await bob.open(table)
-        playing = [
-            asyncio.create_task(_persist(ann, table, [one.url, two.url])),
-            asyncio.create_task(_persist(bob, table, [two.url])),
-        ]
-        while bob.state["version"] < 20:
-            await asyncio.sleep(0.05)
-        acknowledged = bob.state["version"]
-        one.kill()
-        await asyncio.wait_for(asyncio.gather(*playing), 120)
-        assert ann.state["table"]["result"] == bob.state["table"]["result"]
-        assert bob.state["version"] > acknowledged
-        proof = (await bob.http.get(f"/api/tables/{table}/proof")).json()
-        assert proof["holds"], proof
-        await ann.close()
-        await bob.close()
+        async with company(one.url, two.url) as (ann, bob):
+            table = await _sit_down(ann, bob, "random")
+            async with asyncio.timeout(2 * LONG), asyncio.TaskGroup() as playing:
+                playing.create_task(_persist(ann, table, [one.url, two.url]))
+                playing.create_task(_persist(bob, table, [two.url]))
+                await _come_to(bob, 20)
+                acknowledged = bob.state["version"]
+                one.kill()
+            assert ann.state["table"]["result"] == bob.state["table"]["result"]
+            assert bob.state["version"] > acknowledged
+            proof = (await bob.http.get(f"/api/tables/{table}/proof")).json()
+            assert proof["holds"], proof
 
     asyncio.run(whole())
 
@@ -101,55 +106,58 @@ def test_people_on_two_servers_play_on_when_redis_goes_away_and_comes_back(
     one, two = servers
 
     async def whole() -> None:
-        ann, bob = Player(one.url, 1), Player(two.url, 2)
-        await ann.arrive()
-        await bob.arrive()
-        options = {"mages": "deal", "first_seat": 0}
-        made = await ann.post(
-            "/api/tables", game="battle_mages", chairs=["me", "open"], public=True, options=options
-        )
-        table = made["id"]
-        await bob.post(f"/api/tables/{table}/join")
-        await bob.post(f"/api/tables/{table}/ready")
-        await ann.open(table)
-        await bob.open(table)
-        redis.stop()
-        await ann.move("draw:pile")
-        await ann.until(lambda state: state["version"] == 1)
-        await asyncio.wait_for(bob.until(lambda state: state["version"] == 1), 10)
-        redis.start()
-        playing = [asyncio.create_task(_persist(player, table, [player.base])) for player in (ann, bob)]
-        while bob.state["version"] < 20:
-            await asyncio.sleep(0.05)
-        redis.send(signal.SIGSTOP)
-        await asyncio.sleep(3)
-        redis.send(signal.SIGCONT)
-        await asyncio.wait_for(asyncio.gather(*playing), 120)
-        assert ann.state["table"]["result"] == bob.state["table"]["result"]
-        await ann.close()
-        await bob.close()
+        async with company(one.url, two.url) as (ann, bob):
+            table = await _sit_down(ann, bob)
+            redis.stop()
+            await ann.move("draw:pile")
+            await ann.until(lambda state: state["version"] == 1)
+            await bob.until(lambda state: state["version"] == 1)
+            redis.start()
+            async with asyncio.timeout(2 * LONG), asyncio.TaskGroup() as playing:
+                playing.create_task(_persist(ann, table, [one.url]))
+                playing.create_task(_persist(bob, table, [two.url]))
+                await _come_to(bob, 20)
+                redis.send(signal.SIGSTOP)
+                await asyncio.sleep(3)
+                redis.send(signal.SIGCONT)
+            assert ann.state["table"]["result"] == bob.state["table"]["result"]
 
     asyncio.run(whole())
 
 
-def test_nobody_waits_long_for_a_redis_that_hangs(tmp_path: Path) -> None:
-    async def ask(limits: RedisLimits, news: RedisNews) -> float:
-        begun = time.monotonic()
-        for _ in range(20):
-            await limits.take("address:192.0.2.1", 600)
-            await news.conducts("tableone")
-            await news.publish("tableone", {"kind": "moved", "version": 1})
-        return time.monotonic() - begun
+class SlowTime(fuse.Fuse):
+    """A fuse that counts how often it blows, and whose time goes on only when it is told to."""
+
+    now = 0.0
+    blows = 0
+
+    def __init__(self) -> None:
+        super().__init__(lambda: self.now)
+
+    def blow(self) -> None:
+        self.blows += 1
+        super().blow()
+
+
+def test_a_redis_that_hangs_is_waited_for_once_and_left_alone_for_a_while(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counting, carrying = SlowTime(), SlowTime()
+    monkeypatch.setattr("magehall.table.limits.Fuse", lambda: counting)
+    monkeypatch.setattr("magehall.table.news.Fuse", lambda: carrying)
 
     async def whole(server: services.RedisServer) -> None:
         limits, news = RedisLimits(server.url), RedisNews(server.url)
-        await ask(limits, news)
         server.send(signal.SIGSTOP)
-        assert await ask(limits, news) < 10
-        assert not await news.conducts("tableone")
+        for _ in range(20):
+            await limits.take("address:192.0.2.1", 600)
+            await news.publish("tableone", {"kind": "moved", "version": 1})
+            assert not await news.conducts("tableone")
+        assert (counting.blows, carrying.blows) == (1, 1)
         server.send(signal.SIGCONT)
-        await asyncio.sleep(fuse.REST)
-        assert await news.conducts("tableone")
+        async with asyncio.timeout(LONG):
+            while not await news.conducts("tableone"):
+                carrying.now += fuse.REST
         await limits.close()
         await news.close()
 

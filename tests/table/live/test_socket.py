@@ -12,8 +12,8 @@ import pytest
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from tests.table.live.player import Player
-from tests.table.support import LiveHall, live_hall_in_thread
+from tests.table.live.player import Player, company
+from tests.table.support import LONG, LiveHall, live_hall_in_thread
 
 Test = Callable[[Player, Player, str], Awaitable[None]]
 
@@ -22,26 +22,20 @@ def at_a_table(hall: LiveHall, test: Test, **table: Any) -> None:
     """Run a test with two people at a table that has begun."""
 
     async def whole() -> None:
-        ann, bob = Player(hall.url, 1), Player(hall.url, 2)
-        await ann.arrive()
-        await bob.arrive()
-        made = await ann.post(
-            "/api/tables",
-            game="battle_mages",
-            chairs=["me", "open"],
-            public=True,
-            options={"mages": "deal", "first_seat": 0},
-            **table,
-        )
-        await bob.post(f"/api/tables/{made['id']}/join")
-        await bob.post(f"/api/tables/{made['id']}/ready")
-        await ann.open(made["id"])
-        await bob.open(made["id"])
-        try:
+        async with company(hall.url, hall.url) as (ann, bob):
+            made = await ann.post(
+                "/api/tables",
+                game="battle_mages",
+                chairs=["me", "open"],
+                public=True,
+                options={"mages": "deal", "first_seat": 0},
+                **table,
+            )
+            await bob.post(f"/api/tables/{made['id']}/join")
+            await bob.post(f"/api/tables/{made['id']}/ready")
+            await ann.open(made["id"])
+            await bob.open(made["id"])
             await test(ann, bob, made["id"])
-        finally:
-            await ann.close()
-            await bob.close()
 
     asyncio.run(whole())
 
@@ -77,7 +71,7 @@ def test_nobody_plays_anothers_seat_and_a_spectator_plays_none(live_hall: LiveHa
         await bob.say({"type": "move", "version": bob.state["version"], "option": "draw:pile"})
         refused = await bob.note("refused")
         assert refused["code"] == "refused-not-asked"
-        eve = Player(live_hall.url)
+        eve = ann.another()
         await eve.arrive()
         await eve.open(table)
         assert eve.state["you"] is None
@@ -90,7 +84,6 @@ def test_nobody_plays_anothers_seat_and_a_spectator_plays_none(live_hall: LiveHa
         ):
             await eve.say(message)
             assert (await eve.note("refused"))["code"] == "refused-spectator"
-        await eve.close()
         assert ann.state["version"] == 0
 
     at_a_table(live_hall, test)
@@ -98,14 +91,10 @@ def test_nobody_plays_anothers_seat_and_a_spectator_plays_none(live_hall: LiveHa
 
 def test_an_invited_table_is_closed_to_strangers(live_hall: LiveHall) -> None:
     async def whole() -> None:
-        ann, eve = Player(live_hall.url), Player(live_hall.url)
-        await ann.arrive()
-        await eve.arrive()
-        made = await ann.post("/api/quick", game="battle_mages", bot="random")
-        with pytest.raises(InvalidStatus):
-            await eve.open(made["id"])
-        await ann.close()
-        await eve.close()
+        async with company(live_hall.url, live_hall.url) as (ann, eve):
+            made = await ann.post("/api/quick", game="battle_mages", bot="random")
+            with pytest.raises(InvalidStatus):
+                await eve.open(made["id"])
 
     asyncio.run(whole())
 
@@ -146,7 +135,6 @@ def test_garbage_is_refused_and_changes_nothing(live_hall: LiveHall) -> None:
         assert ann.socket is not None
         for message in GARBAGE:
             await ann.socket.send(message)
-            await asyncio.sleep(0.06)
         await ann.socket.send(b"\xff\xfe\x00")
         await ann.say({"type": "ping"})
         await ann.note("pong")
@@ -167,7 +155,7 @@ async def shout(socket: ClientConnection) -> None:
         await socket.send("x")
         await asyncio.sleep(0.005)
     while True:
-        await asyncio.wait_for(socket.recv(), 10)
+        await asyncio.wait_for(socket.recv(), LONG)
 
 
 def test_one_who_goes_on_shouting_is_shown_out(live_hall: LiveHall) -> None:
@@ -197,15 +185,13 @@ def test_reconnecting_lands_on_the_same_question(live_hall: LiveHall) -> None:
 
 def test_two_tabs_of_one_person_see_the_same_and_move_once(live_hall: LiveHall) -> None:
     async def test(ann: Player, bob: Player, table: str) -> None:
-        tab = Player(live_hall.url)
-        tab.http.cookies = ann.http.cookies
+        tab = ann.tab()
         await tab.open(table)
         assert tab.state["view"] == ann.state["view"]
         await asyncio.gather(ann.move("draw:pile"), tab.move("draw:centre"))
         await ann.until(lambda state: state["version"] == 1)
         await tab.until(lambda state: state["version"] == 1)
         assert ann.state["view"] == tab.state["view"]
-        await tab.close()
 
     at_a_table(live_hall, test)
 
@@ -250,22 +236,6 @@ def test_one_can_ask_for_the_reasons_of_a_move(live_hall: LiveHall) -> None:
     at_a_table(live_hall, test)
 
 
-def test_a_spectators_view_comes_late_where_the_table_says_so(live_hall: LiveHall) -> None:
-    async def test(ann: Player, bob: Player, table: str) -> None:
-        eve = Player(live_hall.url)
-        await eve.arrive()
-        opening = asyncio.create_task(eve.open(table))
-        await asyncio.sleep(0.3)
-        await ann.move("draw:pile")
-        await ann.until(lambda state: state["version"] == 1)
-        await opening
-        assert eve.state["version"] == 0
-        await eve.until(lambda state: state["version"] == 1)
-        await eve.close()
-
-    at_a_table(live_hall, test, spectator_delay=1)
-
-
 def test_nothing_hidden_is_in_any_byte_the_other_receives(live_hall: LiveHall) -> None:
     """Ann's hand, from her own eyes, is searched for in everything Bob is sent until it is played."""
 
@@ -297,7 +267,7 @@ def test_whoever_talks_too_fast_is_refused_and_heard_again_later(tmp_path: Path)
         while refused["version"] == version and ann.state["version"] == version:
             await asyncio.sleep(0.5)
             await ann.say({"type": "move", "version": version, "option": "draw:pile"})
-            await asyncio.wait_for(ann.hear(), 30)
+            await asyncio.wait_for(ann.hear(), LONG)
         assert ann.state["version"] == version + 1
 
     with live_hall_in_thread(tmp_path, messages_per_second=5) as hall:
