@@ -1,14 +1,48 @@
 """Makes the toy game known, so that whatever runs over all games runs over it too; and no test passes or fails by the
-clock."""
+clock or by luck: Hypothesis tries the same examples in every run. With words in MAGEHALL_LUCK it tries others, which
+follow from those words."""
 
 from __future__ import annotations
 
-from hypothesis import settings
+from collections.abc import Iterator
+
+import pytest
+from hypothesis import HealthCheck, is_hypothesis_test, seed, settings
+from hypothesis.internal.conjecture import providers
 
 from magehall.kernel.game import register
+from tests.conditions import LUCK, bring_weather
 from tests.toy.game import LARDER
 
 register(LARDER)
 
-settings.register_profile("magehall", deadline=None)
+bring_weather()
+
+settings.register_profile(
+    "magehall",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
 settings.load_profile("magehall")
+
+# Hypothesis also tries numbers and words that it reads in the code imported so far: which that is differs between workers.
+providers._get_local_constants = lambda: providers._local_constants
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_colours_by_decree() -> Iterator[None]:
+    """What is printed is plain wherever it does not go to a terminal, though the machine may ask for colours everywhere."""
+    with pytest.MonkeyPatch.context() as environment:
+        for variable in ("FORCE_COLOR", "NO_COLOR", "PYTHON_COLORS", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
+            environment.delenv(variable, raising=False)
+        yield
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Give the examples of every test other luck, where some was asked for."""
+    for item in items:
+        if LUCK and isinstance(item, pytest.Function) and is_hypothesis_test(item.obj):
+            seed(f"{LUCK}/{item.originalname}")(item.obj)

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-import os
 from itertools import count
 
 import pytest
 
 from magehall.table.lobby import making
-
-LUCK = os.environ.get("MAGEHALL_LUCK", "")
-"""Any other words give every test other luck: none of them may depend on it."""
+from tests.conditions import LUCK
 
 
 @pytest.fixture(autouse=True)

@@ -13,11 +13,14 @@ from tests.conformance.random_games import decisions
 
 EVERY = 4
 """One state in so many is looked at; what differs once differs from then on."""
+SELDOM = 12
+"""One state in so many is also looked at for what is worked out beside it: reasons, hints and chances."""
 
 
 @cache
 def digests(game: str) -> list[str]:
     """One digest for each match: over its file at the end, and its states and views on the way there."""
+    sense = magehall.games()[game].sense
     found = []
     for seats in magehall.games()[game].seats:
         for seed in range(2):
@@ -26,6 +29,11 @@ def digests(game: str) -> list[str]:
                 if len(match.moves) % EVERY == 0:
                     digest.update(state_hash(match).encode())
                     digest.update(repr([match.view(seat) for seat in match.pending]).encode())
+                if len(match.moves) % SELDOM == 0:
+                    for seat, decision in match.pending.items():
+                        digest.update(repr(match.refusals(seat)).encode())
+                        digest.update(repr(sense.hints(match.state, decision)).encode())
+                        digest.update(repr(sense.evaluate(match.state, seat)).encode())
             digest.update(match.save())
             found.append(f"{game} {seats} {seed} {digest.hexdigest()}")
     return found

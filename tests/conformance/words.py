@@ -11,15 +11,8 @@ from magehall.kernel.text import LOCALES, Arg, Text
 
 LEFTOVER = re.compile(r"[{}$@]|#\d|\?\?\?|\A\s*\Z")
 
-# Random games say the same things very often: what has been read once, of whatever seat, is not read again.
+# Random games say the same things very often: what has been read once and was good, of whatever seat, is not read again.
 _read: set[tuple[Any, ...]] = set()
-
-
-def _is_new(*words: Any) -> bool:
-    if words in _read:
-        return False
-    _read.add(words)
-    return True
 
 
 def _alike(args: dict[str, Arg] | None) -> tuple[tuple[str, Arg], ...] | None:
@@ -35,9 +28,11 @@ def assert_sentence(sentence: str, source: object) -> None:
 
 def assert_text(text: Text) -> None:
     """The text can be read in every language."""
-    if _is_new(text.domain, text.key, _alike(text.args)):
+    words = (text.domain, text.key, _alike(text.args))
+    if words not in _read:
         for locale in LOCALES:
             assert_sentence(text.render(locale), text)
+        _read.add(words)
 
 
 def assert_rule(game: Game[Any], rule: str, source: object) -> None:
@@ -56,12 +51,14 @@ def assert_decision(game: Game[Any], decision: Decision) -> None:
 
 def assert_event(game: Game[Any], event: Event, seats: int) -> None:
     """Everyone can read of the event: those who see all of it, those who do not, and spectators."""
-    if not _is_new(game.id, event.name, event.rule, _alike(event.data), _alike(event.private)):
+    words = (game.id, event.name, event.rule, _alike(event.data), _alike(event.private))
+    if words in _read:
         return
     assert_rule(game, event.rule, event.name)
     for locale in LOCALES:
         for seat in (None, *range(seats)):
             assert_sentence(event.text(game.id, locale, seat), event)
+    _read.add(words)
 
 
 def assert_refusal(game: Game[Any], refusal: Refusal) -> None:

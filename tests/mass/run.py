@@ -137,7 +137,9 @@ def main(arguments: list[str] | None = None) -> int:
         parser.error("no mode is played so")
     findings = 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
+    # The bar keeps clear of the lines only where both go to one terminal: lines meant for a file go there.
+    shared = sys.stdout.isatty()
+    with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=shared) as bar:
         task = bar.add_task("", total=args.games * len(wanted))
         for mode in wanted:
             bar.update(task, description=mode.name)

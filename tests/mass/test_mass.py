@@ -22,7 +22,11 @@ def test_every_number_of_seats_and_every_choice_is_a_mode_and_none_is_played_twi
         assert len(set(openings)) == len(openings)
 
 
-def test_games_that_hold_leave_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+@pytest.mark.parametrize("terminal", ["0", "1"], ids=["nowhere", "terminal"])
+def test_games_that_hold_leave_a_line_each_wherever_the_bar_goes(
+    terminal: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TTY_COMPATIBLE", terminal)  # what rich goes by
     game = min(magehall.games().values(), key=lambda game: game.id)
     assert main(["--games", "1", "--game", game.id]) == 0
     lines = capsys.readouterr().out.splitlines()
@@ -39,13 +43,13 @@ def test_a_broken_invariant_is_found(
 ) -> None:
     seen = 0
 
-    def check(_state: Any) -> None:
+    def check(_game: Any, _state: Any) -> None:
         nonlocal seen
         seen += 1
         if seen == 7:
             raise ValueError("a card is lost")
 
-    monkeypatch.setattr(magehall.games()[game], "check", check)
+    monkeypatch.setattr(type(magehall.games()[game]), "check", check)
     mode = next(modes(game))
     seen = 0
     tally = run(mode, range(2))

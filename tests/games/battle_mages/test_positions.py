@@ -116,7 +116,8 @@ def test_the_virtual_opponent_holds_no_cards() -> None:
 def test_an_error_in_a_file_names_the_line(tmp_path: Path) -> None:
     path = tmp_path / "table.yaml"
     path.write_text(
-        "game: battle_mages\nseats: 2\nmages:\n  - school: fire\n  - school: air\n    hand: [fireball]\n"
+        "game: battle_mages\nseats: 2\nmages:\n  - school: fire\n  - school: air\n    hand: [fireball]\n",
+        encoding="utf-8",
     )
     with pytest.raises(magehall.PositionError, match=r"table.yaml:6: no spell is called 'fireball'"):
         magehall.load_position(path)

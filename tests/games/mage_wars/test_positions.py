@@ -150,7 +150,8 @@ def test_a_position_that_contradicts_itself_is_refused_in_words(
 def test_an_error_in_a_file_names_the_line(tmp_path: Path) -> None:
     path = tmp_path / "table.yaml"
     path.write_text(
-        "game: mage_wars\nseats: 2\nplayers:\n- mage: wizard\n- mage: wizard\nobjects:\n- card: moon\n  zone: a1\n"
+        "game: mage_wars\nseats: 2\nplayers:\n- mage: wizard\n- mage: wizard\nobjects:\n- card: moon\n  zone: a1\n",
+        encoding="utf-8",
     )
     with pytest.raises(magehall.PositionError, match=r"table.yaml:7: no spell is called 'moon'"):
         magehall.load_position(path)

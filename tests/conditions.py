@@ -1,0 +1,40 @@
+"""The conditions tests run under. Ordinarily the same in every run; words in the environment bring others, and no test
+may depend on them: ``MAGEHALL_LUCK=other`` draws something else, ``MAGEHALL_WEATHER=gale`` has every event loop stall at
+random, so that a test which holds only for some timings shows itself."""
+
+from __future__ import annotations
+
+import os
+import random
+import selectors
+import sys
+import time
+
+LUCK = os.environ.get("MAGEHALL_LUCK", "")
+"""What everything drawn in a test follows from, besides the test's name."""
+
+OFTEN = 0.03
+"""How many of a loop's turns stall."""
+
+LONGEST = 0.3
+"""Seconds; most stalls are much shorter."""
+
+
+def bring_weather() -> None:
+    """Have every loop made from now on stall, if the environment asks for it."""
+    words = os.environ.get("MAGEHALL_WEATHER")
+    if not words:
+        return
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    chance = random.Random(f"{words}/{worker}")
+
+    class Stalling(selectors.DefaultSelector):
+        """Sometimes lets everyone wait before it looks who is ready."""
+
+        def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+            if chance.random() < OFTEN:
+                time.sleep(chance.random() ** 3 * LONGEST)
+            return super().select(timeout)
+
+    selectors.DefaultSelector = Stalling  # type: ignore[misc]  # what asyncio takes for every new loop
+    sys.modules["uvloop"] = None  # type: ignore[assignment]  # whose loops know no selectors: the server does without
