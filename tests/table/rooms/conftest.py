@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,8 @@ from magehall.kernel.game import find_game
 from magehall.table.database import Database
 from magehall.table.models import Base, Chair, Person, TableRow, now
 from magehall.table.news import Listener, ended
-from magehall.table.rooms.clock import read_clock
+from magehall.table.rooms import room as room_module
+from magehall.table.rooms.clock import Clock, read_clock
 from magehall.table.rooms.keeper import RoomKeeper
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
@@ -68,6 +71,16 @@ class Hall:
         self.settings = settings
         self.wire = Wire()
         self.keepers: list[RoomKeeper] = []
+        self._numbers = count(1)
+        self._ahead = 0.0
+        loop = asyncio.get_running_loop()
+        real = loop.time
+        loop.time = lambda: real() + self._ahead  # type: ignore[method-assign]  # whatever sleeps goes by it
+
+    async def wind(self, seconds: float) -> None:
+        """Let so much time pass at once for whatever sleeps, or has just been told to."""
+        await asyncio.sleep(0)
+        self._ahead += seconds
 
     async def server(self) -> RoomKeeper:
         """One more server."""
@@ -90,9 +103,8 @@ class Hall:
                 if not name.startswith("bot:") and await session.get(Person, name) is None:
                     session.add(Person(id=name, name=name.title()))
             await session.flush()
-            number = len(self.wire.conductor) + 1
             table = TableRow(
-                id=f"tabl{number:04d}",
+                id=f"tabl{next(self._numbers):04d}",
                 game=game,
                 rules=find_game(game).version,
                 options=columns.pop("options", {"mages": "deal", "first_seat": 0} if len(chairs) > 1 else {}),
@@ -125,21 +137,32 @@ class Hall:
 
 
 async def look(keeper: RoomKeeper, table_id: str, person: str) -> tuple[Room, Visitor]:
-    """A person's browser at a table."""
+    """A person's browser at a table; it stays connected, so that the room is kept."""
     room = await keeper.room(table_id)
+    while room is not None and keeper.rooms.get(table_id) is not room:
+        room = await keeper.room(table_id)
     assert room is not None
+    room.expected += 1
     visitor = Visitor(person, person.title(), room.seat_of(person))
     await keeper.enter(room, visitor)
     return room, visitor
 
 
-async def until(condition: Callable[[], bool], tries: int = 2000) -> None:
+async def until(condition: Callable[[], bool], tries: int = 20_000) -> None:
     """Let the others run until something is so; a bound on turns, not on time, keeps a broken test from hanging."""
     for _ in range(tries):
         if condition():
             return
         await asyncio.sleep(0.005)
     raise AssertionError("it never came to pass")
+
+
+async def paced(keeper: RoomKeeper, room: Room) -> None:
+    """Wait until the open window's pace is over, and whoever passes by itself has done so."""
+    conductor = keeper.conductors[room.id]
+    await until(lambda: conductor._paced and conductor._version == room.version)
+    async with room.lock:
+        pass
 
 
 def run(test: Callable[[Hall], Awaitable[None]], path: Path, **settings: Any) -> None:
@@ -155,15 +178,19 @@ def run(test: Callable[[Hall], Awaitable[None]], path: Path, **settings: Any) ->
 @asynccontextmanager
 async def _hall(path: Path, settings: dict[str, Any]) -> AsyncIterator[Hall]:
     database = Database(f"sqlite+aiosqlite:///{path / 'hall.db'}")
-    async with database.engine.begin() as connection:
-        await connection.run_sync(Base.metadata.create_all)
-    hall = Hall(database, Settings(**{"bot_pace": 0.0, "window_pace": 0.05, **settings}))
+    # However slow the machine, no bot counts as failed.
+    quick = {"bot_pace": 0.0, "window_pace": 0.05, "bot_seconds": 600.0}
+    hall = Hall(database, Settings(**{**quick, **settings}))
     try:
-        yield hall
-    finally:
-        for keeper in hall.keepers:
-            await keeper.close()
+        async with database.engine.begin() as connection:
+            await connection.run_sync(Base.metadata.create_all)
+        try:
+            yield hall
+        finally:
+            for keeper in hall.keepers:
+                await keeper.close()
         assert_nothing_runs()
+    finally:
         await database.close()
 
 
@@ -171,3 +198,14 @@ async def _hall(path: Path, settings: dict[str, Any]) -> AsyncIterator[Hall]:
 def in_hall(tmp_path: Path) -> Callable[..., None]:
     """``in_hall(test, **settings)`` runs ``test(hall)``."""
     return lambda test, **settings: run(test, tmp_path, **settings)
+
+
+@pytest.fixture
+def standing_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The players' clocks stand still but for what a test lets pass, however long it takes itself."""
+    monkeypatch.setattr(room_module, "Clock", partial(Clock, tick=lambda: 0.0))
+
+
+def let_pass(room: Room, seat: int, seconds: float) -> None:
+    """As if a seat had thought so much longer."""
+    room.clock._since[seat] -= seconds

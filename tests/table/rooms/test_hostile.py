@@ -13,20 +13,16 @@ from magehall.kernel.decision import IllegalMove
 from magehall.table.models import TableRow
 from magehall.table.rooms import conductor, offers
 from magehall.table.rooms import keeper as keeper_module
-from magehall.table.rooms.conductor import give_up
+from magehall.table.rooms.journal import Journal, Loaded
+from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.lines import Line
 from magehall.table.rooms.room import Room
-from tests.table.rooms.conftest import Hall, look, until
+from tests.table.rooms.conftest import Hall, look, paced, until
 
 InHall = Callable[..., None]
-LIVE = {"kind": "live", "minutes": 1, "increment": 10}
-TWO_DAYS = {"kind": "correspondence", "days": 2}
+LIVE = {"kind": "live", "minutes": 60, "increment": 10}
 CHOOSING = {"first_seat": 0}
 """Options under which the first moves reveal nothing, so that they can be taken back."""
-
-
-def let_pass(room: Room, seat: int, seconds: float) -> None:
-    """As if a seat had thought so much longer."""
-    room.clock._since[seat] -= seconds
 
 
 # Rooms
@@ -39,11 +35,52 @@ def test_a_room_stays_while_a_browser_has_not_said_hello_yet(
 
     async def test(hall: Hall) -> None:
         keeper, table = await hall.server(), await hall.table(["ann", "bob"])
+        looked_after: list[Room] = []
+        sound = keeper._look_after
+
+        async def counted(room: Room) -> None:
+            await sound(room)
+            looked_after.append(room)
+
+        keeper._look_after = counted  # type: ignore[method-assign]  # counts what it does
         async with keeper.visited(table) as room:
             assert room is not None
-            await asyncio.sleep(0.1)
+            looked_after.clear()
+            await until(lambda: len(looked_after) > 2)
             assert keeper.rooms[table] is room
         await until(lambda: table not in keeper.rooms)
+
+    in_hall(test)
+
+
+def test_those_who_waited_for_one_who_came_too_early_meet_in_one_room(
+    in_hall: InHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def nothing(_keeper: RoomKeeper) -> None:
+        """Nobody opens a table unasked."""
+
+    async def test(hall: Hall) -> None:
+        monkeypatch.setattr(RoomKeeper, "_sweep", nothing)
+        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
+        sound, go_on = keeper.journal.load, [asyncio.Event(), asyncio.Event()]
+        loads: list[str] = []
+
+        async def gated(table_id: str, **wishes: Any) -> Loaded | None:
+            loads.append(table_id)
+            early = len(loads) == 1
+            await go_on[0 if early else 1].wait()
+            return None if early else await sound(table_id, **wishes)
+
+        keeper.journal.load = gated  # type: ignore[method-assign, assignment]  # as slow as the test wants it
+        early, patient = [asyncio.create_task(keeper.room(table)) for _ in range(2)]
+        await until(lambda: len(loads) == 1)
+        go_on[0].set()
+        assert await early is None
+        late = asyncio.create_task(keeper.room(table))
+        await until(lambda: len(loads) == 3 or late.done())
+        go_on[1].set()
+        rooms = await patient, await late
+        assert rooms == (keeper.rooms[table],) * 2
 
     in_hall(test)
 
@@ -61,16 +98,23 @@ def test_asking_for_tables_that_do_not_exist_leaves_nothing_behind(in_hall: InHa
 def test_a_table_that_cannot_be_loaded_does_not_hold_back_the_others(
     in_hall: InHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    written: list[str] = []
+    append = Journal.append
+
+    async def recorded(self: Journal, table: str, version: int, lines: list[Line], **more: Any) -> int:
+        written.append(table)
+        return await append(self, table, version, lines, **more)
+
     monkeypatch.setattr(keeper_module, "TICK", 0.02)
+    monkeypatch.setattr(Journal, "append", recorded)
 
     async def test(hall: Hall) -> None:
         broken = await hall.table(["ann", "bob"])
         async with hall.database.session() as session:
             await session.execute(update(TableRow).where(TableRow.id == broken).values(rules=99))
-        hall.wire.conductor["another"] = None  # so that the next table has another id
         sound = await hall.table(["ann", "bot:random"], options={"mages": "deal", "first_seat": 1})
-        keeper = await hall.server()
-        await until(lambda: sound in keeper.rooms and keeper.rooms[sound].version > 0)
+        await hall.server()
+        await until(lambda: sound in written)
 
     in_hall(test)
 
@@ -119,85 +163,26 @@ def test_the_other_servers_browsers_get_the_log_anew_too(in_hall: InHall) -> Non
     in_hall(test)
 
 
-# Clocks
-
-
-@pytest.mark.parametrize("clock", [LIVE, TWO_DAYS])
-def test_moving_and_taking_back_earns_no_time(in_hall: InHall, clock: dict[str, Any]) -> None:
-    async def test(hall: Hall) -> None:
-        table = await hall.table(["ann", "bob"], clock=clock, options=CHOOSING)
-        keeper = await hall.server()
-        room, _ = await look(keeper, table, "ann")
-        let_pass(room, 0, 30)
-        before = room.clock.left()[0]
-        for _ in range(3):
-            await room.move(0, room.version, "choose:fire")
-            await offers.undo(room, 0)
-        assert before - 5_000 < room.clock.left()[0] <= before
-        assert room.clock.running() == [0]
-        await room.move(0, room.version, "choose:fire")
-        earned = 10_000 if clock is LIVE else 30_000
-        assert before - 5_000 < room.clock.left()[0] - earned <= before
-
-    in_hall(test)
-
-
-def test_taking_back_on_another_server_earns_no_time_either(in_hall: InHall) -> None:
-    async def test(hall: Hall) -> None:
-        table = await hall.table(["ann", "bob"], clock=TWO_DAYS, options=CHOOSING)
-        one, two = await hall.server(), await hall.server()
-        here, _ = await look(one, table, "ann")
-        there, _ = await look(two, table, "ann")
-        let_pass(here, 0, 86_400)
-        before = here.clock.left()[0]
-        await here.move(0, 0, "choose:fire")
-        await until(lambda: there.version == 1)
-        await offers.undo(there, 0)
-        assert before - 5_000 < there.clock.left()[0] <= before
-
-    in_hall(test)
-
-
-def test_with_more_seats_a_bot_plays_on_for_whoever_ran_out_of_time(in_hall: InHall) -> None:
-    async def test(hall: Hall) -> None:
-        table = await hall.table(["ann", "bob", "cid"], clock=LIVE)
-        keeper = await hall.server()
-        room, _ = await look(keeper, table, "ann")
-        let_pass(room, 0, 59.9)
-        await keeper.attend(room, again=True)
-        await until(lambda: room.plays(0) is not None)
-        assert 0 not in room.clock.running(), "nobody hurries a bot"
-        hand_overs: list[int] = []
-        sound = room.journal.seat_bot
-
-        async def counted(table_id: str, seat: int, bot: str) -> None:
-            hand_overs.append(seat)
-            await sound(table_id, seat, bot)
-
-        room.journal.seat_bot = counted  # type: ignore[method-assign]  # counts what it does
-        await until(lambda: room.version > 0)
-        assert not hand_overs
-
-    in_hall(test)
+# Windows
 
 
 @pytest.mark.parametrize("clock", [LIVE, None])
-def test_nobody_can_sit_out_a_window_where_clocks_run(
-    in_hall: InHall, monkeypatch: pytest.MonkeyPatch, clock: dict[str, Any] | None
-) -> None:
-    monkeypatch.setattr(conductor, "WINDOW_SECONDS", 0.2)
-
+def test_nobody_can_sit_out_a_window_where_clocks_run(in_hall: InHall, clock: dict[str, Any] | None) -> None:
     async def test(hall: Hall) -> None:
-        room, _ = await look(await hall.server(), await hall.table(["ann", "bob"], clock=clock), "ann")
+        keeper = await hall.server()
+        room, _ = await look(keeper, await hall.table(["ann", "bob"], clock=clock), "ann")
         room.stops = {0: "always", 1: "always"}
         await room.move(0, 0, "draw:pile")
         await room.move(0, 1, room.match.pending[0].options[0].id)
         assert room.in_window()
         version = room.version
+        await paced(keeper, room)
+        assert room.version == version, "it waits for people"
+        await hall.wind(conductor.WINDOW_SECONDS if clock is not None else 100 * conductor.DAY)
         if clock is not None:
             await until(lambda: room.version > version)
         else:
-            await asyncio.sleep(0.6)
+            await asyncio.sleep(0.2)
             assert room.version == version, "without clocks the table waits"
 
     in_hall(test)
@@ -338,109 +323,5 @@ def test_nobody_fills_a_journal_with_take_backs(in_hall: InHall, monkeypatch: py
         with pytest.raises(IllegalMove) as refused:
             await offers.undo(room, 0)
         assert refused.value.code == "refused-undo-alone"
-
-    in_hall(test)
-
-
-# Two servers
-
-
-@pytest.mark.parametrize("what", ["abort", "adjourn"])
-def test_a_match_that_is_over_elsewhere_is_not_called_off_here(in_hall: InHall, what: str) -> None:
-    async def test(hall: Hall) -> None:
-        table = await hall.table(["ann", "bob"])
-        one, two = await hall.server(), await hall.server()
-        here, _ = await look(one, table, "ann")
-        there, _ = await look(two, table, "bob")
-        hall.wire.listeners.clear()  # no news gets through
-        async with here.lock:
-            await give_up(here, 0, "resigned")
-        if what == "abort":
-            await offers.abort(there)
-        else:
-            await offers.offer(there, 0, "adjourn")
-            await offers.answer(there, 1, "adjourn", yes=True)
-        assert there.table.state == "over"
-        assert there.version == here.version
-        loaded = await here.journal.load(table)
-        assert loaded is not None
-        assert loaded.table.state == "over"
-
-    in_hall(test)
-
-
-def test_a_table_called_off_elsewhere_takes_no_move(in_hall: InHall) -> None:
-    async def test(hall: Hall) -> None:
-        table = await hall.table(["ann", "bob"])
-        one, two = await hall.server(), await hall.server()
-        here, _ = await look(one, table, "ann")
-        there, _ = await look(two, table, "bob")
-        hall.wire.listeners.clear()
-        await offers.abort(here)
-        assert not await there.move(0, 0, "draw:pile")
-        assert there.table.state == "aborted"
-        assert there.version == 0
-
-    in_hall(test)
-
-
-def test_what_no_news_told_is_found_out_all_the_same(
-    in_hall: InHall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(keeper_module, "TICK", 0.05)
-
-    async def test(hall: Hall) -> None:
-        table = await hall.table(["ann", "bob"])
-        one, two = await hall.server(), await hall.server()
-        here, _ = await look(one, table, "ann")
-        there, _ = await look(two, table, "bob")
-        hall.wire.listeners.clear()
-        await here.move(0, 0, "draw:pile")
-        await until(lambda: there.version == 1)
-        await offers.abort(here)
-        await until(lambda: there.table.state == "aborted")
-
-    in_hall(test)
-
-
-def test_an_answer_whose_news_were_lost_still_closes_its_window(
-    in_hall: InHall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(keeper_module, "TICK", 0.05)
-
-    async def test(hall: Hall) -> None:
-        keeper = await hall.server()
-        room, _ = await look(keeper, await hall.table(["ann", "bob"]), "ann")
-        room.stops = {0: "always", 1: "always"}
-        await room.move(0, 0, "draw:pile")
-        await room.move(0, 1, room.match.pending[0].options[0].id)
-        await asyncio.sleep(0.2)
-        version = room.version
-        assert room.in_window()
-        for seat in room.asked():
-            await room.journal.hold(room.id, seat, version, "pass")
-        await until(lambda: room.version > version)
-
-    in_hall(test)
-
-
-def test_nobody_is_here_any_more_who_was_on_a_server_that_died(
-    in_hall: InHall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(keeper_module, "TICK", 0.02)
-    monkeypatch.setattr(keeper_module, "PRESENCE_SECONDS", 0.3)
-
-    async def test(hall: Hall) -> None:
-        table = await hall.table(["ann", "bob"])
-        one, two = await hall.server(), await hall.server()
-        here, _ = await look(one, table, "ann")
-        await look(two, table, "bob")
-        await until(lambda: here.is_here(1))
-        await asyncio.sleep(0.6)
-        assert here.is_here(1), "who stays is here"
-        await two.close()
-        hall.keepers.remove(two)
-        assert here.is_here(0)
-        await until(lambda: not here.is_here(1))
 
     in_hall(test)

@@ -97,6 +97,7 @@ def test_moves_before_a_snapshot_are_explained_after_a_restart(in_hall: InHall) 
             await until(lambda: bool(room.asked()) and not room.in_window())
             seat = room.asked()[0]
             await moved(room, seat, room.match.pending[seat].options[0].id)
+        await until(lambda: bool(room.asked()) and not room.in_window())
         told, explained = await reasons(room, shown, "en"), room.state_for(ann)["explained"]
         assert told["chosen"] is not None
         await keeper.close()
@@ -165,7 +166,7 @@ def test_a_bot_at_the_table_leaves_its_reasons_with_its_moves(in_hall: InHall) -
     async def test(hall: Hall) -> None:
         table = await hall.table(["ann", "bot:greedy"], options={"mages": "deal", "first_seat": 1})
         room, _ = await look(await hall.server(), table, "ann")
-        await until(lambda: room.version > 0, tries=20_000)
+        await until(lambda: room.version > 0)
         await asyncio.sleep(0)
         async with room.lock:
             await give_up(room, 0, "resigned")

@@ -16,7 +16,7 @@ from magehall.table.rooms import scribe as scribe_module
 from magehall.table.rooms.journal import Journal
 from magehall.table.rooms.lines import MOVE, Line
 from magehall.table.rooms.scribe import Stale
-from tests.table.rooms.conftest import Hall, look
+from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]
 LINE = Line(MOVE, 0, "draw:pile")
@@ -120,7 +120,7 @@ def test_a_page_whose_writer_gave_up_before_its_turn_is_not_written(in_hall: InH
         ids = await tables(hall, 2)
         async with hall.database.session():
             writing = [asyncio.create_task(journal.append(table, 0, [LINE])) for table in ids]
-            await asyncio.sleep(0.05)
+            await until(lambda: len(journal._scribe._waiting) == 2)
             writing[0].cancel()
             await asyncio.sleep(0)
         assert await writing[1] == 1
@@ -157,7 +157,7 @@ def test_a_move_whose_mover_has_gone_is_carried_through_and_shown(
         while room.state_for(bob)["version"] != 0:
             await asyncio.sleep(0)
         moving = asyncio.create_task(room.move(0, 0, "draw:pile"))
-        await reached.wait()
+        await until(reached.is_set)
         moving.cancel()
         await asyncio.sleep(0)
         moving.cancel()

@@ -21,20 +21,24 @@ from tests.table.rooms.conftest import Hall, until
 InHall = Callable[..., None]
 
 
-class DeadSocket:
-    """A browser that says hello and reads nothing."""
+class DyingSocket:
+    """A browser that says hello, and reads nothing any more once it has died."""
 
     def __init__(self) -> None:
         self.said = ['{"type": "hello"}']
+        self.died = False
+        self.stuck = False
 
     async def receive(self) -> dict[str, Any]:
         if self.said:
             return {"type": "websocket.receive", "text": self.said.pop()}
-        await asyncio.sleep(3600)
+        await asyncio.Event().wait()
         raise AssertionError
 
     async def send_text(self, _text: str) -> None:
-        await asyncio.sleep(3600)
+        if self.died:
+            self.stuck = True
+            await asyncio.Event().wait()
 
 
 def test_who_reads_late_gets_the_newest_state_alone() -> None:
@@ -67,13 +71,56 @@ def test_a_browser_that_reads_nothing_is_let_go_and_holds_back_nobody(
         keeper, table = await hall.server(), await hall.table(["ann", "bob"])
         async with keeper.visited(table) as room:
             assert room is not None
-            dead: Any = DeadSocket()
+            dying: Any = DyingSocket()
             person = Person(id="bob", name="Bob", settings={})
-            talk = Conversation(dead, keeper, ChatBook(hall.database), MemoryLimits(), room, person)
+            talk = Conversation(dying, keeper, ChatBook(hall.database), MemoryLimits(), room, person)
             task = asyncio.create_task(talk.hold())
             await until(lambda: bool(room.visitors))
-            await asyncio.wait_for(room.move(0, 0, "draw:pile"), 5)
-            await asyncio.wait_for(task, 5)
+            dying.died = True
+            assert await room.move(0, 0, "draw:pile")
+            await until(lambda: dying.stuck)
+            assert await room.move(0, 1, room.match.pending[0].options[0].id)
+            await until(task.done)
             assert not room.visitors
+
+    in_hall(test)
+
+
+class Chatterbox:
+    """A browser that talks nonsense without end, and reads only when it is told to."""
+
+    def __init__(self) -> None:
+        self.reads = asyncio.Event()
+        self.heard: list[str] = []
+        self.closed = False
+
+    async def receive(self) -> dict[str, Any]:
+        await asyncio.sleep(0)
+        return {"type": "websocket.receive", "text": "nonsense"}
+
+    async def send_text(self, text: str) -> None:
+        await self.reads.wait()
+        self.heard.append(msgspec.json.decode(text)["type"])
+
+    async def close(self, _code: int) -> None:
+        self.closed = True
+
+
+def test_who_loses_the_tables_patience_is_told_so_however_late_it_reads(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
+        async with keeper.visited(table) as room:
+            assert room is not None
+            browser: Any = Chatterbox()
+            person = Person(id="bob", name="Bob", settings={})
+            talk = Conversation(browser, keeper, ChatBook(hall.database), MemoryLimits(), room, person)
+            task = asyncio.create_task(talk.hold())
+            await until(lambda: talk.visitor.mailbox.closed == "patience")
+            await hall.wind(socket.SEND_SECONDS / 2)
+            await asyncio.sleep(0.05)
+            browser.reads.set()
+            await until(task.done)
+            assert browser.heard[-1] == "bye"
+            assert browser.closed
 
     in_hall(test)

@@ -98,6 +98,9 @@ class RoomKeeper:
             return None
         if loaded is None or not loaded.has_begun:
             return None
+        if table_id in self.rooms:
+            # Of several who waited while one came too early, another was quicker; a table has one room.
+            return self.rooms[table_id]
         room = Room(loaded, self.journal, self.news, self.settings)
         self.rooms[table_id] = room
         self.conductors[table_id] = Conductor(room, self.pool)

@@ -105,7 +105,7 @@ class Conversation:
             else:
                 await self._hear(data)
         self.visitor.mailbox.close("patience")
-        await asyncio.sleep(1)
+        await asyncio.sleep(SEND_SECONDS)  # the goodbye ends the conversation, unless nobody reads it
 
     def _may_speak(self) -> bool:
         rate = self.keeper.settings.messages_per_second
