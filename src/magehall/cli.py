@@ -66,6 +66,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     return status
 
 
+class Paper(Console):
+    """Where we write. That nobody reads on is no failure, and for ``main`` to say."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 class Parser(argparse.ArgumentParser):
     """Wrong arguments get one line that says what to do."""
 
@@ -256,7 +263,7 @@ def _store() -> Store:
 
 
 def _desk(args: argparse.Namespace, words: Words | None = None) -> Desk:
-    console = Console(highlight=False)
+    console = Paper(highlight=False)
     quick = not console.is_terminal or getattr(args, "fast", False)
     locale = args.lang or language(os.environ)
     return Desk(console, words or Words(locale), _read, no_pause if quick else time.sleep)

@@ -111,7 +111,9 @@ def test_the_report_reads_well() -> None:
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_greedy_beats_random_by_far(seats: int) -> None:
-    report = run_duel("battle_mages", ["greedy", "random"], games=40, seats=seats, seed="strength")
+    report = run_duel(
+        "battle_mages", ["greedy", "random"], games=40, seats=seats, seed="strength", processes=2
+    )
     greedy = report.standings[0]
     assert greedy.verdict == "better"
     assert greedy.share > 0.85
@@ -119,5 +121,5 @@ def test_greedy_beats_random_by_far(seats: int) -> None:
 
 @pytest.mark.slow
 def test_search_beats_greedy() -> None:
-    report = run_duel("battle_mages", ["search:60", "greedy"], games=80, seed="strength")
+    report = run_duel("battle_mages", ["search:60", "greedy"], games=80, seed="strength", processes=2)
     assert report.standings[0].share > 0.5

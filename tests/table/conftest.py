@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
+from magehall.table.lobby import vetting
 from magehall.table.people import passwords
 from tests.luck import luck as luck
 from tests.table.support import (
@@ -35,6 +36,12 @@ def anyio_backend() -> str:
 def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
     """Argon2id with hardly any work, so that a test may register a few people."""
     monkeypatch.setattr(passwords, "_hasher", PasswordHasher(time_cost=1, memory_cost=64, parallelism=1))
+
+
+@pytest.fixture(autouse=True)
+def patient_vetting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file is looked at for as long as it takes, however slow the machine is."""
+    monkeypatch.setattr(vetting, "SECONDS", 600)
 
 
 @pytest.fixture

@@ -162,7 +162,10 @@ class LiveHall:
     def visitor(self, **headers: str) -> httpx.Client:
         """A browser with cookies of its own; close it, or use it in ``with``."""
         return httpx.Client(
-            base_url=self.url, headers={"Origin": self.url, "X-Magehall": "1", **headers}, timeout=LONG
+            base_url=self.url,
+            headers={"Origin": self.url, "X-Magehall": "1", **headers},
+            timeout=LONG,
+            trust_env=False,
         )
 
     def socket_headers(self, visitor: httpx.Client) -> dict[str, str]:
@@ -235,7 +238,7 @@ class HallProcess(LiveHall):
         assert self.process is not None
         assert self.process.poll() is None, self.log.read_text()
         try:
-            return httpx.get(f"{self.url}/readyz").status_code == 200
+            return httpx.get(f"{self.url}/readyz", trust_env=False).status_code == 200
         except httpx.TransportError:
             return False
 

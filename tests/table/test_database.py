@@ -6,8 +6,10 @@ import asyncio
 import threading
 from pathlib import Path
 
-from sqlalchemy import text
+import pytest
+from sqlalchemy import event, text
 
+from magehall.table import database as databases
 from magehall.table.database import Database
 
 
@@ -53,16 +55,18 @@ def test_readers_wait_for_no_writer(tmp_path: Path) -> None:
 
 def test_a_writer_that_fails_or_is_cancelled_leaves_the_turn_to_the_next(tmp_path: Path) -> None:
     async def test(database: Database) -> None:
+        written = asyncio.Event()
+
         async def hang() -> None:
             async with database.session() as session:
                 await session.execute(text("INSERT INTO lines VALUES (1)"))
+                written.set()
                 await asyncio.Event().wait()
 
         hanging = asyncio.create_task(hang())
-        while database.engine.pool.checkedout() == 0:  # type: ignore[attr-defined]  # a pool with a queue
-            await asyncio.sleep(0.001)
+        await written.wait()
         waiting = asyncio.create_task(hang())
-        await asyncio.sleep(0.01)
+        await asyncio.sleep(0)  # so it stands in line
         hanging.cancel()
         waiting.cancel()
         await asyncio.gather(hanging, waiting, return_exceptions=True)
@@ -72,27 +76,43 @@ def test_a_writer_that_fails_or_is_cancelled_leaves_the_turn_to_the_next(tmp_pat
     run_with(tmp_path, test)
 
 
-def test_when_it_is_closed_no_thread_is_left_even_of_a_statement_that_was_given_up(tmp_path: Path) -> None:
-    before = set(threading.enumerate())
+def test_when_it_is_closed_no_thread_is_left_even_of_a_statement_that_was_given_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(databases, "PATIENCE", 60)
+    begun, go_on = threading.Event(), threading.Event()
+
+    def dawdle() -> int:
+        begun.set()
+        return int(go_on.wait(60))
 
     async def test(database: Database) -> None:
-        async def count_for_long() -> None:
-            async with database.reading() as session:
-                await session.execute(
-                    text(
-                        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000000) "
-                        "SELECT count(*) FROM n"
-                    )
-                )
+        await database.close()  # so that the next connection knows how to dawdle
+        event.listen(
+            database.engine.sync_engine, "connect", lambda new, _: new.create_function("dawdle", 0, dawdle)
+        )
 
-        counting = asyncio.create_task(count_for_long())
-        while database.engine.pool.checkedout() == 0:  # type: ignore[attr-defined]  # a pool with a queue
-            await asyncio.sleep(0.001)
-        await asyncio.sleep(0.02)
-        counting.cancel()
-        await asyncio.gather(counting, return_exceptions=True)
-        await database.close()
-        left = {thread.name for thread in set(threading.enumerate()) - before}
-        assert not {name for name in left if "_connection_worker_thread" in name}
+        async def take_long() -> None:
+            async with database.reading() as session:
+                await session.execute(text("SELECT dawdle()"))
+
+        taking = asyncio.create_task(take_long())
+        await asyncio.to_thread(begun.wait, 60)
+        while not taking.done():  # the first time it would still wait for the statement to end
+            taking.cancel()
+            await asyncio.sleep(0)
+        (worker,) = [worker for worker in database._workers if worker.is_alive()]
+        join = worker.join
+
+        def see_off(timeout: float | None = None) -> None:
+            go_on.set()
+            join(timeout)
+
+        monkeypatch.setattr(worker, "join", see_off)
+        try:
+            await database.close()
+            assert not worker.is_alive()
+        finally:
+            await asyncio.to_thread(see_off)
 
     run_with(tmp_path, test)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import socket
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
@@ -17,7 +19,6 @@ from magehall.table.database import Database
 from magehall.table.migrations.upgrade import DatabaseTooNew, newest, upgrade
 from magehall.table.models import Base
 from tests.table.live.services import postgres
-from tests.table.support import free_port
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -40,9 +41,12 @@ async def bring_up(url: str) -> tuple[str, list[Any]]:
 
 async def bring_up_at_once(url: str, servers: int) -> None:
     databases = [Database(url) for _ in range(servers)]
-    await asyncio.gather(*(upgrade(database) for database in databases))
-    for database in databases:
-        await database.close()
+    try:
+        ends = await asyncio.gather(*(upgrade(database) for database in databases), return_exceptions=True)
+        assert ends == [None] * servers
+    finally:
+        for database in databases:
+            await database.close()
 
 
 def test_from_nothing_to_what_the_models_say(tmp_path: Path) -> None:
@@ -66,6 +70,24 @@ def test_a_database_from_the_future_is_left_alone(tmp_path: Path) -> None:
         asyncio.run(bring_up(url))
 
 
+def test_a_server_that_migrates_for_long_is_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("magehall.table.database.BUSY", 1)
+
+    async def test() -> None:
+        with closing(sqlite3.connect(tmp_path / "hall.db")) as other:
+            other.execute("PRAGMA journal_mode=WAL")
+            other.execute("BEGIN IMMEDIATE")
+            upgrading = asyncio.create_task(bring_up(f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"))
+            while "waiting for the database" not in caplog.text and not upgrading.done():
+                await asyncio.sleep(0.01)
+            other.rollback()
+        assert await upgrading == (newest(), [])
+
+    asyncio.run(test())
+
+
 @pytest.mark.slow
 def test_postgresql_and_servers_that_start_at_once(tmp_path: Path) -> None:
     with TemporaryDirectory() as folder, postgres(Path(folder)) as url:
@@ -75,5 +97,8 @@ def test_postgresql_and_servers_that_start_at_once(tmp_path: Path) -> None:
 
 def test_a_database_that_is_not_there_yet_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("magehall.table.migrations.upgrade.PATIENCE", 1)
-    with pytest.raises(OSError, match=r"refused|failed"):
-        asyncio.run(bring_up(f"postgresql+asyncpg://nobody@127.0.0.1:{free_port()}/nothing"))
+    with socket.socket() as taken:  # nobody listens there, and nobody else can
+        taken.bind(("127.0.0.1", 0))
+        url = f"postgresql+asyncpg://nobody@127.0.0.1:{taken.getsockname()[1]}/nothing"
+        with pytest.raises(OSError, match=r"refused|failed"):
+            asyncio.run(bring_up(url))

@@ -21,6 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from magehall.table.app import create_app
+from magehall.table.operations import service
 from tests.table.support import HOST, RunningHall, open_hall, settings_for
 
 DESCRIPTION = create_app(settings_for(Path("never-opened"))).openapi()
@@ -41,7 +42,7 @@ def run() -> Iterator[Run]:
     loop = asyncio.new_event_loop()
     thread = threading.Thread(target=loop.run_forever, daemon=True)
     thread.start()
-    yield lambda work: asyncio.run_coroutine_threadsafe(work, loop).result(60)
+    yield lambda work: asyncio.run_coroutine_threadsafe(work, loop).result(600)
     loop.call_soon_threadsafe(loop.stop)
     thread.join()
     loop.close()
@@ -49,10 +50,12 @@ def run() -> Iterator[Run]:
 
 @pytest.fixture(scope="module")
 def hall(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Iterator[RunningHall]:
-    """One hall for all calls."""
+    """One hall for all calls, in which nothing counts as away because the machine is slow."""
     stack = AsyncExitStack()
-    yield run(stack.enter_async_context(open_hall(tmp_path_factory.mktemp("hall"), bot_seconds=1.0)))
-    run(stack.aclose())
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(service, "PATIENCE", 600)
+        yield run(stack.enter_async_context(open_hall(tmp_path_factory.mktemp("hall"), bot_seconds=1.0)))
+        run(stack.aclose())
 
 
 @pytest.mark.slow

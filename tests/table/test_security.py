@@ -136,16 +136,18 @@ async def test_bodies_have_a_limit_announced_or_not(make_hall: MakeHall) -> None
 
 async def test_a_person_can_ask_too_often(make_hall: MakeHall) -> None:
     hall = await make_hall(requests_per_minute=5)
+    hall.hall.limits = MemoryLimits(tick=lambda: 0.0)
     visitor = await hall.guest()
     answers = [await visitor.get("/api/me") for _ in range(6)]
     assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 2
     assert answers[-1].json()["error"] == "too-often"
-    assert 0 < int(answers[-1].headers["retry-after"]) <= 13
+    assert answers[-1].headers["retry-after"] == "13"
     assert (await hall().get("/api/me")).status_code == 200
 
 
 async def test_an_address_can_ask_too_often_without_being_anyone(make_hall: MakeHall) -> None:
     hall = await make_hall(requests_per_minute=2)
+    hall.hall.limits = MemoryLimits(tick=lambda: 0.0)
     answers = [(await hall().get("/api/games")).status_code for _ in range(12)]
     assert answers == [200] * 10 + [429] * 2
     assert (await hall(address="192.0.2.2").get("/api/games")).status_code == 200
@@ -183,6 +185,7 @@ async def test_only_our_own_proxies_are_believed(proxies: int, forwarded: str, e
 
 async def test_a_made_up_address_does_not_help_against_limits(make_hall: MakeHall) -> None:
     hall = await make_hall(requests_per_minute=1, trusted_proxies=1)
+    hall.hall.limits = MemoryLimits(tick=lambda: 0.0)
     answers = [
         (await hall().get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{n}, 203.0.113.5"})).status_code
         for n in range(7)

@@ -1,4 +1,4 @@
-"""Every test of the terminal has a home of its own and no language but the one it asks for."""
+"""Every test of the terminal has a home of its own, no language but the one it asks for, and no colours."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ import pytest
 
 from tests.terminal.person import Run, play_on, runner
 
+LANGUAGE = ("LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG")
+COLOURS = ("FORCE_COLOR", "PYTHON_COLORS", "TTY_COMPATIBLE", "TTY_INTERACTIVE")
+
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG", "MAGEHALL_NAME", "USER"):
+    for variable in (*LANGUAGE, *COLOURS, "MAGEHALL_NAME", "USER"):
         monkeypatch.delenv(variable, raising=False)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     monkeypatch.setenv("COLUMNS", "100")

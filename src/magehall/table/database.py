@@ -15,6 +15,9 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+BUSY = 10_000
+"""Milliseconds that SQLite waits for others than this server: a backup, or a second server on the same file."""
+
 PATIENCE = 5.0
 """So many seconds a connection's thread may take to end when the database is closed."""
 
@@ -79,8 +82,7 @@ class Database:
 
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:
     cursor = connection.cursor()
-    # WAL with full sync: readers never wait, and what was committed survives kill -9 and power loss. The patience is
-    # for others than this server: a backup, or a second server on the same file.
-    for pragma in ("busy_timeout=10000", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
+    # WAL with full sync: readers never wait, and what was committed survives kill -9 and power loss.
+    for pragma in (f"busy_timeout={BUSY}", "journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()

@@ -80,7 +80,14 @@ class Player:
         self._unread.clear()
         if self.socket is not None:
             await self.socket.close()
-        self.socket = await connect(address, origin=base, additional_headers={"Cookie": cookie})  # type: ignore[arg-type]  # an Origin is a str
+        self.socket = await connect(
+            address,
+            origin=base,  # type: ignore[arg-type]  # an Origin is a str
+            additional_headers={"Cookie": cookie},
+            open_timeout=LONG,
+            ping_interval=None,  # a machine that stands still for a while is not away
+            proxy=None,
+        )
 
     async def close(self) -> None:
         """Go, with all who came with us."""

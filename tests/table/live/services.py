@@ -61,7 +61,7 @@ def postgres(folder: Path) -> Iterator[str]:
         _wait_for_port(port, process)
         yield f"postgresql+asyncpg://hall@127.0.0.1:{port}/postgres"
     finally:
-        process.terminate()
+        process.send_signal(signal.SIGINT)  # which waits for no client that a failed test has left
         process.wait(LONG)
 
 

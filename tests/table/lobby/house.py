@@ -26,6 +26,9 @@ from tests.toy.game import LARDER
 
 BATTLE = "battle_mages"
 LARDER_ID = "midnight_larder"
+ADDED = "added-by-seat"
+"""So begins what the guests of ``begun`` add to the seed."""
+
 register(LARDER)
 
 Json = dict[str, Any]
@@ -93,6 +96,12 @@ class Guest:
     async def table(self, *chairs: str, game: str = BATTLE, status: int = 201, **wanted: Any) -> Json:
         """A new table."""
         return await self.post("/tables", {"game": game, "chairs": list(chairs), **wanted}, status)
+
+    async def rename(self, name: str) -> None:
+        """Choose a name."""
+        answer = await self.client.patch("/api/me", json={"name": name})
+        assert answer.status_code == 200, answer.text
+        self.name = name
 
     async def speak(self, lang: str) -> None:
         """Choose a language."""
@@ -207,10 +216,10 @@ class House:
         host, *others = people
         chairs = ["open"] * len(others) or ["random"]
         table = await host.table("me", *chairs, game=game, **wanted)
-        for other in others:
-            table = await other.post(
-                f"/tables/{table['id']}/join", {"invite": table["invite"], "contribution": f"by-{other.id}"}
-            )
+        for seat, other in enumerate(others, 1):
+            # Not by who they are: the ids of people are drawn anew in every run, and the match must not be.
+            joining = {"invite": table["invite"], "contribution": f"{ADDED}-{seat}"}
+            table = await other.post(f"/tables/{table['id']}/join", joining)
         assert table["state"] == "playing"
         return str(table["id"])
 

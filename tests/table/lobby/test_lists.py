@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magehall.table.lobby.service import PAGE
-from tests.table.lobby.house import BATTLE, LARDER_ID, House
+from tests.table.lobby.house import ADDED, BATTLE, LARDER_ID, House
 
 pytestmark = pytest.mark.anyio
 
@@ -104,7 +104,7 @@ async def test_neither_secret_nor_invite_nor_contribution_nor_position_is_shown(
         await house.begun(ann, bob, public=True, contribution="anns-own-words"),
     ]
     seatings = [await house.seating(id) for id in ids]
-    hidden = ["anns-own-words", f"by-{bob.id}", "ember-lance", "rock-projectile"]
+    hidden = ["anns-own-words", ADDED, "ember-lance", "rock-projectile"]
     hidden += [seating.table.secret for seating in seatings]
     invites = [seating.table.invite for seating in seatings]
     visitor = await house.visitor()

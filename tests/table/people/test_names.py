@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from magehall.table.errors import Refused
-from magehall.table.people.names import LONGEST, clean_name, guest_name, likeness
+from magehall.table.people.names import (
+    _BEGINNINGS,
+    _ENDINGS,
+    _MIDDLES,
+    LONGEST,
+    clean_name,
+    guest_name,
+    likeness,
+)
 
 
 @pytest.mark.parametrize(
@@ -78,6 +88,8 @@ def test_a_likeness_fits_its_column() -> None:
 
 
 def test_names_for_guests_are_good_names() -> None:
-    names = {guest_name() for _ in range(500)}
-    assert len(names) > 400
+    names = {"".join(parts) for parts in product(_BEGINNINGS, _MIDDLES, _ENDINGS)}
+    drawn = {guest_name() for _ in range(500)}
+    assert drawn <= names
+    assert len(drawn) > 400
     assert all(clean_name(name) == name and len(name) <= LONGEST for name in names)

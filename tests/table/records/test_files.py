@@ -117,7 +117,11 @@ class TestPosition:
         ann, bob = await house.guest(), await house.guest()
         table = await house.begun(ann, bob, game=LARDER_ID)
         await house.write(table, [("move", 1, "climb:top", None)])
-        answers = {(await ann.get(f"/tables/{table}/position"))["answers"]["1"] for _ in range(30)}
+        answers: set[str] = set()
+        for _ in range(500):  # one of the three each time: that one stays away so long is beyond all luck
+            answers.add((await ann.get(f"/tables/{table}/position"))["answers"]["1"])
+            if len(answers) == 3:
+                break
         assert len(answers) == 3
 
     async def test_it_can_be_set_up_and_played_on(self, house: House) -> None:

@@ -78,7 +78,7 @@ async def vet(file: File) -> Vetted:
 async def _ask_child(asked: bytes) -> Vetted:
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "magehall.table.lobby.vetting",
+        sys.executable, "-m", "magehall.table.lobby.vetting", str(SECONDS),
         stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
     try:
@@ -179,10 +179,10 @@ def shown_result(result: Result) -> dict[str, Any]:
     return {"winners": list(result.winners), "scores": list(result.scores), "reason": result.reason.key}
 
 
-def main() -> None:
-    """One file on standard input, one answer on standard output."""
+def main(seconds: int) -> None:
+    """One file on standard input, one answer on standard output, after so much work at most."""
     os.nice(5)
-    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+    resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     vetted = look_at(msgspec.json.decode(sys.stdin.buffer.read(), type=File))
     sys.stdout.buffer.write(msgspec.json.encode(vetted))
@@ -191,4 +191,4 @@ def main() -> None:
 if __name__ == "__main__":
     import magehall.games  # noqa: F401 - registers the games
 
-    main()
+    main(int(sys.argv[1]))

@@ -13,6 +13,7 @@ from alembic.script import ScriptDirectory
 from alembic.util import CommandError
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from magehall.table.database import Database
 
@@ -44,20 +45,12 @@ def config() -> Config:
 async def upgrade(database: Database) -> None:
     """Run the migrations that are missing, all or none. Several servers may start at once, and the database's own
     server may take a while to be there."""
-    await _wait_for(database)
-    async with database.engine.begin() as connection:
-        if connection.dialect.name == "postgresql":
-            await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
-        else:
-            await connection.exec_driver_sql("BEGIN IMMEDIATE")
-        await connection.run_sync(_upgrade)
-
-
-async def _wait_for(database: Database) -> None:
     patience = PATIENCE
     while True:
         try:
-            async with database.engine.connect():
+            async with database.engine.begin() as connection:
+                await _take_turn(connection)
+                await connection.run_sync(_upgrade)
                 return
         except (OSError, DBAPIError) as error:
             if patience <= 0 or not (isinstance(error, OSError) or _will_be_there(error)):
@@ -67,9 +60,16 @@ async def _wait_for(database: Database) -> None:
         await asyncio.sleep(1)
 
 
+async def _take_turn(connection: AsyncConnection) -> None:
+    if connection.dialect.name == "postgresql":
+        await connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+    else:
+        await connection.exec_driver_sql("BEGIN IMMEDIATE")
+
+
 def _will_be_there(error: DBAPIError) -> bool:
-    """Whether the database only needs time. SQLite's first change to a write-ahead log waits for nobody: of several
-    servers that begin a new file at once, all but one are told that it is locked."""
+    """Whether the database only needs time: it is starting, or another server is at work there. (Nor does SQLite wait
+    where several begin a new file at once: all but one are told that it is locked.)"""
     starting = getattr(error.orig, "sqlstate", None) == STARTING_UP
     return starting or getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
 
