@@ -27,5 +27,7 @@ export default defineConfig(({ mode }) => ({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 }));

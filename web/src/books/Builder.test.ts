@@ -106,10 +106,16 @@ afterEach(async () => {
   document.body.innerHTML = "";
 });
 
-async function settle(milliseconds = 20): Promise<void> {
-  await new Promise((resolve) => setTimeout(resolve, milliseconds));
-  flushSync();
-  await tick();
+const PATIENCE = 60_000;
+
+/** Wait until something is on the page. */
+async function comes<T>(find: () => T | null | undefined): Promise<T> {
+  return await vi.waitFor(() => {
+    flushSync();
+    const found = find();
+    if (found == null) throw new Error("it is not there");
+    return found;
+  }, PATIENCE);
 }
 async function build(): Promise<void> {
   shown = mount(Builder, { target: document.body });
@@ -120,7 +126,7 @@ async function says(words: string): Promise<void> {
   await vi.waitFor(() => {
     flushSync();
     expect(text()).toContain(words);
-  }, 4000);
+  }, PATIENCE);
   await tick();
 }
 const at = (selector: string) => document.querySelector<HTMLElement>(selector);
@@ -148,8 +154,7 @@ it("tells what is wrong, links the rule, and marks the card", async () => {
   expect(at(".flaws")?.textContent).toContain("Too many of them.");
   expect(at('[data-book-card="fireball"]')?.className).toContain("faulty");
   at(".flaws button")?.click();
-  await settle();
-  expect(at('[role="dialog"].drawer')).not.toBeNull();
+  await comes(() => at('[role="dialog"].drawer'));
 });
 
 it("hides what is closed to the mage, and asks a wizard for the element", async () => {
@@ -160,7 +165,7 @@ it("hides what is closed to the mage, and asks a wizard for the element", async 
   await says("0 of 120 points");
   expect(at('[data-book-card="timber-wolf"]')).toBeNull();
   at('input[name="book-element"][value="fire"]')?.click();
-  await vi.waitFor(() => expect(calls.at(-1)?.body.choices).toEqual({ mage: "wizard", element: "fire" }), 4000);
+  await vi.waitFor(() => expect(calls.at(-1)?.body.choices).toEqual({ mage: "wizard", element: "fire" }), PATIENCE);
 });
 
 it("keeps a new book once, and changes it afterwards", async () => {
@@ -185,8 +190,7 @@ it("keeps a new book once, and changes it afterwards", async () => {
 it("opens a book of the box, and asks before changes are lost", async () => {
   await build();
   saying("Open a book")?.click();
-  await settle();
-  saying("Wizard: starter book")?.click();
+  (await comes(() => saying("Wizard: starter book"))).click();
   await says("4 of 120 points");
   expect(at("#book-contents")?.textContent).toBe("Wizard: starter book");
   labelled("One Teleport more")?.click();
@@ -218,7 +222,7 @@ it("offers the saved books that may be played, and no others", async () => {
   ];
   const choose = vi.fn();
   shown = mount(BookPicker, { target: document.body, props: { game: "mage_wars", moving: false, choose } });
-  await settle();
+  await comes(() => at("[data-book]"));
   const buttons = [...document.querySelectorAll<HTMLElement>("button")];
   expect(buttons.map((button) => button.dataset["book"])).toEqual(["good"]);
   expect(buttons[0]?.textContent).toContain("Wizard");

@@ -271,21 +271,22 @@ export class ApiError extends Error {
 
 let session: Promise<unknown> | null = null;
 
-async function request<T>(method: string, path: string, body?: unknown): Promise<T> {
+async function request<T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> {
   if (method === "GET" && path === "/me") return send<T>(method, path, body);
   await session?.catch(() => {});
   try {
-    return await send<T>(method, path, body);
+    return await send<T>(method, path, body, keepalive);
   } catch (error) {
     // The session is over, or was ended elsewhere: become a guest again, and try once more.
     if (!(error instanceof ApiError) || error.status !== 401) throw error;
     session = send<Me>("GET", "/me");
     await session.catch(() => {});
-    return send<T>(method, path, body);
+    return send<T>(method, path, body, keepalive);
   }
 }
 
-async function send<T>(method: string, path: string, body?: unknown): Promise<T> {
+/** One call; with `keepalive` a small one that arrives even if the page is left meanwhile. */
+async function send<T>(method: string, path: string, body?: unknown, keepalive = false): Promise<T> {
   const headers: Record<string, string> = { Accept: "application/json", "Accept-Language": language.locale };
   if (method !== "GET") headers["X-Magehall"] = "1";
   if (body !== undefined) headers["Content-Type"] = "application/json";
@@ -296,6 +297,7 @@ async function send<T>(method: string, path: string, body?: unknown): Promise<T>
       headers,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       credentials: "same-origin",
+      keepalive,
     });
   } catch {
     throw new ApiError(0, "offline", "");
@@ -335,7 +337,7 @@ export const api = {
     session ??= asked;
     return asked;
   },
-  change: (change: { name?: string; settings?: Settings }) => request<Me>("PATCH", "/me", change),
+  change: (change: { name?: string; settings?: Settings }) => request<Me>("PATCH", "/me", change, true),
   register: (name: string, password: string) => post<Me>("/me/register", { name, password }),
   login: (name: string, password: string) => post<Me>("/me/login", { name, password }),
   logout: () => post<unknown>("/me/logout"),

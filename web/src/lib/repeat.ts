@@ -2,21 +2,20 @@
 export function repeat(work: () => Promise<void>, ms: number): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let stopped = false;
-  const look = () => {
-    if (document.visibilityState === "visible") {
-      clearTimeout(timer);
-      void round();
-    }
-  };
+  let running = false;
   async function round(): Promise<void> {
-    if (document.visibilityState === "visible") await work();
+    clearTimeout(timer);
+    if (stopped || running || document.visibilityState !== "visible") return;
+    running = true;
+    await work();
+    running = false;
     if (!stopped) timer = setTimeout(round, ms);
   }
-  document.addEventListener("visibilitychange", look);
+  document.addEventListener("visibilitychange", round);
   void round();
   return () => {
     stopped = true;
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", look);
+    document.removeEventListener("visibilitychange", round);
   };
 }

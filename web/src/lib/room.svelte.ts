@@ -5,7 +5,8 @@ import { type ClientMessage, type Line, type Stops, type StopsAt, socketUrl, Tab
 import type { ChatLine, Happening, Reasons, Refusal, ServerMessage, StateMessage, View } from "./wire";
 import { language, say } from "./words";
 
-const PATIENCE = 4_000;
+/** An answer that takes longer is not coming; where the line breaks, none is. */
+const PATIENCE = 60_000;
 const EMOTE_SECONDS = 6;
 
 export interface LogLine extends Pick<Happening, "event" | "rule" | "text"> {
@@ -42,7 +43,7 @@ export class Room {
   #known = 0;
   #emoteKey = 0;
   #whys: { subject: string | null; answer: (refusals: readonly Refusal[]) => void }[] = [];
-  #asked: { version: number; answer: (reasons: Reasons) => void }[] = [];
+  #asked: { version: number; answer: (reasons: Reasons | null) => void }[] = [];
   readonly #socket: TableSocket;
 
   constructor(
@@ -55,6 +56,7 @@ export class Room {
       line: (line) => {
         this.line = line;
         this.moving = this.#socket.moving;
+        if (line === "lost" || line === "closed") this.#giveUp();
       },
       known: () => this.#known,
       lang: () => language.locale,
@@ -89,6 +91,7 @@ export class Room {
     this.refused = null;
     this.#socket.move(option);
     this.moving = this.#socket.moving;
+    if (this.moving === null) notice(say("offline-action"), "bad");
   }
 
   send(message: ClientMessage): void {
@@ -226,6 +229,12 @@ export class Room {
       const version = versions.get(line.number);
       return version === undefined ? line : { ...line, version };
     });
+  }
+
+  /** What was asked on a line that broke is not answered on the next. */
+  #giveUp(): void {
+    for (const { answer } of this.#whys.splice(0)) answer([]);
+    for (const { answer } of this.#asked.splice(0)) answer(null);
   }
 
   #forget(): void {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { notices } from "./notices.svelte";
 import { Room } from "./room.svelte";
 import { setTextSource } from "./words";
 
@@ -32,6 +33,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   room.close();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -121,6 +123,25 @@ it("marks the lines a bot can be asked about, and hands its answer to whoever as
   FakeSocket.last.says({ type: "reasons", version: 2, seat: 1, chosen: "Cast", why: "", weighed: [], whole: true });
   FakeSocket.last.says({ type: "reasons", version: 1, seat: 1, chosen: null, why: "", weighed: [], whole: true });
   expect([(await one)?.chosen, (await two)?.chosen]).toEqual([null, "Cast"]);
+});
+
+it("waits for no answer from a line that broke", async () => {
+  vi.useFakeTimers(); // nothing here comes from waiting long enough
+  FakeSocket.last.says(state(1, 0, []));
+  const [why, reasons] = [room.why(null), room.reasons(1)];
+  FakeSocket.last.onclose?.();
+  expect(await why).toEqual([]);
+  expect(await reasons).toBeNull();
+});
+
+it("says so when a move could not be sent", () => {
+  FakeSocket.last.says(state(1, 0, []));
+  room.choose("cast:dart");
+  expect(notices.list).toEqual([]);
+  FakeSocket.last.says(state(2, 0, []));
+  FakeSocket.last.readyState = 3;
+  room.choose("cast:dart");
+  expect(notices.list).toMatchObject([{ kind: "bad" }]);
 });
 
 it("does not read the muted, and no line twice", () => {

@@ -1,6 +1,6 @@
 // What a person has chosen: kept in this browser at once, and with the person on the server.
 
-import { api, type Me } from "./api";
+import { ApiError, api, type Me } from "./api";
 import { isPace, type Pace, pace } from "./pace.svelte";
 import { STOPS, STOPS_AT, type Stops, type StopsAt } from "./socket";
 import { isLocale, type Locale, pickLocale, setLocale } from "./words";
@@ -94,6 +94,7 @@ export async function startSettings(): Promise<void> {
 export function adopt(known: Me["settings"], force = false): void {
   if (Object.keys(stored).length > 0 && !force) return;
   if (known.lang) {
+    unheard.clear();
     Object.assign(settings, readSettings(known));
     apply();
     keep();
@@ -101,15 +102,37 @@ export function adopt(known: Me["settings"], force = false): void {
   } else void choose({ ...settings });
 }
 
+/** The settings of which the server has not heard as they are now. */
+const unheard = new Set<keyof Kept>();
+let telling = false;
+
 /** Change a setting, here and with the person. */
 export async function choose(change: Partial<Kept>): Promise<void> {
   Object.assign(settings, change);
   apply();
   keep();
+  for (const name of Object.keys(change)) unheard.add(name as keyof Kept);
+  if (!telling) void tell();
   if (change.lang) await setLocale(change.lang);
-  try {
-    await api.change({ settings: change });
-  } catch {
-    // It holds in this browser; the server hears of it next time.
-  }
 }
+
+/** Tell the server, one call at a time: of two under way the older could come last, and count. */
+async function tell(): Promise<void> {
+  telling = true;
+  while (unheard.size > 0) {
+    const names = [...unheard];
+    unheard.clear();
+    try {
+      await api.change({ settings: Object.fromEntries(names.map((name) => [name, settings[name]])) });
+    } catch (error) {
+      // It holds in this browser; a server that was away hears of it with the next choice.
+      if (!(error instanceof ApiError) || error.status !== 0) continue;
+      for (const name of names) unheard.add(name);
+      break;
+    }
+  }
+  telling = false;
+}
+
+// Whoever chooses and leaves has chosen all the same.
+addEventListener("pagehide", () => void tell());

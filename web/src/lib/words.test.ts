@@ -1,5 +1,4 @@
-import { beforeEach, expect, it } from "vitest";
-import { gameTitle, knows, language, nameOf, needTexts, say, setLocale, setTextSource, t } from "./words";
+import { beforeEach, expect, it, vi } from "vitest";
 
 const texts: Record<string, string> = {
   "kernel/en": "seat = Seat { $number }",
@@ -8,8 +7,21 @@ const texts: Record<string, string> = {
   "duel/fr": "title = Le Duel\nspell-wall = Mur",
 };
 let asked: string[];
+let gameTitle: Words["gameTitle"];
+let knows: Words["knows"];
+let language: Words["language"];
+let nameOf: Words["nameOf"];
+let needTexts: Words["needTexts"];
+let say: Words["say"];
+let setLocale: Words["setLocale"];
+let setTextSource: Words["setTextSource"];
+let t: Words["t"];
+type Words = typeof import("./words");
 
+// Words that have been fetched stay: every test begins without any.
 beforeEach(async () => {
+  vi.resetModules();
+  ({ gameTitle, knows, language, nameOf, needTexts, say, setLocale, setTextSource, t } = await import("./words"));
   asked = [];
   setTextSource(async (domain, locale) => {
     asked.push(`${domain}/${locale}`);
@@ -32,10 +44,30 @@ it("changes the language without a reload, words first", async () => {
   expect(say("close")).toBe("Fermer");
 });
 
+it("ends with the language that was asked for last, whichever words come first", async () => {
+  let come = () => {};
+  const words = new Promise<string>((resolve) => (come = () => resolve("")));
+  setTextSource(async (_, locale) => (locale === "fr" ? words : ""));
+  const french = setLocale("fr");
+  await setLocale("ru");
+  come();
+  await french;
+  expect(language.locale).toBe("ru");
+  expect(document.documentElement.lang).toBe("ru");
+});
+
+it("has the words of a game that was entered while the language changed", async () => {
+  const french = setLocale("fr");
+  await needTexts("late");
+  await french;
+  expect(language.locale).toBe("fr");
+  expect(asked).toContain("late/fr");
+});
+
 it("asks for a file once", async () => {
   await needTexts("duel");
   await Promise.all([needTexts("duel"), needTexts("duel")]);
-  expect(asked).toEqual([]);
+  expect(asked.filter((name) => name === "duel/en")).toHaveLength(1);
 });
 
 it("speaks English where a language is missing, and asks again the next time", async () => {

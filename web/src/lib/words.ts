@@ -53,9 +53,18 @@ export async function needTexts(...domains: string[]): Promise<void> {
   await Promise.all([...needed].map((domain) => load(domain, language.locale)));
 }
 
-/** Change the language. The words come first, so that the page turns at once and whole. */
+let wanted: Locale | null = null;
+
+/** Change the language. The words come first, so that the page turns at once and whole; where another change is asked
+ *  for meanwhile, that one counts. */
 export async function setLocale(locale: Locale): Promise<void> {
-  await Promise.all([...needed].map((domain) => load(domain, locale)));
+  wanted = locale;
+  // More may be needed by the time the first words are there.
+  for (let ready = 0; ready < needed.size; ) {
+    ready = needed.size;
+    await Promise.all([...needed].map((domain) => load(domain, locale)));
+    if (wanted !== locale) return;
+  }
   language.locale = locale;
   document.documentElement.lang = locale;
 }

@@ -74,6 +74,12 @@ it("chooses nothing while a move is on its way", () => {
   expect(choose).not.toHaveBeenCalled();
 });
 
+it("takes a double click for one click, whatever the answer to the first put under the pointer", () => {
+  const { buttons, choose } = show(["a", "b"]);
+  for (const detail of [1, 2]) buttons()[0]?.dispatchEvent(new MouseEvent("click", { bubbles: true, detail }));
+  expect(choose).toHaveBeenCalledExactlyOnceWith("a");
+});
+
 it("explains an option by its rule", () => {
   const { explain } = show(["a"]);
   document.querySelectorAll<HTMLButtonElement>("li .rule")[0]?.click();
