@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 from tests.luck import luck as luck
+from tests.table.conftest import patient_vetting as patient_vetting
 from tests.table.support import LiveHall, live_hall_in_thread
 
 CLIENT = Path(__file__).parents[2] / "web" / "dist"
@@ -31,6 +33,17 @@ SAME_LUCK = """
 """
 """What a browser adds to the luck of a match, the same in every run."""
 
+NOTES_STAY = """
+    const later = window.setTimeout;
+    window.setTimeout = (run, ms, ...more) => later(run, ms === 6_000 ? 600_000 : ms, ...more);
+"""
+"""What the page says for six seconds stays until a test has read it, however slow the machine is."""
+
+PATIENCE = 90_000
+"""Milliseconds after which what a test waits for counts as missing."""
+
+expect.set_options(timeout=PATIENCE)
+
 Visit = Callable[..., Page]
 
 
@@ -42,10 +55,11 @@ def chromium() -> Iterator[Browser]:
         pytest.skip("chromium is not installed (scripts/services installs it)")
     if not (CLIENT / "index.html").exists():
         pytest.skip("the client is not built (scripts/web builds it)")
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=binary, args=FLAGS)
+    with (
+        sync_playwright() as playwright,
+        playwright.chromium.launch(executable_path=binary, args=FLAGS, timeout=PATIENCE) as browser,
+    ):
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -58,8 +72,14 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHall]:
 @pytest.fixture
 def visit(chromium: Browser, hall: LiveHall) -> Iterator[Visit]:
     """``visit("/lobby", lang="fr")``: a page in a browser of its own; what goes wrong in it fails the test."""
-    contexts: list[BrowserContext] = []
+    open_now = ExitStack()
     problems: list[str] = []
+
+    def watch(page: Page) -> None:
+        page.on("pageerror", lambda error: problems.append(str(error)))
+
+    def listen(page: Page) -> None:
+        page.on("console", lambda message: problems.append(message.text) if message.type == "error" else None)
 
     def come(
         path: str = "/",
@@ -69,26 +89,26 @@ def visit(chromium: Browser, hall: LiveHall) -> Iterator[Visit]:
         scheme: str = "light",
         patient: bool = False,
     ) -> Page:
-        context = chromium.new_context(
-            base_url=hall.url,
-            locale=lang,
-            viewport=viewport,
-            reduced_motion="reduce",
-            color_scheme="dark" if scheme == "dark" else "light",
-        )
-        context.add_init_script(SAME_LUCK)
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(30_000)
-        page.on("pageerror", lambda error: problems.append(str(error)))
-        if not patient:
-            page.on(
-                "console", lambda message: problems.append(message.text) if message.type == "error" else None
+        context = open_now.enter_context(
+            chromium.new_context(
+                base_url=hall.url,
+                locale=lang,
+                viewport=viewport,
+                reduced_motion="reduce",
+                color_scheme="dark" if scheme == "dark" else "light",
             )
-        page.goto(path)
+        )
+        context.set_default_timeout(PATIENCE)
+        context.add_init_script(SAME_LUCK + NOTES_STAY)
+        context.on("page", watch)
+        if not patient:
+            context.on("page", listen)
+        page = context.new_page()
+        # Before the page knows who it is, whatever else it asks for would make it somebody else.
+        with page.expect_response(lambda answer: answer.url.endswith("/api/me")):
+            page.goto(path)
         return page
 
-    yield come
-    for context in contexts:
-        context.close()
+    with open_now:
+        yield come
     assert not problems

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 import re
-from contextlib import suppress
+import time
+from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Error, Locator, Page, expect
 
 TABLE = re.compile(r"/t/[a-z]{8}")
 START = re.compile("Play now|Jouer|Играть")
+READY = '.choices button.option[aria-disabled="false"]'
+PAUSE = 20
+"""Milliseconds between two looks."""
+
+LONG = 900
+"""Seconds after which what takes many moves counts as endless."""
 
 MY_DRAW = {
     "game": "battle_mages",
@@ -56,6 +62,11 @@ def make_table(page: Page, *chairs: str, **wishes: Any) -> str:
     return f"/t/{made['id']}?invite={made['invite']}"
 
 
+def first_to_move(page: Page) -> None:
+    """A table with a bot where nobody chooses a mage or draws before us, whatever the luck."""
+    make_table(page, "me", "random", options={"first_seat": 0})
+
+
 def sit_down(page: Page) -> None:
     """Accept an invitation."""
     page.get_by_role("button", name=re.compile("Sit down|Take a seat|Join", re.IGNORECASE)).first.click()
@@ -82,7 +93,38 @@ def choose(page: Page, option: str) -> None:
     page.locator(f'.choices button.option[data-option="{option}"]').click()
 
 
+def offers(page: Page) -> list[str]:
+    """The ids of the options in the list; none while a move is on its way."""
+    found: list[str] = page.evaluate(
+        "(ready) => [...document.querySelectorAll(ready)].map((button) => button.dataset.option)", READY
+    )
+    return found
+
+
 def choose_any(page: Page) -> None:
-    """Take the first option there is, if it is still there when the click arrives."""
-    with suppress(TooLate):
-        choices(page).first.click(timeout=250)
+    """Take the first option there is, if there is one, and if it is still there when the click arrives."""
+    option = page.query_selector(READY)
+    if option is None:
+        page.wait_for_timeout(PAUSE)
+        return
+    try:
+        option.click()
+    except Error as gone:
+        if "not attached" not in gone.message:
+            raise
+
+
+def rounds(page: Page, what: str) -> Iterator[None]:
+    """Try again, with a pause, until the loop is left; fail if ``what`` never happens."""
+    last = time.monotonic() + LONG
+    while time.monotonic() < last:
+        yield
+        page.wait_for_timeout(PAUSE)
+    raise AssertionError(f"it never happened: {what}")
+
+
+def until_kept(page: Page, **settings: str) -> None:
+    """Wait until the server knows these settings of this page's person."""
+    for _ in rounds(page, f"{settings} are kept"):
+        if settings.items() <= call(page, "/api/me")["settings"].items():
+            return

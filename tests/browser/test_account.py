@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import call, make_table, menu, play_now
+from tests.browser.player import call, make_table, menu, play_now, until_kept
 
 PASSWORD = "seven candles on the stair"
 
@@ -59,6 +59,7 @@ def test_logging_in_brings_the_guests_match_along_and_its_settings_back(visit: V
     register(home, "Oriel")
     part(home, "Settings").get_by_text("Candlelight").click()
     expect(home.locator("html")).to_have_attribute("data-theme", "dark")
+    until_kept(home, theme="dark")
 
     away = visit("/")
     table = play_now(away)

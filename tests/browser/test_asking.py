@@ -8,10 +8,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import MY_DRAW, choices, choose, make_table, menu, over, sit_down
+from tests.browser.player import MY_DRAW, choices, choose, make_table, menu, over, rounds, sit_down
+from tests.browser.test_company import room_of
 from tests.browser.test_mage_wars import FAR_APART
 from tests.browser.test_pages import problems
 from tests.games.battle_mages.scenario import mage, scenario
+from tests.table.support import LiveHall
 
 ASKS = {"en": "Why?", "fr": "Pourquoi ?", "ru": "Почему?"}
 LOOKED = {
@@ -32,6 +34,7 @@ def whys(page: Page) -> Locator:
 def test_a_bot_says_why_and_keeps_its_secrets_until_the_end(visit: Visit, lang: str) -> None:
     page = visit("/", lang=lang)
     make_table(page, "me", "greedy", position=MY_DRAW | {"turn": 1})
+    expect(choices(page).first).to_be_visible()  # the bot has done what it wanted to
     expect(whys(page).first).to_have_text(ASKS[lang])
     whys(page).first.click()
     dialog = page.get_by_role("dialog")
@@ -59,6 +62,7 @@ def test_a_bot_says_why_and_keeps_its_secrets_until_the_end(visit: Visit, lang: 
 def test_a_replay_asks_bots_why_as_the_table_does(visit: Visit, lang: str) -> None:
     page = visit("/", lang=lang)
     make_table(page, "me", "greedy", position=MY_DRAW | {"turn": 1})
+    expect(choices(page).first).to_be_visible()
     expect(whys(page).first).to_be_visible()
     page.locator(".live .tools .popover > button").click()
     page.locator(".live .popover").get_by_role("button", name=GIVE_UP[lang]).click()
@@ -91,16 +95,15 @@ def test_why_not_calls_everything_by_its_name(visit: Visit, lang: str) -> None:
     expect(choices(page).first).to_be_visible()
     page.locator(".choices .why").click()
     names = page.get_by_role("dialog").locator("dt")
-    expect(names.first).to_be_visible()
-    found = names.all_inner_texts()
-    assert not [name for name in found if re.search(r"\d|\.[a-z]", name)], found
     own, attack = {
         "en": ("Warlock", "Warlock · Basic Melee Attack"),
         "fr": ("Mage-guerrier", "Mage-guerrier · Attaque au contact de base"),
         "ru": ("Колдун", "Колдун · Базовая ближняя атака"),
     }[lang]
-    assert own in found
-    assert attack in found
+    expect(names.get_by_text(own, exact=True)).to_be_visible()
+    expect(names.get_by_text(attack, exact=True)).to_be_visible()
+    found = names.all_inner_texts()
+    assert not [name for name in found if re.search(r"\d|\.[a-z]", name)], found
 
 
 def wish(page: Page, window: str, wanted: str) -> None:
@@ -111,7 +114,7 @@ def wish(page: Page, window: str, wanted: str) -> None:
     page.keyboard.press("Escape")
 
 
-def test_a_player_is_asked_at_the_windows_of_their_choice(visit: Visit) -> None:
+def test_a_player_is_asked_at_the_windows_of_their_choice(visit: Visit, hall: LiveHall) -> None:
     hands = scenario(mage("stone-hand", "rockfall"), mage("heal"), pile=["ember-lance", "paralyze"])
     ann = visit("/")
     bob = visit(make_table(ann, "me", "open", position=hands.match.setup.position))
@@ -119,6 +122,10 @@ def test_a_player_is_asked_at_the_windows_of_their_choice(visit: Visit) -> None:
     expect(choices(ann).first).to_be_visible()
     wish(bob, "A spell is announced or turned", "Always")
     wish(ann, "A spell is announced or turned", "Never")
+    room = room_of(hall, ann)
+    for _ in rounds(ann, "the table knows both wishes"):
+        if [list(room.stops_at.get(seat, {}).values()) for seat in (0, 1)] == [["never"], ["always"]]:
+            break
     choose(ann, "cast:stone-hand")
     expect(bob.locator(".choices h2")).to_have_text("A spell has been announced.")
     expect(choices(ann)).to_have_count(0)

@@ -98,6 +98,7 @@ def test_books_are_renamed_duplicated_and_deleted(visit: Visit) -> None:
     expect(dialog.get_by_role("button", name="Delete Dawn")).to_be_visible()
     dialog.get_by_role("button", name="Delete Light").click()
     dialog.get_by_role("button", name="Delete", exact=True).click()
+    expect(dialog.locator("[data-book]")).to_have_count(1)
     expect(dialog.get_by_role("button", name="Delete Light")).to_have_count(0)
     page.reload()
     page.get_by_role("button", name="Open a book").click()

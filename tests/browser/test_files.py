@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import choices, choose, menu, play_now
+from tests.browser.player import choices, choose, first_to_move, menu
 
 REPLAY = re.compile(r"/replay/[a-z]{8}")
 POSITION = """
@@ -32,7 +32,7 @@ def bring(page: Page, name: str, text: str) -> None:
 
 def test_a_match_file_becomes_a_replay_and_any_moment_of_it_a_table(visit: Visit) -> None:
     page = visit("/")
-    play_now(page)
+    first_to_move(page)
     choose(page, "choose:fire")
     choose(page, "draw:pile")
     menu(page, "Resign")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import call, choices, choose, play_now
+from tests.browser.player import choices, choose, first_to_move, play_now, until_kept
 
 
 def speak(page: Page, language: str) -> None:
@@ -17,7 +17,7 @@ def speak(page: Page, language: str) -> None:
 
 def test_the_table_turns_to_another_language_and_stays_where_it_is(visit: Visit) -> None:
     page = visit("/")
-    play_now(page)
+    first_to_move(page)
     choose(page, "choose:fire")
     expect(page.locator('.choices [data-option="draw:pile"]')).to_contain_text("Draw")
     page.evaluate("() => { window.sameDocument = true; }")
@@ -41,12 +41,13 @@ def test_the_choice_of_language_and_pace_is_kept(visit: Visit) -> None:
     page = visit("/account")
     page.get_by_text("Русский", exact=True).first.click()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
+    until_kept(page, lang="ru")
+    # Whoever leaves at once has chosen all the same.
     page.get_by_text("Сразу", exact=True).first.click()
     page.reload()
     expect(page.locator("html")).to_have_attribute("lang", "ru")
     expect(page.get_by_label("Сразу", exact=True)).to_be_checked()
-    kept = call(page, "/api/me")["settings"]
-    assert (kept["lang"], kept["pace"]) == ("ru", "instant")
+    until_kept(page, lang="ru", pace="instant")
     page.goto("/")
     play_now(page)
-    assert "Выбрать" in choices(page).first.inner_text()
+    expect(choices(page).first).to_contain_text("Выбрать")

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import TABLE, choices, choose, make_table, over, sit_down
+from tests.browser.player import TABLE, choices, choose, make_table, offers, over, rounds, sit_down
 from tests.browser.test_pages import problems
 
 APPRENTICE = {"game": "mage_wars", "options": {"mode": "apprentice"}}
@@ -75,15 +75,6 @@ def wanted(offered: Sequence[str], seat: int) -> str:
     return offered[0]
 
 
-def offers(page: Page) -> list[str]:
-    """The ids of the options in the list; none while a move is on its way."""
-    found: list[str] = page.evaluate(
-        """() => [...document.querySelectorAll('.choices button.option[aria-disabled="false"]')]
-            .map((button) => button.dataset.option)"""
-    )
-    return found
-
-
 def lit(page: Page, option: str) -> Locator:
     """The target on the board that an option is aimed at."""
     return page.locator(f'.mw [data-target][data-option="{option}"]')
@@ -102,19 +93,23 @@ def take_on_board(page: Page, option: str) -> None:
         return
     if verb == "cast":
         page.locator(f'.mw .hand [data-thing="hand:{subject}"]').first.click()
-    elif not lit(page, option).is_visible():
+    else:
         exact = page.locator(f'.mw .actions .verb[data-option="{option}"]')
         start = page.locator(f'.mw .actions .verb[data-option^="{verb}:{subject}"]')
-        (exact if exact.count() else start).first.click()
-    if lit(page, option).is_visible():
-        # On a zone, the free corner: what stands in it has clicks of its own.
-        lit(page, option).click(position={"x": 8, "y": 8})
+        expect(lit(page, option).or_(exact).or_(start).first).to_be_visible()
+        if not lit(page, option).is_visible():
+            whole = exact.count() > 0
+            (exact if whole else start).first.click()
+            if whole:
+                return
+    # On a zone, the free corner: what stands in it has clicks of its own.
+    lit(page, option).click(position={"x": 8, "y": 8})
 
 
 def take_turns(*people: tuple[Page, int, Callable[[Page, str], None]]) -> set[str]:
     """Play until the battle is over; the verbs that were chosen."""
-    did: set[str] = set()
-    for _ in range(CLICKS):
+    did: list[str] = []
+    for _ in rounds(people[0][0], "the battle is over"):
         if over(people[0][0]).is_visible():
             break
         for page, seat, take in people:
@@ -122,12 +117,11 @@ def take_turns(*people: tuple[Page, int, Callable[[Page, str], None]]) -> set[st
             if offered:
                 option = wanted(offered, seat)
                 take(page, option)
-                did.add(option.partition(":")[0])
-            else:
-                page.wait_for_timeout(20)
+                did.append(option.partition(":")[0])
+        assert len(did) < CLICKS
     for page, *_ in people:
         expect(over(page)).to_be_visible()
-    return did
+    return set(did)
 
 
 def at_table(visit: Visit, *, spells: Sequence[str] = (), **visiting: Any) -> Page:
@@ -143,15 +137,13 @@ def at_table(visit: Visit, *, spells: Sequence[str] = (), **visiting: Any) -> Pa
 
 def until(page: Page, prompt: str) -> None:
     """Pass, and let the mage act, until the list asks ``prompt``."""
-    heading = page.locator(".choices h2")
-    for _ in range(200):
+    heading = page.locator(".choices h2").filter(has_text=prompt)
+    for _ in rounds(page, f"asked {prompt}"):
         offered = offers(page)
-        if offered and re.search(prompt, heading.inner_text()):
+        if offered and heading.count():
             return
         if offered:
             choose(page, next(o for o in ("pass", "activate:mage-0", offered[0]) if o in offered))
-        page.wait_for_timeout(20)
-    raise AssertionError(f"never asked {prompt}")
 
 
 def test_two_people_fight_to_the_end_one_on_the_board_one_in_the_list(visit: Visit) -> None:
@@ -196,6 +188,7 @@ def test_the_keyboard_alone_summons_moves_and_aims(visit: Visit) -> None:
     expect(choices(page).first).to_be_visible()
     press = page.keyboard.press
     press("3")
+    expect(choices(page).nth(2)).to_be_focused()
     press("Enter")
     expect(page.locator(".mw .book")).to_be_visible()
     for spell in ("firebrand-imp", "fireball"):
@@ -275,12 +268,14 @@ def test_on_a_laptop_the_steps_of_an_attack_and_our_own_plate_stay_in_sight(visi
     choose(page, "attack:mage-0.basic-melee-attack:wolf-1")
     strips = page.locator(".mw .strips section").last
     expect(strips).to_be_visible()
-    foot = page.locator(".mw .inner > .foot").bounding_box()
-    for part in (strips, page.locator(".mw .seat.own")):
-        box = part.bounding_box()
-        assert box is not None
-        assert foot is not None
-        assert box["y"] + box["height"] <= foot["y"] + 1
+    # The board measures the room it has a frame after it was drawn.
+    page.wait_for_function(
+        """() => {
+            const box = (part) => [...document.querySelectorAll(`.mw ${part}`)].at(-1).getBoundingClientRect();
+            const foot = box(".inner > .foot");
+            return [".strips section", ".seat.own"].every((part) => box(part).bottom <= foot.top + 1);
+        }"""
+    )
 
 
 def test_the_end_leaves_the_arena_free_and_comes_to_whoever_scrolled_away(visit: Visit) -> None:

@@ -7,7 +7,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import choices, choose, play_now
+from tests.browser.player import choices, choose, first_to_move, play_now
 
 PAGES = [
     "/",
@@ -30,30 +30,39 @@ def problems(page: Page) -> list[str]:
     return [f"{v['id']}: {v['help']}: {[node['target'] for node in v['nodes']][:3]}" for v in found]
 
 
+def whole(page: Page) -> None:
+    """Wait until all that belongs to the page is there and nothing moves."""
+    expect(page.locator("main h1").first).to_be_attached()
+    page.wait_for_load_state("networkidle")
+    expect(page.locator("main").get_by_text("One moment …", exact=True)).to_have_count(0)
+    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running')")
+
+
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("path", PAGES)
 def test_every_page_passes_the_accessibility_check(visit: Visit, path: str, scheme: str) -> None:
     page = visit(path, scheme=scheme)
-    expect(page.locator("main h1").first).to_be_attached()
-    page.wait_for_load_state("networkidle")
+    whole(page)
     assert problems(page) == []
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 def test_the_table_passes_the_accessibility_check(visit: Visit, scheme: str) -> None:
     page = visit("/", scheme=scheme)
-    play_now(page)
+    first_to_move(page)
+    expect(choices(page).first).to_be_visible()
+    whole(page)
     assert problems(page) == []
     choose(page, "choose:death")
     expect(page.locator('.choices [data-option="draw:pile"]')).to_be_visible()
-    page.wait_for_timeout(500)
+    whole(page)
     assert problems(page) == []
 
 
 @pytest.mark.parametrize("path", PAGES)
 def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, path: str) -> None:
     page = visit(path, viewport=PHONE)
-    page.wait_for_load_state("networkidle")
+    whole(page)
     assert (
         page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
         <= 0
@@ -66,8 +75,7 @@ def test_the_hall_speaks_the_visitors_language(visit: Visit, lang: str) -> None:
     expect(page.locator("html")).to_have_attribute("lang", lang)
     expect(page.locator("main").get_by_role("button", name=WORDS[lang]).first).to_be_visible()
     play_now(page)
-    first = choices(page).first.inner_text()
-    assert {"en": "Choose", "fr": "Choisir", "ru": "Выбрать"}[lang] in first
+    expect(choices(page).first).to_contain_text({"en": "Choose", "fr": "Choisir", "ru": "Выбрать"}[lang])
 
 
 @pytest.mark.parametrize(

@@ -2,30 +2,34 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import (
     MY_DRAW,
+    READY,
     TABLE,
     choices,
     choose,
     choose_any,
+    first_to_move,
     make_table,
     over,
     play_now,
+    rounds,
     sit_down,
 )
 
 
 def finish(*pages: Page) -> None:
     """Play whatever is offered until the match is over."""
-    for _ in range(3000):
+    for _ in rounds(pages[0], "the match ends"):
         if over(pages[0]).is_visible():
             return
         for page in pages:
             choose_any(page)
-    raise AssertionError("the match never ended")
 
 
 def test_a_newcomer_plays_a_whole_match_against_a_bot(visit: Visit) -> None:
@@ -47,23 +51,35 @@ def test_two_people_play_a_whole_match_in_two_browsers(visit: Visit) -> None:
 
 def test_a_reload_lands_on_the_same_question(visit: Visit) -> None:
     page = visit("/")
-    play_now(page)
+    first_to_move(page)
     choose(page, "choose:fire")
     expect(page.locator('.choices [data-option="draw:pile"]')).to_be_visible()
     before = choices(page).all_inner_texts()
     page.reload()
-    expect(choices(page).first).to_be_visible()
-    assert choices(page).all_inner_texts() == before
+    expect(choices(page)).to_have_text(before, use_inner_text=True)
 
 
 def test_a_lost_connection_comes_back_by_itself(visit: Visit) -> None:
     page = visit("/", patient=True)
-    play_now(page)
-    page.context.set_offline(True)
-    page.evaluate("() => window.dispatchEvent(new Event('offline'))")
-    page.wait_for_timeout(300)
-    page.context.set_offline(False)
-    page.evaluate("() => window.dispatchEvent(new Event('online'))")
+    cut = False
+    lines: list[tuple[WebSocketRoute, WebSocketRoute]] = []
+
+    def connect(line: WebSocketRoute) -> None:
+        if cut:
+            line.close()
+        else:
+            lines.append((line, line.connect_to_server()))
+
+    page.route_web_socket(re.compile("/ws/"), connect)
+    first_to_move(page)
+    expect(choices(page).first).to_be_visible()
+    cut = True
+    for end in lines.pop():
+        end.close()
+    banner = page.get_by_text("The line is down.")
+    expect(banner).to_be_visible()
+    cut = False
+    expect(banner).to_have_count(0)
     choose(page, "choose:air")
     expect(page.locator('.choices [data-option="draw:pile"]')).to_be_visible()
 
@@ -90,14 +106,17 @@ def test_a_double_click_draws_one_card(visit: Visit) -> None:
 
 def test_a_spectator_sees_no_hand_and_has_no_choices(visit: Visit) -> None:
     ann = visit("/")
-    table = make_table(ann, "me", "open")
+    table = make_table(ann, "me", "open", options={"first_seat": 0})
     bob = visit(table)
     sit_down(bob)
     choose(ann, "choose:fire")
     choose(bob, "choose:air")
+    for player in (ann, bob):
+        expect(player.locator(".log").get_by_text("You are dealt").first).to_be_visible()
     eve = visit(table)
     expect(eve).to_have_url(TABLE)
-    eve.wait_for_timeout(800)
+    expect(eve.get_by_text("You are watching", exact=True)).to_be_visible()
+    expect(eve.locator(".log li")).not_to_have_count(0)
     expect(choices(eve)).to_have_count(0)
     expect(eve.get_by_text("You are dealt")).to_have_count(0)
 
@@ -108,12 +127,14 @@ def test_the_keyboard_alone_is_enough(visit: Visit) -> None:
     page.keyboard.press("Enter")
     expect(page).to_have_url(TABLE)
     expect(choices(page).first).to_be_visible()
-    for _ in range(3):
-        expect(choices(page).first).to_be_visible()
+    first_to_move(page)
+    for first in ("choose:", "draw:"):
+        option = page.locator(f'{READY}[data-option^="{first}"]').first
+        expect(option).to_be_visible()
         page.keyboard.press("1")
+        expect(option).to_be_focused()
         page.keyboard.press("Enter")
-        page.wait_for_timeout(400)
-    expect(page.get_by_text("You draw").or_(page.get_by_text("takes the centre card")).first).to_be_visible()
+    expect(page.locator(".log").get_by_text("You draw")).to_be_visible()
 
 
 def test_it_fits_a_phone(visit: Visit) -> None:
