@@ -93,9 +93,11 @@ class Window(Frame):
     def ask(self, flow: Flow[Any]) -> Asked:
         windows, state = flow.game.windows, flow.state
         opener = state.stack[-2]
-        return (
-            tuple(windows.ask(state, self, opener, seat) for seat in windows.who(state, self, opener)) or None
-        )
+        seats = windows.who(state, self, opener)
+        if not seats:
+            self.stop()
+            return None
+        return tuple([windows.ask(state, self, opener, seat) for seat in seats])
 
     def answer(self, flow: Flow[Any]) -> None:
         for seat, option in flow.answers.items():
@@ -164,10 +166,17 @@ class Flow(Generic[S]):
                 self.answers = {}
             if asked:
                 frame.step = name
-                return {asked.seat: asked} if isinstance(asked, Decision) else {d.seat: d for d in asked}
+                return _by_seat(asked)
             if window and len(stack) >= depth:
                 # Below whatever the step called, so that the window opens when that is over; not if the step ended all.
-                stack.insert(depth, Window(window, step="ask"))
+                opened = Window(window, step="ask")
+                stack.insert(depth, opened)
+                if stack[-1] is opened:
+                    # Most windows are for nobody: those are gone again without a turn of their own.
+                    asked = opened.ask(self)
+                    if asked:
+                        return _by_seat(asked)
+                    stack.pop()
         raise RuntimeError(f"{STEP_LIMIT} steps without a question: {self.state.trace()}")
 
     def resume(self, answers: dict[int, Option]) -> None:
@@ -175,3 +184,7 @@ class Flow(Generic[S]):
         frame = self.state.stack[-1]
         frame.step = self.game.tables[type(frame)][frame.step].following
         self.answers = answers
+
+
+def _by_seat(asked: Decision | tuple[Decision, ...]) -> dict[int, Decision]:
+    return {asked.seat: asked} if isinstance(asked, Decision) else {d.seat: d for d in asked}
