@@ -10,6 +10,7 @@ import pytest
 
 import magehall
 from magehall.games.mage_wars.profile import Profile, profile
+from magehall.games.mage_wars.roster import Roster
 from magehall.games.mage_wars.state import Duel
 
 TABLES = [("apprentice", 2), ("standard", 2), ("teams", 4), ("free_for_all", 3)]
@@ -34,8 +35,10 @@ def check(state: Duel) -> None:
     assert all(piece is state.things[id] for id, piece in state.pieces())
     for name in ("placed", "named", "attached", "creatures", "standing", "walls", "sight_blockers", "veiled"):
         assert getattr(state.index, name) == getattr(fresh.index, name), name
-    for name in ("gifts", "auras", "anchors", "discounts", "free"):
+    for name in ("gifts", "auras", "anchors", "discounts", "free", "creatures_of"):
         assert getattr(state.index, name) == getattr(fresh.index, name), name
+    for name in Roster.__slots__:
+        assert getattr(state.roster, name) == getattr(fresh.roster, name), name
     for id in state.memo:
         assert described(state.memo[id]) == described(profile(fresh, id)), id
 

@@ -29,7 +29,7 @@ def unbind(flow: Flow[Duel], holder: str) -> None:
     state = flow.state
     piece = state.edit_counters(holder)
     if piece.bound != NO_CARD:
-        state.edit_player(piece.bound_owner).book.append(piece.bound)
+        state.edit_cards(piece.bound_owner).book.append(piece.bound)
         piece.bound, piece.bound_owner, piece.bound_shown = NO_CARD, NO_SEAT, False
 
 
@@ -56,7 +56,7 @@ class Binding(Frame):
         state = flow.state
         if flow.answer.verb == "bind":
             number = NUMBER[flow.answer.subject.replace("-", "_")]
-            state.edit_player(self.seat).book.remove(number)
+            state.edit_cards(self.seat).book.remove(number)
             piece = state.edit_counters(self.holder)
             piece.bound, piece.bound_owner = number, self.seat
             flow.emit("spell-bound", "casting.spellbind", what=label(state, self.holder), id=self.holder)

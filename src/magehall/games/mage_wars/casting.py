@@ -138,7 +138,7 @@ def begin(flow: Flow[Duel], option: Option, caster: str, seat: int, full: bool =
         owner = state.piece(caster).owner
         if caster in MAGE:
             source = "prepared"
-            state.edit_player(seat).prepared.remove(NUMBER[card.id])
+            state.edit_cards(seat).prepared.remove(NUMBER[card.id])
         else:
             source = "assigned"
             state.edit_counters(caster).assigned = NO_CARD

@@ -140,7 +140,7 @@ def _lay_open(flow: Flow[Duel], owner: int, card: int, seen: bool) -> None:
     """A card comes to a discard pile, where everyone may look at it. [casting.discard]"""
     if card == NO_CARD:
         return
-    flow.state.edit_player(owner).discard.append(card)
+    flow.state.edit_cards(owner).discard.append(card)
     if not seen:
         flow.emit("discarded-unseen", "casting.discard", mage=f"#{owner}", spell=CARDS[card].name)
 
@@ -153,10 +153,10 @@ def return_to_book(flow: Flow[Duel], id: str) -> None:
         _destroy(flow, other, "spells.enchantment-attached")
     piece = state.piece(id)
     state.remove(id)
-    book = state.edit_player(piece.owner).book
+    book = state.edit_cards(piece.owner).book
     book += [card for card in (piece.card, piece.assigned) if card != NO_CARD]
     if piece.bound != NO_CARD:
-        state.edit_player(piece.bound_owner).book.append(piece.bound)
+        state.edit_cards(piece.bound_owner).book.append(piece.bound)
 
 
 def spend(flow: Flow[Duel], id: str) -> None:

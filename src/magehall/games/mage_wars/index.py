@@ -28,6 +28,7 @@ class Index:
         "attached",
         "auras",
         "creatures",
+        "creatures_of",
         "discounts",
         "fitting",
         "free",
@@ -48,6 +49,8 @@ class Index:
         """By the name of the card, face down or not."""
         self.attached: dict[str, list[str]] = {}
         self.creatures: list[str] = []
+        self.creatures_of: dict[int, list[str]] = {}
+        """By the seat that controls them."""
         self.standing: list[str] = []
         self.walls: dict[str, str] = {}
         self.sight_blockers: frozenset[str] = frozenset()
@@ -99,6 +102,7 @@ class Index:
                 self.standing.append(id)
                 if kind is Kind.CREATURE and piece.zone >= 0:
                     self.creatures.append(id)
+                    self.creatures_of.setdefault(piece.controller, []).append(id)
             for grant in card.grants:
                 count += 1
                 self._note((count, id, grant), piece, kind)

@@ -14,17 +14,17 @@ def label(state: Duel, id: str) -> str:
     """What everyone may call an object. A mage goes by its class, or by its player's name where another one at the table
     is of that class."""
     if id in MAGE:
-        return _mages(tuple([state.player(seat).mage_card for seat in range(state.seats)]))[MAGE.index(id)]
+        return _mages(state.roster.mages)[id]
     piece = state.piece(id)
     return HIDDEN if piece.hidden else CARDS[piece.card].name
 
 
 @cache
-def _mages(cards: tuple[int, ...]) -> list[str]:
-    return [
-        seat_arg(seat) if cards.count(card) > 1 else f"@card-mage-{CARDS[card].slug}"
+def _mages(cards: tuple[int, ...]) -> dict[str, str]:
+    return {
+        MAGE[seat]: seat_arg(seat) if cards.count(card) > 1 else f"@card-mage-{CARDS[card].slug}"
         for seat, card in enumerate(cards)
-    ]
+    }
 
 
 def seat_arg(seat: int) -> str:

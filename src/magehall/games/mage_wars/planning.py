@@ -27,12 +27,12 @@ class Planning(Frame):
         state = flow.state
         for seat in range(state.seats):
             if state.player(seat).prepared:
-                player = state.edit_player(seat)
+                player = state.edit_cards(seat)
                 player.book += player.prepared
                 player.prepared = []
         for id, piece in list(state.pieces()):
             if piece.assigned != NO_CARD:
-                state.edit_player(piece.owner).book.append(piece.assigned)
+                state.edit_cards(piece.owner).book.append(piece.assigned)
                 state.edit_counters(id).assigned = NO_CARD
 
     def choose(self, flow: Flow[Duel]) -> Asked:
@@ -61,7 +61,7 @@ class Planning(Frame):
             if option.verb != "prepare":
                 continue
             number = NUMBER[option.subject.replace("-", "_")]
-            player = state.edit_player(seat)
+            player = state.edit_cards(seat)
             player.book.remove(number)
             player.prepared.append(number)
             tell_own_side(flow, seat, number, "prepared", mage=f"#{seat}", count=len(player.prepared))
@@ -97,7 +97,7 @@ class Planning(Frame):
         for seat, option in flow.answers.items():
             if option.verb == "prepare":
                 number = NUMBER[option.subject.replace("-", "_")]
-                state.edit_player(seat).book.remove(number)
+                state.edit_cards(seat).book.remove(number)
                 state.edit_counters(option.target).assigned = number
                 what = label(state, option.target)
                 tell_own_side(flow, seat, number, "helper-prepared", what=what, id=option.target)

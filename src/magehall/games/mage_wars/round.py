@@ -78,7 +78,7 @@ class Round(Frame):
     def deployment(self, flow: Flow[Duel]) -> None:
         """6. Spawnpoints cast their spells. [round.deployment]"""
         flow.state.edit_match().phase = "deployment"
-        flow.call(Deployment(left=tuple(flow.state.in_order())))
+        flow.call(Deployment(left=flow.state.in_order()))
 
     def judge_deployment(self, flow: Flow[Duel]) -> None:
         end_if_decided(flow)
@@ -86,7 +86,7 @@ class Round(Frame):
     def first_quickcast(self, flow: Flow[Duel]) -> None:
         """Before any creature acts, each mage may quickcast. [round.quickcast-phases]"""
         flow.state.edit_match().phase = "first-quickcast"
-        flow.call(QuickcastPhase(left=tuple(flow.state.in_order())))
+        flow.call(QuickcastPhase(left=flow.state.in_order()))
 
     def judge_first(self, flow: Flow[Duel]) -> None:
         end_if_decided(flow)
@@ -100,7 +100,7 @@ class Round(Frame):
     def final_quickcast(self, flow: Flow[Duel]) -> None:
         """A last chance for the quickcast. [round.quickcast-phases]"""
         flow.state.edit_match().phase = "final-quickcast"
-        flow.call(QuickcastPhase(left=tuple(flow.state.in_order())))
+        flow.call(QuickcastPhase(left=flow.state.in_order()))
 
     def end(self, flow: Flow[Duel]) -> None:
         """What held until the end of the round is over, the Voltaric Shield with it. [mages.shield-off]"""
@@ -123,7 +123,7 @@ class Round(Frame):
 def highest_roll(flow: Flow[Duel]) -> int:
     """Every seat rolls the effect die, those with the highest once more, until one is left.
     [setup.first-initiative]"""
-    left = flow.state.living_seats()
+    left = list(flow.state.living_seats())
     while len(left) > 1:
         rolls = {seat: roll_effect(flow) for seat in left}
         for seat, rolled in rolls.items():
@@ -247,9 +247,7 @@ def ready_creatures(state: Duel, seat: int) -> list[str]:
     to command them. [actions.only-active] [multiplayer.team-fallen] [multiplayer.free-for-all-fallen]"""
     if state.commander(seat) == NO_SEAT:
         return []
-    return [
-        id for id in state.index.creatures if (piece := state.piece(id)).active and piece.controller == seat
-    ]
+    return [id for id in state.index.creatures_of.get(seat, ()) if state.piece(id).active]
 
 
 def may_pass(state: Duel, seat: int) -> bool:

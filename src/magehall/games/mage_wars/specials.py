@@ -140,7 +140,7 @@ def resurrect(flow: Flow[Duel], frame: Effects) -> None:
     """A destroyed creature comes back into the caster's zone. [card.resurrection]"""
     state = flow.state
     card = discarded_card(frame.target)
-    state.edit_player(frame.seat).discard.remove(NUMBER[card.id])
+    state.edit_cards(frame.seat).discard.remove(NUMBER[card.id])
     serial = state.next_serial()
     id = f"{card.slug}-{serial}"
     state.add(id, Piece(NUMBER[card.id], frame.seat, frame.seat, serial))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Self, TypeVar
 from magehall.games.mage_wars.arena import Arena
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.index import STIRS, Index
+from magehall.games.mage_wars.roster import Roster
 from magehall.games.mage_wars.things import (
     IN_PLAY,
     MAGE,
@@ -19,6 +20,7 @@ from magehall.games.mage_wars.things import (
     STANDING,
     Body,
     Boon,
+    Cards,
     Counters,
     Piece,
     Player,
@@ -41,6 +43,7 @@ __all__ = [
     "STANDING",
     "Body",
     "Boon",
+    "Cards",
     "Counters",
     "Duel",
     "Piece",
@@ -53,14 +56,15 @@ T = TypeVar("T", bound=Thing)
 
 class Duel(State):
     """A battle of mages. What can be worked out from the things is remembered beside them, and forgotten where an edit
-    could change it; who edits no more than ``Counters`` or a ``Body`` says so, and less is forgotten."""
+    could change it; who edits no more than ``Counters``, a ``Body`` or ``Cards`` says so, and less is forgotten."""
 
-    __slots__ = ("_arena", "_index", "_pieces", "memo")
+    __slots__ = ("_arena", "_index", "_pieces", "_roster", "memo")
 
     memo: dict[str, Profile]
     _arena: Arena | None
     _index: Index | None
     _pieces: list[tuple[str, Piece]] | None
+    _roster: Roster | None
 
     def __init__(self) -> None:
         super().__init__()
@@ -68,6 +72,7 @@ class Duel(State):
         self._arena = None
         self._index = None
         self._pieces = None
+        self._roster = None
 
     @property
     def index(self) -> Index:
@@ -75,6 +80,15 @@ class Duel(State):
         if self._index is None:
             self._index = Index(self.pieces())
         return self._index
+
+    @property
+    def roster(self) -> Roster:
+        """Who sits at the table, as it is now."""
+        if self._roster is None:
+            things = self.things
+            seats = 2 if PLAYER[2] not in things else 3 if PLAYER[3] not in things else 4
+            self._roster = Roster([self.player(seat) for seat in range(seats)])
+        return self._roster
 
     def _forget(self, id: str, piece: Piece) -> None:
         """Forget what may follow from an object's being where it is, and what it is."""
@@ -89,6 +103,8 @@ class Duel(State):
     def add(self, id: str, thing: Thing) -> None:
         if isinstance(thing, Piece):
             self._forget(id, thing)
+        elif isinstance(thing, Player):
+            self._roster = None
         super().add(id, thing)
 
     def remove(self, id: str) -> None:
@@ -98,19 +114,22 @@ class Duel(State):
         super().remove(id)
 
     def edit(self, id: str, kind: type[T]) -> T:
-        # Nothing worked out depends on what players hold or on the count of rounds.
+        # Nothing worked out depends on the count of rounds.
         if kind is Piece:
             self._index = self._pieces = None
             self.memo = {}
+        elif kind is Player:
+            self._roster = None
         return super().edit(id, kind)
 
     def clone(self) -> Self:
         twin = super().clone()
-        # Profile, index and list are never changed once made, so both may look at them.
+        # Profile, index, list and roster are never changed once made, so both may look at them.
         twin.memo = self.memo.copy()
         twin._arena = self._arena
         twin._index = self._index
         twin._pieces = self._pieces
+        twin._roster = self._roster
         return twin
 
     # The match
@@ -142,35 +161,35 @@ class Duel(State):
     @property
     def seats(self) -> int:
         """How many sit at the table."""
-        things = self.things
-        return 2 if PLAYER[2] not in things else 3 if PLAYER[3] not in things else 4
+        return (self._roster or self.roster).seats
 
     def player(self, seat: int) -> Player:
         """A player, for reading."""
         return self.things[PLAYER[seat]]  # type: ignore[return-value]  # like ``piece``: asked too often to check
 
     def edit_player(self, seat: int) -> Player:
-        """A player, for writing."""
+        """A player, for writing whatever it may be."""
         return self.edit(PLAYER[seat], Player)
+
+    def edit_cards(self, seat: int) -> Cards:
+        """A player, for writing what it holds, from which nothing else follows."""
+        return super().edit(PLAYER[seat], Player)
 
     def friends(self, seat: int, other: int) -> bool:
         """Whether two seats are on the same side; without teams everyone else is an enemy.
         [multiplayer.team-one-player] [multiplayer.free-for-all-enemies]"""
-        return seat == other or self.player(seat).team == self.player(other).team
+        teams = (self._roster or self.roster).teams
+        return seat == other or teams[seat] == teams[other]
 
-    def living_seats(self) -> list[int]:
+    def living_seats(self) -> tuple[int, ...]:
         """The seats whose mages live."""
-        return [seat for seat in range(self.seats) if not self.player(seat).dead]
+        return (self._roster or self.roster).living
 
     def commander(self, seat: int) -> int:
         """Who decides and pays for a seat's objects: its own player while the mage lives, then the next living team
         mate to the left; ``NO_SEAT`` where there is none. [multiplayer.team-fallen]
         [multiplayer.free-for-all-fallen]"""
-        if not self.player(seat).dead:
-            return seat
-        seats = self.seats
-        order = [(seat + step) % seats for step in range(seats)]
-        return next((s for s in order if not self.player(s).dead and self.friends(s, seat)), NO_SEAT)
+        return (self._roster or self.roster).commanders[seat]
 
     def voice(self, id: str) -> int:
         """Who decides about the defences and counterstrikes of an object, which nobody has to pay for: whoever
@@ -179,12 +198,10 @@ class Duel(State):
         commander = self.commander(seat)
         return seat if commander == NO_SEAT else commander
 
-    def in_order(self) -> list[int]:
+    def in_order(self) -> tuple[int, ...]:
         """The living seats, from the one with the initiative clockwise. [round.initiative-first]
         [multiplayer.turn-order]"""
-        seats, first = self.seats, max(0, self.match.initiative)
-        order = (*range(first, seats), *range(first))
-        return [seat for seat in order if not self.player(seat).dead]
+        return self.roster.orders[max(0, self.match.initiative)]
 
     # The objects
 
@@ -273,8 +290,8 @@ class Duel(State):
 
     def creatures(self, seat: int | None = None) -> list[str]:
         """The creatures in the arena (of one controller), in the order in which they came."""
-        found = self.index.creatures
-        return list(found) if seat is None else [id for id in found if self.piece(id).controller == seat]
+        index = self.index
+        return list(index.creatures if seat is None else index.creatures_of.get(seat, ()))
 
     def attached(self, id: str) -> list[str]:
         """What is attached to an object, in the order in which it came."""

@@ -308,7 +308,7 @@ def extend_wall(flow: Flow[Duel], id: str, seat: int, border: str) -> None:
     """A second wall of the same name, from the book. [spells.wall-extend]"""
     state = flow.state
     card = state.card(id)
-    state.edit_player(seat).book.remove(NUMBER[card.id])
+    state.edit_cards(seat).book.remove(NUMBER[card.id])
     serial = state.next_serial()
     second = f"{card.slug}-{serial}"
     first = state.piece(id)

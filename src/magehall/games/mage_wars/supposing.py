@@ -36,7 +36,7 @@ def suppose(state: Duel, seat: int, chance: Chance) -> None:
 
 
 def _plan_anew(state: Duel, seat: int, count: int, chance: Chance) -> None:
-    player = state.edit_player(seat)
+    player = state.edit_cards(seat)
     dealt = player.prepared
     player.book = sorted([*player.book, *dealt])
     player.prepared = []
@@ -47,7 +47,7 @@ def _plan_anew(state: Duel, seat: int, count: int, chance: Chance) -> None:
         if number is None:
             # Nothing is worth preparing: then what was dealt is as likely as anything.
             number = next((card for card in dealt if card in player.book), player.book[0])
-        player = state.edit_player(seat)
+        player = state.edit_cards(seat)
         player.book.remove(number)
         player.prepared.append(number)
 

@@ -129,6 +129,14 @@ class Player(Thing):
     dead: bool = False
 
 
+class Cards(Protocol):
+    """What of a player nothing else follows from."""
+
+    book: list[int]
+    prepared: list[int]
+    discard: list[int]
+
+
 class TheMatch(Thing):
     """What belongs to nobody."""
 
