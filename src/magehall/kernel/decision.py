@@ -12,7 +12,7 @@ from magehall.kernel.text import KERNEL, Text
 PASS_VERB = "pass"
 
 
-class Option(Struct, frozen=True):
+class Option(Struct, frozen=True, gc=False):
     """One answer a seat may give. The id is made of verb, subject and target, and means the same on
     every machine and in every language; the rule that carries out the answer reads those three."""
 
@@ -42,11 +42,11 @@ class Option(Struct, frozen=True):
 
 def make_option(words: Text, rule: str, verb: str, subject: str = "", target: str = "") -> Option:
     """An option whose id is ``verb``, ``verb:subject`` or ``verb:subject:target``."""
-    parts = (verb, subject, target) if target else (verb, subject) if subject else (verb,)
-    return Option(":".join(parts), verb, subject, target, rule, words)
+    id = f"{verb}:{subject}:{target}" if target else f"{verb}:{subject}" if subject else verb
+    return Option(id, verb, subject, target, rule, words)
 
 
-class Decision(Struct, frozen=True):
+class Decision(Struct, frozen=True, gc=False):
     """A question to one seat. The options are finite, ordered and the whole law: what is not listed is refused.
     Prompt and rule are public; the options are the seat's own.
 

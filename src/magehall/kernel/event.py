@@ -12,7 +12,7 @@ from magehall.kernel.text import Arg, Args, render
 NOBODY: tuple[int, ...] = ()
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """A happening. ``data`` is for everyone; ``private`` only for the seats in ``audience``, who read the message
     ``event-<name>-seen`` where all others read ``event-<name>``. Every seat and every spectator gets the same
     number of events in the same order, so that counting them tells nothing."""

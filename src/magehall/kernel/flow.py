@@ -160,24 +160,36 @@ class Flow(Generic[S]):
                 stack.pop()
                 continue
             run, frame.step, window = tables[type(frame)][name]
-            depth = len(stack)
             asked = run(frame, self)
             if self.answers:
                 self.answers = {}
             if asked:
                 frame.step = name
                 return _by_seat(asked)
-            if window and len(stack) >= depth:
-                # Below whatever the step called, so that the window opens when that is over; not if the step ended all.
-                opened = Window(window, step="ask")
-                stack.insert(depth, opened)
-                if stack[-1] is opened:
-                    # Most windows are for nobody: those are gone again without a turn of their own.
-                    asked = opened.ask(self)
-                    if asked:
-                        return _by_seat(asked)
-                    stack.pop()
+            if window:
+                asked = self._open(window, frame)
+                if asked:
+                    return _by_seat(asked)
         raise RuntimeError(f"{STEP_LIMIT} steps without a question: {self.state.trace()}")
+
+    def _open(self, name: str, opener: Frame) -> Asked:
+        """Open a window after a step of ``opener``: below whatever the step called, so that it opens when that is over;
+        not if the step ended all."""
+        stack = self.state.stack
+        above = 0
+        while above < len(stack) and stack[-1 - above] is not opener:
+            above += 1
+        if above == len(stack):
+            return None
+        window = Window(name, step="ask")
+        stack.insert(len(stack) - above, window)
+        if above:
+            return None
+        # Most windows are for nobody: those are gone again without a turn of their own.
+        asked = window.ask(self)
+        if not asked:
+            stack.pop()
+        return asked
 
     def resume(self, answers: dict[int, Option]) -> None:
         """Take the answers to the question on top and make its next step the one to run."""

@@ -107,12 +107,7 @@ class Match(Generic[S]):
         raise ScriptError, where the loaded dice do not fit."""
         # True and 0.0 would be found under 1 and 0, but no seat is called so.
         decision = self._pending.get(seat) if type(seat) is int else None
-        chosen = None
-        if decision is not None:
-            wanted: object = option.id if isinstance(option, Option) else option
-            found = self._found(decision, wanted) if isinstance(wanted, str) else None
-            if isinstance(found, Option) and (not isinstance(option, Option) or option == found):
-                chosen = found
+        chosen = None if decision is None else self._chosen(decision, option)
         if chosen is None:
             raise IllegalMove(self.why_not(seat, option) or kernel_refusal("refused-not-offered"))
         flow = self.flow
@@ -148,6 +143,16 @@ class Match(Generic[S]):
         ):
             self.undo_floor = len(self.moves)
         return happened
+
+    def _chosen(self, decision: Decision, option: object) -> Option | None:
+        """The option on offer that was chosen, by itself or by its id."""
+        if isinstance(option, Option) and option in decision.options:
+            return decision.options[decision.options.index(option)]
+        wanted: object = option.id if isinstance(option, Option) else option
+        found = self._found(decision, wanted) if isinstance(wanted, str) else None
+        if isinstance(found, Option) and (not isinstance(option, Option) or option == found):
+            return found
+        return None
 
     def _collect(self, answers: Mapping[int, str]) -> dict[int, Option]:
         collected = {}

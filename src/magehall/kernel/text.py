@@ -25,7 +25,7 @@ Args = dict[str, Arg]
 _folders: dict[str, Path] = {KERNEL: Path(__file__).parent / "locale"}
 
 
-class Text(Struct, frozen=True):
+class Text(Struct, frozen=True, gc=False):
     """A sentence still without a language. ``domain`` is the game (or the kernel) whose files hold ``key``."""
 
     domain: str

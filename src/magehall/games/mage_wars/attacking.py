@@ -34,17 +34,17 @@ def can_be_attacked(state: Duel, id: str) -> bool:
 def melee_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
     """The objects a melee attack may be declared against: in the attacker's zone, or a wall beside it.
     [combat.melee-target] [combat.friendly] [spells.wall-attacked] [traits.flying-melee] [traits.reach]"""
-    zone = state.zone_of(attacker)
-    beside = state.arena.borders_of(zone) if state.index.walls else ()
-    there = [
-        id
-        for id in state.index.of_kinds(TARGETS)
-        if state.zone_of(id) == zone or state.piece(id).border in beside
-    ]
+    zone, index = state.zone_of(attacker), state.index
+    there = [id for id in index.of_kinds(TARGETS) if state.zone_of(id) == zone]
+    if index.walls:
+        beside = {index.walls.get(border) for border in state.arena.borders_of(zone)}
+        there = [id for id in index.of_kinds(TARGETS) if id in there or id in beside]
     reach = bar.has("reach") or is_flying(state, attacker)
-    reachable = [id for id in there if reach or not is_flying(state, id)]
+    reachable = there if reach else [id for id in there if not is_flying(state, id)]
     guards = guards_against(state, attacker, reachable)
-    return [id for id in reachable if not guards or id in guards or _past_guards(state, attacker, id)]
+    if not guards:
+        return reachable
+    return [id for id in reachable if id in guards or _past_guards(state, attacker, id)]
 
 
 def guards_against(state: Duel, attacker: str, reachable: list[str]) -> set[str]:

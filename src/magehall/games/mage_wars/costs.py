@@ -122,9 +122,10 @@ RING = 1
 
 def _discount(state: Duel, mage: str, card: Card, target: str | None, reveal: bool) -> tuple[str, int]:
     """The ring that makes a spell cheaper for a mage, and by how much."""
-    if mage not in MAGE or not state.exists(mage):
+    rings = state.index.discounts.get(mage)
+    if rings is None or mage not in MAGE or not state.exists(mage):
         return "", 0
-    for id in state.index.discounts.get(mage, ()):
+    for id in rings:
         discount = state.card(id).discount
         if discount is None or state.piece(id).used.get("discount") or not discount.spells.matches(card):
             continue

@@ -27,6 +27,9 @@ CONDITION_TRAITS: dict[str, str] = {
 }
 
 
+AURAS = frozenset({Reach.ZONE, Reach.ARENA})
+"""What is given to all who fit, and not to one object alone."""
+
 Change = tuple[int, int, tuple[Trait, ...]]
 """How old it is, its number among those of one age, and the traits it gives."""
 
@@ -202,10 +205,11 @@ def _brings(state: Duel, id: str, marker: str, count: int) -> tuple[Trait, ...]:
 def _settle(made: Profile, card: Card, guard: bool) -> None:
     """What follows from the traits together."""
     flags = made.flags
-    if "uncontainable" in flags or card.kind is not Kind.CREATURE:
+    creature = card.kind is Kind.CREATURE
+    if "uncontainable" in flags or not creature:
         # [traits.uncontainable] [conditions.creatures-only]
         flags.discard("restrained")
-    if card.kind is not Kind.CREATURE:
+    if not creature:
         flags.discard("incapacitated")
     if "incapacitated" in flags or "restrained" in flags or guard:
         # [conditions.incapacitated-flying] [conditions.restrained-flying] [guarding.flying-guard]
@@ -227,14 +231,13 @@ def reaches(state: Duel, giver: str, grant: Grant, id: str) -> bool:
         if (subtypes := state.card(creature).subtypes)
     ):
         return False
-    match grant.to:
-        case Reach.ZONE if state.zone_of(giver) != state.zone_of(id):
-            return False
-        case Reach.ARENA if state.piece(id).last_zone != NOWHERE:
-            return False  # what is banished is out of reach [card.banish]
-        case Reach.ZONE | Reach.ARENA:
-            return fits(state, id, grant.who, state.piece(giver).controller, giver)
-    return True
+    if grant.to not in AURAS:
+        return True
+    if not fits(state, id, grant.who, state.piece(giver).controller, giver):
+        return False
+    if grant.to is Reach.ZONE:
+        return state.zone_of(giver) == state.zone_of(id)
+    return state.piece(id).last_zone == NOWHERE  # what is banished is out of reach [card.banish]
 
 
 def master(state: Duel, id: str) -> str:
@@ -258,15 +261,23 @@ def beside_mage(state: Duel, id: str) -> bool:
 def fits(state: Duel, id: str, who: Who, seat: int, asker: str = "") -> bool:
     """Whether an object is among those meant, as ``seat`` sees friend and foe."""
     piece = state.piece(id)
-    card = CARDS[piece.card]
+    return (
+        _is_meant(piece.card, who)
+        and (who.friendly is None or who.friendly == state.friends(seat, piece.controller))
+        and who.mage in (None, id in MAGE)
+        and not (who.other and id == asker)
+    )
+
+
+@cache
+def _is_meant(number: int, who: Who) -> bool:
+    """Whether an object of that card can be among those meant, whoever controls it."""
+    card = CARDS[number]
     return (
         (not who.kinds or card.kind in who.kinds)
         and (not who.subtypes or any(subtype in card.subtypes for subtype in who.subtypes))
-        and who.friendly in (None, state.friends(seat, piece.controller))
         and who.living in (None, card.living)
         and who.corporeal in (None, card.corporeal)
-        and who.mage in (None, id in MAGE)
-        and not (who.other and id == asker)
     )
 
 

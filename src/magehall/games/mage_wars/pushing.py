@@ -232,12 +232,13 @@ def breathe_gas(flow: Flow[Duel], creature: str) -> None:
     """Who comes into a poison gas cloud, or begins its action phase there, takes but one move action this round.
     [card.poison-gas-cloud]"""
     state = flow.state
-    if not state.card(creature).living or immune(state, creature, Harm.POISON):
+    clouds = state.of_cards("poison_gas_cloud")
+    if not clouds or not state.card(creature).living or immune(state, creature, Harm.POISON):
         return
     if state.piece(creature).used.get("gas"):
         return
     zone = state.zone_of(creature)
-    if any(state.zone_of(cloud) == zone for cloud in state.of_cards("poison_gas_cloud")):
+    if any(state.zone_of(cloud) == zone for cloud in clouds):
         state.edit_counters(creature).used["gas"] = 1
         flow.emit("gassed", "card.poison-gas-cloud", what=label(state, creature), id=creature)
 

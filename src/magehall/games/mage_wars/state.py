@@ -274,6 +274,8 @@ class Duel(State):
     def of_cards(self, *cards: str) -> list[str]:
         """The objects of these cards in play, face down or not, in the order in which they came."""
         index = self.index
+        if index.named.keys().isdisjoint(cards):
+            return []
         found = [index.named[card] for card in cards if card in index.named]
         if len(found) < 2:
             return list(found[0]) if found else []

@@ -217,14 +217,13 @@ def _is_named(state: Duel, id: str, caster: str, seat: int, target: Target) -> b
     if target.who.other and id == caster:
         return False
     piece = state.piece(id)
-    enchantment = CARDS[piece.card].kind is Kind.ENCHANTMENT
     if Aim.ENCHANTMENT in target.aims:
         return (
-            enchantment
+            CARDS[piece.card].kind is Kind.ENCHANTMENT
             and target.hidden in (None, piece.hidden)
             and target.mine in (None, state.friends(piece.controller, seat))
         )
-    return not (enchantment and piece.hidden and target.who.kinds)
+    return not (piece.hidden and target.who.kinds and CARDS[piece.card].kind is Kind.ENCHANTMENT)
 
 
 def suits(state: Duel, id: str, seat: int, target: Target, card: Card | None) -> bool:

@@ -14,8 +14,8 @@ from magehall.games.mage_wars.dice import roll_attack, tally, total
 from magehall.games.mage_wars.harm import SHIELD
 from magehall.games.mage_wars.markers import place, remove
 from magehall.games.mage_wars.naming import label
-from magehall.games.mage_wars.profile import immune, value
-from magehall.games.mage_wars.state import MAGE, NO_SEAT, NOWHERE, Duel
+from magehall.games.mage_wars.profile import immune, profile, value
+from magehall.games.mage_wars.state import IN_PLAY, MAGE, NO_SEAT, NOWHERE, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Frame
@@ -179,17 +179,16 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
         if piece.controller != seat:
             continue
         card = CARDS[piece.card]
-        if piece.hidden and card.kind is Kind.ENCHANTMENT:
-            continue
-        if card.kind in (Kind.INCANTATION, Kind.ATTACK):
+        if (piece.hidden and card.kind is Kind.ENCHANTMENT) or card.kind not in IN_PLAY:
             continue
         markers = piece.markers
         if "banish" in markers:
             helps.append(Task("banish", id))
-        regenerates = value(state, id, "regenerate") and (can_heal(state, id) or (fading and card.living))
+        values = profile(state, id).values
+        regenerates = values.get("regenerate", 0) and (can_heal(state, id) or (fading and card.living))
         if piece.damage and regenerates:
             helps.append(Task("regenerate", id))
-        if value(state, id, "upkeep") > 0:
+        if values.get("upkeep", 0) > 0:
             costs.append(Task("pay", id))
         if id in MAGE and card.id == "wizard" and state.match.mode != "apprentice":
             costs.append(Task("shield", id))
