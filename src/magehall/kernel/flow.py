@@ -176,20 +176,18 @@ class Flow(Generic[S]):
         """Open a window after a step of ``opener``: below whatever the step called, so that it opens when that is over;
         not if the step ended all."""
         stack = self.state.stack
-        above = 0
-        while above < len(stack) and stack[-1 - above] is not opener:
-            above += 1
-        if above == len(stack):
-            return None
-        window = Window(name, step="ask")
-        stack.insert(len(stack) - above, window)
-        if above:
-            return None
-        # Most windows are for nobody: those are gone again without a turn of their own.
-        asked = window.ask(self)
-        if not asked:
-            stack.pop()
-        return asked
+        if stack and stack[-1] is opener:
+            window = Window(name, step="ask")
+            stack.append(window)
+            asked = window.ask(self)
+            if not asked:
+                stack.pop()  # most windows are for nobody: those are gone again without a turn of their own
+            return asked
+        for place, frame in enumerate(stack, 1):
+            if frame is opener:
+                stack.insert(place, Window(name, step="ask"))
+                break
+        return None
 
     def resume(self, answers: dict[int, Option]) -> None:
         """Take the answers to the question on top and make its next step the one to run."""

@@ -30,7 +30,7 @@ class Reveal(Frame):
         self.fading = why_it_fades(state, self.piece)
         if not self.fading:
             pay_reveal(flow, self.piece)
-        piece = state.edit_piece(self.piece)
+        piece = state.enter(self.piece)
         piece.hidden = False
         piece.since = state.next_serial()
         flow.emit(

@@ -4,15 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.cards.card import Grant, Kind, Reach, Who
-from magehall.games.mage_wars.things import MAGE, Piece
+from magehall.games.mage_wars.cards import CARDS, Card
+from magehall.games.mage_wars.cards.card import AURAS, Grant, Kind, Reach, Who
+from magehall.games.mage_wars.things import MAGE, STANDING, Piece
 
 WATCHED = frozenset(grant.while_controlling for card in CARDS for grant in card.grants) - {""}
 """The subtypes of creatures whose presence decides about what is given to others."""
 
-STIRS = tuple(bool(card.grants) or not WATCHED.isdisjoint(card.subtypes) for card in CARDS)
-"""Whether the traits of others can follow from where an object of this card is, by the card's number."""
+STIRS = tuple(
+    any(grant.to in AURAS for grant in card.grants) or not WATCHED.isdisjoint(card.subtypes) for card in CARDS
+)
+"""Whether the traits of any other object can follow from an object of this card's being in play, by the card's number;
+otherwise at most those of the one it is on, the one it was set upon, and its controller's mage."""
+
+SERVES = tuple(
+    card.kind is Kind.EQUIPMENT
+    or card.discount is not None
+    or card.casts is not None
+    or card.has_free_ability
+    for card in CARDS
+)
+"""Whether an object of this card is worn or has a use that is looked for, by the card's number."""
 
 Gift = tuple[int, str, Grant]
 """A grant in play: its number in the order in which they came, who gives it, and the grant itself."""
@@ -87,25 +99,30 @@ class Index:
                 continue
             self.placed.append((id, kind))
             self.named.setdefault(card.id, []).append(id)
-            if kind is Kind.EQUIPMENT:
-                self.worn.setdefault(piece.host, []).append(id)
-            if card.discount is not None:
-                self.discounts.setdefault(piece.host, []).append(id)
-            if card.casts is not None:
-                self.helpers.append(id)
-            if card.has_free_ability:
-                self.free.append(id)
+            if SERVES[piece.card]:
+                self._note_use(id, piece, card)
             if piece.hidden:
                 self.veiled.add(piece.controller)
                 continue
-            if kind is Kind.CREATURE or kind is Kind.CONJURATION:
+            if kind in STANDING:
                 self.standing.append(id)
-                if kind is Kind.CREATURE and piece.zone >= 0:
+                if piece.zone >= 0 and kind is Kind.CREATURE:
                     self.creatures.append(id)
                     self.creatures_of.setdefault(piece.controller, []).append(id)
             for grant in card.grants:
                 count += 1
                 self._note((count, id, grant), piece, kind)
+
+    def _note_use(self, id: str, piece: Piece, card: Card) -> None:
+        """Put what serves somebody where it will be looked for."""
+        if card.kind is Kind.EQUIPMENT:
+            self.worn.setdefault(piece.host, []).append(id)
+        if card.discount is not None:
+            self.discounts.setdefault(piece.host, []).append(id)
+        if card.casts is not None:
+            self.helpers.append(id)
+        if card.has_free_ability:
+            self.free.append(id)
 
     def _note(self, gift: Gift, piece: Piece, kind: Kind) -> None:
         """Put a grant where whom it is meant for will find it."""

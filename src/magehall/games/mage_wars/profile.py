@@ -11,7 +11,7 @@ from functools import cache
 from operator import itemgetter
 
 from magehall.games.mage_wars.cards import CARDS, Card
-from magehall.games.mage_wars.cards.card import Attack, Defense, Grant, Kind, Reach, Style, Who
+from magehall.games.mage_wars.cards.card import AURAS, Attack, Defense, Grant, Kind, Reach, Style, Who
 from magehall.games.mage_wars.cards.mages import LEVEL
 from magehall.games.mage_wars.cards.traits import Harm, Trait
 from magehall.games.mage_wars.state import MAGE, NOWHERE, Duel, Piece
@@ -26,9 +26,6 @@ CONDITION_TRAITS: dict[str, str] = {
     "cripple": "restrained",
 }
 
-
-AURAS = frozenset({Reach.ZONE, Reach.ARENA})
-"""What is given to all who fit, and not to one object alone."""
 
 Change = tuple[int, int, tuple[Trait, ...]]
 """How old it is, its number among those of one age, and the traits it gives."""

@@ -22,6 +22,7 @@ from magehall.games.mage_wars.things import (
     Boon,
     Cards,
     Counters,
+    Entrance,
     Piece,
     Player,
     TheMatch,
@@ -46,6 +47,7 @@ __all__ = [
     "Cards",
     "Counters",
     "Duel",
+    "Entrance",
     "Piece",
     "Player",
     "TheMatch",
@@ -90,19 +92,22 @@ class Duel(State):
             self._roster = Roster([self.player(seat) for seat in range(seats)])
         return self._roster
 
-    def _forget(self, id: str, piece: Piece) -> None:
-        """Forget what may follow from an object's being where it is, and what it is."""
-        self._pieces = None
-        if self._index is not None and is_placed(piece):
-            self._index = None
-        if self.memo:
-            self.memo.pop(id, None)
-            if not piece.hidden and (STIRS[piece.card] or id in MAGE):
-                self.memo = {}
+    def _forget(self, id: str, piece: Piece, host: str) -> None:
+        """Forget what may follow from an object's being in play, on ``host`` if it is attached, and what it is."""
+        self._index = None
+        memo = self.memo
+        memo.pop(id, None)
+        if STIRS[piece.card] or id in MAGE:
+            self.memo = {}
+        elif CARDS[piece.card].grants:
+            for other in (host, piece.chosen, MAGE[piece.controller]):
+                memo.pop(other, None)
 
     def add(self, id: str, thing: Thing) -> None:
         if isinstance(thing, Piece):
-            self._forget(id, thing)
+            self._pieces = None
+            if is_placed(thing):
+                self._forget(id, thing, thing.host)
         elif isinstance(thing, Player):
             self._roster = None
         super().add(id, thing)
@@ -110,7 +115,10 @@ class Duel(State):
     def remove(self, id: str) -> None:
         thing = self.things[id]
         if isinstance(thing, Piece):
-            self._forget(id, thing)
+            self._pieces = None
+            self.memo.pop(id, None)
+            if is_placed(thing):
+                self._forget(id, thing, thing.host)
         super().remove(id)
 
     def edit(self, id: str, kind: type[T]) -> T:
@@ -228,6 +236,12 @@ class Duel(State):
         self._index = None
         self.memo.pop(id, None)
         return self._write(id)
+
+    def enter(self, id: str, host: str = "") -> Entrance:
+        """An object that comes into play, attached to ``host`` if that is named, or is turned up where it is."""
+        piece = self._write(id)
+        self._forget(id, piece, host or piece.host)
+        return piece
 
     def move(self, id: str, zone: int) -> Counters:
         """An object that now stands in this zone of the arena."""

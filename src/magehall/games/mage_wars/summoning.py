@@ -21,13 +21,13 @@ def enter_play(flow: Flow[Duel], id: str, zone: int) -> None:
     """A creature or conjuration stands in a zone; a creature is inactive. [spells.creature]
     [round.enters-inactive]"""
     state = flow.state
-    piece = state.edit_piece(id)
+    piece = state.enter(id)
     piece.zone = zone
     piece.summoned = state.match.round
     piece.since = state.next_serial()
     flow.emit(
         "entered-play",
-        "spells.creature" if CARDS[piece.card].kind is Kind.CREATURE else "spells.conjuration",
+        "spells.creature" if state.card(id).kind is Kind.CREATURE else "spells.conjuration",
         what=label(state, id),
         id=id,
         zone=state.arena.name(zone),
@@ -272,7 +272,7 @@ class Equipping(Frame):
         elif not free:
             for id in dict.fromkeys(id for id, _ in self.in_the_way(state)):
                 self.take_off(flow, id)
-        piece = state.edit_piece(self.piece)
+        piece = state.enter(self.piece, self.mage)
         piece.host = self.mage
         piece.chosen = slots
         piece.since = state.next_serial()
@@ -298,7 +298,7 @@ class Equipping(Frame):
 def build_wall(flow: Flow[Duel], id: str, border: str) -> None:
     """A wall stands on a border. [spells.wall-border]"""
     state = flow.state
-    piece = state.edit_piece(id)
+    piece = state.enter(id)
     piece.border = border
     piece.summoned = state.match.round
     flow.emit("wall-built", "spells.wall-border", what=label(state, id), id=id, border=border)

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from magehall.games.mage_wars.arena import sight, sight_to_border
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, Card
 from magehall.games.mage_wars.cards.card import Aim, Kind, Style, Target, Who
-from magehall.games.mage_wars.profile import damage_barrier, fits, has, immune, is_flying
+from magehall.games.mage_wars.profile import damage_barrier, fits, has, is_flying, profile
 from magehall.games.mage_wars.state import IN_PLAY, NOWHERE, Duel, Piece
 
 Range = tuple[int, int] | None
@@ -254,7 +254,7 @@ def suits(state: Duel, id: str, seat: int, target: Target, card: Card | None) ->
 
 def is_immune_to(state: Duel, id: str, card: Card) -> bool:
     """Whether an object is immune to a spell by one of its subtypes. [traits.immunity]"""
-    return any(immune(state, id, harm) for harm in card.harms) if card.harms else False
+    return bool(card.harms) and not profile(state, id).immune.isdisjoint(card.harms)
 
 
 def _unreachable(state: Duel, id: str) -> bool:

@@ -114,6 +114,22 @@ class Body(Counters, Protocol):
     boons: list[Boon]
 
 
+class Entrance(Counters, Protocol):
+    """What of an object is new when it comes into play, or is turned up there."""
+
+    zone: int
+    border: str
+    host: str
+    chosen: str
+    hidden: bool
+    since: int
+    summoned: int
+
+    @property
+    def controller(self) -> int:
+        """Whose it is stays as it is."""
+
+
 class Player(Thing):
     """A seat: its cards outside the arena. ``deck`` is the spellbook as the match began."""
 

@@ -21,12 +21,12 @@ class Triggered(Frame):
 
     def turn_up(self, flow: Flow[Duel]) -> None:
         state = flow.state
-        piece = state.edit_piece(self.piece)
+        piece = state.enter(self.piece)
         piece.hidden = False
         piece.since = state.next_serial()
         flow.emit(
             "enchantment-triggered",
-            CARDS[piece.card].rule,
+            state.card(self.piece).rule,
             mage=f"#{piece.controller}",
             what=label(state, self.piece),
             id=self.piece,

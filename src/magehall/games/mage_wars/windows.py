@@ -21,6 +21,7 @@ from magehall.kernel.flow import Flow, Frame, Window
 
 BEFORE_ACTION = "before-action"
 AFTER_ACTION = "after-action"
+AROUND_ACTION = frozenset({BEFORE_ACTION, AFTER_ACTION})
 
 AFTER: Mapping[str, str] = {
     # At the end of every phase. [spells.reveal-phase-end]
@@ -62,7 +63,7 @@ class RevealWindows:
     after: Mapping[str, str] = AFTER
 
     def who(self, state: Duel, window: Window, opener: Frame) -> Sequence[int]:
-        if window.name in (BEFORE_ACTION, AFTER_ACTION):
+        if window.name in AROUND_ACTION:
             assert isinstance(opener, ActionPhases)
             return around_action(state, window.name, opener)
         if not state.index.veiled:
@@ -71,7 +72,7 @@ class RevealWindows:
 
     def ask(self, state: Duel, window: Window, opener: Frame, seat: int) -> Decision:
         letting = make_option(say("option-let-pass"), "spells.reveal-order", "pass")
-        if window.name in (BEFORE_ACTION, AFTER_ACTION):
+        if window.name in AROUND_ACTION:
             options = quickcasting.options(state, seat)
             return Decision(
                 seat, say(f"ask-{window.name}"), "round.quickcast-around-activation", (*options, letting)

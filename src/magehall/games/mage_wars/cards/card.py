@@ -176,6 +176,10 @@ class Reach(StrEnum):
     ARENA = "objects in the arena"
 
 
+AURAS = frozenset({Reach.ZONE, Reach.ARENA})
+"""What is given to all who fit, and not to one object alone."""
+
+
 class Grant(Struct, frozen=True):
     """Traits an object gives as long as it is in play face up."""
 
