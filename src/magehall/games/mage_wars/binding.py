@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import CARDS, NUMBER
+from magehall.games.mage_wars.cards import CARDS, NUMBER, numbers_of
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.state import NO_CARD, NO_SEAT, Duel
 from magehall.games.mage_wars.words import say
@@ -15,13 +15,13 @@ def bindable(state: Duel, seat: int, holder: str) -> list[int]:
     filter_ = state.card(holder).binds
     if filter_ is None:
         return []
-    return sorted({number for number in state.player(seat).book if filter_.matches(CARDS[number])})
+    return sorted(numbers_of(filter_).intersection(state.player(seat).book))
 
 
 def may_bind(state: Duel, seat: int, holder: str) -> bool:
     """Whether there is a card in a book that may be bound to an object."""
     filter_ = state.card(holder).binds
-    return filter_ is not None and any(filter_.matches(CARDS[number]) for number in state.player(seat).book)
+    return filter_ is not None and not numbers_of(filter_).isdisjoint(state.player(seat).book)
 
 
 def unbind(flow: Flow[Duel], holder: str) -> None:

@@ -145,26 +145,20 @@ def rolled(flow: Flow[Duel], dice: int, rule: str) -> int:
 
 def is_possible(state: Duel, holder: str, seat: int, ability: Ability) -> bool:
     """Whether an ability can be used at all now, whatever the target."""
-    return all(
-        specials.is_possible(state, holder, seat, effect.procedure)
-        for effect in ability.does
-        if isinstance(effect, Special)
-    )
+    procedures = ability.procedures
+    return not procedures or all(specials.is_possible(state, holder, seat, name) for name in procedures)
 
 
 def makes_sense(state: Duel, ability: Ability, target: str) -> bool:
     """Whether an ability would do anything to a target; those that attack shoot. [card.tanglevine]"""
-    for effect in ability.does:
-        if isinstance(effect, RemoveConditions):
-            return bool(curable(state, target))
-        if isinstance(effect, Strike) or effect == Special("light-blast"):
-            return "unshootable" not in state.card(target).trait_names
-    return True
+    if ability.cures:
+        return bool(curable(state, target))
+    return not (ability.shoots and "unshootable" in state.card(target).trait_names)
 
 
 def least_cure(state: Duel, ability: Ability, target: str) -> int:
     """The mana without which an ability that removes conditions would remove none. [conditions.removal-costs]"""
-    if not any(isinstance(effect, RemoveConditions) for effect in ability.does):
+    if not ability.cures:
         return 0
     return min(removal_cost(state, target, marker) or 0 for marker in curable(state, target))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from magehall.games.mage_wars.cards import CARDS, NUMBER
+from magehall.games.mage_wars.cards import CARDS, NUMBER, numbers_of
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.state import NO_CARD, Duel
 from magehall.games.mage_wars.words import say
@@ -86,9 +86,7 @@ class Planning(Frame):
     def helper_options(self, state: Duel, seat: int, helper: str) -> tuple[Option, ...]:
         casts = state.card(helper).casts
         assert casts is not None
-        fitting = sorted(
-            {number for number in state.player(seat).book if casts.spells.matches(CARDS[number])}
-        )
+        fitting = sorted(numbers_of(casts.spells).intersection(state.player(seat).book))
         none = make_option(say("option-prepare-nothing"), "round.planning-helpers", "done", helper)
         return (*prepare_options(fitting, "round.planning-helpers", helper), none)
 

@@ -46,6 +46,8 @@ class Arrival(Frame):
         """A demon may come through an open Gate to Hell instead. [card.gate-to-hell]"""
         state = flow.state
         piece = state.piece(self.piece)
+        if "demon" not in CARDS[piece.card].subtypes:
+            return None
         gates = [
             id
             for id in state.of_cards("gate_to_hell")
@@ -53,7 +55,7 @@ class Arrival(Frame):
             and state.piece(id).markers.get("opened")
             and state.piece(id).zone != piece.zone
         ]
-        if not gates or "demon" not in CARDS[piece.card].subtypes:
+        if not gates:
             return None
         options = (
             make_option(say("option-through-gate"), "card.gate-to-hell", "gate", gates[0]),

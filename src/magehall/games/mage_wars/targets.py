@@ -12,6 +12,9 @@ from magehall.games.mage_wars.state import IN_PLAY, NOWHERE, Duel, Piece
 
 Range = tuple[int, int] | None
 
+OBJECTS = frozenset({Aim.OBJECT, Aim.ENCHANTMENT})
+"""The aims that are objects."""
+
 
 def sees_zone(state: Duel, viewer: str, zone: int) -> bool:
     """Whether an object has line of sight to a zone. [movement.los-needed] [movement.los-flying]"""
@@ -29,7 +32,9 @@ def bearer(state: Duel, id: str) -> str:
 
 def zones_of(state: Duel, id: str) -> tuple[int, ...]:
     """Where an object is: its zone, or on a wall the zones on both sides; nowhere for what is not in the arena."""
-    piece = state.piece(bearer(state, id))
+    piece = state.piece(id)
+    while piece.host:
+        piece = state.piece(piece.host)
     if piece.border:
         return state.arena.sides(piece.border)
     return () if piece.zone == NOWHERE else (piece.zone,)
@@ -100,6 +105,11 @@ def aims_of(
 
 def is_legal(state: Duel, caster: str, seat: int, card: Card, aim: str) -> bool:
     """Whether a target chosen earlier may still be chosen. [casting.illegal-target]"""
+    target = card.target
+    if not OBJECTS.isdisjoint(target.aims) and is_legal_object(
+        state, caster, seat, target, card.within, card, aim
+    ):
+        return True
     return aim in targets_of(state, caster, seat, card)
 
 
@@ -107,8 +117,10 @@ def _reach(state: Duel, caster: str, within: Range) -> frozenset[int] | None:
     """The zones in range of an object; None means: no matter where."""
     if within is None:
         return None
-    zones = [state.arena.zones_within(zone, *within) for zone in zones_of(state, caster)]
-    return zones[0] if len(zones) == 1 else frozenset().union(*zones)
+    arena, here = state.arena, zones_of(state, caster)
+    if len(here) == 1:
+        return arena.zones_within(here[0], *within)
+    return frozenset().union(*(arena.zones_within(zone, *within) for zone in here))
 
 
 def _zones(

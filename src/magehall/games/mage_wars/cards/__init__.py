@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from magehall.games.mage_wars.cards.animals import ANIMALS
 from magehall.games.mage_wars.cards.attack_spells import ATTACK_SPELLS
-from magehall.games.mage_wars.cards.card import Card
+from magehall.games.mage_wars.cards.card import Card, SpellFilter
 from magehall.games.mage_wars.cards.conjurations import CONJURATIONS
 from magehall.games.mage_wars.cards.creatures import CREATURES
 from magehall.games.mage_wars.cards.enchantments import ENCHANTMENTS
@@ -13,7 +15,7 @@ from magehall.games.mage_wars.cards.incantations import INCANTATIONS
 from magehall.games.mage_wars.cards.mages import MAGES
 from magehall.games.mage_wars.cards.walls import WALLS
 
-__all__ = ["BY_SLUG", "CARDS", "NUMBER", "SPELLS", "Card"]
+__all__ = ["BY_SLUG", "CARDS", "NUMBER", "SPELLS", "Card", "numbers_of"]
 
 SPELLS: tuple[Card, ...] = tuple(
     sorted(
@@ -37,3 +39,9 @@ CARDS: tuple[Card, ...] = (*SPELLS, *MAGES)
 
 NUMBER: dict[str, int] = {card.id: number for number, card in enumerate(CARDS)}
 BY_SLUG: dict[str, Card] = {card.slug: card for card in CARDS}
+
+
+@cache
+def numbers_of(meant: SpellFilter) -> frozenset[int]:
+    """The numbers of the cards that are meant."""
+    return frozenset(number for number, card in enumerate(CARDS) if meant.matches(card))

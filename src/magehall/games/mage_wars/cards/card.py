@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from magehall.games.mage_wars.cards.effects import Effect
+from magehall.games.mage_wars.cards.effects import Effect, RemoveConditions, Special, Strike
 from magehall.games.mage_wars.cards.traits import Harm, Trait
 
 
@@ -203,7 +203,7 @@ class Trigger(StrEnum):
     ENTERED = "an enemy creature enters its zone"
 
 
-class SpellFilter(Struct, frozen=True):
+class SpellFilter(Struct, frozen=True, cache_hash=True):
     """Which spells are meant; empty and None mean: no matter."""
 
     kinds: tuple[Kind, ...] = ()
@@ -243,7 +243,7 @@ class Discount(Struct, frozen=True):
     """Only enchantments cast on a friendly creature, and then when cast."""
 
 
-class Ability(Struct, frozen=True):
+class Ability(Struct, frozen=True, dict=True):
     """What an object can do besides attacking. ``spell`` marks what counts as casting a spell of that speed."""
 
     name: str
@@ -256,6 +256,21 @@ class Ability(Struct, frozen=True):
     per_round: int = 0
     """0: as often as there are actions for it."""
     spell: bool = False
+
+    @cached_property
+    def cures(self) -> bool:
+        """Whether it removes conditions."""
+        return any(isinstance(effect, RemoveConditions) for effect in self.does)
+
+    @cached_property
+    def shoots(self) -> bool:
+        """Whether it attacks from afar, as a spell."""
+        return any(isinstance(effect, Strike) or effect == Special("light-blast") for effect in self.does)
+
+    @cached_property
+    def procedures(self) -> tuple[str, ...]:
+        """The effects that only this card has."""
+        return tuple(effect.procedure for effect in self.does if isinstance(effect, Special))
 
 
 class Card(Struct, frozen=True, dict=True, cache_hash=True):
