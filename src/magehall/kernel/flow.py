@@ -75,7 +75,7 @@ class Windows(Protocol[S]):
 
     def who(self, state: S, window: Window, opener: Frame) -> Sequence[int]:
         """The seats that could answer, the one to act first in front. ``opener`` is the procedure whose step
-        opened the window."""
+        opened the window; the window itself may not be on the stack yet."""
 
     def ask(self, state: S, window: Window, opener: Frame, seat: int) -> Decision:
         """The question to ``seat``; one of its options has the verb ``pass``."""
@@ -91,12 +91,16 @@ class Window(Frame):
     name: str
 
     def ask(self, flow: Flow[Any]) -> Asked:
-        windows, state = flow.game.windows, flow.state
-        opener = state.stack[-2]
-        seats = windows.who(state, self, opener)
+        opener = flow.state.stack[-2]
+        seats = flow.game.windows.who(flow.state, self, opener)
         if not seats:
             self.stop()
             return None
+        return self.questions(flow, opener, seats)
+
+    def questions(self, flow: Flow[Any], opener: Frame, seats: Sequence[int]) -> tuple[Decision, ...]:
+        """What the seats that could answer are asked."""
+        windows, state = flow.game.windows, flow.state
         return tuple([windows.ask(state, self, opener, seat) for seat in seats])
 
     def answer(self, flow: Flow[Any]) -> None:
@@ -178,11 +182,11 @@ class Flow(Generic[S]):
         stack = self.state.stack
         if stack and stack[-1] is opener:
             window = Window(name, step="ask")
+            seats = self.game.windows.who(self.state, window, opener)
+            if not seats:
+                return None  # most windows are for nobody: those need no turn of their own
             stack.append(window)
-            asked = window.ask(self)
-            if not asked:
-                stack.pop()  # most windows are for nobody: those are gone again without a turn of their own
-            return asked
+            return window.questions(self, opener, seats)
         for place, frame in enumerate(stack, 1):
             if frame is opener:
                 stack.insert(place, Window(name, step="ask"))

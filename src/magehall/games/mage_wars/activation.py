@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from magehall.games.mage_wars import abilities, attack_action, attack_bars, casting, pushing
 from magehall.games.mage_wars.attacking import attacks_with
 from magehall.games.mage_wars.cards.card import Attack as Bar
@@ -124,13 +126,9 @@ class Activation(Frame):
             return []
         name, arena = label(state, creature), state.arena
         return [
-            make_option(
-                say("option-climb" if full else "option-move", what=name, zone=arena.name(zone)),
-                crossing_rule(state, creature, zone) if full else "movement.one-zone",
-                "climb" if full else "move",
-                creature,
-                arena.name(zone),
-            )
+            _climb_option(name, crossing_rule(state, creature, zone), creature, arena.name(zone))
+            if full
+            else _move_option(name, creature, arena.name(zone))
             for zone, full in ways_out(state, creature)
             if not (full and self.moves)
         ]
@@ -259,6 +257,15 @@ class Activation(Frame):
     steps = (
         activate, ask_empower, empower, choose, act, settle, wear_off, escape, ask_escape_again, escape_again, finish,
     )  # fmt: skip
+
+
+@lru_cache(maxsize=4096)
+def _move_option(what: str, creature: str, zone: str) -> Option:
+    return make_option(say("option-move", what=what, zone=zone), "movement.one-zone", "move", creature, zone)
+
+
+def _climb_option(what: str, rule: str, creature: str, zone: str) -> Option:
+    return make_option(say("option-climb", what=what, zone=zone), rule, "climb", creature, zone)
 
 
 def _bar(state: Duel, option: Option) -> Bar:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from magehall.games.mage_wars.attacking import (
     attack_targets,
 )
@@ -17,12 +19,13 @@ def attack_option(
     state: Duel, attacker: str, holder: str, bar: Bar, target: str, rule: str = "actions.attack"
 ) -> Option:
     """The option to attack a target with a bar."""
-    return _option(label(state, attacker), holder, bar, target, label(state, target), rule)
+    return _option(label(state, attacker), holder, bar.name, target, label(state, target), rule)
 
 
-def _option(what: str, holder: str, bar: Bar, target: str, name: str, rule: str) -> Option:
-    words = say("option-attack", what=what, attack=f"@attack-{bar.name}", target=name)
-    return make_option(words, rule, "attack", f"{holder}.{bar.name}", target)
+@lru_cache(maxsize=4096)
+def _option(what: str, holder: str, attack: str, target: str, name: str, rule: str) -> Option:
+    words = say("option-attack", what=what, attack=f"@attack-{attack}", target=name)
+    return make_option(words, rule, "attack", f"{holder}.{attack}", target)
 
 
 def attack_named(state: Duel, option: Option) -> tuple[str, int]:
@@ -36,7 +39,7 @@ def attack_options(state: Duel, attacker: str, bars: list[tuple[str, int, Bar]])
     """Every attack a creature may declare with these bars."""
     what = label(state, attacker)
     return [
-        _option(what, holder, bar, target, label(state, target), "actions.attack")
+        _option(what, holder, bar.name, target, label(state, target), "actions.attack")
         for holder, _, bar in bars
         for target in attack_targets(state, attacker, bar)
     ]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from magehall.games.mage_wars import abilities, answers, choices, defending, resolving, triggering
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
@@ -97,13 +99,15 @@ def cast_option(
 ) -> Option:
     """The option to cast a spell at a target; ``name`` is what the caster is called."""
     subject = card.slug if verb == "cast" else f"{source}.{card.slug}"
-    words = say(
-        "option-cast" if caster in MAGE else "option-cast-by",
-        spell=card.name,
-        target=target_label(state, target),
-        what=name,
-        mana=cost,
-    )
+    key = "option-cast" if caster in MAGE else "option-cast-by"
+    return _cast_option(key, card.name, target_label(state, target), name, cost, verb, subject, target)
+
+
+@lru_cache(maxsize=4096)
+def _cast_option(
+    key: str, spell: str, at: str, what: str, mana: int, verb: str, subject: str, target: str
+) -> Option:
+    words = say(key, spell=spell, target=at, what=what, mana=mana)
     return make_option(words, "actions.spell", verb, subject, target)
 
 

@@ -170,12 +170,14 @@ def _changes(state: Duel, id: str, piece: Piece) -> list[Change]:
         for number, giver, grant in auras
         if reaches(state, giver, grant, id)
     ]
-    found += [(boon.since, LAST, boon.traits) for boon in piece.boons]
-    # A pet became one when it came into play; the age of other markers does not matter. [damage.finite-life-kept]
-    found += [
-        (piece.since if marker == "pet" else 0, LAST, _brings(state, id, marker, count))
-        for marker, count in piece.markers.items()
-    ]
+    if piece.boons:
+        found += [(boon.since, LAST, boon.traits) for boon in piece.boons]
+    if piece.markers:
+        # A pet became one when it came into play; the age of other markers does not matter. [damage.finite-life-kept]
+        found += [
+            (piece.since if marker == "pet" else 0, LAST, _brings(state, id, marker, count))
+            for marker, count in piece.markers.items()
+        ]
     return found
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from magehall.games.mage_wars import quickcasting
 from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.cards import CARDS
@@ -15,7 +17,7 @@ from magehall.games.mage_wars.profile import channeling
 from magehall.games.mage_wars.state import MAGE, NO_SEAT, NOWHERE, Duel
 from magehall.games.mage_wars.upkeep import Upkeep
 from magehall.games.mage_wars.words import say
-from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Asked, Flow, Frame
 
 
@@ -190,10 +192,7 @@ class ActionPhases(Frame):
         if not ready:
             return None
         seat = state.commander(self.turn)
-        options = [
-            make_option(say("option-activate", what=label(state, id)), "round.activate", "activate", id)
-            for id in ready
-        ]
+        options = [_activate_option(label(state, id), id) for id in ready]
         options += quickcasting.options(state, seat)
         if not self.bound and may_pass(state, self.turn):
             options.append(make_option(say("option-pass-turn"), "round.pass", "skip"))
@@ -240,6 +239,11 @@ class ActionPhases(Frame):
             self.go("choose")
 
     steps = (choose, decide, act, judge, pass_on)
+
+
+@lru_cache(maxsize=4096)
+def _activate_option(what: str, id: str) -> Option:
+    return make_option(say("option-activate", what=what), "round.activate", "activate", id)
 
 
 def ready_creatures(state: Duel, seat: int) -> list[str]:
