@@ -39,7 +39,7 @@ class Codec:
         """The reverse of ``write_things``."""
         things = {}
         for id, entry in self.things.decode(data).items():
-            (things[id],) = [thing for thing in astuple(entry) if thing is not None]
+            (things[id],) = filter(None, astuple(entry))
         return things
 
     def read_stack(self, data: Raw) -> list[Frame]:

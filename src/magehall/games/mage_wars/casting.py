@@ -55,11 +55,14 @@ def cast_options(state: Duel, caster: str, seat: int, full: bool) -> list[Option
             continue  # [conditions.incapacitated-mage]
         if is_beyond(card, mana) or why_not_cast(state, caster, seat, card):
             continue
+        flat = choices.flat_cost(state, caster, card)
+        if flat is not None and flat > mana:
+            continue
         found += [
             cast_option(state, caster, name, verb, card, target, source, cost)
             for target in targets_of(state, caster, seat, card)
             if choices.is_castable_at(state, caster, seat, card, target)
-            and (cost := choices.least_cost(state, caster, card, target)) <= mana
+            and (cost := choices.least_cost(state, caster, card, target) if flat is None else flat) <= mana
         ]
     if caster in MAGE:
         found += abilities.cast_ability_options(state, caster, seat, full)

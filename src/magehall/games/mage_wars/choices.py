@@ -32,6 +32,9 @@ FASTIDIOUS = frozenset(
 )
 """What cannot be cast at every target in range."""
 
+PRICED_BY_CHOICE = frozenset({"purify", "teleport", "force_push"})
+"""What costs more or less by the choices that follow."""
+
 DONE = "done"
 ONE_WALL = "one"
 
@@ -62,6 +65,13 @@ def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str)
                 for new in new_hosts(state, caster, seat, target)
             )
     return True
+
+
+def flat_cost(state: Duel, caster: str, card: Card) -> int | None:
+    """What the caster would pay whatever the target; None where that makes a difference."""
+    if card.id in PRICED_BY_CHOICE or caster in state.index.discounts:
+        return None
+    return card.cost
 
 
 def least_cost(state: Duel, caster: str, card: Card, target: str) -> int:

@@ -129,20 +129,20 @@ class Index:
         _, giver, grant = gift
         if grant.beside_mage:
             self.anchors.update((giver, MAGE[piece.controller]))
-        elif grant.to is Reach.ZONE:
-            self.anchors.add(giver)
+        if grant.to in AURAS:
+            self.auras.append(gift)
+            if grant.to is Reach.ZONE:
+                self.anchors.add(giver)
+            return
         match grant.to:
-            case Reach.SELF:
-                meant = giver
             case Reach.HOST:
                 meant = piece.host
-            case Reach.CHOSEN:
-                meant = piece.chosen
+            case Reach.SELF:
+                meant = giver
             case Reach.MAGE:
                 meant = piece.host if kind is Kind.EQUIPMENT else MAGE[piece.controller]
             case _:
-                self.auras.append(gift)
-                return
+                meant = piece.chosen
         self.gifts.setdefault(meant, []).append(gift)
 
     def hanging_on(self, id: str) -> list[str]:

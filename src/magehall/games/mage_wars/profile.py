@@ -165,11 +165,13 @@ def _changes(state: Duel, id: str, piece: Piece) -> list[Change]:
     auras = index.auras
     if gifts:
         auras = [*gifts, *auras] if auras else gifts
-    found = [
-        (state.piece(giver).since, number, grant.traits)
-        for number, giver, grant in auras
-        if reaches(state, giver, grant, id)
-    ]
+    found: list[Change] = []
+    if auras:
+        found += [
+            (state.piece(giver).since, number, grant.traits)
+            for number, giver, grant in auras
+            if reaches(state, giver, grant, id)
+        ]
     if piece.boons:
         found += [(boon.since, LAST, boon.traits) for boon in piece.boons]
     if piece.markers:
@@ -263,7 +265,7 @@ def fits(state: Duel, id: str, who: Who, seat: int, asker: str = "") -> bool:
     return (
         _is_meant(piece.card, who)
         and (who.friendly is None or who.friendly == state.friends(seat, piece.controller))
-        and who.mage in (None, id in MAGE)
+        and (who.mage is None or who.mage == (id in MAGE))
         and not (who.other and id == asker)
     )
 

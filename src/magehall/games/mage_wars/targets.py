@@ -229,7 +229,7 @@ def _is_named(state: Duel, id: str, caster: str, seat: int, target: Target) -> b
     if target.who.other and id == caster:
         return False
     piece = state.piece(id)
-    if Aim.ENCHANTMENT in target.aims:
+    if target.is_enchantment:
         return (
             CARDS[piece.card].kind is Kind.ENCHANTMENT
             and target.hidden in (None, piece.hidden)
@@ -252,16 +252,14 @@ def suits(state: Duel, id: str, seat: int, target: Target, card: Card | None) ->
         return True
     if is_immune_to(state, id, card):
         return False
-    if card.kind is Kind.ATTACK and _unreachable(state, id):
-        return False
-    if card.kind is Kind.ENCHANTMENT or (card.kind is Kind.CONJURATION and card.target.aims != (Aim.ZONE,)):
+    if card.clings:
         return not any(
             state.card(other) is card and _is_known_to(state, seat, state.piece(other))
             for other in state.attached(id)
         )
     if card.kind is Kind.EQUIPMENT:
         return can_wear(state, id, seat, card)
-    return True
+    return not (card.kind is Kind.ATTACK and _unreachable(state, id))
 
 
 def is_immune_to(state: Duel, id: str, card: Card) -> bool:

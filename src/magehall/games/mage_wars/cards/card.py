@@ -98,7 +98,7 @@ class Aim(StrEnum):
     DISCARD = "discard"
 
 
-class Target(Struct, frozen=True):
+class Target(Struct, frozen=True, dict=True):
     """What a spell may be cast at. ``hidden`` asks whether an enchantment is face down, ``mine`` whether the caster's
     side controls it, ``clear`` for a zone without enemy creatures, ``grounded`` and ``containable`` for objects
     without Flying and Uncontainable, ``channeling`` for objects that channel."""
@@ -111,6 +111,11 @@ class Target(Struct, frozen=True):
     grounded: bool = False
     containable: bool = False
     channeling: bool = False
+
+    @cached_property
+    def is_enchantment(self) -> bool:
+        """Whether it is enchantments that the spell is cast at."""
+        return Aim.ENCHANTMENT in self.aims
 
 
 EffectRow: TypeAlias = tuple[int, int, tuple[str, ...]]
@@ -350,6 +355,14 @@ class Card(Struct, frozen=True, dict=True, cache_hash=True):
         if "nonliving" in self.trait_names or "incorporeal" in self.trait_names:
             return False
         return self.kind is Kind.CREATURE or "living" in self.trait_names
+
+    @cached_property
+    def clings(self) -> bool:
+        """Whether it is attached to something, which bears but one of each name. [spells.enchantment-same-name]
+        [spells.conjuration-object]"""
+        return self.kind is Kind.ENCHANTMENT or (
+            self.kind is Kind.CONJURATION and self.target.aims != (Aim.ZONE,)
+        )
 
     @cached_property
     def corporeal(self) -> bool:
