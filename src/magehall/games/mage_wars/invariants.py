@@ -26,8 +26,9 @@ def check(state: Duel) -> None:
             raise ValueError(f"{id} has less than nothing of something")
         if not NOWHERE <= piece.zone < zones:
             raise ValueError(f"{id} is outside the arena")
-        places = (piece.zone != NOWHERE) + bool(piece.border) + bool(piece.host)
-        if places > 1:
+        if (piece.host and (piece.border or piece.zone != NOWHERE)) or (
+            piece.border and piece.zone != NOWHERE
+        ):
             raise ValueError(f"{id} is in two places")
         if piece.host and piece.host not in state.things:
             raise ValueError(f"{id} is attached to nothing")
