@@ -88,6 +88,6 @@ def test_the_hall_speaks_the_visitors_language(visit: Visit, lang: str) -> None:
 )
 def test_the_workshop_for_books_speaks_the_visitors_language(visit: Visit, lang: str, title: str) -> None:
     page = visit("/books", lang=lang)
-    expect(page.locator("main h1")).to_have_text(title)
+    expect(page.get_by_role("heading", level=1)).to_have_text(title)
     warlock = {"en": "Warlock", "fr": "Mage-guerrier", "ru": "Колдун"}[lang]
     expect(page.locator("main")).to_contain_text(warlock)
