@@ -45,7 +45,8 @@ format: $(VENV)/.dev ## put the code in its house style
 bench: $(VENV)/.play ## how fast the engine is, beside its peers
 	@$(BIN)/magehall bench $(ARGS)
 
-# Resolved on the oldest Python we support, so that the result holds for the newer ones. Upgrade with ARGS=--upgrade.
+# Resolved on the oldest Python we support, so that the result holds for the newer ones: below 3.11.3 redis needs a package
+# more, and Debian 12 has 3.11.2. Upgrade with ARGS=--upgrade.
 lock: ## write the lock files anew from pyproject.toml (needs python3.11)
 	python3.11 -m venv .venv-lock
 	.venv-lock/bin/python -m pip install --quiet pip-tools
