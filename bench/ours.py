@@ -1,47 +1,87 @@
 """Measures our games through the public face alone, as any user of the library would play them."""
 
-from functools import partial
+import sys
+from collections.abc import Callable
+from functools import cache, partial
 from importlib.metadata import version
 from operator import methodcaller
 from random import Random
+from typing import Any
 
 import magehall
 import measure
-from measure import Played, Subject
+from measure import SAMPLED_STATES, Play, Played, Subject
+
+STRETCH = 150
+"""How many decisions are played from the middle of a match, again and again from the same."""
 
 
 def load(data: bytes) -> object:
     return magehall.load_match(data).pending  # asked for, so that nothing of the loading can be put off
 
 
+def go_on(match: Any, seed: int, limit: int, look: bool) -> Played:
+    """Random decisions from where a match stands, to its end or the limit."""
+    rnd = Random(seed).random
+    decisions = options = 0
+    while decisions < limit and (pending := match.pending):
+        seat, decision = next(iter(pending.items()))
+        if look:
+            match.view(seat)
+        choices = decision.options
+        match.apply(seat, choices[int(rnd() * len(choices))])
+        decisions += 1
+        options += len(choices)
+    return Played(match, decisions, options)
+
+
 def our_game(game_id: str) -> Subject:
+    """Whole matches, for each number of seats in turn."""
     seat_counts = tuple(magehall.games()[game_id].seats)
 
     def play(seed: int, limit: int, look: bool = False) -> Played:
-        rnd = Random(seed).random
         match = magehall.new_match(game_id, seats=seat_counts[seed % len(seat_counts)], seed=seed)
-        decisions = options = 0
-        while decisions < limit and (pending := match.pending):
-            seat, decision = next(iter(pending.items()))
-            if look:
-                match.view(seat)
-            choices = decision.options
-            match.apply(seat, choices[int(rnd() * len(choices))])
-            decisions += 1
-            options += len(choices)
-        return Played(match, decisions, options)
+        return go_on(match, seed, limit, look)
 
+    return _subject(game_id, play, partial(play, look=True), rotation=len(seat_counts))
+
+
+def mid_game(game_id: str, seats: int, options: dict[str, Any]) -> Subject:
+    """Stretches from the middle of random matches."""
+
+    @cache
+    def middle(number: int) -> Any:
+        def begin() -> Any:
+            return magehall.new_match(game_id, seats=seats, seed=number, options=options)
+
+        length = go_on(begin(), number, sys.maxsize, look=False).decisions
+        return go_on(begin(), number, length // 2, look=False).state
+
+    def play(seed: int, limit: int, look: bool = False) -> Played:
+        return go_on(middle(seed % SAMPLED_STATES).clone(), seed, min(limit, STRETCH), look)
+
+    for number in range(SAMPLED_STATES):
+        middle(number)  # before the clock runs
+    return _subject(f"{game_id} mid-game", play, partial(play, look=True), rotation=SAMPLED_STATES)
+
+
+def _subject(name: str, play: Play, play_viewing: Play, rotation: int) -> Subject:
     return Subject(
-        f"Magehall {game_id}",
+        f"Magehall {name}",
         version("magehall"),
         play=play,
-        play_viewing=partial(play, look=True),
+        play_viewing=play_viewing,
         clone=methodcaller("clone"),
         save=methodcaller("save"),
         load=load,
-        rotation=len(seat_counts),
+        rotation=rotation,
     )
 
 
+SUBJECTS: dict[str, Callable[[], Subject]] = {
+    **{game_id: partial(our_game, game_id) for game_id in magehall.games()},
+    "mage_wars-duel": partial(mid_game, "mage_wars", 2, {"mode": "standard"}),
+}
+
 if __name__ == "__main__":
-    measure.main({game_id: partial(our_game, game_id) for game_id in magehall.games()})
+    measure.main(SUBJECTS)

@@ -64,6 +64,9 @@ TARGETS = (
     Target("battle_mages", "decisions_viewed", "rlcard-gin-rummy", 2),
     Target("battle_mages", "clones", "python-chess", 3),
     Target("battle_mages", "round_trips", "openspiel-gin-rummy", 20),
+    Target("mage_wars-duel", "decisions", "python-chess", 0.5),
+    Target("mage_wars-duel", "clones", "python-chess", 1),
+    Target("mage_wars-duel", "round_trips", "openspiel-gin-rummy", 10),
 )
 
 

@@ -68,11 +68,17 @@ def _ratios(records: dict[str, Record], reached: list[Outcome]) -> Table:
         table.add_row(
             f"{target.game} {HEADINGS[target.figure]}",
             records[target.peer].label,
-            Text(f"{ratio.median:.1f} ").append(f"({ratio.low:.1f} … {ratio.high:.1f})", style="dim"),
+            Text(f"{_times(ratio.median)} ").append(
+                f"({_times(ratio.low)} … {_times(ratio.high)})", style="dim"
+            ),
             f"{target.wanted:g}",
             Text("met", style="bold green") if outcome.met else Text("not met", style="bold red"),
         )
     return table
+
+
+def _times(ratio: float) -> str:
+    return f"{ratio:.2f}" if ratio < 1 else f"{ratio:.1f}"
 
 
 def _table(title: str) -> Table:
