@@ -16,7 +16,7 @@ LUCK = os.environ.get("MAGEHALL_LUCK", "")
 OFTEN = 0.03
 """How many of a loop's turns stall."""
 
-LONGEST = 0.3
+LONGEST = 0.1
 """Seconds; most stalls are much shorter."""
 
 
