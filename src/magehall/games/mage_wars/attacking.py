@@ -35,10 +35,8 @@ def melee_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
     """The objects a melee attack may be declared against: in the attacker's zone, or a wall beside it.
     [combat.melee-target] [combat.friendly] [spells.wall-attacked] [traits.flying-melee] [traits.reach]"""
     zone, index = state.zone_of(attacker), state.index
-    there = [id for id in index.of_kinds(TARGETS) if state.zone_of(id) == zone]
-    if index.walls:
-        beside = {index.walls.get(border) for border in state.arena.borders_of(zone)}
-        there = [id for id in index.of_kinds(TARGETS) if id in there or id in beside]
+    walls = {index.walls.get(border) for border in state.arena.borders_of(zone)} if index.walls else ()
+    there = [id for id in index.of_kinds(TARGETS) if state.zone_of(id) == zone or id in walls]
     reach = bar.has("reach") or is_flying(state, attacker)
     reachable = there if reach else [id for id in there if not is_flying(state, id)]
     guards = guards_against(state, attacker, reachable)

@@ -3,6 +3,7 @@ direction, the conditions to remove, a second wall. [casting.choices]"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from magehall.games.mage_wars import abilities, effects, pushing
@@ -31,9 +32,6 @@ FASTIDIOUS = frozenset(
     {*ONCE_A_ROUND, "dissolve", "explode", "purify", "shift_enchantment", "steal_enchantment"}
 )
 """What cannot be cast at every target in range."""
-
-PRICED_BY_CHOICE = frozenset({"purify", "teleport", "force_push"})
-"""What costs more or less by the choices that follow."""
 
 DONE = "done"
 ONE_WALL = "one"
@@ -69,23 +67,19 @@ def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str)
 
 def flat_cost(state: Duel, caster: str, card: Card) -> int | None:
     """What the caster would pay whatever the target; None where that makes a difference."""
-    if card.id in PRICED_BY_CHOICE or caster in state.index.discounts:
+    if card.id in _WAYS or caster in state.index.discounts:
         return None
     return card.cost
 
 
 def least_cost(state: Duel, caster: str, card: Card, target: str) -> int:
     """What the caster would pay now for the cheapest of the choices that follow."""
-    match card.id:
-        case "purify":
-            ways = _purify(state, target, ())
-        case "teleport":
-            ways = _teleport_zones(state, caster)
-        case "force_push":
-            ways = _push_ways(state, target)
-        case _:
-            return cast_cost(state, caster, card, target)
-    return min((cast_cost(state, caster, card, target, (way,)) for way in ways), default=0)
+    ways = _WAYS.get(card.id)
+    if ways is None:
+        return cast_cost(state, caster, card, target)
+    return min(
+        (cast_cost(state, caster, card, target, (way,)) for way in ways(state, caster, target)), default=0
+    )
 
 
 def ask(state: Duel, cast: Cast) -> Decision | None:
@@ -276,3 +270,11 @@ def _second_walls(state: Duel, cast: Cast, card: Card) -> list[Option]:
         _option(card, say("option-one-wall"), ONE_WALL),
         *(_option(card, say("option-second-wall", border=border), border) for border in free),
     ]
+
+
+_WAYS: Mapping[str, Callable[[Duel, str, str], Iterable[str]]] = {
+    "purify": lambda state, _caster, target: _purify(state, target, ()),
+    "teleport": lambda state, caster, _target: _teleport_zones(state, caster),
+    "force_push": lambda state, _caster, target: _push_ways(state, target),
+}
+"""The first choices by which a spell costs more or less."""

@@ -32,9 +32,7 @@ def bearer(state: Duel, id: str) -> str:
 
 def zones_of(state: Duel, id: str) -> tuple[int, ...]:
     """Where an object is: its zone, or on a wall the zones on both sides; nowhere for what is not in the arena."""
-    piece = state.piece(id)
-    while piece.host:
-        piece = state.piece(piece.host)
+    piece = state.piece(bearer(state, id))
     if piece.border:
         return state.arena.sides(piece.border)
     return () if piece.zone == NOWHERE else (piece.zone,)
