@@ -12,9 +12,20 @@ from magehall.table.rooms import offers
 from magehall.table.rooms import room as room_module
 from magehall.table.rooms.conductor import give_up
 from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.room import Room
 from tests.table.rooms.conftest import Hall, look, paced, until
 
 InHall = Callable[..., None]
+
+
+async def cut_off(hall: Hall) -> tuple[Room, Room]:
+    """One table on two servers, with one of its people each, between which no news gets through."""
+    table = await hall.table(["ann", "bob"])
+    one, two = await hall.server(), await hall.server()
+    here, _ = await look(one, table, "ann")
+    there, _ = await look(two, table, "bob")
+    hall.wire.listeners.clear()
+    return here, there
 
 
 @pytest.mark.parametrize("what", ["abort", "adjourn"])
@@ -26,11 +37,7 @@ def test_a_match_that_is_over_elsewhere_is_not_called_off_here(
 
     async def test(hall: Hall) -> None:
         monkeypatch.setattr(RoomKeeper, "_compare", not_yet)
-        table = await hall.table(["ann", "bob"])
-        one, two = await hall.server(), await hall.server()
-        here, _ = await look(one, table, "ann")
-        there, _ = await look(two, table, "bob")
-        hall.wire.listeners.clear()  # no news gets through
+        here, there = await cut_off(hall)
         async with here.lock:
             await give_up(here, 0, "resigned")
         if what == "abort":
@@ -40,7 +47,7 @@ def test_a_match_that_is_over_elsewhere_is_not_called_off_here(
             await offers.answer(there, 1, "adjourn", yes=True)
         assert there.table.state == "over"
         assert there.version == here.version
-        loaded = await here.journal.load(table)
+        loaded = await here.journal.load(here.id)
         assert loaded is not None
         assert loaded.table.state == "over"
 
@@ -49,11 +56,7 @@ def test_a_match_that_is_over_elsewhere_is_not_called_off_here(
 
 def test_a_table_called_off_elsewhere_takes_no_move(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        table = await hall.table(["ann", "bob"])
-        one, two = await hall.server(), await hall.server()
-        here, _ = await look(one, table, "ann")
-        there, _ = await look(two, table, "bob")
-        hall.wire.listeners.clear()
+        here, there = await cut_off(hall)
         await offers.abort(here)
         assert not await there.move(0, 0, "draw:pile")
         assert there.table.state == "aborted"
@@ -68,11 +71,7 @@ def test_what_no_news_told_is_found_out_all_the_same(
     monkeypatch.setattr(keeper_module, "TICK", 0.05)
 
     async def test(hall: Hall) -> None:
-        table = await hall.table(["ann", "bob"])
-        one, two = await hall.server(), await hall.server()
-        here, _ = await look(one, table, "ann")
-        there, _ = await look(two, table, "bob")
-        hall.wire.listeners.clear()
+        here, there = await cut_off(hall)
         await here.move(0, 0, "draw:pile")
         await until(lambda: there.version == 1)
         await offers.abort(here)

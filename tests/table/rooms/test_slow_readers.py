@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
 
@@ -19,6 +20,17 @@ from magehall.table.rooms.socket import Conversation
 from tests.table.rooms.conftest import Hall, until
 
 InHall = Callable[..., None]
+
+
+@asynccontextmanager
+async def talking(hall: Hall, browser: Any) -> AsyncIterator[tuple[Conversation, asyncio.Task[None]]]:
+    """Bob's conversation with a table through such a browser, under way."""
+    keeper, table = await hall.server(), await hall.table(["ann", "bob"])
+    async with keeper.visited(table) as room:
+        assert room is not None
+        person = Person(id="bob", name="Bob", settings={})
+        talk = Conversation(browser, keeper, ChatBook(hall.database), MemoryLimits(), room, person)
+        yield talk, asyncio.create_task(talk.hold())
 
 
 class DyingSocket:
@@ -68,13 +80,9 @@ def test_a_browser_that_reads_nothing_is_let_go_and_holds_back_nobody(
     monkeypatch.setattr(socket, "SEND_SECONDS", 0.3)
 
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
-        async with keeper.visited(table) as room:
-            assert room is not None
-            dying: Any = DyingSocket()
-            person = Person(id="bob", name="Bob", settings={})
-            talk = Conversation(dying, keeper, ChatBook(hall.database), MemoryLimits(), room, person)
-            task = asyncio.create_task(talk.hold())
+        dying = DyingSocket()
+        async with talking(hall, dying) as (talk, task):
+            room = talk.room
             await until(lambda: bool(room.visitors))
             dying.died = True
             assert await room.move(0, 0, "draw:pile")
@@ -108,13 +116,8 @@ class Chatterbox:
 
 def test_who_loses_the_tables_patience_is_told_so_however_late_it_reads(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
-        async with keeper.visited(table) as room:
-            assert room is not None
-            browser: Any = Chatterbox()
-            person = Person(id="bob", name="Bob", settings={})
-            talk = Conversation(browser, keeper, ChatBook(hall.database), MemoryLimits(), room, person)
-            task = asyncio.create_task(talk.hold())
+        browser = Chatterbox()
+        async with talking(hall, browser) as (talk, task):
             await until(lambda: talk.visitor.mailbox.closed == "patience")
             await hall.wind(socket.SEND_SECONDS / 2)
             await asyncio.sleep(0.05)
