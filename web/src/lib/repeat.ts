@@ -7,8 +7,11 @@ export function repeat(work: () => Promise<void>, ms: number): () => void {
     clearTimeout(timer);
     if (stopped || running || document.visibilityState !== "visible") return;
     running = true;
-    await work();
-    running = false;
+    try {
+      await work();
+    } finally {
+      running = false;
+    }
     if (!stopped) timer = setTimeout(round, ms);
   }
   document.addEventListener("visibilitychange", round);

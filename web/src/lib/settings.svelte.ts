@@ -135,4 +135,6 @@ async function tell(): Promise<void> {
 }
 
 // Whoever chooses and leaves has chosen all the same.
-addEventListener("pagehide", () => void tell());
+addEventListener("pagehide", () => {
+  if (unheard.size > 0) void tell();
+});
