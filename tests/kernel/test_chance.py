@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import magehall
-from magehall import IllegalMove, PositionError, ScriptError, load_position, verify
+from magehall import IllegalMove, PositionError, ScriptError, load_match, load_position, verify
 from magehall.kernel.chance import Chance, Dream, Scripted, combine, commit
 from tests.kernel.forging import forge
 
@@ -149,6 +149,37 @@ def test_loaded_dice_left_over_at_the_end_are_an_error_of_the_last_move() -> Non
         play_on()
     assert match.result is None
     assert verify(match.save()).holds
+
+
+def test_where_only_loaded_dice_count_a_draw_beyond_them_is_refused_with_the_move_that_needs_it() -> None:
+    match = load_position(larder(1, 1) | {"exact_dice": True})
+    match.apply(0, "climb:low")
+    match.apply(1, "climb:low")
+    for same in (match, match.clone(), load_match(match.save())):
+        before = same.save()
+        with pytest.raises(ScriptError, match="climb: the position has no dice left, and only its own count"):
+            same.apply(1, "pass")
+        assert same.save() == before
+    with pytest.raises(PositionError, match="no dice left"):
+        load_position(larder(1) | {"exact_dice": True})
+
+
+def test_bots_imagine_other_dice_where_only_loaded_ones_count() -> None:
+    match = load_position(larder(1, 1) | {"exact_dice": True})
+    dream = match.imagine(0, "moon")
+    while dream.pending:
+        seat, decision = next(iter(dream.pending.items()))
+        dream.apply(seat, decision.options[0])
+    assert dream.result is not None
+
+
+def test_loaded_dice_not_used_yet_can_be_asked_for() -> None:
+    match = load_position(larder(1, 1, 6, ["c"]))
+    assert list(match.unused_dice) == [6, ["c"]]
+    for seat, option in ((0, "climb:low"), (1, "climb:low"), (1, "pass")):
+        match.apply(seat, option)
+    assert list(match.unused_dice) == [["c"]]
+    assert list(load_match(match.save()).unused_dice) == [["c"]]
 
 
 def test_a_proof_names_the_move_at_which_loaded_dice_do_not_fit() -> None:

@@ -34,16 +34,23 @@ def combine(secret: str, contributions: Mapping[int, str]) -> str:
 
 class Chance:
     """A stream of draws. ``draws`` is the record that a proof compares; scripted results come first and must
-    fit exactly."""
+    fit exactly; where the script is ``exact``, nothing comes after them."""
 
-    __slots__ = ("_base", "count", "draws", "recording", "script", "seed")
+    __slots__ = ("_base", "count", "draws", "exact", "recording", "script", "seed")
 
     def __init__(
-        self, seed: str, count: int = 0, script: Sequence[Scripted] = (), *, recording: bool = True
+        self,
+        seed: str,
+        count: int = 0,
+        script: Sequence[Scripted] = (),
+        *,
+        exact: bool = False,
+        recording: bool = True,
     ) -> None:
         self.seed = seed
         self.count = count
         self.script = tuple(script)
+        self.exact = exact
         self.draws: list[Draw] = []
         self.recording = recording
         self._base = hashlib.sha256(f"{seed}:".encode())
@@ -54,6 +61,7 @@ class Chance:
         twin.seed = self.seed
         twin.count = self.count
         twin.script = self.script
+        twin.exact = self.exact
         twin.draws = self.draws.copy()
         twin.recording = self.recording
         twin._base = self._base
@@ -67,7 +75,7 @@ class Chance:
 
     def roll(self, label: str, sides: int) -> int:
         """A number from 1 to ``sides``."""
-        if self.script:
+        if self.script or self.exact:
             result = self._scripted_number(label, sides)
         else:
             result = self._next(sides) + 1
@@ -81,7 +89,7 @@ class Chance:
 
     def shuffled(self, label: str, items: Sequence[T], name: Callable[[T], str] = str) -> list[T]:
         """``items`` in a new order; ``name`` is what a script calls an item."""
-        if self.script:
+        if self.script or self.exact:
             order = self._scripted_order(label, items, name)
         else:
             order = list(range(len(items)))
@@ -92,15 +100,20 @@ class Chance:
             self.draws.append((label, order))
         return [items[place] for place in order]
 
+    def _script_for(self, label: str) -> tuple[Scripted, ...]:
+        if not self.script:
+            raise ScriptError(f"{label}: the position has no dice left, and only its own count")
+        return self.script
+
     def _scripted_number(self, label: str, sides: int) -> int:
-        result, *rest = self.script
+        result, *rest = self._script_for(label)
         if not isinstance(result, int) or not 1 <= result <= sides:
             raise ScriptError(f"{label}: expected a number from 1 to {sides} in the script, found {result!r}")
         self.script = tuple(rest)
         return result
 
     def _scripted_order(self, label: str, items: Sequence[T], name: Callable[[T], str]) -> list[int]:
-        wanted, *rest = self.script
+        wanted, *rest = self._script_for(label)
         if not isinstance(wanted, list):
             raise ScriptError(f"{label}: expected an order of {len(items)} in the script, found {wanted!r}")
         left = list(range(len(items)))

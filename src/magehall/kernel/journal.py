@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct
 
-from magehall.kernel.chance import combine
+from magehall.kernel.chance import Chance, Scripted, combine
 
 Move = tuple[int, str]
 
@@ -28,3 +29,9 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
     def seed(self) -> str:
         """The seed of the match's chance."""
         return combine(self.secret, self.contributions)
+
+    def chance(self, count: int = 0, script: Sequence[Scripted] | None = None) -> Chance:
+        """The luck of the match, after ``count`` draws and with so much of the position's script left."""
+        position = self.position or {}
+        left = position.get("dice", ()) if script is None else script
+        return Chance(self.seed, count, left, exact=position.get("exact_dice", False))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
-from magehall.kernel.chance import Chance
 from magehall.kernel.codec import codec
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, find_game
@@ -60,7 +59,7 @@ def _restore(game: Game[S], saved: Saved) -> Match[S]:
     state.stack = names.read_stack(saved.state.stack)
     state.answers = saved.state.answers
     game.check(state)
-    chance = Chance(saved.setup.seed, saved.state.count, saved.state.script)
+    chance = saved.setup.chance(saved.state.count, saved.state.script)
     chance.draws = saved.draws
     match = Match(game, saved.setup, Flow(game, state, chance))
     match.moves = saved.moves

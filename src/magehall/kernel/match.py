@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
-from magehall.kernel.chance import Chance, Dream, ScriptError, commit
+from magehall.kernel.chance import Dream, Scripted, ScriptError, commit
 from magehall.kernel.decision import Decision, IllegalMove, Option, Refusal, kernel_refusal
 from magehall.kernel.event import Event
 from magehall.kernel.flow import Flow, Window
@@ -41,8 +41,7 @@ class Match(Generic[S]):
     @classmethod
     def start(cls, game: Game[S], setup: Setup) -> Match[S]:
         """A match at its first decision."""
-        script = (setup.position or {}).get("dice", ())
-        flow = Flow(game, game.state(), Chance(setup.seed, script=script))
+        flow = Flow(game, game.state(), setup.chance())
         match = cls(game, setup, flow)
         if setup.position is None:
             game.setup(flow, setup.seats, game.read_options(setup.options))
@@ -75,6 +74,11 @@ class Match(Generic[S]):
             self.flow.log = self._again(self.moves).flow.log
             self.forgot = False
         return self.flow.log
+
+    @property
+    def unused_dice(self) -> tuple[Scripted, ...]:
+        """The loaded dice and shuffles of a position that nothing has used yet."""
+        return self.flow.chance.script
 
     def settle(self) -> None:
         """Run to the next question. Answers already given to it stay given."""

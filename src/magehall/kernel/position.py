@@ -133,7 +133,7 @@ def describe_position(match: Match[Any]) -> dict[str, Any]:
     header.stack = msgspec.to_builtins(match.state.stack)
     header.answers = dict(match.state.answers)
     document: dict[str, Any] = msgspec.to_builtins(header)
-    del document["lesson"], document["dice"]
+    del document["lesson"], document["dice"], document["exact_dice"]
     return document | match.game.setting.describe(match.state)
 
 

@@ -49,13 +49,15 @@ class Lesson(Struct, forbid_unknown_fields=True):
 
 
 class Header(Struct):
-    """The keys every position shares."""
+    """The keys every position shares. ``dice`` are the results to come; with ``exact_dice`` there are no others, and a
+    draw beyond them is an error."""
 
     game: str
     seats: int
     options: dict[str, Any] = {}
     secret: str = DEFAULT_SECRET
     dice: list[Scripted] = []
+    exact_dice: bool = False
     lesson: Lesson | None = None
     stack: list[dict[str, Any]] = []
     answers: dict[int, str] = {}
