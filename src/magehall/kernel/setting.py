@@ -10,9 +10,10 @@ from msgspec import Struct
 
 from magehall.kernel.chance import Scripted
 from magehall.kernel.codec import codec
-from magehall.kernel.expected import explain
+from magehall.kernel.expected import explain, suggest
 from magehall.kernel.flow import Flow, Frame
 from magehall.kernel.game import Game
+from magehall.kernel.ledger import ledger
 
 DEFAULT_SECRET = "position"
 
@@ -85,9 +86,20 @@ def set_position(game: Game[Any], flow: Flow[Any], whole: Mapping[str, Any]) -> 
 def _read_stack(game: Game[Any], stack: list[dict[str, Any]]) -> list[Frame]:
     names = codec(game)
     try:
-        return names.read_stack(msgspec.Raw(msgspec.json.encode(stack)))
+        frames = names.read_stack(msgspec.Raw(msgspec.json.encode(stack)))
     except msgspec.ValidationError as error:
         misfit = explain(error, stack, names.frames, "$.stack")
         raise PositionError(str(misfit), misfit.path) from None
     except ValueError as error:
         raise PositionError(str(error), "$.stack") from None
+    for place, frame in enumerate(frames):
+        if "rule" in frame.__struct_fields__:
+            check_rule(game, getattr(frame, "rule"), f"$.stack[{place}].rule")  # noqa: B009 - only some frames have it
+    return frames
+
+
+def check_rule(game: Game[Any], rule: str, path: str) -> None:
+    """Raise PositionError for a rule that the game's ledger does not have."""
+    rules = ledger(game)
+    if rule and rule not in rules:
+        raise PositionError(f"no rule is called {rule!r}{suggest(rule, rules)}", path)

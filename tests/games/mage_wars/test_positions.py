@@ -44,6 +44,10 @@ def first_mage(**more: Any) -> dict[str, Any]:
     return {"players": [{"mage": "beastmaster"} | more, {"mage": "wizard"}]}
 
 
+def boon(trait: str) -> dict[str, Any]:
+    return {"rule": "card.charge", "traits": [{"name": trait}], "since": 1}
+
+
 def with_objects(*objects: dict[str, Any]) -> dict[str, Any]:
     return {"objects": list(objects)}
 
@@ -83,10 +87,47 @@ def with_objects(*objects: dict[str, Any]) -> dict[str, Any]:
         (with_objects(WOLF | {"id": "w"}, WOLF | {"id": "w"}), "$.objects[1].id", "'w' is taken"),
         (with_objects(WOLF | {"last_zone": "a1"}), "$.objects[0].zone", "banished"),
         (with_objects(WOLF | {"loose": True}), "$.objects[0].zone", "loose"),
-        (with_objects(WOLF | {"assigned": "block"}), "$.objects[0].assigned", "'timber_wolf'"),
-        (with_objects(WOLF | {"bound": "block"}), "$.objects[0].bound", "'timber_wolf'"),
+        (with_objects(WOLF | {"assigned": "block"}), "$.objects[0].assigned", "'timber-wolf'"),
+        (with_objects(WOLF | {"bound": "block"}), "$.objects[0].bound", "'timber-wolf'"),
         (with_objects(WOLF | {"chosen": "mage-2"}), "$.objects[0].chosen", "'mage-2'"),
         (with_objects(WOLF | {"markers": {"burn": 0}}), "$.objects[0].markers.burn", "1"),
+        (
+            with_objects(WOLF | {"zone": "e1"}),
+            "$.objects[0].zone",
+            "there is no zone 'e1': the zones are a1 to d3",
+        ),
+        (first_mage(zone="a9"), "$.players[0].zone", "the zones are a1 to d3"),
+        (
+            with_objects(WOLF | {"boons": [boon("charge") | {"rule": "card.charg"}]}),
+            "$.objects[0].boons[0].rule",
+            "no rule is called 'card.charg'",
+        ),
+        (
+            with_objects(WOLF | {"boons": [boon("flyng")]}),
+            "$.objects[0].boons[0].traits[0].name",
+            "did you mean 'flying'?",
+        ),
+        (
+            with_objects(WOLF | {"boons": [boon("charge") | {"until": "noon"}]}),
+            "$.objects[0].boons[0].until",
+            "noon",
+        ),
+        (first_mage(boons=[boon("flyng")]), "$.players[0].boons[0].traits[0].name", "flyng"),
+        (
+            {
+                "stack": [
+                    {
+                        "procedure": "Sacrifice",
+                        "step": "choose",
+                        "seat": 0,
+                        "friend": "mage-0",
+                        "rule": "no.rule",
+                    }
+                ]
+            },
+            "$.stack[0].rule",
+            "no rule is called 'no.rule'",
+        ),
         (with_objects({"card": "wall_of_stone", "border": "b1-a1"}), "$.objects[0].border", "no border"),
         (
             with_objects(*[{"card": "wall_of_stone", "border": "a1-b1"}] * 2),
@@ -333,3 +374,38 @@ def test_a_position_with_an_attack_that_no_card_has_is_refused() -> None:
     attack["place"] = 99
     with pytest.raises(magehall.PositionError, match="no card has"):
         magehall.load_position(document)
+
+
+def test_a_card_is_spelled_alike_in_positions_options_and_views() -> None:
+    battle = duel(
+        mage(
+            "wizard",
+            zone="b2",
+            mana=30,
+            book={"jet-stream": 1},
+            prepared=["jet-stream"],
+            discard=["bear-strength"],
+        ),
+        creature("timber-wolf", id="wolf", zone="b2"),
+        equipment("elemental-wand", id="wand", bound="lightning-bolt"),
+        creature="mage-0",
+    )
+    assert any(option.subject == "jet-stream" for option in battle.match.pending[0].options)
+    described = magehall.describe_position(battle.match)
+    view = battle.match.view(0)["table"]
+    own = described["players"][0]
+    assert own["book"] == {"jet-stream": 1} == {card: 1 for card in view["players"][0]["book_cards"]}
+    assert own["prepared"] == ["jet-stream"] == view["players"][0]["prepared_cards"]
+    assert own["discard"] == ["bear-strength"] == view["players"][0]["discard"]
+    seen = {shown["id"]: shown for shown in view["objects"]}
+    for entry in described["objects"]:
+        assert entry["card"] == seen[entry["id"]]["card"]
+        assert entry.get("bound") == seen[entry["id"]]["bound"]
+
+
+def test_underscores_in_the_name_of_a_card_count_as_hyphens() -> None:
+    described = [
+        magehall.describe_position(duel(creature(name, id="wolf", zone="b2")).match)
+        for name in ("timber_wolf", "timber-wolf")
+    ]
+    assert described[0] == described[1]

@@ -7,18 +7,19 @@ from magehall.games.mage_wars import effects
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability, Speed
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
-from magehall.games.mage_wars.cards.traits import FAST, FLYING, Trait
+from magehall.games.mage_wars.cards.traits import BLINKING, FAST, FLYING, Trait
 from magehall.games.mage_wars.costs import pay
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import has
 from magehall.games.mage_wars.state import MAGE, NOWHERE, Boon, Duel
 from magehall.games.mage_wars.targets import aims_of
+from magehall.games.mage_wars.things import Until
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Flow
 
-EMPOWERED: dict[str, tuple[tuple[Trait, ...], str]] = {
-    "blue_gremlin": ((FAST, Trait("blinking")), "round"),
+EMPOWERED: dict[str, tuple[tuple[Trait, ...], Until]] = {
+    "blue_gremlin": ((FAST, BLINKING), "round"),
     "necropian_vampiress": ((FLYING,), "action"),
 }
 """What a mana gives these creatures when they are activated, and how long."""

@@ -67,7 +67,8 @@ class Arena(Struct, frozen=True, cache_hash=True):
         try:
             return _zones_by_name(self)[name]
         except KeyError:
-            raise ValueError(f"there is no zone {name!r} in this arena") from None
+            first, last = self.name(self.zones[0]), self.name(self.zones[-1])
+            raise ValueError(f"there is no zone {name!r}: the zones are {first} to {last}") from None
 
     def place(self, zone: int) -> tuple[int, int]:
         """The zone's column and row, both from 0."""

@@ -28,6 +28,7 @@ from magehall.games.mage_wars.dice import roll_attack, tally, total
 from magehall.games.mage_wars.markers import place, removal_cost, remove
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.state import MAGE, NOWHERE, Boon, Duel
+from magehall.games.mage_wars.things import Until
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Frame
@@ -89,7 +90,7 @@ def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
             lost = lose_mana(flow, MAGE.index(target), rolled(flow, dice, rule), rule)
             gain_mana(flow, frame.seat, lost, rule)
         case Bestow(traits=traits, next_melee=melee, lasting=lasting) if there:
-            until = "next-melee" if lasting else "melee" if melee else "round"
+            until: Until = "next-melee" if lasting else "melee" if melee else "round"
             state.edit_body(target).boons.append(Boon(rule, traits, state.next_serial(), until))
             flow.emit("bestowed", rule, what=label(state, target), id=target)
         case BestowAll(traits=traits, subtype=subtype):

@@ -6,13 +6,18 @@ import re
 
 from msgspec import UNSET
 
-from magehall.games.mage_wars.arena import Arena
 from magehall.games.mage_wars.books import APPRENTICE, STARTER
-from magehall.games.mage_wars.cards import CARDS, NUMBER, SPELLS
+from magehall.games.mage_wars.cards import CARDS, NUMBER
 from magehall.games.mage_wars.cards.card import Card, Kind
 from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.document import PHASES, Body, DuelSetting, MageSetting, ObjectSetting
-from magehall.games.mage_wars.markers import CONDITIONS
+from magehall.games.mage_wars.position_names import (
+    card_number,
+    card_numbers,
+    check_markers,
+    seat_number,
+    zone_number,
+)
 from magehall.games.mage_wars.setup import (
     Mode,
     bare_match,
@@ -34,10 +39,6 @@ from magehall.games.mage_wars.state import (
 )
 from magehall.games.mage_wars.targets import free_slots
 from magehall.kernel.setting import PositionError
-
-MARKERS = frozenset(
-    {*CONDITIONS, "armor", "banish", "bloodreaper", "opened", "pet", "rage", "voltaric-shield", "wrath"}
-)
 
 
 def place_all(state: Duel, document: DuelSetting, seats: int) -> None:
@@ -74,30 +75,6 @@ def _place_nobody(state: Duel, document: DuelSetting, mode: Mode, seats: int) ->
         state.add(PLAYER[seat], Player(team_of(mode, seat), (), []))
 
 
-def _number(card: str, path: str) -> int:
-    number = NUMBER.get(card, len(SPELLS))
-    if number >= len(SPELLS):
-        raise PositionError(f"no spell is called {card!r}", path)
-    return number
-
-
-def _numbers(cards: list[str], path: str) -> list[int]:
-    return [_number(card, f"{path}[{place}]") for place, card in enumerate(cards)]
-
-
-def _zone(arena: Arena, name: str, path: str) -> int:
-    try:
-        return arena.zone(name)
-    except ValueError as error:
-        raise PositionError(str(error), path) from None
-
-
-def _seat(seat: int, seats: int, path: str) -> int:
-    if seat >= seats:
-        raise PositionError(f"seats are numbered 0 to {seats - 1}", path)
-    return seat
-
-
 def _place_cards(state: Duel, seat: int, entry: MageSetting) -> None:
     path = f"$.players[{seat}]"
     player = state.edit_player(seat)
@@ -114,13 +91,13 @@ def _place_cards(state: Duel, seat: int, entry: MageSetting) -> None:
             player.book = sorted(
                 number
                 for card, copies in entry.book.items()
-                for number in [_number(card, f"{path}.book.{card}")] * copies
+                for number in [card_number(card, f"{path}.book.{card}")] * copies
             )
         case _:
-            player.book = _numbers(entry.book, f"{path}.book")
+            player.book = card_numbers(entry.book, f"{path}.book")
     player.element = element or ""
-    player.prepared = _numbers(entry.prepared, f"{path}.prepared")
-    player.discard = _numbers(entry.discard, f"{path}.discard")
+    player.prepared = card_numbers(entry.prepared, f"{path}.prepared")
+    player.discard = card_numbers(entry.discard, f"{path}.discard")
 
 
 def _place_mage(state: Duel, seat: int, entry: MageSetting, corner: int) -> None:
@@ -129,7 +106,7 @@ def _place_mage(state: Duel, seat: int, entry: MageSetting, corner: int) -> None
     if entry.zone is UNSET:
         piece.zone = NOWHERE if entry.last_zone else corner
     elif entry.zone is not None:
-        piece.zone = _zone(state.arena, entry.zone, f"{path}.zone")
+        piece.zone = zone_number(state.arena, entry.zone, f"{path}.zone")
     piece.mana = entry.mana
     piece.active = entry.active
     piece.quickcast = entry.quickcast
@@ -141,10 +118,8 @@ def _place_mage(state: Duel, seat: int, entry: MageSetting, corner: int) -> None
 
 def _fill(state: Duel, piece: Piece, entry: Body, path: str) -> None:
     """What every object has."""
-    for field, counts in (("markers", entry.markers), ("late", entry.late)):
-        for marker in counts:
-            if marker not in MARKERS:
-                raise PositionError(f"no marker is called {marker!r}", f"{path}.{field}.{marker}")
+    check_markers(entry.markers, f"{path}.markers")
+    check_markers(entry.late, f"{path}.late")
     piece.damage = entry.damage
     piece.growth = entry.growth
     piece.guard = entry.guard
@@ -157,7 +132,7 @@ def _fill(state: Duel, piece: Piece, entry: Body, path: str) -> None:
     if entry.since is not None:
         piece.since = entry.since
     if entry.last_zone is not None:
-        piece.last_zone = _zone(state.arena, entry.last_zone, f"{path}.last_zone")
+        piece.last_zone = zone_number(state.arena, entry.last_zone, f"{path}.last_zone")
         if piece.zone != NOWHERE:
             raise PositionError("what is banished stands in no zone", f"{path}.last_zone")
 
@@ -199,7 +174,7 @@ class _Objects:
         for place, entry in enumerate(self.entries):
             id = entry.id
             if id is None:
-                card = CARDS[_number(entry.card, f"$.objects[{place}].card")]
+                card = CARDS[card_number(entry.card, f"$.objects[{place}].card")]
                 stem = "veil" if entry.hidden else card.slug
                 number = next(n for n in range(1, 10_000) if f"{stem}-{n}" not in taken)
                 id = f"{stem}-{number}"
@@ -208,10 +183,10 @@ class _Objects:
         return ids
 
     def make(self, entry: ObjectSetting, path: str) -> Piece:
-        number = _number(entry.card, f"{path}.card")
+        number = card_number(entry.card, f"{path}.card")
         card = CARDS[number]
-        controller = _seat(entry.controller, self.seats, f"{path}.controller")
-        owner = controller if entry.owner is None else _seat(entry.owner, self.seats, f"{path}.owner")
+        controller = seat_number(entry.controller, self.seats, f"{path}.controller")
+        owner = controller if entry.owner is None else seat_number(entry.owner, self.seats, f"{path}.owner")
         piece = Piece(number, owner, controller, self.state.next_serial())
         if entry.hidden and card.kind is not Kind.ENCHANTMENT:
             raise PositionError("only enchantments lie hidden", f"{path}.hidden")
@@ -221,7 +196,7 @@ class _Objects:
             raise PositionError("only creatures are banished", f"{path}.last_zone")
         self.stand(piece, card, entry, path)
         piece.hidden = entry.hidden
-        piece.known = sum(1 << _seat(seat, self.seats, f"{path}.known") for seat in set(entry.known))
+        piece.known = sum(1 << seat_number(seat, self.seats, f"{path}.known") for seat in set(entry.known))
         piece.mana = entry.mana
         piece.active = card.kind is Kind.CREATURE if entry.active is None else entry.active
         piece.bound_shown = entry.bound_shown
@@ -233,15 +208,15 @@ class _Objects:
         """The spell bound to a wand, or prepared for a familiar or a spawnpoint."""
         if entry.assigned is not None:
             if card.casts is None:
-                raise PositionError(f"no spell is prepared for {card.id!r}", f"{path}.assigned")
-            piece.assigned = _number(entry.assigned, f"{path}.assigned")
+                raise PositionError(f"no spell is prepared for {card.slug!r}", f"{path}.assigned")
+            piece.assigned = card_number(entry.assigned, f"{path}.assigned")
         if entry.bound is not None:
             if card.binds is None:
-                raise PositionError(f"no spell is bound to {card.id!r}", f"{path}.bound")
-            piece.bound = _number(entry.bound, f"{path}.bound")
+                raise PositionError(f"no spell is bound to {card.slug!r}", f"{path}.bound")
+            piece.bound = card_number(entry.bound, f"{path}.bound")
             piece.bound_owner = piece.owner
         if entry.bound_owner is not None:
-            piece.bound_owner = _seat(entry.bound_owner, self.seats, f"{path}.bound_owner")
+            piece.bound_owner = seat_number(entry.bound_owner, self.seats, f"{path}.bound_owner")
 
     def stand(self, piece: Piece, card: Card, entry: ObjectSetting, path: str) -> None:
         """Where it is, unless that is another object."""
@@ -254,14 +229,14 @@ class _Objects:
             return
         fitting = PLACES[card.kind]
         if not fitting:
-            raise PositionError(f"{card.kind.value} {card.id!r} never stands in the arena", path)
+            raise PositionError(f"{card.kind.value} {card.slug!r} never stands in the arena", path)
         if not named and card.kind is not Kind.EQUIPMENT:
             wanted = " or ".join(map(repr, fitting))
-            raise PositionError(f"where is it? {card.kind.value} {card.id!r} needs {wanted}", path)
+            raise PositionError(f"where is it? {card.kind.value} {card.slug!r} needs {wanted}", path)
         if named and named[0] not in fitting:
-            raise PositionError(f"{card.kind.value} {card.id!r} does not stand there", f"{path}.{named[0]}")
+            raise PositionError(f"{card.kind.value} {card.slug!r} does not stand there", f"{path}.{named[0]}")
         if entry.zone is not None:
-            piece.zone = _zone(self.state.arena, entry.zone, f"{path}.zone")
+            piece.zone = zone_number(self.state.arena, entry.zone, f"{path}.zone")
         if entry.border is not None:
             piece.border = self.free_border(entry.border, f"{path}.border")
 
@@ -312,7 +287,7 @@ class _Objects:
     def check_chosen(self, card: Card, chosen: str, path: str) -> None:
         if card.kind is Kind.EQUIPMENT:
             if not set(chosen.split()) <= set(card.slots):
-                raise PositionError(f"{card.id!r} is worn as: {' '.join(card.slots)}", path)
+                raise PositionError(f"{card.slug!r} is worn as: {' '.join(card.slots)}", path)
         elif chosen not in MAGE[: self.seats]:
             raise PositionError(f"no mage is called {chosen!r}", path)
 
@@ -348,12 +323,12 @@ def _place_match(state: Duel, document: DuelSetting, seats: int) -> None:
     match.round = document.round
     match.initiative = NO_SEAT if document.initiative is None else document.initiative
     if document.initiative is not None:
-        _seat(document.initiative, seats, "$.initiative")
+        seat_number(document.initiative, seats, "$.initiative")
     match.phase = PHASES.get(document.at, document.at) if document.phase is None else document.phase
     dead = [seat for seat in range(seats) if state.player(seat).dead]
     fallen = dead if document.fallen is None else document.fallen
-    match.fallen = tuple(_seat(seat, seats, "$.fallen") for seat in fallen)
-    match.winners = tuple(_seat(seat, seats, "$.winners") for seat in document.winners)
+    match.fallen = tuple(seat_number(seat, seats, "$.fallen") for seat in fallen)
+    match.winners = tuple(seat_number(seat, seats, "$.winners") for seat in document.winners)
     match.reason = document.reason
     if document.at == "over" and not document.reason:
         raise PositionError("how did it end?", "$.reason")
@@ -374,7 +349,7 @@ _COUNTED = re.compile(r"-(\d+)$")
 
 
 def _check_turn(state: Duel, document: DuelSetting, seats: int) -> None:
-    if document.turn is not None and state.commander(_seat(document.turn, seats, "$.turn")) == NO_SEAT:
+    if document.turn is not None and state.commander(seat_number(document.turn, seats, "$.turn")) == NO_SEAT:
         raise PositionError(
             "the turn must be that of a living mage, or of one with a living team mate", "$.turn"
         )

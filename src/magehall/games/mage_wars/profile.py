@@ -13,17 +13,17 @@ from operator import itemgetter
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import AURAS, Attack, Defense, Grant, Kind, Reach, Style, Who
 from magehall.games.mage_wars.cards.mages import LEVEL
-from magehall.games.mage_wars.cards.traits import Harm, Trait
+from magehall.games.mage_wars.cards.traits import INCAPACITATED, RESTRAINED, Harm, Trait
 from magehall.games.mage_wars.state import MAGE, NOWHERE, Duel, Piece
 
 HIGHEST = frozenset({"regenerate", "aegis", "mana-drain", "mana-transfer", "rage"})
 """Of these traits only the highest value counts; all other values add up. [damage.regeneration-highest]"""
 
 # However many there are, they do no more than one. [conditions.stun] [conditions.sleep] [conditions.stack-not-longer]
-CONDITION_TRAITS: dict[str, str] = {
-    "stun": "incapacitated",
-    "sleep": "incapacitated",
-    "cripple": "restrained",
+CONDITION_TRAITS: dict[str, Trait] = {
+    "stun": INCAPACITATED,
+    "sleep": INCAPACITATED,
+    "cripple": RESTRAINED,
 }
 
 
@@ -187,7 +187,7 @@ def _brings(state: Duel, id: str, marker: str, count: int) -> tuple[Trait, ...]:
     """The traits of an object with so many of a marker."""
     condition = CONDITION_TRAITS.get(marker)
     if condition:
-        return (Trait(condition),)
+        return (condition,)
     match marker:
         case "rage" | "wrath":
             return (Trait("melee", count),)

@@ -17,6 +17,8 @@ from magehall.games.mage_wars.round import ActionPhases, Round
 from magehall.games.mage_wars.setup import SettingUp
 from magehall.games.mage_wars.state import MAGE, NO_CARD, NO_SEAT, NOWHERE, Duel, Piece
 from magehall.kernel.flow import Flow
+from magehall.kernel.game import Game
+from magehall.kernel.setting import check_rule
 
 STEPS: dict[str, str] = {
     "initiative": "initiative",
@@ -38,6 +40,7 @@ class DuelPositions:
     schema: type[Struct] = DuelSetting
 
     def build(self, flow: Flow[Duel], document: DuelSetting, seats: int) -> None:
+        _check_rules(flow.game, document)
         place_all(flow.state, document, seats)
 
     def begin(self, flow: Flow[Duel], document: DuelSetting, seats: int) -> None:
@@ -104,8 +107,20 @@ class DuelPositions:
         return written
 
 
+def _check_rules(game: Game[Duel], document: DuelSetting) -> None:
+    """Raise PositionError where a boon names a rule that the ledger does not have."""
+    bodies: dict[str, list[MageSetting] | list[ObjectSetting]] = {
+        "players": document.players,
+        "objects": document.objects,
+    }
+    for field, entries in bodies.items():
+        for place, entry in enumerate(entries):
+            for number, boon in enumerate(entry.boons):
+                check_rule(game, boon.rule, f"$.{field}[{place}].boons[{number}].rule")
+
+
 def _names(numbers: list[int]) -> list[str]:
-    return [CARDS[number].id for number in numbers]
+    return [CARDS[number].slug for number in numbers]
 
 
 def _zone_name(state: Duel, zone: int) -> str | None:
@@ -160,7 +175,7 @@ def _describe_object(state: Duel, id: str, piece: Piece, lent: bool) -> ObjectSe
     card = CARDS[piece.card]
     nowhere = piece.zone == NOWHERE and not piece.border and not piece.host
     return ObjectSetting(
-        card=card.id,
+        card=card.slug,
         id=id,
         controller=piece.controller,
         owner=None if piece.owner == piece.controller else piece.owner,
@@ -171,8 +186,8 @@ def _describe_object(state: Duel, id: str, piece: Piece, lent: bool) -> ObjectSe
         known=[seat for seat in range(state.seats) if piece.known >> seat & 1],
         mana=piece.mana,
         active=piece.active if card.kind is Kind.CREATURE else None,
-        assigned=None if piece.assigned == NO_CARD else CARDS[piece.assigned].id,
-        bound=None if piece.bound == NO_CARD else CARDS[piece.bound].id,
+        assigned=None if piece.assigned == NO_CARD else CARDS[piece.assigned].slug,
+        bound=None if piece.bound == NO_CARD else CARDS[piece.bound].slug,
         bound_owner=None if piece.bound_owner == NO_SEAT else piece.bound_owner,
         bound_shown=piece.bound_shown,
         chosen=piece.chosen,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -25,7 +25,10 @@ STANDING = frozenset({Kind.CREATURE, Kind.CONJURATION})
 IN_PLAY = frozenset({Kind.CREATURE, Kind.CONJURATION, Kind.WALL, Kind.ENCHANTMENT, Kind.EQUIPMENT})
 
 
-class Boon(Struct, frozen=True):
+Until = Literal["round", "action", "activation", "melee", "next-melee"]
+
+
+class Boon(Struct, frozen=True, forbid_unknown_fields=True):
     """Traits for a time: to the end of the round, of the creature's own action phase, or for its next melee attack.
 
     ``rule`` is the card's or ability's, and names it where something may be given only once.
@@ -34,7 +37,7 @@ class Boon(Struct, frozen=True):
     rule: str
     traits: tuple[Trait, ...]
     since: int
-    until: str = "round"
+    until: Until = "round"
     """``round``, ``action`` (the end of its own action phase), ``activation`` (the beginning of it), ``melee`` (its
     next melee attack this round) or ``next-melee`` (that attack in whichever round)."""
 

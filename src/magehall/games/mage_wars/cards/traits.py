@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from typing import Literal
 
 from msgspec import Struct
 
@@ -20,10 +21,73 @@ class Harm(StrEnum):
     WIND = "wind"
 
 
-class Trait(Struct, frozen=True):
+TraitName = Literal[
+    "aegis",
+    "armor",
+    "blinking",
+    "blocks-sight",
+    "bloodthirsty",
+    "burnproof",
+    "channeling",
+    "charge",
+    "climbing",
+    "counterstrike",
+    "critical",
+    "defrost",
+    "doublestrike",
+    "elusive",
+    "ethereal",
+    "extendable",
+    "familiar",
+    "fast",
+    "feeble",
+    "finite-life",
+    "flying",
+    "grounded",
+    "immunity",
+    "incapacitated",
+    "incorporeal",
+    "life",
+    "living",
+    "magebind",
+    "magecast",
+    "mana-drain",
+    "mana-transfer",
+    "melee",
+    "might",
+    "modifier",
+    "nonliving",
+    "passage-attacks",
+    "passage-blocked",
+    "pest",
+    "piercing",
+    "rage",
+    "ranged",
+    "reach",
+    "regenerate",
+    "restrained",
+    "slow",
+    "spares-caster",
+    "spawnpoint",
+    "spellbind",
+    "sweeping",
+    "tough",
+    "triplestrike",
+    "unavoidable",
+    "uncontainable",
+    "unmovable",
+    "unshootable",
+    "upkeep",
+    "vampiric",
+    "yields-hydro",
+    "zone-exclusive",
+]
+
+
+class Trait(Struct, frozen=True, forbid_unknown_fields=True):
     """A trait, with its value where it has one and the type of damage it speaks of, if any."""
 
-    name: str
+    name: TraitName
     value: int = 0
     harm: Harm | None = None
 
@@ -33,6 +97,7 @@ GROUNDED = Trait("grounded")
 """Loses Flying, and cannot gain it from anything older."""
 FAST = Trait("fast")
 SLOW = Trait("slow")
+BLINKING = Trait("blinking")
 ELUSIVE = Trait("elusive")
 CLIMBING = Trait("climbing")
 PEST = Trait("pest")
