@@ -58,6 +58,12 @@ def has_message(domain: str, key: str, locale: str) -> bool:
     return any(_bundle(where, locale).has_message(key) for where in (domain, KERNEL))
 
 
+def is_house(domain: str, key: str, locale: str) -> bool:
+    """Whether the message has the attribute ``house``: words of ours where the printed ones are not known."""
+    bundle = _bundle(domain, locale)
+    return bundle.has_message(key) and "house" in bundle.get_message(key).attributes
+
+
 def _message(domain: str, key: str, locale: str) -> tuple[str, Pattern]:
     for where in (domain, KERNEL):
         bundle = _bundle(where, locale)

@@ -394,7 +394,7 @@ def test_a_card_is_spelled_alike_in_positions_options_and_views() -> None:
     described = magehall.describe_position(battle.match)
     view = battle.match.view(0)["table"]
     own = described["players"][0]
-    assert own["book"] == {"jet-stream": 1} == {card: 1 for card in view["players"][0]["book_cards"]}
+    assert own["book"] == {"jet-stream": 1} == dict.fromkeys(view["players"][0]["book_cards"], 1)
     assert own["prepared"] == ["jet-stream"] == view["players"][0]["prepared_cards"]
     assert own["discard"] == ["bear-strength"] == view["players"][0]["discard"]
     seen = {shown["id"]: shown for shown in view["objects"]}

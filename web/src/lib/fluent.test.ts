@@ -137,3 +137,13 @@ describe("the client's own texts", () => {
     expect(french.match(/^[^#].* [;!?»]|« /gm)).toBeNull();
   });
 });
+
+it("knows which words are marked as ours in a language", () => {
+  const marked = new Library();
+  marked.add("duel", "en", "spell-wall = Wall");
+  marked.add("duel", "ru", "spell-wall = Стена\n    .house = ours");
+  expect(marked.isHouse("duel", "spell-wall", "en")).toBe(false);
+  expect(marked.isHouse("duel", "spell-wall", "ru")).toBe(true);
+  expect(marked.isHouse("duel", "spell-moon", "ru")).toBe(false);
+  expect(marked.render("duel", "spell-wall", {}, "ru", {})).toBe("Стена");
+});

@@ -64,6 +64,11 @@ export class Library {
     return this.#find(domain, key, locale) !== null;
   }
 
+  /** Whether the message is marked as words of ours, where the printed ones are not known. */
+  isHouse(domain: string, key: string, locale: Locale): boolean {
+    return this.#bundles.get(`${domain}/${locale}`)?.getMessage(key)?.attributes["house"] !== undefined;
+  }
+
   /** The message in `locale`, else in English, else the key in readable form: a missing word never breaks a page. */
   render(domain: string, key: string, args: Args, locale: Locale, names: Names): string {
     const found = this.#find(domain, key, locale) ?? this.#find(domain, key, FALLBACK);

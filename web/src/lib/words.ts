@@ -86,6 +86,12 @@ export function knows(domain: string, key: string): boolean {
   return library.knows(domain, key, language.locale) || library.knows(domain, key, FALLBACK);
 }
 
+/** Whether a message of a game is marked as words of ours, where the printed ones are not known. */
+export function isHouse(domain: string, key: string): boolean {
+  void language.revision;
+  return library.isHouse(domain, key, language.locale);
+}
+
 /** The name of a thing of a game (the subject or target of an option), as far as its texts have one. */
 export function nameOf(domain: string, thing: string): string {
   void language.revision;

@@ -8,7 +8,7 @@ SCHOOLS = tuple(School)
 
 
 def mage_name(school: School) -> str:
-    """The mage's name, as a text argument."""
+    """The mage's name, as a text argument. [names.mages]"""
     return f"@mage-{school}"
 
 

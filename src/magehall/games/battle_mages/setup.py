@@ -34,7 +34,8 @@ class BattleOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def deck(seats: int) -> list[int]:
-    """The faces of all cards in the game, without those removed for one or for two. [two.removed] [solo.removed]"""
+    """The faces of all cards in the game, without those removed for one or for two. [setup.box] [two.removed]
+    [solo.removed]"""
     faces = []
     for number, face in enumerate(FACES):
         removed = isinstance(face, Rare) and (

@@ -3,7 +3,7 @@
 import { createContext, tick } from "svelte";
 import { type Click, nextClick } from "../../lib/options";
 import type { Args, Option, Refusal } from "../../lib/wire";
-import { say, t } from "../../lib/words";
+import { isHouse, say, t } from "../../lib/words";
 import type { BoardProps } from "../contract";
 import { isHouseText, schoolOf } from "./cards";
 import { ICONS } from "./icons";
@@ -120,6 +120,11 @@ export class Desk {
     return t(GAME, key, args, this.names);
   }
 
+  /** Whether a card's name in this language is ours. */
+  isHouseName(spell: string): boolean {
+    return isHouse(GAME, `spell-${spell}`);
+  }
+
   /** The name of whoever sits there; the mage's own if nobody does. */
   nameOf(mage: number): string {
     const shown = this.view.mages[mage];
@@ -134,6 +139,7 @@ export class Desk {
     else words.push(this.say(`card-${spell}`).replace(/\.$/, ""), this.say("board-rare"));
     if (declared && !school) words.push(this.say("board-declared", { school: `@school-${declared}` }));
     if (isHouseText(spell)) words.push(this.say("board-house"));
+    if (this.isHouseName(spell)) words.push(this.say("board-house-name"));
     return `${words.join(". ")}.`;
   }
 

@@ -1,7 +1,7 @@
 """The 72 common spells: six types, three spells each, four copies of each spell. [common.types]
 
 A card shows one of its type's three spells as the major image and the other two as minor ones.
-Stone Hand, Rock Projectile, Rockfall and Poisoned Blade are named on the sheet; the other names are ours.
+Stone Hand, Rock Projectile, Rockfall and Poisoned Blade are named on the sheet; the other names are ours. [names.cards]
 """
 
 from __future__ import annotations

@@ -22,6 +22,7 @@ card-common = Starts a chain of { $school }, or goes on with one whose last card
 board-common = Common spell, { $school }
 board-rare = Rare spell
 board-house = House text: the printed card is not known to us
+board-house-name = House name: the card’s own in English is not known to us
 board-declared = declared as { $school }
 
 # The table
