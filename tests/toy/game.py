@@ -92,6 +92,7 @@ class Hunger(Sense[State]):  # for bots
 class MidnightLarder(Game[State]):  # so small a game is its own windows and its own setting
     id, version, seats, folder = "midnight_larder", 1, (2, 3, 4), Path(__file__).parent
     state, things, frames, schema, sense = State, (Thief,), (Night, Deed), Scene, Hunger()
+    verbs = frozenset({"pass", "climb", "play"})
     reveals, after = frozenset({"charm-dreamt", "plan-told", "charm-played"}), {"Deed.begin": "charm"}
 
     def setup(self, flow: Flow[State], seats: int, options: Any) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from msgspec import Struct
@@ -90,6 +90,18 @@ class IllegalMove(ValueError):
         return self.reason.render(locale, names)
 
 
-def kernel_refusal(key: str, **args: str | int) -> Refusal:
+def kernel_refusal(key: str, rule: str = "", **args: str | int) -> Refusal:
     """A refusal in the kernel's own words."""
-    return Refusal(Text(KERNEL, key, dict(args)))
+    return Refusal(Text(KERNEL, key, dict(args)), rule)
+
+
+def why_no_answer(decision: Decision, verbs: Container[str], option_id: str) -> Refusal:
+    """Why an id is no answer to ``decision``, for a game with these ``verbs`` that has no reason of its own. The rule
+    is the one behind the question; there is none where the game does not know the verb."""
+    verb = option_id.partition(":")[0]
+    if verb not in verbs:
+        return kernel_refusal("refused-not-offered")
+    if any(option.verb == verb for option in decision.options):
+        return kernel_refusal("refused-no-such-answer", decision.rule)
+    key = "refused-no-pass" if verb == PASS_VERB else "refused-other-question"
+    return kernel_refusal(key, decision.rule)

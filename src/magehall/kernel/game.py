@@ -141,6 +141,10 @@ class Game(Generic[S]):
     things: tuple[type[Thing], ...]
     frames: tuple[type[Frame], ...]
     options: type[Struct] = NoOptions
+    verbs: frozenset[str] = frozenset()
+    """The verbs of all its options. What is not offered is refused by the rule of the question where its verb is one of
+    these, and by no rule where the words mean nothing in this game."""
+
     reveals: frozenset[str] = frozenset()
     """The events by which something hidden becomes known to a seat that did not know it; nobody takes back what led to
     one."""
@@ -181,8 +185,15 @@ class Game(Generic[S]):
         return {}
 
     def refusals(self, state: S, seat: int) -> Mapping[str, Refusal]:
-        """Why things that look like options of ``seat`` now are not: reasons by option id."""
+        """Why things that look like options of ``seat`` now are not: reasons by option id, or by the beginning of
+        one. Nothing is looked at that the seat does not know."""
         return {}
+
+    def why_not(self, state: S, decision: Decision, option_id: str) -> Refusal | None:
+        """Why an id is not among the options of ``decision``, as far as the seat knows; None where there is no better
+        reason than that. What holds for a card holds for each of its targets, unless a game looks closer."""
+        reasons = self.refusals(state, decision.seat)
+        return reasons.get(option_id) or reasons.get(option_id.rpartition(":")[0])
 
     def window_matters(self, state: S, window: Window, opener: Frame, seat: int) -> bool:
         """Whether a player who wants to be stopped only where it matters should be stopped at this window, which the

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, Generic, TypeVar
 
 from magehall.kernel.chance import Dream, Scripted, ScriptError, commit
-from magehall.kernel.decision import Decision, IllegalMove, Option, Refusal, kernel_refusal
+from magehall.kernel.decision import Decision, IllegalMove, Option, Refusal, kernel_refusal, why_no_answer
 from magehall.kernel.event import Event
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.game import Game, OptionError, Result
@@ -199,10 +199,8 @@ class Match(Generic[S]):
         if found is not None:
             forged = isinstance(option, Option) and option != found
             return kernel_refusal("refused-not-offered") if forged else None
-        reasons = self.refusals(seat)
-        # What holds for a card holds for each of its targets.
-        reason = reasons.get(wanted) or reasons.get(wanted.rpartition(":")[0])
-        return reason or kernel_refusal("refused-not-offered")
+        reason = self.game.why_not(self.state, decision, wanted)
+        return reason or why_no_answer(decision, self.game.verbs, wanted)
 
     def refusals(self, seat: int) -> Mapping[str, Refusal]:
         """What looks like an option of ``seat`` now but is none, each with its reason."""

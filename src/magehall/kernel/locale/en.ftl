@@ -4,4 +4,7 @@ refused-over = The match is over.
 refused-no-seat = There is no such seat; this match has { $seats }.
 refused-not-asked = It is not yours to decide now.
 refused-not-offered = That is not among the options now.
+refused-no-such-answer = This is not one of the answers to this question.
+refused-other-question = This is not what is being decided now.
+refused-no-pass = Passing is not possible here: one of the options has to be chosen.
 refused-undo = This cannot be taken back: something was revealed, rolled or answered since, or the last move was not yours.

@@ -4,4 +4,7 @@ refused-over = La partie est terminée.
 refused-no-seat = Ce siège n’existe pas ; cette partie en compte { $seats }.
 refused-not-asked = Ce n’est pas à vous de décider maintenant.
 refused-not-offered = Cela ne fait pas partie des choix possibles maintenant.
+refused-no-such-answer = Cela ne fait pas partie des réponses à cette question.
+refused-other-question = Ce n’est pas ce qui se décide maintenant.
+refused-no-pass = On ne peut pas passer ici : il faut choisir l’une des options.
 refused-undo = Ce coup ne peut pas être repris : depuis, il y a eu une révélation, un jet ou une réponse, ou bien le dernier coup n’était pas le vôtre.
