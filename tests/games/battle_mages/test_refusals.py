@@ -63,13 +63,51 @@ def test_every_card_in_hand_is_offered_or_its_refusal_explained(place: int) -> N
         assert [option for option in said if option.split(":")[1] == card], card
 
 
-@pytest.mark.parametrize(
-    "nonsense",
-    ["", "cast", "cast:", "cast:shield:mage-1", "draw:pile", "merge:shield", "cast:stone-hand ", "🔥"],
-)
-def test_words_that_mean_nothing_here_are_refused(nonsense: str) -> None:
+@pytest.mark.parametrize("nonsense", ["", " cast:stone-hand", "CAST:stone-hand", "juggle:stone-hand", "🔥"])
+def test_words_that_mean_nothing_are_refused_by_no_rule(nonsense: str) -> None:
     duel = scenario(mage("stone-hand"), mage(), mage())
     assert duel.refuses(0, nonsense) == ("refused-not-offered", "")
+
+
+@pytest.mark.parametrize("unfinished", ["cast", "cast:", "cast:stone-hand ", "cast:no-such-spell", "spend:"])
+def test_what_is_no_answer_is_refused_by_the_rule_of_the_question(unfinished: str) -> None:
+    duel = scenario(mage("stone-hand", "shield"), mage(), mage())
+    key = "refused-other-question" if unfinished.startswith("spend") else "refused-no-such-answer"
+    assert duel.refuses(0, unfinished) == (key, "turn.play")
+
+
+DEEDS = {
+    "cast:shield:mage-1": ("refused-not-held", "turn.play"),
+    "merge:rage": ("refused-no-merge", "merge.same-type"),
+    "counter:rage": ("refused-no-counter", "play.counter"),
+    "counter:stone-hand": ("refused-no-counter", "play.counter"),
+    "cast:dodge": ("refused-no-cast", "play.counter"),
+    "spend:stone-hand": ("refused-no-spend", "hand.three-rares"),
+    "cast:stone-hand:mage-1": ("refused-no-aim", "turn.announce"),
+    "cast:heal:mage-1": ("refused-no-aim", "rare.heal"),
+    "cast:rage:mage-0": ("refused-yourself", "rare.rage"),
+    "cast:rage:mage-2": ("refused-mage-out", "damage.zero"),
+    "cast:deception:mage-1": ("refused-bare", "rare.deception"),
+    "draw:pile": ("refused-drawn", "turn.draw"),
+    "discard:shield": ("refused-not-held", "hand.limit"),
+    "discard:rage": ("refused-other-question", "turn.play"),
+    "pass": ("refused-no-pass", "turn.play"),
+}
+
+
+@pytest.mark.parametrize("option", DEEDS)
+def test_every_deed_a_mage_could_think_of_is_refused_by_its_rule(option: str) -> None:
+    hand = mage("stone-hand", "rage", "dodge", "heal", "deception")
+    duel = scenario(hand, mage(), mage(life=0), mage("shield"))
+    assert duel.refuses(0, option) == DEEDS[option]
+
+
+@pytest.mark.rule("rare.deception")
+def test_deception_takes_only_what_the_other_mage_holds() -> None:
+    duel = scenario(mage("deception", "heal"), mage("rage"), mage()).does(0, "cast:deception:mage-1")
+    while "take:rage" not in duel.offers(0):
+        duel.does(next(iter(duel.match.pending)), "pass")
+    assert duel.refuses(0, "take:heal") == ("refused-not-theirs", "rare.deception")
 
 
 def test_seats_that_are_not_asked_and_seats_that_do_not_exist_are_refused() -> None:
@@ -87,7 +125,7 @@ def test_after_the_end_everything_is_refused() -> None:
 def test_a_mage_someone_has_taken_is_refused() -> None:
     duel = new_duel(2).does(0, "choose:fire")
     assert duel.refuses(1, "choose:fire") == ("refused-mage-taken", "setup.mage")
-    assert duel.refuses(1, "choose:ice") == ("refused-not-offered", "")
+    assert duel.refuses(1, "choose:ice") == ("refused-no-such-answer", "setup.mage")
 
 
 @pytest.mark.rule("turn.draw")

@@ -11,7 +11,7 @@ from magehall.games.battle_mages.casting import Announce, Cast
 from magehall.games.battle_mages.damage import Elimination, Strike
 from magehall.games.battle_mages.deception import Deception
 from magehall.games.battle_mages.paralyze import ParalyzeWindows
-from magehall.games.battle_mages.refusing import refusals
+from magehall.games.battle_mages.refusing import refusals, why_not
 from magehall.games.battle_mages.retaliation import Retaliation
 from magehall.games.battle_mages.sense import BattleSense
 from magehall.games.battle_mages.setting import BattlePositions
@@ -22,7 +22,7 @@ from magehall.games.battle_mages.turn import Duel, Turn, VirtualTurn
 from magehall.games.battle_mages.view import view
 from magehall.games.battle_mages.words import GAME, say
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Refusal
+from magehall.kernel.decision import Decision, Refusal
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, Result
 
@@ -37,6 +37,9 @@ class BattleMages(Game[Battle]):
     things = (Mage, Table)
     frames = (SettingUp, Duel, Turn, VirtualTurn, Announce, Cast, Deception, Retaliation, Strike, Elimination)
     options = BattleOptions
+    verbs = frozenset(
+        {"answer", "cast", "choose", "counter", "discard", "draw", "give", "merge", "pass", "spend", "take"}
+    )
     reveals = frozenset(
         {
             "card-dealt",
@@ -85,6 +88,9 @@ class BattleMages(Game[Battle]):
 
     def refusals(self, state: Battle, seat: int) -> Mapping[str, Refusal]:
         return refusals(state, seat)
+
+    def why_not(self, state: Battle, decision: Decision, option_id: str) -> Refusal | None:
+        return why_not(state, decision, option_id)
 
     def check(self, state: Battle) -> None:
         """Every card in exactly one place, life within its bounds, no wall of text: an index that fits."""

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable, Mapping, Sequence
 
-from magehall.games.battle_mages.cards import FACES, Common, Face, Rare
+from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common, Face, Rare
 from magehall.games.battle_mages.cards.face import Hex, Merge, SwapCards, When
 from magehall.games.battle_mages.cards.rare import HEAL, LEECH, PARALYZE, REBIRTH
-from magehall.games.battle_mages.choosing import has_effect, uses
+from magehall.games.battle_mages.choosing import has_effect, needs_mage, uses
 from magehall.games.battle_mages.damage import Elimination
+from magehall.games.battle_mages.deception import Deception
+from magehall.games.battle_mages.knowledge import holds
 from magehall.games.battle_mages.retaliation import ANSWERS, Retaliation
 from magehall.games.battle_mages.setup import SettingUp
-from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle
+from magehall.games.battle_mages.state import MAGE, NO_CARD, Aimed, Battle
 from magehall.games.battle_mages.turn import Turn
-from magehall.games.battle_mages.words import say
-from magehall.kernel.decision import Refusal
+from magehall.games.battle_mages.words import say, seat_of
+from magehall.kernel.decision import Decision, Refusal
 from magehall.kernel.flow import Window
 
 _NOTHING_AIMED = Refusal(say("refused-nothing-aimed"), "play.counter")
@@ -135,3 +137,69 @@ def _why_no_merge(face: Face, aimed: list[Aimed]) -> Refusal:
     if not chains:
         return _NO_CHAIN
     return _SAME_IMAGE if any(spell.major == face.id for spell in chains) else _OTHER_TYPE
+
+
+# One id, looked at more closely
+
+
+def why_not(state: Battle, decision: Decision, option_id: str) -> Refusal | None:
+    """Why ``option_id`` is not among the options of ``decision``; None where the question itself is all that can be said
+    about it. Nothing is looked at that the seat does not know."""
+    reasons = refusals(state, decision.seat)
+    verb, subject, target = (*option_id.split(":", 2), "", "")[:3]
+    # What holds for a card holds for each of its targets.
+    reason = reasons.get(option_id) or reasons.get(f"{verb}:{subject}")
+    if reason is not None:
+        return reason
+    frame = state.stack[-1]
+    if verb == "draw" and isinstance(frame, Turn) and frame.step != "draw":
+        return _DRAWN
+    if subject not in IDS:
+        return None
+    face = FACES[FACE_NUMBER[subject]]
+    if verb in _FROM_HAND and not holds(state, decision.seat, face):
+        return Refusal(say("refused-not-held", spell=face.name), _FROM_HAND[verb])
+    if verb == "take" and isinstance(frame, Deception):
+        return Refusal(say("refused-not-theirs", mage=f"#{frame.victim}", spell=face.name), "rare.deception")
+    if isinstance(frame, Turn) and frame.step == "choose" and verb in _PLAYS:
+        return _why_not_so(verb, face) or _why_not_at(state, decision, verb, face, target)
+    return None
+
+
+_DRAWN = Refusal(say("refused-drawn"), "turn.draw")
+_PLAYS = ("cast", "merge", "counter", "spend")
+_FROM_HAND = dict.fromkeys(_PLAYS, "turn.play") | {"discard": "hand.limit", "give": "rare.deception"}
+"""What is done with cards in hand, and by which rule."""
+_NOT_SO = {
+    "cast": "play.counter",
+    "merge": "merge.same-type",
+    "counter": "play.counter",
+    "spend": "hand.three-rares",
+}
+"""By what one may do with cards, the rule that says with which."""
+
+
+def _why_not_so(verb: str, face: Face) -> Refusal | None:
+    """Why a card is not for that: not all merge, not all counter, and a common spell always does something."""
+    fits = isinstance(face, Rare) if verb == "spend" else verb in _verbs(face)
+    return None if fits else Refusal(say(f"refused-no-{verb}", spell=face.name), _NOT_SO[verb])
+
+
+def _why_not_at(state: Battle, decision: Decision, verb: str, face: Face, target: str) -> Refusal | None:
+    """Why a card that can be played so cannot be aimed there. [play.own-turn] [damage.zero] [rare.deception]"""
+    if not target or not any((option.verb, option.subject) == (verb, face.id) for option in decision.options):
+        return None
+    rule = face.rule if isinstance(face, Rare) else "turn.announce"
+    if verb in ("merge", "spend") or not (isinstance(face, Rare) and needs_mage(face)):
+        return (
+            None
+            if face.id == "fusion" and verb == "cast"
+            else Refusal(say("refused-no-aim", spell=face.name), rule)
+        )
+    if target not in MAGE[: state.mages]:
+        return None
+    number = seat_of(target)
+    if number == decision.seat:
+        return Refusal(say("refused-yourself", spell=face.name), rule)
+    key, rule = ("refused-mage-out", "damage.zero") if not state.is_alive(number) else ("refused-bare", rule)
+    return Refusal(say(key, mage=f"#{number}"), rule)

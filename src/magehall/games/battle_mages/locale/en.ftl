@@ -134,10 +134,21 @@ refused-mage-taken = This mage is taken already.
 refused-draw-first = First draw a card; then you play one.
 refused-no-pile = The draw pile is empty: take the centre card.
 refused-no-centre = There is no centre card: draw from the pile.
-refused-only-paralyze = This is not your turn to play: the only card that can be used now is Paralyze.
+refused-only-paralyze = This is not the moment to play: the only card that can be used now is Paralyze.
 refused-not-at-once = A spell that was turned on you is answered with Shield, Dodge or Retaliate, or suffered.
 refused-no-healing = An eliminated mage regains nothing: neither Heal nor Leech helps any more.
 refused-out = You are at zero life: the only card that can be used now is Rebirth.
+refused-drawn = You have drawn the card of this turn already.
+refused-not-held = You do not hold this card: { $spell }.
+refused-not-theirs = { $mage } does not hold this card: { $spell }.
+refused-no-cast = { $spell } only answers spells in the air.
+refused-no-merge = Only common spells and Fusion merge, and not this card: { $spell }.
+refused-no-counter = This card counters nothing: { $spell }.
+refused-no-spend = Only a rare spell is ever put down without effect, and this is none: { $spell }.
+refused-no-aim = You choose no target for this card: { $spell }.
+refused-yourself = { $spell } cannot be aimed at yourself.
+refused-mage-out = { $mage } is out of the duel.
+refused-bare = { $mage } has no card to swap.
 
 # What happened
 event-mage-chosen = { $seat } plays { $mage }, with { $life } life.

@@ -134,6 +134,17 @@ refused-only-paralyze = Ce n’est pas le moment de jouer : la seule carte util
 refused-not-at-once = À un sort retourné contre vous, on répond avec « Bouclier », « Esquive » ou « Riposte », ou on le subit.
 refused-no-healing = Un mage éliminé ne regagne rien : ni « Guérir » ni « Sangsue » ne servent plus.
 refused-out = Il ne vous reste aucun point de vie : la seule carte utilisable maintenant est « Renaissance ».
+refused-drawn = Vous avez déjà pioché la carte de ce tour.
+refused-not-held = Vous n’avez pas cette carte en main : { $spell }.
+refused-not-theirs = { $mage } n’a pas cette carte en main : { $spell }.
+refused-no-cast = { $spell } : cette carte ne fait que répondre à un sort en suspens.
+refused-no-merge = Seuls les sorts communs et « Fusion » fusionnent, pas cette carte : { $spell }.
+refused-no-counter = Cette carte ne contre rien : { $spell }.
+refused-no-spend = Seul un sort rare se pose parfois sans effet, et ce n’en est pas un : { $spell }.
+refused-no-aim = Cette carte ne laisse pas choisir de cible : { $spell }.
+refused-yourself = { $spell } ne peut pas vous viser vous-même.
+refused-mage-out = { $mage } n’est plus dans le duel.
+refused-bare = { $mage } n’a pas de carte à échanger.
 
 # What happened
 event-mage-chosen = { $seat } joue { $mage }, avec { $life ->
