@@ -112,7 +112,7 @@ def test_one_card_is_played_and_lies_face_up_before_its_mage() -> None:
 def test_a_card_must_be_played() -> None:
     duel = scenario(mage("stone-hand"), mage(), mage())
     assert duel.offers(0) == ["cast:stone-hand"]
-    assert duel.refuses(0, "pass") == ("refused-not-offered", "")
+    assert duel.refuses(0, "pass") == ("refused-no-pass", "turn.play")
 
 
 @pytest.mark.rule("turn.announce")

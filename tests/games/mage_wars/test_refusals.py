@@ -22,6 +22,8 @@ from tests.games.mage_wars.scenario import (
 
 WOLF = creature("timber_wolf", id="wolf", zone="b2")
 FOE = creature("timber_wolf", id="foe", zone="b2", controller=1)
+NEAR = creature("timber_wolf", id="near", zone="a2", controller=1)
+FAR = creature("timber_wolf", id="far", zone="d3", controller=1)
 
 
 def wolf(*others: dict[str, Any], mana: int = 10) -> Battle:
@@ -202,37 +204,42 @@ CASES: dict[str, tuple[Callable[[], Battle], int, str, str]] = {
         0, "cast:asyran-cleric:a1", "card.temple-of-asyra",
     ),
     "mana": (lambda: caster("fireball", mana=7), 0, "cast:fireball:mage-0", "casting.pay"),
-    "no-use": (
+    "wears-nothing": (
         lambda: duel(
             mage("wizard", mana=30, prepared=["dissolve"], zone="b2"), mage(zone="b2"),
             equipment("leather_boots", id="boots", controller=1), creature="mage-0",
         ),
         0, "cast:dissolve:mage-0", "card.dissolve",
     ),
-    "no-use-anywhere": (lambda: caster("dissolve"), 0, "cast:dissolve:mage-0", "card.dissolve"),
-    "spell-range": (lambda: caster("fireball"), 0, "cast:fireball:mage-1", "casting.range"),
-    "spell-sight": (
+    "range": (lambda: caster("fireball"), 0, "cast:fireball:mage-1", "casting.range"),
+    "sight": (
         lambda: duel(
             mage(mana=30, prepared=["fireball"]), mage(zone="a2"), wall("wall_of_stone", border="a1-a2"),
             creature="mage-0",
         ),
         0, "cast:fireball:mage-1", "movement.los-needed",
     ),
-    "no-border": (
+    "nowhere-mana": (lambda: caster("fireball", mana=7), 0, "cast:fireball", "casting.pay"),
+    "nowhere-range": (lambda: caster("sleep", others=(FAR,)), 0, "cast:sleep", "casting.range"),
+    "nowhere-sight": (
+        lambda: caster("sleep", others=(NEAR, wall("wall_of_stone", border="a1-a2"))),
+        0, "cast:sleep", "movement.los-needed",
+    ),
+    "nowhere-border": (
         lambda: caster(
             "wall_of_stone",
             others=(wall("wall_of_stone", border="a1-a2"), wall("wall_of_stone", border="a1-b1")),
         ),
-        0, "cast:wall-of-stone:a1-a2", "spells.wall-border",
+        0, "cast:wall-of-stone", "spells.wall-border",
     ),
-    "no-zone": (
+    "nowhere-zone": (
         lambda: caster(
             "deathlock", zone="a1",
             others=tuple(conjuration("battle_forge", id=f"forge-{zone}", zone=zone) for zone in ("a1", "a2", "b1")),
         ),
-        0, "cast:deathlock:a1", "casting.target",
+        0, "cast:deathlock", "casting.target",
     ),
-    "no-target": (lambda: caster("sleep"), 0, "cast:sleep:mage-1", "casting.target"),
+    "nowhere-target": (lambda: caster("sleep"), 0, "cast:sleep", "casting.target"),
     # Hidden enchantments
     "reveal-later": (
         lambda: wolf(veil("bear_strength", id="bear", on="wolf")), 0, "reveal:bear", "spells.reveal-no-interrupt",

@@ -144,7 +144,7 @@ CASES: dict[str, Case] = {
         lambda: choosing(WOLF, {**HAND, "used": {"ward": 1, "ready": 1}}),
         0, "use:hand.soothe:wolf", "ability-other-used", "card.hand-of-bim-shalla",
     ),
-    "too dear": (lambda: acting(FOE, mana=0), 0, "invoke:mage-0.arcane-zap:foe", "ability-mana", "mages.zap-once"),
+    "too dear": (lambda: acting(FOE, mana=0), 0, "invoke:mage-0.arcane-zap:foe", "ability-mana", "mages.zap"),
     "a special action too dear": (
         lambda: duel(
             mage("warlock", mana=11), mage(), conjuration("gate_to_hell", id="gate", zone="a1"), creature="mage-0"
@@ -174,19 +174,19 @@ CASES: dict[str, Case] = {
         0, "invoke:mage-0.restore:wolf", "ability-no-use", "mages.restore-quick",
     ),
     "out of range": (
-        lambda: acting(FOE), 0, "invoke:mage-0.arcane-zap:mage-1", "ability-range", "mages.zap-once",
+        lambda: acting(FOE), 0, "invoke:mage-0.arcane-zap:mage-1", "range", "casting.range",
     ),
     "out of sight": (
         lambda: acting(
             creature("timber_wolf", id="foe", zone="b1", controller=1), wall("wall_of_stone", border="b1-b2")
         ),
-        0, "invoke:mage-0.arcane-zap:foe", "ability-sight", "movement.los-needed",
+        0, "invoke:mage-0.arcane-zap:foe", "sight", "movement.los-needed",
     ),
     "no target": (
         lambda: duel(
             mage(), mage(), creature("huginn_raven_familiar", id="raven", zone="b2"), creature="raven"
         ),
-        0, "use:raven.ravens-eye:veil-1", "ability-no-target", "card.huginn-raven-familiar",
+        0, "use:raven.ravens-eye", "nowhere-target", "card.huginn-raven-familiar",
     ),
     "not for this creature": (
         lambda: duel(
@@ -370,10 +370,10 @@ CASES: dict[str, Case] = {
     "not to be bound": (
         lambda: binding("fireball", "minor_heal"), 0, "bind:fireball", "bind-kind", "casting.spellbind",
     ),
-    "teleported too far": (teleporting, 0, "choose:teleport:d3", "spell-range", "casting.range"),
+    "teleported too far": (teleporting, 0, "choose:teleport:d3", "range", "casting.range"),
     "teleported out of sight": (
         lambda: teleporting(wall("wall_of_stone", border="b1-b2")),
-        0, "choose:teleport:b1", "spell-sight", "movement.los-needed",
+        0, "choose:teleport:b1", "sight", "movement.los-needed",
     ),
     "teleported for too much": (lambda: teleporting(mana=4), 0, "choose:teleport:c3", "mana", "casting.pay"),
     "one cure too dear": (lambda: restoring(2), 0, "cure:cripple", "cure-mana", "conditions.removal-costs"),

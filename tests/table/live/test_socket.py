@@ -219,7 +219,8 @@ def test_why_not_names_the_rule_in_my_language(live_hall: LiveHall) -> None:
         await ann.say({"type": "hello", "lang": "ru", "since": 0})
         await ann.say({"type": "why", "version": 0, "option": "draw:nothing"})
         why = await ann.note("why")
-        assert why["refusals"][0]["message"] == "Сейчас такого выбора нет."
+        assert why["refusals"][0]["message"] == "Среди ответов на этот вопрос такого нет."
+        assert why["refusals"][0]["rule"] == "turn.draw"
 
     at_a_table(live_hall, test)
 

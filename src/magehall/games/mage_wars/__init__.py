@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from magehall.games.mage_wars import invariants, refusing, stopping
+from magehall.games.mage_wars import invariants, refusing, refusing_by_id, stopping
 from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.attack_action import AttackAction, ZoneAttack
@@ -42,7 +42,7 @@ from magehall.games.mage_wars.triggering import Triggered
 from magehall.games.mage_wars.upkeep import Upkeep
 from magehall.games.mage_wars.view import view
 from magehall.games.mage_wars.windows import RevealWindows
-from magehall.games.mage_wars.words import GAME, say
+from magehall.games.mage_wars.words import GAME, VERBS, say
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.kernel.flow import Flow, Frame, Window
@@ -63,6 +63,7 @@ class MageWars(Game[Duel]):
         Attack, Triggered, Reveal, Curseweaving,
     )  # fmt: skip
     options = DuelOptions
+    verbs = VERBS
     reveals = frozenset(
         {
             "enchantment-revealed",
@@ -109,6 +110,9 @@ class MageWars(Game[Duel]):
 
     def refusals(self, state: Duel, seat: int) -> Mapping[str, Refusal]:
         return refusing.refusals(state, seat)
+
+    def why_not(self, state: Duel, decision: Decision, option_id: str) -> Refusal | None:
+        return refusing_by_id.why_not(state, decision, option_id)
 
     def window_matters(self, state: Duel, window: Window, opener: Frame, seat: int) -> bool:
         return stopping.matters(state, window.name, seat)

@@ -1,7 +1,8 @@
 """Why what looks possible is not: for each question, what is not offered and the rule that says so.
 
-A reason holds for the option of its id, and for all options whose id begins with it and a colon. Nothing is looked at
-that the seat does not know.
+A reason holds for the option of its id, and for all options whose id begins with it and a colon, unless it says that
+there is no target at all. Nothing is looked at that the seat does not know. What is not listed here, ``refusing_by_id``
+looks at more closely.
 """
 
 from __future__ import annotations
@@ -41,7 +42,8 @@ from magehall.games.mage_wars.refusing_attacks import (
     why_no_fury,
     why_no_next_target,
 )
-from magehall.games.mage_wars.refusing_spells import spell_keys, why_no_choices, why_no_cures, why_no_spells
+from magehall.games.mage_wars.refusing_choices import why_no_choices, why_no_cures
+from magehall.games.mage_wars.refusing_spells import spell_keys, why_no_spells
 from magehall.games.mage_wars.refusing_words import Reasons, no
 from magehall.games.mage_wars.round import ActionPhases, QuickcastPhase, may_pass
 from magehall.games.mage_wars.state import MAGE, NOWHERE, Duel
@@ -83,7 +85,7 @@ def _asked(state: Duel, seat: int) -> Reasons:
             return _planning(state, frame, seat)
         case Deployment():
             return why_no_spells(state, frame.waiting(state, seat)[0], seat, None)
-        case Cast(step="choose"):
+        case Cast(step="choose" | "choose_anew"):
             return why_no_choices(state, frame)
         case Curing():
             return why_no_cures(state, frame.creature, state.piece(MAGE[seat]).mana)
@@ -183,7 +185,7 @@ def _casting(state: Duel, caster: str, seat: int, slow: Refusal | None) -> Reaso
 
 def _moves(state: Duel, frame: Activation) -> Reasons:
     """Why a creature stays where it is, or cannot go one of the ways. [conditions.restrained-move]
-    [movement.hinder-enter] [movement.wall-blocked] [movement.one-zone]"""
+    [movement.hinder-start] [movement.hinder-enter] [movement.wall-blocked] [movement.one-zone]"""
     creature = frame.creature
     move, what = f"move:{creature}", label(state, creature)
     if has(state, creature, "restrained"):
@@ -191,7 +193,8 @@ def _moves(state: Duel, frame: Activation) -> Reasons:
     if frame.moves > 1:
         return {move: no("moved-twice", "movement.fast", what=what)}
     if frame.moves and (frame.held or is_hindered(state, creature)):
-        return {move: no("hindered", "movement.hinder-enter", what=what)}
+        rule = "movement.hinder-enter" if is_hindered(state, creature) else "movement.hinder-start"
+        return {move: no("hindered", rule, what=what)}
     if frame.moves and state.piece(creature).used.get("gas"):
         return {move: no("gas", "card.poison-gas-cloud", what=what)}
     toll = move_toll(state, creature)

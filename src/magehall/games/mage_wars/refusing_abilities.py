@@ -5,18 +5,14 @@ from __future__ import annotations
 from magehall.games.mage_wars import abilities, effects
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability, Kind, Speed
-from magehall.games.mage_wars.naming import label, target_label
+from magehall.games.mage_wars.cards.declare import ARENA
+from magehall.games.mage_wars.cards.mages import SPELL_RULES
+from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import has
-from magehall.games.mage_wars.refusing_words import Reasons, no
+from magehall.games.mage_wars.refusing_targets import Aiming, is_nameable, why_not_at
+from magehall.games.mage_wars.refusing_words import Reasons, no, why_nowhere
 from magehall.games.mage_wars.state import MAGE, NOWHERE, Duel
-from magehall.games.mage_wars.targets import aims_of, in_range, is_legal_object
 from magehall.kernel.decision import Refusal
-
-_OF_MAGES = {
-    "restore": "mages.restore-quick",
-    "restore-fully": "mages.restore-full",
-    "arcane-zap": "mages.zap-once",
-}
 
 
 def _key(verb: str, holder: str, ability: Ability) -> str:
@@ -24,7 +20,7 @@ def _key(verb: str, holder: str, ability: Ability) -> str:
 
 
 def _rule(state: Duel, holder: str, ability: Ability) -> str:
-    return _OF_MAGES[ability.name] if holder in MAGE else state.card(holder).rule
+    return SPELL_RULES[ability.name] if holder in MAGE else state.card(holder).rule
 
 
 def _spells_without_card(state: Duel, mage: str) -> list[tuple[str, Ability]]:
@@ -170,6 +166,8 @@ def _spent(state: Duel, holder: str, ability: Ability, rule: str) -> Refusal | N
     if not ability.per_round:
         return None
     used, name = state.piece(holder).used, f"@ability-{ability.name}"
+    if holder in MAGE:
+        rule = "mages.zap-once"
     if used.get(ability.name, 0) >= ability.per_round:
         return no("ability-used", rule, ability=name)
     others = [other.name for other in state.card(holder).abilities if other.per_round and other != ability]
@@ -182,45 +180,49 @@ def _spent(state: Duel, holder: str, ability: Ability, rule: str) -> Refusal | N
 def _aiming(state: Duel, holder: str, user: str, seat: int, ability: Ability, key: str) -> Reasons:
     """Why an ability has no target, or not certain ones. [casting.range]"""
     assert ability.target is not None
+    kinds = (Kind.ENCHANTMENT,) if ability.target.is_enchantment else ability.target.who.kinds
+    likely = [id for id, kind in state.index.placed if kind in kinds]
+    verdicts = {aim: why_not_used_on(state, holder, user, seat, ability, aim) for aim in likely}
+    reasons = {aim: reason for aim, reason in verdicts.items() if reason is not None}
+    if len(reasons) < len(verdicts):
+        return {f"{key}:{aim}": reason for aim, reason in reasons.items()}
     rule, name = _rule(state, holder, ability), f"@ability-{ability.name}"
-    usable = abilities.usable(state, holder, user, seat, ability)
-    near = list(aims_of(state, user, seat, ability.target, ability.within))
-    mana = state.piece(MAGE[seat]).mana if state.exists(MAGE[seat]) else 0
-    reasons: Reasons = {}
-    for target in [*near, *_far(state, user, seat, ability, near)]:
-        if target in usable:
-            continue
-        if not effects.makes_sense(state, ability, target):
-            called = target_label(state, target)
-            reasons[target] = no("ability-no-use", rule, ability=name, target=called)
-        elif target in near:
-            price = ability.cost + effects.least_cure(state, ability, target)
-            reasons[target] = no("ability-mana", rule, ability=name, mana=price, has=mana)
-        elif in_range(state, user, target, ability.within):
-            reasons[target] = no("ability-sight", "movement.los-needed", ability=name)
-        else:
-            reasons[target] = no("ability-range", rule, ability=name)
-    if usable:
-        return {f"{key}:{target}": reason for target, reason in reasons.items()}
-    return {key: _nowhere(list(reasons.values())) or no("ability-no-target", rule, ability=name)}
+    nowhere = why_nowhere(list(reasons.values()), _range_rule(ability, rule), name)
+    return {key: nowhere or no("nowhere-target", rule, spell=name)}
 
 
-def _far(state: Duel, user: str, seat: int, ability: Ability, near: list[str]) -> list[str]:
-    """The objects an ability is meant for, but not from here."""
-    assert ability.target is not None
-    return [
-        id
-        for id, _ in state.pieces()
-        if id not in near and is_legal_object(state, user, seat, ability.target, None, None, id)
-    ]
+def _range_rule(ability: Ability, rule: str) -> str:
+    """The rule of the range of an ability: that of spells for what counts as one."""
+    return "casting.range" if ability.spell else rule
 
 
-def _nowhere(reasons: list[Refusal]) -> Refusal | None:
-    """The reason that is nearest to being none: a price, a wall, a distance; a target that needs nothing comes last."""
-    order = (
-        "refused-ability-mana",
-        "refused-ability-sight",
-        "refused-ability-range",
-        "refused-ability-no-use",
+def why_not_used_on(
+    state: Duel, holder: str, user: str, seat: int, ability: Ability, aim: str
+) -> Refusal | None:
+    """Why an ability that can be used now cannot be used on ``aim``: it is no target, nothing could come of it, or it is
+    too dear."""
+    rule, name = _rule(state, holder, ability), f"@ability-{ability.name}"
+    aiming = Aiming(
+        user, seat, ability.target or ARENA, ability.within, name, rule, range_rule=_range_rule(ability, rule)
     )
-    return min(reasons, key=lambda reason: order.index(reason.reason.key), default=None)
+    reason = why_not_at(state, aiming, aim)
+    if reason is not None or ability.target is None:
+        return reason
+    if not effects.makes_sense(state, ability, aim):
+        target = label(state, aim)
+        if ability.shoots:
+            return no("unshootable", state.card(aim).rule, target=target)
+        return no("ability-no-use", rule, ability=name, target=target)
+    mana = state.piece(MAGE[seat]).mana if state.exists(MAGE[seat]) else 0
+    price = ability.cost + effects.least_cure(state, ability, aim)
+    return no("ability-mana", rule, ability=name, mana=price, has=mana) if price > mana else None
+
+
+def why_not_this_use(state: Duel, user: str, seat: int, subject: str, aim: str) -> Refusal | None:
+    """Why an ability that can be used now, ``<holder>.<name>``, is not offered for ``aim``; a free one is used by its
+    holder. None where the words name no target."""
+    holder, _, name = subject.rpartition(".")
+    ability = abilities.find_ability(state, holder, name)
+    if not is_nameable(state, aim):
+        return None
+    return why_not_used_on(state, holder, holder if ability.speed is Speed.FREE else user, seat, ability, aim)

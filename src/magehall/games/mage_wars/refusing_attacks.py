@@ -6,6 +6,7 @@ from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.attack_action import FURY, AttackAction, forced_targets
 from magehall.games.mage_wars.attacking import (
+    TARGETS,
     attack_targets,
     can_be_attacked,
     can_be_shot,
@@ -18,11 +19,13 @@ from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Defense, Speed, Style
 from magehall.games.mage_wars.defending import available_defenses
-from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import attack_bars, defenses, has, is_flying
+from magehall.games.mage_wars.refusing_targets import is_nameable
 from magehall.games.mage_wars.refusing_words import Reasons, no
-from magehall.games.mage_wars.state import NOWHERE, STANDING, Duel
+from magehall.games.mage_wars.state import NOWHERE, STANDING, Duel, Piece
 from magehall.games.mage_wars.targets import sees
+from magehall.games.mage_wars.things import is_placed
 from magehall.kernel.decision import Refusal
 
 
@@ -70,7 +73,7 @@ def _out_of_reach(state: Duel, attacker: str, bar: Bar) -> Reasons:
 
 
 def _why_not_attack(state: Duel, attacker: str, bar: Bar, id: str) -> Refusal:
-    """Why an enemy in the arena is no target of an attack. [combat.melee-target] [combat.ranged-target]"""
+    """Why an object in the arena is no target of an attack. [combat.melee-target] [combat.ranged-target]"""
     target, attack = label(state, id), f"@attack-{bar.name}"
     if bar.style is Style.MELEE:
         here, border = state.zone_of(attacker), state.piece(id).border
@@ -88,6 +91,24 @@ def _why_not_attack(state: Duel, attacker: str, bar: Bar, id: str) -> Refusal:
         return no("attack-sight", "movement.los-needed", target=target)
     price, mana = declare_cost(state, attacker, id, bar), mana_to_declare(state, attacker)
     return no("attack-price", "combat.declare-cost", target=target, mana=price, has=mana)
+
+
+def why_not_this_attack(state: Duel, attacker: str, subject: str, target: str) -> Refusal | None:
+    """Why ``attack:<subject>:<target>`` is not offered to a creature that may attack; None where it is, or where the
+    words name no attack of it or no target. [combat.what-may-be-attacked]"""
+    bars = [
+        bar
+        for holder, _, bar in attack_bars(state, attacker)
+        if f"{holder}.{bar.name}" == subject and bar.speed
+    ]
+    if not bars or not is_nameable(state, target):
+        return None
+    piece = state.things.get(target)
+    if not isinstance(piece, Piece) or not is_placed(piece) or state.card(target).kind not in TARGETS:
+        return no("not-attackable", "combat.what-may-be-attacked", target=target_label(state, target))
+    if target in attack_targets(state, attacker, bars[0]):
+        return None
+    return _why_not_attack(state, attacker, bars[0], target)
 
 
 # More attacks of an action

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
-from magehall.games.mage_wars import abilities, choices, effects
-from magehall.games.mage_wars.cards import CARDS, Card
+from magehall.games.mage_wars import choices
+from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Aim, Kind
-from magehall.games.mage_wars.casting import Cast, is_quick, spells_at_hand, why_not_cast
+from magehall.games.mage_wars.casting import is_quick, spells_at_hand, why_not_cast
 from magehall.games.mage_wars.costs import cast_cost, mana_for
-from magehall.games.mage_wars.markers import removal_cost
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import has
-from magehall.games.mage_wars.refusing_words import Reasons, no
+from magehall.games.mage_wars.refusing_targets import aiming_of, is_nameable, spell_named, why_not_at
+from magehall.games.mage_wars.refusing_words import Reasons, no, too_dear, why_nowhere
 from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel
-from magehall.games.mage_wars.targets import in_range, is_legal_object, sees_zone, targets_of
+from magehall.games.mage_wars.targets import in_play_forbidden
 from magehall.games.mage_wars.training import may_use
 from magehall.kernel.decision import Refusal
-
-TELEPORT_RANGE = 2
 
 
 def spell_keys(state: Duel, caster: str, seat: int) -> list[str]:
@@ -34,21 +30,25 @@ def _key(spell: tuple[str, Card, str]) -> str:
 def why_no_spells(state: Duel, caster: str, seat: int, slow: Refusal | None) -> Reasons:
     """Why a caster cannot cast the spells at hand, or not at some targets; ``slow`` is the reason against those that
     take a full action."""
-    helpless = has(state, caster, "incapacitated")
     reasons: Reasons = _bound(state, caster, seat)
     for spell in spells_at_hand(state, caster, seat):
         key, card = _key(spell), spell[1]
-        if slow is not None and not is_quick(state, caster, card):
-            reasons[key] = slow
-        elif helpless and card.kind is Kind.ATTACK:
-            reasons[key] = no("incapacitated-mage", "conditions.incapacitated-mage")
-        elif rule := why_not_cast(state, caster, seat, card):
-            known = {"casting.magecast", "casting.legendary", "casting.unique"}
-            word = rule.partition(".")[2] if rule in known else "helper-mana"
-            reasons[key] = no(word, rule, spell=card.name, what=label(state, caster))
-        else:
-            reasons |= _aiming(state, caster, seat, card, key)
+        reason = _why_not_at_all(state, caster, seat, card, slow)
+        reasons |= _aiming(state, caster, seat, card, key) if reason is None else {key: reason}
     return reasons
+
+
+def _why_not_at_all(state: Duel, caster: str, seat: int, card: Card, slow: Refusal | None) -> Refusal | None:
+    """Why a caster cannot cast a spell, whatever the target."""
+    if slow is not None and not is_quick(state, caster, card):
+        return slow
+    if has(state, caster, "incapacitated") and card.kind is Kind.ATTACK:
+        return no("incapacitated-mage", "conditions.incapacitated-mage")
+    if rule := why_not_cast(state, caster, seat, card):
+        known = {"casting.magecast", "casting.legendary", "casting.unique"}
+        word = rule.partition(".")[2] if rule in known else "helper-mana"
+        return no(word, rule, spell=card.name, what=label(state, caster))
+    return None
 
 
 def _bound(state: Duel, caster: str, seat: int) -> Reasons:
@@ -68,124 +68,130 @@ def _bound(state: Duel, caster: str, seat: int) -> Reasons:
     return reasons
 
 
+# One spell at one target
+
+
+def why_not_this_spell(state: Duel, caster: str, seat: int, subject: str, aim: str) -> Refusal | None:
+    """Why a spell that can be cast now, ``<slug>`` or ``<source>.<slug>``, is not offered for ``aim``; None where the
+    words name no target."""
+    card = BY_SLUG[subject.rpartition(".")[2]]
+    return why_not_cast_at(state, caster, seat, card, aim) if is_nameable(state, aim) else None
+
+
+def why_not_at_hand(state: Duel, caster: str, seat: int, slug: str) -> Refusal | None:
+    """Why a spell is not one that ``caster`` could cast at all; None where it is, or where there is no such spell."""
+    card = spell_named(slug)
+    if card is None or caster in MAGE:
+        return None if card is None else why_not_prepared(state, seat, card)
+    spawns = "spawnpoint" in state.card(caster).trait_names
+    rule = "casting.spawnpoint" if spawns else "casting.familiar-cast"
+    return no("helper-other", rule, what=label(state, caster))
+
+
+def why_not_prepared(state: Duel, seat: int, card: Card) -> Refusal | None:
+    """Why a spell does not lie ready for the mage; None where it does. [casting.prepared-only] [casting.discard]"""
+    player, number = state.player(seat), NUMBER[card.id]
+    if number in player.prepared:
+        return None
+    if number in player.book:
+        return no("not-prepared", "casting.prepared-only", spell=card.name)
+    if number not in player.deck:
+        return no("not-in-book", "casting.prepared-only", spell=card.name)
+    if number in player.discard:
+        return no("spent", "casting.discard", spell=card.name)
+    return no("in-play", "casting.prepared-only", spell=card.name)
+
+
+def why_not_cast_at(state: Duel, caster: str, seat: int, card: Card, aim: str) -> Refusal | None:
+    """Why a spell at hand cannot be cast at ``aim``: it is no target, nothing could come of it, or it is too dear.
+    [casting.target] [casting.pay]"""
+    reason = why_not_at(state, aiming_of(caster, seat, card), aim)
+    return (
+        reason
+        or _why_pointless(state, caster, seat, card, aim)
+        or _why_too_dear(state, caster, seat, card, aim)
+    )
+
+
+def _why_pointless(state: Duel, caster: str, seat: int, card: Card, aim: str) -> Refusal | None:
+    """Why the choices that follow leave no way to cast a spell at a target that is legal. [casting.choices]"""
+    if choices.is_castable_at(state, caster, seat, card, aim):
+        return None
+    spell, target = card.name, target_label(state, aim)
+    match card.id:
+        case "dissolve" | "explode":
+            return no("wears-nothing", card.rule, spell=spell, target=target)
+        case "purify":
+            return no("nothing-to-purify", card.rule, spell=spell, target=target)
+        case "steal_enchantment" if not may_use(state, seat, state.card(aim)):
+            return no("bound-forbidden", "casting.forbidden", spell=state.card(aim).name)
+        case "steal_enchantment" if state.is_enemy(seat, aim) and in_play_forbidden(
+            state, seat, state.card(aim)
+        ):
+            return no("unique", "casting.unique", spell=state.card(aim).name)
+        case "shift_enchantment" | "steal_enchantment":
+            hosts = choices.new_hosts(state, caster, seat, aim)
+            if not hosts:
+                return no("no-new-host", card.rule, spell=spell, target=target)
+            price = min(cast_cost(state, caster, card, aim, (new,)) for new in hosts)
+            return too_dear(card, price, mana_for(state, caster, seat))
+    if state.piece(aim).used.get(card.rule):
+        return no("once-a-round", card.rule, spell=spell, target=target)
+    came = state.piece(aim).summoned == state.match.round
+    return no("active" if came else "not-just-came", card.rule, spell=spell, target=target)
+
+
+def _why_too_dear(state: Duel, caster: str, seat: int, card: Card, aim: str) -> Refusal | None:
+    price, mana = choices.least_cost(state, caster, card, aim), mana_for(state, caster, seat)
+    return too_dear(card, price, mana) if price > mana else None
+
+
+# One spell at all targets
+
+
 def _aiming(state: Duel, caster: str, seat: int, card: Card, key: str) -> Reasons:
-    """Why a spell has no target, or not certain ones. [casting.target] [casting.range] [casting.pay]"""
-    mana = mana_for(state, caster, seat)
-    reasons: Reasons = {}
-    open_to = 0
-    prices: list[int] = []
-    targets = list(targets_of(state, caster, seat, card))
-    for target in targets:
-        if not choices.is_castable_at(state, caster, seat, card, target):
-            name = target_label(state, target)
-            reasons[f"{key}:{target}"] = no("no-use", card.rule, spell=card.name, target=name)
-            continue
-        price = choices.least_cost(state, caster, card, target)
-        if price <= mana:
-            open_to += 1
-        else:
-            prices.append(price)
-            reasons[f"{key}:{target}"] = _too_dear(card, price, mana)
-    if not open_to and prices:
-        return {key: _too_dear(card, min(prices), mana)}
-    if not open_to and targets:
-        return {key: no("no-use-anywhere", card.rule, spell=card.name)}
-    far = _out_of_reach(state, caster, seat, card, targets)
-    if open_to:
-        return reasons | {f"{key}:{id}": reason for id, reason in far.items()}
-    if far:
-        return {key: next((one for one in far.values() if one.reason.key.endswith("-sight")), _too_far(card))}
-    return {key: _no_place(card)}
+    """Why a spell cannot be cast at the things it looks meant for; where it can be cast at none of them, why not."""
+    verdicts = {
+        aim: why_not_cast_at(state, caster, seat, card, aim)
+        for aim in _likely_aims(state, caster, seat, card)
+    }
+    reasons = {aim: reason for aim, reason in verdicts.items() if reason is not None}
+    if len(reasons) < len(verdicts):
+        return {f"{key}:{aim}": reason for aim, reason in reasons.items()}
+    return {key: _nowhere(card, list(reasons.values()))}
 
 
-def _out_of_reach(state: Duel, caster: str, seat: int, card: Card, targets: Iterable[str]) -> Reasons:
-    """The objects a spell is meant for, but not from here."""
-    if not {Aim.OBJECT, Aim.ENCHANTMENT} & set(card.target.aims):
-        return {}
-    found: Reasons = {}
-    for id, _ in state.pieces():
-        if id in targets or not is_legal_object(state, caster, seat, card.target, None, card, id):
-            continue
-        found[id] = _hidden_from(card) if in_range(state, caster, id, card.within) else _too_far(card)
+def _likely_aims(state: Duel, caster: str, seat: int, card: Card) -> list[str]:
+    """What a player would think of as a target of a spell: all that is of the kind its card names."""
+    found: list[str] = []
+    target, arena = card.target, state.arena
+    for aim in target.aims:
+        match aim:
+            case Aim.OBJECT:
+                found += [
+                    id for id, kind in state.index.placed if kind in target.who.kinds or not target.who.kinds
+                ]
+            case Aim.ENCHANTMENT:
+                found += [id for id, kind in state.index.placed if kind is Kind.ENCHANTMENT]
+            case Aim.ZONE:
+                near = arena.zones_within(state.zone_of(caster), *card.within)
+                found += [arena.name(zone) for zone in arena.zones if zone in near]
+            case Aim.BORDER:
+                found += arena.borders_within(state.zone_of(caster), *card.within)
+            case Aim.DISCARD:
+                slugs = {CARDS[number].slug: None for number in state.player(seat).discard}
+                found += [f"card.{slug}" for slug in slugs]
+            case Aim.ARENA:
+                found.append("arena")
     return found
 
 
-def _too_dear(card: Card, price: int, mana: int) -> Refusal:
-    return no("mana", "casting.pay", spell=card.name, mana=price, has=mana)
-
-
-def _too_far(card: Card) -> Refusal:
-    return no("spell-range", "casting.range", spell=card.name)
-
-
-def _hidden_from(card: Card) -> Refusal:
-    return no("spell-sight", "movement.los-needed", spell=card.name)
-
-
-def _no_place(card: Card) -> Refusal:
-    """A spell for which nothing in the arena is right."""
-    if Aim.BORDER in card.target.aims:
-        return no("no-border", "spells.wall-border", spell=card.name)
-    if Aim.ZONE in card.target.aims:
-        return no("no-zone", "casting.target", spell=card.name)
-    return no("no-target", "casting.target", spell=card.name)
-
-
-# What a spell leaves open
-
-
-def why_no_choices(state: Duel, cast: Cast) -> Reasons:
-    """What cannot be chosen for a spell on its way: too dear, too far, out of sight. [casting.choices]"""
-    mana = mana_for(state, cast.caster, cast.seat) + cast.paid
-    if cast.ability:
-        mana -= abilities.find_ability(state, cast.holder, cast.ability).cost
-        return why_no_cures(state, cast.target, mana, cast.extra)
-    card = cast.card(state)
-    if cast.extra:
-        return {}
-    reasons: Reasons = {}
-    for choice, reason in _choices(state, cast, card):
-        price = cast_cost(state, cast.caster, card, cast.target, (choice,))
-        if reason is None and price > mana:
-            reason = _too_dear(card, price, mana)
-        if reason is not None:
-            reasons[f"choose:{card.slug}:{choice}"] = reason
-    return reasons
-
-
-def _choices(state: Duel, cast: Cast, card: Card) -> list[tuple[str, Refusal | None]]:
-    """What could be chosen, each with the reason against it but its price."""
-    match card.id:
-        case "dissolve" | "explode":
-            return [(id, None) for id in choices.equipment_on(state, cast.target)]
-        case "shift_enchantment" | "steal_enchantment":
-            return [(new, None) for new in choices.new_hosts(state, cast.caster, cast.seat, cast.target)]
-        case "teleport":
-            arena, here = state.arena, state.zone_of(cast.caster)
-            return [
-                (
-                    arena.name(zone),
-                    _too_far(card)
-                    if arena.distance(here, zone) > TELEPORT_RANGE
-                    else None
-                    if sees_zone(state, cast.caster, zone)
-                    else _hidden_from(card),
-                )
-                for zone in arena.zones
-            ]
-    return []
-
-
-def why_no_cures(state: Duel, creature: str, mana: int, taken: tuple[str, ...] = ()) -> Reasons:
-    """The conditions on a creature that cannot be paid for. [conditions.removal-costs]"""
-    if not state.exists(creature):
-        return {}
-    mana -= sum(removal_cost(state, creature, part) or 0 for part in taken)
-    prices = {part: removal_cost(state, creature, part) or 0 for part in effects.curable(state, creature)}
-    return {
-        f"cure:{part}": no(
-            "cure-mana", "conditions.removal-costs", condition=f"@condition-{part}", mana=price, has=mana
-        )
-        for part, price in prices.items()
-        if price > mana
-    }
+def _nowhere(card: Card, reasons: list[Refusal]) -> Refusal:
+    """Why there is no target at all, told by those that fit best."""
+    nearest = why_nowhere(reasons, "casting.range", card.name)
+    if nearest is None or nearest.rule != "casting.pay":
+        if Aim.BORDER in card.target.aims:
+            return no("nowhere-border", "spells.wall-border", spell=card.name)
+        if Aim.ZONE in card.target.aims:
+            return no("nowhere-zone", "casting.target", spell=card.name)
+    return nearest or no("nowhere-target", "casting.target", spell=card.name)

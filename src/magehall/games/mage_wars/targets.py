@@ -152,13 +152,13 @@ def _has_room(state: Duel, seat: int, card: Card, zone: int) -> bool:
             return not any("zone-exclusive" in state.card(id).trait_names for id in there)
     if card.kind is Kind.ENCHANTMENT:
         return not any(
-            piece.zone == zone and CARDS[piece.card] is card and _is_known_to(state, seat, piece)
+            piece.zone == zone and CARDS[piece.card] is card and is_known_to(state, seat, piece)
             for _, piece in state.pieces()
         )
     return True
 
 
-def _is_known_to(state: Duel, seat: int, piece: Piece) -> bool:
+def is_known_to(state: Duel, seat: int, piece: Piece) -> bool:
     """Whether a seat knows an enchantment to be there: its own side's, or one that is revealed."""
     return not piece.hidden or state.friends(seat, piece.controller)
 
@@ -252,7 +252,7 @@ def suits(state: Duel, id: str, seat: int, target: Target, card: Card | None) ->
         return False
     if card.clings:
         return not any(
-            state.card(other) is card and _is_known_to(state, seat, state.piece(other))
+            state.card(other) is card and is_known_to(state, seat, state.piece(other))
             for other in state.attached(id)
         )
     if card.kind is Kind.EQUIPMENT:
@@ -312,7 +312,7 @@ def in_play_forbidden(state: Duel, seat: int, card: Card) -> bool:
         CARDS[piece.card] is card
         and (piece.zone != NOWHERE or piece.border or piece.host or piece.last_zone != NOWHERE)
         and (card.legendary or state.friends(seat, piece.controller))
-        and _is_known_to(state, seat, piece)
+        and is_known_to(state, seat, piece)
         for _, piece in state.pieces()
     )
 

@@ -6,6 +6,16 @@ from magehall.kernel.text import Arg, Text
 
 GAME = "mage_wars"
 
+VERBS = frozenset(
+    {
+        "activate", "attack", "bind", "book", "bound", "cast", "choose", "climb", "cure", "defend", "done", "empower",
+        "finish", "first", "gate", "guard", "in-order", "invoke", "mage", "mark", "move", "pass", "pay", "prepare", "push",
+        "refuse", "replace", "reroll", "reveal", "sacrifice", "set-upon", "side", "skip", "slot", "strike", "take-back",
+        "teleport", "trap", "use",
+    }
+)  # fmt: skip
+"""The verbs of all options."""
+
 
 def say(key: str, **args: Arg) -> Text:
     """A text of this game."""
