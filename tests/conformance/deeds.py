@@ -13,7 +13,7 @@ NOUN = re.compile(r"[a-z0-9][a-z0-9_.-]*")
 
 
 class Deeds:
-    """What was offered so far in a game, to whichever seat: its verbs, its nouns and whole ids."""
+    """What was offered so far, in this match or another, to whichever seat: its verbs, its nouns and whole ids."""
 
     def __init__(self) -> None:
         self.verbs: set[str] = set()

@@ -18,13 +18,13 @@ ASKED = 150
 
 
 def moments(game: str, seats: int, left: int, every: int = 20) -> Iterator[tuple[Match[Any], Deeds, Random]]:
-    """So many moments of random games, with all that was offered up to then."""
+    """So many moments of random games, the first of each among them, with all that was offered up to then."""
+    deeds = Deeds()
     for seed in count():
-        deeds = Deeds()
         match, luck = begin(game, seats, seed)
         while match.pending:
             deeds.learn(match)
-            if luck.randrange(every) == 0:
+            if not match.moves or luck.randrange(every) == 0:
                 yield match, deeds, luck
                 left -= weight(match)
                 if left <= 0:

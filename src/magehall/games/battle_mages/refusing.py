@@ -154,7 +154,7 @@ def why_not(state: Battle, decision: Decision, option_id: str) -> Refusal | None
     frame = state.stack[-1]
     if verb == "draw" and isinstance(frame, Turn) and frame.step != "draw":
         return _DRAWN
-    if subject not in IDS:
+    if subject not in IDS or isinstance(frame, SettingUp):
         return None
     face = FACES[FACE_NUMBER[subject]]
     if verb in _FROM_HAND and not holds(state, decision.seat, face):

@@ -20,6 +20,7 @@ from magehall.games.mage_wars.refusing_spells import why_not_at_hand, why_not_th
 from magehall.games.mage_wars.refusing_targets import spell_named, zone_names
 from magehall.games.mage_wars.refusing_words import Reasons, is_for_each_target, no
 from magehall.games.mage_wars.round import ActionPhases
+from magehall.games.mage_wars.setup import SettingUp
 from magehall.games.mage_wars.state import MAGE, Duel, Piece
 from magehall.kernel.decision import Decision, Refusal
 
@@ -36,7 +37,7 @@ def why_not(state: Duel, decision: Decision, option_id: str) -> Refusal | None:
     if reason is not None:
         return reason
     verb, subject, target = (*option_id.split(":", 2), "", "")[:3]
-    if not subject:
+    if not subject or isinstance(state.stack[-1], SettingUp):
         return None
     whole = reasons.get(f"{verb}:{subject}")
     if whole is not None and is_for_each_target(whole):
