@@ -19,7 +19,6 @@ from magehall.table.hall import Hall
 from magehall.table.limits import RedisLimits
 from magehall.table.people import sessions
 from magehall.table.people.dismissal import dismiss_ended
-from magehall.table.rooms import endpoints
 from tests.table.live.services import redis
 from tests.table.support import LONG, PASSWORD, LiveHall, live_hall_in_thread
 
@@ -175,7 +174,8 @@ def test_limits_are_counted_together_by_redis_and_alone_without_it(monkeypatch: 
 
 
 def test_one_person_opens_only_so_many_sockets(live_hall: LiveHall, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(endpoints, "MOST_SOCKETS", 2)
+    assert live_hall.hall is not None
+    monkeypatch.setattr(live_hall.hall.settings, "sockets_per_person", 2)
     table, headers = table_of(live_hall)
     other, others = table_of(live_hall)
     with open_socket(live_hall, table, dict(headers)), open_socket(live_hall, table, dict(headers)):

@@ -9,7 +9,8 @@ import pytest
 from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection
 
-from magehall.table.limits import KEEP, MemoryLimits
+from magehall.table.buckets import KEEP
+from magehall.table.limits import MemoryLimits
 from magehall.table.security import client_address, is_our_origin
 from magehall.table.settings import Settings
 from tests.table.conftest import MakeHall
@@ -210,7 +211,7 @@ async def test_buckets_do_not_pile_up() -> None:
     limits = MemoryLimits()
     for number in range(KEEP + 10):
         await limits.take(str(number), 10)
-    assert len(limits._buckets) == KEEP
+    assert len(limits._buckets._levels) == KEEP
 
 
 async def test_every_call_says_whom_it_serves(hall_client: RunningHall) -> None:

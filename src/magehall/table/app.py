@@ -28,6 +28,7 @@ from magehall.table.operations import logs
 from magehall.table.operations.observe import Observe
 from magehall.table.people.dismissal import NewsOfPeople, dismiss_ended
 from magehall.table.people.service import tidy
+from magehall.table.rations import Rations
 from magehall.table.security import Guard
 from magehall.table.settings import Settings
 
@@ -58,6 +59,7 @@ def create_app(settings: Settings) -> FastAPI:
         Database(settings.database),
         NewsOfPeople(RedisNews(settings.redis) if settings.redis else LocalNews(), sockets),
         RedisLimits(settings.redis) if settings.redis else MemoryLimits(),
+        Rations(settings.messages_per_second),
         sockets=sockets,
     )
 

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from magehall.table.database import Database
 from magehall.table.limits import Limits
 from magehall.table.news import News
+from magehall.table.rations import Rations
 from magehall.table.settings import Settings
 
 if TYPE_CHECKING:  # rooms know the hall, and the hall only names them
@@ -42,6 +43,7 @@ class Hall:
     database: Database
     news: News
     limits: Limits
+    rations: Rations
     rooms: RoomKeeper | None = None
     sockets: set[Visit] = field(default_factory=set)
     closing: asyncio.Event = field(default_factory=asyncio.Event)

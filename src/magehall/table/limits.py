@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import logging
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from typing import Protocol
 
 from redis.exceptions import RedisError
 
+from magehall.table.buckets import Buckets
 from magehall.table.fuse import Fuse, open_redis
 
 log = logging.getLogger(__name__)
-
-KEEP = 50_000
-"""So many buckets are kept in memory; the one not touched for longest goes first."""
 
 
 class Limits(Protocol):
@@ -32,19 +29,10 @@ class MemoryLimits:
     """For one server."""
 
     def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
-        self._tick = tick
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets = Buckets(tick)
 
     async def take(self, bucket: str, per_minute: int) -> float:
-        now = self._tick()
-        level, at = self._buckets.pop(bucket, (float(per_minute), now))
-        rate = per_minute / 60
-        level = min(float(per_minute), level + (now - at) * rate)
-        wait = 0.0 if level >= 1 else (1 - level) / rate
-        self._buckets[bucket] = (level - 1 if wait == 0 else level, now)
-        if len(self._buckets) > KEEP:
-            self._buckets.popitem(last=False)
-        return wait
+        return self._buckets.take(bucket, per_minute / 60, per_minute)
 
     async def close(self) -> None:
         self._buckets.clear()

@@ -20,12 +20,10 @@ from magehall.table.hall import Hall, Visit, hall_of, visit_of
 from magehall.table.models import Person
 from magehall.table.people.service import make_guest
 from magehall.table.people.sessions import Found, find, hash_token, look_up
+from magehall.table.rations import ADDRESS_SHARE, OPENING
 from magehall.table.settings import Settings
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
-ADDRESS_SHARE = 5
-"""An address may ask so many times as often as one person: many people may sit behind it."""
-
 CONTENT_SECURITY_POLICY = "; ".join(
     (
         "default-src 'none'",
@@ -178,6 +176,7 @@ class Guard:
             await self._count(visit)
             if not is_our_origin(connection, self._hall.settings):
                 raise Forbidden("foreign-origin")
+            wait = self._socket_wait(visit.address)
         except Refused:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -185,6 +184,7 @@ class Guard:
         visit.task = asyncio.current_task()
         self._hall.sockets.add(visit)
         try:
+            await asyncio.sleep(wait)
             await self._app(connection.scope, receive, send)
         except asyncio.CancelledError:
             if not visit.dismissed or visit.task is None:
@@ -194,6 +194,17 @@ class Guard:
                 await send({"type": "websocket.close", "code": 1008})
         finally:
             self._hall.sockets.discard(visit)
+
+    def _socket_wait(self, address: str) -> float:
+        """Seconds until an address may open its next socket; raises Refused where that is too many."""
+        hall, settings = self._hall, self._hall.settings
+        near = sum(visit.address == address for visit in hall.sockets)
+        if len(hall.sockets) >= settings.sockets or near >= settings.sockets_per_address:
+            raise TooOften(OPENING.ahead)
+        wait = hall.rations.take(f"address:{address}", ADDRESS_SHARE, OPENING)
+        if wait > OPENING.ahead:
+            raise TooOften(wait)
+        return wait
 
 
 class _Reader:

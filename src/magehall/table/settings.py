@@ -54,6 +54,13 @@ class Settings(BaseSettings):
     """Attempts to log in or register from one address, and to log in under one name."""
 
     messages_per_second: PositiveInt = 20
+    """For all sockets of one person together; an address has five times that, and what is dear to answer a share."""
+
+    sockets: PositiveInt = 5_000
+    sockets_per_address: PositiveInt = 250
+    sockets_per_person: PositiveInt = 50
+    """How many may be open at a time on one server."""
+
     body_limit: PositiveInt = 1_000_000
     message_limit: PositiveInt = 16_384
     client: Path = Path(__file__).resolve().parents[3] / "web" / "dist"

@@ -11,8 +11,11 @@ from typing import Any, get_args
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from magehall.table.rooms import messages, socket
+from magehall.table.limits import MemoryLimits
+from magehall.table.rations import Ration
+from magehall.table.rooms import messages
 from magehall.table.rooms.chat import LINES_PER_MINUTE
+from magehall.table.rooms.costs import COSTS
 from magehall.table.rooms.journal import Journal
 from tests.table.live.player import Player, company
 from tests.table.live.test_socket import at_a_table
@@ -111,7 +114,9 @@ def test_chat_is_read_as_it_was_meant(live_hall: LiveHall) -> None:
 def no_refills(live_hall: LiveHall, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long a test takes, what was used up stays so."""
     assert live_hall.hall is not None
-    monkeypatch.setattr(live_hall.hall.limits, "_tick", lambda: 0.0)
+    assert isinstance(live_hall.hall.limits, MemoryLimits)
+    for buckets in (live_hall.hall.limits._buckets, live_hall.hall.rations.buckets):
+        monkeypatch.setattr(buckets, "_tick", lambda: 0.0)
 
 
 @pytest.mark.usefixtures("no_refills")
@@ -134,17 +139,23 @@ def test_a_flood_of_chat_is_dammed_and_nobody_can_talk_for_another(live_hall: Li
 
 
 @pytest.mark.usefixtures("no_refills")
-@pytest.mark.parametrize("what", ["hello", "undo"])
+@pytest.mark.parametrize(
+    "kind", [kind for kind in EVERY if kind in COSTS and kind not in (messages.Resign, messages.Abort)]
+)
 def test_what_is_dear_to_answer_cannot_be_asked_for_without_end(
-    live_hall: LiveHall, monkeypatch: pytest.MonkeyPatch, what: str
+    live_hall: LiveHall, monkeypatch: pytest.MonkeyPatch, kind: type[messages.ClientMessage]
 ) -> None:
-    monkeypatch.setattr(socket, f"{what.upper()}S_PER_MINUTE", 5)
+    """Counted are all sockets of a person together."""
 
     async def test(ann: Player, bob: Player, table: str) -> None:
-        for _ in range(8):
-            await ann.say({"type": what})
-        while (await ann.note("refused"))["code"] != "refused-too-fast":
-            pass
+        tab = ann.tab()
+        await tab.open(table)
+        monkeypatch.setitem(COSTS, kind, Ration("little", 1 / 1000, 5))
+        for number in range(12):
+            await (ann if number % 2 else tab).say({"type": kind.__struct_config__.tag, **EVERY[kind]})
+        for person in (ann, tab):
+            while (await person.note("refused"))["code"] != "refused-too-fast":
+                pass
         await bob.say({"type": "ping"})
         await bob.note("pong")
 

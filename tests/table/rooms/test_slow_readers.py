@@ -13,6 +13,7 @@ import pytest
 
 from magehall.table.limits import MemoryLimits
 from magehall.table.models import Person
+from magehall.table.rations import Rations
 from magehall.table.rooms import socket
 from magehall.table.rooms.chat import ChatBook
 from magehall.table.rooms.mailbox import NOTES, Mailbox
@@ -29,7 +30,8 @@ async def talking(hall: Hall, browser: Any) -> AsyncIterator[tuple[Conversation,
     async with keeper.visited(table) as room:
         assert room is not None
         person = Person(id="bob", name="Bob", settings={})
-        talk = Conversation(browser, keeper, ChatBook(hall.database), MemoryLimits(), room, person)
+        chat, allowance = ChatBook(hall.database), Rations(1000).of("bob", "192.0.2.1")
+        talk = Conversation(browser, keeper, chat, MemoryLimits(), room, person, allowance)
         yield talk, asyncio.create_task(talk.hold())
 
 

@@ -6,14 +6,11 @@ import secrets
 
 from fastapi import APIRouter, WebSocket
 
-from magehall.table.hall import hall_of
+from magehall.table.hall import hall_of, visit_of
 from magehall.table.rooms.chat import ChatBook
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.socket import Conversation
 from magehall.table.security import person_of_socket
-
-MOST_SOCKETS = 50
-"""So many sockets may one person have open at a time on one server."""
 
 router = APIRouter()
 
@@ -24,8 +21,12 @@ async def converse(websocket: WebSocket, table_id: str, invite: str = "") -> Non
     hall = hall_of(websocket)
     person = await person_of_socket(websocket, hall)
     keeper = hall.rooms
-    mine = sum(visit.person_id == person.id for visit in hall.sockets) if person is not None else 0
-    if person is None or keeper is None or mine > MOST_SOCKETS:
+    if person is None or keeper is None:
+        await websocket.close(1008)
+        return
+    allowance = hall.rations.of(person.id, visit_of(websocket).address)
+    mine = sum(visit.person_id == person.id for visit in hall.sockets)
+    if mine > hall.settings.sockets_per_person or not allowance.may_return:
         await websocket.close(1008)
         return
     async with keeper.visited(table_id) as room:
@@ -33,7 +34,8 @@ async def converse(websocket: WebSocket, table_id: str, invite: str = "") -> Non
             await websocket.close(1008)
             return
         await websocket.accept()
-        await Conversation(websocket, keeper, ChatBook(hall.database), hall.limits, room, person).hold()
+        chat = ChatBook(hall.database)
+        await Conversation(websocket, keeper, chat, hall.limits, room, person, allowance).hold()
 
 
 def _may_look(room: Room, person_id: str, invite: str) -> bool:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
@@ -16,8 +15,10 @@ from magehall.kernel.match import BrokenRule
 from magehall.kernel.text import Text
 from magehall.table.limits import Limits
 from magehall.table.models import Person
+from magehall.table.rations import SPEECH, Allowance, Ration
 from magehall.table.rooms import messages, offers
 from magehall.table.rooms.chat import LINES_PER_MINUTE, ChatBook, readable
+from magehall.table.rooms.costs import COSTS, MISS
 from magehall.table.rooms.finish import finish
 from magehall.table.rooms.reasons import reasons
 from magehall.table.rooms.room import Room
@@ -29,15 +30,6 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SEND_SECONDS = 60.0
-PATIENCE = 100
-"""So many refused messages end a connection."""
-
-HELLOS_PER_MINUTE = 240
-"""Each is answered with a whole state, and part of the log put into words."""
-
-UNDOS_PER_MINUTE = 30
-"""Each plays the match again from its start."""
-
 GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """How it shows that a browser is no longer there."""
 
@@ -53,6 +45,7 @@ class Conversation:
         limits: Limits,
         room: Room,
         person: Person,
+        allowance: Allowance,
     ) -> None:
         self.socket = socket
         self.keeper = keeper
@@ -61,9 +54,7 @@ class Conversation:
         self.room = room
         self.person = person
         self.visitor = Visitor(person.id, person.name, room.seat_of(person.id))
-        self._patience = PATIENCE
-        self._allowance = float(keeper.settings.messages_per_second)
-        self._heard = time.monotonic()
+        self.allowance = allowance
 
     async def hold(self) -> None:
         """Listen and speak until either side is done."""
@@ -93,28 +84,29 @@ class Conversation:
             await asyncio.wait_for(self.socket.send_text(message.decode()), SEND_SECONDS)
 
     async def _listen(self) -> None:
-        while self._patience > 0:
+        while self.allowance.is_welcome:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
+            if not await self._has_turn(SPEECH):
+                continue
             data = received.get("text") or received.get("bytes") or ""
             if len(data) > self.keeper.settings.message_limit:
                 self._refuse(Refusal(Text("table", "refused-too-large")))
-            elif not self._may_speak():
-                self._refuse(Refusal(Text("table", "refused-too-fast")))
             else:
                 await self._hear(data)
         self.visitor.mailbox.close("patience")
         await asyncio.sleep(SEND_SECONDS)  # the goodbye ends the conversation, unless nobody reads it
 
-    def _may_speak(self) -> bool:
-        rate = self.keeper.settings.messages_per_second
-        now = time.monotonic()
-        self._allowance = min(rate * 2.0, self._allowance + (now - self._heard) * rate)
-        self._heard = now
-        if self._allowance < 1:
+    async def _has_turn(self, ration: Ration) -> bool:
+        """Wait until it is this message's turn; False, and refused, if that is too far off. What is not read yet waits
+        with it, at the sender's."""
+        wait = self.allowance.turn(ration)
+        if wait > ration.ahead:
+            self._tell(Refusal(Text("table", "refused-too-fast")))
             return False
-        self._allowance -= 1
+        if wait:
+            await asyncio.sleep(wait)
         return True
 
     async def _hear(self, data: str | bytes) -> None:
@@ -122,6 +114,9 @@ class Conversation:
             message = messages.decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(Refusal(Text("table", "refused-malformed")))
+            return
+        ration = COSTS.get(type(message))
+        if ration is not None and not await self._has_turn(ration):
             return
         try:
             await self._answer(message)
@@ -134,7 +129,10 @@ class Conversation:
             self._refuse(Refusal(Text("table", "refused-trouble")))
 
     def _refuse(self, refusal: Refusal) -> None:
-        self._patience -= 1
+        self.allowance.vex()
+        self._tell(refusal)
+
+    def _tell(self, refusal: Refusal) -> None:
         self.visitor.mailbox.put(
             {
                 "type": "refused",
@@ -151,7 +149,6 @@ class Conversation:
         visitor.seat = room.seat_of(visitor.person_id)  # a bot may have taken it
         match message:
             case messages.Hello():
-                await self._ration("hello", HELLOS_PER_MINUTE)
                 if visitor not in room.visitors or visitor.lang != message.lang:
                     await self._recall(message.lang)
                 visitor.lang, visitor.pace = message.lang, message.pace
@@ -186,12 +183,10 @@ class Conversation:
         room, visitor = self.room, self.visitor
         match message:
             case messages.MoveMessage():
-                if not await self._move(seat, message):
-                    room.show(visitor)
+                await self._try(seat, message)
             case messages.Why():
                 visitor.mailbox.put(self._why(seat, message))
             case messages.Undo():
-                await self._ration("undo", UNDOS_PER_MINUTE)
                 await offers.undo(room, seat)
             case messages.Offer():
                 await offers.offer(room, seat, message.what)
@@ -205,21 +200,37 @@ class Conversation:
                 text = readable(message.text)
                 if not text:
                     raise offers.refuse("refused-malformed")
-                await self._ration("chat", LINES_PER_MINUTE)
+                await self._count_line()
                 note = await self.chat.say(room.id, self.person.id, text)
                 await self.keeper.news.publish(room.id, {**note, "name": self.person.name})
             case messages.Emote():
-                await self._ration("chat", LINES_PER_MINUTE)
+                await self._count_line()
                 emote = {"kind": "emote", "seat": seat, "person": self.person.id, "name": message.name}
                 await self.keeper.news.publish(room.id, emote)
             case messages.Stops():
                 note = {"kind": "stops", "seat": seat, "windows": message.windows, "at": message.at}
                 await self.keeper.news.publish(room.id, note)
 
-    async def _ration(self, what: str, per_minute: int) -> None:
-        """What costs more than a glance has a limit of its own, for all sockets of a person together."""
-        if await self.limits.take(f"{what}:{self.person.id}", per_minute):
+    async def _count_line(self) -> None:
+        """What others have to read is counted for all servers together."""
+        if await self.limits.take(f"chat:{self.person.id}", LINES_PER_MINUTE):
             raise offers.refuse("refused-too-fast")
+
+    async def _try(self, seat: int, message: messages.MoveMessage) -> None:
+        """Make a move. One that comes too late is answered with the state as it is, an illegal one with its reason;
+        neither without end."""
+        room = self.room
+        late = message.version != room.version or room.held.get(seat) == message.version
+        if late and not await self._has_turn(MISS):
+            return
+        try:
+            counted = await self._move(seat, message)
+        except IllegalMove:
+            if not late and not await self._has_turn(MISS):
+                return
+            raise
+        if not counted:
+            room.show(self.visitor)
 
     async def _move(self, seat: int, message: messages.MoveMessage) -> bool:
         room = self.room

@@ -1,0 +1,44 @@
+"""What each message costs a table: most are free, and what makes work has a ration of its own."""
+
+from __future__ import annotations
+
+from magehall.table.rations import TURN, Ration
+from magehall.table.rooms import messages
+
+HELLO = Ration("hello", 1 / 10, 10, TURN)
+"""Each is answered with a whole state, and part of the log put into words. Whoever comes back with many tabs waits."""
+
+MOVE = Ration("move", 1 / 4, 6, TURN)
+"""Each is written down and shown to everyone."""
+
+MISS = Ration("miss", 1 / 20, 20)
+"""A move that came too late is answered with a whole state, an illegal one with its reason."""
+
+WHY = Ration("why", 1 / 20, 20)
+"""All that looks like a deed is gone through and put into words, or an entry is read."""
+
+STOPS = Ration("stops", 1 / 20, 10)
+"""Everyone at the table is shown it anew."""
+
+OFFER = Ration("offer", 1 / 40, 20)
+UNDO = Ration("undo", 1 / 40, 20)
+"""Each plays the match again from its start."""
+
+BOOK = Ration("book", 1 / 60, 30)
+"""Each is a transaction that writes, as every move is."""
+
+COSTS: dict[type[messages.ClientMessage], Ration] = {
+    messages.Hello: HELLO,
+    messages.MoveMessage: MOVE,
+    messages.Why: WHY,
+    messages.Reasons: WHY,
+    messages.Stops: STOPS,
+    messages.Offer: OFFER,
+    messages.Answer: OFFER,
+    messages.Resign: OFFER,
+    messages.Abort: OFFER,
+    messages.Undo: UNDO,
+    messages.MuteMessage: BOOK,
+    messages.ReportMessage: BOOK,
+}
+"""Chat and emotes are rationed for all servers together, since others have to read them."""
