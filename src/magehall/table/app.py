@@ -18,6 +18,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from magehall import __version__
 from magehall.table.client import ClientMount
+from magehall.table.connections import Gate, bounded
 from magehall.table.database import Database
 from magehall.table.errors import ErrorBody, Unexpected, add_error_handlers
 from magehall.table.hall import Hall, TheHall, TheVisit, Visit, hall_of, visit_of
@@ -192,6 +193,8 @@ def make_server(settings: Settings) -> Server:
         proxy_headers=False,  # security.client_address reads them, for as many proxies as are ours
         server_header=False,
         lifespan="on",
+        http=bounded(Gate(settings)),
+        timeout_keep_alive=settings.idle_seconds,
         # What is a little too large is refused with a sentence; only what is absurd ends the connection.
         ws_max_size=4 * settings.message_limit,
         timeout_graceful_shutdown=LAST_WORDS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, NonNegativeFloat, NonNegativeInt, PositiveInt
+from pydantic import Field, NonNegativeFloat, NonNegativeInt, PositiveFloat, PositiveInt
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
@@ -61,6 +61,17 @@ class Settings(BaseSettings):
     sockets_per_person: PositiveInt = 50
     """How many may be open at a time on one server."""
 
+    connections: PositiveInt = 2_000
+    connections_per_address: PositiveInt = 100
+    """How many may be open that are not sockets; behind proxies of ours only the first counts."""
+
+    request_seconds: PositiveFloat = 20.0
+    """So long a browser may take to send a request, or stop reading the answer."""
+
+    idle_seconds: PositiveInt = 10
+    """So long a connection stays open for another request."""
+
+    head_limit: PositiveInt = 32_768
     body_limit: PositiveInt = 1_000_000
     message_limit: PositiveInt = 16_384
     client: Path = Path(__file__).resolve().parents[3] / "web" / "dist"
