@@ -202,13 +202,12 @@ class RoomKeeper:
     def _note_presence(self, room: Room, note: dict[str, Any]) -> None:
         if note["server"] == self.id:
             return
-        before, who = room.present(), (note["server"], note["seat"])
+        who = note["server"], note["seat"]
         if note["here"]:
             room.elsewhere[who] = time.monotonic() + PRESENCE_SECONDS
         else:
             room.elsewhere.pop(who, None)
-        if room.present() != before:
-            room.broadcast()
+        room.presence.may_have_changed()
 
     async def _take_held(self, room: Room) -> None:
         if room.in_window() and await self.news.conducts(room.id):
@@ -222,7 +221,7 @@ class RoomKeeper:
         await room.recall()
         visitor.seat = room.seat_of(visitor.person_id)
         room.visitors.add(visitor)
-        room.broadcast()
+        room.presence.may_have_changed()
         if visitor.seat is not None:
             await self._announce(room, visitor.seat, here=True)
 
@@ -231,7 +230,7 @@ class RoomKeeper:
         if visitor not in room.visitors:
             return
         room.visitors.discard(visitor)
-        room.broadcast()
+        room.presence.may_have_changed()
         if visitor.seat is not None and not any(v.seat == visitor.seat for v in room.visitors):
             await self._announce(room, visitor.seat, here=False)
 
@@ -274,7 +273,7 @@ class RoomKeeper:
         if gone:
             for who in gone:
                 del room.elsewhere[who]
-            room.broadcast()
+            room.presence.may_have_changed()
         if room.visitors or room.expected or self.conductors[room.id].busy or room.lock.locked():
             return
         room.close()

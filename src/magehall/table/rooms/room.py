@@ -26,6 +26,7 @@ from magehall.table.rooms.finish import finish
 from magehall.table.rooms.journal import Journal, Loaded
 from magehall.table.rooms.lines import END, MOVE, UNDO, Line
 from magehall.table.rooms.messages import DEFAULT_STOP, Stop, StopAt
+from magehall.table.rooms.presence import Presence
 from magehall.table.rooms.scenes import Scene, Scenes
 from magehall.table.rooms.scribe import Stale
 from magehall.table.rooms.state import open_window, state_for
@@ -70,6 +71,7 @@ class Room:
         self.stops_at: dict[int, Mapping[str, StopAt]] = {
             seat: wish.get("stops_at", {}).get(self.table.game, {}) for seat, wish in wishes.items()
         }
+        self.presence = Presence(self.present, self.broadcast)
 
     def take(self, loaded: Loaded) -> None:
         """Make what the database says what this room says. The clocks go on where nothing has moved: the database has
@@ -105,6 +107,7 @@ class Room:
 
     def close(self) -> None:
         """Nobody comes here any more."""
+        self.presence.close()
         if self._late is not None:
             self._late.cancel()
 
