@@ -90,6 +90,14 @@ class TooOften(Refused):
         super().__init__(429, "too-often", headers={"Retry-After": str(wait)}, seconds=wait)
 
 
+class Crowded(Refused):
+    """Too many want the same at once: try again after so many seconds."""
+
+    def __init__(self, seconds: float) -> None:
+        wait = int(seconds) + 1
+        super().__init__(503, "crowded", headers={"Retry-After": str(wait)}, seconds=wait)
+
+
 def sentence(code: str, lang: str, **args: Arg) -> str:
     """What the server says for an error code."""
     key = f"error-{code}"

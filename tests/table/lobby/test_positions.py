@@ -15,6 +15,7 @@ from magehall.table.limits import MemoryLimits
 from magehall.table.lobby import service, vetting
 from magehall.table.lobby.vetting import File, Vetted, look_at, vet
 from tests.table.lobby.house import BATTLE, House, Json, refusal
+from tests.table.support import PASSWORD
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +90,7 @@ async def test_the_position_must_be_of_the_table(house: House) -> None:
 
 
 async def test_huge_positions_are_not_even_looked_at(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(_: File) -> Vetted:
+    async def never(_: File, _who: str) -> Vetted:
         raise AssertionError("this was looked at")
 
     monkeypatch.setattr("magehall.table.lobby.service.vet", never)
@@ -101,15 +102,36 @@ async def test_huge_positions_are_not_even_looked_at(house: House, monkeypatch: 
     assert answer["error"] == "too-large"
 
 
-async def test_too_many_files_at_once_are_put_off(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(vetting, "_running", vetting.AT_ONCE)
+async def test_who_brings_many_files_at_once_waits_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    go_on, asked = asyncio.Event(), 0
+
+    async def slow(_: bytes) -> Vetted:
+        nonlocal asked
+        asked += 1
+        await go_on.wait()
+        return Vetted("nonsense")
+
+    monkeypatch.setattr(vetting, "_ask_child", slow)
     ann = await house.guest()
-    answer = await ann.table("me", "random", "random", status=503, position=EXAMPLE.read_text())
-    assert answer["error"] == "busy"
+    await ann.client.post("/api/me/register", json={"name": "Ann", "password": PASSWORD})
+    eves = [await house.guest() for _ in range(4)]
+    wanted = {"game": BATTLE, "chairs": ["me", "open"], "position": "x"}
+    floods = [asyncio.create_task(eve.try_post("/tables", wanted)) for eve in eves * 2]
+    while sum(flood.done() for flood in floods) < len(floods) - 1 - vetting.WAITING_EACH:
+        await asyncio.sleep(0.005)
+    assert {flood.result()[0] for flood in floods if flood.done()} == {429}
+    own = asyncio.create_task(ann.try_post("/tables", wanted))
+    while asked < 2:
+        await asyncio.sleep(0.005)
+    go_on.set()
+    assert (await own)[0] == 422, "it was looked at"
+    assert sorted([(await flood)[0] for flood in floods]) == [422] * 3 + [429] * 5
 
 
 async def test_nobody_has_files_looked_at_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def bad(_: File) -> Vetted:
+    async def bad(_: File, _who: str) -> Vetted:
         return Vetted("nonsense")
 
     monkeypatch.setattr(service, "vet", bad)
@@ -129,8 +151,8 @@ async def test_what_never_ends_is_ended(monkeypatch: pytest.MonkeyPatch) -> None
         asyncio, "create_subprocess_exec", lambda *_, **pipes: start("sleep", "infinity", **pipes)
     )
     monkeypatch.setattr(vetting, "SECONDS", 0.1)
-    assert "too long" in (await vet(File("position", "game: battle_mages"))).problem
-    assert vetting._running == 0
+    assert "too long" in (await vet(File("position", "game: battle_mages"), "ann")).problem
+    assert vetting._queue().running == 0
 
 
 def test_whatever_the_rules_make_of_a_file_comes_back_as_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:

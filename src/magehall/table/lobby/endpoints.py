@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, Depends, Path
 
 from magehall.table.errors import ErrorBody
-from magehall.table.hall import TheHall
+from magehall.table.hall import TheHall, TheVisit
 from magehall.table.lobby.paging import After
 from magehall.table.lobby.schemas import (
     Again,
@@ -53,9 +53,9 @@ async def list_tables(
 
 
 @router.post("/tables", status_code=201, responses=BUSY)
-async def create_table(lobby: TheLobby, me: Me, wanted: NewTable) -> TableShown:
+async def create_table(lobby: TheLobby, visit: TheVisit, me: Me, wanted: NewTable) -> TableShown:
     """Make a table; a full one starts at once."""
-    return await lobby.create(me, wanted)
+    return await lobby.create(me, wanted, visit.address)
 
 
 @router.post("/quick")

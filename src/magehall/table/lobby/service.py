@@ -36,7 +36,7 @@ from magehall.table.lobby.repository import (
 from magehall.table.lobby.schemas import NewTable, TableList, TableShown
 from magehall.table.lobby.setup import start_match
 from magehall.table.lobby.showing import check_look, show
-from magehall.table.lobby.vetting import Busy, File, Vetted, vet
+from magehall.table.lobby.vetting import File, Vetted, vet
 from magehall.table.models import Person, now
 from magehall.table.reference.service import lesson_file
 from magehall.table.rooms.clock import read_clock
@@ -100,8 +100,8 @@ class Lobby:
 
     # Making tables
 
-    async def create(self, me: Person, wanted: NewTable) -> TableShown:
-        """A table as asked for; one without free chairs starts at once."""
+    async def create(self, me: Person, wanted: NewTable, address: str) -> TableShown:
+        """A table as asked for from an address; one without free chairs starts at once."""
         if wanted.seats is not None and wanted.seats != len(wanted.chairs):
             raise Refused(422, "chairs-and-seats", field="chairs", seats=wanted.seats)
         plan = Plan(
@@ -114,21 +114,19 @@ class Lobby:
             contribution=wanted.contribution,
         )
         if wanted.position is not None:
-            vetted = await self.vet(me, File("position", wanted.position))
+            vetted = await self.vet(me, File("position", wanted.position), address)
             if (vetted.game, vetted.seats) != (wanted.game, len(wanted.chairs)):
                 raise Refused(422, "other-position", field="position", game=vetted.game, seats=vetted.seats)
             plan.position, plan.options = vetted.position, vetted.options
         return await self.make(me, plan)
 
-    async def vet(self, me: Person, file: File) -> Vetted:
-        """Look at a file that someone brought along; raises Refused with what is wrong with it."""
+    async def vet(self, me: Person, file: File, address: str) -> Vetted:
+        """Look at a file that someone brought along; raises Refused with what is wrong with it. Accounts wait each for
+        themselves; guests, of whom anybody can be any number, with all others at their address."""
         wait = await self._limits.take(f"vet:{me.id}", VETTED_PER_MINUTE)
         if wait:
             raise TooOften(wait)
-        try:
-            vetted = await vet(file)
-        except Busy:
-            raise Refused(503, "busy") from None
+        vetted = await vet(file, me.id if me.password is not None else address)
         if vetted.problem:
             code = "bad-position" if file.kind == "position" else "bad-match"
             raise Refused(422, code, reason=printable(vetted.problem, 500))

@@ -8,6 +8,7 @@ server itself sees only what has been played through there.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import random
 import resource
@@ -25,11 +26,20 @@ from magehall.kernel.position import load_position, read_position
 from magehall.kernel.proof import verify
 from magehall.kernel.save import LoadError, read_save
 from magehall.kernel.setting import PositionError
+from magehall.table.queues import FairQueue, for_each_loop
 
 MOST_MOVES = 5_000
 SECONDS = 10
 MEMORY = 1 << 30
-AT_ONCE = 3
+AT_ONCE = 2
+WAITING_EACH = 2
+WAITING = 20
+"""So many files may wait for one and the same, and in all."""
+
+USUAL_SECONDS = 2.0
+NICENESS = 15
+"""Whoever plays goes before whoever brings files along."""
+
 PLAYOUTS = 8
 LONGEST_PROBLEM = 500
 
@@ -56,23 +66,16 @@ class Vetted(Struct):
     result: dict[str, Any] | None = None
 
 
-class Busy(Exception):
-    """Too many files are being looked at."""
+_queue = for_each_loop(
+    lambda: FairQueue(AT_ONCE, share=1, each=WAITING_EACH, most=WAITING, usual_seconds=USUAL_SECONDS)
+)
 
 
-_running = 0
-
-
-async def vet(file: File) -> Vetted:
-    """Look at a file; raises Busy. Whatever is in it, the answer comes within seconds."""
-    global _running
-    if _running >= AT_ONCE:
-        raise Busy
-    _running += 1
-    try:
+async def vet(file: File, who: str) -> Vetted:
+    """Look at a file that ``who`` brought along; raises TooOften or Crowded. Whatever is in it, the answer comes within
+    seconds of its turn."""
+    async with _queue().turn(who):
         return await _ask_child(msgspec.json.encode(file))
-    finally:
-        _running -= 1
 
 
 async def _ask_child(asked: bytes) -> Vetted:
@@ -81,6 +84,8 @@ async def _ask_child(asked: bytes) -> Vetted:
         sys.executable, "-m", "magehall.table.lobby.vetting", str(SECONDS),
         stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
+    with contextlib.suppress(ProcessLookupError):
+        os.setpriority(os.PRIO_PROCESS, child.pid, NICENESS)  # from its start, which is half of its work
     try:
         said, _ = await asyncio.wait_for(child.communicate(asked), 2 * SECONDS)
         return msgspec.json.decode(said, type=Vetted)
@@ -181,7 +186,6 @@ def shown_result(result: Result) -> dict[str, Any]:
 
 def main(seconds: int) -> None:
     """One file on standard input, one answer on standard output, after so much work at most."""
-    os.nice(5)
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     vetted = look_at(msgspec.json.decode(sys.stdin.buffer.read(), type=File))

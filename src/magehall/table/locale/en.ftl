@@ -11,6 +11,7 @@ error-foreign-origin = This request did not come from a page of this hall.
 error-header-missing = The request lacks the header X-Magehall: 1.
 error-too-large = That is too large: at most { $limit } bytes are taken.
 error-too-often = That was too often. Please wait { $seconds } s and try again.
+error-crowded = Too many people want this at the same time. Please try again in { $seconds } s.
 error-session-ended = Your session has ended. Please load the page again.
 error-account-needed = For this you need an account with a password.
 

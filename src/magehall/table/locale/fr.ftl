@@ -11,6 +11,7 @@ error-foreign-origin = Cette requête ne vient pas d’une page de cette salle.
 error-header-missing = Il manque à la requête l’en-tête X-Magehall: 1.
 error-too-large = C’est trop volumineux : { $limit } octets au plus sont acceptés.
 error-too-often = Vous allez trop vite. Veuillez attendre { $seconds } s avant de réessayer.
+error-crowded = Trop de personnes demandent cela en même temps. Veuillez réessayer dans { $seconds } s.
 error-session-ended = Votre session est terminée. Veuillez recharger la page.
 error-account-needed = Il faut pour cela un compte avec mot de passe.
 

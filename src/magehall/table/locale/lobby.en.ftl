@@ -15,4 +15,3 @@ error-no-such-bot = There is no such bot: { $reason }
 error-other-position = The position is of { $game } with { $seats } seats, not of the table you asked for.
 error-too-many-tables = You have { $most } tables like this already; finish or leave one first.
 error-no-such-page = There is no such page of this list.
-error-busy = Too many files are being looked at right now. Please try again in a few seconds.

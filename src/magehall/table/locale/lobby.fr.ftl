@@ -15,4 +15,3 @@ error-no-such-bot = Ce robot n’existe pas : { $reason }
 error-other-position = Cette position est une partie de { $game } à { $seats } sièges : elle ne va pas avec la table demandée.
 error-too-many-tables = Vous avez déjà { $most } tables de cette sorte ; terminez-en ou quittez-en une d’abord.
 error-no-such-page = Cette liste n’a pas cette page.
-error-busy = Trop de fichiers sont examinés en ce moment. Réessayez dans quelques secondes.

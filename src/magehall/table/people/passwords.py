@@ -3,22 +3,49 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import sys
+import threading
 import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from typing import TypeVar
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from magehall.table.errors import Refused
 from magehall.table.people.names import likeness
+from magehall.table.queues import FairQueue, for_each_loop
+
+T = TypeVar("T")
 
 SHORTEST = 8
 LONGEST = 200
 AT_ONCE = 2
 """A check takes 64 MB and most of a core, so only so many run at a time."""
 
+WAITING_EACH = 3
+WAITING = 20
+"""So many checks may wait for one address, and in all: whoever comes later would wait for longer than people do."""
+
+USUAL_SECONDS = 0.3
+NICENESS = 10
+
 _hasher = PasswordHasher()
-_places: dict[asyncio.AbstractEventLoop, asyncio.Semaphore] = {}
+_queue = for_each_loop(
+    lambda: FairQueue(AT_ONCE, share=1, each=WAITING_EACH, most=WAITING, usual_seconds=USUAL_SECONDS)
+)
+
+
+def _step_back() -> None:
+    # Whoever plays goes before whoever logs in. Linux has a priority for each thread, others for the process only.
+    if sys.platform == "linux":
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)
+
+
+_workers = ThreadPoolExecutor(AT_ONCE, "password", _step_back)
 
 
 def check_strength(password: str, name: str) -> None:
@@ -29,16 +56,20 @@ def check_strength(password: str, name: str) -> None:
         raise Refused(422, "password-is-name", field="password")
 
 
-async def hash_password(password: str) -> str:
-    """What to keep of a password."""
-    async with _place():
-        return await asyncio.to_thread(_hasher.hash, _one_spelling(password))
+async def hash_password(password: str, who: str = "") -> str:
+    """What to keep of a password. ``who`` asks; those who ask at the same time take turns."""
+    async with _queue().turn(who):
+        return await _work(lambda: _hasher.hash(_one_spelling(password)))
 
 
-async def is_right(password: str, kept: str | None) -> bool:
+async def is_right(password: str, kept: str | None, who: str = "") -> bool:
     """Whether ``password`` is the one that was kept; with nothing kept it takes as long to say no."""
-    async with _place():
-        return await asyncio.to_thread(_verify, _one_spelling(password), kept)
+    async with _queue().turn(who):
+        return await _work(lambda: _verify(_one_spelling(password), kept))
+
+
+async def _work(work: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(_workers, work)
 
 
 def is_outdated(kept: str) -> bool:
@@ -62,11 +93,3 @@ def _verify(password: str, kept: str | None) -> bool:
 @cache
 def _nobodys() -> str:
     return _hasher.hash("nobody's password")
-
-
-def _place() -> asyncio.Semaphore:
-    loop = asyncio.get_running_loop()
-    if loop not in _places:
-        _places.clear()  # loops of the past
-        _places[loop] = asyncio.Semaphore(AT_ONCE)
-    return _places[loop]

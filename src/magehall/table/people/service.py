@@ -80,7 +80,7 @@ async def register(hall: Hall, visit: Visit, me: Person, wanted: Registration) -
     passwords.check_strength(wanted.password, name)
     if me.password is not None:
         raise Conflict("already-registered")
-    kept = await passwords.hash_password(wanted.password)
+    kept = await passwords.hash_password(wanted.password, visit.address)
     try:
         async with hall.database.session() as session:
             person = _present(await PersonRepository(session).hold(me.id))
@@ -106,9 +106,10 @@ async def login(hall: Hall, visit: Visit, guest: Person | None, wanted: Login) -
     async with hall.database.reading() as session:
         account = await PersonRepository(session).by_login(name) if name.isprintable() else None
     kept = account.password if account is not None else None
-    if not await passwords.is_right(wanted.password, kept) or account is None or kept is None:
+    if not await passwords.is_right(wanted.password, kept, visit.address) or account is None or kept is None:
         raise Refused(401, "login-failed")
-    better = await passwords.hash_password(wanted.password) if passwords.is_outdated(kept) else None
+    outdated = passwords.is_outdated(kept)
+    better = await passwords.hash_password(wanted.password, visit.address) if outdated else None
     moved: list[str] = []
     stranded: list[tuple[str, int]] = []
     async with hall.database.session() as session:

@@ -96,9 +96,9 @@ async def position_of_table(
 
 
 @router.post("/import", status_code=201, responses=BUSY)
-async def import_file(hall: TheHall, me: Me, brought: Import) -> Imported:
+async def import_file(hall: TheHall, visit: TheVisit, me: Me, brought: Import) -> Imported:
     """Bring along a match, to be replayed, or a position, to be played."""
-    return await Desk(hall).take(me, brought)
+    return await Desk(hall).take(me, brought, visit.address)
 
 
 @router.get("/tables/{id}/proof")

@@ -30,16 +30,16 @@ class Desk:
         self._database = hall.database
         self._lobby = Lobby(hall)
 
-    async def take(self, me: Person, brought: Import) -> Imported:
+    async def take(self, me: Person, brought: Import, address: str) -> Imported:
         """A match becomes a finished table to be replayed, a position an open one; raises Refused for anything else."""
         if _MATCH_FILE.match(brought.text):
-            return await self._match(me, brought.text)
-        return await self._position(me, brought)
+            return await self._match(me, brought.text, address)
+        return await self._position(me, brought, address)
 
-    async def _position(self, me: Person, brought: Import) -> Imported:
+    async def _position(self, me: Person, brought: Import, address: str) -> Imported:
         if len(brought.text) > POSITION_LIMIT:
             raise Refused(422, "position-too-large", field="text", most=POSITION_LIMIT)
-        vetted = await self._lobby.vet(me, File("position", brought.text))
+        vetted = await self._lobby.vet(me, File("position", brought.text), address)
         chairs = brought.chairs or [ME, *[FREE] * (vetted.seats - 1)]
         plan = Plan(
             vetted.game,
@@ -53,8 +53,8 @@ class Desk:
             raise PositionError(f"the position has {vetted.seats} seats, not {len(chairs)}", "$.seats")
         return Imported(kind="position", table=await self._lobby.make(me, plan))
 
-    async def _match(self, me: Person, text: str) -> Imported:
-        vetted = await self._lobby.vet(me, File("match", text))
+    async def _match(self, me: Person, text: str, address: str) -> Imported:
+        vetted = await self._lobby.vet(me, File("match", text), address)
         seating = _record(vetted, me)
         async with self._database.session() as session:
             await check_limit(TableRepository(session), me, "imported")
