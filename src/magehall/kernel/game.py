@@ -212,6 +212,10 @@ class Game(Generic[S]):
         """Raise ValueError where the state breaks an invariant of the game. What passes can be looked at from each of
         its seats, whatever file it came from."""
 
+    def check_bounds(self, state: S) -> None:
+        """Raise PositionError where a position holds more than a match ever could. Asked only of what strangers bring
+        along: their tables must not cost more than others."""
+
     @cached_property
     def tables(self) -> dict[type[Frame], dict[str, Step]]:
         """Every procedure's steps."""

@@ -166,3 +166,10 @@ def test_a_mage_who_is_just_falling_still_holds_cards_and_is_still_aimed_at() ->
     again = magehall.load_position(magehall.describe_position(duel.match))
     assert again.pending == duel.match.pending
     assert magehall.describe_position(again) == magehall.describe_position(duel.match)
+
+
+def test_a_position_from_outside_has_no_more_spells_in_the_air_than_cards() -> None:
+    aimed = [{"spell": "rage", "by": 0, "at": 1, "damage": 3}]
+    BATTLE_MAGES.check_bounds(magehall.load_position({**SOUND, "aimed": aimed}).state)
+    with pytest.raises(magehall.PositionError, match=r"take some away \(at \$.aimed\)"):
+        BATTLE_MAGES.check_bounds(magehall.load_position({**SOUND, "aimed": aimed * 500}).state)

@@ -12,6 +12,7 @@ import yaml
 import magehall
 from magehall import Match
 from magehall.games.mage_wars import MAGE_WARS
+from magehall.games.mage_wars.cards import SPELLS
 from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.state import Duel
 from tests.games.mage_wars.scenario import (
@@ -409,3 +410,45 @@ def test_underscores_in_the_name_of_a_card_count_as_hyphens() -> None:
         for name in ("timber_wolf", "timber-wolf")
     ]
     assert described[0] == described[1]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_match_never_holds_more_than_a_position_from_outside_may(seed: int) -> None:
+    match = magehall.new_match("mage_wars", 2, seed)
+    luck = random.Random(seed)
+    for _ in range(300):
+        if not match.pending:
+            break
+        seat, decision = luck.choice(list(match.pending.items()))
+        match.apply(seat, luck.choice(decision.options).id)
+        MAGE_WARS.check_bounds(match.state)
+
+
+@pytest.mark.rule("spellbooks.copies")
+def test_a_position_from_outside_has_no_more_copies_than_a_book() -> None:
+    players = [
+        {"mage": "beastmaster", "book": {"timber_wolf": 2}, "discard": ["timber_wolf"]},
+        {"mage": "wizard"},
+    ]
+    document = {**SOUND, "players": players}
+    MAGE_WARS.check_bounds(magehall.load_position({**document, "objects": [WOLF]}).state)
+    with pytest.raises(
+        magehall.PositionError, match=r"5 cards 'timber_wolf'.*take 1 away \(at \$.players\[0\]\)"
+    ):
+        MAGE_WARS.check_bounds(magehall.load_position({**document, "objects": [WOLF, WOLF]}).state)
+
+
+@pytest.mark.rule("spellbooks.points")
+def test_a_position_from_outside_has_no_more_levels_than_a_book_has_points() -> None:
+    cards = [card for card in SPELLS if card.level >= 3]
+    needed = next(count for count in range(len(cards)) if sum(card.level for card in cards[:count]) > 120)
+    for count in (needed - 1, needed):
+        book = [card.id for card in cards[:count]]
+        state = magehall.load_position(
+            {**SOUND, "players": [MAGES[0], {"mage": "wizard", "book": book}]}
+        ).state
+        if count < needed:
+            MAGE_WARS.check_bounds(state)
+        else:
+            with pytest.raises(magehall.PositionError, match=r"levels together.*\$.players\[1\]"):
+                MAGE_WARS.check_bounds(state)

@@ -89,6 +89,22 @@ async def test_the_position_must_be_of_the_table(house: House) -> None:
     assert answer["error"] == "other-position"
 
 
+async def test_a_position_holds_no_more_than_a_match_could(house: House) -> None:
+    ann = await house.guest()
+    army = {
+        "game": "mage_wars",
+        "seats": 2,
+        "players": [{"mage": "beastmaster"}, {"mage": "wizard"}],
+        "objects": [{"card": "bitterwood_fox", "zone": "a1"} for _ in range(550)],
+    }
+    answer = await ann.table("me", "random", game="mage_wars", status=422, position=army)
+    assert answer["error"] == "bad-position"
+    assert "take 544 away" in answer["message"]
+    assert "$.players[0]" in answer["message"]
+    army["objects"] = army["objects"][:6]
+    await ann.table("me", "random", game="mage_wars", position=army)
+
+
 async def test_huge_positions_are_not_even_looked_at(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
     async def never(_: File, _who: str) -> Vetted:
         raise AssertionError("this was looked at")

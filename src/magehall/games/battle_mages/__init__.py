@@ -25,6 +25,7 @@ from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Refusal
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, Result
+from magehall.kernel.setting import PositionError
 
 
 class BattleMages(Game[Battle]):
@@ -112,6 +113,15 @@ class BattleMages(Game[Battle]):
             raise ValueError("a card is lost, doubled or unknown")
         if not len(table.known) == len(table.handles) == cards or table.direction not in (1, -1):
             raise ValueError("the table contradicts itself")
+
+    def check_bounds(self, state: Battle) -> None:
+        """The cards are those of the box already; a spell in the air is one of them."""
+        table = state.table
+        if len(table.aimed) > len(table.faces):
+            raise PositionError(
+                f"{len(table.aimed)} spells are in the air, and there are only {len(table.faces)} cards: take some away",
+                "$.aimed",
+            )
 
 
 BATTLE_MAGES = BattleMages()

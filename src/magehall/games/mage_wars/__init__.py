@@ -12,6 +12,7 @@ from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.attack_action import AttackAction, ZoneAttack
 from magehall.games.mage_wars.binding import Binding
 from magehall.games.mage_wars.books.shelf import SHELF
+from magehall.games.mage_wars.bounds import check_bounds
 from magehall.games.mage_wars.cards import SPELLS
 from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.deployment import Deployment
@@ -122,6 +123,9 @@ class MageWars(Game[Duel]):
 
     def check(self, state: Duel) -> None:
         invariants.check(state)
+
+    def check_bounds(self, state: Duel) -> None:
+        check_bounds(state)
 
     def fits(self, state: Duel, seats: int) -> bool:
         return state.seats == seats

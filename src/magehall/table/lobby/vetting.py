@@ -119,6 +119,7 @@ def _position(content: str | dict[str, Any]) -> Vetted:
     if document["dice"]:
         raise PositionError("loaded dice are for tests and lessons, not for a table", "$.dice")
     match.game.read_options(setup.options)
+    match.game.check_bounds(match.state)
     document |= {"lesson": None, "secret": ""}
     if not match.pending:
         raise PositionError("the match is over in this position: nobody is asked anything")
@@ -165,7 +166,10 @@ def _match(data: str) -> Vetted:
     proof = verify(data)
     if not proof.holds:
         raise LoadError(f"the match was not played as the file says: {proof.fault}")
-    setup, result = saved.setup, load_match(data).result
+    setup, played = saved.setup, load_match(data)
+    if setup.position is not None:
+        played.game.check_bounds(Match.start(played.game, setup).state)
+    result = played.result
     return Vetted(
         game=saved.game,
         rules=saved.rules,
