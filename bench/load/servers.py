@@ -33,13 +33,33 @@ class Running(Struct):
 
 @contextmanager
 def hall(folder: Path) -> Iterator[Running]:
-    """Our server with a database file of its own and no limits on requests; the rest as it comes."""
+    """Our server with a database file of its own and no limits on requests: all its people come from one address."""
+    many = "10000000"
+    limits = (
+        "REQUESTS_PER_MINUTE",
+        "GUESTS_PER_MINUTE",
+        "MESSAGES_PER_SECOND",
+        "SOCKETS",
+        "SOCKETS_PER_ADDRESS",
+    )
+    with _hall(folder, {f"MAGEHALL_{limit}": many for limit in limits}) as running:
+        yield running
+
+
+@contextmanager
+def guarded_hall(folder: Path) -> Iterator[Running]:
+    """Our server as it comes, behind a proxy that says who asks from where."""
+    with _hall(folder, {"MAGEHALL_TRUSTED_PROXIES": "1"}) as running:
+        yield running
+
+
+@contextmanager
+def _hall(folder: Path, settings: dict[str, str]) -> Iterator[Running]:
     port = free_port()
     environment = {
         "MAGEHALL_DATABASE": f"sqlite+aiosqlite:///{folder / 'hall.db'}",
         "MAGEHALL_PORT": str(port),
-        "MAGEHALL_REQUESTS_PER_MINUTE": "10000000",
-        "MAGEHALL_GUESTS_PER_MINUTE": "10000000",
+        **settings,
     }
     with _run([sys.executable, "-m", "magehall.table"], environment, folder, port, "/readyz") as running:
         yield running

@@ -16,23 +16,26 @@ GAME = "battle_mages"
 
 
 class Lobby:
-    """Sits pairs of players down. ``compress``: offer compression on the socket, as every browser does."""
+    """Sits pairs of players down. ``compress``: offer compression on the socket, as every browser does. ``address``:
+    where they come from, as a proxy would say it."""
 
-    def __init__(self, base: str, *, compress: bool) -> None:
+    def __init__(self, base: str, *, compress: bool, address: str = "192.0.2.1") -> None:
         self.base = base
         self.compress = compress
+        self.address = address
         # One pool of connections for all: a client of its own for each person would take longer to make than to use.
         self.transport = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=16))
 
     async def client(self, **headers: str) -> httpx.AsyncClient:
         """Somebody with cookies of their own."""
+        headers["X-Forwarded-For"] = self.address
         return httpx.AsyncClient(base_url=self.base, headers=headers, timeout=60, transport=self.transport)
 
     async def connect(self, path: str, **headers: str) -> ClientConnection:
         """A socket."""
         return await connect(
             self.base.replace("http", "ws", 1) + path,
-            additional_headers=headers,
+            additional_headers={**headers, "X-Forwarded-For": self.address},
             compression="deflate" if self.compress else None,
             open_timeout=60,
             max_size=2**24,
