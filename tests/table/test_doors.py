@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 import threading
+import time
 from contextlib import ExitStack, closing
 from datetime import timedelta
 from pathlib import Path
@@ -19,6 +21,7 @@ from magehall.table.hall import Hall
 from magehall.table.limits import RedisLimits
 from magehall.table.people import sessions
 from magehall.table.people.dismissal import dismiss_ended
+from magehall.table.rations import PATIENCE
 from tests.table.live.services import redis
 from tests.table.support import LONG, PASSWORD, LiveHall, live_hall_in_thread
 
@@ -181,3 +184,58 @@ def test_one_person_opens_only_so_many_sockets(live_hall: LiveHall, monkeypatch:
     with open_socket(live_hall, table, dict(headers)), open_socket(live_hall, table, dict(headers)):
         assert knock(live_hall, table, dict(headers)) == "shut"
         assert knock(live_hall, other, dict(others)) == "open"
+
+
+def test_one_address_and_all_together_open_only_so_many_sockets(
+    live_hall: LiveHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert live_hall.hall is not None
+    *tables, (last, last_headers) = [table_of(live_hall) for _ in range(3)]
+    for limit in ("sockets", "sockets_per_address"):
+        with monkeypatch.context() as patch, ExitStack() as stack:
+            patch.setattr(live_hall.hall.settings, limit, 2)
+            for table, headers in tables:
+                stack.enter_context(open_socket(live_hall, table, dict(headers)))
+            assert knock(live_hall, last, dict(last_headers)) == "shut"
+        until_all_are_gone(live_hall.hall)
+    assert knock(live_hall, last, dict(last_headers)) == "open"
+
+
+def test_who_floods_loses_every_socket_and_may_not_come_back_at_once(tmp_path: Path) -> None:
+    with live_hall_in_thread(tmp_path) as hall:
+        assert hall.hall is not None
+        hall.hall.rations.buckets._tick = lambda: 0.0
+        table, headers = table_of(hall)
+        other, others = table_of(hall)
+        with (
+            open_socket(hall, table, dict(headers)) as one,
+            open_socket(hall, table, dict(headers)) as two,
+            open_socket(hall, other, dict(others)) as innocent,
+        ):
+            for _ in range(PATIENCE):
+                one.send("nonsense")
+            assert last_words(one) == {"type": "bye", "reason": "patience"}
+            two.send("nonsense")
+            assert last_words(two) == {"type": "bye", "reason": "patience"}
+            assert not is_closed(innocent)
+        assert knock(hall, table, dict(headers)) == "shut"
+        assert knock(hall, other, dict(others)) == "open"
+
+
+def until_all_are_gone(hall: Hall) -> None:
+    """Wait until the server has noticed that its sockets are closed."""
+    deadline = time.monotonic() + LONG
+    while hall.sockets:
+        assert time.monotonic() < deadline, "a socket is still there"
+        time.sleep(0.01)
+
+
+def last_words(socket: ClientConnection) -> dict[str, str]:
+    """The last message before the server closes a socket."""
+    said = "{}"
+    try:
+        while True:
+            said = str(socket.recv(timeout=LONG))
+    except ConnectionClosed:
+        found: dict[str, str] = json.loads(said)
+        return found
