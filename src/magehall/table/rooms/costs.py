@@ -8,7 +8,7 @@ from magehall.table.rooms import messages
 HELLO = Ration("hello", 1 / 10, 5, TURN)
 """Each is answered with a whole state, and part of the log put into words. Whoever comes back with many tabs waits."""
 
-MOVE = Ration("move", 1 / 4, 6, TURN)
+MOVE = Ration("move", 1 / 2, 3, TURN)
 """Each is written down and shown to everyone."""
 
 MISS = Ration("miss", 1 / 20, 20)
