@@ -18,7 +18,9 @@ from contextlib import suppress
 from typing import Any
 
 import httpx
-from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.connection import Connection
+from websockets.asyncio.server import serve
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from voices import Lobby, post
@@ -61,7 +63,7 @@ class Attacker:
         return socket
 
 
-async def _read(socket: ClientConnection) -> None:
+async def _read(socket: Connection) -> None:
     with suppress(WebSocketException):
         async for _ in socket:
             pass
@@ -108,6 +110,21 @@ async def _flood(eve: Attacker, table: str, message: str) -> None:
                 finally:
                     reader.cancel()
         await asyncio.sleep(RETRY_SECONDS)
+
+
+async def elsewhere(_base: str) -> None:
+    """No attack on the hall at all: the same flood at a server of the attacker's own. What the tables feel of this comes
+    from the machine that both share."""
+    async with serve(_read, "127.0.0.1", 0) as sink:
+        port = next(iter(sink.sockets)).getsockname()[1]
+        await asyncio.gather(*(_flood_elsewhere(f"ws://127.0.0.1:{port}") for _ in range(SOCKETS)))
+
+
+async def _flood_elsewhere(address: str) -> None:
+    async with connect(address, proxy=None) as socket:
+        while True:
+            await socket.send('{"type":"ping"}')
+            await asyncio.sleep(SOCKETS / PER_SECOND)
 
 
 async def spectators(base: str) -> None:
@@ -171,6 +188,7 @@ async def _import(eve: Attacker, text: str) -> None:
 
 
 ATTACKS: dict[str, Callable[[str], Awaitable[None]]] = {
+    "elsewhere": elsewhere,
     "mute": flood({"type": "mute", "person": "0" * 24}),
     "stops": flood({"type": "stops", "windows": "never"}),
     "why": flood({"type": "why", "version": 0}),

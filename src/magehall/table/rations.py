@@ -61,7 +61,7 @@ class Rations:
 SPEECH = Ration("speech", 1.0, BURST, TURN)
 """Every message is one of these."""
 
-OPENING = Ration("opening", 1 / 10, 2, TURN)
+OPENING = Ration("opening", 1 / 20, 2, TURN)
 """A socket is opened: a session is looked up, and a room."""
 
 

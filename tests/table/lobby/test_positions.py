@@ -91,7 +91,7 @@ async def test_the_position_must_be_of_the_table(house: House) -> None:
 
 async def test_a_position_holds_no_more_than_a_match_could(house: House) -> None:
     ann = await house.guest()
-    army = {
+    army: Json = {
         "game": "mage_wars",
         "seats": 2,
         "players": [{"mage": "beastmaster"}, {"mage": "wizard"}],

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.table.rations import TURN, Ration
 from magehall.table.rooms import messages
 
-HELLO = Ration("hello", 1 / 10, 5, TURN)
+HELLO = Ration("hello", 1 / 20, 10, TURN)
 """Each is answered with a whole state, and part of the log put into words. Whoever comes back with many tabs waits."""
 
 MOVE = Ration("move", 1 / 2, 3, TURN)
