@@ -27,11 +27,11 @@ AT_ONCE = 2
 """A check takes 64 MB and most of a core, so only so many run at a time."""
 
 WAITING_EACH = 3
-WAITING = 20
+WAITING = 12
 """So many checks may wait for one address, and in all: whoever comes later would wait for longer than people do."""
 
 USUAL_SECONDS = 0.3
-NICENESS = 10
+NICENESS = 5
 
 _hasher = PasswordHasher()
 _queue = for_each_loop(
