@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from typing import Any
 
 import magehall.games as _games  # registers the games
-from magehall.kernel.chance import ScriptError
+from magehall.kernel.chance import SEPARATOR, ScriptError
 from magehall.kernel.decision import Decision, IllegalMove, Option, Refusal
 from magehall.kernel.event import Event
 from magehall.kernel.game import Game, OptionError, Result, find_game, registered
@@ -81,9 +81,12 @@ def new_match(
                 f"contributions are texts of the seats 0 to {seats - 1}, not {seat!r}: {text!r}"
             )
     secret = secrets.token_hex(16) if seed is None else str(seed)
+    whole = "".join([secret, *(contributions or {}).values()])
     try:
-        "".join([secret, *(contributions or {}).values()]).encode()
+        whole.encode()
     except UnicodeEncodeError:
         raise OptionError("the seed and what seats add to it must be proper text") from None
+    if SEPARATOR in whole:
+        raise OptionError("the seed and what seats add to it must be a single line each")
     found.read_options(options)
     return Match.start(found, Setup(seats, dict(options or {}), secret, dict(contributions or {})))

@@ -176,10 +176,20 @@ def _add_replay(parser: argparse.ArgumentParser) -> None:
 def _add_verify(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a saved match")
     parser.add_argument("--commitment", type=_commitment, metavar="HEX", help="what was shown before play")
-    _add_lang(parser)
-    parser.set_defaults(
-        run=lambda args: hall.prove(_desk(args), str(args.file), read(args.file), args.commitment)
+    parser.add_argument(
+        "--contribution",
+        type=_contribution,
+        action="append",
+        metavar="SEAT=TEXT",
+        help="what a seat (from 0) is known to have added to the seed",
     )
+    _add_lang(parser)
+    parser.set_defaults(run=_verify)
+
+
+def _verify(args: argparse.Namespace) -> int:
+    known = dict(args.contribution or ())
+    return hall.prove(_desk(args), str(args.file), read(args.file), args.commitment, known)
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
@@ -244,6 +254,13 @@ def _commitment(text: str) -> str:
             "expected the 64 digits and letters a to f that were shown before play"
         )
     return text.lower()
+
+
+def _contribution(text: str) -> tuple[int, str]:
+    seat, found, added = text.partition("=")
+    if not found or not re.fullmatch(r"[0-9]{1,3}", seat):
+        raise argparse.ArgumentTypeError("expected a seat and what it added, such as 0=TEXT")
+    return int(seat), added
 
 
 def _help(parser: argparse.ArgumentParser) -> Callable[[argparse.Namespace], int]:

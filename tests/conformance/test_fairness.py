@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
 from typing import Any
+
+import pytest
 
 import magehall
 from magehall import Match, verify
@@ -96,6 +100,66 @@ def test_another_seed_is_found(game: str, seats: int) -> None:
     assert "committed" in verify(match.save(), commit("10")).fault
     assert fault_of(match, lambda content: content["setup"].update(secret="10"))
     assert fault_of(match, lambda content: content["setup"].update(contributions={"0": "mine"}))
+
+
+@on_every_table
+def test_whoever_added_to_the_seed_finds_out_if_it_was_changed(game: str, seats: int) -> None:
+    """Also where the whole match was made anew from the changed contribution, so that the file fits itself."""
+    added = {seat: f"mine-{seat}" for seat in range(seats)}
+    match = magehall.new_match(game, seats, 3, contributions=added)
+    assert verify(match.save(), commit("3"), added).holds
+    for seat in added:
+        other = magehall.new_match(game, seats, 3, contributions={**added, seat: "ours"})
+        assert verify(other.save(), commit("3")).holds
+        assert f"seat {seat} " in verify(other.save(), commit("3"), {seat: added[seat]}).fault
+
+
+@on_every_table
+def test_two_contributions_cannot_be_written_as_one(game: str, seats: int) -> None:
+    match = magehall.new_match(game, seats, 3, contributions={0: "a"})
+    for other in ({"secret": "3\n0=a", "contributions": {}}, {"contributions": {"0": "a\n1=b"}}):
+        forged = forge(match.save(), lambda content, other=other: content["setup"].update(other))
+        with pytest.raises(magehall.LoadError, match="more than one line"):
+            verify(forged)
+    with pytest.raises(magehall.OptionError, match="single line"):
+        magehall.new_match(game, seats, 3, contributions={0: "a\nb"})
+
+
+@on_every_table
+def test_whatever_is_changed_in_a_file_it_proves_nothing_any_more(game: str, seats: int) -> None:
+    """Every number, word and truth value in it, a sample of those there are many of."""
+    match = finished(game, seats, seed=11)
+    paths = list(_leaves(content_of(match.save())))
+    luck = Random(f"{game}/{seats}")
+    few = [path for path in paths if path[0] not in ("state", "moves", "draws")]
+    assert {("game",), ("rules",), ("setup", "secret")} <= set(few)
+    for path in few + luck.sample(paths, min(60, len(paths))):
+        if path[:2] == ("setup", "options"):
+            continue  # an option that changes nothing in this match can be written otherwise
+
+        def change(content: Any, path: tuple[Any, ...] = path) -> None:
+            for step in path[:-1]:
+                content = content[step]
+            told = content[path[-1]]
+            other = not told if isinstance(told, bool) else told + 1 if isinstance(told, int) else f"{told}x"
+            content[path[-1]] = other
+
+        assert not _is_proven(forge(match.save(), change)), path
+
+
+def _leaves(content: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
+    if isinstance(content, dict | list):
+        for step, inner in content.items() if isinstance(content, dict) else enumerate(content):
+            yield from _leaves(inner, (*path, step))
+    elif content is not None:
+        yield path
+
+
+def _is_proven(data: bytes) -> bool:
+    try:
+        return verify(data).holds
+    except magehall.LoadError:
+        return False
 
 
 @on_every_table

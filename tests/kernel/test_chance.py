@@ -84,6 +84,8 @@ def test_scripted_results_come_first_and_then_the_seed() -> None:
     assert chance.draws == [("die", 6), ("die", 1), ("cards", [2, 0, 1])]
     chance.finish()
     assert chance.roll("die", 6) == nth("x", 0, 6) + 1
+    chance.shuffled("cards", ["a", "b", "c"])
+    assert chance.sizes == [0, 0, 0, 6, 3], "who checks the seed must know where it was not asked"
 
 
 def test_a_script_calls_items_by_the_name_the_game_gives_them() -> None:

@@ -58,6 +58,8 @@ WRONG = [
     ["verify", "MISSING"],
     ["verify", "SAVED", "--commitment"],
     ["verify", "SAVED", "--commitment", "zz"],
+    ["verify", "SAVED", "--contribution", "mine"],
+    ["verify", "SAVED", "--contribution", "first=mine"],
     ["learn", "battle_mages", "e"],
     ["duel", "battle_mages", "random", "random", "random", "--seats", "2"],
     ["rules"],

@@ -130,6 +130,16 @@ def test_verify_proves_a_match(run: Run, finished: Path) -> None:
     assert commit("7") in outcome.out
 
 
+def test_verify_compares_what_a_seat_knows_it_added(run: Run, tmp_path: Path) -> None:
+    file = tmp_path / "match.json"
+    file.write_bytes(magehall.new_match("battle_mages", 2, 7, contributions={1: "a=b"}).save())
+    assert run("verify", str(file), "--contribution", "1=a=b").status == 0
+    for other in ("1=ab", "0=a=b", "1="):
+        outcome = run("verify", str(file), "--contribution", "1=a=b", "--contribution", other)
+        assert outcome.status == 1
+        assert "added to the seed" in outcome.out
+
+
 @pytest.mark.parametrize("locale", ["en", "fr", "ru"])
 def test_verify_names_the_first_thing_that_does_not_fit(
     run: Run, tmp_path: Path, saved: Path, locale: str

@@ -14,6 +14,9 @@ from typing import TypeVar
 T = TypeVar("T")
 
 Draw = tuple[str, int | list[int]]
+SEPARATOR = "\n"
+"""What stands between the parts of a seed, and in none of them."""
+
 Scripted = int | list[int | str]
 
 
@@ -26,17 +29,24 @@ def commit(secret: str) -> str:
     return hashlib.sha256(f"magehall:{secret}".encode()).hexdigest()
 
 
+def stand_in(secret: str, seat: int) -> str:
+    """What the table adds for a seat that adds nothing of its own. It follows from the secret, so whoever is bound by
+    the commitment cannot choose it later."""
+    return hashlib.sha256(f"table:{seat}:{secret}".encode()).hexdigest()[:32]
+
+
 def combine(secret: str, contributions: Mapping[int, str]) -> str:
     """The seed of a match: the table's secret and what each seat added, in seat order."""
     parts = [f"{seat}={contributions[seat]}" for seat in sorted(contributions)]
-    return hashlib.sha256("\n".join([secret, *parts]).encode()).hexdigest()
+    return hashlib.sha256(SEPARATOR.join([secret, *parts]).encode()).hexdigest()
 
 
 class Chance:
-    """A stream of draws. ``draws`` is the record that a proof compares; scripted results come first and must
-    fit exactly; where the script is ``exact``, nothing comes after them."""
+    """A stream of draws. ``draws`` is the record that a proof compares, ``sizes`` how many outcomes each of those made
+    here had, 0 where the result was scripted. Scripted results come first and must fit exactly; where the script is
+    ``exact``, nothing comes after them."""
 
-    __slots__ = ("_base", "count", "draws", "exact", "recording", "script", "seed")
+    __slots__ = ("_base", "count", "draws", "exact", "recording", "script", "seed", "sizes")
 
     def __init__(
         self,
@@ -52,6 +62,7 @@ class Chance:
         self.script = tuple(script)
         self.exact = exact
         self.draws: list[Draw] = []
+        self.sizes: list[int] = []
         self.recording = recording
         self._base = hashlib.sha256(f"{seed}:".encode())
 
@@ -63,6 +74,7 @@ class Chance:
         twin.script = self.script
         twin.exact = self.exact
         twin.draws = self.draws.copy()
+        twin.sizes = self.sizes.copy()
         twin.recording = self.recording
         twin._base = self._base
         return twin
@@ -75,12 +87,10 @@ class Chance:
 
     def roll(self, label: str, sides: int) -> int:
         """A number from 1 to ``sides``."""
-        if self.script or self.exact:
-            result = self._scripted_number(label, sides)
-        else:
-            result = self._next(sides) + 1
+        scripted = bool(self.script) or self.exact
+        result = self._scripted_number(label, sides) if scripted else self._next(sides) + 1
         if self.recording:
-            self.draws.append((label, result))
+            self._record(label, result, 0 if scripted else sides)
         return result
 
     def pick(self, label: str, items: Sequence[T]) -> T:
@@ -89,7 +99,8 @@ class Chance:
 
     def shuffled(self, label: str, items: Sequence[T], name: Callable[[T], str] = str) -> list[T]:
         """``items`` in a new order; ``name`` is what a script calls an item."""
-        if self.script or self.exact:
+        scripted = bool(self.script) or self.exact
+        if scripted:
             order = self._scripted_order(label, items, name)
         else:
             order = list(range(len(items)))
@@ -97,8 +108,12 @@ class Chance:
                 other = self._next(last + 1)
                 order[last], order[other] = order[other], order[last]
         if self.recording:
-            self.draws.append((label, order))
+            self._record(label, order, 0 if scripted else len(order))
         return [items[place] for place in order]
+
+    def _record(self, label: str, result: int | list[int], size: int) -> None:
+        self.draws.append((label, result))
+        self.sizes.append(size)
 
     def _script_for(self, label: str) -> tuple[Scripted, ...]:
         if not self.script:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from magehall.kernel.chance import SEPARATOR
 from magehall.kernel.codec import codec
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, find_game
@@ -43,6 +44,9 @@ def check_setup(game: Game[Any], setup: Setup) -> None:
     strangers = [seat for seat in setup.contributions if not 0 <= seat < setup.seats]
     if strangers:
         raise LoadError(f"seat {strangers[0]} added to the seed, but the seats are 0 to {setup.seats - 1}")
+    # Two of what a seed is made of would otherwise look like one, and the other way round.
+    if any(SEPARATOR in part for part in (setup.secret, *setup.contributions.values())):
+        raise LoadError("a part of the seed goes over more than one line")
     try:
         game.read_options(setup.options)
     except OptionError as error:

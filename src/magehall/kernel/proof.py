@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 import msgspec
@@ -16,6 +17,9 @@ from magehall.kernel.save import LoadError, Saved, read_save, save_match, state_
 
 LONGEST = 60
 
+Drawn = tuple[str, int, int | list[int]]
+"""A draw: its label, among how many outcomes (0: it was scripted), and its result."""
+
 
 class Proof(Struct, frozen=True):
     """What ``verify`` found. ``fault`` is empty when all fits, else the first thing that does not."""
@@ -25,6 +29,7 @@ class Proof(Struct, frozen=True):
     draws: int
     commitment: str
     hash: str
+    drawn: list[Drawn]
     fault: str = ""
 
     @property
@@ -33,9 +38,12 @@ class Proof(Struct, frozen=True):
         return not self.fault
 
 
-def verify(data: bytes | str, commitment: str | None = None) -> Proof:
+def verify(
+    data: bytes | str, commitment: str | None = None, contributions: Mapping[int, str] | None = None
+) -> Proof:
     """Replay a saved match. Raises LoadError for what is no match file at all; a match that does not fit its own
-    seed, moves or state, or ``commitment`` where given, comes back with the fault named."""
+    seed, moves or state, or what is known from elsewhere (the ``commitment`` and some seats' ``contributions``), comes
+    back with the fault named."""
     saved = read_save(data)
     try:
         game = find_game(saved.game)
@@ -49,13 +57,17 @@ def verify(data: bytes | str, commitment: str | None = None) -> Proof:
         raise LoadError(f"the match cannot be set up: {error}") from None
 
     def found(fault: str = "") -> Proof:
-        promised = commit(saved.setup.secret)
-        return Proof(
-            game.id, len(match.moves), len(match.flow.chance.draws), promised, state_hash(match), fault
-        )
+        promised, chance = commit(saved.setup.secret), match.flow.chance
+        drawn = [
+            (label, size, result) for (label, result), size in zip(chance.draws, chance.sizes, strict=True)
+        ]
+        return Proof(game.id, len(match.moves), len(drawn), promised, state_hash(match), drawn, fault)
 
     if commitment is not None and commit(saved.setup.secret) != commitment:
         return found("the seed is not the one that was committed to before play")
+    for seat, added in (contributions or {}).items():
+        if saved.setup.contributions.get(seat) != added:
+            return found(f"what seat {seat} added to the seed is not what the file says it added")
     told = saved.draws
     fault = _compare_draws(match, told, 0)
     if fault:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from rich.table import Table
@@ -86,10 +86,12 @@ def check_texts(desk: Desk, domains: Iterable[str]) -> int:
     return status
 
 
-def prove(desk: Desk, file: str, data: bytes, commitment: str | None) -> int:
+def prove(
+    desk: Desk, file: str, data: bytes, commitment: str | None, contributions: Mapping[int, str]
+) -> int:
     """Replay a saved match and say whether every die, shuffle and move fits, or the first thing that does not."""
     try:
-        proof = verify(data, commitment)
+        proof = verify(data, commitment, contributions)
     except LoadError as error:
         desk.note("proof-unreadable", "red", file=file, fault=str(error))
         return NOT_SO
@@ -105,4 +107,6 @@ def prove(desk: Desk, file: str, data: bytes, commitment: str | None) -> int:
     desk.console.print(table, highlight=False)
     if commitment is None:
         desk.say("proof-no-commitment", "dim")
+    if not contributions:
+        desk.say("proof-no-contribution", "dim")
     return 0

@@ -146,5 +146,6 @@ proof-unreadable = Not proven: { $file } cannot be read as a match: { $fault }
 proof-commitment = Commitment
 proof-hash = Final state
 proof-no-commitment = Compare the commitment with the one shown before play, or give it with --commitment.
+proof-no-contribution = If you know what you added to the seed, give it with --contribution SEAT=TEXT.
 duel-progress = Games
 like-number = no. { $number }

@@ -146,5 +146,6 @@ proof-unreadable = Non prouvé : { $file } ne se lit pas comme une partie : { 
 proof-commitment = Engagement
 proof-hash = État final
 proof-no-commitment = Comparez l’engagement à celui montré avant la partie, ou donnez-le avec --commitment.
+proof-no-contribution = Si vous savez ce que vous avez ajouté à la graine, donnez-le avec --contribution SIÈGE=TEXTE.
 duel-progress = Parties
 like-number = n° { $number }

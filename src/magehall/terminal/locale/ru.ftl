@@ -150,5 +150,6 @@ proof-unreadable = Не доказано: { $file } не читается как
 proof-commitment = Обязательство
 proof-hash = Итоговое состояние
 proof-no-commitment = Сравните обязательство с тем, что было показано до игры, или передайте его через --commitment.
+proof-no-contribution = Если вы знаете, что добавили к зерну, передайте это через --contribution МЕСТО=ТЕКСТ.
 duel-progress = Партии
 like-number = № { $number }
