@@ -16,8 +16,8 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
     """What the hall draws in this test follows from nothing but the test's name and LUCK."""
     number = count()
 
-    def draw(size: int) -> str:
+    def draw() -> str:
         words = f"{LUCK}/{request.node.nodeid}/{next(number)}"
-        return hashlib.shake_256(words.encode()).hexdigest(size)
+        return hashlib.sha256(words.encode()).hexdigest()
 
-    monkeypatch.setattr(making, "draw_luck", draw)
+    monkeypatch.setattr(making, "new_secret", draw)

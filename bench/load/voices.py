@@ -117,7 +117,8 @@ async def sit_in_the_hall(lobby: Lobby) -> tuple[HallVoice, HallVoice]:
     chairs = ["me", "open"]
     made = await post(one, "/api/tables", game=GAME, chairs=chairs, public=True, options={"mages": "deal"})
     table = made["id"]
-    await post(two, f"/api/tables/{table}/join", contribution="b" * 16)
+    await post(two, f"/api/tables/{table}/join")
+    await post(two, f"/api/tables/{table}/ready", contribution="b" * 16)
     cookies = ["; ".join(f"{name}={value}" for name, value in guest.cookies.items()) for guest in (one, two)]
     return HallVoice(lobby, table, cookies[0]), HallVoice(lobby, table, cookies[1])
 

@@ -56,7 +56,7 @@ def call(page: Page, path: str, body: dict[str, Any] | None = None) -> Any:
 
 def make_table(page: Page, *chairs: str, **wishes: Any) -> str:
     """A table with these chairs (``me``, ``open`` or bots), opened in ``page``; the invitation's path."""
-    asked = {"game": "battle_mages", "chairs": chairs, "contribution": "browser", **wishes}
+    asked = {"game": "battle_mages", "chairs": chairs, **wishes}
     made = call(page, "/api/tables", asked)
     page.goto(f"/t/{made['id']}")
     return f"/t/{made['id']}?invite={made['invite']}"

@@ -218,8 +218,8 @@ class House:
         table = await host.table("me", *chairs, game=game, **wanted)
         for seat, other in enumerate(others, 1):
             # Not by who they are: the ids of people are drawn anew in every run, and the match must not be.
-            joining = {"invite": table["invite"], "contribution": f"{ADDED}-{seat}"}
-            table = await other.post(f"/tables/{table['id']}/join", joining)
+            await other.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
+            table = await other.post(f"/tables/{table['id']}/ready", {"contribution": f"{ADDED}-{seat}"})
         assert table["state"] == "playing"
         return str(table["id"])
 

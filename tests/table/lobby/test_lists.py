@@ -99,10 +99,11 @@ async def test_neither_secret_nor_invite_nor_contribution_nor_position_is_shown(
     mages = [{"school": "fire", "hand": ["ember-lance"]}, {"school": "water", "hand": ["rock-projectile"]}]
     position = {"game": BATTLE, "seats": 2, "mages": mages, "pile": ["spore-cloud"], "at": "play"}
     ids = [
-        (await ann.table("me", "open", public=True, contribution="anns-own-words"))["id"],
+        (await ann.table("me", "open", public=True, contributes=True))["id"],
         (await ann.table("me", "open", public=True, position=position))["id"],
-        await house.begun(ann, bob, public=True, contribution="anns-own-words"),
+        await house.begun(ann, bob, public=True),
     ]
+    await ann.post(f"/tables/{ids[0]}/ready", {"contribution": "anns-own-words"})
     seatings = [await house.seating(id) for id in ids]
     hidden = ["anns-own-words", ADDED, "ember-lance", "rock-projectile"]
     hidden += [seating.table.secret for seating in seatings]

@@ -17,11 +17,26 @@ pytestmark = pytest.mark.anyio
 class TestQuick:
     async def test_against_a_bot_it_has_begun_in_one_call(self, house: House) -> None:
         ann = await house.guest()
-        table = await ann.post("/quick", {"game": BATTLE, "bot": "search:50", "contribution": "my-own"})
+        table = await ann.post("/quick", {"game": BATTLE, "bot": "search:50"})
         assert (table["state"], table["seats"], table["you"]) == ("playing", 2, 0)
         assert table["chairs"][1]["bot"] == "search:50"
         assert house.news.started() == [table["id"]]
-        assert (await house.seating(table["id"])).chairs[0].contribution == "my-own"
+
+    async def test_who_contributes_begins_with_the_contribution(self, house: House) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        for wanted, people in (({"bot": "random"}, [ann]), ({}, [ann, bob])):
+            asked = {"game": BATTLE, "contributes": True, **wanted}
+            tables = [await who.post("/quick", asked) for who in people]
+            assert [(table["id"], table["state"]) for table in tables] == [(tables[0]["id"], "open")] * len(
+                people
+            )
+            path = f"/tables/{tables[0]['id']}/ready"
+            readied = [await who.post(path, {"contribution": f"by-{n}"}) for n, who in enumerate(people)]
+            assert readied[-1]["state"] == "playing"
+            chairs = (await house.seating(tables[0]["id"])).chairs
+            assert [chair.contribution for chair in chairs if chair.contribution] == [
+                f"by-{n}" for n in range(len(people))
+            ]
 
     async def test_a_bot_or_game_there_is_not(self, house: House) -> None:
         ann = await house.guest()
@@ -80,7 +95,7 @@ class TestQuick:
         ann, bob, cid = await house.guest(), await house.guest(), await house.guest()
         waiting = await ann.post("/quick", {"game": BATTLE})
         joined, quick = await asyncio.gather(
-            bob.try_post(f"/tables/{waiting['id']}/join", {"contribution": "now"}),
+            bob.try_post(f"/tables/{waiting['id']}/join"),
             cid.post("/quick", {"game": BATTLE}),
         )
         assert (joined[0] == 200) != (quick["id"] == waiting["id"])
@@ -96,8 +111,11 @@ class TestRematch:
         assert first["options"] == {"mages": "deal"}
         assert first["clock"]["minutes"] == 5
         assert (await bob.get(f"/tables/{old}"))["rematch"] == first["id"]
-        second = await bob.post(f"/tables/{old}/rematch", {"contribution": "again"})
-        assert (second["id"], second["you"], second["state"]) == (first["id"], 0, "playing")
+        second = await bob.post(f"/tables/{old}/rematch", {"contributes": True})
+        assert (second["id"], second["you"], second["state"]) == (first["id"], 0, "open")
+        assert second["commitment"] == first["commitment"]
+        begun = await bob.post(f"/tables/{first['id']}/ready", {"contribution": "again"})
+        assert begun["state"] == "playing"
         assert (await ann.post(f"/tables/{old}/rematch"))["id"] == first["id"]
         old_secret = (await house.seating(old)).table.secret
         assert (await house.seating(first["id"])).table.secret != old_secret

@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from magehall.kernel.chance import commit
+from magehall.kernel.chance import commit, stand_in
 from magehall.table.lobby import service
 from magehall.table.lobby.service import MOST_TABLES
 from magehall.table.lobby.setup import OldRules, start_match
@@ -19,7 +19,9 @@ pytestmark = pytest.mark.anyio
 
 async def test_a_table_with_free_chairs_waits_and_a_full_one_starts(house: House) -> None:
     ann, bob = await house.guest(), await house.guest()
-    table = await ann.table("me", "open", contribution="ann-adds-this")
+    table = await ann.table("me", "open", contributes=True)
+    assert [chair["ready"] for chair in table["chairs"]] == [False, False]
+    await ann.post(f"/tables/{table['id']}/ready", {"contribution": "ann-adds-this"})
     assert table["state"] == "open"
     assert [chair["person"] for chair in table["chairs"]] == [ann.id, None]
     joined = await bob.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
@@ -48,6 +50,47 @@ async def test_against_bots_only_a_table_starts_at_once(house: House) -> None:
     assert [bool(chair.contribution) for chair in seating.chairs] == [False, True, False]
 
 
+async def test_the_hall_commits_before_it_knows_what_a_person_adds_also_against_bots(house: House) -> None:
+    ann = await house.guest()
+    table = await ann.table("me", "random", contributes=True)
+    assert (table["state"], table["chairs"][0]["ready"]) == ("open", False)
+    assert house.news.started() == []
+    begun = await ann.post(f"/tables/{table['id']}/ready", {"contribution": "known-only-now"})
+    assert (begun["state"], begun["commitment"]) == ("playing", table["commitment"])
+    assert house.news.started() == [table["id"]]
+    assert (await house.seating(table["id"])).chairs[0].contribution == "known-only-now"
+
+
+async def test_what_the_hall_adds_for_a_person_follows_from_what_it_committed_to(house: House) -> None:
+    ann, bob = await house.guest(), await house.guest()
+    table = await ann.table("me", "open", public=True)
+    await bob.post(f"/tables/{table['id']}/join")
+    await ann.post(f"/tables/{table['id']}/start")
+    seating = await house.seating(table["id"])
+    assert [chair.contribution for chair in seating.chairs] == [
+        stand_in(seating.table.secret, seat) for seat in (0, 1)
+    ]
+
+
+async def test_full_tables_that_wait_for_the_seed_count_as_in_play(house: House) -> None:
+    ann = await house.guest()
+    most = MOST_TABLES[True]["playing"]
+    for place in range(most):
+        await ann.table("me", "random", contributes=place % 2 == 0)
+    for contributes in (True, False):
+        assert (await ann.table("me", "random", contributes=contributes, status=409))["error"] == (
+            "too-many-tables"
+        )
+
+
+@pytest.mark.parametrize("contribution", ["two\nlines", "x" * 65, ""])
+async def test_a_contribution_is_a_line_of_letters_and_digits(house: House, contribution: str) -> None:
+    ann = await house.guest()
+    table = await ann.table("me", "open", contributes=True)
+    answer = ann.try_post(f"/tables/{table['id']}/ready", {"contribution": contribution})
+    assert await refusal(answer) == (422, "invalid")
+
+
 async def test_one_person_alone_starts_at_once(house: House) -> None:
     ann = await house.guest()
     assert (await ann.table("me"))["state"] == "playing"
@@ -74,8 +117,7 @@ async def test_one_person_alone_starts_at_once(house: House) -> None:
         ({"clock": {"kind": "hourglass"}}, "invalid"),
         ({"clock": {"kind": "live", "minutes": 0}}, "invalid"),
         ({"spectator_delay": -1}, "invalid"),
-        ({"contribution": "two\nlines"}, "invalid"),
-        ({"contribution": "x" * 65}, "invalid"),
+        ({"contribution": "too-early"}, "invalid"),
         ({"secret": "mine"}, "invalid"),
         ({"state": "over"}, "invalid"),
     ],
@@ -114,9 +156,11 @@ async def test_joining_twice_changes_nothing(house: House) -> None:
     ann, bob = await house.guest(), await house.guest()
     table = await ann.table("me", "open", "open", public=True)
     path = f"/tables/{table['id']}/join"
-    first = await bob.post(path, {"contribution": "bobs-own"})
-    assert await bob.post(path, {"contribution": "another"}) == first
+    first = await bob.post(path)
+    assert await bob.post(path) == first
     assert first["you"] == 1
+    ready = await bob.post(f"/tables/{table['id']}/ready", {"contribution": "bobs-own"})
+    assert await bob.post(path) == ready
     assert (await house.seating(table["id"])).chairs[1].contribution == "bobs-own"
 
 
@@ -132,7 +176,7 @@ async def test_a_private_table_wants_its_invite(house: House) -> None:
 
 async def test_who_leaves_makes_room_and_the_next_becomes_host(house: House) -> None:
     ann, bob, cid = await house.guest(), await house.guest(), await house.guest()
-    table = await ann.table("me", "open", "open", public=True, contribution="anns-own")
+    table = await ann.table("me", "open", "open", public=True)
     path = f"/tables/{table['id']}"
     await bob.post(f"{path}/join")
     left = await ann.post(f"{path}/leave")
@@ -164,7 +208,8 @@ async def test_the_host_gives_chairs_to_bots_and_shows_people_the_door(house: Ho
     ann, bob = await house.guest(), await house.guest()
     table = await ann.table("me", "open", "open")
     path = f"/tables/{table['id']}"
-    await bob.post(f"{path}/join", {"invite": table["invite"], "contribution": "bobs-own"})
+    await bob.post(f"{path}/join", {"invite": table["invite"]})
+    await bob.post(f"{path}/ready", {"contribution": "bobs-own"})
     shown = await ann.post(f"{path}/chairs", {"seat": 1, "bot": None})
     assert shown["chairs"][1]["person"] is None
     # The old link is of no use to someone who was shown the door.
@@ -222,6 +267,7 @@ async def test_a_guest_has_only_so_many_open_tables(house: House) -> None:
     answer = await ann.table("me", "open", status=409)
     assert answer["error"] == "too-many-tables"
     await ann.table("me", "random")  # one that starts at once is no open table
+    await ann.table("me", "random", contributes=True)  # nor is one that starts when the seed is whole
     await ann.post(f"/tables/{tables[0]['id']}/leave")
     await ann.table("me", "open")
 
@@ -240,13 +286,9 @@ async def test_two_take_the_last_chair_and_one_gets_it(house: House) -> None:
     for _ in range(3):
         table = await ann.table("me", "open", public=True)
         path = f"/tables/{table['id']}/join"
-        answers = await asyncio.gather(*(who.try_post(path, {"contribution": "now"}) for who in people))
+        answers = await asyncio.gather(*(who.try_post(path) for who in people))
         assert sorted(status for status, _ in answers) == [200] + [409] * 5
-        assert {answer.get("error") for status, answer in answers if status == 409} <= {
-            "table-full",
-            "table-started",
-        }
-        assert house.news.started().count(table["id"]) == 1
+        assert {answer["error"] for status, answer in answers if status == 409} == {"table-full"}
 
 
 async def test_all_are_ready_at_once_and_it_starts_once(house: House) -> None:
@@ -294,7 +336,8 @@ async def test_a_table_that_waited_while_the_rules_changed_follows_the_new_ones(
     ann, bob = await house.guest(), await house.guest()
     table = await ann.table("me", "open", public=True)
     await house.change(TableRow, {"id": table["id"]}, rules=0)
-    await bob.post(f"/tables/{table['id']}/join", {"contribution": "now"})
+    await bob.post(f"/tables/{table['id']}/join")
+    await bob.post(f"/tables/{table['id']}/ready", {"contribution": "now"})
     seating = await house.seating(table["id"])
     assert seating.table.state == "playing"
     assert start_match(seating.table, seating.chairs).pending

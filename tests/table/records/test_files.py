@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 import magehall
-from magehall.kernel.chance import commit
+from magehall.kernel.chance import commit, stand_in
 from magehall.kernel.game import find_game
 from magehall.kernel.journal import Setup
 from magehall.kernel.match import Match
 from magehall.kernel.save import _digest
 from magehall.table.lobby.service import MOST_TABLES
-from magehall.table.models import TableRow
-from tests.table.lobby.house import BATTLE, LARDER_ID, House, Json
+from magehall.table.models import Chair, TableRow
+from tests.table.lobby.house import ADDED, BATTLE, LARDER_ID, House, Json
 
 pytestmark = pytest.mark.anyio
 
@@ -254,24 +254,43 @@ class TestImport:
 class TestProof:
     async def test_the_commitment_first_and_all_of_it_at_the_end(self, house: House) -> None:
         ann, bob, eve = await house.guest(), await house.guest(), await house.guest()
-        made = await ann.table("me", "open", public=True, contribution="from-ann")
+        made = await ann.table("me", "open", public=True)
+        await ann.post(f"/tables/{made['id']}/ready", {"contribution": "from-ann"})
         path = f"/tables/{made['id']}/proof"
         open_proof = await eve.get(path)
         assert open_proof["commitment"] == made["commitment"]
-        await bob.post(f"/tables/{made['id']}/join", {"contribution": "from-bob"})
+        await bob.post(f"/tables/{made['id']}/join")
+        await bob.post(f"/tables/{made['id']}/ready", {"contribution": "from-bob"})
         secret = (await house.seating(made["id"])).table.secret
         running = await eve.raw(path)
         assert secret not in running.text
         assert "from-" not in running.text
-        hidden = {"secret", "contributions", "moves", "draws", "hash", "holds", "fault"}
+        hidden = {"secret", "contributions", "by_hall", "moves", "draws", "drawn", "hash", "holds", "fault"}
         assert {running.json()[key] for key in hidden} == {None}
         match = await house.play(made["id"])
         proof = await eve.get(path)
         assert proof["commitment"] == made["commitment"] == commit(secret)
         assert (proof["secret"], proof["contributions"]) == (secret, {"0": "from-ann", "1": "from-bob"})
-        assert (proof["holds"], proof["fault"]) == (True, None)
+        assert (proof["holds"], proof["fault"], proof["by_hall"]) == (True, None, [])
         assert (proof["moves"], proof["draws"]) == (len(match.moves), len(match.flow.chance.draws))
         assert proof["hash"] == magehall.state_hash(match)
+        assert [(label, result) for label, _, result in proof["drawn"]] == match.flow.chance.draws
+        assert [outcomes for _, outcomes, _ in proof["drawn"]] == match.flow.chance.sizes
+
+    async def test_it_says_for_whom_the_hall_added_to_the_seed(self, house: House) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        proof = await ann.get(f"/tables/{await house.over(ann, bob)}/proof")
+        assert proof["by_hall"] == [0]
+        assert proof["contributions"]["0"] == stand_in(proof["secret"], 0)
+
+    async def test_a_contribution_changed_after_play_makes_it_fail(self, house: House) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        table = await house.over(ann, bob)
+        exported = (await ann.raw(f"/tables/{table}/export")).content
+        assert magehall.verify(exported, contributions={1: f"{ADDED}-1"}).holds
+        await house.change(Chair, {"table_id": table, "seat": 1}, contribution="other")
+        proof = await ann.get(f"/tables/{table}/proof")
+        assert (proof["holds"], bool(proof["fault"])) == (False, True)
 
     async def test_it_explains_itself_in_three_languages(self, house: House) -> None:
         ann, bob = await house.guest(), await house.guest()

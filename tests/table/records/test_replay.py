@@ -268,8 +268,9 @@ async def test_a_broken_record_is_told_and_not_shown(house: House) -> None:
     table = await house.begun(ann, bob)
     await house.write(table, [("move", 1, "fly:away", None)])
     await house.end(table, None)
-    for look in ("replay", "export", "position", "proof"):
+    for look in ("replay", "export", "position"):
         assert (await ann.get(f"/tables/{table}/{look}", 409))["error"] == "broken-record"
+    assert (await ann.get(f"/tables/{table}/proof"))["holds"] is False
 
 
 async def test_nothing_is_shown_of_a_table_that_has_not_begun(house: House) -> None:

@@ -54,14 +54,14 @@ async def list_tables(
 
 @router.post("/tables", status_code=201, responses=BUSY)
 async def create_table(lobby: TheLobby, visit: TheVisit, me: Me, wanted: NewTable) -> TableShown:
-    """Make a table; a full one starts at once."""
+    """Make a table; a full one starts as soon as everyone is ready."""
     return await lobby.create(me, wanted, visit.address)
 
 
 @router.post("/quick")
 async def quick_match(lobby: TheLobby, me: Me, wanted: Quick) -> TableShown:
     """Play at once, against a bot or whoever waits."""
-    return await lobby.quick(me, wanted.game, wanted.bot, wanted.contribution)
+    return await lobby.quick(me, wanted.game, wanted.bot, contributes=wanted.contributes)
 
 
 @router.post("/lessons/{game}/{lesson}/start", status_code=201)
@@ -81,7 +81,7 @@ async def get_table(lobby: TheLobby, me: MaybeMe, table_id: At, invite: Invite |
 @router.post("/tables/{id}/join")
 async def join_table(lobby: TheLobby, me: Me, table_id: At, how: Join) -> TableShown:
     """Sit down."""
-    return await lobby.join(me, table_id, how.invite, how.contribution)
+    return await lobby.join(me, table_id, how.invite)
 
 
 @router.post("/tables/{id}/leave")
@@ -111,4 +111,4 @@ async def start_table(lobby: TheLobby, me: Me, table_id: At) -> TableShown:
 @router.post("/tables/{id}/rematch")
 async def rematch_table(lobby: TheLobby, me: Me, table_id: At, how: Again | None = None) -> TableShown:
     """The same again with seats turned."""
-    return await lobby.rematch(me, table_id, how.contribution if how else None)
+    return await lobby.rematch(me, table_id, contributes=how is not None and how.contributes)

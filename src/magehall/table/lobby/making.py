@@ -10,6 +10,7 @@ from typing import Any
 from msgspec import Struct, field
 
 from magehall.bots import make_bot
+from magehall.kernel.chance import stand_in
 from magehall.kernel.game import Game, OptionError, find_game
 from magehall.table.errors import Refused, printable
 from magehall.table.lobby.repository import Seating
@@ -25,8 +26,8 @@ def no_clock() -> dict[str, Any]:
 
 
 class Plan(Struct):
-    """A table to be made. ``position`` is a whole document that is known to be sound: vetted, or our own. What is left
-    out of ``contribution`` the hall adds itself."""
+    """A table to be made. ``position`` is a whole document that is known to be sound: vetted, or our own. Who
+    ``contributes`` is going to add to the seed when the commitment is known; for others the hall does."""
 
     game: str
     chairs: list[str]
@@ -36,7 +37,7 @@ class Plan(Struct):
     spectator_delay: int = 0
     position: dict[str, Any] | None = None
     lesson: str | None = None
-    contribution: str | None = None
+    contributes: bool = False
     rematch_of: str | None = None
 
 
@@ -71,26 +72,33 @@ def lay_out(plan: Plan, me: Person) -> Seating:
         rematch_of=plan.rematch_of,
         imported=False,
     )
-    chairs = [_chair(table.id, seat, spec, me, plan) for seat, spec in enumerate(plan.chairs)]
+    chairs = [_chair(table, seat, spec, me, plan) for seat, spec in enumerate(plan.chairs)]
     # What cannot start is refused now, and not when the last chair is taken.
     start_match(table, chairs)
     return Seating(table, chairs, {me.id: me})
 
 
-def _chair(table_id: str, seat: int, spec: str, me: Person, plan: Plan) -> Chair:
-    chair = Chair(table_id=table_id, seat=seat, person_id=None, bot=None, contribution="")
+def _chair(table: TableRow, seat: int, spec: str, me: Person, plan: Plan) -> Chair:
+    chair = Chair(table_id=table.id, seat=seat, person_id=None, bot=None, contribution="")
     if spec == ME:
-        sit(chair, me.id, plan.contribution or new_contribution())
+        sit(chair, me.id, table, contributes=plan.contributes)
     elif spec != FREE:
         chair.bot = spec
     return chair
 
 
-def sit(chair: Chair, person_id: str, contribution: str | None) -> None:
-    """A person takes a free chair; ready if something is added to the seed."""
+def sit(chair: Chair, person_id: str, table: TableRow, *, contributes: bool) -> None:
+    """A person takes a free chair: ready at once, or when they have contributed."""
     chair.person_id = person_id
     chair.bot = None
-    chair.contribution = contribution or ""
+    chair.contribution = ""
+    if not contributes:
+        be_ready(chair, table)
+
+
+def be_ready(chair: Chair, table: TableRow, contribution: str | None = None) -> None:
+    """A person is ready, with what they add to the seed; without that the hall adds something for them, once."""
+    chair.contribution = contribution or chair.contribution or stand_in(table.secret, chair.seat)
 
 
 def vacate(chair: Chair, bot: str | None = None) -> None:
@@ -142,14 +150,4 @@ def new_invite() -> str:
 
 def new_secret() -> str:
     """The hall's own part of a match's luck, told to nobody before the end."""
-    return draw_luck(32)
-
-
-def new_contribution() -> str:
-    """What the hall adds to the seed for a person who adds nothing."""
-    return draw_luck(16)
-
-
-def draw_luck(size: int) -> str:
-    """So many bytes nobody can foresee: all the luck that the hall itself puts into matches."""
-    return secrets.token_hex(size)
+    return secrets.token_hex(32)

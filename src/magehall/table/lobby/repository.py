@@ -143,16 +143,17 @@ class TableRepository:
         )
 
     async def count_hosted(self, person_id: str) -> dict[str, int]:
-        """How many tables of each state, and imported ones, a person has made."""
+        """How many tables of each state, and imported ones, a person has made. One at which nobody is missing counts as
+        in play: it is about to be."""
         rows = await self.session.execute(
-            select(TableRow.state, TableRow.imported, func.count())
-            .where(TableRow.host_id == person_id, or_(TableRow.state.in_((OPEN, PLAYING)), TableRow.imported))
-            .group_by(TableRow.state, TableRow.imported)
+            select(TableRow.state, TableRow.imported, _has_free_chair()).where(
+                TableRow.host_id == person_id, or_(TableRow.state.in_((OPEN, PLAYING)), TableRow.imported)
+            )
         )
         counts: dict[str, int] = {}
-        for state, imported, number in rows:
-            key = "imported" if imported else state
-            counts[key] = counts.get(key, 0) + number
+        for state, imported, is_free in rows:
+            key = "imported" if imported else PLAYING if state == OPEN and not is_free else state
+            counts[key] = counts.get(key, 0) + 1
         return counts
 
     async def count_waiting(self, person_id: str) -> int:
@@ -168,10 +169,15 @@ class TableRepository:
     async def open_for_quick_match(self, game: str, person_id: str, since: datetime) -> list[str]:
         """Fitting tables with a free chair, the oldest first. Those of ``person_id`` are not among them."""
         mine = exists().where(Chair.table_id == TableRow.id, Chair.person_id == person_id)
-        free = exists().where(Chair.table_id == TableRow.id, Chair.person_id.is_(None), Chair.bot.is_(None))
         query = (
             select(TableRow.id)
-            .where(_waiting(game), TableRow.created >= since, TableRow.host_id != person_id, ~mine, free)
+            .where(
+                _waiting(game),
+                TableRow.created >= since,
+                TableRow.host_id != person_id,
+                ~mine,
+                _has_free_chair(),
+            )
             .order_by(TableRow.created, TableRow.id)
             .limit(20)
         )
@@ -196,6 +202,10 @@ class TableRepository:
 def _tables() -> Select[Any]:
     """Tables without their snapshot, which only rooms need."""
     return select(TableRow).options(defer(TableRow.snapshot)).execution_options(populate_existing=True)
+
+
+def _has_free_chair() -> ColumnElement[bool]:
+    return exists().where(Chair.table_id == TableRow.id, Chair.person_id.is_(None), Chair.bot.is_(None))
 
 
 def _of_game(game: str | None) -> ColumnElement[bool]:

@@ -36,6 +36,13 @@ Contribution = Annotated[
     StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$"),
     Field(description="What I add to the seed: random letters and digits from my own machine."),
 ]
+Contributes = Annotated[
+    bool,
+    Field(
+        description="I add to the seed myself, with `ready`, once I have seen the commitment. Otherwise the hall does, "
+        "and I am ready at once."
+    ),
+]
 BotSpec = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Options = Annotated[dict[str, Any], bounded(OPTIONS_LIMIT)]
 PositionDocument = Annotated[str | dict[str, Any], bounded(POSITION_LIMIT)]
@@ -72,7 +79,7 @@ class NewTable(Heard):
     clock: Clock = Clock()
     spectator_delay: Annotated[int, Field(ge=0, le=3600, description="In seconds.")] = 0
     position: PositionDocument | None = None
-    contribution: Contribution | None = None
+    contributes: Contributes = False
 
 
 class Quick(Heard):
@@ -80,14 +87,13 @@ class Quick(Heard):
 
     game: GameId
     bot: BotSpec | None = None
-    contribution: Contribution | None = None
+    contributes: Contributes = False
 
 
 class Join(Heard):
     """Sit down. A table that is not public wants its invite."""
 
     invite: Invite | None = None
-    contribution: Contribution | None = None
 
 
 class ChangeChair(Heard):
@@ -106,7 +112,7 @@ class Ready(Heard):
 class Again(Heard):
     """Once more, with seats turned."""
 
-    contribution: Contribution | None = None
+    contributes: Contributes = False
 
 
 class ChairShown(BaseModel):

@@ -14,9 +14,9 @@ from magehall.table.lobby.making import (
     FREE,
     ME,
     Plan,
+    be_ready,
     check_bot,
     lay_out,
-    new_contribution,
     new_invite,
     quick_seats,
     sit,
@@ -101,7 +101,7 @@ class Lobby:
     # Making tables
 
     async def create(self, me: Person, wanted: NewTable, address: str) -> TableShown:
-        """A table as asked for from an address; one without free chairs starts at once."""
+        """A table as asked for from an address; one without free chairs starts as soon as everyone is ready."""
         if wanted.seats is not None and wanted.seats != len(wanted.chairs):
             raise Refused(422, "chairs-and-seats", field="chairs", seats=wanted.seats)
         plan = Plan(
@@ -111,7 +111,7 @@ class Lobby:
             wanted.public,
             wanted.clock.stored(),
             wanted.spectator_delay,
-            contribution=wanted.contribution,
+            contributes=wanted.contributes,
         )
         if wanted.position is not None:
             vetted = await self.vet(me, File("position", wanted.position), address)
@@ -133,7 +133,7 @@ class Lobby:
         return vetted
 
     async def make(self, me: Person, plan: Plan) -> TableShown:
-        """A table of our own making, such as a lesson's; one without free chairs starts at once."""
+        """A table of our own making, such as a lesson's; a full one starts as soon as everyone is ready."""
         seating = lay_out(plan, me)
         async with self._database.session() as session:
             started = await self._add(session, me, seating)
@@ -161,17 +161,17 @@ class Lobby:
         await tables.add(seating.table, seating.chairs)
         return started
 
-    async def quick(self, me: Person, game: str, bot: str | None, contribution: str | None) -> TableShown:
+    async def quick(self, me: Person, game: str, bot: str | None, *, contributes: bool) -> TableShown:
         """Against a bot at once; or the free chair that has waited longest; or a new table that waits."""
         seats = quick_seats(find_game(game))
         others = [bot or FREE] * (seats - 1)
-        plan = Plan(game, [ME, *others], public=bot is None, contribution=contribution)
+        plan = Plan(game, [ME, *others], public=bot is None, contributes=contributes)
         if bot is not None:
             return await self.make(me, plan)
         async with self._database.session() as session:
             tables = TableRepository(session)
             await tables.hold_quick_match(game)
-            seating = await self._quick_chair(tables, me, game, contribution or new_contribution())
+            seating = await self._quick_chair(tables, me, game, contributes=contributes)
             if seating is None:
                 seating = lay_out(plan, me)
                 started = await self._add(session, me, seating)
@@ -180,7 +180,7 @@ class Lobby:
         return await self._tell(me, seating, started)
 
     async def _quick_chair(
-        self, tables: TableRepository, me: Person, game: str, contribution: str
+        self, tables: TableRepository, me: Person, game: str, *, contributes: bool
     ) -> Seating | None:
         waiting = await tables.waiting_of_person(game, me.id)
         if waiting is not None:
@@ -189,14 +189,13 @@ class Lobby:
             seating = await tables.hold(table_id)
             # Someone may have been quicker since the list was made.
             if seating is not None and seating.table.state == OPEN and seating.free:
-                sit(seating.free[0], me.id, contribution)
+                sit(seating.free[0], me.id, seating.table, contributes=contributes)
                 seating.people[me.id] = me
                 return seating
         return None
 
-    async def rematch(self, me: Person, table_id: str, contribution: str | None) -> TableShown:
+    async def rematch(self, me: Person, table_id: str, *, contributes: bool) -> TableShown:
         """The same again with seats turned. Whoever comes first makes the table; the others find it."""
-        given = contribution or new_contribution()
         async with self._database.session() as session:
             tables = TableRepository(session)
             old = _found(await tables.hold(table_id))
@@ -214,25 +213,23 @@ class Lobby:
                     clock=old.table.clock,
                     spectator_delay=old.table.spectator_delay,
                     position=old.table.position,
-                    contribution=given,
+                    contributes=contributes,
                     rematch_of=old.table.id,
                 )
                 seating = lay_out(plan, me)
                 started = await self._add(session, me, seating)
             else:
-                started = _come_again(seating, me, turned_seat(seat, old.table.seats), given)
+                wanted = turned_seat(seat, old.table.seats)
+                started = _come_again(seating, me, wanted, contributes=contributes)
         return await self._tell(me, seating, started)
 
     # At an open table
 
-    async def join(
-        self, me: Person, table_id: str, invite: str | None, contribution: str | None
-    ) -> TableShown:
+    async def join(self, me: Person, table_id: str, invite: str | None) -> TableShown:
         """Take the first free chair. To someone who sits there already nothing happens."""
         async with self._database.session() as session:
             seating = await _held(session, table_id)
             check_look(seating, me.id, invite)
-            started = False
             if seating.seat_of(me.id) is None:
                 _check_open(seating)
                 if not seating.free:
@@ -240,10 +237,9 @@ class Lobby:
                 most = MOST_CHAIRS[me.password is None]
                 if await TableRepository(session).count_waiting(me.id) >= most:
                     raise Conflict("too-many-tables", most=most)
-                sit(seating.free[0], me.id, contribution)
+                sit(seating.free[0], me.id, seating.table, contributes=True)
                 seating.people[me.id] = me
-                started = _start_if_ready(seating)
-        return await self._tell(me, seating, started)
+        return show(seating, me.id)
 
     async def leave(self, me: Person, table_id: str) -> TableShown:
         """Get up before it begins. The next one becomes the host; a table without people is closed."""
@@ -277,7 +273,7 @@ class Lobby:
             seating = await _mine(session, me, table_id)
             _check_open(seating)
             chair = next(chair for chair in seating.chairs if chair.person_id == me.id)
-            chair.contribution = contribution or chair.contribution or new_contribution()
+            be_ready(chair, seating.table, contribution)
             started = _start_if_ready(seating)
         return await self._tell(me, seating, started)
 
@@ -289,8 +285,8 @@ class Lobby:
             if seating.free:
                 raise Conflict("table-not-full")
             for chair in seating.chairs:
-                if chair.person_id is not None and not chair.contribution:
-                    chair.contribution = new_contribution()
+                if chair.person_id is not None:
+                    be_ready(chair, seating.table)
             started = _start_if_ready(seating)
         return await self._tell(me, seating, started)
 
@@ -368,7 +364,7 @@ async def _rematch_already(tables: TableRepository, table_id: str) -> Seating | 
     return seating
 
 
-def _come_again(seating: Seating, me: Person, seat: int, contribution: str) -> bool:
+def _come_again(seating: Seating, me: Person, seat: int, *, contributes: bool) -> bool:
     """Sit down at the rematch another one has made; whether it started."""
     if seating.seat_of(me.id) is not None:
         return False
@@ -376,7 +372,8 @@ def _come_again(seating: Seating, me: Person, seat: int, contribution: str) -> b
     free = seating.free
     if not free:
         raise Conflict("table-full")
-    sit(next((chair for chair in free if chair.seat == seat), free[0]), me.id, contribution)
+    mine = next((chair for chair in free if chair.seat == seat), free[0])
+    sit(mine, me.id, seating.table, contributes=contributes)
     seating.people[me.id] = me
     return _start_if_ready(seating)
 

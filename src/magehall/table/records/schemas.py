@@ -121,15 +121,19 @@ class Replay(BaseModel):
 
 
 class ProofShown(BaseModel):
-    """The commitment from the beginning; when the match is over all that is needed to check it, and what we found."""
+    """The commitment from the beginning; when the match is over all that is needed to check it, and what we found.
+    ``by_hall`` are the seats for which the hall added to the seed; ``drawn`` are all draws: the label, among how many
+    outcomes (0 where a position says the result), and the result."""
 
     table: str
     commitment: str
     over: bool
     secret: str | None = None
     contributions: dict[str, str] | None = None
+    by_hall: list[int] | None = None
     moves: int | None = None
     draws: int | None = None
+    drawn: list[tuple[str, int, int | list[int]]] | None = None
     hash: str | None = None
     holds: bool | None = None
     fault: str | None = None

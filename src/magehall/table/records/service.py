@@ -14,13 +14,13 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from magehall.kernel.chance import ScriptError, commit
+from magehall.kernel.chance import ScriptError, commit, stand_in
 from magehall.kernel.decision import IllegalMove
 from magehall.kernel.match import BrokenRule
 from magehall.kernel.position import describe_position
 from magehall.kernel.proof import Proof, verify
 from magehall.kernel.text import render
-from magehall.table.errors import TABLE, Conflict, Forbidden, NotFound, Refused
+from magehall.table.errors import TABLE, Conflict, Forbidden, NotFound, Refused, printable
 from magehall.table.hall import Hall
 from magehall.table.lobby.paging import Place, read_place, write_place
 from magehall.table.lobby.repository import FINISHED, OPEN, Seating, TableRepository
@@ -175,8 +175,12 @@ class Records:
             over=True,
             secret=setup.secret,
             contributions={str(seat): given for seat, given in setup.contributions.items()},
+            by_hall=[
+                seat for seat, given in setup.contributions.items() if given == stand_in(setup.secret, seat)
+            ],
             moves=proof.moves,
             draws=proof.draws,
+            drawn=proof.drawn,
             hash=proof.hash,
             holds=proof.holds,
             fault=proof.fault or None,
@@ -252,7 +256,12 @@ def _saved(seating: Seating, entries: Sequence[Noted]) -> bytes:
 
 
 def _verified(seating: Seating, entries: Sequence[Noted], commitment: str) -> Proof:
-    return verify(_saved(seating, entries), commitment)
+    try:
+        return verify(_saved(seating, entries), commitment)
+    except (IllegalMove, BrokenRule, ScriptError) as error:
+        # Moves that cannot be made from this seed were not made from it.
+        log.error("a record cannot be replayed: %s", error)
+        return Proof(seating.table.game, len(entries), 0, commitment, "", [], printable(str(error), 300))
 
 
 def _described(seating: Seating, entries: Sequence[Noted], seat: int | None) -> dict[str, Any]:
