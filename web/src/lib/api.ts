@@ -1,7 +1,9 @@
 // The calls of docs/table.md. Every visitor has a session after the first `me`, so all other calls wait for it.
 
+import type { Draw, Drawn } from "./fairness";
 import type { Locale } from "./fluent";
 import { language } from "./language.svelte";
+import { contributionTo, taken } from "./luck";
 import type { Stops, StopsAt } from "./socket";
 import type { ClockRules, Ending, Happening, Reasons, TableState, View } from "./wire";
 
@@ -166,8 +168,10 @@ export interface Proof {
   over: boolean;
   secret: string | null;
   contributions: Record<string, string> | null;
+  by_hall: number[] | null;
   moves: number | null;
   draws: number | null;
+  drawn: Drawn[] | null;
   hash: string | null;
   holds: boolean | null;
   fault: string | null;
@@ -176,7 +180,7 @@ export interface Proof {
 
 /** The part of a match file that tells of its luck. */
 export interface MatchFile {
-  match: { draws: [label: string, result: number | number[]][] };
+  match: { draws: Draw[] };
 }
 
 export interface Finished {
@@ -321,15 +325,24 @@ async function send<T>(method: string, path: string, body?: unknown, keepalive =
   return data as T;
 }
 
-/** What we add to a match's seed, so that nobody, the hall included, knows it beforehand: 128 bits of our own. */
-export function contribution(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 const at = encodeURIComponent;
 const get = <T>(path: string) => request<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
+
+/** Add to the seed of a table at which we sit, now that its commitment is known, and be ready. */
+async function contribute(table: TableInfo): Promise<TableInfo> {
+  if (table.state !== "open" || table.you === null) return table;
+  const contribution = contributionTo(table.id, table.commitment, table.you);
+  const after = await post<TableInfo>(`/tables/${at(table.id)}/ready`, { contribution });
+  taken(table.id);
+  return after;
+}
+
+/** The same for somebody who has just sat down; should it fail, the waiting room has a button for it. */
+async function seated(sitting: Promise<TableInfo>): Promise<TableInfo> {
+  const table = await sitting;
+  return contribute(table).catch(() => table);
+}
 
 export const api = {
   me(): Promise<Me> {
@@ -354,19 +367,14 @@ export const api = {
     get<TableList>(`/tables?state=${state}${game ? `&game=${at(game)}` : ""}`),
   table: (id: string, invite?: string | null) =>
     get<TableInfo>(`/tables/${at(id)}${invite ? `?invite=${at(invite)}` : ""}`),
-  create: (table: NewTable) => post<TableInfo>("/tables", { ...table, contribution: contribution() }),
-  quick: (game: string, bot?: string) =>
-    post<TableInfo>("/quick", { game, ...(bot ? { bot } : {}), contribution: contribution() }),
-  join: (id: string, invite: string | null) =>
-    post<TableInfo>(`/tables/${at(id)}/join`, {
-      ...(invite ? { invite } : {}),
-      contribution: contribution(),
-    }),
+  create: (table: NewTable) => seated(post("/tables", { ...table, contributes: true })),
+  quick: (game: string, bot?: string) => seated(post("/quick", { game, ...(bot ? { bot } : {}), contributes: true })),
+  join: (id: string, invite: string | null) => seated(post(`/tables/${at(id)}/join`, invite ? { invite } : {})),
   leave: (id: string) => post<unknown>(`/tables/${at(id)}/leave`),
   chair: (id: string, seat: number, bot: string | null) => post<TableInfo>(`/tables/${at(id)}/chairs`, { seat, bot }),
-  ready: (id: string) => post<TableInfo>(`/tables/${at(id)}/ready`, { contribution: contribution() }),
+  ready: contribute,
   start: (id: string) => post<TableInfo>(`/tables/${at(id)}/start`),
-  rematch: (id: string) => post<TableInfo>(`/tables/${at(id)}/rematch`, { contribution: contribution() }),
+  rematch: (id: string) => seated(post(`/tables/${at(id)}/rematch`, { contributes: true })),
 
   async replay(id: string, seat: number | null, invite: string | null = null): Promise<Replay> {
     let whole: Replay | null = null;
@@ -385,7 +393,10 @@ export const api = {
   position: (id: string, version: number) => get<Record<string, unknown>>(`/tables/${at(id)}/position?at=${version}`),
   exportUrl: (id: string) => `/api/tables/${at(id)}/export`,
   matchFile: (id: string) => get<MatchFile>(`/tables/${at(id)}/export`),
-  importFile: (text: string) => post<{ kind: "match" | "position"; table: TableInfo }>("/import", { text }),
+  async importFile(text: string): Promise<{ kind: "match" | "position"; table: TableInfo }> {
+    const { kind, table } = await post<{ kind: "match" | "position"; table: TableInfo }>("/import", { text });
+    return { kind, table: await seated(Promise.resolve(table)) };
+  },
   proof: (id: string) => get<Proof>(`/tables/${at(id)}/proof`),
   history: (after?: string) => get<Played>(`/me/history${after ? `?after=${at(after)}` : ""}`),
   /** What somebody who builds a book of this game needs to know; what is in it, the game's own builder knows. */

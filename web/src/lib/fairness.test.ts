@@ -1,36 +1,88 @@
 import { expect, it } from "vitest";
-import { check, combine, commit } from "./fairness";
+import { check, combine, commit, type Evidence, standIn } from "./fairness";
 
 // Made by src/magehall/kernel/chance.py: Chance(combine("s3cret", {0: "aa", 10: "cc", 2: "bb"})), then
 // shuffled("deck", range(6)), roll("first", 3), shuffled("deck", range(4)).
-const evidence = {
-  commitment: "3196d7cd69ea5a08bdadd92cdc4c9791adc559d1d0678f90552f95adf47b184a",
+const COMMITMENT = "3196d7cd69ea5a08bdadd92cdc4c9791adc559d1d0678f90552f95adf47b184a";
+const evidence: Evidence = {
+  commitment: COMMITMENT,
   secret: "s3cret",
   contributions: { "0": "aa", "10": "cc", "2": "bb" },
-  draws: [
+  drawn: [
+    ["deck", 6, [5, 1, 3, 2, 4, 0]],
+    ["first", 3, 2],
+    ["deck", 4, [1, 0, 3, 2]],
+  ],
+  filed: [
     ["deck", [5, 1, 3, 2, 4, 0]],
     ["first", 2],
     ["deck", [1, 0, 3, 2]],
-  ] as [string, number | number[]][],
+  ],
+  mine: { commitment: COMMITMENT, contribution: "bb", seat: 2, taken: true },
 };
+const fine = { committed: true, own: "there", byHall: [], dice: 1, shuffles: 2, scripted: 0, wrong: 0, holds: true };
 
-it("knows the engine's commitment and seed", async () => {
-  expect(await commit("s3cret")).toBe(evidence.commitment);
+it("knows the engine's commitment, seed and stand-in", async () => {
+  expect(await commit("s3cret")).toBe(COMMITMENT);
   expect(await combine("s3cret", evidence.contributions)).toBe(
     "fe8ae216adb3a11ccb67fd2ad04d9ba8d836838511486a44e09d48d2180427b4",
   );
+  expect(await standIn("s3cret", 10)).toBe("0330e89dd197052d4e007afc2908a242");
 });
 
-it("makes the engine's shuffles again", async () => {
-  expect(await check(evidence)).toEqual({ committed: true, shuffles: 2, same: 2 });
+it("makes every die and every shuffle of the engine again", async () => {
+  expect(await check(evidence)).toEqual(fine);
 });
 
-it("sees a secret that was changed, and a shuffle that was", async () => {
-  const other = await check({ ...evidence, secret: "other" });
-  expect(other.committed).toBe(false);
-  const draws = evidence.draws.map(([label, result]): [string, number | number[]] => [
-    label,
-    Array.isArray(result) ? [...result].reverse() : result,
-  ]);
-  expect((await check({ ...evidence, draws })).same).toBe(0);
+it("sees a secret that was changed, and one that fits another commitment than the first", async () => {
+  expect(await check({ ...evidence, secret: "other" })).toMatchObject({ committed: false, holds: false });
+  const commitment = await commit("other");
+  expect(await check({ ...evidence, secret: "other", commitment })).toMatchObject({ committed: false, holds: false });
+});
+
+it("sees that its own contribution was changed, moved or left out", async () => {
+  for (const contributions of [{ "2": "bc" }, { "0": "bb" }, {}])
+    expect(await check({ ...evidence, contributions })).toMatchObject({ own: "changed", holds: false });
+});
+
+it("sees another's contribution that was changed, by the draws", async () => {
+  const contributions = { ...evidence.contributions, "0": "ab" };
+  expect(await check({ ...evidence, contributions })).toMatchObject({ own: "there", wrong: 1, holds: false });
+});
+
+it("names the first draw that does not come from the seed", async () => {
+  const tampered = (place: number, drawn: Evidence["drawn"][number]) => {
+    const all = evidence.drawn.with(place, drawn);
+    return check({ ...evidence, drawn: all, filed: all.map(([label, , result]) => [label, result]) });
+  };
+  expect(await tampered(0, ["deck", 6, [1, 5, 3, 2, 4, 0]])).toMatchObject({ wrong: 1, holds: false });
+  expect(await tampered(1, ["first", 3, 3])).toMatchObject({ wrong: 2, holds: false });
+  expect(await tampered(1, ["first", 4, 2])).toMatchObject({ wrong: 2, holds: false });
+  expect(await tampered(2, ["deck", 4, [1, 0, 3]])).toMatchObject({ wrong: 3, holds: false });
+});
+
+it("sees a match file that tells of other draws", async () => {
+  const filed = evidence.filed.with(1, ["first", 3]);
+  expect(await check({ ...evidence, filed })).toMatchObject({ wrong: 2, holds: false });
+  expect(await check({ ...evidence, filed: evidence.filed.slice(0, 2) })).toMatchObject({ wrong: 3, holds: false });
+  expect(await check({ ...evidence, filed: [...evidence.filed, ["die", 1]] })).toMatchObject({
+    wrong: 4,
+    holds: false,
+  });
+});
+
+it("says where the hall stood in, and does not mistake its own lateness for fraud", async () => {
+  const contributions = { "2": await standIn("s3cret", 2) };
+  const late = { commitment: COMMITMENT, contribution: "bb", seat: 2, taken: false };
+  const none = { ...evidence, contributions, drawn: [], filed: [] };
+  expect(await check({ ...none, mine: late })).toMatchObject({ own: "late", byHall: [2], holds: true });
+  expect(await check({ ...none, mine: { ...late, taken: true } })).toMatchObject({ own: "changed", holds: false });
+  expect(await check({ ...none, mine: null })).toMatchObject({ own: "none", holds: true });
+});
+
+it("takes nothing from the seed for what a position laid down", async () => {
+  const [first, ...rest] = evidence.drawn;
+  const drawn: Evidence["drawn"] = [["die", 0, 6], first as Evidence["drawn"][number], ...rest];
+  const filed: Evidence["filed"] = [["die", 6], ...evidence.filed];
+  expect(await check({ ...evidence, drawn, filed })).toEqual({ ...fine, scripted: 1 });
 });

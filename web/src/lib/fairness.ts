@@ -2,21 +2,41 @@
 // The commitment is the SHA-256 of "magehall:" and the secret; the seed that of the secret and what every seat added;
 // draw number c is the SHA-256 of "<seed>:<c>", read as a number, modulo the number of outcomes.
 
+import type { Kept } from "./luck";
+
 export type Draw = readonly [label: string, result: number | readonly number[]];
+/** A draw with the number of its outcomes; 0 where the position the match began with said the result. */
+export type Drawn = readonly [label: string, outcomes: number, result: number | readonly number[]];
 
 export interface Evidence {
+  /** As this page was shown it. */
   readonly commitment: string;
   readonly secret: string;
   readonly contributions: Readonly<Record<string, string>>;
-  readonly draws: readonly Draw[];
+  readonly drawn: readonly Drawn[];
+  /** The draws as the match file has them. */
+  readonly filed: readonly Draw[];
+  /** What this browser kept of its own. */
+  readonly mine: Kept | null;
 }
 
+/** What became of our own contribution: it is there; it is not; it came too late, and the hall added its own; or this
+ *  browser knows of none. */
+export type Own = "there" | "changed" | "late" | "none";
+
 export interface Verdict {
-  /** The secret is the one committed to before play. */
+  /** The secret is the one committed to before play, as far back as this browser can tell. */
   readonly committed: boolean;
-  /** Shuffles made again here, and how many of them came out as told. */
+  readonly own: Own;
+  /** The seats for which the hall added to the seed. */
+  readonly byHall: readonly number[];
+  readonly dice: number;
   readonly shuffles: number;
-  readonly same: number;
+  /** Results that a position laid down. */
+  readonly scripted: number;
+  /** The first draw, from 1, that does not come from the seed or is told otherwise in the match file; 0: none. */
+  readonly wrong: number;
+  readonly holds: boolean;
 }
 
 async function sha256(text: string): Promise<Uint8Array> {
@@ -33,6 +53,11 @@ export async function commit(secret: string): Promise<string> {
 export async function combine(secret: string, contributions: Readonly<Record<string, string>>): Promise<string> {
   const seats = Object.keys(contributions).sort((one, other) => Number(one) - Number(other));
   return hex(await sha256([secret, ...seats.map((seat) => `${seat}=${contributions[seat]}`)].join("\n")));
+}
+
+/** What the hall adds for a seat that adds nothing: it follows from the secret. */
+export async function standIn(secret: string, seat: number): Promise<string> {
+  return hex(await sha256(`table:${seat}:${secret}`)).slice(0, 32);
 }
 
 async function outcome(seed: string, count: number, outcomes: number): Promise<number> {
@@ -54,22 +79,46 @@ async function shuffled(seed: string, first: number, length: number): Promise<nu
   return order;
 }
 
-/** Make every shuffle of a match again. A single die tells no number of sides, so dice are left to the server. */
+async function seatsOfHall({ secret, contributions }: Evidence): Promise<number[]> {
+  const seats: number[] = [];
+  for (const [seat, added] of Object.entries(contributions))
+    if (added === (await standIn(secret, Number(seat)))) seats.push(Number(seat));
+  return seats;
+}
+
+function ownPart({ contributions, mine }: Evidence, byHall: readonly number[]): Own {
+  if (!mine) return "none";
+  if (contributions[mine.seat] === mine.contribution) return "there";
+  return !mine.taken && byHall.includes(mine.seat) ? "late" : "changed";
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Make the whole luck of a match again, and compare. */
 export async function check(evidence: Evidence): Promise<Verdict> {
-  const committed = (await commit(evidence.secret)) === evidence.commitment;
-  const seed = await combine(evidence.secret, evidence.contributions);
+  const { secret, contributions, drawn, filed, mine } = evidence;
+  const promised = await commit(secret);
+  const committed = promised === evidence.commitment && promised === (mine?.commitment ?? promised);
+  const byHall = await seatsOfHall(evidence);
+  const own = ownPart(evidence, byHall);
+  const seed = await combine(secret, contributions);
   let count = 0;
-  let shuffles = 0;
-  let same = 0;
-  for (const [, result] of evidence.draws) {
-    if (typeof result === "number") {
+  const made = { dice: 0, shuffles: 0, scripted: 0 };
+  let wrong = 0;
+  for (const [place, [label, outcomes, result]] of drawn.entries()) {
+    let fits = same(filed[place], [label, result]);
+    if (outcomes === 0) made.scripted += 1;
+    else if (typeof result === "number") {
+      made.dice += 1;
+      fits &&= (await outcome(seed, count, outcomes)) + 1 === result;
       count += 1;
-      continue;
+    } else {
+      made.shuffles += 1;
+      fits &&= result.length === outcomes && same(await shuffled(seed, count, outcomes), result);
+      count += Math.max(0, outcomes - 1);
     }
-    const order = await shuffled(seed, count, result.length);
-    count += Math.max(0, result.length - 1);
-    shuffles += 1;
-    if (order.every((place, at) => place === result[at])) same += 1;
+    if (!fits && wrong === 0) wrong = place + 1;
   }
-  return { committed, shuffles, same };
+  if (wrong === 0 && filed.length !== drawn.length) wrong = drawn.length + 1;
+  return { committed, own, byHall, ...made, wrong, holds: committed && own !== "changed" && wrong === 0 };
 }
