@@ -71,7 +71,264 @@ about-mage_knight = A wandering knight, a deck that grows, and cities that will 
 about-colors_of_magic = Wizards measure their way across the table, inch by inch.
 promise-rules-title = Every rule explained
 promise-rules = Each choice names its rule in plain words, in English, French or Russian.
-promise-fair-title = Fair luck
+promise-fair-title = Luck you can check
+promise-fair = Every shuffle is settled before play and proven afterwards, in your own browser.
+promise-open-title = For everyone
+promise-open = Phone or desk, mouse, keyboard or screen reader; guests are welcome.
+
+## Lobby
+lobby-mine = Your tables
+lobby-open = Waiting for players
+lobby-open-none = Nobody is waiting just now. Open a table, and the next one may sit down with you.
+lobby-running = In play: come and watch
+lobby-running-none = No public table is in play just now.
+lobby-filter = Game
+lobby-all-games = All games
+quick-bot = Play a bot now
+quick-person = Play whoever is here
+new-table = New table
+verb-join = Sit down
+verb-rejoin = Go on playing
+verb-enter = Go to the table
+verb-watch = Watch
+state-open = waiting
+state-playing = in play
+state-over = over
+state-aborted = called off
+state-adjourned = having a break
+table-chairs = Around the table
+table-private = by invitation
+table-lesson = lesson
+chair-me = Me
+chair-open = Open seat
+chair-free = free
+chair-gone = former player
+chair-bot = Bot: { $strength }
+bot-random = Novice
+bot-greedy = Adept
+bot-search = Magister
+bot-search-200 = Magister
+bot-search-1000 = Archmage
+clock-none = No clock
+clock-live = { $minutes } min + { $increment } s a move
+clock-days = { $days ->
+    [one] one day a move
+   *[other] { $days } days a move
+}
+clock-of = Clock of { $name }
+time-days = { $days } d { $hours } h
+seats-count = { $seats ->
+    [one] one player
+   *[other] { $seats } players
+}
+seat-number = Seat { $number }
+form-game = Game
+form-seats = Players
+form-chairs = Who sits where
+form-options = How it is played
+form-clock = Clock
+form-clock-live = Minutes and increment
+form-clock-days = Days a move
+form-minutes = Minutes each
+form-increment = Seconds a move
+form-days = Days a move
+form-public = Public: anyone may sit down or watch
+form-delay = Spectators see the game
+form-take-a-chair = Take one of the chairs yourself.
+delay = { $seconds ->
+    [0] at once
+    [30] 30 seconds later
+    [120] 2 minutes later
+    [600] 10 minutes later
+   *[other] { $seconds } seconds later
+}
+create-table = Open the table
+create-start = Start playing
+setting-none = none
+setting-battle_mages-mages = The mages are
+setting-battle_mages-mages-choose = chosen by their players
+setting-battle_mages-mages-deal = dealt by lot
+setting-battle_mages-first_seat = Who begins
+setting-battle_mages-first_seat-null = Drawn by lot
+
+## Before play
+room-waiting = { $missing ->
+    [one] One more player is needed.
+   *[other] { $missing } more players are needed.
+}
+room-full = Everyone is here.
+room-closed = This table was closed before play began.
+room-ready = ready
+room-not-ready = not ready yet
+room-i-am-ready = I am ready
+room-start = Start now
+room-leave = Get up
+room-give = Who sits on chair { $number }
+room-invite = Invite someone
+room-invite-public = Send this link, or wait: the table is listed in the lobby.
+room-invite-private = Only those with this link can sit down.
+room-terms = How we play
+room-from-position = From a position that was set up
+table-closed-door = This door is closed
+back-lobby = Back to the lobby
+
+## At the table
+table-menu = More
+watching = You are watching
+waiting = One moment …
+waiting-for = Waiting for { $names }
+waiting-for-prompt = Waiting for { $names }: “{ $prompt }”
+waiting-held = Your answer is in. Waiting for the others.
+seat-thinks = is choosing
+seat-yours = your turn
+seat-away = away
+line-lost = The line is down. Trying to reach the table again …
+line-closed = The table has closed this line. Load the page again to come back.
+board-failed = The board could not be drawn. You can play on with the list of options.
+view-in-words = The table in words
+panel-find = Find an option
+like-number = no. { $number }
+panel-none = No option has these words.
+panel-sending = on its way …
+announce-question = { $prompt } { $options ->
+    [one] One option.
+   *[other] { $options } options.
+}
+why-not = Why not something else?
+why-nothing = Nothing is withheld: all there is to choose is on the list.
+reasons-ask = Why?
+reasons-ask-about = Why this move? { $move }
+reasons-title = Why, { $name }?
+reasons-expected = Expected from this
+reasons-weighed = What was weighed, best first
+reasons-chance = { $percent } % to win
+reasons-looks = { $looks ->
+    [one] looked at in one world that could be this one
+   *[other] looked at in { $looks } worlds that could be this one
+}
+reasons-more-later = The other options it weighed are told when the match is over: they would give hidden cards away.
+reasons-later = About this move there is nothing to tell before the match is over: it would give hidden cards away.
+reasons-none = There are no reasons for this move.
+rule-of-prompt = The rule behind this question
+rule-of-option = The rule behind: { $option }
+rule-named = The rule: { $rule }
+rule-drawer = The rule
+rule-ruling = Our ruling:
+rule-where = Rulebook:
+rule-house = our own text
+rule-beside = { $rules ->
+    [one] One more rule of this chapter
+   *[other] { $rules } more rules of this chapter
+}
+rule-unknown = No rule is called { $rule }.
+rule-open-all = All rules, in a new tab
+side = Log and chat
+log = Log
+log-empty = Nothing has happened yet.
+chat = Chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+chat-watching = Those at the table talk here; you are watching.
+chat-more = About this line by { $name }
+chat-mute = Read this person no more
+chat-unmute = Read everyone again
+chat-report = Report this line
+chat-report-why = What is wrong with it?
+chat-report-send = Report it
+chat-reported = Thank you. The people who run the hall will look at it.
+chat-report-failed = That line is no longer there.
+chat-unread = { $count ->
+    [one] one new line
+   *[other] { $count } new lines
+}
+emotes = Without words
+emote-hello = Hello!
+emote-well-played = Well played!
+emote-thanks = Thank you!
+emote-oops = Oops …
+emote-hurry = Your move?
+emote-wow = Wow!
+undo = Take back
+undo-not-now = This move cannot be taken back on your own.
+offer-undo-verb = Ask for a take-back
+offer-draw-verb = Offer a draw
+offer-adjourn-verb = Offer a break
+offer-resume-verb = Go on playing
+adjourn-verb = Take a break
+offer-undo = { $name } would like to take a move back.
+offer-undo-mine = You asked for a take-back.
+offer-draw = { $name } offers a draw.
+offer-draw-mine = You offered a draw.
+offer-adjourn = { $name } would like a break.
+offer-adjourn-mine = You asked for a break.
+offer-resume = { $name } would like to go on playing.
+offer-resume-mine = You would like to go on playing.
+offer-replace = The bot { $name } has stopped working. Shall another one take its chair?
+offer-yes = Yes
+offer-no = No
+offer-waiting = Waiting for the others.
+offer-withdraw = Withdraw
+resign = Resign
+resign-sure = Give up this match? It counts as lost.
+resign-sure-many = Give up? A bot will play on in your chair, and the match counts as lost for you.
+abort = Call it off
+abort-sure = Call the match off? It will not count. This is possible only before everyone has moved twice.
+keep-playing = Keep playing
+stops = When am I asked?
+stops-hint = In the moments when a hidden card could answer.
+stops-always = Always
+stops-able = When I can do something
+stops-matters = Where it matters
+stops-never = Never: pass for me
+stops-at = Moment by moment
+stops-at-own = { $count ->
+    [one] one of its own
+   *[other] { $count } of their own
+}
+stops-at-hint = Single moments where I want it otherwise.
+stops-at-moment = Moment
+stops-at-as-above = As above
+stops-at-always = Always
+stops-at-never = Never
+stops-at-reset = All as above
+window-battle_mages-aimed = A spell is announced or turned
+window-battle_mages-strikes = A spell is about to strike
+window-mage_wars-phase-end = A phase ends
+window-mage_wars-activated = A creature is activated
+window-mage_wars-moved = A creature has moved
+window-mage_wars-action-end = An action phase ends
+window-mage_wars-attack-declared = Attack: declared
+window-mage_wars-attack-avoided = Attack: no more avoiding it
+window-mage_wars-attack-rolled = Attack: dice rolled
+window-mage_wars-attack-damage = Attack: damage and effects dealt
+window-mage_wars-attack-strikes = Attack: additional strikes over
+window-mage_wars-attack-barrier = Attack: damage barrier over
+window-mage_wars-attack-counterstrike = Attack: counterstrike over
+window-mage_wars-attack-end = Attack: over
+window-mage_wars-spell-cast = Spell: cast
+window-mage_wars-spell-counter = Spell: no more countering it
+window-mage_wars-spell-resolved = Spell: resolved
+window-mage_wars-before-action = Quickcast before a friendly creature acts
+window-mage_wars-after-action = Quickcast after a friendly creature acted
+winner = Winner
+end-won = You win!
+end-lost = You lose.
+end-draw = A draw.
+end-nobody = Nobody wins.
+end-winners = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } win.
+}
+end-aborted = The match was called off.
+end-adjourned = The match is having a break.
+end-resigned = { $name } resigned.
+end-flag = The time of { $name } ran out.
+end-agreed = All agreed on it.
+end-rematch = Play again
+end-rematch-join = Join the rematch
+end-replay = Watch the replay
+fair-title = Fair luck
 fair-before = Before play the hall sealed its part of the luck; this is the seal. Only then did each player add something of their own, so nobody could know the cards and dice beforehand.
 fair-mine = This is what your browser added after it had seen the seal:
 fair-later = When the match is over, the seal is opened, and you can check every die and every shuffle here.

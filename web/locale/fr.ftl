@@ -71,25 +71,282 @@ about-mage_knight = Un chevalier errant, un paquet de cartes qui grandit et des 
 about-colors_of_magic = Des magiciens arpentent la table, pouce après pouce.
 promise-rules-title = Chaque règle expliquée
 promise-rules = Chaque choix cite sa règle en mots simples, en français, en anglais ou en russe.
-promise-fair-title = Hasard équitable
-fair-before = Avant la partie, la salle a scellé sa part du hasard ; voici le sceau. Ensuite seulement, chaque joueur y a ajouté la sienne : personne ne pouvait connaître à l’avance ni les cartes ni les dés.
-fair-mine = Voici ce que votre navigateur a ajouté après avoir vu le sceau :
+promise-fair-title = Un hasard vérifiable
+promise-fair = Chaque mélange est fixé avant la partie et prouvé après, dans votre propre navigateur.
+promise-open-title = Pour tout le monde
+promise-open = Téléphone ou ordinateur, souris, clavier ou lecteur d’écran ; les invités sont les bienvenus.
+
+## Vestibule
+lobby-mine = Vos tables
+lobby-open = On attend des joueurs
+lobby-open-none = Personne n’attend en ce moment. Ouvrez une table, et quelqu’un viendra peut-être s’y asseoir.
+lobby-running = Parties en cours : venez regarder
+lobby-running-none = Aucune partie publique n’est en cours.
+lobby-filter = Jeu
+lobby-all-games = Tous les jeux
+quick-bot = Jouer tout de suite contre un robot
+quick-person = Jouer avec qui est là
+new-table = Nouvelle table
+verb-join = S’asseoir
+verb-rejoin = Reprendre
+verb-enter = Aller à la table
+verb-watch = Regarder
+state-open = en attente
+state-playing = en cours
+state-over = terminée
+state-aborted = annulée
+state-adjourned = en pause
+table-chairs = Autour de la table
+table-private = sur invitation
+table-lesson = leçon
+chair-me = Moi
+chair-open = Place libre
+chair-free = libre
+chair-gone = ancien joueur
+chair-bot = Robot : { $strength }
+bot-random = Novice
+bot-greedy = Adepte
+bot-search = Magister
+bot-search-200 = Magister
+bot-search-1000 = Archimage
+clock-none = Sans pendule
+clock-live = { $minutes } min + { $increment } s par coup
+clock-days = { $days ->
+    [one] { $days } jour par coup
+   *[other] { $days } jours par coup
+}
+clock-of = Pendule : { $name }
+time-days = { $days } j { $hours } h
+seats-count = { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}
+seat-number = Siège { $number }
+form-game = Jeu
+form-seats = Joueurs
+form-chairs = Qui s’assied où
+form-options = Comment on joue
+form-clock = Pendule
+form-clock-live = Minutes et incrément
+form-clock-days = Jours par coup
+form-minutes = Minutes par joueur
+form-increment = Secondes par coup
+form-days = Jours par coup
+form-public = Publique : tout le monde peut s’asseoir ou regarder
+form-delay = Les spectateurs voient la partie
+form-take-a-chair = Prenez vous-même l’un des sièges.
+delay = { $seconds ->
+    [0] en direct
+    [30] avec 30 secondes de retard
+    [120] avec 2 minutes de retard
+    [600] avec 10 minutes de retard
+   *[other] avec { $seconds } secondes de retard
+}
+create-table = Ouvrir la table
+create-start = Commencer la partie
+setting-none = aucun
+setting-battle_mages-mages = Les mages sont
+setting-battle_mages-mages-choose = choisis par leurs joueurs
+setting-battle_mages-mages-deal = distribués au hasard
+setting-battle_mages-first_seat = Qui commence
+setting-battle_mages-first_seat-null = Tirage au sort
+
+## Avant la partie
+room-waiting = { $missing ->
+    [one] Il manque encore un joueur.
+   *[other] Il manque encore { $missing } joueurs.
+}
+room-full = Tout le monde est là.
+room-closed = Cette table a été fermée avant le début de la partie.
+room-ready = prêt
+room-not-ready = pas encore prêt
+room-i-am-ready = C’est bon pour moi
+room-start = Commencer
+room-leave = Se lever
+room-give = Qui prend le siège { $number }
+room-invite = Inviter quelqu’un
+room-invite-public = Envoyez ce lien, ou attendez : la table est affichée dans le vestibule.
+room-invite-private = Seules les personnes ayant ce lien peuvent s’asseoir.
+room-terms = Comment on joue
+room-from-position = À partir d’une position installée
+table-closed-door = Cette porte est fermée
+back-lobby = Retour au vestibule
+
+## À la table
+table-menu = Autres actions
+watching = Vous regardez
+waiting = Un instant…
+waiting-for = On attend { $names }
+waiting-for-prompt = On attend { $names } : « { $prompt } »
+waiting-held = Votre réponse est notée. On attend les autres.
+seat-thinks = réfléchit
+seat-yours = à vous
+seat-away = absent
+line-lost = La liaison est coupée. Nouvelle tentative…
+line-closed = La table a fermé cette liaison. Rechargez la page pour revenir.
+board-failed = Le plateau n’a pas pu être dessiné. Vous pouvez continuer avec la liste des choix.
+view-in-words = La table en mots
+panel-find = Chercher un choix
+like-number = n° { $number }
+panel-none = Aucun choix ne contient ces mots.
+panel-sending = envoi…
+announce-question = { $prompt } { $options ->
+    [one] Un choix.
+   *[other] { $options } choix.
+}
+why-not = Pourquoi pas autre chose ?
+why-nothing = Rien n’est écarté : tout ce qui peut être choisi est dans la liste.
+reasons-ask = Pourquoi ?
+reasons-ask-about = Pourquoi ce coup ? { $move }
+reasons-title = Pourquoi, { $name } ?
+reasons-expected = Ce qui en était attendu
+reasons-weighed = Ce qui a été pesé, le meilleur d’abord
+reasons-chance = { $percent } % de chances de gagner
+reasons-looks = { $looks ->
+    [one] regardé dans un monde qui pourrait être celui-ci
+   *[other] regardé dans { $looks } mondes qui pourraient être celui-ci
+}
+reasons-more-later = Les autres choix pesés seront révélés à la fin de la partie : ils trahiraient des cartes cachées.
+reasons-later = De ce coup, rien ne peut être dit avant la fin de la partie : cela trahirait des cartes cachées.
+reasons-none = Aucune raison n’est connue pour ce coup.
+rule-of-prompt = La règle de cette question
+rule-of-option = La règle de ce choix : { $option }
+rule-named = La règle : { $rule }
+rule-drawer = La règle
+rule-ruling = Notre interprétation :
+rule-where = Livret :
+rule-house = texte maison
+rule-beside = { $rules ->
+    [one] Une autre règle de ce chapitre
+   *[other] { $rules } autres règles de ce chapitre
+}
+rule-unknown = Aucune règle ne s’appelle { $rule }.
+rule-open-all = Toutes les règles, dans un nouvel onglet
+side = Journal et discussion
+log = Journal
+log-empty = Il ne s’est encore rien passé.
+chat = Discussion
+chat-empty = Personne n’a encore rien dit.
+chat-write = Dites quelque chose
+chat-send = Envoyer
+chat-watching = Les joueurs parlent ici ; vous regardez.
+chat-more = À propos de ce message, écrit par { $name }
+chat-mute = Ne plus lire cette personne
+chat-unmute = Lire de nouveau tout le monde
+chat-report = Signaler ce message
+chat-report-why = Qu’est-ce qui ne va pas ?
+chat-report-send = Signaler
+chat-reported = Merci. Les responsables de la salle vont l’examiner.
+chat-report-failed = Ce message n’existe plus.
+chat-unread = { $count ->
+    [one] un nouveau message
+   *[other] { $count } nouveaux messages
+}
+emotes = Sans paroles
+emote-hello = Bonjour !
+emote-well-played = Bien joué !
+emote-thanks = Merci !
+emote-oops = Oups…
+emote-hurry = À vous ?
+emote-wow = Waouh !
+undo = Reprendre le coup
+undo-not-now = Ce coup ne peut pas être repris sans l’accord des autres.
+offer-undo-verb = Demander à reprendre un coup
+offer-draw-verb = Proposer le match nul
+offer-adjourn-verb = Proposer une pause
+offer-resume-verb = Reprendre la partie
+adjourn-verb = Faire une pause
+offer-undo = { $name } aimerait reprendre un coup.
+offer-undo-mine = Vous demandez à reprendre un coup.
+offer-draw = { $name } propose le match nul.
+offer-draw-mine = Vous proposez le match nul.
+offer-adjourn = { $name } aimerait faire une pause.
+offer-adjourn-mine = Vous proposez une pause.
+offer-resume = { $name } aimerait reprendre la partie.
+offer-resume-mine = Vous aimeriez reprendre la partie.
+offer-replace = Le robot { $name } ne répond plus. Un autre doit-il prendre sa place ?
+offer-yes = Oui
+offer-no = Non
+offer-waiting = On attend les autres.
+offer-withdraw = Retirer
+resign = Abandonner
+resign-sure = Abandonner cette partie ? Elle comptera comme perdue.
+resign-sure-many = Abandonner ? Un robot continuera à votre place, et la partie comptera comme perdue pour vous.
+abort = Annuler la partie
+abort-sure = Annuler la partie ? Elle ne comptera pas. Ce n’est possible que tant que chacun n’a pas joué deux fois.
+keep-playing = Continuer à jouer
+stops = Quand me consulter ?
+stops-hint = Aux moments où une carte cachée pourrait répondre.
+stops-always = Toujours
+stops-able = Quand je peux agir
+stops-matters = Là où c’est utile
+stops-never = Jamais : passer à ma place
+stops-at = Moment par moment
+stops-at-own = { $count ->
+    [one] un réglé à part
+   *[other] { $count } réglés à part
+}
+stops-at-hint = Les moments où je veux qu’il en soit autrement.
+stops-at-moment = Moment
+stops-at-as-above = Comme plus haut
+stops-at-always = Toujours
+stops-at-never = Jamais
+stops-at-reset = Tout remettre comme plus haut
+window-battle_mages-aimed = Un sort est annoncé ou retourné
+window-battle_mages-strikes = Un sort est sur le point de frapper
+window-mage_wars-phase-end = Une phase se termine
+window-mage_wars-activated = Une créature est activée
+window-mage_wars-moved = Une créature s’est déplacée
+window-mage_wars-action-end = Une phase d’action se termine
+window-mage_wars-attack-declared = Attaque : déclarée
+window-mage_wars-attack-avoided = Attaque : l’évitement est passé
+window-mage_wars-attack-rolled = Attaque : dés lancés
+window-mage_wars-attack-damage = Attaque : dégâts et effets appliqués
+window-mage_wars-attack-strikes = Attaque : attaques supplémentaires passées
+window-mage_wars-attack-barrier = Attaque : barrière létale passée
+window-mage_wars-attack-counterstrike = Attaque : contre-attaque passée
+window-mage_wars-attack-end = Attaque : terminée
+window-mage_wars-spell-cast = Sort : lancé
+window-mage_wars-spell-counter = Sort : ne peut plus être contré
+window-mage_wars-spell-resolved = Sort : résolu
+window-mage_wars-before-action = Lancement rapide avant l’action d’une créature alliée
+window-mage_wars-after-action = Lancement rapide après l’action d’une créature alliée
+winner = Vainqueur
+end-won = Vous avez gagné !
+end-lost = Vous avez perdu.
+end-draw = Match nul.
+end-nobody = Personne ne gagne.
+end-winners = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } gagnent.
+}
+end-aborted = La partie a été annulée.
+end-adjourned = La partie est en pause.
+end-resigned = { $name } a abandonné.
+end-flag = { $name } n’a plus de temps.
+end-agreed = D’un commun accord.
+end-rematch = Rejouer
+end-rematch-join = Rejoindre la revanche
+end-replay = Revoir la partie
+fair-title = Hasard équitable
+fair-before = Avant la partie, la salle a scellé sa part du hasard ; voici le sceau. Ensuite seulement, chaque joueur y a ajouté la sienne : personne ne pouvait connaître à l’avance ni les cartes ni les dés.
+fair-mine = Voici ce que votre navigateur a ajouté après avoir vu le sceau :
 fair-later = À la fin de la partie, le sceau est ouvert et vous pouvez vérifier ici chaque dé et chaque mélange.
 fair-verify = Vérifier chaque dé et chaque mélange
 fair-verify-short = Vérifier le hasard
 fair-checking = Vérification…
 fair-holds = Le hasard a été équitable.
 fair-fits = Tout concorde, autant que ce navigateur puisse en juger.
-fair-broken = Le hasard de cette partie n’est pas prouvé : quelque chose ne concorde pas.
+fair-broken = Le hasard de cette partie n’est pas prouvé : quelque chose ne concorde pas.
 fair-committed-first = Le secret correspond au sceau que votre navigateur a vu avant d’ajouter sa part.
 fair-committed = Le secret correspond au sceau montré à cette page.
-fair-not-committed = Le secret ne correspond pas au sceau : il a été remplacé.
+fair-not-committed = Le secret ne correspond pas au sceau : il a été remplacé.
 fair-own-there = Ce que votre navigateur a ajouté est dans la graine, inchangé.
-fair-own-changed = Ce que votre navigateur a ajouté n’est pas dans la graine : on l’a modifié ou omis.
-fair-own-late = Ce que votre navigateur a ajouté est arrivé trop tard : rien de vous n’est dans la graine. La salle a ajouté quelque chose à votre place.
-fair-own-none = Ce navigateur n’a rien ajouté à la graine : il ne peut pas dire si la salle connaissait le hasard à l’avance.
-fair-by-hall = La salle a ajouté à la graine à la place de : { $names }.
-fair-draws = Refaits dans ce navigateur à partir de la graine, tous identiques : { $dice ->
+fair-own-changed = Ce que votre navigateur a ajouté n’est pas dans la graine : on l’a modifié ou omis.
+fair-own-late = Ce que votre navigateur a ajouté est arrivé trop tard : rien de vous n’est dans la graine. La salle a ajouté quelque chose à votre place.
+fair-own-none = Ce navigateur n’a rien ajouté à la graine : il ne peut pas dire si la salle connaissait le hasard à l’avance.
+fair-by-hall = La salle a ajouté à la graine à la place de : { $names }.
+fair-draws = Refaits dans ce navigateur à partir de la graine, tous identiques : { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
 }, { $shuffles ->
@@ -102,10 +359,10 @@ fair-scripted = { $count ->
    *[other] { $count } résultats étaient fixés par la position de départ.
 }
 fair-server = La salle a rejoué toute la partie coup par coup, et chaque tirage concorde.
-fair-server-fault = En rejouant la partie, la salle a trouvé : { $fault }
-fair-secret = Le secret :
+fair-server-fault = En rejouant la partie, la salle a trouvé : { $fault }
+fair-secret = Le secret :
 fair-all-draws = Tous les tirages dans l’ordre ({ $count })
-fair-insecure = Votre navigateur ne fait cette vérification que par une connexion sécurisée (https). Vous pouvez toujours vérifier le fichier de la partie avec « magehall verify ».
+fair-insecure = Votre navigateur ne fait cette vérification que par une connexion sécurisée (https). Vous pouvez toujours vérifier le fichier de la partie avec « magehall verify ».
 fair-download = Télécharger le fichier de la partie
 
 ## Revoir

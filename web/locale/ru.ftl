@@ -71,7 +71,275 @@ about-mage_knight = Странствующий рыцарь, растущая к
 about-colors_of_magic = Волшебники меряют стол шагами, дюйм за дюймом.
 promise-rules-title = Каждое правило объяснено
 promise-rules = У каждого выбора указано правило простыми словами: по-русски, по-французски или по-английски.
-promise-fair-title = Честный жребий
+promise-fair-title = Жребий, который можно проверить
+promise-fair = Каждое перемешивание определено до игры и доказуемо после неё — прямо в вашем браузере.
+promise-open-title = Для всех
+promise-open = Телефон или компьютер, мышь, клавиатура или экранный диктор; гостям всегда рады.
+
+## Вестибюль
+lobby-mine = Ваши столы
+lobby-open = Ждут игроков
+lobby-open-none = Сейчас никто не ждёт. Откройте стол — вдруг кто-нибудь подсядет.
+lobby-running = Идёт игра: можно посмотреть
+lobby-running-none = Открытых партий сейчас нет.
+lobby-filter = Игра
+lobby-all-games = Все игры
+quick-bot = Сыграть с ботом
+quick-person = Сыграть с кем-нибудь
+new-table = Новый стол
+verb-join = Сесть за стол
+verb-rejoin = Продолжить
+verb-enter = К столу
+verb-watch = Смотреть
+state-open = ждёт
+state-playing = идёт игра
+state-over = окончена
+state-aborted = отменена
+state-adjourned = перерыв
+table-chairs = За столом
+table-private = по приглашению
+table-lesson = урок
+chair-me = Я
+chair-open = Свободное место
+chair-free = свободно
+chair-gone = бывший игрок
+chair-bot = Бот: { $strength }
+bot-random = новичок
+bot-greedy = адепт
+bot-search = магистр
+bot-search-200 = магистр
+bot-search-1000 = архимаг
+clock-none = Без часов
+clock-live = { $minutes } мин + { $increment } с за ход
+clock-days = { $days ->
+    [one] { $days } день на ход
+    [few] { $days } дня на ход
+   *[many] { $days } дней на ход
+}
+clock-of = Часы: { $name }
+time-days = { $days } д { $hours } ч
+seats-count = { $seats ->
+    [one] { $seats } игрок
+    [few] { $seats } игрока
+   *[many] { $seats } игроков
+}
+seat-number = Место { $number }
+form-game = Игра
+form-seats = Игроки
+form-chairs = Кто где сидит
+form-options = Как играем
+form-clock = Часы
+form-clock-live = Минуты с добавкой
+form-clock-days = Дни на ход
+form-minutes = Минут каждому
+form-increment = Секунд за ход
+form-days = Дней на ход
+form-public = Открытый стол: любой может сесть или смотреть
+form-delay = Зрители видят игру
+form-take-a-chair = Займите одно из мест сами.
+delay = { $seconds ->
+    [0] сразу
+    [30] через 30 секунд
+    [120] через 2 минуты
+    [600] через 10 минут
+    [one] через { $seconds } секунду
+    [few] через { $seconds } секунды
+   *[many] через { $seconds } секунд
+}
+create-table = Открыть стол
+create-start = Начать игру
+setting-none = нет
+setting-battle_mages-mages = Магов
+setting-battle_mages-mages-choose = выбирают сами игроки
+setting-battle_mages-mages-deal = раздают жребием
+setting-battle_mages-first_seat = Кто начинает
+setting-battle_mages-first_seat-null = По жребию
+
+## До начала
+room-waiting = { $missing ->
+    [one] Не хватает ещё { $missing } игрока.
+    [few] Не хватает ещё { $missing } игроков.
+   *[many] Не хватает ещё { $missing } игроков.
+}
+room-full = Все в сборе.
+room-closed = Этот стол закрыли до начала игры.
+room-ready = всё готово
+room-not-ready = ещё готовится
+room-i-am-ready = Всё готово
+room-start = Начать
+room-leave = Встать из-за стола
+room-give = Кто на месте { $number }
+room-invite = Пригласить
+room-invite-public = Отправьте эту ссылку или подождите: стол виден в вестибюле.
+room-invite-private = Сесть могут только те, у кого есть эта ссылка.
+room-terms = Как играем
+room-from-position = С заданной позиции
+table-closed-door = Дверь закрыта
+back-lobby = В вестибюль
+
+## За столом
+table-menu = Ещё
+watching = Вы зритель
+waiting = Минутку…
+waiting-for = Ждём: { $names }
+waiting-for-prompt = Ждём: { $names } — «{ $prompt }»
+waiting-held = Ваш ответ принят. Ждём остальных.
+seat-thinks = выбирает
+seat-yours = ваш ход
+seat-away = нет на месте
+line-lost = Связь прервалась. Пробуем вернуться к столу…
+line-closed = Стол закрыл соединение. Чтобы вернуться, обновите страницу.
+board-failed = Не удалось нарисовать поле. Можно играть дальше по списку.
+view-in-words = Стол словами
+panel-find = Найти вариант
+like-number = № { $number }
+panel-none = Таких вариантов нет.
+panel-sending = отправляем…
+announce-question = { $prompt } { $options ->
+    [one] { $options } вариант.
+    [few] { $options } варианта.
+   *[many] { $options } вариантов.
+}
+why-not = Почему нельзя иначе?
+why-nothing = Ничего не скрыто: всё, что можно выбрать, есть в списке.
+reasons-ask = Почему?
+reasons-ask-about = Почему такой ход? { $move }
+reasons-title = { $name }, почему?
+reasons-expected = Чего ожидал бот
+reasons-weighed = Что взвешивал бот, от лучшего к худшему
+reasons-chance = { $percent } % на победу
+reasons-looks = { $looks ->
+    [one] проверено в { $looks } мире, неотличимом от этого
+    [few] проверено в { $looks } мирах, неотличимых от этого
+   *[many] проверено в { $looks } мирах, неотличимых от этого
+}
+reasons-more-later = Остальные варианты бот назовёт после партии: они выдали бы скрытые карты.
+reasons-later = Об этом ходе ничего нельзя рассказать до конца партии: это выдало бы скрытые карты.
+reasons-none = У этого хода нет объяснения.
+rule-of-prompt = Правило, по которому задан вопрос
+rule-of-option = Правило: { $option }
+rule-named = Правило: { $rule }
+rule-drawer = Правило
+rule-ruling = Наше толкование:
+rule-where = В правилах игры:
+rule-house = наш собственный текст
+rule-beside = { $rules ->
+    [one] Ещё { $rules } правило этой главы
+    [few] Ещё { $rules } правила этой главы
+   *[many] Ещё { $rules } правил этой главы
+}
+rule-unknown = Правила { $rule } нет.
+rule-open-all = Все правила в новой вкладке
+side = Журнал и чат
+log = Журнал
+log-empty = Пока ничего не произошло.
+chat = Чат
+chat-empty = Сообщений пока нет.
+chat-write = Напишите что-нибудь
+chat-send = Отправить
+chat-watching = Здесь говорят игроки; вы смотрите.
+chat-more = Об этом сообщении ({ $name })
+chat-mute = Скрыть сообщения этого человека
+chat-unmute = Снова показывать всех
+chat-report = Пожаловаться на сообщение
+chat-report-why = Что с ним не так?
+chat-report-send = Пожаловаться
+chat-reported = Спасибо. Хозяева зала посмотрят.
+chat-report-failed = Этого сообщения уже нет.
+chat-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
+emotes = Без слов
+emote-hello = Привет!
+emote-well-played = Отличный ход!
+emote-thanks = Спасибо!
+emote-oops = Ой…
+emote-hurry = Ваш ход?
+emote-wow = Ого!
+undo = Вернуть ход
+undo-not-now = Этот ход нельзя вернуть без согласия остальных.
+offer-undo-verb = Попросить вернуть ход
+offer-draw-verb = Предложить ничью
+offer-adjourn-verb = Предложить перерыв
+offer-resume-verb = Продолжить партию
+adjourn-verb = Сделать перерыв
+offer-undo = { $name } просит вернуть ход.
+offer-undo-mine = Вы просите вернуть ход.
+offer-draw = { $name } предлагает ничью.
+offer-draw-mine = Вы предлагаете ничью.
+offer-adjourn = { $name } предлагает перерыв.
+offer-adjourn-mine = Вы предлагаете перерыв.
+offer-resume = { $name } предлагает продолжить.
+offer-resume-mine = Вы предлагаете продолжить.
+offer-replace = Бот «{ $name }» перестал отвечать. Посадить на его место другого?
+offer-yes = Да
+offer-no = Нет
+offer-waiting = Ждём остальных.
+offer-withdraw = Отозвать
+resign = Сдаться
+resign-sure = Сдаться? Партия будет считаться проигранной.
+resign-sure-many = Сдаться? На вашем месте продолжит бот, а для вас партия будет считаться проигранной.
+abort = Отменить партию
+abort-sure = Отменить партию? Она не будет засчитана. Это можно сделать, только пока не все сходили по два раза.
+keep-playing = Играть дальше
+stops = Когда меня спрашивать?
+stops-hint = В моменты, когда могла бы ответить скрытая карта.
+stops-always = Всегда
+stops-able = Когда я могу что-то сделать
+stops-matters = Там, где это важно
+stops-never = Никогда: пасовать за меня
+stops-at = По отдельным моментам
+stops-at-own = { $count ->
+    [one] { $count } особый
+    [few] { $count } особых
+   *[many] { $count } особых
+}
+stops-at-hint = Моменты, в которые нужно иначе.
+stops-at-moment = Момент
+stops-at-as-above = Как выше
+stops-at-always = Всегда
+stops-at-never = Никогда
+stops-at-reset = Везде как выше
+window-battle_mages-aimed = Заклинание объявлено или перенаправлено
+window-battle_mages-strikes = Заклинание вот-вот ударит
+window-mage_wars-phase-end = Заканчивается фаза
+window-mage_wars-activated = Существо активировано
+window-mage_wars-moved = Существо переместилось
+window-mage_wars-action-end = Заканчивается фаза действия существа
+window-mage_wars-attack-declared = Атака: объявлена
+window-mage_wars-attack-avoided = Атака: уклоняться поздно
+window-mage_wars-attack-rolled = Атака: кубики брошены
+window-mage_wars-attack-damage = Атака: повреждения и эффекты применены
+window-mage_wars-attack-strikes = Атака: дополнительные удары позади
+window-mage_wars-attack-barrier = Атака: барьер шипов позади
+window-mage_wars-attack-counterstrike = Атака: контратака позади
+window-mage_wars-attack-end = Атака: окончена
+window-mage_wars-spell-cast = Заклинание: сотворено
+window-mage_wars-spell-counter = Заклинание: развеивать поздно
+window-mage_wars-spell-resolved = Заклинание: подействовало
+window-mage_wars-before-action = «Быстрое заклинание» до действий дружественного существа
+window-mage_wars-after-action = «Быстрое заклинание» после действий дружественного существа
+winner = Победитель
+end-won = Вы победили!
+end-lost = Вы проиграли.
+end-draw = Ничья.
+end-nobody = Никто не победил.
+end-winners = { $count ->
+    [one] Победа: { $names }.
+    [few] Победители: { $names }.
+   *[many] Победители: { $names }.
+}
+end-aborted = Партия отменена.
+end-adjourned = В партии перерыв.
+end-resigned = { $name } сдаётся.
+end-flag = Время вышло: { $name }.
+end-agreed = По общему согласию.
+end-rematch = Сыграть ещё
+end-rematch-join = Принять реванш
+end-replay = Посмотреть запись
+fair-title = Честный жребий
 fair-before = До игры зал запечатал свою долю жребия — вот печать. Лишь после этого каждый игрок добавил свою, так что заранее знать карты и кубики не мог никто.
 fair-mine = Вот что добавил ваш браузер, когда уже видел печать:
 fair-later = Когда партия окончится, печать вскроется, и здесь можно будет проверить каждый бросок и каждое перемешивание.

@@ -139,6 +139,16 @@ describe("a move", () => {
     expect(line.move("b")).toBe(true);
     expect(moves().at(-1)).toEqual({ type: "move", version: 4, option: "b" });
   });
+  it("is not over because somebody else answered the same question first", () => {
+    line.move("a");
+    socket().says({ ...state(4), asked_since: 3 });
+    expect(line.moving).toBe("a");
+    expect(line.move("b")).toBe(false);
+    socket().says({ ...state(5), asked_since: 5 });
+    expect(line.moving).toBeNull();
+    expect(line.move("b")).toBe(true);
+    expect(moves()).toHaveLength(2);
+  });
   it("is not over because someone else came or went", () => {
     line.move("a");
     socket().says(state(3));

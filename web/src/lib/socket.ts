@@ -176,9 +176,11 @@ export class TableSocket {
 
   #state(state: StateMessage): void {
     this.#tries = 0;
-    // The move counted, came too late, or is held until a window closes: in each case the state tells. A state of the
-    // same version that still asks us tells nothing yet, unless we asked for it because no answer came.
-    const answered = state.version !== this.#moving?.version || !state.view.decision;
+    // The move counted, came too late, or is held until a window closes: in each case the state tells. A state that
+    // still asks us the same, for only others moved meanwhile, tells nothing yet, unless we asked for it because no
+    // answer came.
+    const asked = state.asked_since ?? state.version;
+    const answered = !state.view.decision || this.#moving === null || asked > this.#moving.version;
     if (answered || this.#patience === null) this.#settle();
     this.#version = state.version;
     const whole = this.hooks.message(state) !== false;

@@ -97,6 +97,8 @@ export interface StateMessage {
   readonly seats: readonly SeatState[];
   readonly names: Readonly<Record<string, string>>;
   readonly you: number | null;
+  /** The version since which we have been asked this, whatever others answered meanwhile; null if nothing is asked. */
+  readonly asked_since?: number | null;
   /** We have answered this window, and the others have not. */
   readonly held: boolean;
   readonly can_undo: boolean;
