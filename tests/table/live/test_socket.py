@@ -23,14 +23,8 @@ def at_a_table(hall: LiveHall, test: Test, **table: Any) -> None:
 
     async def whole() -> None:
         async with company(hall.url, hall.url) as (ann, bob):
-            made = await ann.post(
-                "/api/tables",
-                game="battle_mages",
-                chairs=["me", "open"],
-                public=True,
-                options={"mages": "deal", "first_seat": 0},
-                **table,
-            )
+            usual = {"game": "battle_mages", "options": {"mages": "deal", "first_seat": 0}}
+            made = await ann.post("/api/tables", chairs=["me", "open"], public=True, **{**usual, **table})
             await bob.post(f"/api/tables/{made['id']}/join")
             await bob.post(f"/api/tables/{made['id']}/ready")
             await ann.open(made["id"])
@@ -38,6 +32,17 @@ def at_a_table(hall: LiveHall, test: Test, **table: Any) -> None:
             await test(ann, bob, made["id"])
 
     asyncio.run(whole())
+
+
+def test_two_who_answer_one_question_at_the_same_instant_are_both_heard(live_hall: LiveHall) -> None:
+    async def test(ann: Player, bob: Player, table: str) -> None:
+        assert ann.state["version"] == bob.state["version"] == ann.state["asked_since"] == 0
+        await asyncio.gather(ann.move("mage:warlock"), bob.move("mage:priestess"))
+        for who in (ann, bob):
+            await who.until(lambda state: state["version"] == 2)
+            assert not [note for note in who.notes if note["type"] == "refused"]
+
+    at_a_table(live_hall, test, game="mage_wars", options={})
 
 
 def test_two_people_play_a_match_to_its_end(live_hall: LiveHall) -> None:

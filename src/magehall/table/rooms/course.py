@@ -3,14 +3,23 @@ version."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from magehall.kernel.match import Match
 from magehall.table.rooms.lines import MOVE, UNDO, Line, carry_out
 from magehall.table.rooms.thoughts import Thought, follow, thought_of
+
+
+class Question(Struct, frozen=True):
+    """The open question of a match, which may be one to several seats: the version since which it has been open, and by
+    seat the version at which one last answered it or took its answer back."""
+
+    since: int
+    acts: Mapping[int, int] = {}
 
 
 class Course(Struct, frozen=True):
@@ -19,24 +28,47 @@ class Course(Struct, frozen=True):
 
     match: Match[Any]
     version: int
+    question: Question
     marks: Sequence[int] = ()
     thoughts: Sequence[Thought] = ()
     whole: bool = False
 
     def twin(self) -> Course:
         """The same with a match that goes on by itself."""
-        return Course(self.match.clone(), self.version, self.marks, self.thoughts, self.whole)
+        return replace(self, match=self.match.clone())
+
+    def asked_since(self, seat: int) -> int:
+        """The version since which the open question has been as it is for ``seat``, whatever others answered to it."""
+        return max(self.question.since, self.question.acts.get(seat, 0))
+
+    def is_asked(self, seat: int, version: int) -> bool:
+        """Whether ``seat`` is still asked what it was asked at ``version``."""
+        return seat in self.match.pending and self.asked_since(seat) <= version <= self.version
 
     def after(self, line: Line) -> Course:
         """The course after one more entry. The match may be the same object, moved on."""
+        takes_back_answer = self._takes_back_answer(line)
         match, version = carry_out(self.match, line), self.version + 1
+        question = Question(version)
+        if line.seat is not None and ((line.kind == MOVE and match.state.answers) or takes_back_answer):
+            question = Question(self.question.since, {**self.question.acts, line.seat: version})
         if not self.whole:
-            return Course(match, version)
+            return Course(match, version, question)
         events = match.events
         thoughts = follow(self.thoughts, line, version, self.marks[-1], events)
         # What was taken back is not in the log any more, and who has read it has to read on from before it.
         marks = [min(mark, len(events)) for mark in self.marks] if line.kind == UNDO else self.marks
-        return Course(match, version, [*marks, len(events)], thoughts, True)
+        return Course(match, version, question, [*marks, len(events)], thoughts, True)
+
+    def _takes_back_answer(self, line: Line) -> bool:
+        """Whether a seat takes back no more than its own answer to the open question."""
+        moves = self.match.moves
+        return (
+            line.kind == UNDO
+            and line.seat in self.match.state.answers
+            and _left_by(line) == len(moves) - 1
+            and moves[-1][0] == line.seat
+        )
 
 
 def whole_course(match: Match[Any], lines: Sequence[Line]) -> Course:
@@ -71,7 +103,18 @@ def whole_course(match: Match[Any], lines: Sequence[Line]) -> Course:
         )
         for place, version in enumerate(standing)
     ]
-    return Course(match, len(lines), marks, [thought for thought in thoughts if thought is not None], True)
+    kept = [thought for thought in thoughts if thought is not None]
+    return Course(match, len(lines), _open_question(match, lines), marks, kept, True)
+
+
+def _open_question(match: Match[Any], lines: Sequence[Line]) -> Question:
+    """The question at the end of all entries. Where one of its answers was taken back, it counts as new."""
+    given = len(match.state.answers)
+    first = len(lines) - given + 1
+    acts = {line.seat: version for version, line in enumerate(lines[first - 1 :], first) if line.kind == MOVE}
+    if given and acts.keys() == match.state.answers.keys():
+        return Question(first - 1, {seat: version for seat, version in acts.items() if seat is not None})
+    return Question(len(lines))
 
 
 def taken_back(lines: Iterable[Line], to: int) -> list[Line]:

@@ -15,7 +15,7 @@ from magehall.kernel.match import Match
 from magehall.table.database import Database
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, Entry, Person, TableRow, now
-from magehall.table.rooms.course import Course, whole_course
+from magehall.table.rooms.course import Course, Question, whole_course
 from magehall.table.rooms.lines import Line
 from magehall.table.rooms.scribe import LIVING, Page, Scribe, Stale
 
@@ -217,7 +217,7 @@ def _rebuild(
     if known is not None:
         course = known.twin()
     elif snapshot is not None:
-        course = Course(load_match(snapshot), table.snapshot_version)
+        course = Course(load_match(snapshot), table.snapshot_version, Question(table.snapshot_version))
     else:
         return whole_course(start_match(table, chairs), lines)
     for line in lines:

@@ -282,20 +282,31 @@ class Room:
             self.broadcast()
 
     async def move(self, seat: int, version: int, option: str, data: dict[str, Any] | None = None) -> bool:
-        """A seat's move at the version it saw, with what is to be kept about it; False if that is no longer the
-        version. Raises IllegalMove."""
+        """A seat's move at the version it saw, with what is to be kept about it; False if it is asked something else by
+        now. Raises IllegalMove."""
         async with self.lock:
-            if version != self.version or not self.in_play:
-                return False
-            refusal = self.match.why_not(seat, option)
-            if refusal is not None:
-                raise IllegalMove(refusal)
-            try:
-                with metrics.MOVE_SECONDS.time():
-                    return await self.write([Line(MOVE, seat, option, data)], moved=seat)
-            except BrokenRule:
-                log.exception("a rule failed", extra={"table": self.id, "version": self.version})
-                raise
+            tried = -1
+            # Where another server was first, and only answered the same question for another seat, we try again.
+            while self.in_play and self.version != tried and self._counts(seat, version):
+                tried = self.version
+                if await self._make_move(Line(MOVE, seat, option, data), seat):
+                    return True
+            return False
+
+    def _counts(self, seat: int, version: int) -> bool:
+        """Whether a seat that answers what it saw at ``version`` answers what it is asked now."""
+        return version == self.version or self.course.is_asked(seat, version)
+
+    async def _make_move(self, line: Line, seat: int) -> bool:
+        refusal = self.match.why_not(seat, line.option or "")
+        if refusal is not None:
+            raise IllegalMove(refusal)
+        try:
+            with metrics.MOVE_SECONDS.time():
+                return await self.write([line], moved=seat)
+        except BrokenRule:
+            log.exception("a rule failed", extra={"table": self.id, "version": self.version})
+            raise
 
     async def keep_time(self) -> None:
         """Write down what the clocks show, for whoever opens this room next."""

@@ -72,6 +72,7 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
         ],
         "names": {str(number): name for number, name in names.items()},
         "you": seat,
+        "asked_since": course.asked_since(seat) if "decision" in view and seat is not None else None,
         "held": held,
         "can_undo": seat is not None and room.in_play and room.match.can_undo(seat),
         "offers": {} if past else room.offers,
