@@ -20,6 +20,8 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from magehall.table.steady import steady_now
+
 
 def now() -> datetime:
     """This moment, with its time zone."""
@@ -150,7 +152,7 @@ class Entry(Base):
     seat: Mapped[int | None]
     option: Mapped[str | None] = mapped_column(String(200))
     data: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    at: Mapped[datetime] = mapped_column(default=now)
+    at: Mapped[datetime] = mapped_column(default=steady_now)
 
 
 class Message(Base):
@@ -162,7 +164,7 @@ class Message(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
     text: Mapped[str] = mapped_column(Text)
-    at: Mapped[datetime] = mapped_column(default=now)
+    at: Mapped[datetime] = mapped_column(default=steady_now)
     hidden: Mapped[bool] = mapped_column(default=False)
 
 

@@ -110,7 +110,7 @@ def test_moves_before_a_snapshot_are_explained_after_a_restart(in_hall: InHall) 
         later, cid = await look(again, table, "ann")
         assert later.state_for(cid)["explained"] == explained
         assert await reasons(later, shown, "en") == told
-        assert (later.marks, later.thoughts) == (room.marks, room.thoughts)
+        assert (later.course.marks, later.thoughts) == (room.course.marks, room.thoughts)
 
     in_hall(test, snapshot_every=2)
 
@@ -130,7 +130,7 @@ def test_after_take_backs_a_restart_explains_as_much_as_before(in_hall: InHall) 
         assert loaded is not None
         assert loaded.match.moves == room.match.moves
         assert loaded.match.events == room.match.events
-        assert (loaded.course.marks, loaded.course.thoughts) == (room.marks, room.thoughts)
+        assert (loaded.course.marks, loaded.course.thoughts) == (room.course.marks, room.thoughts)
 
     in_hall(test)
 

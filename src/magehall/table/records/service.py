@@ -7,7 +7,7 @@ import json
 import logging
 import secrets
 from collections.abc import Callable, Sequence
-from datetime import datetime, timedelta
+from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 
@@ -26,7 +26,7 @@ from magehall.table.lobby.paging import Place, read_place, write_place
 from magehall.table.lobby.repository import FINISHED, OPEN, Seating, TableRepository
 from magehall.table.lobby.setup import OldRules, setup_of
 from magehall.table.lobby.showing import check_look, names_of, show_chair
-from magehall.table.models import Person, now
+from magehall.table.models import Person
 from magehall.table.records.reel import MOST_ENTRIES, Reel, Run, Shelf
 from magehall.table.records.repository import Noted, RecordRepository, Tally
 from magehall.table.records.schemas import (
@@ -37,12 +37,16 @@ from magehall.table.records.schemas import (
     ProofShown,
     Stats,
 )
+from magehall.table.steady import visible_until
 
 log = logging.getLogger(__name__)
 
 PAGE = 30
 AT_ONCE = 2
 """So many replays are computed at the same time; whoever comes later waits."""
+
+BEFORE_ALL = datetime(1970, 1, 1, tzinfo=UTC)
+"""No entry was written so early."""
 
 T = TypeVar("T")
 
@@ -246,9 +250,10 @@ def _check_over(seating: Seating) -> None:
 
 def _visible_until(seating: Seating, seat: int | None) -> datetime | None:
     """While a match goes on, spectators see it with the table's delay."""
-    if seat is not None or seating.table.state in FINISHED:
+    delay = seating.table.spectator_delay
+    if seat is not None or not delay or seating.table.state in FINISHED:
         return None
-    return now() - timedelta(seconds=seating.table.spectator_delay)
+    return visible_until(delay) or BEFORE_ALL
 
 
 def _saved(seating: Seating, entries: Sequence[Noted]) -> bytes:

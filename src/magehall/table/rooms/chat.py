@@ -10,6 +10,7 @@ from sqlalchemy import delete, select
 from magehall.table.database import Database
 from magehall.table.models import Message, Mute, Person, Report
 from magehall.table.people.service import name_of
+from magehall.table.steady import visible_until
 
 HISTORY = 50
 LINES_PER_MINUTE = 30
@@ -45,16 +46,23 @@ class ChatBook:
                 "at": message.at.isoformat(),
             }
 
-    async def history(self, table_id: str, lang: str) -> list[dict[str, Any]]:
-        """The last lines of a table, oldest first, with the names as readers of ``lang`` see them."""
+    async def history(self, table_id: str, lang: str, delay: float = 0) -> list[dict[str, Any]]:
+        """The last lines of a table, oldest first, with the names as readers of ``lang`` see them; for those who read
+        with a delay, what had been said by then."""
+        query = (
+            select(Message, Person)
+            .join(Person, Person.id == Message.person_id)
+            .where(Message.table_id == table_id, Message.hidden.is_(False))
+            .order_by(Message.id.desc())
+            .limit(HISTORY)
+        )
+        if delay:
+            until = visible_until(delay)
+            if until is None:
+                return []
+            query = query.where(Message.at <= until)
         async with self._database.reading() as session:
-            rows = await session.execute(
-                select(Message, Person)
-                .join(Person, Person.id == Message.person_id)
-                .where(Message.table_id == table_id, Message.hidden.is_(False))
-                .order_by(Message.id.desc())
-                .limit(HISTORY)
-            )
+            rows = await session.execute(query)
             return [
                 {
                     "id": message.id,
@@ -80,11 +88,17 @@ class ChatBook:
             if muted and await session.get(Person, other) is not None:
                 session.add(Mute(person_id=person_id, muted_id=other))
 
-    async def report(self, person_id: str, table_id: str, message_id: int, reason: str) -> bool:
-        """Bring a line of this table before the people who run the hall, once; False if there is no such line."""
+    async def report(
+        self, person_id: str, table_id: str, message_id: int, reason: str, delay: float = 0
+    ) -> bool:
+        """Bring a line of this table before the people who run the hall, once; False if there is no such line, or
+        whoever reads with a ``delay`` cannot know it yet."""
         async with self._database.session() as session:
             message = await session.get(Message, message_id)
             if message is None or message.table_id != table_id:
+                return False
+            until = visible_until(delay)
+            if delay and (until is None or message.at > until):
                 return False
             mine = select(Report.id).where(Report.message_id == message_id, Report.person_id == person_id)
             if await session.scalar(mine.limit(1)) is None:

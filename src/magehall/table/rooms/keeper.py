@@ -19,7 +19,7 @@ from magehall.table.bots.pool import BotPool
 from magehall.table.database import Database
 from magehall.table.lobby.setup import OldRules
 from magehall.table.news import News, ended
-from magehall.table.rooms import offers
+from magehall.table.rooms import late, offers
 from magehall.table.rooms.conductor import Conductor
 from magehall.table.rooms.journal import Journal
 from magehall.table.rooms.room import Room
@@ -174,9 +174,7 @@ class RoomKeeper:
             room.broadcast()
             await self.conductors[room.id].reconsider()
         elif kind in ("chat", "emote"):
-            for visitor in room.visitors:
-                if note.get("person") not in visitor.muted:
-                    visitor.mailbox.put({"type": kind, **{k: v for k, v in note.items() if k != "kind"}})
+            late.tell(room, {"type": kind, **{k: v for k, v in note.items() if k != "kind"}})
         elif kind == "presence":
             self._note_presence(room, note)
         elif kind == "asked" and note["server"] != self.id:

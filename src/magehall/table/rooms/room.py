@@ -20,6 +20,7 @@ from magehall.table.models import Chair, TableRow
 from magehall.table.news import News
 from magehall.table.operations import metrics
 from magehall.table.people.service import name_of
+from magehall.table.rooms import late
 from magehall.table.rooms.clock import Clock, read_clock
 from magehall.table.rooms.course import Course, taken_back
 from magehall.table.rooms.finish import finish
@@ -98,9 +99,10 @@ class Room:
         self.course = course
         if self.table.spectator_delay:
             self.scenes.add(course, self.clock)
-            self._wait_for_scene()
+            self.wait_for_scene()
 
-    def _wait_for_scene(self) -> None:
+    def wait_for_scene(self) -> None:
+        """See to it that those who watch late are shown what comes next when it is due."""
         due = self.scenes.due()
         if self._late is None and due is not None:
             self._late = asyncio.get_running_loop().call_later(due + 0.01, self._show_late)
@@ -129,11 +131,6 @@ class Room:
     def version(self) -> int:
         """How many entries its journal has."""
         return self.course.version
-
-    @property
-    def marks(self) -> Sequence[int]:
-        """How many of each version's happenings still stand in the log."""
-        return self.course.marks
 
     @property
     def thoughts(self) -> Sequence[Thought]:
@@ -344,6 +341,8 @@ class Room:
 
     def broadcast(self) -> None:
         """There is a newer state for everyone."""
+        if self.is_ended:
+            late.tell_what_was_said(self)
         for visitor in self.visitors:
             self.show(visitor)
 
@@ -365,16 +364,14 @@ class Room:
 
     def _show_late(self) -> None:
         self._late = None
-        self._wait_for_scene()
+        self.wait_for_scene()
+        late.tell_what_was_said(self)
         for visitor in self.visitors:
             if self.is_late(visitor):
                 self.show(visitor)
 
     def _state_now(self, visitor: Visitor) -> dict[str, Any] | None:
-        if not self.is_late(visitor):
-            return self.state_for(visitor)
-        scene = self.scenes.visible()
-        return None if scene is None else self.state_for(visitor, scene)
+        return late.state_for(self, visitor) if self.is_late(visitor) else self.state_for(visitor)
 
     def state_for(self, visitor: Visitor, scene: Scene | None = None) -> dict[str, Any]:
         """All a visitor may see, whole: as it is, or as it was in a scene of the past."""

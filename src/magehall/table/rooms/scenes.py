@@ -1,12 +1,14 @@
-"""A table as it was a while ago, for those who watch with a delay."""
+"""A table as it was a while ago, and what was said at it, for those who watch with a delay."""
 
 from __future__ import annotations
 
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from magehall.table.rooms.clock import Clock
 from magehall.table.rooms.course import Course
@@ -36,13 +38,14 @@ class Scenes:
         self.delay = delay
         self._tick = tick
         self._kept: deque[Scene] = deque()
+        self._said: deque[tuple[float, dict[str, Any]]] = deque(maxlen=MOST)
 
     def add(self, course: Course, clock: Clock) -> None:
         """The table is at ``course`` from now on; if it was before, it has been so since then."""
         last = self._kept[-1] if self._kept else None
         if last is not None and last.course.version == course.version:
             self._kept.pop()
-            self._kept.append(scene_of(course, clock, last.at))
+            self._kept.append(replace(last, course=course))
             return
         self._kept.append(scene_of(course, clock, self._tick()))
         if len(self._kept) > MOST:
@@ -55,7 +58,20 @@ class Scenes:
             self._kept.popleft()
         return self._kept[0] if self._kept and self._kept[0].at <= moment else None
 
-    def due(self) -> float | None:
-        """In how many seconds the next scene may be seen that may not be seen yet."""
+    def say(self, note: dict[str, Any]) -> None:
+        """Something is said now."""
+        self._said.append((self._tick(), note))
+
+    def heard(self, *, over: bool = False) -> list[dict[str, Any]]:
+        """What was said and may be heard from now on; all of it when the match is over. Each is told once."""
         moment = self._tick() - self.delay
-        return next((scene.at - moment for scene in self._kept if scene.at > moment), None)
+        notes = []
+        while self._said and (over or self._said[0][0] <= moment):
+            notes.append(self._said.popleft()[1])
+        return notes
+
+    def due(self) -> float | None:
+        """In how many seconds the next may be seen or heard of what may not be yet."""
+        moment = self._tick() - self.delay
+        moments = [*(scene.at for scene in self._kept), *(at for at, _ in self._said)]
+        return min((at - moment for at in moments if at > moment), default=None)

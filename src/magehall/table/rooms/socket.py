@@ -16,7 +16,7 @@ from magehall.kernel.text import Text
 from magehall.table.limits import Limits
 from magehall.table.models import Person
 from magehall.table.rations import SPEECH, Allowance, Ration
-from magehall.table.rooms import messages, offers
+from magehall.table.rooms import late, messages, offers
 from magehall.table.rooms.chat import LINES_PER_MINUTE, ChatBook, readable
 from magehall.table.rooms.costs import COSTS, MISS
 from magehall.table.rooms.finish import finish
@@ -153,8 +153,11 @@ class Conversation:
                     await self._recall(message.lang)
                 visitor.lang, visitor.pace = message.lang, message.pace
                 await room.recall()
-                known = message.since if 0 < message.since < len(room.marks) else 0
-                visitor.shown, visitor.known = known, room.marks[known] if known else 0
+                course = late.course_for(room, visitor)
+                marks = course.marks if course is not None else ()
+                known = message.since if 0 < message.since < len(marks) else 0
+                visitor.shown, visitor.known = known, marks[known] if known else 0
+                visitor.seen = None
                 if visitor not in room.visitors:
                     await self.keeper.enter(room, visitor)
                 room.show(visitor)
@@ -164,7 +167,9 @@ class Conversation:
                 await self.chat.mute(self.person.id, message.person, muted=message.muted)
                 visitor.muted = await self.chat.muted_by(self.person.id)
             case messages.ReportMessage():
-                known = await self.chat.report(self.person.id, room.id, message.message, message.reason)
+                known = await self.chat.report(
+                    self.person.id, room.id, message.message, message.reason, self._delay()
+                )
                 visitor.mailbox.put({"type": "reported", "message": message.message, "known": known})
             case messages.Reasons() if visitor.seat is not None or room.is_ended:
                 visitor.mailbox.put(await reasons(room, message.version, visitor.lang))
@@ -175,9 +180,13 @@ class Conversation:
 
     async def _recall(self, lang: str) -> None:
         """What was said before, and whom this person does not want to read."""
-        lines = await self.chat.history(self.room.id, lang)
+        lines = await self.chat.history(self.room.id, lang, self._delay())
         muted = sorted(self.visitor.muted)
         self.visitor.mailbox.put({"type": "chat-history", "lines": lines, "muted": muted})
+
+    def _delay(self) -> float:
+        """With how many seconds of delay this browser reads what is said."""
+        return self.room.table.spectator_delay if self.room.is_late(self.visitor) else 0
 
     async def _act(self, seat: int, message: messages.AnyMessage) -> None:
         room, visitor = self.room, self.visitor
