@@ -9,6 +9,6 @@ error-broken-record = The record of this match cannot be played again. It has be
 error-record-too-long = The record of this match is too long: at most { $most } entries are read.
 error-bad-match = This match cannot be taken over: { $reason }
 error-position-too-large = The position is too large: at most { $most } characters are taken.
-proof-running = Before the match began, the hall chose a secret and published its fingerprint, the commitment. Every person added something of their own to the seed. When the match is over the secret is shown, and anyone can check that every card and every die came from it.
+proof-running = Before the match began, the hall chose a secret and published its fingerprint, the commitment. Only after that do people add something of their own to the seed; for those who add nothing, the hall adds what follows from its secret. When the match is over the secret is shown, and anyone can check that every card and every die came from it.
 proof-holds = The secret fits the commitment from the beginning. Secret and contributions make the seed, and from that seed and the moves every draw came out exactly as it was played. You can check it yourself with the match file.
 proof-fails = The match as it is stored does not fit its seed, its moves or the commitment. Please report this.

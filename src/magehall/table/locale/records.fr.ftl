@@ -9,6 +9,6 @@ error-broken-record = L’enregistrement de cette partie ne peut plus être rejo
 error-record-too-long = L’enregistrement de cette partie est trop long : on lit au plus { $most } entrées.
 error-bad-match = Cette partie ne peut pas être importée : { $reason }
 error-position-too-large = La position est trop grande : au plus { $most } caractères sont acceptés.
-proof-running = Avant le début, la salle a choisi un secret et publié son empreinte, l’engagement. Chaque personne a ajouté quelque chose à la graine. À la fin, le secret est montré, et chacun peut vérifier que toute carte et tout dé en viennent.
+proof-running = Avant le début, la salle a choisi un secret et publié son empreinte, l’engagement. Ensuite seulement, chaque personne peut ajouter quelque chose à la graine ; pour qui n’ajoute rien, la salle ajoute ce qui découle de son secret. À la fin, le secret est montré, et chacun peut vérifier que toute carte et tout dé en viennent.
 proof-holds = Le secret correspond à l’engagement du début. Secret et ajouts forment la graine ; avec elle et les coups, chaque tirage ressort exactement comme il a été joué. Vous pouvez le vérifier vous-même avec le fichier de la partie.
 proof-fails = La partie telle qu’elle est conservée ne correspond pas à sa graine, à ses coups ou à l’engagement. Merci de le signaler.
