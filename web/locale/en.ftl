@@ -353,6 +353,7 @@ fair-draws = Made again from the seed in this browser, all the same: { $dice ->
     [one] one shuffle
    *[other] { $shuffles } shuffles
 }.
+fair-no-draws = Nothing was drawn in this match: no die, no shuffle.
 fair-draw-wrong = Draw number { $number } does not come from the seed, or the match file tells it otherwise.
 fair-scripted = { $count ->
     [one] One result was laid down by the position the match began with.

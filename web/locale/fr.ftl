@@ -353,6 +353,7 @@ fair-draws = Refaits dans ce navigateur à partir de la graine, tous identiques�
     [one] { $shuffles } mélange
    *[other] { $shuffles } mélanges
 }.
+fair-no-draws = Rien n’a été tiré au sort dans cette partie : ni dé, ni mélange.
 fair-draw-wrong = Le tirage numéro { $number } ne vient pas de la graine, ou le fichier de la partie en donne un autre.
 fair-scripted = { $count ->
     [one] { $count } résultat était fixé par la position de départ.
