@@ -117,8 +117,16 @@ def test_whoever_added_to_the_seed_finds_out_if_it_was_changed(game: str, seats:
 @on_every_table
 def test_two_contributions_cannot_be_written_as_one(game: str, seats: int) -> None:
     match = magehall.new_match(game, seats, 3, contributions={0: "a"})
-    for other in ({"secret": "3\n0=a", "contributions": {}}, {"contributions": {"0": "a\n1=b"}}):
-        forged = forge(match.save(), lambda content, other=other: content["setup"].update(other))
+    written: list[dict[str, Any]] = [
+        {"secret": "3\n0=a", "contributions": {}},
+        {"contributions": {"0": "a\n1=b"}},
+    ]
+    for other in written:
+
+        def change(content: dict[str, Any], other: dict[str, Any] = other) -> None:
+            content["setup"].update(other)
+
+        forged = forge(match.save(), change)
         with pytest.raises(magehall.LoadError, match="more than one line"):
             verify(forged)
     with pytest.raises(magehall.OptionError, match="single line"):

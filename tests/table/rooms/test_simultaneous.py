@@ -14,12 +14,11 @@ from magehall.table.rooms.room import Room
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]
-WARS = {"game": "mage_wars", "options": {}}
-"""Mage Wars begins with a question to both: which mage?"""
 
 
 async def both_asked(hall: Hall) -> tuple[RoomKeeper, Room]:
-    keeper, table = await hall.server(), await hall.table(["ann", "bob"], **WARS)
+    """Mage Wars begins with a question to both: which mage?"""
+    keeper, table = await hall.server(), await hall.table(["ann", "bob"], game="mage_wars", options={})
     room, _ = await look(keeper, table, "ann")
     assert list(room.match.pending) == [0, 1]
     return keeper, room
@@ -29,7 +28,7 @@ def test_two_answers_at_the_same_version_both_count(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
         _, room = await both_asked(hall)
         taken = await asyncio.gather(room.move(0, 0, "mage:warlock"), room.move(1, 0, "mage:priestess"))
-        assert taken == [True, True]
+        assert all(taken)
         assert room.match.moves == [(0, "mage:warlock"), (1, "mage:priestess")]
 
     in_hall(test)
@@ -100,7 +99,7 @@ def test_on_two_servers_both_answers_count(in_hall: InHall, news: bool) -> None:
         if not news:
             hall.wire.listeners.clear()
         taken = await asyncio.gather(here.move(0, 0, "mage:warlock"), there.move(1, 0, "mage:priestess"))
-        assert taken == [True, True]
+        assert all(taken)
         last = max(here.version, there.version)
         assert last == 2
         for room in (here, there):
