@@ -21,7 +21,7 @@ export type ClientMessage =
   | { type: "mute"; person: string; muted: boolean }
   | { type: "undo" | "resign" | "abort" | "ping" };
 
-export type OfferKind = "undo" | "draw" | "adjourn" | "resume" | "replace";
+export type OfferKind = "undo" | "draw" | "abort" | "adjourn" | "resume" | "replace";
 /** At which windows to be asked, from most to least often. */
 export const STOPS = ["always", "able", "matters", "never"] as const;
 export type Stops = (typeof STOPS)[number];

@@ -85,6 +85,13 @@ export interface OfferState {
   readonly seat?: number;
 }
 
+/** A rule that broke: what everyone is told of it, and whether nothing can go on before all agree on something. */
+export interface TroubleState {
+  readonly version: number;
+  readonly still: boolean;
+  readonly text: string;
+}
+
 export interface StateMessage {
   readonly type: "state";
   readonly version: number;
@@ -103,6 +110,7 @@ export interface StateMessage {
   readonly held: boolean;
   readonly can_undo: boolean;
   readonly offers: Readonly<Record<string, OfferState>>;
+  readonly trouble: TroubleState | null;
   readonly table: {
     readonly id: string;
     readonly game: string;
