@@ -189,6 +189,27 @@ class Report(Base):
     at: Mapped[datetime] = mapped_column(default=now)
 
 
+class Fault(Base):
+    """A rule that broke at a table: what was done, how it failed, and the match as it stood before."""
+
+    __tablename__ = "faults"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
+    game: Mapped[str] = mapped_column(String(40))
+    rules: Mapped[int]
+    version: Mapped[int]
+    moves: Mapped[list[Any]]
+    """The answers that broke it, each a seat and an option."""
+
+    error: Mapped[str] = mapped_column(Text)
+    stack: Mapped[str] = mapped_column(Text)
+    saved: Mapped[bytes] = mapped_column(LargeBinary)
+    """The match file of that moment."""
+
+    at: Mapped[datetime] = mapped_column(default=now)
+
+
 class BookRow(Base):
     """Something a person put together at home, such as a spellbook, as the code its game reads."""
 

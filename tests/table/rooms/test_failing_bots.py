@@ -10,7 +10,6 @@ import pytest
 
 from magehall.bots.bot import Choice
 from magehall.kernel.decision import Option
-from magehall.kernel.match import BrokenRule, Match
 from magehall.kernel.text import Text
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
@@ -35,18 +34,13 @@ def failing(monkeypatch: pytest.MonkeyPatch, how: str) -> list[Job]:
         jobs.append(job)
         if how == "crash":
             raise BotFailure("it died")
-        return NONSENSE if how == "illegal" else await sound(self, job)
-
-    def apply(_match: Match[Any], *_: object) -> None:
-        raise BrokenRule("a rule failed")
+        return NONSENSE
 
     monkeypatch.setattr(BotPool, "choose", choose)
-    if how == "broken":
-        monkeypatch.setattr(Match, "apply", apply)
     return jobs
 
 
-@pytest.mark.parametrize("how", ["crash", "illegal", "broken"])
+@pytest.mark.parametrize("how", ["crash", "illegal"])
 def test_a_bot_that_fails_is_asked_once_more_and_then_another_is_offered(
     in_hall: InHall, monkeypatch: pytest.MonkeyPatch, how: str
 ) -> None:

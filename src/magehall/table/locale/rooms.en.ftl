@@ -12,3 +12,7 @@ refused-too-fast = That was too fast: please wait a moment.
 refused-malformed = That message could not be understood.
 refused-broken = Something went wrong with this move; nothing has changed, and it has been reported.
 refused-trouble = That did not work just now, and nothing has changed; please try again.
+refused-still = A rule has failed here: first agree with the others on how to go on.
+trouble-refused = A rule of ours failed on { $name }’s move. The move does not count, another one can be chosen, and the mistake has been reported with this position.
+trouble-passed = A rule of ours failed just now. The moment went on as if everyone had passed, and the mistake has been reported with its position.
+trouble-still = A rule of ours failed, and the match cannot go on from here. The clocks stand still, and the mistake has been reported with this position. Agree on what to do.

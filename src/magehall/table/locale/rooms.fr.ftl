@@ -12,3 +12,7 @@ refused-too-fast = Vous allez trop vite : patientez un instant.
 refused-malformed = Ce message n’a pas été compris.
 refused-broken = Ce coup a rencontré un problème ; rien n’a changé, et il a été signalé.
 refused-trouble = Cela n’a pas fonctionné à l’instant, et rien n’a changé ; veuillez réessayer.
+refused-still = Une règle a échoué ici : mettez-vous d’abord d’accord avec les autres sur la suite.
+trouble-refused = Une de nos règles a échoué pendant le coup de { $name }. Ce coup ne compte pas, un autre peut être choisi, et l’erreur a été signalée avec cette position.
+trouble-passed = Une de nos règles vient d’échouer. La partie a continué comme si tout le monde avait passé, et l’erreur a été signalée avec sa position.
+trouble-still = Une de nos règles a échoué, et la partie ne peut pas continuer d’ici. Les pendules sont arrêtées, et l’erreur a été signalée avec cette position. Convenez de la suite.

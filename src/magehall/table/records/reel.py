@@ -21,7 +21,7 @@ from magehall.kernel.match import Match
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
 from magehall.table.records.repository import Noted
-from magehall.table.rooms.lines import END, MOVE, UNDO, Line
+from magehall.table.rooms.lines import BROKEN, END, MOVE, UNDO, Line
 from magehall.table.rooms.reasons import told as tell_reasons
 from magehall.table.rooms.thoughts import choice_of
 
@@ -137,7 +137,7 @@ class Reel:
         half_answered = bool(self._run.match.state.answers)
         # An answer taken back before the others had given theirs was never seen.
         unseen = amid and entry.kind == UNDO and len(self._run.match.moves) >= self._stands
-        if entry.kind != END and (half_answered or unseen):
+        if entry.kind == BROKEN or (entry.kind != END and (half_answered or unseen)):
             return
         end = entry.data if entry.kind == END else None
         seat = None if amid and entry.kind == MOVE else entry.seat

@@ -10,16 +10,18 @@ from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from magehall.bots.bot import Choice
-from magehall.kernel.decision import PASS_VERB, Decision, IllegalMove
+from magehall.kernel.decision import IllegalMove
 from magehall.kernel.match import BrokenRule
 from magehall.kernel.position import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
+from magehall.table.rooms.breaking import passing, window_broke
 from magehall.table.rooms.lines import MOVE, Line
 from magehall.table.rooms.messages import Pace
 from magehall.table.rooms.reasons import kept
 from magehall.table.rooms.room import Room
+from magehall.table.rooms.trouble import sound_options
 
 log = logging.getLogger(__name__)
 
@@ -118,15 +120,19 @@ class Conductor:
     async def _play(self, seat: int, bot: str, version: int) -> None:
         """A bot's answer; retried once, then the people are offered another bot."""
         room = self.room
-        options = room.match.pending[seat].options
-        if len(options) == 1:
-            await self._answer(seat, options[0].id, None, version)
+        options = sound_options(room.match, seat, room.trouble)
+        if len(options) == 1 or len(options) < len(room.match.pending[seat].options):
+            # Where its choice broke a rule it takes whatever is left: thinking again would lead it there again.
+            with contextlib.suppress(BrokenRule):
+                await self._answer(seat, options[0].id, None, version)
             return
         for attempt in (1, 2):
             try:
                 choice = await self._think(seat, bot, attempt)
                 await self._answer(seat, choice.option.id, kept(choice), version)
-            except (BotFailure, IllegalMove, BrokenRule) as failure:
+            except BrokenRule:
+                return  # everyone has been told, and it is asked again for something else
+            except (BotFailure, IllegalMove) as failure:
                 metrics.BOT_JOBS.labels("failed").inc()
                 log.error(
                     "bot failed: %s",
@@ -172,7 +178,7 @@ class Conductor:
         due = script[place] if place < len(script) else None
         if due is not None:
             await asyncio.sleep(room.settings.bot_pace)
-            with contextlib.suppress(IllegalMove):
+            with contextlib.suppress(IllegalMove, BrokenRule):
                 await room.move(due[0], version, due[1])
 
     async def _think(self, seat: int, bot: str, attempt: int) -> Choice:
@@ -217,7 +223,7 @@ class Conductor:
         if room.version == version:
             for seat in room.asked():
                 if room.plays(seat) is None:
-                    self._held.setdefault(seat, _passing(room.match.pending[seat]))
+                    self._held.setdefault(seat, passing(room.match.pending[seat]))
             await self._close_window(version)
 
     async def reconsider(self) -> None:
@@ -233,7 +239,7 @@ class Conductor:
             if room.plays(seat) is not None:
                 continue
             if not room.is_stopped(seat) and seat not in self._held:
-                self._held[seat] = _passing(room.match.pending[seat])
+                self._held[seat] = passing(room.match.pending[seat])
                 self._passed.add(seat)
             elif room.is_stopped(seat) and seat in self._passed:
                 self._passed.discard(seat)
@@ -252,7 +258,12 @@ class Conductor:
             asked = room.asked()
             if room.version != version or not self._paced or any(seat not in self._held for seat in asked):
                 return
-            await room.write([Line(MOVE, seat, self._held[seat], self._thoughts.get(seat)) for seat in asked])
+            answers = {seat: self._held[seat] for seat in asked}
+            lines = [Line(MOVE, seat, option, self._thoughts.get(seat)) for seat, option in answers.items()]
+            try:
+                await room.write(lines)
+            except BrokenRule as error:
+                await window_broke(room, answers, error)
 
     async def _flag(self, seat: int, seconds: float, version: int) -> None:
         await asyncio.sleep(seconds + 0.05)
@@ -273,7 +284,3 @@ async def give_up(room: Room, seat: int, reason: str) -> None:
         await room.end(reason, others, seat)
         return
     await room.hand_over(seat, REPLACEMENT)
-
-
-def _passing(decision: Decision) -> str:
-    return next(option.id for option in decision.options if option.verb == PASS_VERB)

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from magehall.kernel.match import Match
 from magehall.table.rooms.lines import MOVE, UNDO, Line, carry_out
 from magehall.table.rooms.thoughts import Thought, follow, thought_of
+from magehall.table.rooms.trouble import Trouble, follow_trouble
 
 
 class Question(Struct, frozen=True):
@@ -32,6 +33,7 @@ class Course(Struct, frozen=True):
     marks: Sequence[int] = ()
     thoughts: Sequence[Thought] = ()
     whole: bool = False
+    trouble: Trouble | None = None
 
     def twin(self) -> Course:
         """The same with a match that goes on by itself."""
@@ -49,16 +51,17 @@ class Course(Struct, frozen=True):
         """The course after one more entry. The match may be the same object, moved on."""
         takes_back_answer = self._takes_back_answer(line)
         match, version = carry_out(self.match, line), self.version + 1
+        trouble = follow_trouble(self.trouble, line, version, len(match.moves))
         question = Question(version)
         if line.seat is not None and ((line.kind == MOVE and match.state.answers) or takes_back_answer):
             question = Question(self.question.since, {**self.question.acts, line.seat: version})
         if not self.whole:
-            return Course(match, version, question)
+            return Course(match, version, question, trouble=trouble)
         events = match.events
         thoughts = follow(self.thoughts, line, version, self.marks[-1], events)
         # What was taken back is not in the log any more, and who has read it has to read on from before it.
         marks = [min(mark, len(events)) for mark in self.marks] if line.kind == UNDO else self.marks
-        return Course(match, version, question, [*marks, len(events)], thoughts, True)
+        return Course(match, version, question, [*marks, len(events)], thoughts, True, trouble)
 
     def _takes_back_answer(self, line: Line) -> bool:
         """Whether a seat takes back no more than its own answer to the open question."""
@@ -76,12 +79,14 @@ def whole_course(match: Match[Any], lines: Sequence[Line]) -> Course:
     made: a match may have had any number of take-backs, and each would play it from its start once more."""
     depths = [0]
     standing: list[int] = []
+    trouble = None
     for version, line in enumerate(lines, 1):
         if line.kind == MOVE:
             standing.append(version)
         elif line.kind == UNDO:
             del standing[_left_by(line) :]
         depths.append(len(standing))
+        trouble = follow_trouble(trouble, line, version, len(standing))
     places = [len(match.events)]
     for version in standing:
         match = carry_out(match, lines[version - 1])
@@ -103,8 +108,8 @@ def whole_course(match: Match[Any], lines: Sequence[Line]) -> Course:
         )
         for place, version in enumerate(standing)
     ]
-    kept = [thought for thought in thoughts if thought is not None]
-    return Course(match, len(lines), _open_question(match, lines), marks, kept, True)
+    told = [thought for thought in thoughts if thought is not None]
+    return Course(match, len(lines), _open_question(match, lines), marks, told, True, trouble)
 
 
 def _open_question(match: Match[Any], lines: Sequence[Line]) -> Question:

@@ -16,6 +16,7 @@ from magehall.table.database import Database
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, Entry, Person, TableRow, now
 from magehall.table.rooms.course import Course, Question, whole_course
+from magehall.table.rooms.faults import FaultBook
 from magehall.table.rooms.lines import Line
 from magehall.table.rooms.scribe import LIVING, Page, Scribe, Stale
 
@@ -52,6 +53,7 @@ class Journal:
     def __init__(self, database: Database) -> None:
         self._database = database
         self._scribe = Scribe(database)
+        self.faults = FaultBook(database)
 
     async def close(self) -> None:
         """Wait for what is being written."""

@@ -8,11 +8,12 @@ from msgspec import Struct
 
 from magehall.kernel.match import Match
 
-MOVE, UNDO, END = "move", "undo", "end"
+MOVE, UNDO, END, BROKEN = "move", "undo", "end", "broken"
 
 
 class Line(Struct, frozen=True):
-    """An entry to be written, or read: a move, a take-back to so many moves, or an end by other means."""
+    """An entry to be written, or read: a move, a take-back to so many moves, an end by other means, or a rule that
+    broke."""
 
     kind: str
     seat: int | None = None

@@ -20,7 +20,7 @@ WindowName = Annotated[str, Meta(max_length=40)]
 MOST_WINDOWS = 100
 """More windows than any game has."""
 
-OfferKind = Literal["undo", "draw", "adjourn", "resume", "replace"]
+OfferKind = Literal["undo", "draw", "abort", "adjourn", "resume", "replace"]
 
 
 class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):

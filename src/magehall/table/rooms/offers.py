@@ -20,6 +20,9 @@ MOST_WASTED = 2000
 """So many entries of a journal may be take-backs and what was taken back; more have to be agreed on. Nobody shall fill a
 match with them until its record is too long to be shown."""
 
+AGREED = {"abort": "aborted", "adjourn": "adjourned", "resume": "playing"}
+"""What becomes of a table by agreement."""
+
 
 def refuse(key: str) -> IllegalMove:
     """A refusal in the table's words."""
@@ -36,12 +39,14 @@ async def undo(room: Room, seat: int) -> None:
 
 
 def undo_target(room: Room, seat: int) -> int | None:
-    """How many moves would be left after an agreed take-back to the seat's last move: never past what was revealed."""
+    """How many moves would be left after an agreed take-back to the seat's last move: never past what was revealed,
+    unless a rule broke."""
     moves = room.match.moves
-    for number in range(len(moves) - 1, room.match.undo_floor - 1, -1):
+    floor = room.match.undo_floor if room.trouble is None else 0
+    for number in range(len(moves) - 1, floor - 1, -1):
         if moves[number][0] == seat:
             return number
-    return None
+    return len(moves) - 1 if room.trouble is not None and moves else None
 
 
 async def offer(room: Room, seat: int, what: str) -> None:
@@ -132,7 +137,7 @@ async def _set_state(room: Room, state: str) -> None:
         await room.catch_up()
         return
     room.table.state = state
-    room.clock.ask(room.clocked(room.match) if room.in_play else ())
+    room.clock.ask(room.clocked(room.course) if room.in_play else ())
     room.offers.clear()
     room.broadcast()
     await room.news.publish(room.id, {"kind": "state"})
@@ -140,6 +145,8 @@ async def _set_state(room: Room, state: str) -> None:
 
 def _fits(room: Room, what: str) -> bool:
     """Whether the table is at a moment for that."""
+    if what == "abort" and room.trouble is None:
+        return False
     return room.table.state == ("adjourned" if what == "resume" else "playing")
 
 
@@ -165,4 +172,4 @@ async def _carry_out(room: Room, what: str, made: dict[str, Any]) -> None:
     elif what == "replace":
         await room.hand_over(made["seat"], REPLACEMENT)
     else:
-        await set_state(room, "adjourned" if what == "adjourn" else "playing")
+        await set_state(room, AGREED[what])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 import time
 from collections.abc import Mapping, Sequence
@@ -21,21 +20,21 @@ from magehall.table.news import News
 from magehall.table.operations import metrics
 from magehall.table.people.service import name_of
 from magehall.table.rooms import late
+from magehall.table.rooms.breaking import move_broke
 from magehall.table.rooms.clock import Clock, read_clock
 from magehall.table.rooms.course import Course, taken_back
 from magehall.table.rooms.finish import finish
 from magehall.table.rooms.journal import Journal, Loaded
-from magehall.table.rooms.lines import END, MOVE, UNDO, Line
+from magehall.table.rooms.lines import BROKEN, END, MOVE, UNDO, Line
 from magehall.table.rooms.messages import DEFAULT_STOP, Stop, StopAt
 from magehall.table.rooms.presence import Presence
 from magehall.table.rooms.scenes import Scene, Scenes
 from magehall.table.rooms.scribe import Stale
 from magehall.table.rooms.state import open_window, state_for
 from magehall.table.rooms.thoughts import Thought
+from magehall.table.rooms.trouble import Trouble
 from magehall.table.rooms.visitor import Visitor
 from magehall.table.settings import Settings
-
-log = logging.getLogger(__name__)
 
 
 class Room:
@@ -87,7 +86,7 @@ class Room:
         if moved:
             self._read_clock()
             self.offers.clear()
-        self.clock.ask(self.clocked(loaded.match) if self.in_play else ())
+        self.clock.ask(self.clocked(loaded.course) if self.in_play else ())
         self._go_on(loaded.course)
         for visitor in self.visitors:
             visitor.seat = self.seat_of(visitor.person_id)
@@ -152,11 +151,22 @@ class Room:
         """Whether there is nothing left to hide from those who watch."""
         return self.table.state in ("over", "aborted")
 
-    def clocked(self, match: Match[Any]) -> list[int]:
-        """The seats whose clock runs: those asked, but not in a window, and not a bot's, which has a time of its own."""
-        if open_window(match) is not None:
+    @property
+    def trouble(self) -> Trouble | None:
+        """The rule that broke last, as long as that is of interest."""
+        return self.course.trouble
+
+    @property
+    def is_still(self) -> bool:
+        """Whether a rule broke so that nothing can go on before the people agree on something."""
+        return self.trouble is not None and self.trouble.is_still
+
+    def clocked(self, course: Course) -> list[int]:
+        """The seats whose clock runs: those asked, but not in a window, not while a broken rule keeps all waiting, and
+        not a bot's, which has a time of its own."""
+        if open_window(course.match) is not None or (course.trouble is not None and course.trouble.is_still):
             return []
-        return [seat for seat in match.pending if self.chairs[seat].bot is None]
+        return [seat for seat in course.match.pending if self.chairs[seat].bot is None]
 
     def in_window(self) -> bool:
         """Whether those asked now are asked in a window."""
@@ -164,7 +174,7 @@ class Room:
 
     def asked(self) -> list[int]:
         """The seats that are asked something now."""
-        return list(self.match.pending) if self.in_play else []
+        return list(self.match.pending) if self.in_play and not self.is_still else []
 
     def is_stopped(self, seat: int) -> bool:
         """Whether the table waits for a seat's own answer: always, but in a window where its player does not want to
@@ -224,10 +234,11 @@ class Room:
                 "scores": list(result.scores),
                 "reason": result.reason.key,
             }
-        wants_snapshot = over is not None or course.version // self.settings.snapshot_every > (
-            self.version // self.settings.snapshot_every
-        )
-        lines, clock = await self._keep_clocks(lines, course.match, moved, over is not None)
+        every = self.settings.snapshot_every
+        # A snapshot does not say what is in trouble at this moment: the entry that does comes after it.
+        due = course.version // every > self.version // every and lines[-1].kind != BROKEN
+        wants_snapshot = over is not None or due
+        lines, clock = await self._keep_clocks(lines, course, moved, over is not None)
         # Nothing of it shows before the database has it.
         try:
             await self.journal.append(
@@ -253,7 +264,7 @@ class Room:
         return True
 
     async def _keep_clocks(
-        self, lines: Sequence[Line], match: Match[Any], moved: int | None, over: bool
+        self, lines: Sequence[Line], course: Course, moved: int | None, over: bool
     ) -> tuple[Sequence[Line], Clock]:
         """The entries with what the mover's clock showed, for a take-back; and the clocks after them."""
         clock = self.clock.copy()
@@ -262,7 +273,7 @@ class Room:
         if moved is not None:
             before = {"left": clock.left().get(moved)}
             lines = [replace(line, data={**(line.data or {}), **before}) for line in lines]
-        clock.ask(() if over else self.clocked(match), moved)
+        clock.ask(() if over else self.clocked(course), moved)
         for line in lines:
             if line.kind == UNDO and line.data is not None:
                 for undone in taken_back(await self.journal.since(self.id, 0), int(line.data["to"])):
@@ -280,7 +291,7 @@ class Room:
 
     async def move(self, seat: int, version: int, option: str, data: dict[str, Any] | None = None) -> bool:
         """A seat's move at the version it saw, with what is to be kept about it; False if it is asked something else by
-        now. Raises IllegalMove."""
+        now. Raises IllegalMove, and BrokenRule, of which everybody is told."""
         async with self.lock:
             tried = -1
             # Where another server was first, and only answered the same question for another seat, we try again.
@@ -295,14 +306,17 @@ class Room:
         return version == self.version or self.course.is_asked(seat, version)
 
     async def _make_move(self, line: Line, seat: int) -> bool:
-        refusal = self.match.why_not(seat, line.option or "")
+        option = line.option or ""
+        refusal = self.match.why_not(seat, option)
+        if refusal is None and self.trouble is not None:
+            refusal = self.trouble.refusal(seat, option)
         if refusal is not None:
             raise IllegalMove(refusal)
         try:
             with metrics.MOVE_SECONDS.time():
                 return await self.write([line], moved=seat)
-        except BrokenRule:
-            log.exception("a rule failed", extra={"table": self.id, "version": self.version})
+        except BrokenRule as error:
+            await move_broke(self, seat, option, error)
             raise
 
     async def keep_time(self) -> None:
@@ -322,7 +336,7 @@ class Room:
             await self.catch_up()
             return
         self.chairs[seat].bot = bot
-        self.clock.ask(self.clocked(self.match) if self.in_play else ())
+        self.clock.ask(self.clocked(self.course) if self.in_play else ())
         for visitor in self.visitors:
             visitor.seat = self.seat_of(visitor.person_id)
         self.broadcast()

@@ -245,7 +245,7 @@ class Conversation:
         room = self.room
         if not room.in_window() or room.table.lesson is not None:
             return await room.move(seat, message.version, message.option)
-        if message.version != room.version or not room.in_play:
+        if message.version != room.version or seat not in room.asked():
             return False
         refusal = room.match.why_not(seat, message.option)
         if refusal is not None:

@@ -9,6 +9,7 @@ from magehall.kernel.flow import Window
 from magehall.kernel.match import Match
 from magehall.table.rooms.scenes import Scene, scene_of
 from magehall.table.rooms.thoughts import explained
+from magehall.table.rooms.trouble import sound_options, told_trouble
 from magehall.table.rooms.visitor import Visitor
 
 if TYPE_CHECKING:  # a room shows itself by this
@@ -34,8 +35,14 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
     view["version"] = course.version
     held = seat is not None and room.held.get(seat) == course.version
     passes = seat is not None and not room.is_stopped(seat)
-    if passes or not room.in_play or held:
+    still = course.trouble is not None and course.trouble.is_still
+    if still:
+        view["waiting"] = {}
+    if passes or still or not room.in_play or held:
         view.pop("decision", None)
+    elif "decision" in view and seat is not None and course.trouble is not None:
+        sound = sound_options(course.match, seat, course.trouble)
+        view["decision"]["options"] = [option.shown() for option in sound]
     names = room.names(lang)
     events = course.match.events
     start = min(visitor.known, len(events))
@@ -76,6 +83,7 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
         "held": held,
         "can_undo": seat is not None and room.in_play and room.match.can_undo(seat),
         "offers": {} if past else room.offers,
+        "trouble": told_trouble(course.trouble, lang, names) if course.trouble is not None else None,
         "table": {
             "id": table.id,
             "game": table.game,
