@@ -13,6 +13,7 @@ import magehall
 from magehall.kernel.chance import commit
 from magehall.terminal.store import Seating, Store
 from magehall.terminal.talk import Talk
+from tests.games.battle_mages.scenario import mage, scenario
 from tests.terminal.person import Person, new_match, seating
 
 
@@ -140,12 +141,13 @@ def test_a_question_mark_cites_the_text_of_the_card_too(tmp_path: Path) -> None:
 
 
 def test_one_lone_option_is_not_called_a_number_from_1_to_1(tmp_path: Path) -> None:
-    match = magehall.load_position(
-        POSITION | {"mages": [{"school": "fire", "hand": ["heal"]}, {"school": "water"}]}
-    )
-    assert len(match.pending[0].options) == 1
-    person = Person(["nonsense"])
-    person.play(match, tmp_path, seating(2))
+    mages = [mage("stone-hand", "rage"), mage("paralyze"), mage()]
+    match = scenario(*mages, pile=["ember-lance", "heal"]).match
+    match.apply(0, "cast:stone-hand")
+    assert match.pending[0].forced is not None
+    person = Person(["nonsense", ""])
+    person.play(match, tmp_path, seating(3, stops=True))
+    assert person.prompts[0] == "Enter ›"
     assert "press Enter" in person.shown
     assert "1 to 1" not in person.shown
 
@@ -352,15 +354,16 @@ def test_who_is_seen_thinking_never_tells_what_a_bot_holds(
     assert thought[0] == thought[1] == ["Basil is thinking …"] * 2
 
 
-def test_a_lone_option_that_is_no_window_is_shown_and_enter_takes_it(tmp_path: Path) -> None:
+def test_where_there_is_no_choice_nobody_is_asked_and_what_happens_is_told(tmp_path: Path) -> None:
     position = POSITION | {
-        "mages": [{"school": "fire", "hand": ["heal"]}, {"school": "water", "hand": ["tide-whip"]}]
+        "mages": [{"school": "fire", "hand": ["heal"], "life": 5}, {"school": "water", "hand": ["tide-whip"]}]
     }
     match = magehall.load_position(position)
-    person = Person([""])
+    person = Person()
     person.play(match, tmp_path, seating(2))
     assert match.moves[0] == (0, "cast:heal")
-    assert person.prompts[0] == "Enter ›"
+    assert "Heal" in person.shown
+    assert "Enter ›" not in person.prompts
 
 
 def test_enter_alone_shows_the_table_again(tmp_path: Path) -> None:

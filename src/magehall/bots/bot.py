@@ -72,5 +72,5 @@ def seed_for(eyes: Eyes, seed: str) -> str:
 
 def only_option(eyes: Eyes) -> Choice | None:
     """The choice where there is none."""
-    options = eyes.decision.options
-    return Choice(options[0], Text(DOMAIN, "why-only-option")) if len(options) == 1 else None
+    forced = eyes.decision.forced
+    return Choice(forced, Text(DOMAIN, "why-only-option")) if forced is not None else None

@@ -62,9 +62,9 @@ def let_pass(world: Match[Any], seat: int, sense: Sense[Any]) -> None:
     pass does what the hints think best; the next real decision is left open."""
     while world.pending:
         other, decision = min(world.pending.items())
-        options = decision.options
-        if len(options) == 1:
-            world.apply(other, options[0])
+        forced = decision.forced
+        if forced is not None:
+            world.apply(other, forced)
         elif seat in world.state.answers or (other != seat and _may_pass(decision)):
             world.apply(other, sense.hints(world.state, decision)[0])
         else:

@@ -171,7 +171,7 @@ def play_on(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
     while world.pending:
         seat, decision = next(iter(world.pending.items()))
         options: Sequence[Option] = decision.options
-        if len(options) > 1:
+        if decision.forced is None:
             if not decisions:
                 return
             decisions -= 1
@@ -185,7 +185,7 @@ def play_stretch(world: Match[Any], sense: Sense[Any], stretch: int | None, stre
     while world.pending:
         seat, decision = next(iter(world.pending.items()))
         options: Sequence[Option] = decision.options
-        if len(options) > 1:
+        if decision.forced is None:
             options = sense.hints(world.state, decision)
             if len(options) > 1:
                 now = sense.stretch(world.state)

@@ -59,6 +59,11 @@ class Decision(Struct, frozen=True, gc=False):
     options: tuple[Option, ...]
     accepts: str = ""
 
+    @property
+    def forced(self) -> Option | None:
+        """The only option, where there is no choice."""
+        return self.options[0] if len(self.options) == 1 and not self.accepts else None
+
     def find(self, option_id: str) -> Option | None:
         """The listed option of that id."""
         for option in self.options:

@@ -200,6 +200,16 @@ class Game(Generic[S]):
         seat could answer. It may look at what the seat knows, and at nothing else."""
         return True
 
+    def window_could_matter(self, state: S, window: Window, opener: Frame, seat: int) -> bool:
+        """Whether this window may matter to a seat as far as everyone knows: wherever ``window_matters`` says so, and
+        wherever it might if other cards lay hidden."""
+        return True
+
+    def forced_openly(self, state: S, decision: Decision) -> bool:
+        """Whether everyone can see that ``decision``, which leaves no choice, leaves none. Where nobody else can, an
+        answer at once would tell what is hidden."""
+        return False
+
     def accept(self, state: S, decision: Decision, option_id: str) -> Option | Refusal:
         """The option of that id, whose verb is the one ``decision`` accepts beyond its list; or why it is not taken."""
         raise NotImplementedError

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
 from magehall.kernel.chance import Dream, Scripted, ScriptError, commit
@@ -25,7 +25,9 @@ class BrokenRule(RuntimeError):
 class Match(Generic[S]):
     """One match of one game. ``apply`` is the only thing that moves it on."""
 
-    __slots__ = ("_asked", "_pending", "_result", "flow", "forgot", "game", "moves", "setup", "undo_floor")
+    __slots__ = (
+        "_asked", "_forced", "_pending", "_result", "flow", "forgot", "game", "moves", "setup", "undo_floor",
+    )  # fmt: skip
 
     def __init__(self, game: Game[S], setup: Setup, flow: Flow[S]) -> None:
         self.game = game
@@ -35,6 +37,7 @@ class Match(Generic[S]):
         self.undo_floor = 0
         self.forgot = False
         self._result: Result | None = None
+        self._forced: list[int] = []
         self._asked: dict[int, Decision] = {}
         self._pending: dict[int, Decision] = {}
 
@@ -70,15 +73,25 @@ class Match(Generic[S]):
     @property
     def events(self) -> list[Event]:
         """All that happened so far. Raises LoadError for a match from a file whose moves do not lead to its state."""
-        if self.forgot:
-            self.flow.log = self._again(self.moves).flow.log
-            self.forgot = False
+        self._remember()
         return self.flow.log
 
     @property
     def unused_dice(self) -> tuple[Scripted, ...]:
         """The loaded dice and shuffles of a position that nothing has used yet."""
         return self.flow.chance.script
+
+    @property
+    def forced(self) -> Sequence[int]:
+        """The places in ``moves`` at which a seat had no choice. Raises LoadError as ``events`` does."""
+        self._remember()
+        return self._forced
+
+    def _remember(self) -> None:
+        if self.forgot:
+            again = self._again(self.moves)
+            self.flow.log, self._forced = again.flow.log, again._forced
+            self.forgot = False
 
     def settle(self) -> None:
         """Run to the next question. Answers already given to it stay given."""
@@ -112,7 +125,7 @@ class Match(Generic[S]):
         # True and 0.0 would be found under 1 and 0, but no seat is called so.
         decision = self._pending.get(seat) if type(seat) is int else None
         chosen = None if decision is None else self._chosen(decision, option)
-        if chosen is None:
+        if decision is None or chosen is None:
             raise IllegalMove(self.why_not(seat, option) or kernel_refusal("refused-not-offered"))
         flow = self.flow
         if len(self._asked) == 1:
@@ -120,7 +133,7 @@ class Match(Generic[S]):
         else:
             flow.state.answers[seat] = chosen.id
             if len(self._pending) > 1:
-                self.moves.append((seat, chosen.id))
+                self._note(seat, decision, chosen)
                 self._pending = {s: d for s, d in self._pending.items() if s != seat}
                 return []
             answers = self._collect(flow.state.answers)
@@ -138,7 +151,7 @@ class Match(Generic[S]):
             raise BrokenRule(
                 f"{self.game.id}: {chosen.id} by seat {seat} failed at {trace}: {error}"
             ) from error
-        self.moves.append((seat, chosen.id))
+        self._note(seat, decision, chosen)
         happened = flow.log[mark:]
         if (
             len(answers) > 1
@@ -147,6 +160,11 @@ class Match(Generic[S]):
         ):
             self.undo_floor = len(self.moves)
         return happened
+
+    def _note(self, seat: int, decision: Decision, chosen: Option) -> None:
+        if decision.forced is not None and not self.flow.quiet:
+            self._forced.append(len(self.moves))
+        self.moves.append((seat, chosen.id))
 
     def _chosen(self, decision: Decision, option: object) -> Option | None:
         """The option on offer that was chosen, by itself or by its id."""
@@ -213,6 +231,13 @@ class Match(Generic[S]):
             return True
         return self.game.window_matters(self.state, stack[-1], stack[-2], seat)
 
+    def window_could_matter(self, seat: int) -> bool:
+        """Whether, as far as everyone knows, the open window may matter to ``seat``."""
+        window, opener = self.state.stack[-1], self.state.stack[-2]
+        return not isinstance(window, Window) or self.game.window_could_matter(
+            self.state, window, opener, seat
+        )
+
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that ``seat`` may see, ready for JSON; None is a spectator."""
         if seat is not None and not 0 <= seat < self.setup.seats:
@@ -249,14 +274,27 @@ class Match(Generic[S]):
         return shown
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last move is ``seat``'s own and nothing hidden, no die and no other answer came of it."""
-        return type(seat) is int and len(self.moves) > self.undo_floor and self.moves[-1][0] == seat
+        """Whether ``seat`` made the last choice and nothing hidden, no die and no other answer came of it."""
+        return self.last_choice(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back the last move; raises IllegalMove where ``can_undo`` says no, and LoadError as ``events`` does."""
-        if not self.can_undo(seat):
+        """Take back the last choice; raises IllegalMove where ``can_undo`` says no, and LoadError as ``events`` does."""
+        before = self.last_choice(seat)
+        if before is None:
             raise IllegalMove(kernel_refusal("refused-undo"))
-        self._take(self._again(self.moves[:-1]))
+        self._take(self._again(self.moves[:before]))
+
+    def last_choice(self, seat: int, unasked: Collection[int] = ()) -> int | None:
+        """How many moves stood before the last choice, if ``seat`` made it and may take it back. Its moves since that
+        were forced, or made at the places in ``unasked`` without asking it, go with it: they would only come again."""
+        if type(seat) is not int:
+            return None
+        for place in range(len(self.moves) - 1, self.undo_floor - 1, -1):
+            if self.moves[place][0] != seat:
+                return None
+            if place not in self.forced and place not in unasked:
+                return place
+        return None
 
     def clone(self) -> Match[S]:
         """A match that goes on from here by itself."""
@@ -266,6 +304,7 @@ class Match(Generic[S]):
         flow.quiet = old.quiet
         twin = Match(self.game, self.setup, flow)
         twin.moves = self.moves.copy()
+        twin._forced = self._forced.copy()
         twin.undo_floor = self.undo_floor
         twin.forgot = self.forgot
         twin._result = self._result

@@ -165,8 +165,8 @@ def play(pairing: Pairing) -> Played:
     seconds = [0.0] * seats
     while match.pending:
         seat, decision = min(match.pending.items())
-        if len(decision.options) == 1:
-            match.apply(seat, decision.options[0])
+        if decision.forced is not None:
+            match.apply(seat, decision.forced)
             continue
         began = time.perf_counter()
         choice = bots[seat].choose(Eyes(match, seat))

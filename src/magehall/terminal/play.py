@@ -8,7 +8,7 @@ from typing import Any
 
 from magehall.bots import Bot, make_bot
 from magehall.kernel.chance import commit
-from magehall.kernel.decision import PASS_VERB, Decision, IllegalMove
+from magehall.kernel.decision import IllegalMove
 from magehall.kernel.eyes import Eyes
 from magehall.kernel.flow import Window
 from magehall.kernel.match import Match
@@ -91,8 +91,8 @@ class Play:
 
     def _person_moves(self, seat: int) -> None:
         decision = self.match.pending[seat]
-        if not self.stops and self._passes_by_itself(decision):
-            self.match.apply(seat, decision.options[0])
+        if decision.forced is not None and not (self.stops and self._in_window()):
+            self.match.apply(seat, decision.forced)
             return
         self._news.tell(whole=True)
         talk = Talk(
@@ -107,10 +107,6 @@ class Play:
             return
         self.match.apply(seat, option)
         self.autosave()
-
-    def _passes_by_itself(self, decision: Decision) -> bool:
-        """Whether this is a moment to step in that the person cannot use: nothing to do but to let it be."""
-        return self._in_window() and len(decision.options) == 1 and decision.options[0].verb == PASS_VERB
 
     def _in_window(self) -> bool:
         stack = self.match.state.stack

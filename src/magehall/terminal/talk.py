@@ -63,8 +63,8 @@ class Talk:
             if isinstance(meaning, Command):
                 self._obey(meaning)
             elif isinstance(meaning, Nothing):
-                if len(self.decision.options) == 1:
-                    return self.decision.options[0]
+                if self.decision.forced is not None:
+                    return self.decision.forced
                 raise AskAgain
             else:
                 self._puzzled(meaning)

@@ -1,0 +1,77 @@
+"""Answers that leave no choice: they are known as such, and a take-back goes past them."""
+
+from __future__ import annotations
+
+from magehall import Decision
+from magehall.kernel.decision import make_option
+from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.match import Match
+from magehall.kernel.state import State
+from tests.kernel.scratch import WORDS, play, question
+
+GO, ELSE = make_option(WORDS, "rule", "go"), make_option(WORDS, "rule", "else")
+
+
+class Path(Frame):
+    """Seat 0 chooses, has no choice twice, and chooses again; then it is seat 1's turn without a choice."""
+
+    turn: int = 0
+
+    def choose(self, flow: Flow[State]) -> Asked:
+        asked = (("left", "right"), ("on",), ("on",), ("left", "right"), ("on",))
+        return question(self.turn // 4, *asked[self.turn])
+
+    def walk(self, flow: Flow[State]) -> None:
+        self.turn += 1
+        if self.turn < 5:
+            self.go("choose")
+
+    steps = (choose, walk)
+
+
+def walked(*options: str) -> Match[State]:
+    match = play(Path())
+    for option in options:
+        match.apply(min(match.pending), option)
+    return match
+
+
+def test_one_option_is_forced_unless_more_is_accepted() -> None:
+    assert Decision(0, WORDS, "rule", (GO,)).forced is GO
+    assert Decision(0, WORDS, "rule", (GO, ELSE)).forced is None
+    assert Decision(0, WORDS, "rule", (GO,), "book").forced is None
+
+
+def test_a_take_back_goes_to_the_last_choice() -> None:
+    match = walked("left", "on", "on")
+    assert list(match.forced) == [1, 2]
+    assert match.can_undo(0)
+    match.undo(0)
+    assert match.moves == []
+    assert not match.can_undo(0)
+
+
+def test_a_choice_is_taken_back_alone() -> None:
+    match = walked("left", "on", "on", "right")
+    match.undo(0)
+    assert [option for _, option in match.moves] == ["left", "on", "on"]
+    match.undo(0)
+    assert match.moves == []
+
+
+def test_what_another_had_to_answer_ends_the_take_backs() -> None:
+    match = walked("left", "on", "on", "right", "on")
+    assert not match.can_undo(0)
+    assert not match.can_undo(1), "there was nothing to choose"
+
+
+def test_what_was_made_without_asking_goes_with_the_choice_before_it() -> None:
+    match = walked("left", "on", "on", "right")
+    assert match.last_choice(0) == 3
+    assert match.last_choice(0, unasked={3}) == 0
+
+
+def test_copies_know_it_too() -> None:
+    match = walked("left", "on", "on").clone()
+    assert list(match.forced) == [1, 2]
+    assert match.last_choice(0) == 0
