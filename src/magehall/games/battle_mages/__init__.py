@@ -93,6 +93,19 @@ class BattleMages(Game[Battle]):
     def why_not(self, state: Battle, decision: Decision, option_id: str) -> Refusal | None:
         return why_not(state, decision, option_id)
 
+    def forced_openly(self, state: Battle, decision: Decision) -> bool:
+        """Everyone sees the pile, the centre and the mages left to choose, and counts the cards in hands."""
+        match decision.prompt.key:
+            case "ask-draw" | "ask-mage" | "ask-virtual-mage":
+                return True
+            case "ask-give":
+                return len(state.mage(decision.seat).hand) == 1
+            case "ask-take":
+                frame = state.stack[-1]
+                assert isinstance(frame, Deception)
+                return len(state.mage(frame.victim).hand) == 1
+        return False
+
     def check(self, state: Battle) -> None:
         """Every card in exactly one place, life within its bounds, no wall of text: an index that fits."""
         if "table" not in state.things:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from magehall.games.mage_wars import invariants, refusing, refusing_by_id, stopping
+from magehall.games.mage_wars import forcing, invariants, refusing, refusing_by_id, stopping
 from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.attack_action import AttackAction, ZoneAttack
@@ -117,6 +117,12 @@ class MageWars(Game[Duel]):
 
     def window_matters(self, state: Duel, window: Window, opener: Frame, seat: int) -> bool:
         return stopping.matters(state, window.name, seat)
+
+    def window_could_matter(self, state: Duel, window: Window, opener: Frame, seat: int) -> bool:
+        return stopping.could_matter(state, window.name, seat)
+
+    def forced_openly(self, state: Duel, decision: Decision) -> bool:
+        return forcing.forced_openly(state, decision)
 
     def accept(self, state: Duel, decision: Decision, option_id: str) -> Option | Refusal:
         return own_book(option_id)

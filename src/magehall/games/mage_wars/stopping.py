@@ -3,6 +3,8 @@ enchantments could change what is under way."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.cards import CARDS, Card
@@ -25,13 +27,30 @@ def matters(state: Duel, window: str, seat: int) -> bool:
         return True
     mine = [option.subject for option in reveal_options(state, seat)]
     mine = [id for id in mine if CARDS[state.piece(id).card].trigger is None]
-    if not mine or window in LATE:
+    if window == "phase-end":
+        mine = [id for id in mine if acts_in_upkeep(state.card(id))]
+    return is_moment_for(state, window, mine)
+
+
+def could_matter(state: Duel, window: str, seat: int) -> bool:
+    """Whether the seat might have to be stopped, as far as everyone knows: whatever lies face down may be any card."""
+    if window in (BEFORE_ACTION, AFTER_ACTION):
+        return True
+    veiled = [
+        id for id, piece in state.pieces() if piece.hidden and state.commander(piece.controller) == seat
+    ]
+    return is_moment_for(state, window, veiled)
+
+
+def is_moment_for(state: Duel, window: str, hidden: Sequence[str]) -> bool:
+    """Whether something under way in this window touches one of these hidden enchantments."""
+    if not hidden or window in LATE:
         return False
     if window == "phase-end":
-        return state.match.phase == "reset" and any(acts_in_upkeep(state.card(id)) for id in mine)
+        return state.match.phase == "reset"
     objects, zones = under_way(state)
     return any(
-        id in objects or state.piece(id).host in objects or state.piece(id).zone in zones for id in mine
+        id in objects or state.piece(id).host in objects or state.piece(id).zone in zones for id in hidden
     )
 
 
