@@ -46,6 +46,7 @@ def settings_for(folder: Path, **settings: Any) -> Settings:
         "database": f"sqlite+aiosqlite:///{folder / 'hall.db'}",
         "client": folder / "client",
         "window_pace": 0.05,
+        "window_most": 0.05,
         "bot_pace": 0.0,
         "bot_seconds": 600,
         "logins_per_minute": 1000,

@@ -43,6 +43,9 @@ class Settings(BaseSettings):
     window_pace: NonNegativeFloat = 0.3
     """How long a window stays open by itself where several people play, whatever anyone could do there."""
 
+    window_most: NonNegativeFloat = 10.0
+    """How long at most the table waits with an answer it gives for someone, so that waiting tells nothing."""
+
     snapshot_every: PositiveInt = 50
     requests_per_minute: PositiveInt = 600
     """For one person; an address, behind which many may sit, has five times that."""

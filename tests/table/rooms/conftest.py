@@ -179,7 +179,7 @@ def run(test: Callable[[Hall], Awaitable[None]], path: Path, **settings: Any) ->
 async def _hall(path: Path, settings: dict[str, Any]) -> AsyncIterator[Hall]:
     database = Database(f"sqlite+aiosqlite:///{path / 'hall.db'}")
     # However slow the machine, no bot counts as failed.
-    quick = {"bot_pace": 0.0, "window_pace": 0.05, "bot_seconds": 600.0}
+    quick = {"bot_pace": 0.0, "window_pace": 0.05, "window_most": 0.05, "bot_seconds": 600.0}
     hall = Hall(database, Settings(**{**quick, **settings}))
     try:
         async with database.engine.begin() as connection:

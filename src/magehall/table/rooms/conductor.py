@@ -6,21 +6,24 @@ import asyncio
 import contextlib
 import hashlib
 import logging
+import random
 from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from magehall.bots.bot import Choice
-from magehall.kernel.decision import IllegalMove
+from magehall.kernel.decision import Decision, IllegalMove
 from magehall.kernel.match import BrokenRule
 from magehall.kernel.position import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
+from magehall.table.rooms.asking import could_be_stopped, is_openly_forced, is_stopped
 from magehall.table.rooms.breaking import passing, window_broke
-from magehall.table.rooms.lines import MOVE, Line
+from magehall.table.rooms.lines import MOVE, UNASKED, Line
 from magehall.table.rooms.messages import Pace
 from magehall.table.rooms.reasons import kept
 from magehall.table.rooms.room import Room
+from magehall.table.rooms.tempo import Tempo
 from magehall.table.rooms.trouble import sound_options
 
 log = logging.getLogger(__name__)
@@ -34,15 +37,24 @@ WINDOW_SECONDS = 60.0
 there are days for a move, it waits as many."""
 
 DAY = 86_400.0
+EARLY = 0.01
+"""An event loop may wake up by so much too early."""
 
 
 class Conductor:
     """Attends one room. ``attend`` is called whenever something may have changed; it starts what is due for this
     version of the match and ends what was due for an earlier one."""
 
-    def __init__(self, room: Room, pool: BotPool) -> None:
+    def __init__(self, room: Room, pool: BotPool, luck: random.Random | None = None) -> None:
         self.room = room
         self.pool = pool
+        self._luck = luck or random.SystemRandom()
+        self._tempos: dict[int, Tempo] = {}
+        self._dues: dict[int, float] = {}
+        """By when the table passes for each seat in the open window."""
+        self._forcing: dict[int, tuple[Decision, float]] = {}
+        """The forced answers under way, and when they are given."""
+        self._opened = 0.0
         self._version = -1
         self._bots: list[str | None] = []
         self._tasks: set[asyncio.Task[None]] = set()
@@ -68,6 +80,7 @@ class Conductor:
             self._start(self._teach(room.version))
             return
         if room.in_window():
+            self._opened = asyncio.get_running_loop().time()
             self._held.clear()
             self._passed.clear()
             self._thoughts.clear()
@@ -77,6 +90,8 @@ class Conductor:
             bot = room.plays(seat)
             if bot is not None:
                 self._start(self._play(seat, bot, room.version))
+            elif not is_stopped(room, seat) and not room.in_window():
+                self._start(self._force(seat, room.version))
         flag = room.clock.next_flag()
         if flag is not None:
             self._start(self._flag(flag[0], flag[1], room.version))
@@ -121,7 +136,8 @@ class Conductor:
         """A bot's answer; retried once, then the people are offered another bot."""
         room = self.room
         options = sound_options(room.match, seat, room.trouble)
-        if len(options) == 1 or len(options) < len(room.match.pending[seat].options):
+        decision = room.match.pending[seat]
+        if decision.forced is not None or len(options) < len(decision.options):
             # Where its choice broke a rule it takes whatever is left: thinking again would lead it there again.
             with contextlib.suppress(BrokenRule):
                 await self._answer(seat, options[0].id, None, version)
@@ -145,6 +161,27 @@ class Conductor:
             room.offers["replace"] = {"seat": seat, "by": None, "yes": []}
             room.broadcast()
             await room.tell_offer("replace")
+
+    async def _force(self, seat: int, version: int) -> None:
+        """Answer for a person who has no choice: at once where everyone sees that, else after as long as the person might
+        take. Others who answer meanwhile do not make it longer."""
+        room, clock = self.room, asyncio.get_running_loop().time
+        decision = room.match.pending[seat]
+        forced = decision.forced
+        assert forced is not None
+        openly = is_openly_forced(room.table, room.match, seat)
+        known, due = self._forcing.get(seat, (None, 0.0))
+        if known is not decision:
+            alone = len(room.people_seats()) == 1
+            due = clock() + (0.0 if openly or alone else self._tempo(seat).draw())
+            self._forcing[seat] = decision, due
+        await asyncio.sleep(max(0.0, due - clock()))
+        with contextlib.suppress(IllegalMove, BrokenRule):
+            await room.move(seat, version, forced.id, UNASKED if openly else None)
+
+    def _tempo(self, seat: int) -> Tempo:
+        settings = self.room.settings
+        return self._tempos.setdefault(seat, Tempo(self._luck, settings.window_pace, settings.window_most))
 
     async def _answer(self, seat: int, option: str, thoughts: dict[str, Any] | None, version: int) -> None:
         room = self.room
@@ -200,19 +237,27 @@ class Conductor:
         return hashlib.sha256(words.encode()).hexdigest()
 
     async def _pace(self, version: int) -> None:
-        """Where people could read something from the time an answer takes, no window closes early. How long it stays
-        open by itself depends on nothing but the setting: what is looked up meanwhile takes none of its own time."""
+        """Where people could read something from the time an answer takes, no window closes early, and where a seat
+        might have had something to do, passing for it takes as long as its player might. What is looked up meanwhile
+        takes none of that time."""
         room = self.room
         clock = asyncio.get_running_loop().time
-        over = clock() + (room.settings.window_pace if len(room.people_seats()) > 1 else 0.0)
+        alone = len(room.people_seats()) == 1
+        over = self._opened + (0.0 if alone else room.settings.window_pace)
+        self._dues = {
+            seat: self._opened + self._tempo(seat).draw()
+            for seat in room.asked()
+            if not alone and room.plays(seat) is None and could_be_stopped(room, seat)
+        }
         # What was answered before we attended; of what comes later we hear.
         self._held = await room.journal.held(room.id, version) | self._held
-        await asyncio.sleep(max(0.0, over - clock()))
-        if room.version != version:
-            return
-        self._paced = True
-        self._pass_for_people()
-        await self._close_window(version)
+        for due in sorted({over, *self._dues.values()}):
+            await asyncio.sleep(max(0.0, due - clock()))
+            if room.version != version:
+                return
+            self._paced = True
+            self._pass_for_people()
+            await self._close_window(version)
         if room.clock.runs:
             rules = room.clock.rules
             await asyncio.sleep(WINDOW_SECONDS if rules.kind == "live" else rules.days * DAY)
@@ -233,21 +278,25 @@ class Conductor:
             await self._close_window(self._version)
 
     def _pass_for_people(self) -> None:
-        """Pass for those who are not stopped, and wait again for those who are now."""
+        """Pass for those who are not stopped and whose time is over, and wait again for those who are stopped now."""
         room = self.room
+        now = asyncio.get_running_loop().time() + EARLY
         for seat in room.asked():
             if room.plays(seat) is not None:
                 continue
-            if not room.is_stopped(seat) and seat not in self._held:
+            if not is_stopped(room, seat) and seat not in self._held and self._dues.get(seat, now) <= now:
                 self._held[seat] = passing(room.match.pending[seat])
                 self._passed.add(seat)
-            elif room.is_stopped(seat) and seat in self._passed:
+            elif is_stopped(room, seat) and seat in self._passed:
                 self._passed.discard(seat)
                 del self._held[seat]
 
     async def hold(self, seat: int, option: str, version: int) -> None:
         """Take an answer to the open window; it counts when all are in and the pace is over."""
-        if version == self.room.version:
+        room = self.room
+        if version == room.version:
+            if seat not in self._held and room.plays(seat) is None and is_stopped(room, seat):
+                self._tempo(seat).hear(asyncio.get_running_loop().time() - self._opened)
             self._held[seat] = option
             self._passed.discard(seat)
             await self._close_window(version)
@@ -259,7 +308,10 @@ class Conductor:
             if room.version != version or not self._paced or any(seat not in self._held for seat in asked):
                 return
             answers = {seat: self._held[seat] for seat in asked}
-            lines = [Line(MOVE, seat, option, self._thoughts.get(seat)) for seat, option in answers.items()]
+            lines = [
+                Line(MOVE, seat, option, UNASKED if seat in self._passed else self._thoughts.get(seat))
+                for seat, option in answers.items()
+            ]
             try:
                 await room.write(lines)
             except BrokenRule as error:

@@ -34,6 +34,8 @@ class Course(Struct, frozen=True):
     thoughts: Sequence[Thought] = ()
     whole: bool = False
     trouble: Trouble | None = None
+    unasked: frozenset[int] = frozenset()
+    """The places of the match's moves that the table made without asking; known where it is whole."""
 
     def twin(self) -> Course:
         """The same with a match that goes on by itself."""
@@ -61,7 +63,10 @@ class Course(Struct, frozen=True):
         thoughts = follow(self.thoughts, line, version, self.marks[-1], events)
         # What was taken back is not in the log any more, and who has read it has to read on from before it.
         marks = [min(mark, len(events)) for mark in self.marks] if line.kind == UNDO else self.marks
-        return Course(match, version, question, [*marks, len(events)], thoughts, True, trouble)
+        unasked = frozenset(place for place in self.unasked if place < len(match.moves))
+        if _is_unasked(line):
+            unasked |= {len(match.moves) - 1}
+        return Course(match, version, question, [*marks, len(events)], thoughts, True, trouble, unasked)
 
     def _takes_back_answer(self, line: Line) -> bool:
         """Whether a seat takes back no more than its own answer to the open question."""
@@ -109,7 +114,9 @@ def whole_course(match: Match[Any], lines: Sequence[Line]) -> Course:
         for place, version in enumerate(standing)
     ]
     told = [thought for thought in thoughts if thought is not None]
-    return Course(match, len(lines), _open_question(match, lines), marks, told, True, trouble)
+    unasked = frozenset(place for place, version in enumerate(standing) if _is_unasked(lines[version - 1]))
+    question = _open_question(match, lines)
+    return Course(match, len(lines), question, marks, told, True, trouble, unasked)
 
 
 def _open_question(match: Match[Any], lines: Sequence[Line]) -> Question:
@@ -131,6 +138,10 @@ def taken_back(lines: Iterable[Line], to: int) -> list[Line]:
         elif line.kind == UNDO:
             del standing[_left_by(line) :]
     return standing[to:]
+
+
+def _is_unasked(line: Line) -> bool:
+    return line.kind == MOVE and (line.data or {}).get("unasked", False)
 
 
 def _left_by(line: Line) -> int:

@@ -10,6 +10,9 @@ from magehall.kernel.match import Match
 
 MOVE, UNDO, END, BROKEN = "move", "undo", "end", "broken"
 
+UNASKED = {"unasked": True}
+"""What an entry says of a move that the table made for a person: it is no choice to be taken back by itself."""
+
 
 class Line(Struct, frozen=True):
     """An entry to be written, or read: a move, a take-back to so many moves, an end by other means, or a rule that

@@ -33,20 +33,21 @@ async def undo(room: Room, seat: int) -> None:
     """Take back the seat's last move by the game's own rules, asking nobody."""
     async with room.lock:
         wasted = room.version - len(room.match.moves)
-        if not room.in_play or not room.match.can_undo(seat) or wasted >= MOST_WASTED:
+        target = room.undo_alone(seat)
+        if target is None or wasted >= MOST_WASTED:
             raise refuse("refused-undo-alone")
-        await room.write([Line(UNDO, seat, None, {"to": len(room.match.moves) - 1})])
+        await room.write([Line(UNDO, seat, None, {"to": target})])
 
 
 def undo_target(room: Room, seat: int) -> int | None:
-    """How many moves would be left after an agreed take-back to the seat's last move: never past what was revealed,
-    unless a rule broke."""
-    moves = room.match.moves
-    floor = room.match.undo_floor if room.trouble is None else 0
-    for number in range(len(moves) - 1, floor - 1, -1):
-        if moves[number][0] == seat:
-            return number
-    return len(moves) - 1 if room.trouble is not None and moves else None
+    """How many moves would be left after an agreed take-back to the seat's last choice: never past what was revealed.
+    Where a rule broke it may go past that, and to anyone's last choice if the seat has made none."""
+    match = room.match
+    passed_over = {*match.forced, *room.course.unasked}
+    floor = match.undo_floor if room.trouble is None else 0
+    choices = [place for place in range(floor, len(match.moves)) if place not in passed_over]
+    own = [place for place in choices if match.moves[place][0] == seat]
+    return max(own or (choices if room.trouble is not None else []), default=None)
 
 
 async def offer(room: Room, seat: int, what: str) -> None:

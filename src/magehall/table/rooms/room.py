@@ -20,20 +20,22 @@ from magehall.table.news import News
 from magehall.table.operations import metrics
 from magehall.table.people.service import name_of
 from magehall.table.rooms import late
+from magehall.table.rooms.asking import is_openly_forced
 from magehall.table.rooms.breaking import move_broke
 from magehall.table.rooms.clock import Clock, read_clock
 from magehall.table.rooms.course import Course, taken_back
 from magehall.table.rooms.finish import finish
 from magehall.table.rooms.journal import Journal, Loaded
-from magehall.table.rooms.lines import BROKEN, END, MOVE, UNDO, Line
+from magehall.table.rooms.lines import BROKEN, END, MOVE, UNASKED, UNDO, Line
 from magehall.table.rooms.messages import DEFAULT_STOP, Stop, StopAt
 from magehall.table.rooms.presence import Presence
 from magehall.table.rooms.scenes import Scene, Scenes
 from magehall.table.rooms.scribe import Stale
-from magehall.table.rooms.state import open_window, state_for
+from magehall.table.rooms.state import state_for
 from magehall.table.rooms.thoughts import Thought
 from magehall.table.rooms.trouble import Trouble
 from magehall.table.rooms.visitor import Visitor
+from magehall.table.rooms.window import open_window
 from magehall.table.settings import Settings
 
 
@@ -166,7 +168,11 @@ class Room:
         not a bot's, which has a time of its own."""
         if open_window(course.match) is not None or (course.trouble is not None and course.trouble.is_still):
             return []
-        return [seat for seat in course.match.pending if self.chairs[seat].bot is None]
+        return [
+            seat
+            for seat in course.match.pending
+            if self.chairs[seat].bot is None and not is_openly_forced(self.table, course.match, seat)
+        ]
 
     def in_window(self) -> bool:
         """Whether those asked now are asked in a window."""
@@ -176,18 +182,9 @@ class Room:
         """The seats that are asked something now."""
         return list(self.match.pending) if self.in_play and not self.is_still else []
 
-    def is_stopped(self, seat: int) -> bool:
-        """Whether the table waits for a seat's own answer: always, but in a window where its player does not want to
-        be stopped, at any or at this one. In a lesson nobody passes by itself."""
-        decision = self.match.pending.get(seat)
-        window = open_window(self.match)
-        if decision is None or window is None or self.table.lesson is not None:
-            return True
-        stops = self.stops_at.get(seat, {}).get(window.name) or self.stops.get(seat, DEFAULT_STOP)
-        if stops in ("always", "never"):
-            return stops == "always"
-        able = len(decision.options) > 1 or bool(decision.accepts)
-        return able and (stops == "able" or self.match.window_matters(seat))
+    def undo_alone(self, seat: int) -> int | None:
+        """How many moves are left when a seat takes back its last choice, asking nobody; None if it may not."""
+        return self.match.last_choice(seat, self.course.unasked) if self.in_play else None
 
     def plays(self, seat: int) -> str | None:
         """The bot that plays a seat, or None for a person."""
@@ -314,7 +311,8 @@ class Room:
             raise IllegalMove(refusal)
         try:
             with metrics.MOVE_SECONDS.time():
-                return await self.write([line], moved=seat)
+                # What the table does for a seat that all see has no choice takes none of its time, and earns none.
+                return await self.write([line], moved=None if line.data == UNASKED else seat)
         except BrokenRule as error:
             await move_broke(self, seat, option, error)
             raise

@@ -5,24 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from magehall.kernel.chance import commit
-from magehall.kernel.flow import Window
-from magehall.kernel.match import Match
+from magehall.table.rooms.asking import is_stopped
 from magehall.table.rooms.scenes import Scene, scene_of
 from magehall.table.rooms.thoughts import explained
 from magehall.table.rooms.trouble import sound_options, told_trouble
 from magehall.table.rooms.visitor import Visitor
+from magehall.table.rooms.window import open_window
 
 if TYPE_CHECKING:  # a room shows itself by this
     from magehall.table.rooms.room import Room
 
 LOG_WINDOW = 200
 """How many lines of the log a browser that knows nothing is given."""
-
-
-def open_window(match: Match[Any]) -> Window | None:
-    """The window whose question is open, if it is one's."""
-    stack = match.state.stack
-    return stack[-1] if stack and isinstance(stack[-1], Window) else None
 
 
 def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[str, Any]:
@@ -34,7 +28,7 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
     view = course.match.view(seat)
     view["version"] = course.version
     held = seat is not None and room.held.get(seat) == course.version
-    passes = seat is not None and not room.is_stopped(seat)
+    passes = seat is not None and not is_stopped(room, seat)
     still = course.trouble is not None and course.trouble.is_still
     if still:
         view["waiting"] = {}
@@ -81,7 +75,7 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
         "you": seat,
         "asked_since": course.asked_since(seat) if "decision" in view and seat is not None else None,
         "held": held,
-        "can_undo": seat is not None and room.in_play and room.match.can_undo(seat),
+        "can_undo": seat is not None and room.undo_alone(seat) is not None,
         "offers": {} if past else room.offers,
         "trouble": told_trouble(course.trouble, lang, names) if course.trouble is not None else None,
         "table": {

@@ -1,0 +1,47 @@
+"""Who is really asked: where a person has no choice, or does not want to be stopped, the table answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from magehall.kernel.match import Match
+from magehall.table.models import TableRow
+from magehall.table.rooms.messages import DEFAULT_STOP, Stop
+from magehall.table.rooms.window import open_window
+
+if TYPE_CHECKING:  # a room asks by this
+    from magehall.table.rooms.room import Room
+
+
+def is_stopped(room: Room, seat: int) -> bool:
+    """Whether the table waits for a seat's own answer: not where it has no choice, nor in a window where its player
+    does not want to be stopped, at any or at this one. In a lesson nobody answers by itself."""
+    decision = room.match.pending.get(seat)
+    if decision is None or room.table.lesson is not None:
+        return True
+    if not room.in_window():
+        return decision.forced is None
+    stops = _wish(room, seat)
+    if stops in ("always", "never"):
+        return stops == "always"
+    return decision.forced is None and (stops == "able" or room.match.window_matters(seat))
+
+
+def could_be_stopped(room: Room, seat: int) -> bool:
+    """Whether, as far as the others know, a seat may be stopped at the open window."""
+    return _wish(room, seat) != "never" and room.match.window_could_matter(seat)
+
+
+def is_openly_forced(table: TableRow, match: Match[Any], seat: int) -> bool:
+    """Whether everyone can see that a seat has no choice now; in a lesson it is asked all the same."""
+    decision = match.pending[seat]
+    if decision.forced is None or table.lesson is not None:
+        return False
+    return match.game.forced_openly(match.state, decision)
+
+
+def _wish(room: Room, seat: int) -> Stop:
+    """At which windows the player of a seat wants to be asked, as far as the open one goes."""
+    window = open_window(room.match)
+    at = room.stops_at.get(seat, {}).get(window.name) if window is not None else None
+    return at or room.stops.get(seat, DEFAULT_STOP)

@@ -1,0 +1,45 @@
+"""How long a person takes to answer, so that what the table answers for the person takes as long."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections import deque
+from statistics import NormalDist
+
+KEPT = 20
+"""So many answers of a person are remembered."""
+
+MEDIAN, SPREAD = 2.0, 0.7
+"""Of somebody whose answers are not known yet: half of them within so many seconds, lognormally spread."""
+
+PRIOR = tuple(
+    math.exp(NormalDist(math.log(MEDIAN), SPREAD).inv_cdf((place + 0.5) / KEPT)) for place in range(KEPT)
+)
+BLUR = 0.2
+"""Nobody takes exactly as long twice: a remembered time is drawn out or cut by up to this part of it."""
+
+
+class Tempo:
+    """The answer times of one person in seconds, ``least`` to ``most``. What is drawn is distributed like what was
+    heard; the luck for it is no part of any match's chance."""
+
+    def __init__(self, luck: random.Random, least: float, most: float) -> None:
+        self._luck = luck
+        self._least = least
+        self._most = max(least, most)
+        self._heard: deque[float] = deque(maxlen=KEPT)
+
+    def hear(self, seconds: float) -> None:
+        """The person has answered after so long."""
+        self._heard.append(seconds)
+
+    def draw(self) -> float:
+        """A time this person might take. Each answer heard takes the place of one that was only supposed."""
+        supposed = self._luck.sample(PRIOR, KEPT - len(self._heard))
+        seconds = self._luck.choice([*supposed, *self._heard])
+        return self.shown(seconds * self._luck.uniform(1 - BLUR, 1 + BLUR))
+
+    def shown(self, seconds: float) -> float:
+        """When an answer given after so many seconds shows, as far as the table has a say in it."""
+        return min(max(seconds, self._least), self._most)

@@ -1,0 +1,14 @@
+"""The window that is open in a match."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magehall.kernel.flow import Window
+from magehall.kernel.match import Match
+
+
+def open_window(match: Match[Any]) -> Window | None:
+    """The window whose question is open, if it is one's."""
+    stack = match.state.stack
+    return stack[-1] if stack and isinstance(stack[-1], Window) else None

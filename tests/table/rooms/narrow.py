@@ -1,0 +1,109 @@
+"""A game in which seats are asked what leaves them no choice, and may take back what led there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from msgspec.structs import replace
+
+from magehall import Decision, Option
+from magehall.kernel.flow import Asked, Flow, Frame, Window
+from magehall.kernel.game import register
+from magehall.kernel.state import State
+from tests.kernel.scratch import Scratch, question
+from tests.toy import game as toy
+
+FIRST, OTHER = 0, 1
+
+
+class Road(Frame):
+    """The first seat chooses a way, for ever."""
+
+    def ask(self, flow: Flow[State]) -> Asked:
+        return question(FIRST, "rest", "alley", "cellar", "gate", "both")
+
+    def act(self, flow: Flow[State]) -> None:
+        self.go("ask")
+        ways = {"alley": Alley, "cellar": Cellar, "gate": Gate, "both": Both}
+        called = ways.get(flow.answer.verb)
+        if called is not None:
+            flow.call(called())
+
+    steps = (ask, act)
+
+
+class Alley(Frame):
+    """One option, and everyone sees that."""
+
+    def ask(self, flow: Flow[State]) -> Asked:
+        return replace(question(FIRST, "on"), rule="open")
+
+    steps = (ask,)
+
+
+class Cellar(Frame):
+    """One option, and only the seat knows that."""
+
+    def ask(self, flow: Flow[State]) -> Asked:
+        return question(FIRST, "on")
+
+    steps = (ask,)
+
+
+class Both(Frame):
+    """Both are asked at once; the first seat has no choice, and nobody else knows."""
+
+    def ask(self, flow: Flow[State]) -> Asked:
+        return question(FIRST, "on"), question(OTHER, "left", "right")
+
+    steps = (ask,)
+
+
+class Gate(Frame):
+    """A window for the first seat alone."""
+
+    def begin(self, flow: Flow[State]) -> None:
+        """The window opens after this."""
+
+    def done(self, flow: Flow[State]) -> None:
+        """It is over."""
+
+    steps = (begin, done)
+
+
+class Knocks:
+    """The windows."""
+
+    after = {"Gate.begin": "gate"}
+
+    def who(self, state: State, window: Window, opener: Frame) -> Sequence[int]:
+        return (FIRST,) if opener.step else ()
+
+    def ask(self, state: State, window: Window, opener: Frame, seat: int) -> Decision:
+        return question(seat, "pass", "knock")
+
+    def reply(self, flow: Flow[State], window: Window, opener: Frame, seat: int, option: Option) -> None:
+        """Nobody opens."""
+        opener.stop()
+
+
+class Narrow(Scratch):
+    """The game."""
+
+    id = "narrow"
+    seats = (2,)
+    folder = Path(toy.__file__).parent
+
+    def determinise(self, state: State, seat: int, chance: Any) -> None:
+        """Nothing is hidden but by word."""
+
+    def forced_openly(self, state: State, decision: Decision) -> bool:
+        return decision.rule == "open"
+
+    def window_matters(self, state: State, window: Window, opener: Frame, seat: int) -> bool:
+        return False
+
+
+register(Narrow(Road(), Alley, Cellar, Gate, Both, windows=Knocks()))
