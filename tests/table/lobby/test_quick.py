@@ -7,11 +7,14 @@ from datetime import timedelta
 
 import pytest
 
+from magehall.games.battle_mages import BATTLE_MAGES
 from magehall.table.lobby.service import QUICK_WAIT
 from magehall.table.models import TableRow, now
 from tests.table.lobby.house import BATTLE, House, refusal, take_chair
 
 pytestmark = pytest.mark.anyio
+
+EXAMPLE = BATTLE_MAGES.folder / "positions" / "worked_example_chain.yaml"
 
 
 class TestQuick:
@@ -142,6 +145,38 @@ class TestRematch:
         again = await bob.post(f"/tables/{old}/rematch")
         assert [chair["person"] for chair in again["chairs"]] == [cid.id, ann.id, bob.id]
         assert again["state"] == "playing"
+
+    async def test_a_corrected_position_is_played_on_in_the_same_seats(self, house: House) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        old = await house.begun(ann, bob, options={"mages": "deal"}, clock={"kind": "live", "minutes": 5})
+        await house.play(old, 6)
+        await house.end(old, None, "aborted")
+        document = await bob.get(f"/tables/{old}/position")
+        document["mages"][0]["life"] = 3
+        first = await bob.post(f"/tables/{old}/rematch", {"position": document})
+        assert (first["you"], first["state"], first["rematch_of"]) == (1, "open", old)
+        assert (first["options"], first["clock"]["minutes"]) == ({"mages": "deal"}, 5)
+        second = await ann.post(f"/tables/{old}/rematch")
+        assert (second["id"], second["you"], second["state"]) == (first["id"], 0, "playing")
+        match = await house.match(first["id"])
+        assert match.view(0)["table"]["mages"][0]["life"] == 3
+
+    async def test_a_corrected_position_is_looked_at_and_only_for_what_was_called_off(
+        self, house: House
+    ) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        old = await house.begun(ann, bob)
+        await house.play(old, 6)
+        await house.end(old, None, "aborted")
+        document = await ann.get(f"/tables/{old}/position")
+        wrong = {**document, "mages": [{**document["mages"][0], "life": 99}, document["mages"][1]]}
+        path = f"/tables/{old}/rematch"
+        assert await refusal(ann.try_post(path, {"position": wrong})) == (422, "bad-position")
+        other = EXAMPLE.read_text()
+        assert await refusal(ann.try_post(path, {"position": other})) == (422, "other-position")
+        done = await house.over(ann, bob)
+        again = f"/tables/{done}/rematch"
+        assert await refusal(ann.try_post(again, {"position": document})) == (409, "no-rematch-yet")
 
     async def test_not_while_it_goes_on_and_not_for_strangers(self, house: House) -> None:
         ann, bob, cid = await house.guest(), await house.guest(), await house.guest()

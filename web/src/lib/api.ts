@@ -374,7 +374,8 @@ export const api = {
   chair: (id: string, seat: number, bot: string | null) => post<TableInfo>(`/tables/${at(id)}/chairs`, { seat, bot }),
   ready: contribute,
   start: (id: string) => post<TableInfo>(`/tables/${at(id)}/start`),
-  rematch: (id: string) => seated(post(`/tables/${at(id)}/rematch`, { contributes: true })),
+  rematch: (id: string, position?: string) =>
+    seated(post(`/tables/${at(id)}/rematch`, { contributes: true, ...(position && { position }) })),
 
   async replay(id: string, seat: number | null, invite: string | null = null): Promise<Replay> {
     let whole: Replay | null = null;

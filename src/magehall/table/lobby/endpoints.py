@@ -108,7 +108,10 @@ async def start_table(lobby: TheLobby, me: Me, table_id: At) -> TableShown:
     return await lobby.start(me, table_id)
 
 
-@router.post("/tables/{id}/rematch")
-async def rematch_table(lobby: TheLobby, me: Me, table_id: At, how: Again | None = None) -> TableShown:
-    """The same again with seats turned."""
-    return await lobby.rematch(me, table_id, contributes=how is not None and how.contributes)
+@router.post("/tables/{id}/rematch", responses=BUSY)
+async def rematch_table(
+    lobby: TheLobby, visit: TheVisit, me: Me, table_id: At, how: Again | None = None
+) -> TableShown:
+    """The same again with seats turned, or from a corrected position in the same seats."""
+    how = how or Again()
+    return await lobby.rematch(me, table_id, visit.address, how.position, contributes=how.contributes)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import secrets
 import string
-from collections.abc import Sequence
 from typing import Any
 
 from msgspec import Struct, field
@@ -15,6 +14,7 @@ from magehall.kernel.game import Game, OptionError, find_game
 from magehall.table.errors import Refused, printable
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
+from magehall.table.lobby.vetting import Vetted
 from magehall.table.models import Chair, Person, TableRow, now
 
 ME, FREE = "me", "open"
@@ -121,20 +121,40 @@ def quick_seats(game: Game[Any]) -> int:
     return 2 if 2 in game.seats else game.seats[0]
 
 
-def turned(chairs: Sequence[Chair], me: Person) -> list[str]:
-    """The chairs of a rematch: everyone one seat further. People other than me find theirs free."""
-    specs = [FREE] * len(chairs)
-    for chair in chairs:
-        if chair.person_id is None:
-            spec = chair.bot or FREE
-        else:
-            spec = ME if chair.person_id == me.id else FREE
-        specs[turned_seat(chair.seat, len(chairs))] = spec
-    return specs
+def plan_again(old: Seating, me: Person, corrected: Vetted | None, *, contributes: bool) -> Plan:
+    """A rematch: everyone one seat further, and people other than me find theirs free. From a ``corrected`` position
+    everyone keeps the seat."""
+    table = old.table
+    if corrected is not None and (corrected.game, corrected.seats, corrected.options) != (
+        table.game,
+        table.seats,
+        table.options,
+    ):
+        raise Refused(422, "other-position", field="position", game=corrected.game, seats=corrected.seats)
+    chairs = [FREE] * table.seats
+    for chair in old.chairs:
+        bot = chair.bot if chair.person_id is None or corrected is not None else None
+        spec = ME if chair.person_id == me.id else bot or FREE
+        chairs[chair.seat if corrected is not None else _turned(chair.seat, table.seats)] = spec
+    return Plan(
+        table.game,
+        chairs,
+        table.options,
+        clock=table.clock,
+        spectator_delay=table.spectator_delay,
+        position=table.position if corrected is None else corrected.position,
+        contributes=contributes,
+        rematch_of=table.id,
+    )
 
 
-def turned_seat(seat: int, seats: int) -> int:
-    """Where someone sits in the rematch."""
+def seat_again(old: Seating, again: Seating, seat: int) -> int:
+    """Where someone from ``seat`` of the old table sits at the one that goes on from it."""
+    corrected = again.table.position != old.table.position
+    return seat if corrected else _turned(seat, old.table.seats)
+
+
+def _turned(seat: int, seats: int) -> int:
     return (seat + 1) % seats
 
 

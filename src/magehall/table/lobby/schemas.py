@@ -110,9 +110,10 @@ class Ready(Heard):
 
 
 class Again(Heard):
-    """Once more, with seats turned."""
+    """Once more, with seats turned; or on from a corrected position, in the same seats."""
 
     contributes: Contributes = False
+    position: PositionDocument | None = None
 
 
 class ChairShown(BaseModel):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import timedelta
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
@@ -18,10 +19,10 @@ from magehall.table.lobby.making import (
     check_bot,
     lay_out,
     new_invite,
+    plan_again,
     quick_seats,
+    seat_again,
     sit,
-    turned,
-    turned_seat,
     vacate,
 )
 from magehall.table.lobby.paging import Place, read_place, write_place
@@ -194,8 +195,18 @@ class Lobby:
                 return seating
         return None
 
-    async def rematch(self, me: Person, table_id: str, *, contributes: bool) -> TableShown:
-        """The same again with seats turned. Whoever comes first makes the table; the others find it."""
+    async def rematch(
+        self,
+        me: Person,
+        table_id: str,
+        address: str,
+        corrected: str | dict[str, Any] | None = None,
+        *,
+        contributes: bool,
+    ) -> TableShown:
+        """The same again with seats turned, or in the same seats from a ``corrected`` position. Whoever comes first makes
+        the table; the others find it."""
+        vetted = await self.vet(me, File("position", corrected), address) if corrected is not None else None
         async with self._database.session() as session:
             tables = TableRepository(session)
             old = _found(await tables.hold(table_id))
@@ -204,23 +215,15 @@ class Lobby:
                 raise Forbidden("not-at-this-table")
             if old.table.state not in FINISHED or old.table.started is None or old.table.lesson:
                 raise Conflict("no-rematch-yet")
+            if vetted is not None and old.table.state != ABORTED:
+                raise Conflict("no-rematch-yet")  # what was played to its end stands
             seating = await _rematch_already(tables, table_id)
             if seating is None:
-                plan = Plan(
-                    old.table.game,
-                    turned(old.chairs, me),
-                    old.table.options,
-                    clock=old.table.clock,
-                    spectator_delay=old.table.spectator_delay,
-                    position=old.table.position,
-                    contributes=contributes,
-                    rematch_of=old.table.id,
-                )
+                plan = plan_again(old, me, vetted, contributes=contributes)
                 seating = lay_out(plan, me)
                 started = await self._add(session, me, seating)
             else:
-                wanted = turned_seat(seat, old.table.seats)
-                started = _come_again(seating, me, wanted, contributes=contributes)
+                started = _come_again(seating, me, seat_again(old, seating, seat), contributes=contributes)
         return await self._tell(me, seating, started)
 
     # At an open table
