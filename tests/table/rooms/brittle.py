@@ -93,7 +93,6 @@ class Brittle(Scratch):
     """The game."""
 
     id = "brittle"
-    seats = (2,)
     folder = Path(toy.__file__).parent
 
     def outcome(self, state: State) -> Result:

@@ -93,7 +93,6 @@ class Narrow(Scratch):
     """The game."""
 
     id = "narrow"
-    seats = (2,)
     folder = Path(toy.__file__).parent
 
     def determinise(self, state: State, seat: int, chance: Any) -> None:
