@@ -129,6 +129,11 @@ async def whoami(visitor: httpx.AsyncClient) -> dict[str, Any]:
     return found
 
 
+async def farewell(visitor: httpx.AsyncClient, password: str | None = PASSWORD) -> httpx.Response:
+    """Delete an account, with its password."""
+    return await visitor.request("DELETE", "/api/me", json={"password": password})
+
+
 @asynccontextmanager
 async def open_hall(folder: Path, **settings: Any) -> AsyncIterator[RunningHall]:
     """A server in this process, from its start to its end."""

@@ -11,12 +11,13 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 
 from magehall.table.database import Database
-from magehall.table.migrations.upgrade import DatabaseTooNew, newest, upgrade
+from magehall.table.migrations.upgrade import DatabaseTooNew, config, newest, upgrade
 from magehall.table.models import Base
 from tests.table.live.services import postgres
 
@@ -102,3 +103,36 @@ def test_a_database_that_is_not_there_yet_is_waited_for(monkeypatch: pytest.Monk
         url = f"postgresql+asyncpg://nobody@127.0.0.1:{taken.getsockname()[1]}/nothing"
         with pytest.raises(OSError, match=r"refused|failed"):
             asyncio.run(bring_up(url))
+
+
+def test_a_session_from_before_is_still_good_and_has_a_name(tmp_path: Path) -> None:
+    url = f"sqlite+aiosqlite:///{tmp_path / 'hall.db'}"
+
+    async def migrate(revision: str) -> None:
+        database = Database(url)
+        try:
+            async with database.engine.begin() as connection:
+                await connection.run_sync(_migrate_to, revision)
+        finally:
+            await database.close()
+
+    asyncio.run(migrate("0002"))
+    with closing(sqlite3.connect(tmp_path / "hall.db")) as file:
+        file.execute("INSERT INTO people (id, name, epoch, settings, created) VALUES ('p', 'Ondine', 0, '{}', '2026-01-01')")
+        for token, replaces in (("a" * 64, None), ("b" * 64, "a" * 64)):
+            file.execute(
+                "INSERT INTO sessions (token_hash, person_id, epoch, created, renewed, expires, replaces)"
+                " VALUES (?, 'p', 0, '2026-01-01', '2026-01-02', '2026-12-31', ?)",
+                (token, replaces),
+            )
+        file.commit()
+    assert asyncio.run(bring_up(url)) == (newest(), [])
+    with closing(sqlite3.connect(tmp_path / "hall.db")) as file:
+        found = file.execute("SELECT id, begun, seen, browser, system FROM sessions").fetchall()
+    assert found == [("a" * 16, "2026-01-01", "2026-01-02", "", "")] * 2
+
+
+def _migrate_to(connection: Connection, revision: str) -> None:
+    settings = config()
+    settings.attributes["connection"] = connection
+    command.upgrade(settings, revision)

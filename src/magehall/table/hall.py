@@ -21,8 +21,9 @@ if TYPE_CHECKING:  # rooms know the hall, and the hall only names them
 
 @dataclass(eq=False)
 class Visit:
-    """What is known of one request: who asks from where, and which cookie the answer sets. An empty ``cookie`` takes
-    the session away, None leaves it alone. A visit by socket has a ``task``, which ends when it is dismissed."""
+    """What is known of one request: who asks from where, with which browser (``agent`` as it calls itself, ``device``
+    the token of its device's cookie), and which cookies the answer sets. An empty ``cookie`` takes the session away,
+    None leaves it alone. A visit by socket has a ``task``, which ends when it is dismissed."""
 
     id: str
     address: str
@@ -30,6 +31,9 @@ class Visit:
     person_id: str | None = None
     token_hash: str | None = None
     cookie: str | None = None
+    agent: str = ""
+    device: str = ""
+    device_cookie: str | None = None
     task: asyncio.Task[Any] | None = None
     dismissed: bool = False
 

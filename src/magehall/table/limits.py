@@ -16,9 +16,9 @@ log = logging.getLogger(__name__)
 
 
 class Limits(Protocol):
-    """Buckets by name. A bucket holds what may be done in a minute, all at once or spread."""
+    """Buckets by name. A bucket holds what may be done in so many minutes, all at once or spread."""
 
-    async def take(self, bucket: str, per_minute: int) -> float:
+    async def take(self, bucket: str, count: int, minutes: int = 1) -> float:
         """Take one from ``bucket``: 0 if there was one, else the seconds until there will be (and none is taken)."""
 
     async def close(self) -> None:
@@ -31,15 +31,16 @@ class MemoryLimits:
     def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
         self._buckets = Buckets(tick)
 
-    async def take(self, bucket: str, per_minute: int) -> float:
-        return self._buckets.take(bucket, per_minute / 60, per_minute)
+    async def take(self, bucket: str, count: int, minutes: int = 1) -> float:
+        return self._buckets.take(bucket, count / (60 * minutes), count)
 
     async def close(self) -> None:
         self._buckets.clear()
 
 
 _TAKE = """
-local capacity, rate = tonumber(ARGV[1]), tonumber(ARGV[1]) / 60
+local capacity, seconds = tonumber(ARGV[1]), tonumber(ARGV[2]) * 60
+local rate = capacity / seconds
 local time = redis.call('TIME')
 local now = tonumber(time[1]) + tonumber(time[2]) / 1e6
 local bucket = redis.call('HMGET', KEYS[1], 'level', 'at')
@@ -48,7 +49,7 @@ level = math.min(capacity, level + (now - (tonumber(bucket[2]) or now)) * rate)
 local wait = 0
 if level >= 1 then level = level - 1 else wait = (1 - level) / rate end
 redis.call('HSET', KEYS[1], 'level', tostring(level), 'at', string.format('%.6f', now))
-redis.call('PEXPIRE', KEYS[1], 61000)
+redis.call('PEXPIRE', KEYS[1], seconds * 1000 + 1000)
 return tostring(wait)
 """
 
@@ -61,16 +62,16 @@ class RedisLimits:
         self._fuse = Fuse()
         self._alone = MemoryLimits()
 
-    async def take(self, bucket: str, per_minute: int) -> float:
+    async def take(self, bucket: str, count: int, minutes: int = 1) -> float:
         if self._fuse.blown:
-            return await self._alone.take(bucket, per_minute)
+            return await self._alone.take(bucket, count, minutes)
         try:
             script = self._redis.register_script(_TAKE)
-            return float(await script(keys=[f"magehall:limit:{bucket}"], args=[per_minute]))
+            return float(await script(keys=[f"magehall:limit:{bucket}"], args=[count, minutes]))
         except (RedisError, OSError) as error:
             self._fuse.blow()
             log.warning("limits are counted without Redis: %s", type(error).__name__)
-            return await self._alone.take(bucket, per_minute)
+            return await self._alone.take(bucket, count, minutes)
 
     async def close(self) -> None:
         await self._redis.aclose()

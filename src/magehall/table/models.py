@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from datetime import UTC, datetime
 from typing import Any
 
@@ -78,6 +79,15 @@ class Session(Base):
     __tablename__ = "sessions"
 
     token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    id: Mapped[str] = mapped_column(String(16), default=lambda: secrets.token_hex(8))
+    """What its person knows the session by: it stays the same when the token is replaced, as do the next four."""
+
+    begun: Mapped[datetime] = mapped_column(default=now)
+    seen: Mapped[datetime] = mapped_column(default=now)
+    """When it was last used, to within minutes."""
+
+    browser: Mapped[str] = mapped_column(String(20), default="")
+    system: Mapped[str] = mapped_column(String(20), default="")
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), index=True)
     epoch: Mapped[int]
     created: Mapped[datetime] = mapped_column(default=now)
@@ -88,6 +98,17 @@ class Session(Base):
 
     replaces: Mapped[str | None] = mapped_column(String(64))
     """The hash of the token this one is to take the place of, until the browser has shown this one."""
+
+
+class Device(Base):
+    """A browser in which someone has logged in to an account before. Its cookie holds the token, the database only its
+    hash; it opens nothing, but whoever brings it need not wait for strangers who guess passwords."""
+
+    __tablename__ = "devices"
+
+    token_hash: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("people.id"), primary_key=True, index=True)
+    seen: Mapped[datetime] = mapped_column(default=now)
 
 
 class TableRow(Base):
@@ -187,6 +208,8 @@ class Report(Base):
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
     reason: Mapped[str] = mapped_column(String(500))
     at: Mapped[datetime] = mapped_column(default=now)
+    closed: Mapped[datetime | None]
+    """When someone who runs the hall had dealt with it."""
 
 
 class Fault(Base):
@@ -222,3 +245,12 @@ class BookRow(Base):
     code: Mapped[str] = mapped_column(Text)
     created: Mapped[datetime] = mapped_column(default=now)
     changed: Mapped[datetime] = mapped_column(default=now)
+
+
+class Pulse(Base):
+    """One row that is written to see whether anything can be written."""
+
+    __tablename__ = "pulse"
+
+    id: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    at: Mapped[datetime]

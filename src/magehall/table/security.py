@@ -18,6 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from magehall.table.errors import Forbidden, Refused, TooOften, preferred_language, refusal_response
 from magehall.table.hall import Hall, Visit, hall_of, visit_of
 from magehall.table.models import Person
+from magehall.table.people.repository import DEVICE_DAYS
 from magehall.table.people.service import make_guest
 from magehall.table.people.sessions import Found, find, hash_token, look_up
 from magehall.table.rations import ADDRESS_SHARE, OPENING
@@ -113,6 +114,18 @@ def cookie_header(settings: Settings, token: str) -> str:
     return f"{cookie_name(settings)}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 
+def device_cookie_name(settings: Settings) -> str:
+    """The cookie by which a browser is known to have logged in before."""
+    return f"{cookie_name(settings)}-device"
+
+
+def device_cookie_header(settings: Settings, token: str) -> str:
+    """The Set-Cookie header for a device's token: for as long as browsers keep a cookie, logged in or not."""
+    secure = "; Secure" if settings.secure_cookies else ""
+    age = DEVICE_DAYS * 86400
+    return f"{device_cookie_name(settings)}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
+
+
 # The guard
 
 
@@ -133,7 +146,13 @@ class Guard:
         connection = HTTPConnection(scope)
         lang = preferred_language(connection.headers.get("accept-language", ""))
         request_id = scope.get("request_id") or secrets.token_hex(8)
-        visit = Visit(request_id, client_address(scope, settings.trusted_proxies), lang)
+        visit = Visit(
+            request_id,
+            client_address(scope, settings.trusted_proxies),
+            lang,
+            agent=connection.headers.get("user-agent", ""),
+            device=connection.cookies.get(device_cookie_name(settings), ""),
+        )
         scope["visit"] = visit
         if scope["type"] == "websocket":
             await self._admit_socket(connection, visit, receive, send)
@@ -245,6 +264,10 @@ class _Sender:
             if self._visit.cookie is not None:
                 headers.append("Set-Cookie", cookie_header(self._settings, self._visit.cookie))
                 headers["Cache-Control"] = "no-store"
+            if self._visit.device_cookie is not None:
+                headers.append(
+                    "Set-Cookie", device_cookie_header(self._settings, self._visit.device_cookie)
+                )
         await self._send(message)
 
 
@@ -287,7 +310,7 @@ async def _newcomer(request: Request, person: MaybeMe) -> Person:
     if wait:
         raise TooOften(wait)
     async with hall.database.session() as session:
-        guest, token = await make_guest(session, hall.settings.session_days)
+        guest, token = await make_guest(session, hall.settings.session_days, visit.agent)
     visit.cookie, visit.token_hash = token, hash_token(token)
     await _note(hall, visit, guest)
     return guest

@@ -13,7 +13,7 @@ from magehall.games.mage_wars.books import APPRENTICE, STARTER, write_code, writ
 from magehall.table.books import service
 from magehall.table.models import BookRow, Person, Session, now
 from magehall.table.people.service import tidy
-from tests.table.support import PASSWORD, RunningHall
+from tests.table.support import PASSWORD, RunningHall, farewell
 
 pytestmark = pytest.mark.anyio
 
@@ -206,7 +206,7 @@ async def test_whoever_goes_for_good_takes_the_books_along(hall_client: RunningH
     leaver, other = await hall_client.account("Ondine"), await hall_client.guest()
     await keep(leaver)
     await keep(other, "Stays")
-    assert (await leaver.delete("/api/me")).status_code == 204
+    assert (await farewell(leaver)).status_code == 204
     async with hall_client.hall.database.session() as session:
         assert list(await session.scalars(select(BookRow.name))) == ["Stays"]
 

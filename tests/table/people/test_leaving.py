@@ -13,7 +13,7 @@ from magehall.table.people.repository import PersonRepository
 from magehall.table.people.service import name_of
 from magehall.table.rooms.conductor import give_up
 from tests.table.rooms.conftest import until
-from tests.table.support import PASSWORD, RunningHall, whoami
+from tests.table.support import PASSWORD, RunningHall, farewell, whoami
 
 pytestmark = pytest.mark.anyio
 
@@ -72,7 +72,7 @@ async def test_deleting_an_account_leaves_a_nameless_former_player(hall_client: 
     async with hall_client.hall.database.session() as session:
         session.add(Message(table_id=over, person_id=me["id"], text="my address is"))
         session.add(Mute(person_id=other["id"], muted_id=me["id"]))
-    assert (await here.delete("/api/me")).status_code == 204
+    assert (await farewell(here)).status_code == 204
 
     person = await row(hall_client, Person, me["id"])
     assert (person.login, person.password, person.settings) == (None, None, {})
@@ -115,7 +115,7 @@ async def test_a_table_that_is_open_somewhere_forgets_the_name_too(hall_client: 
     await until(lambda: room.names("en")[0] == "Mélisande")
     async with room.lock:
         await give_up(room, 0, "resigned")
-    assert (await visitor.delete("/api/me")).status_code == 204
+    assert (await farewell(visitor)).status_code == 204
     await until(lambda: room.names("en")[0] == "former player")
 
 
@@ -132,7 +132,9 @@ CALLS: list[tuple[str, str, dict[str, Any] | None]] = [
     ("POST", "/api/me/login", {"name": "Ondine", "password": "not the password"}),
     ("POST", "/api/me/logout", None),
     ("POST", "/api/me/logout-everywhere", None),
-    ("DELETE", "/api/me", None),
+    ("POST", "/api/me/password", {"old": PASSWORD, "new": "a password of the stranger"}),
+    ("DELETE", "/api/me/sessions", None),
+    ("DELETE", "/api/me", {"password": PASSWORD}),
 ]
 
 
@@ -170,7 +172,7 @@ async def test_whoever_goes_for_good_resigns_a_match_that_has_a_break(hall_clien
     here = await hall_client.account("Ondine")
     me, other = await whoami(here), await whoami(await hall_client.guest())
     table = await hall_client.table(me["id"], other["id"], state="adjourned", started=now())
-    assert (await here.delete("/api/me")).status_code == 204
+    assert (await farewell(here)).status_code == 204
     found = await row(hall_client, TableRow, table)
     assert (found.state, found.result["winners"]) == ("over", [1])
 
@@ -200,6 +202,6 @@ async def test_whoever_goes_for_good_resigns_what_begins_in_the_very_moment(
         return left
 
     monkeypatch.setattr(PersonRepository, "leave_open_tables", begin_meanwhile)
-    assert (await here.delete("/api/me")).status_code == 204
+    assert (await farewell(here)).status_code == 204
     found = await row(hall_client, TableRow, "tablebeg")
     assert (found.state, found.result["winners"]) == ("over", [1])

@@ -15,7 +15,7 @@ from magehall.table.hall import Hall
 from magehall.table.models import Chair, Message, Mute, Person, Session, TableRow, now
 from magehall.table.people.service import tidy
 from tests.table.live.services import postgres
-from tests.table.support import PASSWORD, RunningHall, open_hall, whoami
+from tests.table.support import PASSWORD, RunningHall, farewell, open_hall, whoami
 
 
 async def live_a_little(hall: RunningHall) -> None:
@@ -53,7 +53,7 @@ async def live_a_little(hall: RunningHall) -> None:
     assert sum("set-cookie" in answer.headers for answer in answers) == 1
     assert browser.cookies["magehall"] != old
 
-    assert (await ondine.delete("/api/me")).status_code == 204
+    assert (await farewell(ondine)).status_code == 204
     async with hall.hall.database.session() as session:
         person = await session.get(Person, account["id"])
         table = await session.get(TableRow, moving)

@@ -28,6 +28,8 @@ error-password-length = A password has { $shortest } to { $longest } characters.
 error-password-is-name = The password must not be the name.
 error-already-registered = You have an account already.
 error-login-failed = Name and password do not fit together.
+error-wrong-password = The password is not right.
+error-no-such-session = There is no such session, or it has ended already.
 
 invalid-body = The request could not be read: well-formed JSON with the expected fields was expected.
 invalid-missing = “{ $field }” is missing.

@@ -28,6 +28,8 @@ error-password-length = Un mot de passe compte de { $shortest } à { $longest } 
 error-password-is-name = Le mot de passe ne doit pas être le nom.
 error-already-registered = Vous avez déjà un compte.
 error-login-failed = Ce nom et ce mot de passe ne vont pas ensemble.
+error-wrong-password = Le mot de passe n’est pas le bon.
+error-no-such-session = Cette session n’existe pas, ou elle est déjà terminée.
 
 invalid-body = La requête n’a pas pu être lue : il fallait un JSON bien formé avec les champs attendus.
 invalid-missing = Il manque « { $field } ».

@@ -28,6 +28,8 @@ error-password-length = В пароле должно быть от { $shortest }
 error-password-is-name = Пароль не должен совпадать с именем.
 error-already-registered = У вас уже есть учётная запись.
 error-login-failed = Неверное имя или пароль.
+error-wrong-password = Пароль неверен.
+error-no-such-session = Такого сеанса нет, или он уже завершён.
 
 invalid-body = Запрос не удалось прочитать: ожидался правильный JSON с нужными полями.
 invalid-missing = Не хватает поля «{ $field }».

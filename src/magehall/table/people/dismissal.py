@@ -8,6 +8,7 @@ from magehall.table.hall import Hall, Visit
 from magehall.table.models import now
 from magehall.table.news import Listener, News
 from magehall.table.people.repository import SessionRepository
+from magehall.table.people.sessions import is_stale
 
 KIND = "dismissed"
 AT_ONCE = 500
@@ -59,7 +60,8 @@ def _dismiss(visit: Visit) -> None:
 
 async def dismiss_ended(hall: Hall) -> None:
     """Close the sockets of this server whose session is no longer good: it has run out, its token was changed, or the
-    news that it ended were lost. Whoever still has a session comes back with it at once."""
+    news that it ended were lost. Whoever still has a session comes back with it at once. An open socket is use of its
+    session."""
     known = [visit for visit in hall.sockets if visit.token_hash is not None]
     for start in range(0, len(known), AT_ONCE):
         some = known[start : start + AT_ONCE]
@@ -69,6 +71,10 @@ async def dismiss_ended(hall: Hall) -> None:
         for visit in some:
             if visit.token_hash not in living:
                 _dismiss(visit)
+        moment = now()
+        if stale := [token_hash for token_hash, seen in living.items() if is_stale(seen, moment)]:
+            async with hall.database.session() as session:
+                await SessionRepository(session).note_use(stale, moment)
 
 
 async def dismiss_person(hall: Hall, person_id: str) -> None:

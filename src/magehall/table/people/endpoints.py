@@ -5,8 +5,16 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from magehall.table.hall import TheHall, TheVisit
-from magehall.table.people import service
-from magehall.table.people.schemas import Change, Login, Myself, Registration
+from magehall.table.people import keeping, service
+from magehall.table.people.schemas import (
+    Change,
+    Farewell,
+    Login,
+    Myself,
+    PasswordChange,
+    Registration,
+    SessionInfo,
+)
 from magehall.table.security import Account, MaybeMe, Me, Newcomer
 
 router = APIRouter(prefix="/api/me", tags=["people"])
@@ -49,6 +57,31 @@ async def logout_everywhere(hall: TheHall, visit: TheVisit, me: Account) -> None
 
 
 @router.delete("", status_code=204)
-async def delete_me(hall: TheHall, visit: TheVisit, me: Me) -> None:
-    """Delete me for good. Finished games stay, with a nameless former player."""
-    await service.delete(hall, visit, me)
+async def delete_me(hall: TheHall, visit: TheVisit, me: Me, wanted: Farewell | None = None) -> None:
+    """Delete me for good; an account needs its password for that. Finished games stay, with a nameless former
+    player."""
+    await service.delete(hall, visit, me, wanted or Farewell())
+
+
+@router.post("/password")
+async def change_password(hall: TheHall, visit: TheVisit, me: Account, wanted: PasswordChange) -> Myself:
+    """Change my password; every other session of mine ends."""
+    return service.myself(await keeping.change_password(hall, visit, me, wanted))
+
+
+@router.get("/sessions")
+async def get_sessions(hall: TheHall, visit: TheVisit, me: Account) -> list[SessionInfo]:
+    """Where I am logged in: this browser first, then the one used last."""
+    return await keeping.sessions(hall, visit, me)
+
+
+@router.delete("/sessions", status_code=204)
+async def end_other_sessions(hall: TheHall, visit: TheVisit, me: Account) -> None:
+    """End every session of mine but this one."""
+    await keeping.end_other_sessions(hall, visit, me)
+
+
+@router.delete("/sessions/{session_id}", status_code=204)
+async def end_session(hall: TheHall, visit: TheVisit, me: Account, session_id: str) -> None:
+    """End one of my sessions."""
+    await keeping.end_session(hall, visit, me, session_id)

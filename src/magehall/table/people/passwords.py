@@ -48,12 +48,12 @@ def _step_back() -> None:
 _workers = ThreadPoolExecutor(AT_ONCE, "password", _step_back)
 
 
-def check_strength(password: str, name: str) -> None:
+def check_strength(password: str, name: str, field: str = "password") -> None:
     """Refused says what a password has to be."""
     if not SHORTEST <= len(password) <= LONGEST:
-        raise Refused(422, "password-length", field="password", shortest=SHORTEST, longest=LONGEST)
+        raise Refused(422, "password-length", field=field, shortest=SHORTEST, longest=LONGEST)
     if password.casefold() == name.casefold() or likeness(password) == likeness(name):
-        raise Refused(422, "password-is-name", field="password")
+        raise Refused(422, "password-is-name", field=field)
 
 
 async def hash_password(password: str, who: str = "") -> str:

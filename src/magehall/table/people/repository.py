@@ -10,7 +10,13 @@ from sqlalchemy import delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
-from magehall.table.models import BookRow, Chair, Message, Mute, Person, Report, Session, TableRow, now
+from magehall.table.models import BookRow, Chair, Device, Message, Mute, Person, Report, Session, TableRow, now
+
+DEVICE_DAYS = 400
+"""No browser keeps a cookie for longer."""
+
+DEVICES = 20
+"""So many devices of a person are known; the one not used for longest is forgotten first."""
 
 OPEN, PLAYING, ADJOURNED, ABORTED = "open", "playing", "adjourned", "aborted"
 
@@ -169,10 +175,10 @@ class SessionRepository:
         found = row.one_or_none()
         return (found[0], found[1]) if found is not None else None
 
-    async def living_among(self, hashes: Collection[str], at: datetime) -> set[str]:
-        """Those of the tokens that are good at that moment."""
-        found = await self.session.scalars(
-            select(Session.token_hash)
+    async def living_among(self, hashes: Collection[str], at: datetime) -> dict[str, datetime]:
+        """Those of the tokens that are good at that moment, with when they were last used."""
+        found = await self.session.execute(
+            select(Session.token_hash, Session.seen)
             .join(Person, Person.id == Session.person_id)
             .where(
                 Session.token_hash.in_(hashes),
@@ -181,7 +187,20 @@ class SessionRepository:
                 Person.deleted.is_(None),
             )
         )
-        return set(found)
+        return {token_hash: seen for token_hash, seen in found}
+
+    async def of_person(self, person: Person, at: datetime) -> list[Session]:
+        """A person's sessions that are good at that moment, by token: one may have two while its token is replaced."""
+        found = await self.session.scalars(
+            select(Session).where(
+                Session.person_id == person.id, Session.epoch == person.epoch, Session.expires > at
+            )
+        )
+        return list(found)
+
+    async def note_use(self, hashes: Collection[str], at: datetime) -> None:
+        """Sessions were used at that moment."""
+        await self.session.execute(update(Session).where(Session.token_hash.in_(hashes)).values(seen=at))
 
     async def confirm(self, token_hash: str, replaced: str, at: datetime, grace: timedelta) -> None:
         """The browser has shown its new token: the old one is good for a moment longer."""
@@ -213,10 +232,58 @@ class SessionRepository:
             delete(Session).where(or_(Session.token_hash == token_hash, Session.replaces == token_hash))
         )
 
-    async def remove_all(self, person_id: str) -> None:
-        """End every session of a person."""
-        await self.session.execute(delete(Session).where(Session.person_id == person_id))
+    async def remove_all(self, person_id: str, but: str = "") -> None:
+        """End every session of a person; the one whose id is ``but`` stays."""
+        await self.session.execute(
+            delete(Session).where(Session.person_id == person_id, Session.id != but)
+        )
+
+    async def remove_one(self, person_id: str, session_id: str) -> list[str]:
+        """End one session of a person; the hashes of its tokens, none if there is no such session."""
+        ended = await self.session.scalars(
+            delete(Session)
+            .where(Session.person_id == person_id, Session.id == session_id)
+            .returning(Session.token_hash)
+        )
+        return list(ended)
 
     async def remove_expired(self, at: datetime) -> None:
         """Forget the sessions that have run out."""
         await self.session.execute(delete(Session).where(Session.expires < at))
+
+
+class DeviceRepository:
+    """Devices as one transaction sees them. Tokens never come here, only their hashes."""
+
+    def __init__(self, session: AsyncSession) -> None:
+        self.session = session
+
+    async def knows(self, token_hash: str, person_id: str) -> bool:
+        """Whether someone has logged in to that account with this device."""
+        return await self.session.get(Device, (token_hash, person_id)) is not None
+
+    async def remember(self, token_hash: str, before: str, person_id: str, at: datetime) -> None:
+        """A person has logged in with this device, which had another token ``before``."""
+        await self.session.execute(
+            update(Device).where(Device.token_hash == before).values(token_hash=token_hash)
+        )
+        await self.session.execute(
+            delete(Device).where(Device.token_hash == token_hash, Device.person_id == person_id)
+        )
+        self.session.add(Device(token_hash=token_hash, person_id=person_id, seen=at))
+        await self.session.flush()
+        known = select(Device.token_hash).where(Device.person_id == person_id)
+        kept = known.order_by(Device.seen.desc()).limit(DEVICES)
+        await self.session.execute(
+            delete(Device).where(Device.person_id == person_id, Device.token_hash.not_in(kept))
+        )
+
+    async def forget(self, person_id: str, but: str = "") -> None:
+        """No device of a person is known any more, but the one with this token."""
+        await self.session.execute(
+            delete(Device).where(Device.person_id == person_id, Device.token_hash != but)
+        )
+
+    async def forget_old(self, at: datetime) -> None:
+        """Forget the devices whose cookie has run out."""
+        await self.session.execute(delete(Device).where(Device.seen < at - timedelta(days=DEVICE_DAYS)))

@@ -73,3 +73,31 @@ class Login(BaseModel):
 
     name: Name
     password: Password
+
+
+class PasswordChange(BaseModel):
+    """The password there is, and the one to come."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    old: Password
+    new: Password
+
+
+class Farewell(BaseModel):
+    """The password of the account that is to be deleted; a guest has none."""
+
+    model_config = ConfigDict(extra="forbid")
+
+    password: Password | None = None
+
+
+class SessionInfo(BaseModel):
+    """A browser that is logged in as me."""
+
+    id: str
+    begun: datetime
+    seen: datetime = Field(description="when it was last used, to within minutes")
+    browser: str | None = Field(description="its name, such as Firefox, if it is one we know")
+    system: str | None = Field(description="what it runs on, such as Linux or iPhone, if it is one we know")
+    current: bool = Field(description="whether it is this one")

@@ -9,15 +9,23 @@ from datetime import timedelta
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from magehall.table.errors import Conflict, Refused, TooOften
+from magehall.table.errors import Conflict, Refused
 from magehall.table.hall import Hall, Visit
 from magehall.table.models import Person, now
 from magehall.table.people import passwords
+from magehall.table.people.attempts import may_log_in, may_try
 from magehall.table.people.dismissal import dismiss_person, dismiss_session
+from magehall.table.people.keeping import check_password
 from magehall.table.people.names import clean_name, former_player, guest_name, likeness
-from magehall.table.people.repository import ADJOURNED, PLAYING, PersonRepository, SessionRepository
-from magehall.table.people.schemas import Change, Login, Myself, Registration, Wishes
-from magehall.table.people.sessions import open_session
+from magehall.table.people.repository import (
+    ADJOURNED,
+    PLAYING,
+    DeviceRepository,
+    PersonRepository,
+    SessionRepository,
+)
+from magehall.table.people.schemas import Change, Farewell, Login, Myself, Registration, Wishes
+from magehall.table.people.sessions import hash_token, open_session
 
 log = logging.getLogger(__name__)
 
@@ -41,15 +49,15 @@ def name_of(person: Person, lang: str) -> str:
     return former_player(lang) if person.deleted is not None else person.name
 
 
-async def make_guest(session: AsyncSession, days: int) -> tuple[Person, str]:
-    """Someone new, under a friendly name, and the token of the first session."""
+async def make_guest(session: AsyncSession, days: int, agent: str) -> tuple[Person, str]:
+    """Someone new, under a friendly name, and the token of the first session, in the browser ``agent``."""
     people = PersonRepository(session)
     name = guest_name()
     while await people.is_taken(likeness(name)):
         name = guest_name()
     person = Person(id=secrets.token_hex(12), name=name, settings={}, epoch=0)
     await people.add(person)
-    return person, await open_session(session, person, days)
+    return person, await open_session(session, person, days, agent)
 
 
 async def change(hall: Hall, me: Person, wanted: Change) -> Person:
@@ -75,7 +83,7 @@ async def change(hall: Hall, me: Person, wanted: Change) -> Person:
 async def register(hall: Hall, visit: Visit, me: Person, wanted: Registration) -> Person:
     """Make this guest an account. It stays the same person, so every game stays; every session but the new one
     ends."""
-    await _may_try(hall, f"login:{visit.address}")
+    await may_try(hall, f"login:{visit.address}")
     name = clean_name(wanted.name if wanted.name is not None else me.name)
     passwords.check_strength(wanted.password, name)
     if me.password is not None:
@@ -89,10 +97,11 @@ async def register(hall: Hall, visit: Visit, me: Person, wanted: Registration) -
             person.name, person.login, person.password = name, likeness(name), kept
             await session.flush()
             await SessionRepository(session).remove_all(person.id)
-            token = await open_session(session, person, hall.settings.session_days)
+            token = await open_session(session, person, hall.settings.session_days, visit.agent)
+            device = await _remember_device(session, visit, person)
     except IntegrityError:
         raise Conflict("name-taken") from None
-    visit.cookie = token
+    visit.cookie, visit.device_cookie = token, device
     await _tell_name(hall, me.id)
     log.info("a guest became an account", extra={"person": person.id})
     return person
@@ -101,10 +110,9 @@ async def register(hall: Hall, visit: Visit, me: Person, wanted: Registration) -
 async def login(hall: Hall, visit: Visit, guest: Person | None, wanted: Login) -> Person:
     """Come in as an account. What the guest of this browser has played moves over, and the guest is no more."""
     name = likeness(wanted.name)
-    await _may_try(hall, f"login:{visit.address}")
-    await _may_try(hall, f"name:{name}")
     async with hall.database.reading() as session:
         account = await PersonRepository(session).by_login(name) if name.isprintable() else None
+    await may_log_in(hall, visit, name, account.id if account is not None else None)
     kept = account.password if account is not None else None
     if not await passwords.is_right(wanted.password, kept, visit.address) or account is None or kept is None:
         raise Refused(401, "login-failed")
@@ -127,8 +135,9 @@ async def login(hall: Hall, visit: Visit, guest: Person | None, wanted: Login) -
             moved += await people.leave_open_tables(stranger.id)
             stranded = await people.chairs_of(stranger.id, PLAYING, ADJOURNED)
             await _erase(session, stranger)
-        token = await open_session(session, person, hall.settings.session_days)
-    visit.cookie, visit.person_id = token, person.id
+        token = await open_session(session, person, hall.settings.session_days, visit.agent)
+        device = await _remember_device(session, visit, person)
+    visit.cookie, visit.device_cookie, visit.person_id = token, device, person.id
     if stranger is not None and stranger.deleted is not None:
         for table_id, seat in stranded:
             await _resign(hall, table_id, seat, stranger.id)
@@ -159,9 +168,11 @@ async def logout_everywhere(hall: Hall, visit: Visit, me: Person) -> None:
     log.info("logged out everywhere", extra={"person": me.id})
 
 
-async def delete(hall: Hall, visit: Visit, me: Person) -> None:
-    """Go for good: leave what is open, resign what is in play, take back one's words; finished games keep a nameless
-    former player."""
+async def delete(hall: Hall, visit: Visit, me: Person, wanted: Farewell) -> None:
+    """Go for good, with the password where there is one: leave what is open, resign what is in play, take back one's
+    words; finished games keep a nameless former player."""
+    if me.password is not None:
+        await check_password(hall, visit, me, wanted.password or "")
     await _resign_all(hall, me.id)
     async with hall.database.session() as session:
         people = PersonRepository(session)
@@ -179,9 +190,10 @@ async def delete(hall: Hall, visit: Visit, me: Person) -> None:
 
 
 async def tidy(hall: Hall) -> int:
-    """Forget sessions that have run out and guests who came once and did nothing; how many guests there were."""
+    """Forget sessions and devices that have run out and guests who came once and did nothing; how many guests there were."""
     async with hall.database.session() as session:
         await SessionRepository(session).remove_expired(now())
+        await DeviceRepository(session).forget_old(now())
     async with hall.database.session() as session:
         return await PersonRepository(session).forget_idle_guests(now() - IDLE, TIDY_AT_ONCE)
 
@@ -192,6 +204,14 @@ async def _erase(session: AsyncSession, person: Person) -> None:
     person.epoch += 1
     person.deleted = now()
     await SessionRepository(session).remove_all(person.id)
+    await DeviceRepository(session).forget(person.id)
+
+
+async def _remember_device(session: AsyncSession, visit: Visit, person: Person) -> str:
+    """This browser is known to the account from now on, by a token that nobody else has seen."""
+    token = secrets.token_urlsafe(32)
+    await DeviceRepository(session).remember(hash_token(token), hash_token(visit.device), person.id, now())
+    return token
 
 
 async def _resign_all(hall: Hall, person_id: str) -> None:
@@ -220,12 +240,6 @@ async def _tell(hall: Hall, tables: list[str]) -> None:
 async def _tell_name(hall: Hall, person_id: str) -> None:
     """Tables that are open somewhere know their people by name, those that are over included."""
     await hall.news.publish("", {"kind": "renamed", "person": person_id})
-
-
-async def _may_try(hall: Hall, bucket: str) -> None:
-    wait = await hall.limits.take(bucket, hall.settings.logins_per_minute)
-    if wait:
-        raise TooOften(wait)
 
 
 def _present(person: Person | None) -> Person:

@@ -6,14 +6,18 @@ import hashlib
 import secrets
 from dataclasses import dataclass
 from datetime import datetime, timedelta
+from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.table.models import Person, Session, now
+from magehall.table.people.browsers import name_browser
 from magehall.table.people.repository import SessionRepository
 
 ROTATE_AFTER = timedelta(days=1)
 GRACE = timedelta(minutes=1)
+NOTE_EVERY = timedelta(minutes=10)
+"""So exactly it is known when a session was last used: writing it down at each request would cost too much."""
 
 
 @dataclass(frozen=True)
@@ -32,8 +36,30 @@ def hash_token(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
-async def open_session(session: AsyncSession, person: Person, days: int, replaces: str | None = None) -> str:
-    """A new session of ``person``; the token is for the cookie and for nothing else."""
+async def open_session(session: AsyncSession, person: Person, days: int, agent: str) -> str:
+    """A new session of ``person`` in the browser that calls itself ``agent``; the token is for the cookie and for
+    nothing else."""
+    browser, system = name_browser(agent)
+    return await _add(session, person, days, browser=browser, system=system)
+
+
+async def replace_session(
+    session: AsyncSession, person: Person, days: int, known: Session, replaces: str | None = None
+) -> str:
+    """Another token for a session that there is; with ``replaces`` the old one is good until the new one is seen."""
+    return await _add(
+        session,
+        person,
+        days,
+        replaces=replaces,
+        id=known.id,
+        begun=known.begun,
+        browser=known.browser,
+        system=known.system,
+    )
+
+
+async def _add(session: AsyncSession, person: Person, days: int, **columns: Any) -> str:
     token = secrets.token_urlsafe(32)
     await SessionRepository(session).add(
         Session(
@@ -41,7 +67,7 @@ async def open_session(session: AsyncSession, person: Person, days: int, replace
             person_id=person.id,
             epoch=person.epoch,
             expires=now() + timedelta(days=days),
-            replaces=replaces,
+            **columns,
         )
     )
     return token
@@ -54,7 +80,7 @@ async def look_up(session: AsyncSession, token: str, *, rotate: bool) -> Found |
     if living is None:
         return None
     known, person = living
-    due = known.replaces is not None or (rotate and _is_due(known, moment))
+    due = known.replaces is not None or is_stale(known.seen, moment) or (rotate and _is_due(known, moment))
     return Found(person, known.token_hash, due=due)
 
 
@@ -71,14 +97,21 @@ async def find(
     known, person = living
     if known.replaces is not None:
         await sessions.confirm(known.token_hash, known.replaces, moment, GRACE)
+    if is_stale(known.seen, moment):
+        await sessions.note_use([known.token_hash], moment)
     new_token = None
     if (
         rotate
         and _is_due(known, moment)
         and await sessions.claim_rotation(known.token_hash, known.rotated, moment)
     ):
-        new_token = await open_session(session, person, days, replaces=known.token_hash)
+        new_token = await replace_session(session, person, days, known, replaces=known.token_hash)
     return Found(person, known.token_hash, new_token)
+
+
+def is_stale(seen: datetime, at: datetime) -> bool:
+    """Whether a session's use is worth noting again."""
+    return at - seen > NOTE_EVERY
 
 
 def _is_due(known: Session, at: datetime) -> bool:
