@@ -24,6 +24,16 @@ export interface Me {
   created: string;
 }
 
+/** A browser that is logged in as me. */
+export interface SessionInfo {
+  id: string;
+  begun: string;
+  seen: string;
+  browser: string | null;
+  system: string | null;
+  current: boolean;
+}
+
 export interface GameInfo {
   id: string;
   title: string;
@@ -355,7 +365,11 @@ export const api = {
   login: (name: string, password: string) => post<Me>("/me/login", { name, password }),
   logout: () => post<unknown>("/me/logout"),
   logoutEverywhere: () => post<unknown>("/me/logout-everywhere"),
-  deleteMe: () => request<unknown>("DELETE", "/me"),
+  deleteMe: (password?: string) => request<unknown>("DELETE", "/me", { password: password ?? null }),
+  changePassword: (old: string, wanted: string) => post<Me>("/me/password", { old, new: wanted }),
+  sessions: () => get<SessionInfo[]>("/me/sessions"),
+  endSession: (id: string) => request<unknown>("DELETE", `/me/sessions/${at(id)}`),
+  endOtherSessions: () => request<unknown>("DELETE", "/me/sessions"),
 
   games: () => get<GameInfo[]>("/games"),
   rules: (game: string) => get<Rule[]>(`/games/${at(game)}/rules`),
