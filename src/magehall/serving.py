@@ -1,4 +1,4 @@
-"""The commands that run a hall: ``magehall serve``, ``backup`` and ``restore``.
+"""The commands that run a hall: ``magehall serve``, ``backup``, ``restore`` and ``reports``.
 
 The server is imported only by the commands that need it: a game in the terminal should not wait for it.
 """
@@ -6,20 +6,23 @@ The server is imported only by the commands that need it: a game in the terminal
 from __future__ import annotations
 
 import argparse
+import asyncio
 import threading
 import time
 import urllib.error
 import urllib.request
 import webbrowser
+from collections.abc import Coroutine
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from magehall.terminal.trouble import Trouble
+from magehall.terminal.trouble import NOT_SO, Trouble
 
 if TYPE_CHECKING:
     from magehall.table.settings import Settings
 
 READY_TRIES = 300
+Answer = TypeVar("Answer")
 
 
 def add_commands(commands: Any) -> None:
@@ -36,6 +39,18 @@ def add_commands(commands: Any) -> None:
     loading = commands.add_parser("restore", help="put a backup in the place of the hall's database")
     loading.add_argument("file", metavar="FILE", type=Path)
     loading.set_defaults(run=_restore)
+    reports = commands.add_parser("reports", help="what people reported to those who run the hall")
+    which = reports.add_mutually_exclusive_group()
+    which.add_argument("--open", action="store_true", help="the reports nobody has dealt with (the default)")
+    which.add_argument("--all", action="store_true", help="the closed ones, too")
+    reports.set_defaults(run=_reports)
+    verbs = reports.add_subparsers(metavar="VERB", title="what to do with a report")
+    closing = verbs.add_parser("close", help="it is dealt with")
+    closing.set_defaults(run=_close_reports)
+    hiding = verbs.add_parser("hide", help="show nobody any more what was reported, and close it")
+    hiding.set_defaults(run=_hide_reports)
+    for verb in (closing, hiding):
+        verb.add_argument("ids", metavar="ID", nargs="+", help="a report, as 'magehall reports' lists them")
 
 
 def _settings(**given: Any) -> Settings:
@@ -92,3 +107,37 @@ def _restore(args: argparse.Namespace) -> int:
         raise Trouble(str(error)) from None
     print(f"Restored from {args.file}." + (f" What was there before is in {kept}." if kept else ""))
     return 0
+
+
+def _reports(args: argparse.Namespace) -> int:
+    from magehall.table.operations import reports
+
+    print("\n".join(_report(reports.show(_settings(), closed=args.all))))
+    return 0
+
+
+def _close_reports(args: argparse.Namespace) -> int:
+    from magehall.table.operations import reports
+
+    for report in args.ids:
+        _report(reports.close(_settings(), report))
+        print(f"Closed {report}.")
+    return 0
+
+
+def _hide_reports(args: argparse.Namespace) -> int:
+    from magehall.table.operations import reports
+
+    for report in args.ids:
+        _report(reports.hide(_settings(), report))
+        print(f"Hidden, and closed {report}.")
+    return 0
+
+
+def _report(work: Coroutine[Any, Any, Answer]) -> Answer:
+    from magehall.table.operations.reports import ReportError
+
+    try:
+        return asyncio.run(work)
+    except ReportError as error:
+        raise Trouble(str(error), NOT_SO) from None
