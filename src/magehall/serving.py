@@ -67,13 +67,17 @@ def _settings(**given: Any) -> Settings:
 
 def _serve(args: argparse.Namespace) -> int:
     from magehall.table.app import serve
+    from magehall.table.storage import DatabaseDamaged
 
     settings = _settings(host=args.host, port=args.port, database=args.database)
     address = f"http://{'127.0.0.1' if settings.host == '0.0.0.0' else settings.host}:{settings.port}/"
     print(f"Magehall is opening at {address} (Ctrl-C closes it).", flush=True)
     if args.browser:
         threading.Thread(target=_open_browser, args=(address,), daemon=True).start()
-    serve(settings)
+    try:
+        serve(settings)
+    except DatabaseDamaged as damaged:
+        raise Trouble(str(damaged), NOT_SO) from None
     return 0
 
 

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import sys
+
 from magehall.table.app import serve
 from magehall.table.settings import Settings
+from magehall.table.storage import DatabaseDamaged
 
 if __name__ == "__main__":
-    serve(Settings())
+    try:
+        serve(Settings())
+    except DatabaseDamaged as damaged:
+        sys.exit(f"magehall: {damaged}")

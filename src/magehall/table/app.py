@@ -8,15 +8,14 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
-from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 from fastapi.routing import APIRoute
-from sqlalchemy.engine import make_url
 from starlette.middleware.gzip import GZipMiddleware
 
 from magehall import __version__
+from magehall.table import storage
 from magehall.table.client import ClientMount
 from magehall.table.connections import Gate, bounded
 from magehall.table.database import Database
@@ -121,7 +120,8 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(hall.database.close)
         stack.push_async_callback(hall.limits.close)
-        _make_folder(hall.settings)
+        if file := storage.sqlite_file(hall.settings.database):
+            storage.make_private(file)
         await upgrade(hall.database)
         stack.push_async_callback(stop_rooms, hall)
         await start_rooms(hall)
@@ -137,12 +137,6 @@ async def _end(task: asyncio.Task[None]) -> None:
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
-
-
-def _make_folder(settings: Settings) -> None:
-    url = make_url(settings.database)
-    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
-        Path(url.database).parent.mkdir(parents=True, exist_ok=True)
 
 
 async def _keep_tidy(hall: Hall) -> None:
@@ -203,8 +197,10 @@ def make_server(settings: Settings) -> Server:
 
 
 def serve(settings: Settings) -> None:
-    """Run the hall until it is asked to stop (SIGTERM or SIGINT); a second SIGINT does not wait for anyone."""
+    """Run the hall until it is asked to stop (SIGTERM or SIGINT); a second SIGINT does not wait for anyone.
+    DatabaseDamaged if it must not begin."""
     logs.configure(settings)
+    storage.check(settings.database)
     # A thread that comes back from SQLite, which happens for every row, waits so long for a busy event loop to let it
     # go on. Python's own 5 ms would make a second of a few hundred rows.
     sys.setswitchinterval(SWITCH_SECONDS)

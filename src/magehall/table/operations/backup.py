@@ -14,12 +14,17 @@ from pathlib import Path
 from sqlalchemy.engine import URL, make_url
 
 from magehall.table.settings import Settings
+from magehall.table.storage import make_private
 
 PATIENCE = 5.0
 
 
 class BackupError(Exception):
     """A backup or a restore that cannot be done; the message says why and what to do, in one line."""
+
+
+class InUse(BackupError):
+    """A server still has the database."""
 
 
 def backup(settings: Settings, target: Path) -> None:
@@ -32,12 +37,12 @@ def backup(settings: Settings, target: Path) -> None:
     url = make_url(settings.database)
     unfinished = target.with_name(f"{target.name}.unfinished")
     unfinished.unlink(missing_ok=True)
+    make_private(unfinished)  # it holds password hashes and the secrets of running matches
     try:
         if _is_sqlite(url):
             _copy_sqlite(_sqlite_file(url), unfinished)
         else:
             _run(url, "pg_dump", "--format=custom", "--no-owner", f"--file={unfinished}")
-        unfinished.chmod(0o600)  # it holds password hashes and the secrets of running matches
         unfinished.rename(target)
     finally:
         unfinished.unlink(missing_ok=True)
@@ -64,14 +69,28 @@ def restore(settings: Settings, source: Path) -> Path | None:
         return None
     _check_sqlite(source)
     present = Path(url.database or "")
-    kept: Path | None = None
-    if present.exists():
-        _check_unused(present)
-        moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-        kept = present.with_name(f"{present.name}.before-restore-{moment}")
-        _copy_sqlite(present, kept)
-        kept.chmod(0o600)
+    kept = _keep(present) if present.exists() else None
+    make_private(present)
     _copy_sqlite(source, present)
+    return kept
+
+
+def _keep(present: Path) -> Path:
+    """Put the present state aside; of a damaged file exactly what there is, for nothing else can be done with it."""
+    moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
+    kept = present.with_name(f"{present.name}.before-restore-{moment}")
+    try:
+        _check_unused(present)
+        make_private(kept)
+        _copy_sqlite(present, kept)
+    except (BackupError, sqlite3.DatabaseError) as error:
+        if isinstance(error, InUse):
+            raise
+        for end in ("", "-wal", "-shm"):
+            beside = present.with_name(present.name + end)
+            if beside.exists():
+                beside.replace(kept.with_name(kept.name + end))
+        make_private(kept)
     return kept
 
 
@@ -121,7 +140,7 @@ def _check_unused(present: Path) -> None:
                 return
         except sqlite3.OperationalError:
             if time.monotonic() > deadline:
-                raise BackupError(f"{present} is in use; stop every server first") from None
+                raise InUse(f"{present} is in use; stop every server first") from None
             time.sleep(0.1)
 
 
