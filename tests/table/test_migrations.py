@@ -118,7 +118,9 @@ def test_a_session_from_before_is_still_good_and_has_a_name(tmp_path: Path) -> N
 
     asyncio.run(migrate("0002"))
     with closing(sqlite3.connect(tmp_path / "hall.db")) as file:
-        file.execute("INSERT INTO people (id, name, epoch, settings, created) VALUES ('p', 'Ondine', 0, '{}', '2026-01-01')")
+        file.execute(
+            "INSERT INTO people (id, name, epoch, settings, created) VALUES ('p', 'Ondine', 0, '{}', '2026-01-01')"
+        )
         for token, replaces in (("a" * 64, None), ("b" * 64, "a" * 64)):
             file.execute(
                 "INSERT INTO sessions (token_hash, person_id, epoch, created, renewed, expires, replaces)"

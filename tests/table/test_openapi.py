@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from magehall.table.app import create_app
-from magehall.table.operations import service
+from magehall.table.operations import pulse, service
 from tests.table.support import HOST, RunningHall, open_hall, settings_for
 
 DESCRIPTION = create_app(settings_for(Path("never-opened"))).openapi()
@@ -54,6 +54,7 @@ def hall(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running
     stack = AsyncExitStack()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(service, "PATIENCE", 600)
+        patch.setattr(pulse, "PATIENCE", 600)
         yield run(stack.enter_async_context(open_hall(tmp_path_factory.mktemp("hall"), bot_seconds=1.0)))
         run(stack.aclose())
 
@@ -97,6 +98,10 @@ def test_every_call_of_the_contract_is_described() -> None:
         "POST /api/me/login",
         "POST /api/me/logout",
         "POST /api/me/logout-everywhere",
+        "POST /api/me/password",
+        "GET /api/me/sessions",
+        "DELETE /api/me/sessions",
+        "DELETE /api/me/sessions/{session_id}",
         "GET /api/games",
         "GET /api/texts/{domain}/{locale}",
         "GET /api/games/{game}/rules",

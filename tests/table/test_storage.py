@@ -35,7 +35,9 @@ def umask(mask: int) -> Iterator[None]:
 
 def rights(folder: Path) -> dict[str, int]:
     """The rights of the database's files and of everything made of them."""
-    return {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir() if path.name.startswith("hall")}
+    return {
+        path.name: path.stat().st_mode & 0o777 for path in folder.iterdir() if path.name.startswith("hall")
+    }
 
 
 def damage(folder: Path) -> bytes:

@@ -119,6 +119,7 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
     hall.closing.clear()
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(hall.database.close)
+        stack.push_async_callback(hall.heart.close)
         stack.push_async_callback(hall.limits.close)
         if file := storage.sqlite_file(hall.settings.database):
             storage.make_private(file)

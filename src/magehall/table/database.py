@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from threading import Thread
@@ -11,9 +13,12 @@ from weakref import WeakSet
 
 import aiosqlite
 from sqlalchemy import event
+from sqlalchemy.engine import ExceptionContext
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, AsyncSession, async_sessionmaker, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
+
+log = logging.getLogger(__name__)
 
 BUSY = 10_000
 """Milliseconds that SQLite waits for others than this server: a backup, or a second server on the same file."""
@@ -27,11 +32,16 @@ class Database:
 
     SQLite has one writer at a time and lets whoever asks at the right moment go first: under load someone would wait
     until its patience ends. So those who may write take turns here, in the order they came and before they take a
-    connection; nobody opens a session within a session. Who only reads waits for nobody."""
+    connection; nobody opens a session within a session. Who only reads waits for nobody.
+
+    ``written`` counts the transactions of those who may write, and ``damaged`` is set once SQLite has met a page that
+    cannot be right: whatever is read from then on may be wrong, too."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.one_writer = url.startswith("sqlite")
+        self.written = 0
+        self.damaged = False
         self._workers: WeakSet[Thread] = WeakSet()
         self.engine: AsyncEngine = create_async_engine(
             url,
@@ -45,13 +55,16 @@ class Database:
         self._turn: AbstractAsyncContextManager[None] = asyncio.Lock() if self.one_writer else nullcontext()
         if self.one_writer:
             event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(self.engine.sync_engine, "handle_error", self._note_error)
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
         """One transaction that may write."""
-        async with self._turn, self._sessions.begin() as session:
-            yield session
+        async with self._turn:
+            async with self._sessions.begin() as session:
+                yield session
+            self.written += 1
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
@@ -73,6 +86,13 @@ class Database:
         worker.daemon = True
         self._workers.add(worker)
         return connection
+
+    def _note_error(self, context: ExceptionContext) -> None:
+        # SQLite's codes have their family in the lowest byte.
+        code = getattr(context.original_exception, "sqlite_errorcode", 0) & 0xFF
+        if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB) and not self.damaged:
+            self.damaged = True
+            log.error("the database is damaged: stop the server, and put a backup in its place")
 
     def _see_workers_off(self) -> None:
         for worker in list(self._workers):

@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 from magehall.table.database import Database
 from magehall.table.limits import Limits
 from magehall.table.news import News
+from magehall.table.operations.pulse import Heart
 from magehall.table.rations import Rations
 from magehall.table.settings import Settings
 
@@ -41,7 +42,8 @@ class Visit:
 @dataclass
 class Hall:
     """The parts of a running server. ``rooms`` is there while the server runs; ``sockets`` are the visits by socket
-    that last; ``closing`` is set when the server has been asked to stop and still answers."""
+    that last; ``closing`` is set when the server has been asked to stop and still answers; ``heart`` tells whether the
+    database can be written."""
 
     settings: Settings
     database: Database
@@ -51,6 +53,10 @@ class Hall:
     rooms: RoomKeeper | None = None
     sockets: set[Visit] = field(default_factory=set)
     closing: asyncio.Event = field(default_factory=asyncio.Event)
+    heart: Heart = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.heart = Heart(self.database)
 
 
 def hall_of(connection: HTTPConnection) -> Hall:

@@ -265,9 +265,7 @@ class _Sender:
                 headers.append("Set-Cookie", cookie_header(self._settings, self._visit.cookie))
                 headers["Cache-Control"] = "no-store"
             if self._visit.device_cookie is not None:
-                headers.append(
-                    "Set-Cookie", device_cookie_header(self._settings, self._visit.device_cookie)
-                )
+                headers.append("Set-Cookie", device_cookie_header(self._settings, self._visit.device_cookie))
         await self._send(message)
 
 

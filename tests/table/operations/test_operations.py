@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from magehall.table.operations import logs, service
+from magehall.table.operations import logs, pulse, service
 from magehall.table.settings import Settings
 from tests.table.conftest import MakeHall
 from tests.table.support import HallProcess, RunningHall, hall_in_process
@@ -25,6 +25,7 @@ pytestmark = pytest.mark.anyio
 def patient_readiness(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing counts as away because the machine is slow."""
     monkeypatch.setattr(service, "PATIENCE", 600)
+    monkeypatch.setattr(pulse, "PATIENCE", 600)
 
 
 async def test_health_and_readiness(hall_client: RunningHall) -> None:
@@ -38,7 +39,13 @@ async def test_not_ready_while_shutting_down(hall_client: RunningHall) -> None:
     hall_client.hall.closing.set()
     answer = await hall_client().get("/readyz")
     assert answer.status_code == 503
-    assert answer.json() == {"ready": False, "database": True, "news": True, "closing": True}
+    assert answer.json() == {
+        "ready": False,
+        "database": True,
+        "trouble": None,
+        "news": True,
+        "closing": True,
+    }
     assert (await hall_client().get("/healthz")).status_code == 200
 
 
@@ -48,9 +55,10 @@ async def test_not_ready_without_its_database(
     def away() -> None:
         raise OSError("away")
 
-    monkeypatch.setattr(hall_client.hall.database, "reading", away)
+    monkeypatch.setattr(hall_client.hall.database, "session", away)
     answer = await hall_client().get("/readyz")
     assert (answer.status_code, answer.json()["database"]) == (503, False)
+    assert answer.json()["trouble"] == "failed"
 
 
 async def test_not_ready_without_its_news(hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch) -> None:

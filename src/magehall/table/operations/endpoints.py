@@ -22,7 +22,7 @@ async def healthz() -> Health:
 
 @router.get("/readyz", responses={503: {"model": Readiness}})
 async def readyz(hall: TheHall, response: Response) -> Readiness:
-    """Send people here: the database and the news answer, and the server is not about to stop."""
+    """Send people here: the database can be written, the news answer, and the server is not about to stop."""
     found = await service.readiness(hall)
     response.status_code = 200 if found.ready else 503
     return found

@@ -59,7 +59,9 @@ async def show(settings: Settings, *, closed: bool) -> list[str]:
     """The reports as lines, newest first."""
     async with _reading(settings) as database, database.reading() as session:
         found = [
-            (name, told) for name, kind in kinds().items() for told in await kind.listed(session, closed=closed)
+            (name, told)
+            for name, kind in kinds().items()
+            for told in await kind.listed(session, closed=closed)
         ]
     lines: list[str] = []
     for name, told in sorted(found, key=lambda pair: (pair[1].at, pair[1].number), reverse=True):
@@ -112,7 +114,9 @@ async def _reading(settings: Settings) -> AsyncIterator[Database]:
         async with database.reading() as session:
             version = await session.scalar(text("SELECT version_num FROM alembic_version"))
         if version != newest():
-            raise ReportError("the database is of another version; start the server once to bring it up to date")
+            raise ReportError(
+                "the database is of another version; start the server once to bring it up to date"
+            )
         yield database
     except (DBAPIError, OSError) as error:
         raise ReportError(f"the database cannot be read: {type(error).__name__}") from None

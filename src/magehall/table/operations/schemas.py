@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel
+from pydantic import BaseModel, Field
 
 
 class Health(BaseModel):
@@ -17,5 +17,10 @@ class Readiness(BaseModel):
 
     ready: bool
     database: bool
+    trouble: str | None = Field(
+        None,
+        description="why the database cannot be written: disk-full, disk-error, read-only, locked, damaged, slow or"
+        " failed",
+    )
     news: bool
     closing: bool

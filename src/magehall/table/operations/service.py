@@ -3,34 +3,25 @@
 from __future__ import annotations
 
 import asyncio
-import logging
-
-from sqlalchemy import text
 
 from magehall.table.hall import Hall
 from magehall.table.operations.schemas import Readiness
 
-log = logging.getLogger(__name__)
-
 PATIENCE = 2.0
-"""Seconds after which something that does not answer counts as away."""
+"""Seconds after which news that do not answer count as away."""
 
 
 async def readiness(hall: Hall) -> Readiness:
-    """Whether database and news answer, and nobody has asked the server to stop."""
-    database, news = await asyncio.gather(_database(hall), _news(hall))
+    """Whether the database can be written, the news answer, and nobody has asked the server to stop."""
+    trouble, news = await asyncio.gather(hall.heart.trouble(), _news(hall))
     closing = hall.closing.is_set()
-    return Readiness(ready=database and news and not closing, database=database, news=news, closing=closing)
-
-
-async def _database(hall: Hall) -> bool:
-    try:
-        async with asyncio.timeout(PATIENCE), hall.database.reading() as session:
-            await session.execute(text("SELECT 1"))
-    except Exception as error:
-        log.warning("the database does not answer: %s", type(error).__name__)
-        return False
-    return True
+    return Readiness(
+        ready=trouble is None and news and not closing,
+        database=trouble is None,
+        trouble=trouble,
+        news=news,
+        closing=closing,
+    )
 
 
 async def _news(hall: Hall) -> bool:

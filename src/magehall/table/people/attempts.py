@@ -51,7 +51,9 @@ def _network(address: str) -> str:
         network = ipaddress.ip_network(address)
     except ValueError:
         return address
-    return str(network.supernet(new_prefix=48)) if network.version == 6 and network.prefixlen > 48 else address
+    return (
+        str(network.supernet(new_prefix=48)) if network.version == 6 and network.prefixlen > 48 else address
+    )
 
 
 def _wait(seconds: float) -> None:

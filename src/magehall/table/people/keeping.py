@@ -82,7 +82,9 @@ async def end_other_sessions(hall: Hall, visit: Visit, me: Person) -> None:
         mine = await session.get(Session, visit.token_hash)
         if mine is None:
             raise Refused(401, "session-ended")
-        others = [token for token in await SessionRepository(session).of_person(me, now()) if token.id != mine.id]
+        others = [
+            token for token in await SessionRepository(session).of_person(me, now()) if token.id != mine.id
+        ]
         await SessionRepository(session).remove_all(me.id, but=mine.id)
     for token in others:
         await dismiss_session(hall, token.token_hash)

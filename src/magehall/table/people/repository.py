@@ -10,7 +10,18 @@ from sqlalchemy import delete, exists, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
-from magehall.table.models import BookRow, Chair, Device, Message, Mute, Person, Report, Session, TableRow, now
+from magehall.table.models import (
+    BookRow,
+    Chair,
+    Device,
+    Message,
+    Mute,
+    Person,
+    Report,
+    Session,
+    TableRow,
+    now,
+)
 
 DEVICE_DAYS = 400
 """No browser keeps a cookie for longer."""
@@ -187,7 +198,7 @@ class SessionRepository:
                 Person.deleted.is_(None),
             )
         )
-        return {token_hash: seen for token_hash, seen in found}
+        return dict(found.tuples().all())
 
     async def of_person(self, person: Person, at: datetime) -> list[Session]:
         """A person's sessions that are good at that moment, by token: one may have two while its token is replaced."""
@@ -234,9 +245,7 @@ class SessionRepository:
 
     async def remove_all(self, person_id: str, but: str = "") -> None:
         """End every session of a person; the one whose id is ``but`` stays."""
-        await self.session.execute(
-            delete(Session).where(Session.person_id == person_id, Session.id != but)
-        )
+        await self.session.execute(delete(Session).where(Session.person_id == person_id, Session.id != but))
 
     async def remove_one(self, person_id: str, session_id: str) -> list[str]:
         """End one session of a person; the hashes of its tokens, none if there is no such session."""
