@@ -23,7 +23,7 @@ from magehall.table.errors import ErrorBody, Unexpected, add_error_handlers
 from magehall.table.hall import Hall, TheHall, TheVisit, Visit, hall_of, visit_of
 from magehall.table.limits import MemoryLimits, RedisLimits
 from magehall.table.migrations.upgrade import upgrade
-from magehall.table.news import LocalNews, RedisNews
+from magehall.table.news import LocalNews, RedisNews, ended
 from magehall.table.operations import logs
 from magehall.table.operations.observe import Observe
 from magehall.table.people.dismissal import NewsOfPeople, dismiss_ended
@@ -127,17 +127,11 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
         stack.push_async_callback(stop_rooms, hall)
         await start_rooms(hall)
         for work in (_keep_tidy(hall), _watch_sockets(hall)):
-            stack.push_async_callback(_end, asyncio.create_task(work))
+            stack.push_async_callback(ended, [asyncio.create_task(work)])
         log.info("the hall is open")
         yield
         hall.closing.set()
     log.info("the hall is closed")
-
-
-async def _end(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    with contextlib.suppress(asyncio.CancelledError):
-        await task
 
 
 async def _keep_tidy(hall: Hall) -> None:

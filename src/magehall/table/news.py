@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
+import logging
 import secrets
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Protocol
@@ -13,6 +13,8 @@ from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
 from magehall.table.fuse import Fuse, open_redis
+
+log = logging.getLogger(__name__)
 
 Listener = Callable[[str, dict[str, Any]], Awaitable[None]]
 CHANNEL = "magehall:news"
@@ -24,7 +26,9 @@ async def ended(tasks: Collection[asyncio.Future[None]]) -> None:
     a task that outlives the database takes a connection with it that nobody closes any more."""
     for task in tasks:
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    for end in await asyncio.gather(*tasks, return_exceptions=True):
+        if isinstance(end, Exception):
+            log.error("a task had failed before it was ended", exc_info=end)
 
 
 class News(Protocol):
@@ -124,9 +128,7 @@ class RedisNews:
 
     async def close(self) -> None:
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await ended([self._task])
         await self._ear.aclose()
         await self._redis.aclose()
 

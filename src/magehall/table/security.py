@@ -206,9 +206,9 @@ class Guard:
             await asyncio.sleep(wait)
             await self._app(connection.scope, receive, send)
         except asyncio.CancelledError:
-            if not visit.dismissed or visit.task is None:
+            # Only the dismissal is ours to answer: somebody else may have cancelled us as well.
+            if not visit.dismissed or visit.task is None or visit.task.uncancel():
                 raise
-            visit.task.uncancel()
             with contextlib.suppress(Exception):  # it may be closed already
                 await send({"type": "websocket.close", "code": 1008})
         finally:

@@ -14,7 +14,7 @@ import pytest
 import magehall
 from magehall.table.bots import pool as pool_module
 from magehall.table.bots.pool import BotFailure, BotPool
-from magehall.table.bots.worker import Job
+from magehall.table.bots.worker import Job, Verdict
 
 LONG = 600.0
 """No machine is so slow that a worker would need so many seconds."""
@@ -41,7 +41,8 @@ async def opened(seconds: float) -> AsyncIterator[BotPool]:
     try:
         yield pool
     finally:
-        await asyncio.wait_for(pool.close(), 120)
+        async with asyncio.timeout(LONG):
+            await pool.close()
 
 
 def job(spec: str = "greedy") -> Job:
@@ -108,5 +109,32 @@ def test_a_worker_that_runs_out_of_time_is_replaced(monkeypatch: pytest.MonkeyPa
             assert not pool._all
             pool._seconds = LONG
             assert (await pool.choose(job())).option.id
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_who_is_cancelled_while_the_answer_comes_in_is_cancelled(
+    turns: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test() -> None:
+        answer: asyncio.Future[Verdict] = asyncio.get_running_loop().create_future()
+        asked = asyncio.Event()
+
+        async def ask(_pool: BotPool, _worker: Process, _job: Job) -> Verdict:
+            asked.set()
+            return await answer
+
+        monkeypatch.setattr(BotPool, "_ask", ask)
+        async with opened(LONG) as pool:
+            thinking = asyncio.create_task(pool.choose(job()))
+            await asked.wait()
+            answer.set_result(Verdict(error="none"))
+            for _ in range(turns):
+                await asyncio.sleep(0)
+            early = not thinking.done()
+            thinking.cancel()
+            with pytest.raises(asyncio.CancelledError if early else BotFailure):
+                await thinking
 
     asyncio.run(test())

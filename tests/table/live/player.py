@@ -104,7 +104,8 @@ class Player:
     async def hear(self) -> dict[str, Any]:
         """The next message."""
         assert self.socket is not None
-        message: dict[str, Any] = json.loads(await self.socket.recv())
+        async with asyncio.timeout(LONG):
+            message: dict[str, Any] = json.loads(await self.socket.recv())
         if message["type"] == "state":
             self._note_acknowledged(message)
             self.state = message
@@ -121,7 +122,7 @@ class Player:
     async def until(self, so: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
         """Listen until the state is so, if it is not already."""
         while not so(self.state):
-            await asyncio.wait_for(self.hear(), LONG)
+            await self.hear()
         return self.state
 
     async def note(self, kind: str) -> dict[str, Any]:
@@ -130,7 +131,7 @@ class Player:
             for place, note in enumerate(self._unread):
                 if note["type"] == kind:
                     return self._unread.pop(place)
-            await asyncio.wait_for(self.hear(), LONG)
+            await self.hear()
 
     @property
     def options(self) -> list[str]:
@@ -151,18 +152,19 @@ class Player:
                 self._answered = self.state["version"]
                 await self.move(choose(self.options) if choose else None)
                 made += 1
-            await asyncio.wait_for(self.hear(), LONG)
+            await self.hear()
         return made
 
     async def reconnect(self, table: str, bases: list[str]) -> None:
         """After a lost connection: try again, wherever there is a server."""
-        for _ in range(300):
-            for base in bases:
-                with suppress(OSError, ConnectionClosed, InvalidHandshake, TimeoutError):
-                    await self.open(table, base)
-                    return
-            await asyncio.sleep(0.1)
-        raise AssertionError("no server answered")
+        async with asyncio.timeout(LONG):
+            while True:
+                for base in bases:
+                    # Not OSError, which a TimeoutError is as well: a server that says nothing is no lost connection.
+                    with suppress(ConnectionError, ConnectionClosed, InvalidHandshake):
+                        await self.open(table, base)
+                        return
+                await asyncio.sleep(0.1)
 
 
 @asynccontextmanager

@@ -24,7 +24,7 @@ async def _play_through(player: Player, hall: HallProcess, table: str) -> None:
             await player.play(moves=1)
             if player.state["table"]["state"] != "playing":
                 return
-        except (ConnectionClosed, OSError):
+        except ConnectionClosed:
             await player.reconnect(table, [hall.url])
 
 

@@ -50,7 +50,7 @@ async def _persist(player: Player, table: str, bases: list[str]) -> None:
     while player.state.get("table", {}).get("state") != "over":
         try:
             await player.play()
-        except (ConnectionClosed, OSError):
+        except ConnectionClosed:
             await player.reconnect(table, bases)
 
 

@@ -159,8 +159,9 @@ async def shout(socket: ClientConnection) -> None:
     for _ in range(400):
         await socket.send("x")
         await asyncio.sleep(0.005)
-    while True:
-        await asyncio.wait_for(socket.recv(), LONG)
+    async with asyncio.timeout(LONG):
+        while True:
+            await socket.recv()
 
 
 def test_one_who_goes_on_shouting_is_shown_out(live_hall: LiveHall) -> None:

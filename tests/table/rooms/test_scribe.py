@@ -17,6 +17,7 @@ from magehall.table.rooms.journal import Journal
 from magehall.table.rooms.lines import MOVE, Line
 from magehall.table.rooms.scribe import Stale
 from tests.table.rooms.conftest import Hall, look, until
+from tests.table.support import LONG
 
 InHall = Callable[..., None]
 LINE = Line(MOVE, 0, "draw:pile")
@@ -125,6 +126,24 @@ def test_a_page_whose_writer_gave_up_before_its_turn_is_not_written(in_hall: InH
             await asyncio.sleep(0)
         assert await writing[1] == 1
         assert await versions(journal, ids) == [0, 1]
+
+    in_hall(test)
+
+
+def test_what_is_being_written_is_written_though_the_closing_is_cancelled(in_hall: InHall) -> None:
+    async def test(hall: Hall) -> None:
+        journal = Journal(hall.database)
+        ids = await tables(hall, 1)
+        async with hall.database.session():
+            writing = asyncio.create_task(journal.append(ids[0], 0, [LINE]))
+            await until(lambda: len(journal._scribe._waiting) == 1)
+            closing = asyncio.create_task(journal.close())
+            await asyncio.sleep(0)
+            closing.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await closing
+        async with asyncio.timeout(LONG):
+            assert await writing == 1
 
     in_hall(test)
 

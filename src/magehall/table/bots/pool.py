@@ -45,7 +45,8 @@ class BotPool:
         try:
             if worker is None or worker.returncode is not None:
                 worker = await self._start()
-            verdict = await asyncio.wait_for(self._ask(worker, job), self._seconds)
+            async with asyncio.timeout(self._seconds):
+                verdict = await self._ask(worker, job)
         except BaseException as error:
             self._end(worker)
             self._idle.put_nowait(None)

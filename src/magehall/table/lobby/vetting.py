@@ -87,7 +87,8 @@ async def _ask_child(asked: bytes) -> Vetted:
     with contextlib.suppress(ProcessLookupError):
         os.setpriority(os.PRIO_PROCESS, child.pid, NICENESS)  # from its start, which is half of its work
     try:
-        said, _ = await asyncio.wait_for(child.communicate(asked), 2 * SECONDS)
+        async with asyncio.timeout(2 * SECONDS):
+            said, _ = await child.communicate(asked)
         return msgspec.json.decode(said, type=Vetted)
     except (TimeoutError, msgspec.DecodeError):
         return Vetted("it takes too long, or too much memory, to play this through")

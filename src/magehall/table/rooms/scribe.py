@@ -74,7 +74,8 @@ class Scribe:
     async def close(self) -> None:
         """Wait for what is being written."""
         if self._task is not None:
-            await asyncio.gather(self._task, return_exceptions=True)
+            # Not gather, which would cancel it if we are cancelled: then nobody would hear of the pages under way.
+            await asyncio.wait({self._task})
 
     async def _work(self) -> None:
         while self._waiting:

@@ -81,7 +81,8 @@ class Conversation:
                 await self.socket.send_text(msgspec.json.encode({"type": "bye", "reason": reason}).decode())
                 await self.socket.close(1001)
                 return
-            await asyncio.wait_for(self.socket.send_text(message.decode()), SEND_SECONDS)
+            async with asyncio.timeout(SEND_SECONDS):
+                await self.socket.send_text(message.decode())
 
     async def _listen(self) -> None:
         while self.allowance.is_welcome:
