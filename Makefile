@@ -4,8 +4,9 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
+WITHIN := $(BIN)/python scripts/within
 
-.PHONY: help play terminal test lint format bench lock clean
+.PHONY: help play terminal test suite often lint format bench lock clean
 
 help: ## this list
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
@@ -17,25 +18,32 @@ play: $(VENV)/.play web/dist/index.html ## open the hall in your browser
 terminal: $(VENV)/.play ## play in the terminal; try ARGS='battle_mages --seats 3 --lang fr'
 	@$(BIN)/magehall play $(ARGS)
 
+test: lint suite ## everything a change must pass; ARGS go to pytest
+
 # What a test meets is the same in every run. That matches do not depend on the seed, tests with several seeds show.
-test: export PYTHONHASHSEED ?= 0
-test: lint web/dist/index.html ## everything a change must pass; ARGS go to pytest
-	@scripts/services
-	@scripts/web test
-	$(BIN)/python -m pytest -n auto --dist loadgroup --ignore=tests/browser $(ARGS)
+# Whatever hangs, each part ends: within so many seconds, or with the stacks of what was still running.
+suite: export PYTHONHASHSEED ?= 0
+suite: $(VENV)/.dev web/dist/index.html ## the tests alone
+	@$(WITHIN) 1800 scripts/services
+	@$(WITHIN) 1800 scripts/web test
+	$(WITHIN) 3600 $(BIN)/python -m pytest -n auto --dist loadgroup --ignore=tests/browser $(ARGS)
 	@# In processes of their own: Playwright's loop would run under everybody else's tests.
-	$(BIN)/python -m pytest -n auto tests/browser $(ARGS)
+	$(WITHIN) 3600 $(BIN)/python -m pytest -n auto tests/browser $(ARGS)
+
+N ?= 10
+often: $(VENV)/.dev web/dist/index.html ## the tests N=10 times in a row, with other luck and weather, on a busy machine
+	@scripts/often $(N) $(MAKE) --no-print-directory suite ARGS="$(ARGS)"
 
 lint: $(VENV)/.dev ## style, types and the direction of imports, here and in the client
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	@scripts/web check
+	@$(WITHIN) 1800 scripts/web check
 
 web/dist/index.html: $(VENV)/.play $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
 	@echo "Building the browser client ..."
-	@scripts/web build
+	@$(WITHIN) 1800 scripts/web build
 	@touch $@
 
 format: $(VENV)/.dev ## put the code in its house style

@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, is_hypothesis_test, seed, settings
 from hypothesis.internal.conjecture import providers
 
 from magehall.kernel.game import register
+from tests import ends
 from tests.conditions import LUCK, bring_weather
 from tests.toy.game import LARDER
 
@@ -39,6 +40,11 @@ def no_colours_by_decree() -> Iterator[None]:
         for variable in ("FORCE_COLOR", "NO_COLOR", "PYTHON_COLORS", "TTY_COMPATIBLE", "TTY_INTERACTIVE"):
             environment.delenv(variable, raising=False)
         yield
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Give every test an end."""
+    config.pluginmanager.register(ends)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
