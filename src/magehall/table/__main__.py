@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 
 from magehall.table.app import serve
@@ -9,6 +10,11 @@ from magehall.table.settings import Settings
 from magehall.table.storage import DatabaseDamaged
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(
+        prog="python -m magehall.table",
+        description="Run a server of the hall. It has no options: settings come from magehall.toml and from MAGEHALL_* "
+        "environment variables (docs/operations.md explains each). 'magehall serve' is the same with a few options.",
+    ).parse_args()
     try:
         serve(Settings())
     except DatabaseDamaged as damaged:

@@ -5,6 +5,7 @@ The server ends the process when the answer is no longer wanted; there is nothin
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 
@@ -57,4 +58,5 @@ def main() -> None:
 if __name__ == "__main__":
     import magehall.games  # noqa: F401 - registers the games
 
+    argparse.ArgumentParser(description=main.__doc__).parse_args()
     main()

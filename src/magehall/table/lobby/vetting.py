@@ -7,6 +7,7 @@ server itself sees only what has been played through there.
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import contextlib
 import os
@@ -200,4 +201,6 @@ def main(seconds: int) -> None:
 if __name__ == "__main__":
     import magehall.games  # noqa: F401 - registers the games
 
-    main(int(sys.argv[1]))
+    parser = argparse.ArgumentParser(description=main.__doc__)
+    parser.add_argument("seconds", type=int)
+    main(parser.parse_args().seconds)
