@@ -20,7 +20,7 @@ from magehall import serving
 from magehall.bots.bot import DOMAIN as BOTS
 from magehall.kernel.expected import suggest
 from magehall.kernel.text import KERNEL, LOCALES
-from magehall.lab.duel import render, run_duel
+from magehall.lab.duel import Duel, render
 from magehall.terminal import checkout, contest, hall
 from magehall.terminal.desk import Desk, no_pause
 from magehall.terminal.learn import learn
@@ -348,22 +348,19 @@ def _duel(args: argparse.Namespace) -> int:
     for bot in args.bots:
         check_bot(bot)
     options = read_options(args.option)
-    magehall.new_match(
-        game.id, seats, seed=0, options=options
-    )  # what does not fit is said before the bar is drawn
     desk = _desk(args)
-    with contest.progress_bar(desk) as progress:
-        report = run_duel(
-            game.id,
-            args.bots,
-            games=args.games,
-            seats=seats,
-            seed=args.seed,
-            processes=args.processes,
-            progress=progress,
-            options=options,
-        )
-    desk.console.print(render(report))
+    duel = Duel(game.id, args.bots, args.games, seats, args.seed, options)
+    try:
+        with (
+            contest.stopped_by_sigterm(),
+            contest.told(desk, duel) as tell,
+            contextlib.closing(duel.play(args.processes)) as games,
+        ):
+            for _ in games:
+                tell()
+    finally:
+        if duel.played:
+            desk.console.print(render(duel.report()))
     return 0
 
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from magehall.lab.duel import Played, Report, pairings, render, rows, run_duel, wilson
+from magehall.lab.duel import Duel, Played, Report, pairings, render, rows, run_duel, wilson
 
 
 def timeless(report: Report) -> list[Played]:
@@ -24,16 +24,7 @@ def test_equal_arguments_give_equal_duels_on_any_number_of_processes() -> None:
 
 
 def test_it_adds_up() -> None:
-    told: list[tuple[int, int]] = []
-    report = run_duel(
-        "battle_mages",
-        ["random", "greedy"],
-        games=6,
-        seats=4,
-        processes=1,
-        progress=lambda done, games: told.append((done, games)),
-    )
-    assert told == [(done, 6) for done in range(1, 7)]
+    report = run_duel("battle_mages", ["random", "greedy"], games=6, seats=4, processes=1)
     assert [game.number for game in report.played] == list(range(6))
     assert sum(standing.wins for standing in report.standings) == pytest.approx(6)
     assert sum(standing.expected for standing in report.standings) == pytest.approx(1)
@@ -43,6 +34,18 @@ def test_it_adds_up() -> None:
     for standing in report.standings:
         assert standing.low <= standing.share <= standing.high
         assert standing.share == standing.wins / 6
+
+
+def test_a_duel_says_how_it_stands_after_every_game() -> None:
+    duel = Duel("battle_mages", ["random", "greedy"], games=5, seed=3)
+    for number, _ in enumerate(duel.play(processes=1), start=1):
+        so_far = duel.report()
+        assert len(so_far.played) == number
+        assert sum(standing.wins for standing in so_far.standings) == pytest.approx(number)
+        games = "5 games of" if number == 5 else f"{number} of 5 games of"
+        assert render(so_far).splitlines()[-1].startswith(games)
+    whole = run_duel("battle_mages", ["random", "greedy"], games=5, seed=3, processes=1)
+    assert timeless(whole) == timeless(duel.report())
 
 
 def test_the_options_of_the_game_reach_every_game() -> None:

@@ -12,9 +12,12 @@ from __future__ import annotations
 import math
 import multiprocessing
 import os
+import signal
+import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 from msgspec import Struct
@@ -22,9 +25,6 @@ from msgspec import Struct
 import magehall
 from magehall.bots import make_bot
 from magehall.kernel.eyes import Eyes
-
-Progress = Callable[[int, int], None]
-"""Called with the games played so far and the games in all."""
 
 
 class Pairing(Struct, frozen=True):
@@ -70,7 +70,8 @@ class Standing(Struct, frozen=True):
 
 
 class Report(Struct, frozen=True):
-    """What a duel came to. ``played`` is in the order of the games, whatever the number of processes."""
+    """What a duel came to, or has come to so far: ``planned`` games were to be played. ``played`` is in the order of the
+    games, whatever the number of processes."""
 
     game: str
     seats: int
@@ -78,6 +79,7 @@ class Report(Struct, frozen=True):
     standings: tuple[Standing, ...]
     played: tuple[Played, ...]
     seconds: float
+    planned: int
     options: Mapping[str, Any] = {}
 
     @property
@@ -96,6 +98,62 @@ class Report(Struct, frozen=True):
         return dict(Counter(game.reason for game in self.played).most_common())
 
 
+class Duel:
+    """``games`` games of ``game`` with ``options`` between ``bots`` (names as ``make_bot`` reads them).
+
+    Equal arguments give equal games, move by move, as long as no bot's budget is a time. Raises ValueError, in one line,
+    for arguments that do not fit.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        bots: Sequence[str],
+        games: int = 200,
+        seats: int = 2,
+        seed: int | str = 0,
+        options: Mapping[str, Any] | None = None,
+    ) -> None:
+        if games < 1:
+            raise ValueError("a duel takes at least 1 game")
+        if not 1 <= len(bots) <= seats:
+            raise ValueError(f"a duel at {seats} seats takes 1 to {seats} bots, not {len(bots)}")
+        for bot in bots:
+            make_bot(bot)
+        self._options = dict(options or {})
+        magehall.new_match(game, seats, seed=0, options=self._options)
+        self._game, self._bots, self._seats, self._seed = game, bots, seats, str(seed)
+        self.games = games
+        self.played: list[Played] = []
+        self._began = time.monotonic()
+
+    def play(self, processes: int | None = None) -> Generator[Played, None, None]:
+        """Play the games, on so many processes (default: one for each core), and give each when it is over.
+
+        With several processes the calling program must be importable without side effects, as Python's ``spawn``
+        demands.
+        """
+        self._began = time.monotonic()
+        todo = pairings(self._game, self._bots, self.games, self._seats, self._seed, self._options)
+        for result in _play_all(todo, processes):
+            self.played.append(result)
+            yield result
+
+    def report(self) -> Report:
+        """How it stands after at least one game."""
+        played = tuple(sorted(self.played, key=lambda result: result.number))
+        return Report(
+            self._game,
+            self._seats,
+            self._seed,
+            tuple(_standing(bot, played) for bot in dict.fromkeys(self._bots)),
+            played,
+            time.monotonic() - self._began,
+            self.games,
+            self._options,
+        )
+
+
 def run_duel(
     game: str,
     bots: Sequence[str],
@@ -103,34 +161,13 @@ def run_duel(
     seats: int = 2,
     seed: int | str = 0,
     processes: int | None = None,
-    progress: Progress | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Report:
-    """Play ``games`` games of ``game`` with ``options`` between ``bots`` (names as ``make_bot`` reads them).
-
-    Equal arguments give equal games, move by move, whatever ``processes`` is (default: one for each core), as long as
-    no bot's budget is a time. Raises ValueError, in one line, for arguments that do not fit. With several processes the
-    calling program must be importable without side effects, as Python's ``spawn`` demands.
-    """
-    if games < 1:
-        raise ValueError("a duel takes at least 1 game")
-    if not 1 <= len(bots) <= seats:
-        raise ValueError(f"a duel at {seats} seats takes 1 to {seats} bots, not {len(bots)}")
-    for bot in bots:
-        make_bot(bot)
-    chosen = dict(options or {})
-    magehall.new_match(game, seats, seed=0, options=chosen)
-    began = time.monotonic()
-    played = []
-    for done, result in enumerate(
-        _play_all(pairings(game, bots, games, seats, seed, chosen), processes), start=1
-    ):
-        played.append(result)
-        if progress is not None:
-            progress(done, games)
-    played.sort(key=lambda result: result.number)
-    standings = tuple(_standing(bot, played) for bot in dict.fromkeys(bots))
-    return Report(game, seats, str(seed), standings, tuple(played), time.monotonic() - began, chosen)
+    """Play a whole ``Duel``."""
+    duel = Duel(game, bots, games, seats, seed, options)
+    for _ in duel.play(processes):
+        pass
+    return duel.report()
 
 
 def pairings(
@@ -194,8 +231,23 @@ def _play_all(todo: list[Pairing], processes: int | None) -> Iterator[Played]:
         yield from map(play, todo)
         return
     # Not fork: a server or a terminal that calls this may have threads.
-    with multiprocessing.get_context("spawn").Pool(workers) as pool:
+    with _deaf_to_the_terminal():
+        pool = multiprocessing.get_context("spawn").Pool(workers)
+    with pool:
         yield from pool.imap_unordered(play, todo)
+
+
+@contextmanager
+def _deaf_to_the_terminal() -> Iterator[None]:
+    """Processes begun meanwhile ignore SIGINT. A terminal sends it to all of them, and it is for us to end them."""
+    if threading.current_thread() is not threading.main_thread():
+        yield  # where Python allows no change of signals
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _standing(bot: str, played: Sequence[Played]) -> Standing:
@@ -261,8 +313,10 @@ def summary(report: Report) -> str:
         f"{reason.removeprefix('result-')} {count}" for reason, count in report.reasons.items()
     )
     chosen = "".join(f", {key}={value}" for key, value in report.options.items())
+    done = len(report.played)
+    games = str(done) if done == report.planned else f"{done} of {report.planned}"
     return (
-        f"{len(report.played)} games of {report.game} at {report.seats} seats{chosen}, seed {report.seed}: "
+        f"{games} games of {report.game} at {report.seats} seats{chosen}, seed {report.seed}: "
         f"{report.mean_moves:.0f} moves a game, {report.mean_thoughts:.0f} of them with a choice; "
         f"ended by {reasons}; {report.seconds:.0f} s"
     )

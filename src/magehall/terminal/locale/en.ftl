@@ -147,5 +147,5 @@ proof-commitment = Commitment
 proof-hash = Final state
 proof-no-commitment = Compare the commitment with the one shown before play, or give it with --commitment.
 proof-no-contribution = If you know what you added to the seed, give it with --contribution SEAT=TEXT.
-duel-progress = Games
+duel-so-far = { $done } of { $games } games: { $standings }
 like-number = no. { $number }

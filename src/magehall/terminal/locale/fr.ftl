@@ -147,5 +147,5 @@ proof-commitment = Engagement
 proof-hash = État final
 proof-no-commitment = Comparez l’engagement à celui montré avant la partie, ou donnez-le avec --commitment.
 proof-no-contribution = Si vous savez ce que vous avez ajouté à la graine, donnez-le avec --contribution SIÈGE=TEXTE.
-duel-progress = Parties
+duel-so-far = Parties jouées : { $done } sur { $games }. { $standings }
 like-number = n° { $number }

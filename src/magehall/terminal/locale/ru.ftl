@@ -151,5 +151,5 @@ proof-commitment = Обязательство
 proof-hash = Итоговое состояние
 proof-no-commitment = Сравните обязательство с тем, что было показано до игры, или передайте его через --commitment.
 proof-no-contribution = Если вы знаете, что добавили к зерну, передайте это через --contribution МЕСТО=ТЕКСТ.
-duel-progress = Партии
+duel-so-far = Сыграно партий: { $done } из { $games }. { $standings }
 like-number = № { $number }
