@@ -3,22 +3,43 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import Any
 
 from magehall import Decision, Event, Game, Refusal
 from magehall.kernel.ledger import ledger
-from magehall.kernel.text import LOCALES, Arg, Text
+from magehall.kernel.text import KERNEL, LOCALES, Arg, Text, _files
 
 LEFTOVER = re.compile(r"[{}$@]|#\d|\?\?\?|\A\s*\Z")
 
-# Random games say the same things very often: what has been read once and was good, of whatever seat, is not read again.
+SELECTED = re.compile(r"\$([\w-]+)[^{}\n]*->")
+
+# Random games say the same things very often: what has been read once and was good, with arguments of these kinds, is not
+# read again.
 _read: set[tuple[Any, ...]] = set()
 
 
-def _alike(args: dict[str, Arg] | None) -> tuple[tuple[str, Arg], ...] | None:
-    if args is None:
-        return None
-    return tuple((name, "#" if str(value)[:1] == "#" else value) for name, value in args.items())
+@cache
+def _selected(domain: str) -> frozenset[str]:
+    """The arguments by whose value a message of the domain, in any language, says something else."""
+    files = [path for where in (domain, KERNEL) for locale in LOCALES for path in _files(where, locale)]
+    return frozenset(name for path in files for name in SELECTED.findall(path.read_text(encoding="utf-8")))
+
+
+def _kinds(domain: str, args: dict[str, Arg] | None) -> tuple[tuple[str, Arg], ...] | None:
+    """What a sentence can depend on: the value of a number or word it selects by, and otherwise only what sort of
+    argument it is. What is merely put in is read by itself."""
+    return None if args is None else tuple((name, _kind(domain, name, arg)) for name, arg in args.items())
+
+
+def _kind(domain: str, name: str, arg: Arg) -> Arg:
+    sort = "number" if isinstance(arg, int) else arg[:1]
+    if sort == "@":
+        assert_text(Text(domain, str(arg)[1:]))
+    elif sort not in ("number", "#", ""):
+        assert_sentence(str(arg), domain)
+        sort = "words"
+    return arg if name in _selected(domain) and sort in ("number", "words") else sort
 
 
 def assert_sentence(sentence: str, source: object) -> None:
@@ -28,7 +49,7 @@ def assert_sentence(sentence: str, source: object) -> None:
 
 def assert_text(text: Text) -> None:
     """The text can be read in every language."""
-    words = (text.domain, text.key, _alike(text.args))
+    words = (text.domain, text.key, _kinds(text.domain, text.args))
     if words not in _read:
         for locale in LOCALES:
             assert_sentence(text.render(locale), text)
@@ -51,7 +72,8 @@ def assert_decision(game: Game[Any], decision: Decision) -> None:
 
 def assert_event(game: Game[Any], event: Event, seats: int) -> None:
     """Everyone can read of the event: those who see all of it, those who do not, and spectators."""
-    words = (game.id, event.name, event.rule, _alike(event.data), _alike(event.private))
+    data, private = _kinds(game.id, event.data), _kinds(game.id, event.private)
+    words = (game.id, event.name, event.rule, data, private)
     if words in _read:
         return
     assert_rule(game, event.rule, event.name)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -104,13 +105,15 @@ def prompts_and_evals(node: ast.AST) -> Iterator[str]:
         yield ast.unparse(node.func)
 
 
+@cache
+def nodes(source: str) -> list[ast.AST]:
+    """A piece of code, parsed once for all who look at it."""
+    return list(ast.walk(ast.parse(source)))
+
+
 def found(finder: Finder, source: str) -> list[str]:
     """What ``finder`` finds in a piece of code, with its line."""
-    return [
-        f"{getattr(node, 'lineno', 0)}: {what}"
-        for node in ast.walk(ast.parse(source))
-        for what in finder(node)
-    ]
+    return [f"{getattr(node, 'lineno', 0)}: {what}" for node in nodes(source) for what in finder(node)]
 
 
 def everywhere(finder: Finder) -> list[str]:
