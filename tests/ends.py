@@ -56,7 +56,10 @@ def _tasks() -> set[asyncio.Task[object]]:
 
 def _watched(item: pytest.Item) -> Generator[None, object, object]:
     config = item.config
-    seconds = float(config.getoption("timeout") or config.getini("timeout") or 0)
+    marked = item.get_closest_marker("timeout")
+    seconds = float(
+        marked.args[0] if marked else config.getoption("timeout") or config.getini("timeout") or 0
+    )
     if not seconds or config.getoption("usepdb"):
         return (yield)
     faulthandler.dump_traceback_later(

@@ -15,7 +15,7 @@ READY = '.choices button.option[aria-disabled="false"]'
 PAUSE = 20
 """Milliseconds between two looks."""
 
-LONG = 900
+LONG = 800
 """Seconds after which what takes many moves counts as endless."""
 
 MY_DRAW = {

@@ -113,7 +113,7 @@ def redis(folder: Path) -> Iterator[str]:
 
 
 def _wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(600):
+    for _ in range(20 * LONG):
         assert process.poll() is None, "the service did not start"
         with socket.socket() as probe:
             if probe.connect_ex(("127.0.0.1", port)) == 0:

@@ -9,6 +9,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.table.live.player import Player, company
@@ -84,6 +85,7 @@ async def _storm(hall: HallProcess, chance: random.Random) -> None:
         assert not _lost(hall, table, acknowledged)
 
 
+@pytest.mark.timeout(KILLS * 180)
 def test_what_was_acknowledged_survives_every_kill(hall_process: HallProcess) -> None:
     async def whole() -> None:
         chance = random.Random(7)

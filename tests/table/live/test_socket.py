@@ -112,6 +112,7 @@ def test_a_foreign_page_cannot_connect(live_hall: LiveHall) -> None:
                 f"{live_hall.url.replace('http', 'ws', 1)}/ws/{table}",
                 origin="https://evil.example",  # type: ignore[arg-type]  # an Origin is a str
                 additional_headers={"Cookie": cookie},
+                open_timeout=LONG,
             )
 
     at_a_table(live_hall, test)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.table.support import RunningHall
+from tests.table.support import LONG, RunningHall
 
 pytestmark = pytest.mark.anyio
 
@@ -20,11 +20,10 @@ async def test_a_bot_moves_as_soon_as_the_table_has_started(hall_client: Running
     assert table["state"] == "playing"
     eve = await hall_client.guest()
     replay: dict[str, Any] = {}
-    for _ in range(600):
-        replay = (await eve.get(f"/api/tables/{table['id']}/replay")).json()
-        if replay["total"] > 1:
-            break
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(LONG):
+        while replay.get("total", 0) <= 1:
+            await asyncio.sleep(0.05)
+            replay = (await eve.get(f"/api/tables/{table['id']}/replay")).json()
     assert replay["steps"][1]["seat"] == 0
     assert replay["steps"][1]["at"]
 

@@ -16,7 +16,7 @@ import pytest
 from magehall.table.operations import logs, pulse, service
 from magehall.table.settings import Settings
 from tests.table.conftest import MakeHall
-from tests.table.support import HallProcess, RunningHall, hall_in_process
+from tests.table.support import LONG, HallProcess, RunningHall, hall_in_process
 
 pytestmark = pytest.mark.anyio
 
@@ -154,7 +154,7 @@ def test_a_server_that_is_asked_to_stop_says_so_and_serves_on_meanwhile(tmp_path
         assert visitor.get("/api/me").json()["guest"] is True
         assert hall.process is not None
         hall.process.send_signal(signal.SIGTERM)
-        deadline = time.monotonic() + 60
+        deadline = time.monotonic() + LONG
         while not (answer := visitor.get("/readyz")).json()["closing"]:
             assert time.monotonic() < deadline, "it never said so"
         assert answer.status_code == 503
