@@ -139,6 +139,12 @@ class Duel:
             self.played.append(result)
             yield result
 
+    def shares(self) -> str:
+        """The part of the games each bot has won so far, with its interval, in one line."""
+        return ", ".join(
+            f"{bot.bot} {bot.share:.0%} ({bot.low:.0%}–{bot.high:.0%})" for bot in self.report().standings
+        )
+
     def report(self) -> Report:
         """How it stands after at least one game."""
         played = tuple(sorted(self.played, key=lambda result: result.number))

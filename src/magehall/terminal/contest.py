@@ -5,13 +5,13 @@ from __future__ import annotations
 import signal
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from types import FrameType
+from typing import Protocol
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from magehall.lab.duel import Duel
 from magehall.terminal.desk import Desk
 
 BAR_SECONDS = 0.5
@@ -21,8 +21,23 @@ LINE_SECONDS = 30.0
 Show = Callable[[], None]
 
 
+class Contest(Protocol):
+    """Many games, some of them played."""
+
+    @property
+    def games(self) -> int:
+        """How many there are."""
+
+    @property
+    def played(self) -> Sequence[object]:
+        """Those that are over."""
+
+    def shares(self) -> str:
+        """How it stands."""
+
+
 @contextmanager
-def told(desk: Desk, duel: Duel, tick: Callable[[], float] = time.monotonic) -> Iterator[Show]:
+def told(desk: Desk, duel: Contest, tick: Callable[[], float] = time.monotonic) -> Iterator[Show]:
     """Tell how a duel stands: by a bar on a terminal, else by a line on standard error now and then.
 
     Gives what is to be called after every game."""
@@ -36,11 +51,11 @@ def told(desk: Desk, duel: Duel, tick: Callable[[], float] = time.monotonic) -> 
 
 
 @contextmanager
-def _bar(desk: Desk, duel: Duel, tick: Callable[[], float]) -> Iterator[Show]:
+def _bar(desk: Desk, duel: Contest, tick: Callable[[], float]) -> Iterator[Show]:
     columns = (MofNCompleteColumn(), BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=desk.console, transient=True) as progress:
         task = progress.add_task("", total=duel.games)
-        describe = _now_and_then(lambda: progress.update(task, description=shares(duel)), BAR_SECONDS, tick)
+        describe = _now_and_then(lambda: progress.update(task, description=duel.shares()), BAR_SECONDS, tick)
 
         def show() -> None:
             describe()
@@ -61,16 +76,9 @@ def _now_and_then(show: Show, seconds: float, tick: Callable[[], float]) -> Show
     return maybe
 
 
-def standing(desk: Desk, duel: Duel) -> str:
+def standing(desk: Desk, duel: Contest) -> str:
     """How it stands, in one line."""
-    return desk.words.say("duel-so-far", done=len(duel.played), games=duel.games, standings=shares(duel))
-
-
-def shares(duel: Duel) -> str:
-    """The part of the games each bot has won, with its interval."""
-    return ", ".join(
-        f"{bot.bot} {bot.share:.0%} ({bot.low:.0%}–{bot.high:.0%})" for bot in duel.report().standings
-    )
+    return desk.words.say("duel-so-far", done=len(duel.played), games=duel.games, standings=duel.shares())
 
 
 @contextmanager
