@@ -7,7 +7,7 @@ from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.markers import remove
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import life
-from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel, Piece
+from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel, Piece, is_placed
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Frame
@@ -29,6 +29,16 @@ def check_life(flow: Flow[Duel], id: str, rule: str) -> None:
     state = flow.state
     if state.exists(id) and state.card(id).life and state.piece(id).damage >= life(state, id):
         destroy(flow, id, rule)
+
+
+def destroy_enchantments(flow: Flow[Duel], host: str, rule: str) -> None:
+    """Destroy all enchantments on an object together, and only then what dies of losing them. [card.purge-magic]
+    [damage.life-loss]"""
+    state = flow.state
+    for other in state.attached(host):
+        if state.card(other).kind is Kind.ENCHANTMENT:
+            _destroy(flow, other, rule)
+    check_life(flow, host, "damage.life-loss")
 
 
 def _destroy(flow: Flow[Duel], id: str, rule: str) -> None:
@@ -98,7 +108,8 @@ class Curseweaving(Frame):
     def choose(self, flow: Flow[Duel]) -> Asked:
         """Of several creatures that die at once only one gives a curse back. [mages.curseweaving-one]"""
         mage = MAGE[self.controller]
-        if not flow.state.exists(mage) or flow.state.piece(mage).used.get("curseweaving"):
+        curses = self.let_go(flow.state)
+        if not curses or not flow.state.exists(mage) or flow.state.piece(mage).used.get("curseweaving"):
             return None
         options = tuple(
             make_option(
@@ -107,15 +118,19 @@ class Curseweaving(Frame):
                 "take-back",
                 curse,
             )
-            for curse in self.curses
+            for curse in curses
         )
         leave = make_option(say("option-no-curse"), "mages.curseweaving", "pass")
         return Decision(self.controller, say("ask-curseweaving"), "mages.curseweaving", (*options, leave))
 
+    def let_go(self, state: Duel) -> list[str]:
+        """The curses that nothing else has taken since their creature died."""
+        return [curse for curse in self.curses if state.exists(curse) and not is_placed(state.piece(curse))]
+
     def chosen(self, flow: Flow[Duel]) -> None:
         kept = flow.answer.subject if flow.answers else ""
         state = flow.state
-        for curse in self.curses:
+        for curse in self.let_go(state):
             if curse == kept:
                 state.edit_counters(MAGE[self.controller]).used["curseweaving"] = 1
                 flow.emit("returned-to-book", "mages.curseweaving", what=label(state, curse), id=curse)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars import pushing, specials, striking
-from magehall.games.mage_wars.cards.card import Ability, Kind
+from magehall.games.mage_wars.cards.card import Ability
 from magehall.games.mage_wars.cards.effects import (
     Bestow,
     BestowAll,
@@ -23,7 +23,7 @@ from magehall.games.mage_wars.cards.effects import (
 )
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.damage import can_heal, heal, hurt
-from magehall.games.mage_wars.destruction import destroy, gain_mana, lose_mana
+from magehall.games.mage_wars.destruction import destroy, destroy_enchantments, gain_mana, lose_mana
 from magehall.games.mage_wars.dice import roll_attack, tally, total
 from magehall.games.mage_wars.markers import place, removal_cost, remove
 from magehall.games.mage_wars.naming import label
@@ -103,10 +103,7 @@ def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
         case DestroyTarget():
             destroy(flow, frame.extra[0] if frame.extra else target, rule)
         case DestroyEnchantments() if there:
-            for id in state.attached(target):
-                # The target may die of losing one, and the others with it.
-                if state.exists(id) and state.card(id).kind is Kind.ENCHANTMENT:
-                    destroy(flow, id, rule)
+            destroy_enchantments(flow, target, rule)
         case PushIt() if there:
             way = frame.extra[0].removesuffix("-through")
             flow.call(pushing.Push(creature=target, seat=frame.seat, ways=(pushing.direction(way),)))
@@ -184,10 +181,11 @@ class Curing(Frame):
     chosen: tuple[str, ...] = ()
 
     def beforehand(self, flow: Flow[Duel]) -> None:
+        state = flow.state
         for part in self.chosen:
-            if flow.state.exists(part):
+            if part in state.attached(self.creature):
                 destroy(flow, part, self.rule)
-            elif flow.state.exists(self.creature):
+            elif state.exists(self.creature):
                 remove(flow, self.creature, part, self.rule, 1)
         if self.chosen:
             self.stop()

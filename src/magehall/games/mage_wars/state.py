@@ -51,6 +51,7 @@ __all__ = [
     "Piece",
     "Player",
     "TheMatch",
+    "is_placed",
 ]
 
 T = TypeVar("T", bound=Thing)
