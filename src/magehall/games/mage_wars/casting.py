@@ -184,6 +184,7 @@ class Cast(Frame):
     """How much of it a familiar or a spawnpoint paid with mana of its own."""
     displaced: int = 0
     target_displaced: int = 0
+    second_displaced: int = 0
     origin: int = NOWHERE
     """The zone the caster was in when the spell was cast."""
     countered: bool = False
@@ -213,6 +214,8 @@ class Cast(Frame):
         self.displaced = state.piece(self.caster).displaced
         self.origin = state.zone_of(self.caster)
         self.target_displaced = _displaced(state, self.target)
+        if not self.ability:
+            self.second_displaced = _displaced(state, choices.second_target(self.card(state), self.extra))
         had = state.piece(self.caster).mana
         if self.ability:
             ability = abilities.find_ability(state, self.holder, self.ability)
@@ -303,19 +306,31 @@ class Cast(Frame):
 
     def still_legal(self, state: Duel) -> bool:
         """Whether nothing has happened that cancels the spell."""
-        on_itself = self.target == self.caster or (
-            state.exists(self.target) and state.piece(self.target).host == self.caster
-        )
-        moved = state.piece(self.caster).displaced != self.displaced
         here = state.zone_of(self.caster)
+        moved = state.piece(self.caster).displaced != self.displaced
         own_zone = here == self.origin and self.target == state.arena.name(here)
-        if moved and not (on_itself or own_zone):
+        if moved and not (own_zone or self.is_own(state, self.target)):
             return False
-        if _displaced(state, self.target) != self.target_displaced and not on_itself:
+        if self.was_displaced(state, self.target, self.target_displaced):
             return False
         if self.ability:
             return self.target in ("", "arena") or state.exists(self.target)
-        return is_legal(state, self.caster, self.seat, self.card(state), self.target)
+        card = self.card(state)
+        if not is_legal(state, self.caster, self.seat, card, self.target):
+            return False
+        second = choices.second_target(card, self.extra)
+        if not second:
+            return True
+        moved_since = self.was_displaced(state, second, self.second_displaced)
+        return not moved_since and choices.is_still_open(state, self, second)
+
+    def is_own(self, state: Duel, target: str) -> bool:
+        """Whether a target is the caster, or attached to it, and so moves with it. [casting.moved-exceptions]"""
+        return target == self.caster or (state.exists(target) and state.piece(target).host == self.caster)
+
+    def was_displaced(self, state: Duel, target: str, before: int) -> bool:
+        """Whether a target was pushed or teleported since the spell was cast, and not with the caster."""
+        return _displaced(state, target) != before and not self.is_own(state, target)
 
     def fail(self, flow: Flow[Duel]) -> None:
         """Without effect to the discard pile, unless it is bound or was sent back. [casting.counter]

@@ -33,6 +33,9 @@ FASTIDIOUS = frozenset(
 )
 """What cannot be cast at every target in range."""
 
+SECOND_TARGETS = frozenset({"dissolve", "explode", "teleport", "shift_enchantment", "steal_enchantment"})
+"""Spells whose first choice is a target of its own."""
+
 DONE = "done"
 ONE_WALL = "one"
 
@@ -51,12 +54,8 @@ def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str)
             return not state.piece(target).used.get(card.rule)
         case "purify":
             return bool(_purify(state, target, ()))
-        case "steal_enchantment" if not may_use(state, seat, state.card(target)):
-            return False  # [casting.forbidden]
-        case "steal_enchantment" if state.is_enemy(seat, target) and in_play_forbidden(
-            state, seat, state.card(target)
-        ):
-            return False  # [casting.unique]
+        case "steal_enchantment" if not _may_steal(state, seat, target):
+            return False
         case "shift_enchantment" | "steal_enchantment":
             return any(
                 cast_cost(state, caster, card, target, (new,)) <= mana_for(state, caster, seat)
@@ -198,6 +197,30 @@ def new_hosts(state: Duel, caster: str, seat: int, enchantment: str) -> list[str
         and not _hangs_on(state, new, enchantment)
         and not (barrier and damage_barrier(state, new) is not None)
     ]
+
+
+def second_target(card: Card, extra: tuple[str, ...]) -> str:
+    """What a spell is aimed at besides its target: a new host, a zone, a piece of equipment; empty where nothing."""
+    return extra[0] if extra and card.id in SECOND_TARGETS else ""
+
+
+def is_still_open(state: Duel, cast: Cast, second: str) -> bool:
+    """Whether a second target chosen earlier may still be chosen. [casting.illegal-target]"""
+    match cast.card(state).id:
+        case "dissolve" | "explode":
+            return second in equipment_on(state, cast.target)
+        case "teleport":
+            return second in _teleport_zones(state, cast.caster)
+        case "steal_enchantment" if not _may_steal(state, cast.seat, cast.target):
+            return False
+    return second in new_hosts(state, cast.caster, cast.seat, cast.target)
+
+
+def _may_steal(state: Duel, seat: int, enchantment: str) -> bool:
+    """Whether a mage may control an enchantment. [casting.forbidden] [casting.unique]"""
+    card = state.card(enchantment)
+    taken = state.is_enemy(seat, enchantment) and in_play_forbidden(state, seat, card)
+    return may_use(state, seat, card) and not taken
 
 
 def _hangs_on(state: Duel, id: str, other: str) -> bool:
