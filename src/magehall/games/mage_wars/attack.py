@@ -167,7 +167,8 @@ class Attack(Blow):
         """A defence that failed may be thrown again by a temple of the Dawnbreaker.
         [card.temple-of-the-dawnbreaker]"""
         state = flow.state
-        if self.avoided or not self.defense or not state.exists(self.target):
+        holder = self.defense.rpartition(".")[0]
+        if self.avoided or not state.exists(holder) or not state.exists(self.target):
             return None
         return may_reroll(state, state.piece(self.target).controller, ("defense",))
 

@@ -241,8 +241,10 @@ class ZoneAttack(Frame):
         return Decision(self.seat, say("ask-zone-order"), "combat.zone-attack-order", options)
 
     def remaining(self, state: Duel) -> list[str]:
-        """Those still there and not yet attacked; none where the attacker was moved away.
-        [combat.cancelled-moved]"""
+        """Those still there and not yet attacked; none where the attacker is gone or was moved away.
+        [mages.death-stops] [combat.cancelled-dead] [combat.cancelled-moved]"""
+        if not state.exists(self.attacker):
+            return []
         return [id for id in self.left if state.exists(id) and self.reaches(state, id)]
 
     def reaches(self, state: Duel, id: str) -> bool:
@@ -260,8 +262,8 @@ class ZoneAttack(Frame):
 
     def strike(self, flow: Flow[Duel]) -> None:
         left = self.remaining(flow.state)
-        if not left or not flow.state.exists(self.attacker):
-            self.stop()  # [mages.death-stops]
+        if not left:
+            self.stop()
             return
         target = flow.answer.target if flow.answers else left[0]
         self.left = tuple(id for id in left if id != target)

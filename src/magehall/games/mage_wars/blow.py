@@ -149,10 +149,13 @@ class Blow(Frame):
         self.go("guard_falls" if self.is_melee() else "end")
 
     def cancel_if_moved(self, flow: Flow[Duel]) -> bool:
-        """An attack whose attacker or target was pushed or teleported before the damage is cancelled.
-        [combat.cancelled-moved] [combat.cancelled-self]"""
+        """An attack whose source is gone, or whose attacker or target was pushed or teleported, before the damage is
+        cancelled. [combat.cancelled-dead] [combat.cancelled-moved] [combat.cancelled-self]"""
         state = flow.state
         if self.cancelled:
+            return True
+        if self.source() and not state.exists(self.source()):
+            self.cancel(flow, "combat.cancelled-dead")
             return True
         if self.manner == "zone":
             action = state.stack[-2]
@@ -168,12 +171,13 @@ class Blow(Frame):
 
     def was_moved(self, state: Duel) -> bool:
         """Whether attacker or target, where they are two, was pushed or teleported since the attack was declared."""
-        if self.attacker == self.target:
+        if self.attacker == self.target or not state.exists(self.target):
             return False
-        gone = not state.exists(self.target) or not (self.attacker and state.exists(self.attacker))
-        if gone or self.places(state) == self.displaced:
+        if self.attacker and not state.exists(self.attacker):
             return False
-        return state.piece(self.target).host != self.attacker
+        if self.places(state) == self.displaced:
+            return False
+        return not self.attacker or state.piece(self.target).host != self.attacker
 
     def places(self, state: Duel) -> tuple[int, int]:
         """How often attacker and target have been pushed or teleported."""

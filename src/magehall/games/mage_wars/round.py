@@ -40,8 +40,9 @@ class Round(Frame):
 
     def reset(self, flow: Flow[Duel]) -> None:
         """2. All markers to their ready side. [round.reset] [round.once-per-round]"""
+        if not begin_phase(flow, "reset"):
+            return
         state = flow.state
-        state.edit_match().phase = "reset"
         for id, piece in list(state.pieces()):
             creature = CARDS[piece.card].kind is Kind.CREATURE
             if piece.used or (creature and not piece.active) or (id in MAGE and not piece.quickcast):
@@ -54,8 +55,9 @@ class Round(Frame):
 
     def channel(self, flow: Flow[Duel]) -> None:
         """3. Mages and objects with Channeling collect mana. [round.channel-mage] [round.channel-objects]"""
+        if not begin_phase(flow, "channel"):
+            return
         state = flow.state
-        state.edit_match().phase = "channel"
         for id, piece in list(state.pieces()):
             if CARDS[piece.card].channeling is not None and not piece.hidden and state.zone_of(id) != NOWHERE:
                 mana = channeling(state, id)
@@ -65,44 +67,33 @@ class Round(Frame):
 
     def upkeep(self, flow: Flow[Duel]) -> None:
         """4. Upkeep costs and everything that happens in this phase. [round.upkeep-pay]"""
-        flow.state.edit_match().phase = "upkeep"
-        flow.call(Upkeep())
-
-    def judge_upkeep(self, flow: Flow[Duel]) -> None:
-        """A mage that died in the upkeep phase has lost when it ends. [mages.death-phase]"""
-        end_if_decided(flow)
+        if begin_phase(flow, "upkeep"):
+            flow.call(Upkeep())
 
     def planning(self, flow: Flow[Duel]) -> None:
         """5. Both choose their spells in secret. [round.planning-two]"""
-        flow.state.edit_match().phase = "planning"
-        flow.call(Planning())
+        if begin_phase(flow, "planning"):
+            flow.call(Planning())
 
     def deployment(self, flow: Flow[Duel]) -> None:
         """6. Spawnpoints cast their spells. [round.deployment]"""
-        flow.state.edit_match().phase = "deployment"
-        flow.call(Deployment(left=flow.state.in_order()))
-
-    def judge_deployment(self, flow: Flow[Duel]) -> None:
-        end_if_decided(flow)
+        if begin_phase(flow, "deployment"):
+            flow.call(Deployment(left=flow.state.in_order()))
 
     def first_quickcast(self, flow: Flow[Duel]) -> None:
         """Before any creature acts, each mage may quickcast. [round.quickcast-phases]"""
-        flow.state.edit_match().phase = "first-quickcast"
-        flow.call(QuickcastPhase(left=flow.state.in_order()))
-
-    def judge_first(self, flow: Flow[Duel]) -> None:
-        end_if_decided(flow)
+        if begin_phase(flow, "first-quickcast"):
+            flow.call(QuickcastPhase(left=flow.state.in_order()))
 
     def actions(self, flow: Flow[Duel]) -> None:
         """Action phases in turn, until all creatures have acted. [round.alternate]"""
-        state = flow.state
-        state.edit_match().phase = "actions"
-        flow.call(ActionPhases(turn=state.in_order()[0]))
+        if begin_phase(flow, "actions"):
+            flow.call(ActionPhases(turn=flow.state.in_order()[0]))
 
     def final_quickcast(self, flow: Flow[Duel]) -> None:
         """A last chance for the quickcast. [round.quickcast-phases]"""
-        flow.state.edit_match().phase = "final-quickcast"
-        flow.call(QuickcastPhase(left=flow.state.in_order()))
+        if begin_phase(flow, "final-quickcast"):
+            flow.call(QuickcastPhase(left=flow.state.in_order()))
 
     def end(self, flow: Flow[Duel]) -> None:
         """What held until the end of the round is over, the Voltaric Shield with it. [mages.shield-off]"""
@@ -117,9 +108,17 @@ class Round(Frame):
         self.go("initiative")
 
     steps = (
-        initiative, reset, channel, upkeep, judge_upkeep, planning, deployment, judge_deployment,
-        first_quickcast, judge_first, actions, final_quickcast, end,
+        initiative, reset, channel, upkeep, planning, deployment, first_quickcast, actions, final_quickcast, end,
     )  # fmt: skip
+
+
+def begin_phase(flow: Flow[Duel], phase: str) -> bool:
+    """Judge the phase that ends, windows and all, and begin the next; False where the battle is decided.
+    [mages.death-phase]"""
+    if end_if_decided(flow):
+        return False
+    flow.state.edit_match().phase = phase
+    return True
 
 
 def highest_roll(flow: Flow[Duel]) -> int:
