@@ -286,7 +286,7 @@ def test_the_attack_of_a_wall_cannot_be_avoided_and_provokes_nothing() -> None:
     battle.does(0, "move:hydra:c2").passes()
     assert battle.damage("hydra") == 1, "one of two is stopped by its armor"
     assert not battle.happened("defense-rolled")
-    assert battle.piece("block").hidden
+    assert not battle.exists("block"), "it is drawn out for nothing"
     assert battle.damage("fire") == 0, "no damage barrier and no counterstrike"
     assert len(battle.happened("dice-rolled")) == 1
 

@@ -156,7 +156,7 @@ def test_being_bashed_cannot_be_avoided() -> None:
         dice=[HIT, HIT, BLANK],
     )
     assert battle.damage("it") == 2
-    assert battle.piece("block").hidden
+    assert not battle.exists("block"), "it is drawn out for nothing"
     assert not battle.happened("defense-rolled")
 
 

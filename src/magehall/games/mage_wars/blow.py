@@ -20,7 +20,7 @@ DAZE = 7
 """What a dazed attacker must roll. [conditions.daze-roll]"""
 
 AUTOMATIC = frozenset({"barrier", "passage", "trap", "bash"})
-"""Attacks that know only the steps of rolling and of damage. [combat.barrier-steps] [movement.wall-attack]"""
+"""Attacks that nobody declares and no defence avoids. [combat.automatic-steps] [combat.barrier-steps]"""
 
 
 class Blow(Frame):

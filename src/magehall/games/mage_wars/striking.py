@@ -63,7 +63,8 @@ def light_blast(flow: Flow[Duel], temple: str, seat: int, target: str) -> None:
 def automatic_attack(
     flow: Flow[Duel], holder: str, place: int, target: str, manner: str, source: str = ""
 ) -> None:
-    """An attack that begins with the dice: of a barrier, a wall, a trap, or a bash. [combat.barrier-steps]"""
+    """An attack nobody declares: of a wall, a trap, or a bash, which begins with the Avoid Attack Step, or of a
+    barrier, which begins with the dice. [combat.automatic-steps] [combat.barrier-steps]"""
     seat = flow.state.piece(holder).controller if holder else flow.state.piece(target).controller
     strike = attack.Attack(
         attacker=source or holder,
@@ -76,4 +77,4 @@ def automatic_attack(
     )
     strike.displaced = strike.places(flow.state)
     flow.call(strike)
-    flow.state.stack[-1].step = "roll"
+    strike.step = "roll" if manner == "barrier" else "triggers"
