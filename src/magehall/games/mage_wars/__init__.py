@@ -54,7 +54,7 @@ class MageWars(Game[Duel]):
     """The game as the kernel sees it."""
 
     id = GAME
-    version = 2
+    version = 3
     seats = (2, 3, 4)
     state = Duel
     things = (TheMatch, Player, Piece)

@@ -14,16 +14,17 @@ from magehall.games.mage_wars.movement import Move, crossing_rule, is_hindered, 
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import has
 from magehall.games.mage_wars.rerolling import may_reroll, use_temple
-from magehall.games.mage_wars.state import MAGE, Duel
+from magehall.games.mage_wars.state import MAGE, NOWHERE, Duel
+from magehall.games.mage_wars.withdrawing import Caller
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow
 
 ESCAPE = 7
 """What frees a crippled creature. [conditions.cripple]"""
 
 
-class Activation(Frame):
+class Activation(Caller):
     """The action phase of one creature. [round.activate] [actions.move-then-quick]"""
 
     creature: str
@@ -64,12 +65,15 @@ class Activation(Frame):
     def choose(self, flow: Flow[Duel]) -> Asked:
         """What it does next. [actions.move-then-quick] [actions.full-without-move] [actions.one-quick]"""
         state = flow.state
-        self_ended = self.ended or not state.exists(self.creature)
-        if self_ended:
+        if self.ended or not self.is_there(state):
             return None
         options = self.options(state)
         prompt = say("ask-act", what=label(state, self.creature))
         return Decision(self.seat, prompt, "actions.move-then-quick", options)
+
+    def is_there(self, state: Duel) -> bool:
+        """Whether the creature is still in the arena."""
+        return state.exists(self.creature) and state.piece(self.creature).zone != NOWHERE
 
     def options(self, state: Duel) -> tuple[Option, ...]:
         """Every action the creature may take now."""
@@ -168,6 +172,9 @@ class Activation(Frame):
                 full = self.moves == 0 and not has(state, self.creature, "incapacitated")
                 casting.begin(flow, option, self.creature, self.seat, full)
 
+    def taken_back(self, state: Duel, cast: casting.Cast) -> None:
+        self.ended = False
+
     def walk(self, flow: Flow[Duel], option: Option) -> None:
         """One move action; the second ends the phase unless the creature is fast. [actions.second-move]
         [movement.fast] [movement.slow] [movement.hinder-shed]"""
@@ -185,7 +192,7 @@ class Activation(Frame):
         if self.moves and flow.state.exists(self.creature) and self.creature not in MAGE:
             # What befell it on the way may leave it unable to act. [movement.trap-interrupts]
             self.ended = self.ended or has(flow.state, self.creature, "incapacitated")
-        if not self.ended and flow.state.exists(self.creature):
+        if not self.ended and self.is_there(flow.state):
             self.go("choose")
 
     def wear_off(self, flow: Flow[Duel]) -> None:

@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from magehall.games.mage_wars import abilities, answers, choices, defending, resolving, triggering
+from magehall.games.mage_wars import (
+    abilities,
+    answers,
+    choices,
+    defending,
+    resolving,
+    triggering,
+    withdrawing,
+)
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
 from magehall.games.mage_wars.costs import cast_cost, cure_cost, is_beyond, mana_for, pay, pay_for_spell
@@ -200,11 +208,16 @@ class Cast(Frame):
     # 1. Cast
 
     def choose(self, flow: Flow[Duel]) -> Asked:
-        """What else must be said before the spell is paid for. [casting.choices]"""
-        return choices.ask(flow.state, self)
+        """What else must be said before the spell is paid for. [casting.choices] [casting.withdraw]"""
+        if not choices.can_go_on(flow.state, self):
+            withdrawing.withdraw(flow, self)
+            return None
+        return withdrawing.offered(choices.ask(flow.state, self))
 
     def chosen(self, flow: Flow[Duel]) -> None:
-        if flow.answers:
+        if flow.answers and flow.answer.verb == withdrawing.VERB:
+            withdrawing.withdraw(flow, self)
+        elif flow.answers:
             self.extra = (*self.extra, choices.said(flow.answer))
             self.go("choose")
 

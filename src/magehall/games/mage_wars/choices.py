@@ -16,7 +16,7 @@ from magehall.games.mage_wars.markers import CONDITION_HARM, removal_cost
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import damage_barrier, is_flying
 from magehall.games.mage_wars.state import Duel
-from magehall.games.mage_wars.targets import aims_of, in_play_forbidden, sees_zone
+from magehall.games.mage_wars.targets import aims_of, in_play_forbidden, is_legal, sees_zone
 from magehall.games.mage_wars.training import may_use
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
@@ -93,13 +93,35 @@ def ask(state: Duel, cast: Cast) -> Decision | None:
         for option in options
         if cast_cost(state, cast.caster, card, cast.target, (*cast.extra, option.target)) <= mana
     ]
-    if not affordable:
+    if not affordable or [option.target for option in affordable] == [ONE_WALL]:
         return None
     return Decision(
         cast.seat,
         say("ask-spell-choice", spell=label(state, cast.spell)),
         "casting.choices",
         tuple(affordable),
+    )
+
+
+def can_go_on(state: Duel, cast: Cast) -> bool:
+    """Whether a spell that was announced, with what was chosen so far, can still be cast and paid for.
+    [casting.pay]"""
+    if not state.exists(cast.caster):
+        return False
+    mana = mana_for(state, cast.caster, cast.seat)
+    if cast.ability:
+        if not state.exists(cast.holder) or (cast.target != "arena" and not state.exists(cast.target)):
+            return False
+        ability = abilities.find_ability(state, cast.holder, cast.ability)
+        return ability.cost + cure_cost(state, cast.target, cast.extra) <= mana
+    card = cast.card(state)
+    if not is_legal(state, cast.caster, cast.seat, card, cast.target):
+        return False
+    if cast.extra:
+        return cast_cost(state, cast.caster, card, cast.target, cast.extra) <= mana
+    return (
+        is_castable_at(state, cast.caster, cast.seat, card, cast.target)
+        and least_cost(state, cast.caster, card, cast.target) <= mana
     )
 
 

@@ -6,12 +6,13 @@ from magehall.games.mage_wars import casting
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.planning import helpers_of
 from magehall.games.mage_wars.state import NO_CARD, Duel
+from magehall.games.mage_wars.withdrawing import Caller
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow
 
 
-class Deployment(Frame):
+class Deployment(Caller):
     """In initiative order each player may cast the spells of its spawnpoints, one after the other.
     [round.deployment] [casting.spawnpoint]"""
 
@@ -54,8 +55,19 @@ class Deployment(Frame):
         else:
             self.done = (*self.done, spawnpoints[0])
             if flow.answers and flow.answer.verb != "pass":
-                self.done = ()  # those that waited may cast after it: the player chooses the order
                 casting.begin(flow, flow.answer, spawnpoints[0], seat)
+
+    def taken_back(self, state: Duel, cast: casting.Cast) -> None:
+        self.done = self.done[:-1]
+
+    def deployed(self, flow: Flow[Duel]) -> None:
+        """Those that waited may cast after one that has cast: the player chooses the order."""
+        if not self.left:
+            return
+        state = flow.state
+        last = self.done[-1] if self.done else ""
+        if last and not (state.exists(last) and state.piece(last).assigned != NO_CARD):
+            self.done = ()
         self.go("ask")
 
-    steps = (ask, deploy)
+    steps = (ask, deploy, deployed)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from magehall.games.mage_wars import withdrawing
 from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.appetite import appetite, cast_price, most_wanted
 from magehall.games.mage_wars.attack import Attack
@@ -59,7 +60,8 @@ _CASTS = frozenset({"cast", "bound", "invoke", "use"})
 
 def hints(state: Duel, decision: Decision, breadth: Breadth = NARROW) -> Sequence[Option]:
     """The options worth a look, best guess first; never empty. More breadth adds to them, behind the first."""
-    options = decision.options
+    # Who withdraws a spell stands where it stood before, and would announce it again, and again.
+    options = [option for option in decision.options if option.verb != withdrawing.VERB]
     if len(options) == 1:
         return options
     verbs = {option.verb for option in options}

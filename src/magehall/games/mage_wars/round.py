@@ -8,6 +8,7 @@ from magehall.games.mage_wars import quickcasting
 from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.deployment import Deployment
 from magehall.games.mage_wars.dice import roll_effect
 from magehall.games.mage_wars.ending import end_if_decided, end_if_too_long
@@ -16,6 +17,7 @@ from magehall.games.mage_wars.planning import Planning
 from magehall.games.mage_wars.profile import channeling
 from magehall.games.mage_wars.state import MAGE, NO_SEAT, NOWHERE, Duel
 from magehall.games.mage_wars.upkeep import Upkeep
+from magehall.games.mage_wars.withdrawing import Caller, give_back_quickcast
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Asked, Flow, Frame
@@ -143,7 +145,7 @@ def next_seat(state: Duel, seat: int) -> int:
     return other
 
 
-class QuickcastPhase(Frame):
+class QuickcastPhase(Caller):
     """Each mage in turn may use its quickcast action, or keep it. [round.quickcast-phases]"""
 
     left: tuple[int, ...]
@@ -168,18 +170,22 @@ class QuickcastPhase(Frame):
         if flow.answers and flow.answer.verb != "pass":
             quickcasting.act(flow, seat, flow.answer)
 
+    def taken_back(self, state: Duel, cast: Cast) -> None:
+        self.left = (cast.seat, *self.left)
+        give_back_quickcast(state, cast)
+
     steps = (ask, act)
 
 
-class ActionPhases(Frame):
+class ActionPhases(Caller):
     """Players take turns activating one creature, until all have acted. [round.alternate] [round.pass]
     [round.none-left] [multiplayer.pass]"""
 
     turn: int
     acted: bool = False
     """Whether an action phase was just carried out, so that its side may quickcast after it."""
-    bound: bool = False
-    """Whether something was done before an activation, so that the activation must follow."""
+    bound: int = 0
+    """How much was done before an activation, so that the activation must follow."""
     creature: str = ""
     """What is about to be activated."""
 
@@ -209,9 +215,14 @@ class ActionPhases(Frame):
         elif option.verb == "skip":
             flow.emit("passed", "round.pass", mage=f"#{self.turn}")
         else:
-            self.bound = True
+            self.bound += 1
             self.go("choose")
             quickcasting.act(flow, flow.state.commander(self.turn), option)
+
+    def taken_back(self, state: Duel, cast: Cast) -> None:
+        if self.step == "choose":
+            self.bound -= 1  # not in a window around the action phase
+        give_back_quickcast(state, cast)
 
     def act(self, flow: Flow[Duel]) -> None:
         """The action phase, once team mates have had their moment before it. [multiplayer.team-one-player]"""
@@ -232,7 +243,7 @@ class ActionPhases(Frame):
         if end_if_decided(flow):
             return  # by a quickcast after the action phase
         seats = state.seats
-        self.bound = False
+        self.bound = 0
         if any(ready_creatures(state, seat) for seat in range(seats)):
             self.turn = (self.turn + 1) % seats
             self.go("choose")

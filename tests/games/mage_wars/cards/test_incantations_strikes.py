@@ -293,7 +293,7 @@ def test_a_teleport_needs_the_mana_for_the_nearest_zone_the_caster_can_name() ->
     bat = creature("darkfenne_bat", id="bat", zone="c1", controller=1)
     assert "bat" not in targets(caster("teleport", bat, *walls, zone="a1", mana=5), "teleport")
     battle = caster("teleport", bat, *walls, zone="a1", mana=6).does(0, "cast:teleport:bat")
-    assert battle.offers(0) == ["choose:teleport:a1"]
+    assert battle.offers(0, "choose:") == ["choose:teleport:a1"]
     assert "6 mana" in battle.match.pending[0].options[0].text(), "the choice tells its price"
 
 

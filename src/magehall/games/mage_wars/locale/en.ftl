@@ -168,6 +168,7 @@ option-push = Push { $way }
 option-force-push = Push { $way } ({ $mana } mana)
 option-cure = Remove { $what } ({ $mana } mana)
 option-enough = That is enough
+option-withdraw = Withdraw the spell
 option-one-wall = One wall only
 option-second-wall = A second wall on { $border }
 option-through-gate = Through the { card-gate-to-hell }

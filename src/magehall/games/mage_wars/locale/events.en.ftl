@@ -34,6 +34,7 @@ event-spell-cast = { $target ->
 event-spell-countered = Countered: { $spell }.
 event-spell-jinxed = { card-jinx } undoes the spell: { $mage } gets { $mana } mana back.
 event-spell-reversed = { $mage } takes the spell over and turns it on { $target }.
+event-spell-withdrawn = { $mage } thinks better of { $spell } and withdraws the spell before paying.
 event-spell-cancelled = The spell cast by { $mage } cannot go on and is countered.
 event-spell-bound = A spell is bound to { $what }.
 event-ability-used = { $target ->

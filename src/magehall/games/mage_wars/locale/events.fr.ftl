@@ -34,6 +34,7 @@ event-spell-cast = { $target ->
 event-spell-countered = Sort contré : { $spell }.
 event-spell-jinxed = « { card-jinx } » annule le sort : { $mage } récupère { $mana } mana.
 event-spell-reversed = { $mage } s’empare du sort et le retourne contre { $target }.
+event-spell-withdrawn = { $mage } se ravise et renonce à { $spell } avant d’avoir payé.
 event-spell-cancelled = Le sort lancé par { $mage } ne peut plus aboutir : il est contré.
 event-spell-bound = Un sort est lié à cet objet : { $what }.
 event-ability-used = { $target ->

@@ -35,6 +35,7 @@ event-spell-cast = { $target ->
 event-spell-countered = Заклинание развеяно: { $spell }.
 event-spell-jinxed = «{ card-jinx }» отменяет заклинание: { $mage } получает ману обратно ({ $mana }).
 event-spell-reversed = { $mage } перехватывает заклинание, новая цель — { $target }.
+event-spell-withdrawn = { $mage }: отказ от заклинания { $spell } до оплаты.
 event-spell-cancelled = { $mage }: заклинание не может подействовать и развеивается.
 event-spell-bound = { $what }: привязано заклинание.
 event-ability-used = { $target ->

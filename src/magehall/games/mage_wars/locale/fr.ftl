@@ -169,6 +169,7 @@ option-push = Pousser { $way }
 option-force-push = Pousser { $way } ({ $mana } mana)
 option-cure = Retirer : { $what } ({ $mana } mana)
 option-enough = Cela suffit
+option-withdraw = Renoncer au sort
 option-one-wall = Un seul mur
 option-second-wall = Un second mur en { $border }
 option-through-gate = Par la { card-gate-to-hell }

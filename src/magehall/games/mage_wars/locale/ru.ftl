@@ -168,6 +168,7 @@ option-push = Толкнуть { $way }
 option-force-push = Толкнуть { $way } (мана: { $mana })
 option-cure = Снять: { $what } (мана: { $mana })
 option-enough = Достаточно
+option-withdraw = Отказаться от заклинания
 option-one-wall = Только одна стена
 option-second-wall = Вторая стена на границе { $border }
 option-through-gate = Через { card-gate-to-hell }

@@ -1,0 +1,70 @@
+"""Withdrawing a spell: who has announced it may think better of it until it is paid for. [casting.withdraw]"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from magehall.games.mage_wars.destruction import spend
+from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.state import Duel
+from magehall.games.mage_wars.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Flow, Frame
+
+if TYPE_CHECKING:
+    from magehall.games.mage_wars.casting import Cast
+
+VERB = "withdraw"
+
+
+class Caller(Frame):
+    """A procedure that lets a spell be cast, and goes on as before where it is withdrawn."""
+
+    def taken_back(self, state: Duel, cast: Cast) -> None:
+        """Undo what was noted when the spell was announced, here or in a window that opened here."""
+        raise NotImplementedError
+
+
+def offered(decision: Decision | None) -> Decision | None:
+    """The question about a spell not yet paid for, with the option to withdraw it as the last."""
+    if decision is None:
+        return None
+    option = make_option(say("option-withdraw"), "casting.withdraw", VERB)
+    return replace(decision, options=(*decision.options, option))
+
+
+def withdraw(flow: Flow[Duel], cast: Cast) -> None:
+    """The spell goes back to where it came from, and neither mana nor action is spent; what was announced has been
+    heard. [casting.withdraw]"""
+    state = flow.state
+    named = label(state, cast.spell) if cast.spell else f"@ability-{cast.ability}"
+    flow.emit("spell-withdrawn", "casting.withdraw", mage=f"#{cast.seat}", spell=named)
+    if cast.spell:
+        put_back(flow, cast)
+    next(frame for frame in reversed(state.stack) if isinstance(frame, Caller)).taken_back(state, cast)
+    cast.stop()
+
+
+def put_back(flow: Flow[Duel], cast: Cast) -> None:
+    """A spell returns to where it was before it was announced; with a helper that is gone it is lost.
+    [casting.helper-lost]"""
+    state = flow.state
+    number = state.piece(cast.spell).card
+    if cast.source == "assigned" and not state.exists(cast.caster):
+        spend(flow, cast.spell)
+        return
+    state.remove(cast.spell)
+    if cast.source == "prepared":
+        state.edit_cards(cast.seat).prepared.append(number)
+    elif cast.source == "assigned":
+        state.edit_counters(cast.caster).assigned = number
+    elif state.exists(cast.source):
+        del state.edit_counters(cast.source).used["bound"]
+
+
+def give_back_quickcast(state: Duel, cast: Cast) -> None:
+    """The quickcast action that the spell would have used. [round.quickcast-once]"""
+    if state.exists(cast.caster):
+        state.edit_counters(cast.caster).quickcast = True
