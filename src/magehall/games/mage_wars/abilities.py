@@ -32,6 +32,8 @@ def find_ability(state: Duel, holder: str, name: str) -> Ability:
 
 def ask_empower(state: Duel, creature: str, seat: int) -> Decision | None:
     """Ask whether to pay the mana. [card.blue-gremlin] [card.necropian-vampiress]"""
+    if not state.exists(creature):
+        return None
     card = state.card(creature)
     if card.id not in EMPOWERED or state.player(seat).dead or not state.piece(MAGE[seat]).mana:
         return None

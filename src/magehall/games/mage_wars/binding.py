@@ -41,6 +41,8 @@ class Binding(Frame):
 
     def choose(self, flow: Flow[Duel]) -> Asked:
         state = flow.state
+        if not state.exists(self.holder):
+            return None
         cards = bindable(state, self.seat, self.holder)
         options = [
             make_option(
@@ -54,7 +56,7 @@ class Binding(Frame):
 
     def bind(self, flow: Flow[Duel]) -> None:
         state = flow.state
-        if flow.answer.verb == "bind":
+        if flow.answers and flow.answer.verb == "bind":
             number = NUMBER[flow.answer.subject.replace("-", "_")]
             state.edit_cards(self.seat).book.remove(number)
             piece = state.edit_counters(self.holder)

@@ -140,15 +140,14 @@ class Teleport(Frame):
 
     def leave(self, flow: Flow[Duel]) -> None:
         state = flow.state
-        if not state.exists(self.creature):
-            self.stop()
-            return
         for other in state.attached(self.creature):
             if state.card(other).kind is Kind.CONJURATION:
                 destroy(flow, other, "movement.teleport-attached")
 
     def arrive(self, flow: Flow[Duel]) -> None:
         state = flow.state
+        if not state.exists(self.creature):
+            return
         moved = state.piece(self.creature).zone != self.zone
         state.move(self.creature, self.zone).displaced += 1
         flow.emit(

@@ -45,6 +45,8 @@ class Arrival(Frame):
     def ask_gate(self, flow: Flow[Duel]) -> Asked:
         """A demon may come through an open Gate to Hell instead. [card.gate-to-hell]"""
         state = flow.state
+        if not state.exists(self.piece):
+            return None
         piece = state.piece(self.piece)
         if "demon" not in CARDS[piece.card].subtypes:
             return None
@@ -80,7 +82,7 @@ class Arrival(Frame):
         """The Beastmaster's pet, the Warlock's bloodreaper; a team mate's creature is friendly too. [mages.pet]
         [mages.bloodreaper] [multiplayer.team-one-player]"""
         state = flow.state
-        masters = self.masters(state)
+        masters = self.masters(state) if state.exists(self.piece) else []
         if not masters:
             return None
         marker = marker_for(state, self.piece, masters[0])
@@ -126,7 +128,7 @@ class Arrival(Frame):
     def ask_mage(self, flow: Flow[Duel]) -> Asked:
         """Mana Siphon and Gate to Voltari are set upon a mage. [card.mana-siphon] [card.gate-to-voltari]"""
         state = flow.state
-        choice = mages_to_choose(state, self.piece)
+        choice = mages_to_choose(state, self.piece) if state.exists(self.piece) else []
         if not choice:
             return None
         card = state.card(self.piece)
@@ -221,6 +223,9 @@ class Equipping(Frame):
         """What could be worn in either of two places, or take the place of one of two rings, asks which. An enemy's
         equipment makes no room. [spells.equipment-two-slots] [spells.equipment-reach]"""
         state = flow.state
+        if not state.exists(self.mage):
+            self.stop()  # nobody is left to wear it
+            return None
         card = state.card(self.piece)
         free = free_slots(state, self.mage, card)
         options = []

@@ -109,13 +109,7 @@ class Upkeep(Frame):
 
     def open_tasks(self, state: Duel) -> list[Task]:
         """What has not happened yet and still can."""
-        return [
-            task
-            for task in self.tasks
-            if state.exists(task.id)
-            and (not task.source or state.exists(task.source))
-            and (task.what != "pay" or value(state, task.id, "upkeep") > 0)
-        ]
+        return [task for task in self.tasks if can_happen(state, task)]
 
     def pick(self, flow: Flow[Duel]) -> None:
         tasks = self.open_tasks(flow.state)
@@ -135,16 +129,26 @@ class Upkeep(Frame):
     def ask(self, flow: Flow[Duel]) -> Asked:
         """What the player decides about the thing that happens now."""
         assert self.now is not None
-        return question(flow.state, self.now)
+        return question(flow.state, self.now) if can_happen(flow.state, self.now) else None
 
     def happen(self, flow: Flow[Duel]) -> None:
         assert self.now is not None
         answer = flow.answer.verb if flow.answers else ""
         amount = int(flow.answer.target) if flow.answers and flow.answer.target.isdigit() else 0
-        carry_out(flow, self.now, answer, amount)
+        if can_happen(flow.state, self.now):
+            carry_out(flow, self.now, answer, amount)
         self.go("ask_order")
 
     steps = (begin, ask_side, turn, ask_order, pick, ask, happen)
+
+
+def can_happen(state: Duel, task: Task) -> bool:
+    """Whether what a task is about is still there."""
+    return (
+        state.exists(task.id)
+        and (not task.source or state.exists(task.source))
+        and (task.what != "pay" or value(state, task.id, "upkeep") > 0)
+    )
 
 
 def rests_on(state: Duel, task: Task) -> str:
