@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from magehall import BrokenRule, Match
-from magehall.games.mage_wars.state import Duel
+from magehall.games.mage_wars.state import NOWHERE, Duel, is_placed
 from magehall.kernel.flow import Window
 from magehall.kernel.journal import Move, Setup
 from tests.games.mage_wars.crowds import MEDDLING, some_table
@@ -76,8 +76,21 @@ def make(match: Match[Duel], move: Move) -> None:
         match.apply(seat, option)
     GAME.check(match.state)
     assert match.pending or match.result is not None, "nobody is asked, and it is not over"
+    assert not match.pending or not lost(match.state), (
+        f"{lost(match.state)} is nowhere, and nobody remembers it"
+    )
     if fateful:
         look(match)
+
+
+def lost(state: Duel) -> list[str]:
+    """The objects that are in no place, are not banished, and that no procedure will put anywhere."""
+    known = {word for frame in state.stack for word in words(frame)}
+    return [
+        id
+        for id, piece in state.pieces()
+        if not is_placed(piece) and piece.last_zone == NOWHERE and id not in known
+    ]
 
 
 def look(match: Match[Duel]) -> None:

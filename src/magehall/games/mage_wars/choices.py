@@ -227,7 +227,7 @@ def second_target(card: Card, extra: tuple[str, ...]) -> str:
 
 
 def is_still_open(state: Duel, cast: Cast, second: str) -> bool:
-    """Whether a second target chosen earlier may still be chosen. [casting.illegal-target]"""
+    """Whether a second target chosen earlier may still be chosen. [casting.second-target]"""
     match cast.card(state).id:
         case "dissolve" | "explode":
             return second in equipment_on(state, cast.target)
