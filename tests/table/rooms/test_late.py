@@ -14,6 +14,7 @@ import pytest
 from magehall.table import steady
 from magehall.table.limits import MemoryLimits
 from magehall.table.models import Person
+from magehall.table.rations import Rations
 from magehall.table.rooms import offers, scenes
 from magehall.table.rooms import room as room_module
 from magehall.table.rooms.chat import ChatBook
@@ -79,7 +80,8 @@ class Watcher:
         self.line = Line()
         chat = ChatBook(hall.database)
         socket: Any = self.line  # as much of one as is used
-        talk = Conversation(socket, keeper, chat, MemoryLimits(), room, eve)
+        allowance = Rations(hall.settings.messages_per_second).of(eve.id, "loopback")
+        talk = Conversation(socket, keeper, chat, MemoryLimits(), room, eve, allowance)
         room.expected += 1
         self.visitor = talk.visitor
         self.task = asyncio.create_task(talk.hold())

@@ -11,7 +11,7 @@ VERBS = frozenset(
         "activate", "attack", "bind", "book", "bound", "cast", "choose", "climb", "cure", "defend", "done", "empower",
         "finish", "first", "gate", "guard", "in-order", "invoke", "mage", "mark", "move", "pass", "pay", "prepare", "push",
         "refuse", "replace", "reroll", "reveal", "sacrifice", "set-upon", "side", "skip", "slot", "strike", "take-back",
-        "teleport", "trap", "use",
+        "teleport", "trap", "use", "withdraw",
     }
 )  # fmt: skip
 """The verbs of all options."""
