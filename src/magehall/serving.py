@@ -49,6 +49,10 @@ def add_commands(commands: Any) -> None:
     closing.set_defaults(run=_close_reports)
     hiding = verbs.add_parser("hide", help="show nobody any more what was reported, and close it")
     hiding.set_defaults(run=_hide_reports)
+    keeping = verbs.add_parser("save", help="write the match in which a rule broke to a file")
+    keeping.add_argument("id", metavar="ID", help="a report, as 'magehall reports' lists them")
+    keeping.add_argument("file", metavar="FILE", type=Path)
+    keeping.set_defaults(run=_save_report)
     for verb in (closing, hiding):
         verb.add_argument("ids", metavar="ID", nargs="+", help="a report, as 'magehall reports' lists them")
 
@@ -135,6 +139,14 @@ def _hide_reports(args: argparse.Namespace) -> int:
     for report in args.ids:
         _report(reports.hide(_settings(), report))
         print(f"Hidden, and closed {report}.")
+    return 0
+
+
+def _save_report(args: argparse.Namespace) -> int:
+    from magehall.table.operations import reports
+
+    args.file.write_bytes(_report(reports.file(_settings(), args.id)))
+    print(f"Saved the match of {args.id} in {args.file}.")
     return 0
 
 

@@ -231,6 +231,7 @@ class Fault(Base):
     """The match file of that moment."""
 
     at: Mapped[datetime] = mapped_column(default=now)
+    closed: Mapped[datetime | None]
 
 
 class BookRow(Base):

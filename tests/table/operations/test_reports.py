@@ -10,8 +10,9 @@ from pathlib import Path
 
 import pytest
 
+import magehall
 from magehall.cli import main
-from magehall.table.models import Message
+from magehall.table.models import Fault, Message
 from magehall.table.rooms.chat import ChatBook
 from tests.table.support import RunningHall, farewell, whoami
 
@@ -113,6 +114,50 @@ async def test_a_report_outlives_the_words_and_the_names_of_those_who_left(
     _, told = await command()
     assert "former player" in told
     assert "you fool" in told
+
+
+async def test_a_rule_that_broke_is_listed_with_its_match_and_can_be_closed_but_not_hidden(
+    hall_client: RunningHall, command: Command, tmp_path: Path
+) -> None:
+    ondine = (await whoami(await hall_client.account("Ondine")))["id"]
+    table = await hall_client.table(ondine)
+    match = magehall.new_match("battle_mages", seats=2, seed=7)
+    fault = Fault(
+        table_id=table,
+        game="battle_mages",
+        rules=1,
+        version=4,
+        moves=[[0, "draw:pile"]],
+        error="draw:pile by seat 0 failed at Turn.draw",
+        stack="Traceback\n  a line\nKeyError: 'pile'\n",
+        saved=match.save(),
+    )
+    async with hall_client.hall.database.session() as session:
+        session.add(fault)
+    status, told = await command()
+    assert status == 0
+    assert told.startswith("rule-1  ")
+    for words in (table, "entry 5", "seat 0: draw:pile", "failed at Turn.draw", "KeyError: 'pile'"):
+        assert words in told
+    file = tmp_path / "broken.json"
+    assert await command("save", "rule-1", str(file)) == (0, f"Saved the match of rule-1 in {file}.\n")
+    assert magehall.load_match(file.read_bytes()).view(0) == match.view(0)
+    assert (await command("hide", "rule-1"))[0] == 1
+    assert await command("close", "rule-1") == (0, "Closed rule-1.\n")
+    assert await command() == (0, "No open reports.\n")
+
+
+async def test_only_a_broken_rule_has_a_match_to_save(
+    hall_client: RunningHall, command: Command, tmp_path: Path
+) -> None:
+    table, melusine, book = await quarrel(hall_client, "you fool")
+    await book.report(melusine, table, 1, "an insult")
+    status, told = await command("save", "chat-1", str(tmp_path / "none.json"))
+    assert (status, told) == (
+        1,
+        "magehall: no match file goes with chat-1: only reports of broken rules have one\n",
+    )
+    assert not (tmp_path / "none.json").exists()
 
 
 @pytest.mark.parametrize("wrong", ["chat-7", "chat-x", "7", "dragon-1"])

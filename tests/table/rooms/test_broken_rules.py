@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 from magehall.bots.bot import Choice
 from magehall.kernel.decision import IllegalMove
@@ -16,7 +17,7 @@ from magehall.table.bots.pool import BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.models import Fault
 from magehall.table.rooms import offers
-from magehall.table.rooms.faults import MOST_OF_TABLE, list_faults
+from magehall.table.rooms.faults import MOST_OF_TABLE
 from magehall.table.rooms.keeper import RoomKeeper
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
@@ -49,7 +50,7 @@ async def answer_window(room: Room, seat: int, option: str) -> None:
 
 async def faults(hall: Hall) -> list[Fault]:
     async with hall.database.reading() as session:
-        return await list_faults(session)
+        return list(await session.scalars(select(Fault).order_by(Fault.id.desc())))
 
 
 def told(room: Room, visitor: Visitor) -> dict[str, Any]:

@@ -47,12 +47,17 @@ class Kind(Protocol):
         """Show nobody any more what was reported, and close every report of it; False if there is no such report, or
         it is of something that cannot be hidden."""
 
+    async def file(self, session: AsyncSession, number: int) -> bytes | None:
+        """The match file that goes with a report, if there is one."""
+
 
 def kinds() -> dict[str, Kind]:
     """Every kind of report, by the name it has in a report's id."""
-    from magehall.table.rooms.complaints import ChatReports  # rooms know reports; reports ask rooms only here
+    # Rooms know reports; reports ask rooms only here.
+    from magehall.table.rooms.complaints import ChatReports
+    from magehall.table.rooms.faults import FaultReports
 
-    return {"chat": ChatReports()}
+    return {"chat": ChatReports(), "rule": FaultReports()}
 
 
 async def show(settings: Settings, *, closed: bool) -> list[str]:
@@ -84,6 +89,16 @@ async def hide(settings: Settings, report_id: str) -> None:
     async with _reading(settings) as database, database.session() as session:
         if not await kind.hide(session, number):
             raise _missing(report_id)
+
+
+async def file(settings: Settings, report_id: str) -> bytes:
+    """The match file that goes with a report."""
+    kind, number = _find(report_id)
+    async with _reading(settings) as database, database.reading() as session:
+        found = await kind.file(session, number)
+    if found is None:
+        raise ReportError(f"no match file goes with {report_id}: only reports of broken rules have one")
+    return found
 
 
 def moment(at: datetime) -> str:

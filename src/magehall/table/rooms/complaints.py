@@ -60,6 +60,10 @@ class ChatReports:
         )
         return True
 
+    async def file(self, session: AsyncSession, number: int) -> bytes | None:
+        """No match goes with a line of chat."""
+        return None
+
     async def _context(self, session: AsyncSession, reported: Message) -> list[str]:
         spoken = (
             select(Message, Person)

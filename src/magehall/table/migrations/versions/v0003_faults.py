@@ -22,6 +22,7 @@ def upgrade() -> None:
         sa.Column("stack", sa.Text(), nullable=False),
         sa.Column("saved", sa.LargeBinary(), nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.Column("closed", sa.DateTime(timezone=True), nullable=True),
         sa.ForeignKeyConstraint(
             ["table_id"], ["tables.id"], name=op.f("fk_faults_table_id_tables"), ondelete="CASCADE"
         ),
