@@ -394,6 +394,8 @@ replay-speed = Speed
 replay-set-up = Play on from here
 replay-set-up-hint = A new table opens at this moment of the match. Cards you could not see may differ while the match is still going on.
 replay-share = Link to this moment
+replay-share-hint = Whoever has this link sees the match as a spectator saw it: nobody's hidden cards are shown.
+replay-share-later = Until the match is over, this link works only for those who may watch the table.
 replay-export = Download
 
 ## Learning and rules

@@ -394,6 +394,8 @@ replay-speed = Vitesse
 replay-set-up = Jouer à partir d’ici
 replay-set-up-hint = Une nouvelle table s’ouvre à ce moment de la partie. Tant que la partie continue, les cartes que vous ne pouviez pas voir peuvent être différentes.
 replay-share = Lien vers ce moment
+replay-share-hint = Toute personne qui a ce lien voit la partie comme un spectateur : les cartes cachées le restent.
+replay-share-later = Tant que la partie dure, ce lien ne marche que pour ceux qui peuvent regarder la table.
 replay-export = Télécharger
 
 ## Apprendre, règles

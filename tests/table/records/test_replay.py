@@ -60,6 +60,30 @@ async def test_every_step_shows_what_a_spectator_saw(house: House) -> None:
     assert steps[-1]["view"]["result"]["winners"] == list(match.result.winners if match.result else ())
 
 
+async def test_a_link_shows_a_finished_private_match_as_a_spectator_saw_it(house: House) -> None:
+    ann, bob, eve = await house.guest(), await house.guest(), await house.guest()
+    table = await house.begun(ann, bob)
+    assert (await eve.get(f"/tables/{table}/replay", 403))["error"] == "invite-needed"
+    match = await house.play(table)
+    assert {step["version"]: step["view"] for step in await all_steps(eve, table)} == views_of(match, None)
+    visitor = await house.visitor()
+    assert (await visitor.get(f"/api/tables/{table}/replay")).status_code == 200
+
+
+async def test_a_link_opens_no_hand_and_no_file(house: House) -> None:
+    ann, bob, eve = await house.guest(), await house.guest(), await house.guest()
+    table = await house.over(ann, bob)
+    for path in ("/replay?seat=0", "/replay?seat=1", "/export", "/position", "/position?at=2", "/proof", ""):
+        answer = await eve.raw(f"/tables/{table}{path}")
+        assert (answer.status_code, answer.json()["error"]) == (403, "invite-needed"), path
+    seating = await house.seating(table)
+    said = (await eve.raw(f"/tables/{table}/replay", limit=500)).text
+    assert seating.table.secret not in said
+    assert seating.table.invite not in said
+    assert not (await eve.get(f"/tables/{table}/replay"))["files"]
+    assert (await bob.get(f"/tables/{table}/replay"))["files"]
+
+
 async def test_my_own_eyes_see_my_hand_and_my_choices(house: House) -> None:
     ann, bob = await house.guest(), await house.guest()
     table = await house.begun(ann, bob)

@@ -169,6 +169,8 @@ export interface Replay {
   start: number;
   next: number | null;
   whole: boolean;
+  /** Whether we may also have the match's file, positions and proof: not of a private table we know only by a link. */
+  files: boolean;
   steps: ReplayStep[];
 }
 

@@ -7,6 +7,7 @@ import Replay from "./Replay.svelte";
 const LAST = 4;
 let shown: ReturnType<typeof mount> | null = null;
 let failing = false;
+let files = true;
 
 function replay(lang: string) {
   const steps = Array.from({ length: LAST + 1 }, (_, number) => ({
@@ -24,6 +25,8 @@ function replay(lang: string) {
     state: "over",
     names: { 0: "Anna" },
     next: null,
+    whole: true,
+    files,
     steps,
   };
 }
@@ -31,6 +34,7 @@ function replay(lang: string) {
 beforeEach(async () => {
   vi.useFakeTimers();
   failing = false;
+  files = true;
   setTextSource(async () => "");
   vi.stubGlobal("fetch", async (path: string) => {
     if (failing) return new Response(JSON.stringify({ error: "busy", message: "Too busy." }), { status: 503 });
@@ -176,6 +180,16 @@ it("writes the moment into the address once it stands still", async () => {
   await press("ArrowRight");
   await settle(500);
   expect(location.pathname + location.search).toBe("/replay/abcdefgh?step=2");
+});
+
+it("offers no file and no position of a match that is known only by a link", async () => {
+  expect(button("Play on from here")).toBeDefined();
+  expect(document.querySelector("a[download]")).not.toBeNull();
+  files = false;
+  await open(0);
+  expect(button("Play on from here")).toBeUndefined();
+  expect(document.querySelector("a[download]")).toBeNull();
+  expect(button("Link to this moment")).toBeDefined();
 });
 
 it("opens at the moment of a link, and at the last where there is no such moment", async () => {

@@ -18,8 +18,8 @@ BOT_NAMES = {"random": "bot-random", "greedy": "bot-greedy", "search": "bot-sear
 
 
 def may_look(seating: Seating, person_id: str | None, invite: str | None = None) -> bool:
-    """Whether someone may see that this table is there, watch it, and read its record: those who sat down at it,
-    everyone at a public one, and whoever has been given its invite."""
+    """Whether someone may see this table, watch it, and have all of its record: those who sat down at it, everyone at
+    a public one, and whoever has been given its invite."""
     table = seating.table
     return (
         table.public

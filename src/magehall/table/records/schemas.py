@@ -106,7 +106,8 @@ class ReplayStep(BaseModel):
 
 class Replay(BaseModel):
     """A page of a match shown again through one pair of eyes. ``names`` are those of the seats, by number; ``whole`` says
-    whether the match is over and all of it can be seen here."""
+    whether the match is over and all of it can be seen here, ``files`` whether I may also have its file, its positions
+    and its proof."""
 
     table: str
     game: str
@@ -117,6 +118,7 @@ class Replay(BaseModel):
     start: int
     next: int | None
     whole: bool
+    files: bool
     steps: list[ReplayStep]
 
 

@@ -25,7 +25,7 @@ from magehall.table.hall import Hall
 from magehall.table.lobby.paging import Place, read_place, write_place
 from magehall.table.lobby.repository import FINISHED, OPEN, Seating, TableRepository
 from magehall.table.lobby.setup import OldRules, setup_of
-from magehall.table.lobby.showing import check_look, names_of, show_chair
+from magehall.table.lobby.showing import check_look, may_look, names_of, show_chair
 from magehall.table.models import Person
 from magehall.table.records.reel import MOST_ENTRIES, Reel, Run, Shelf
 from magehall.table.records.repository import Noted, RecordRepository, Tally
@@ -99,7 +99,13 @@ class Records:
     ) -> bytes:
         """Some steps of a match, as JSON."""
         async with self._database.reading() as session:
-            seating = await self._look(session, me, table_id, invite)
+            seating = await _found(session, table_id)
+            files = may_look(seating, me.id if me is not None else None, invite)
+            over = seating.table.state in FINISHED
+            # A finished match, as a spectator saw it, is for everyone who has its link.
+            if not files and (seat is not None or not over):
+                raise Forbidden("invite-needed")
+            _check_begun(seating)
             if seat is not None:
                 _check_eyes(seating, me, seat)
         reel = self._shelf.find(table_id, seat)
@@ -116,7 +122,6 @@ class Records:
             await self._compute(reel.extend, entries)
         self._shelf.put(table_id, reel)
         names = names_of(seating, lang)
-        over = seating.table.state in FINISHED
         steps = await self._compute(partial(reel.page, start, limit, lang, names, whole=over))
         total, end = len(reel.steps), start + len(steps)
         return msgspec.json.encode(
@@ -131,6 +136,7 @@ class Records:
                 "next": end if end < total else None,
                 # Of a running match not even this may tell: an answer that does not show yet would.
                 "whole": over and reel.version >= seating.table.version,
+                "files": files,
                 "steps": steps,
             }
         )
@@ -196,8 +202,7 @@ class Records:
     ) -> Seating:
         """A table that has begun and that I may look at."""
         seating = await _seen(session, me, table_id, invite)
-        if seating.table.started is None:
-            raise Conflict("not-begun" if seating.table.state == OPEN else "table-closed")
+        _check_begun(seating)
         return seating
 
     async def _compute(self, work: Callable[..., T], *args: Any) -> T:
@@ -212,10 +217,15 @@ class Records:
                 raise Conflict("broken-record") from None
 
 
-async def _seen(session: AsyncSession, me: Person | None, table_id: str, invite: str | None) -> Seating:
+async def _found(session: AsyncSession, table_id: str) -> Seating:
     seating = await TableRepository(session).get(table_id)
     if seating is None:
         raise NotFound("no-such-table")
+    return seating
+
+
+async def _seen(session: AsyncSession, me: Person | None, table_id: str, invite: str | None) -> Seating:
+    seating = await _found(session, table_id)
     check_look(seating, me.id if me is not None else None, invite)
     return seating
 
@@ -241,6 +251,11 @@ def _check_eyes(seating: Seating, me: Person | None, seat: int) -> None:
         raise Refused(422, "no-such-seat", field="seat", seats=seating.table.seats)
     if not seating.table.imported and _my_seat(seating, me) != seat:
         raise Forbidden("not-your-eyes")
+
+
+def _check_begun(seating: Seating) -> None:
+    if seating.table.started is None:
+        raise Conflict("not-begun" if seating.table.state == OPEN else "table-closed")
 
 
 def _check_over(seating: Seating) -> None:
