@@ -14,7 +14,14 @@ from magehall.table.lobby.schemas import ChairShown, TableShown
 from magehall.table.models import Chair, Person
 from magehall.table.people.service import name_of
 
-BOT_NAMES = {"random": "bot-random", "greedy": "bot-greedy", "search": "bot-search"}
+BOT_NAMES = {
+    "random": "bot-random",
+    "greedy": "bot-greedy",
+    "search": "bot-search",
+    "search:200": "bot-search",
+    "search:1000": "bot-search-1000",
+}
+"""The message with the name of each strength the lobby offers; another search is called by its budget."""
 
 
 def may_look(seating: Seating, person_id: str | None, invite: str | None = None) -> bool:
@@ -52,8 +59,8 @@ def names_of(seating: Seating, locale: str) -> dict[int, str]:
 
 def bot_name(spec: str, seat: int, locale: str) -> str:
     """What a bot is called."""
-    key = BOT_NAMES.get(spec.partition(":")[0], "bot-greedy")
-    return render(TABLE, key, {"number": seat + 1}, locale, {})
+    key = BOT_NAMES.get(spec, "bot-search-budget")
+    return render(TABLE, key, {"number": seat + 1, "budget": spec.partition(":")[2]}, locale, {})
 
 
 def show(seating: Seating, me_id: str | None, rematch: str | None = None) -> TableShown:

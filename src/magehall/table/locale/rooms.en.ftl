@@ -1,6 +1,8 @@
 bot-random = Novice { $number } (bot)
 bot-greedy = Adept { $number } (bot)
 bot-search = Magister { $number } (bot)
+bot-search-1000 = Archmage { $number } (bot)
+bot-search-budget = Magister { $number } (bot, { $budget })
 refused-undo-alone = You cannot take this back on your own now; you may offer it to the others.
 refused-undo-revealed = What was revealed since cannot be unseen: this cannot be taken back.
 refused-offer-now = That cannot be offered now.

@@ -1,6 +1,8 @@
 bot-random = Novice { $number } (robot)
 bot-greedy = Adepte { $number } (robot)
 bot-search = Magister { $number } (robot)
+bot-search-1000 = Archimage { $number } (robot)
+bot-search-budget = Magister { $number } (robot, { $budget })
 refused-undo-alone = Vous ne pouvez pas reprendre ce coup sans l’accord des autres ; vous pouvez le leur proposer.
 refused-undo-revealed = Ce qui a été révélé depuis ne s’oublie pas : ce coup ne peut plus être repris.
 refused-offer-now = Cela ne peut pas être proposé maintenant.

@@ -1,6 +1,8 @@
 bot-random = Новичок { $number } (бот)
 bot-greedy = Адепт { $number } (бот)
 bot-search = Магистр { $number } (бот)
+bot-search-1000 = Архимаг { $number } (бот)
+bot-search-budget = Магистр { $number } (бот, { $budget })
 refused-undo-alone = Сейчас вернуть ход без согласия остальных нельзя; можно их попросить.
 refused-undo-revealed = Открытое уже не забыть: вернуть этот ход нельзя.
 refused-offer-now = Сейчас этого предложить нельзя.
