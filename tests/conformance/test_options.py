@@ -9,6 +9,8 @@ import msgspec
 import pytest
 
 from magehall import IllegalMove, Match, Option, state_hash
+from magehall.kernel.decision import PASS_VERB
+from magehall.kernel.listing import harmful, listed, view_for_person
 from magehall.kernel.text import LOCALES
 from tests.conformance.random_games import finished, on_every_table, sampled
 from tests.conformance.words import assert_refusal, assert_sentence
@@ -50,6 +52,24 @@ def test_every_offered_option_applies(game: str, seats: int) -> None:
                 by_value.apply(seat, option)
                 assert by_id.save() == by_value.save()
                 assert by_id.moves == [*match.moves, (seat, option.id)]
+        assert state_hash(match) == before
+
+
+@on_every_table
+def test_people_are_shown_every_option_once_and_those_that_harm_their_side_last(
+    game: str, seats: int
+) -> None:
+    for match, _ in sampled(game, seats, moments=80):
+        before = state_hash(match)
+        for seat, decision in match.pending.items():
+            harms = harmful(match, seat)
+            own = [option.id for option in decision.options]
+            wanted = [id for id in own if id not in harms] + [id for id in own if id in harms]
+            assert [option.id for option in listed(match, seat).options] == wanted
+            shown = view_for_person(match, seat)["decision"]["options"]
+            assert [option["id"] for option in shown] == wanted
+            assert {option["id"] for option in shown if option.get("harms")} == harms
+            assert PASS_VERB not in {option.verb for option in decision.options if option.id in harms}
         assert state_hash(match) == before
 
 

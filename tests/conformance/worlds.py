@@ -9,6 +9,7 @@ import msgspec
 
 from magehall import Event, Match
 from magehall.kernel.chance import Chance
+from magehall.kernel.listing import view_for_person
 
 
 def loud_twin(match: Match[Any], seat: int, seed: str) -> Match[Any]:
@@ -52,7 +53,7 @@ def received(match: Match[Any], seat: int) -> bytes:
     and why it may not do what looks possible."""
     return msgspec.json.encode(
         {
-            "view": match.view(seat),
+            "view": view_for_person(match, seat),
             "spectator": match.view(None),
             "decision": match.pending.get(seat),
             "undo": match.can_undo(seat),

@@ -210,6 +210,11 @@ class Game(Generic[S]):
         answer at once would tell what is hidden."""
         return False
 
+    def harms_own_side(self, state: S, seat: int, option: Option) -> bool:
+        """Whether an option plainly hurts who chooses it or helps an enemy, so that a list can warn. It is asked only
+        for people, and may look at what the seat knows and at nothing else."""
+        return False
+
     def accept(self, state: S, decision: Decision, option_id: str) -> Option | Refusal:
         """The option of that id, whose verb is the one ``decision`` accepts beyond its list; or why it is not taken."""
         raise NotImplementedError

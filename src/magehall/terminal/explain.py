@@ -11,10 +11,11 @@ from magehall.kernel.decision import Option, Refusal
 from magehall.kernel.eyes import Eyes
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import Rule, ledger
+from magehall.kernel.listing import listed
 from magehall.kernel.match import Match
 from magehall.terminal.commands import by_number, find_options
 from magehall.terminal.desk import Desk
-from magehall.terminal.likeness import told_apart
+from magehall.terminal.table import option_texts
 
 ADVISOR = "search"
 MOST_ADVICE = 6
@@ -37,16 +38,9 @@ def show_rule(desk: Desk, rule: Rule, indent: int = 2) -> None:
     desk.say(place, "dim", indent + 2, where=rule.where)
 
 
-def option_texts(desk: Desk, match: Match[Any], seat: int) -> dict[str, str]:
-    """What the options of ``seat`` say, by id, each told from the others."""
-    options = match.pending[seat].options
-    texts = told_apart(options, desk.words, match.view(seat)["table"])
-    return {option.id: text for option, text in zip(options, texts, strict=True)}
-
-
 def explain_options(desk: Desk, match: Match[Any], seat: int) -> None:
     """What is asked, and what each option is called and rests on."""
-    decision = match.pending[seat]
+    decision = listed(match, seat)
     desk.line(desk.words.text(decision.prompt), "bold")
     cite(desk, match.game, decision.rule, indent=2)
     texts = option_texts(desk, match, seat)
@@ -60,7 +54,7 @@ def explain_options(desk: Desk, match: Match[Any], seat: int) -> None:
 
 def explain(desk: Desk, match: Match[Any], seat: int, asked: str) -> None:
     """Explain what ``asked`` means: a number, an option's id or the beginning of one, else a word of the rules."""
-    decision = match.pending[seat]
+    decision = listed(match, seat)
     option = by_number(asked, decision.options) or decision.find(asked)
     fits = [option] if option else find_options(asked, decision.options, desk.words)
     texts = option_texts(desk, match, seat) if fits else {}
@@ -82,7 +76,7 @@ def rules_about(game: Game[Any], option: Option) -> list[str]:
 def explain_refusals(desk: Desk, match: Match[Any], seat: int, asked: str = "") -> None:
     """What cannot be chosen now, and why; or why just ``asked`` cannot."""
     if asked:
-        decision = match.pending[seat]
+        decision = listed(match, seat)
         option = by_number(asked, decision.options) or decision.find(asked)
         refusal = None if option else match.why_not(seat, asked)
         if refusal is None:

@@ -9,6 +9,7 @@ from typing import Any
 from rich.markup import escape
 
 from magehall.kernel.event import Event
+from magehall.kernel.listing import harmful, listed
 from magehall.kernel.match import Match
 from magehall.terminal.desk import Desk
 from magehall.terminal.likeness import told_apart
@@ -46,12 +47,23 @@ def plain_sketch(view: Mapping[str, Any]) -> str:
 
 def show_decision(desk: Desk, match: Match[Any], seat: int) -> None:
     """The question to ``seat``, and its options by number."""
-    decision = match.pending[seat]
+    decision = listed(match, seat)
     desk.line(desk.words.text(decision.prompt), "bold")
     width = len(str(len(decision.options))) + 2
-    texts = told_apart(decision.options, desk.words, match.view(seat)["table"])
-    for number, text in enumerate(texts, 1):
+    for number, text in enumerate(option_texts(desk, match, seat).values(), 1):
         desk.line(text, lead=f"{number:>{width}}  ", indent=width + 2)
+
+
+def option_texts(desk: Desk, match: Match[Any], seat: int) -> dict[str, str]:
+    """What the options of ``seat`` say, by id and in the order shown: each told from the others, and marked where it
+    harms its own side."""
+    options = listed(match, seat).options
+    marked = harmful(match, seat)
+    texts = told_apart(options, desk.words, match.view(seat)["table"])
+    return {
+        option.id: desk.words.say("harms-own", text=text) if option.id in marked else text
+        for option, text in zip(options, texts, strict=True)
+    }
 
 
 class News:

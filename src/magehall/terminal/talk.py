@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from magehall.kernel.decision import Decision, Option
+from magehall.kernel.listing import listed
 from magehall.kernel.match import Match
 from magehall.kernel.text import LOCALES
 from magehall.terminal.commands import COMMANDS, EXPLAIN, Chosen, Command, Nothing, Unclear, understand
@@ -46,8 +47,8 @@ class Talk:
 
     @property
     def decision(self) -> Decision:
-        """What the person is asked."""
-        return self.match.pending[self.seat]
+        """What the person is asked, with the options in the order shown."""
+        return listed(self.match, self.seat)
 
     def ask(self, *, show: bool = True) -> Option:
         """Show the table and the question, and talk until an option is chosen. Raises AskAgain and Leave."""

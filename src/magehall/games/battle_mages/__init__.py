@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from magehall.games.battle_mages import own_harm
 from magehall.games.battle_mages.cards import FACES, RARE_SPELLS
 from magehall.games.battle_mages.casting import Announce, Cast
 from magehall.games.battle_mages.damage import Elimination, Strike
@@ -22,7 +23,7 @@ from magehall.games.battle_mages.turn import Duel, Turn, VirtualTurn
 from magehall.games.battle_mages.view import view
 from magehall.games.battle_mages.words import GAME, say
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Decision, Refusal
+from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, Result
 from magehall.kernel.setting import PositionError
@@ -105,6 +106,9 @@ class BattleMages(Game[Battle]):
                 assert isinstance(frame, Deception)
                 return len(state.mage(frame.victim).hand) == 1
         return False
+
+    def harms_own_side(self, state: Battle, seat: int, option: Option) -> bool:
+        return own_harm.harms_own_side(state, seat, option)
 
     def check(self, state: Battle) -> None:
         """Every card in exactly one place, life within its bounds, no wall of text: an index that fits."""

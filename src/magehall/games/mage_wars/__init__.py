@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from magehall.games.mage_wars import forcing, invariants, refusing, refusing_by_id, stopping
+from magehall.games.mage_wars import forcing, invariants, own_harm, refusing, refusing_by_id, stopping
 from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.attack_action import AttackAction, ZoneAttack
@@ -123,6 +123,9 @@ class MageWars(Game[Duel]):
 
     def forced_openly(self, state: Duel, decision: Decision) -> bool:
         return forcing.forced_openly(state, decision)
+
+    def harms_own_side(self, state: Duel, seat: int, option: Option) -> bool:
+        return own_harm.harms_own_side(state, seat, option)
 
     def accept(self, state: Duel, decision: Decision, option_id: str) -> Option | Refusal:
         return own_book(option_id)

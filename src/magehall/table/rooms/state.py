@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from magehall.kernel.chance import commit
+from magehall.kernel.listing import view_for_person
 from magehall.table.rooms.asking import is_stopped
 from magehall.table.rooms.scenes import Scene, scene_of
 from magehall.table.rooms.thoughts import explained
@@ -25,7 +26,7 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
     scene = scene or scene_of(room.course, room.clock, 0.0)
     course = scene.course
     seat, lang = visitor.seat, visitor.lang
-    view = course.match.view(seat)
+    view = view_for_person(course.match, seat)
     view["version"] = course.version
     held = seat is not None and room.held.get(seat) == course.version
     passes = seat is not None and not is_stopped(room, seat)
@@ -35,8 +36,9 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
     if passes or still or not room.in_play or held:
         view.pop("decision", None)
     elif "decision" in view and seat is not None and course.trouble is not None:
-        sound = sound_options(course.match, seat, course.trouble)
-        view["decision"]["options"] = [option.shown() for option in sound]
+        sound = {option.id for option in sound_options(course.match, seat, course.trouble)}
+        options = view["decision"]["options"]
+        view["decision"]["options"] = [option for option in options if option["id"] in sound]
     names = room.names(lang)
     events = course.match.events
     start = min(visitor.known, len(events))

@@ -149,3 +149,4 @@ proof-no-commitment = Compare the commitment with the one shown before play, or 
 proof-no-contribution = If you know what you added to the seed, give it with --contribution SEAT=TEXT.
 duel-so-far = { $done } of { $games } games: { $standings }
 like-number = no. { $number }
+harms-own = { $text } (! harms your own side)

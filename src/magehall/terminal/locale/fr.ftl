@@ -149,3 +149,4 @@ proof-no-commitment = Comparez l’engagement à celui montré avant la partie, 
 proof-no-contribution = Si vous savez ce que vous avez ajouté à la graine, donnez-le avec --contribution SIÈGE=TEXTE.
 duel-so-far = Parties jouées : { $done } sur { $games }. { $standings }
 like-number = n° { $number }
+harms-own = { $text } (! nuit à votre propre camp)

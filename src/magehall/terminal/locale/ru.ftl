@@ -153,3 +153,4 @@ proof-no-commitment = Сравните обязательство с тем, ч�
 proof-no-contribution = Если вы знаете, что добавили к зерну, передайте это через --contribution МЕСТО=ТЕКСТ.
 duel-so-far = Сыграно партий: { $done } из { $games }. { $standings }
 like-number = № { $number }
+harms-own = { $text } (! вредит вашей стороне)

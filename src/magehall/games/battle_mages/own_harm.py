@@ -1,0 +1,53 @@
+"""Which options harm the mage who chooses them, so that a list can warn."""
+
+from __future__ import annotations
+
+from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
+from magehall.games.battle_mages.cards.face import Backlash
+from magehall.games.battle_mages.cards.rare import PARALYZE
+from magehall.games.battle_mages.casting import Announce, Cast
+from magehall.games.battle_mages.damage import Strike
+from magehall.games.battle_mages.retaliation import Retaliation
+from magehall.games.battle_mages.state import Aimed, Battle
+from magehall.games.battle_mages.turn import Turn
+from magehall.kernel.decision import Option
+from magehall.kernel.flow import Window
+
+
+def harms_own_side(state: Battle, seat: int, option: Option) -> bool:
+    """Paralyze against a spell of one's own, or a backlash that one does not survive."""
+    if option.verb == "answer":
+        turn = state.stack[-1]
+        assert isinstance(turn, Turn)
+        place = int(option.subject.removeprefix("spell-"))
+        return turn.spell == PARALYZE.id and _is_own(turn.answerable(state)[place], seat)
+    if option.verb == "counter" and option.subject == PARALYZE.id:
+        return all(_is_own(spell, seat) for spell in _to_cancel(state))
+    if option.verb == "cast":
+        face = FACES[FACE_NUMBER[option.subject]]
+        backlash = sum(
+            effect.amount
+            for effect in (face.does if isinstance(face, Rare) else ())
+            if isinstance(effect, Backlash)
+        )
+        return 0 < state.mage(seat).life <= backlash
+    return False
+
+
+def _is_own(spell: Aimed, seat: int) -> bool:
+    """Whether the mage aimed the spell, and at somebody else."""
+    return spell.by == seat != spell.at
+
+
+def _to_cancel(state: Battle) -> tuple[Aimed, ...]:
+    """What Paralyze would cancel now: the spell of the moment or, in one's own turn, one of those in the air."""
+    if not isinstance(state.stack[-1], Window):
+        return tuple(state.table.aimed)
+    match state.stack[-2]:
+        case Announce(spells=spells):
+            return spells
+        case Cast() as cast:
+            return cast.aims(state)
+        case Retaliation(spell=spell) | Strike(spell=spell):
+            return (spell,)
+    return ()

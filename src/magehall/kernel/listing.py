@@ -1,0 +1,42 @@
+"""Options as people are shown them: those that harm one's own side stand last, and are marked.
+
+Bots, seeds and saves know only the order of the decision itself.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from magehall.kernel.decision import Decision
+from magehall.kernel.match import Match
+
+
+def harmful(match: Match[Any], seat: int) -> frozenset[str]:
+    """The ids of the options of ``seat`` that harm its own side."""
+    harms, state = match.game.harms_own_side, match.state
+    return frozenset(option.id for option in match.pending[seat].options if harms(state, seat, option))
+
+
+def listed(match: Match[Any], seat: int) -> Decision:
+    """The question to ``seat`` with its options in the order in which people are shown them."""
+    decision = match.pending[seat]
+    last = harmful(match, seat)
+    if not last:
+        return decision
+    options = sorted(decision.options, key=lambda option: option.id in last)
+    return msgspec.structs.replace(decision, options=tuple(options))
+
+
+def view_for_person(match: Match[Any], seat: int | None) -> dict[str, Any]:
+    """The view of ``seat``, in which options that harm its own side carry ``harms`` and stand last."""
+    view = match.view(seat)
+    if seat is not None and "decision" in view:
+        last = harmful(match, seat)
+        options = [
+            option | {"harms": True} if option["id"] in last else option
+            for option in view["decision"]["options"]
+        ]
+        view["decision"]["options"] = sorted(options, key=lambda option: "harms" in option)
+    return view
