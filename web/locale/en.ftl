@@ -210,6 +210,7 @@ reasons-more-later = The other options it weighed are told when the match is ove
 reasons-later = About this move there is nothing to tell before the match is over: it would give hidden cards away.
 reasons-none = There are no reasons for this move.
 rule-of-prompt = The rule behind this question
+option-harms = harms your own side
 rule-of-option = The rule behind: { $option }
 rule-named = The rule: { $rule }
 rule-drawer = The rule

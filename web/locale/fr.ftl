@@ -210,6 +210,7 @@ reasons-more-later = Les autres choix pesés seront révélés à la fin de la p
 reasons-later = De ce coup, rien ne peut être dit avant la fin de la partie : cela trahirait des cartes cachées.
 reasons-none = Aucune raison n’est connue pour ce coup.
 rule-of-prompt = La règle de cette question
+option-harms = nuit à votre propre camp
 rule-of-option = La règle de ce choix : { $option }
 rule-named = La règle : { $rule }
 rule-drawer = La règle

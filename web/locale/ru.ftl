@@ -217,6 +217,7 @@ reasons-more-later = Остальные варианты бот назовёт �
 reasons-later = Об этом ходе ничего нельзя рассказать до конца партии: это выдало бы скрытые карты.
 reasons-none = У этого хода нет объяснения.
 rule-of-prompt = Правило, по которому задан вопрос
+option-harms = вредит вашей стороне
 rule-of-option = Правило: { $option }
 rule-named = Правило: { $rule }
 rule-drawer = Правило

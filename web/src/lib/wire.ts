@@ -12,6 +12,8 @@ export interface Option {
   readonly rule: string;
   readonly key: string;
   readonly args: Args;
+  /** It hurts our own side or helps an enemy. Such options stand last. */
+  readonly harms?: true;
 }
 
 export interface Decision {

@@ -44,6 +44,26 @@ it("offers exactly the options, each by its id", () => {
   expect(choose).toHaveBeenCalledExactlyOnceWith("pass");
 });
 
+it("marks what harms our own side, for the eye and for the ear", () => {
+  shown = mount(Panel, {
+    target: document.body,
+    props: {
+      game: "duel",
+      decision: { key: "ask", args: {}, rule: "", options: [option("pass"), { ...option("burn:self"), harms: true }] },
+      names: {},
+      moving: null,
+      waiting: "",
+      choose: vi.fn(),
+      explain: vi.fn(),
+    },
+  });
+  flushSync();
+  const [pass, burn] = [...document.querySelectorAll<HTMLButtonElement>("button.option")];
+  expect(burn?.textContent).toContain("harms your own side");
+  expect(burn?.querySelector(".harms svg")).not.toBeNull();
+  expect(pass?.querySelector(".harms")).toBeNull();
+});
+
 it("is walked with arrows and digits", async () => {
   const { buttons } = show(["a", "b", "c"]);
   await press("2");

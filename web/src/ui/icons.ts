@@ -13,6 +13,7 @@ export { default as toStart } from "icon:fast-backward-button";
 export { default as toEnd } from "icon:fast-forward-button";
 export { default as resign } from "icon:flying-flag";
 export { default as menu } from "icon:hamburger-menu";
+export { default as hazard } from "icon:hazard-sign";
 export { default as help } from "icon:help";
 export { default as clock } from "icon:hourglass";
 export { default as crown } from "icon:laurel-crown";

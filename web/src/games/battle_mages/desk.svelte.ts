@@ -125,6 +125,11 @@ export class Desk {
     return isHouse(GAME, `spell-${spell}`);
   }
 
+  /** A label for a screen reader, with a warning where the option harms our own side. */
+  warned(label: string, option: Option): string {
+    return option.harms ? `${label}. ${say("option-harms")}.` : label;
+  }
+
   /** The name of whoever sits there; the mage's own if nobody does. */
   nameOf(mage: number): string {
     const shown = this.view.mages[mage];

@@ -2,7 +2,7 @@
 
 import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import type { Option } from "../../lib/wire";
+import type { Decision, Option } from "../../lib/wire";
 import { clear, click, type Moment, momentOf, moments, prepare, type Shown, show } from "./moments";
 
 beforeAll(prepare);
@@ -214,4 +214,53 @@ describe("a creature that was clicked", () => {
     await click(root.querySelector(".actions .rule"));
     expect(explained).toEqual(["casting.pay"]);
   });
+});
+
+describe("an option that harms our own side", () => {
+  const moment = momentOf("act-creature");
+  const attacks = (moment.view.decision?.options ?? []).filter(({ verb }) => verb === "attack");
+  const bad = attacks[0] as Option;
+  const marked = (harms: ReadonlySet<string>): Moment => {
+    const decision = moment.view.decision as Decision;
+    const options = decision.options.map((option) =>
+      harms.has(option.id) ? { ...option, harms: true as const } : option,
+    );
+    return { ...moment, view: { ...moment.view, decision: { ...decision, options } } };
+  };
+
+  it("is marked where it can be aimed, in sight and in words", async () => {
+    const { root } = await show(marked(new Set([bad.id])));
+    await click(root.querySelector(`.buttons [data-option="${bad.id}"]`));
+    const lit = [...root.querySelectorAll<HTMLElement>(".token [data-target]")];
+    expect(lit.length).toBeGreaterThan(1);
+    for (const target of lit) {
+      const harms = target.dataset["option"] === bad.id;
+      expect(target.querySelector(".harms") !== null).toBe(harms);
+      expect(target.getAttribute("aria-label")?.includes("harms your own side")).toBe(harms);
+    }
+  });
+
+  it("stands behind all others among the buttons", async () => {
+    const { root } = await show(marked(new Set(attacks.map(({ id }) => id))));
+    const marks = [...root.querySelectorAll(".buttons .verb")].map((verb) => verb.querySelector(".harms") !== null);
+    expect(marks.filter(Boolean)).toHaveLength(new Set(attacks.map(({ subject }) => subject)).size);
+    expect(marks).toEqual([...marks].sort());
+  });
+});
+
+it("takes a double click for one click where the first put something else under the pointer", async () => {
+  const { root, chosen } = await show(momentOf("act-creature"));
+  const twice = async (node: Element | null, detail: number) => {
+    node?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, detail }));
+    flushSync();
+    await tick();
+  };
+  const attack = (momentOf("act-creature").view.decision?.options ?? []).find(({ verb }) => verb === "attack");
+  await twice(root.querySelector(`.buttons [data-option="${attack?.id}"]`), 1);
+  const target = root.querySelector("[data-target]");
+  expect(target).not.toBeNull();
+  await twice(target, 2);
+  expect(chosen).toEqual([]);
+  await twice(target, 1);
+  expect(chosen).toHaveLength(1);
 });

@@ -152,6 +152,11 @@ export class Desk {
     return this.#texts.get(option.id) ?? this.say(option.key, option.args);
   }
 
+  /** A target's label for a screen reader, with a warning where aiming there harms our own side. */
+  label(target: Option): string {
+    return target.harms ? `${this.text(target)}. ${hallSays("option-harms")}` : this.text(target);
+  }
+
   /** The deed in words; those to be aimed have a short name of their own. */
   deedText(deed: Deed): string {
     const [first] = deed.options;
