@@ -248,6 +248,12 @@ describe("an option that harms our own side", () => {
   });
 });
 
+it("names nobody's turn once the match is over, however it ended", async () => {
+  const moment = momentOf("act-mage");
+  expect((await show(moment)).root.querySelector(".track .turn")).not.toBeNull();
+  expect((await show(moment, [], true)).root.querySelector(".track .turn")).toBeNull();
+});
+
 it("takes a double click for one click where the first put something else under the pointer", async () => {
   const { root, chosen } = await show(momentOf("act-creature"));
   const twice = async (node: Element | null, detail: number) => {

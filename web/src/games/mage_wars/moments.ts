@@ -64,6 +64,7 @@ export interface Shown {
 export async function show(
   { view, previous, happened = [] }: Moment,
   highlight: readonly string[] = [],
+  over = false,
 ): Promise<Shown> {
   await clear();
   const chosen: string[] = [];
@@ -84,6 +85,7 @@ export async function show(
       winners: view.result?.winners ?? [],
       highlight,
       happened,
+      over,
     },
   });
   flushSync();
