@@ -145,3 +145,10 @@ def test_it_fits_a_phone(visit: Visit) -> None:
     assert wide <= 0, "the page scrolls sideways"
     page.locator('.choices [data-option="draw:pile"]').click()
     expect(page.locator('.choices [data-option="cast:serpent-kiss"]')).to_be_visible()
+
+
+def test_a_double_click_on_the_board_selects_no_words(visit: Visit) -> None:
+    page = visit("/")
+    first_to_move(page)
+    page.locator(".asking .ask").first.dblclick()
+    assert page.evaluate("() => getSelection().toString()") == ""
