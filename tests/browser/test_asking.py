@@ -69,6 +69,9 @@ def test_a_replay_asks_bots_why_as_the_table_does(visit: Visit, lang: str) -> No
     page.get_by_role("dialog").get_by_role("button", name=GIVE_UP[lang]).click()
     expect(over(page)).to_be_visible()
     page.goto(page.url.replace("/t/", "/replay/"))
+    expect(page.locator(".log .line").first).to_be_visible()
+    # The log tells what had happened by the moment shown.
+    page.keyboard.press("End")
     expect(whys(page).first).to_have_text(ASKS[lang])
     whys(page).first.click()
     dialog = page.get_by_role("dialog")
@@ -80,6 +83,7 @@ def test_a_replay_asks_bots_why_as_the_table_does(visit: Visit, lang: str) -> No
     expect(dialog).to_have_count(0)
     # The bot can be asked at the moment itself, too: not about drawing its only card, but about what it played.
     ask = page.locator(".controls .why")
+    page.keyboard.press("Home")
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("step=1"))
     expect(ask).to_be_hidden()
