@@ -83,7 +83,7 @@ def test_a_replay_asks_bots_why_as_the_table_does(visit: Visit, lang: str) -> No
     expect(dialog).to_have_count(0)
     # The bot can be asked at the moment itself, too: not about drawing its only card, but about what it played.
     ask = page.locator(".controls .why")
-    page.keyboard.press("Home")
+    page.locator(".deck button").first.click()
     page.keyboard.press("ArrowRight")
     expect(page).to_have_url(re.compile("step=1"))
     expect(ask).to_be_hidden()
