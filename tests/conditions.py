@@ -7,6 +7,7 @@ from __future__ import annotations
 import os
 import random
 import selectors
+import signal
 import sys
 import time
 
@@ -18,6 +19,11 @@ OFTEN = 0.03
 
 LONGEST = 0.1
 """Seconds; most stalls are much shorter."""
+
+
+def listen_to_interrupts() -> None:
+    """Let a child process be interrupted (``preexec_fn``): where the tests run in the background, it would not be."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def bring_weather() -> None:

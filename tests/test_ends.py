@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.conditions import listen_to_interrupts
 from tests.ends import LATER
 from tests.table.support import LONG
 
@@ -139,7 +140,7 @@ def begin(*command: str, seconds: str = str(LONG)) -> subprocess.Popen[str]:
     """A Python program under ``scripts/within``, once it has said that it runs."""
     run = subprocess.Popen(
         [*WITHIN, seconds, sys.executable, "-c", *command],
-        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, preexec_fn=listen_to_interrupts,
     )  # fmt: skip
     assert run.stdout is not None
     assert run.stdout.readline() == "here\n"

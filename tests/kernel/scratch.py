@@ -5,15 +5,24 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import pytest
+
 from magehall import Decision, Game, Match, Option, Result
+from magehall.kernel import game as games
 from magehall.kernel.decision import make_option
 from magehall.kernel.flow import Flow, Frame, Window, Windows
 from magehall.kernel.game import NoWindows
 from magehall.kernel.journal import Setup
 from magehall.kernel.state import State, Thing
-from magehall.kernel.text import KERNEL, Text
+from magehall.kernel.text import KERNEL, Text, register_texts
 
 WORDS = Text(KERNEL, "option-pass")
+
+
+def make_known(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Register a game for one test: what runs over all games shall not run over it."""
+    monkeypatch.setitem(games._games, game.id, game)
+    register_texts(game.id, game.folder / "locale")
 
 
 class Slate(Thing):

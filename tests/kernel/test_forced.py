@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from magehall import Decision
+import pytest
+
+from magehall import Decision, IllegalMove
 from magehall.kernel.decision import make_option
 from magehall.kernel.flow import Asked, Flow, Frame
 from magehall.kernel.match import Match
@@ -45,24 +47,30 @@ def test_one_option_is_forced_unless_more_is_accepted() -> None:
 def test_a_take_back_goes_to_the_last_choice() -> None:
     match = walked("left", "on", "on")
     assert list(match.forced) == [1, 2]
-    assert match.can_undo(0)
-    match.undo(0)
+    match.undo_choice(0)
     assert match.moves == []
-    assert not match.can_undo(0)
+    with pytest.raises(IllegalMove):
+        match.undo_choice(0)
+
+
+def test_single_moves_can_be_taken_back_all_the_same() -> None:
+    match = walked("left", "on", "on")
+    match.undo(0)
+    assert [option for _, option in match.moves] == ["left", "on"]
 
 
 def test_a_choice_is_taken_back_alone() -> None:
     match = walked("left", "on", "on", "right")
-    match.undo(0)
+    match.undo_choice(0)
     assert [option for _, option in match.moves] == ["left", "on", "on"]
-    match.undo(0)
+    match.undo_choice(0)
     assert match.moves == []
 
 
 def test_what_another_had_to_answer_ends_the_take_backs() -> None:
     match = walked("left", "on", "on", "right", "on")
-    assert not match.can_undo(0)
-    assert not match.can_undo(1), "there was nothing to choose"
+    assert match.last_choice(0) is None
+    assert match.last_choice(1) is None, "there was nothing to choose"
 
 
 def test_what_was_made_without_asking_goes_with_the_choice_before_it() -> None:

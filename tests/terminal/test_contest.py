@@ -13,6 +13,7 @@ from magehall.lab.duel import Duel
 from magehall.terminal import contest
 from magehall.terminal.desk import Desk
 from magehall.terminal.words import Words
+from tests.conditions import listen_to_interrupts
 from tests.table.support import LONG
 from tests.terminal.person import Person, Run
 
@@ -65,6 +66,7 @@ def test_a_duel_that_is_stopped_says_how_it_stood(number: signal.Signals, proces
     run = subprocess.Popen(
         [sys.executable, "-c", DUEL, *words],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
+        preexec_fn=listen_to_interrupts,
     )  # fmt: skip
     try:
         assert run.stderr is not None

@@ -274,11 +274,17 @@ class Match(Generic[S]):
         return shown
 
     def can_undo(self, seat: int) -> bool:
-        """Whether ``seat`` made the last choice and nothing hidden, no die and no other answer came of it."""
-        return self.last_choice(seat) is not None
+        """Whether the last move is ``seat``'s own and nothing hidden, no die and no other answer came of it."""
+        return type(seat) is int and len(self.moves) > self.undo_floor and self.moves[-1][0] == seat
 
     def undo(self, seat: int) -> None:
-        """Take back the last choice; raises IllegalMove where ``can_undo`` says no, and LoadError as ``events`` does."""
+        """Take back the last move; raises IllegalMove where ``can_undo`` says no, and LoadError as ``events`` does."""
+        if not self.can_undo(seat):
+            raise IllegalMove(kernel_refusal("refused-undo"))
+        self._take(self._again(self.moves[:-1]))
+
+    def undo_choice(self, seat: int) -> None:
+        """Take back the last move that was a choice, and what was forced since; raises as ``undo`` does."""
         before = self.last_choice(seat)
         if before is None:
             raise IllegalMove(kernel_refusal("refused-undo"))

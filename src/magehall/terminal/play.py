@@ -130,7 +130,7 @@ class Play:
     def _undo(self, rest: str) -> None:
         assert self.seating.seat is not None
         try:
-            self.match.undo(self.seating.seat)
+            self.match.undo_choice(self.seating.seat)
         except IllegalMove as refusal:
             self.desk.line(refusal.text(self.desk.words.locale), "yellow")
             return

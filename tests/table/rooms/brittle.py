@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from magehall import Decision, Option, Result
 from magehall.kernel.flow import Asked, Flow, Frame, Window
-from magehall.kernel.game import register
 from magehall.kernel.state import State
-from tests.kernel.scratch import WORDS, Scratch, Slate, question
+from tests.kernel.scratch import WORDS, Scratch, Slate, make_known, question
 from tests.toy import game as toy
 
 FIRST, OTHER = 0, 1
@@ -105,4 +106,10 @@ class Brittle(Scratch):
         state.get("slate", Slate)
 
 
-register(Brittle(Turn(), Knock, Curse, Trap, windows=Rings()))
+BRITTLE = Brittle(Turn(), Knock, Curse, Trap, windows=Rings())
+
+
+@pytest.fixture(autouse=True)
+def brittle(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is there, wherever a test imports this."""
+    make_known(BRITTLE, monkeypatch)

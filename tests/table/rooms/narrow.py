@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+import pytest
 from msgspec.structs import replace
 
 from magehall import Decision, Option
 from magehall.kernel.flow import Asked, Flow, Frame, Window
-from magehall.kernel.game import register
 from magehall.kernel.state import State
-from tests.kernel.scratch import Scratch, question
+from tests.kernel.scratch import Scratch, make_known, question
 from tests.toy import game as toy
 
 FIRST, OTHER = 0, 1
@@ -105,4 +105,10 @@ class Narrow(Scratch):
         return False
 
 
-register(Narrow(Road(), Alley, Cellar, Gate, Both, windows=Knocks()))
+NARROW = Narrow(Road(), Alley, Cellar, Gate, Both, windows=Knocks())
+
+
+@pytest.fixture(autouse=True)
+def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The game is there, wherever a test imports this."""
+    make_known(NARROW, monkeypatch)

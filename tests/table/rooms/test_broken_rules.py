@@ -23,6 +23,7 @@ from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
 from tests.kernel.scratch import Slate
 from tests.table.rooms.brittle import FIRST, OTHER
+from tests.table.rooms.brittle import brittle as brittle
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]

@@ -14,6 +14,7 @@ from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
 from tests.table.rooms.conftest import Hall, look, until
 from tests.table.rooms.narrow import FIRST, OTHER
+from tests.table.rooms.narrow import narrow as narrow
 
 InHall = Callable[..., None]
 HOUR = {"window_pace": 3600.0, "window_most": 3600.0}

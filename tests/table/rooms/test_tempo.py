@@ -15,8 +15,8 @@ from magehall.table.rooms.keeper import RoomKeeper
 from magehall.table.rooms.messages import Stop
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.tempo import BLUR, KEPT, MEDIAN, Tempo
-from tests.table.rooms import narrow as narrow  # registers the game
 from tests.table.rooms.conftest import Hall, look, paced, until
+from tests.table.rooms.narrow import narrow as narrow
 from tests.table.rooms.test_windows import ABLE, UNABLE, at_a_window
 
 InHall = Callable[..., None]

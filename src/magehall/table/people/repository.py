@@ -198,7 +198,7 @@ class SessionRepository:
                 Person.deleted.is_(None),
             )
         )
-        return dict(found.tuples().all())
+        return {row.token_hash: row.seen for row in found}
 
     async def of_person(self, person: Person, at: datetime) -> list[Session]:
         """A person's sessions that are good at that moment, by token: one may have two while its token is replaced."""
