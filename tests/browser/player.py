@@ -26,9 +26,10 @@ MY_DRAW = {
         {"school": "water", "hand": ["tide-whip", "heal"]},
     ],
     "pile": ["serpent-kiss"] * 4 + ["spore-cloud"] * 4,
+    "centre": "venom-dart",
     "turn": 0,
 }
-"""The first mage is to draw, and whatever is drawn can be cast."""
+"""The first mage is to draw from the pile or the centre, and whatever is drawn can be cast."""
 
 
 def play_now(page: Page) -> str:

@@ -33,7 +33,7 @@ def whys(page: Page) -> Locator:
 @pytest.mark.parametrize("lang", ASKS)
 def test_a_bot_says_why_and_keeps_its_secrets_until_the_end(visit: Visit, lang: str) -> None:
     page = visit("/", lang=lang)
-    make_table(page, "me", "greedy", position=MY_DRAW | {"turn": 1})
+    make_table(page, "me", "greedy", position=MY_DRAW | {"turn": 1, "centre": None})
     expect(choices(page).first).to_be_visible()  # the bot has done what it wanted to
     expect(whys(page).first).to_have_text(ASKS[lang])
     whys(page).first.click()
@@ -61,7 +61,7 @@ def test_a_bot_says_why_and_keeps_its_secrets_until_the_end(visit: Visit, lang: 
 @pytest.mark.parametrize("lang", ASKS)
 def test_a_replay_asks_bots_why_as_the_table_does(visit: Visit, lang: str) -> None:
     page = visit("/", lang=lang)
-    make_table(page, "me", "greedy", position=MY_DRAW | {"turn": 1})
+    make_table(page, "me", "greedy", position=MY_DRAW | {"turn": 1, "centre": None})
     expect(choices(page).first).to_be_visible()
     expect(whys(page).first).to_be_visible()
     page.locator(".live .tools .popover > button").click()

@@ -15,8 +15,9 @@ POSITION = """
 game: battle_mages
 seats: 2
 mages:
-  - {school: fire, life: 3, hand: [ember-lance, shield]}
+  - {school: fire, life: 3, hand: [ember-lance, shield, flame-wheel]}
   - {school: water, life: 1, hand: [tide-whip, heal]}
+pile: [cinder-rain, hail-volley]
 turn: 0
 at: play
 """

@@ -236,7 +236,7 @@ def test_an_enemy_out_of_reach_says_why_when_clicked(visit: Visit) -> None:
     page.locator('.mw [data-thing="mage-1"].body').click()
     panel = page.locator(".mw .actions")
     expect(panel.get_by_text("a melee attack reaches only its own zone")).to_be_visible()
-    expect(panel.get_by_text("Fireball: out of range.")).to_be_visible()
+    expect(panel.get_by_text("Fireball: out of range (distance 5, range 0-2).")).to_be_visible()
     panel.locator(".rule").first.click()
     expect(page.get_by_role("dialog").first).to_be_visible()
 
@@ -261,7 +261,9 @@ def test_two_wolves_are_told_apart_in_the_list_and_on_the_board(visit: Visit, la
 def test_on_a_laptop_the_steps_of_an_attack_and_our_own_plate_stay_in_sight(visit: Visit) -> None:
     page = visit("/", viewport={"width": 1366, "height": 768})
     crowd = [
-        {"card": "dark_pact_slayer", "id": f"slayer-{n}", "zone": "d1", "controller": 1} for n in range(6)
+        {"card": card, "id": f"{card}-{n}", "zone": "d1", "controller": 1}
+        for card in ("dark-pact-slayer", "skeletal-sentry")
+        for n in range(3)
     ]
     position = PACK | {"objects": [*PACK["objects"], *crowd]}
     make_table(page, "me", "random", game="mage_wars", position=position)
