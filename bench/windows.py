@@ -16,9 +16,9 @@ from typing import Any
 
 import magehall
 from magehall.bots import make_bot
-from magehall.kernel.eyes import Eyes
 from magehall.kernel.flow import Window
 from magehall.kernel.match import Match
+from magehall.kernel.perspective import Perspective
 from magehall.table.rooms.tempo import Tempo
 from magehall.table.settings import Settings
 
@@ -67,7 +67,7 @@ def play(game: int, bot: str, luck: random.Random) -> tuple[list[Asked], int]:
                 could = match.window_could_matter(seat)
                 found.append(Asked(game, windows, seat, could, stopped, answer_time(luck, seat)))
         seat, decision = min(match.pending.items())
-        chosen = decision.forced or bots[seat].choose(Eyes(match, seat)).option
+        chosen = decision.forced or bots[seat].choose(Perspective(match, seat)).option
         match.apply(seat, chosen)
     return found, match.state.match.round
 

@@ -20,10 +20,10 @@ from magehall.kernel.game import Game, OptionError, Result, find_game, registere
 from magehall.kernel.journal import Setup
 from magehall.kernel.load import load_match
 from magehall.kernel.match import BrokenRule, Match
-from magehall.kernel.position import describe_position, load_position, read_position
+from magehall.kernel.position_files import describe_position, load_position, read_position
+from magehall.kernel.positions import PositionError
 from magehall.kernel.proof import Proof, verify
 from magehall.kernel.save import LoadError, state_hash
-from magehall.kernel.setting import PositionError
 
 __version__ = "0.1.0"
 

@@ -18,8 +18,8 @@ from rich.console import Console
 import magehall
 from magehall import serving
 from magehall.bots.bot import DOMAIN as BOTS
-from magehall.kernel.expected import suggest
 from magehall.kernel.text import KERNEL, LOCALES
+from magehall.kernel.validation import suggest
 from magehall.lab.duel import Duel, render
 from magehall.terminal import checkout, contest, hall
 from magehall.terminal.desk import Desk, no_pause

@@ -8,7 +8,7 @@ from typing import Any
 
 import magehall
 from magehall import Match
-from magehall.kernel.eyes import Eyes
+from magehall.kernel.perspective import Perspective
 
 GAMES = ("battle_mages", "mage_wars", "midnight_larder")
 
@@ -34,8 +34,8 @@ def moments(game: str, seats: int, seed: int, every: int = 7) -> Iterator[tuple[
         match.apply(seat, luck.choice(decision.options))
 
 
-class CountingEyes(Eyes):
-    """Eyes that count the worlds they imagine."""
+class CountingPerspective(Perspective):
+    """Perspective that count the worlds they imagine."""
 
     __slots__ = ("worlds",)
 

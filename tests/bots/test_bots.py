@@ -8,9 +8,9 @@ import pytest
 import magehall
 from magehall.bots import BOT_NAMES, Choice, make_bot
 from magehall.bots.bot import DOMAIN
-from magehall.kernel.eyes import Eyes
+from magehall.kernel.perspective import Perspective
 from magehall.kernel.text import LOCALES, text_problems
-from tests.bots.moments import GAMES, CountingEyes, moments
+from tests.bots.moments import GAMES, CountingPerspective, moments
 
 BOTS = ("random", "greedy", "search:15")
 
@@ -25,7 +25,7 @@ def test_a_bot_chooses_an_option_and_changes_nothing(game: str, seats: int, spec
     bot = make_bot(spec, seed=1)
     for match, seat in moments(game, seats, seed=5):
         before = match.save()
-        choice = bot.choose(Eyes(match, seat))
+        choice = bot.choose(Perspective(match, seat))
         assert choice.option in match.pending[seat].options
         assert match.save() == before
 
@@ -35,7 +35,9 @@ def test_a_bot_chooses_an_option_and_changes_nothing(game: str, seats: int, spec
 def test_equal_bots_choose_the_same_whatever_they_saw_before(game: str, spec: str) -> None:
     old = make_bot(spec, seed="x")
     for match, seat in moments(game, seats=3, seed=8):
-        assert old.choose(Eyes(match, seat)) == make_bot(spec, seed="x").choose(Eyes(match, seat))
+        assert old.choose(Perspective(match, seat)) == make_bot(spec, seed="x").choose(
+            Perspective(match, seat)
+        )
 
 
 @every_bot
@@ -45,13 +47,13 @@ def test_a_bot_cannot_tell_the_truth_from_a_world_it_imagines(game: str, seats: 
     """Not only the choice is the same, but all that the bot expected: it has no other source."""
     bot = make_bot(spec, seed=3)
     for number, (match, seat) in enumerate(moments(game, seats, seed=21)):
-        choice = bot.choose(Eyes(match, seat))
-        assert bot.choose(Eyes(match.imagine(seat, f"twin:{number}"), seat)) == choice
+        choice = bot.choose(Perspective(match, seat))
+        assert bot.choose(Perspective(match.imagine(seat, f"twin:{number}"), seat)) == choice
 
 
 def test_the_seed_decides_what_a_bot_draws_by_lot() -> None:
     match = magehall.new_match("battle_mages", seats=2, seed=1)
-    chosen = {make_bot("random", seed).choose(Eyes(match, 0)).option.id for seed in range(60)}
+    chosen = {make_bot("random", seed).choose(Perspective(match, 0)).option.id for seed in range(60)}
     assert chosen == {option.id for option in match.pending[0].options}
 
 
@@ -67,9 +69,9 @@ def test_where_there_is_no_choice_a_bot_does_not_think(spec: str) -> None:
             "at": "play",
         }
     )
-    eyes = CountingEyes(match, 0)
-    choice = make_bot(spec).choose(eyes)
-    assert (choice.option.id, choice.weighed, eyes.worlds) == ("cast:ember-lance", (), 0)
+    perspective = CountingPerspective(match, 0)
+    choice = make_bot(spec).choose(perspective)
+    assert (choice.option.id, choice.weighed, perspective.worlds) == ("cast:ember-lance", (), 0)
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:15"])
@@ -82,16 +84,16 @@ def test_where_the_hints_leave_one_option_a_bot_takes_it_at_once(spec: str) -> N
         if len(hints) == 1 < len(decision.options):
             break
         match.apply(seat, hints[0])
-    eyes = CountingEyes(match, seat)
-    choice = make_bot(spec).choose(eyes)
-    assert (choice.option, choice.weighed, eyes.worlds) == (hints[0], (), 1)
+    perspective = CountingPerspective(match, seat)
+    choice = make_bot(spec).choose(perspective)
+    assert (choice.option, choice.weighed, perspective.worlds) == (hints[0], (), 1)
     assert choice.why.key == "why-only-idea"
 
 
 @every_bot
 def test_a_bot_says_why(spec: str) -> None:
     match, seat = next(moments("battle_mages", seats=2, seed=2))
-    choice = make_bot(spec).choose(Eyes(match, seat))
+    choice = make_bot(spec).choose(Perspective(match, seat))
     assert choice.option in [entry.option for entry in choice.weighed] or spec == "random"
     for locale in LOCALES:
         why, *lines = choice.explain(locale)
@@ -105,7 +107,7 @@ def test_a_bot_says_why(spec: str) -> None:
 def test_the_chosen_option_stands_first_in_the_explanation() -> None:
     for match, seat in moments("battle_mages", seats=4, seed=4):
         for spec in ("greedy", "search:15"):
-            choice = make_bot(spec).choose(Eyes(match, seat))
+            choice = make_bot(spec).choose(Perspective(match, seat))
             assert choice.weighed[0].option == choice.option
             assert all(0 <= entry.value <= 1 and entry.looks > 0 for entry in choice.weighed)
 
@@ -114,7 +116,7 @@ def test_the_chosen_option_stands_first_in_the_explanation() -> None:
 def test_a_choice_is_plain_data(spec: str) -> None:
     """So that a bot in another process can say why, too."""
     match, seat = next(moments("battle_mages", seats=2, seed=2))
-    choice = make_bot(spec).choose(Eyes(match, seat))
+    choice = make_bot(spec).choose(Perspective(match, seat))
     assert msgspec.json.decode(msgspec.json.encode(choice), type=Choice) == choice
 
 

@@ -21,11 +21,11 @@ from magehall.bots.search import (
     _is_surely_better,
     _is_time_to_drop,
     play_on,
-    play_stretch,
+    play_rounds,
 )
-from magehall.kernel.eyes import Eyes
+from magehall.kernel.perspective import Perspective
 from magehall.kernel.sense import Sense
-from tests.bots.moments import GAMES, CountingEyes, moments
+from tests.bots.moments import GAMES, CountingPerspective, moments
 
 LESSONS = Path(magehall.__file__).parent / "games/battle_mages/positions/lessons"
 
@@ -35,15 +35,15 @@ LESSONS = Path(magehall.__file__).parent / "games/battle_mages/positions/lessons
 def test_a_budget_in_simulations_is_spent_and_no_more(game: str, simulations: int) -> None:
     """Where the game doubts, a trial may be over sooner."""
     for match, seat in moments(game, seats=3, seed=6, every=13):
-        eyes = CountingEyes(match, seat)
-        choice = make_bot("search", budget=Budget(simulations=simulations)).choose(eyes)
+        perspective = CountingPerspective(match, seat)
+        choice = make_bot("search", budget=Budget(simulations=simulations)).choose(perspective)
         if choice.why.key == "why-only-idea":
-            assert (choice.weighed, eyes.worlds) == ((), 1)
+            assert (choice.weighed, perspective.worlds) == ((), 1)
             continue
         spent = sum(entry.looks for entry in choice.weighed)
         assert spent <= simulations
-        assert spent == simulations or hasattr(eyes.sense, "doubt")
-        assert eyes.worlds <= simulations
+        assert spent == simulations or hasattr(perspective.sense, "switch_margin")
+        assert perspective.worlds <= simulations
 
 
 def test_a_budget_in_milliseconds_ends_with_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -56,7 +56,7 @@ def test_a_budget_in_milliseconds_ends_with_the_time(monkeypatch: pytest.MonkeyP
     clock = tick()
     monkeypatch.setattr(budget, "monotonic", lambda: next(clock))
     match, seat = next(moments("battle_mages", seats=2, seed=2))
-    choice = make_bot("search:50ms").choose(Eyes(match, seat))
+    choice = make_bot("search:50ms").choose(Perspective(match, seat))
     assert sum(entry.looks for entry in choice.weighed) == 13
 
 
@@ -97,18 +97,18 @@ def test_a_budget_is_one_amount_above_zero(wrong: dict[str, int]) -> None:
 
 def test_options_are_tried_in_the_same_worlds_and_fall_away_by_halves() -> None:
     match = magehall.new_match("battle_mages", seats=2, seed=1)
-    eyes = CountingEyes(match, 0)
-    choice = make_bot("search:90").choose(eyes)
+    perspective = CountingPerspective(match, 0)
+    choice = make_bot("search:90").choose(perspective)
     looks = [entry.looks for entry in choice.weighed]
     # Six options share each of three parts of 30 simulations: six of them, then three, then two.
     assert looks == [5 + 10 + 15] * 2 + [5 + 10] + [5] * 3
-    assert eyes.worlds == max(looks)
+    assert perspective.worlds == max(looks)
 
 
 def test_what_fell_away_stays_behind_what_did_better() -> None:
     for match, seat in moments("battle_mages", seats=3, seed=6, every=5):
-        eyes = Eyes(match, seat)
-        arms = Trial(eyes, "x", DEPTH).run(Budget(simulations=40).spending())
+        perspective = Perspective(match, seat)
+        arms = Trial(perspective, "x", DEPTH).run(Budget(simulations=40).spending())
         assert arms[0].mean >= arms[1].mean
         assert all(arm.looks <= min(arms[0].looks, arms[1].looks) for arm in arms[2:])
 
@@ -116,7 +116,7 @@ def test_what_fell_away_stays_behind_what_did_better() -> None:
 def test_with_more_options_than_simulations_only_the_best_guesses_are_tried() -> None:
     match = magehall.new_match("battle_mages", seats=2, seed=1)
     hints = match.game.sense.hints(match.state, match.pending[0])
-    choice = make_bot("search:3").choose(Eyes(match, 0))
+    choice = make_bot("search:3").choose(Perspective(match, 0))
     assert all(entry.option in hints[:3] for entry in choice.weighed)
     assert choice.option == choice.weighed[0].option
 
@@ -149,20 +149,20 @@ def test_where_the_game_says_how_far_a_simulation_plays_to_the_end_of_the_stretc
     match = in_battle(2)
     sense: Any = match.game.sense
     world = match.clone()
-    play_stretch(world, sense, sense.stretch(match.state))
+    play_rounds(world, sense, sense.round_number(match.state))
     assert world.state.match.round == match.state.match.round + 1
     decision = next(iter(world.pending.values()))
     assert len(sense.hints(world.state, decision)) > 1
     later = match.clone()
-    play_stretch(later, sense, sense.stretch(match.state), 2)
+    play_rounds(later, sense, sense.round_number(match.state), 2)
     assert later.state.match.round == match.state.match.round + 2
     ended = match.clone()
-    play_stretch(ended, EndlessSense(sense), 0)
+    play_rounds(ended, EndlessSense(sense), 0)
     assert ended.result is not None
 
 
 class EndlessSense(Sense[Any]):
-    """The sense of a game that is all one stretch."""
+    """The sense of a game that is all one round."""
 
     def __init__(self, sense: Sense[Any]) -> None:
         self._sense = sense
@@ -170,7 +170,7 @@ class EndlessSense(Sense[Any]):
     def hints(self, state: Any, decision: Decision) -> Sequence[Option]:
         return self._sense.hints(state, decision)
 
-    def stretch(self, state: Any) -> int:
+    def round_number(self, state: Any) -> int:
         return 0
 
 
@@ -201,7 +201,7 @@ def test_the_first_hint_stays_on_trial_where_the_game_doubts() -> None:
     assert _halve([first, good, better, worst], [], first) == ([better, first], [good, worst])
     match = in_battle(3)
     ((seat, _),) = list(match.pending.items())[:1]
-    trial = Trial(Eyes(match, seat), "x", DEPTH)
+    trial = Trial(Perspective(match, seat), "x", DEPTH)
     arms = trial.run(Budget(simulations=24).spending())
     assert trial.arms[0] in arms[:2]
     assert abs(arms[0].looks - arms[1].looks) <= 1
@@ -227,34 +227,34 @@ def test_nothing_is_dropped_before_all_have_seen_the_same_worlds_and_enough_of_t
 def test_a_trial_ends_where_one_option_is_left() -> None:
     """No mage is known to be better: eight worlds show it."""
     match = magehall.new_match("mage_wars", seats=2, seed=3, options={"mode": "apprentice"})
-    choice = make_bot("search:400").choose(Eyes(match, 0))
+    choice = make_bot("search:400").choose(Perspective(match, 0))
     assert [entry.looks for entry in choice.weighed] == [8] * 4
 
 
 def test_a_game_may_name_the_budget_it_deserves(monkeypatch: pytest.MonkeyPatch) -> None:
     assert make_bot("search").name == "search"
     match, seat = next(moments("battle_mages", seats=2, seed=2))
-    choice = make_bot("search").choose(Eyes(match, seat))
+    choice = make_bot("search").choose(Perspective(match, seat))
     assert sum(entry.looks for entry in choice.weighed) == match.game.sense.simulations(match.state)
     monkeypatch.setattr(type(match.game.sense), "simulations", lambda *_: 17)
-    choice = make_bot("search").choose(Eyes(match, seat))
+    choice = make_bot("search").choose(Perspective(match, seat))
     assert sum(entry.looks for entry in choice.weighed) == 17
-    choice = make_bot("search:20").choose(Eyes(match, seat))
+    choice = make_bot("search:20").choose(Perspective(match, seat))
     assert sum(entry.looks for entry in choice.weighed) == 20
 
 
 def test_a_game_may_have_more_ideas_than_hints(monkeypatch: pytest.MonkeyPatch) -> None:
     match, seat = next(moments("battle_mages", seats=2, seed=2))
     options = match.pending[seat].options
-    monkeypatch.setattr(type(match.game.sense), "ideas", lambda *_: options)
-    choice = make_bot("search:200").choose(Eyes(match, seat))
+    monkeypatch.setattr(type(match.game.sense), "candidates", lambda *_: options)
+    choice = make_bot("search:200").choose(Perspective(match, seat))
     assert {entry.option.id for entry in choice.weighed} == {option.id for option in options}
 
 
 def test_where_nothing_tells_the_options_apart_the_lot_decides() -> None:
     """No mage is known to be better than another."""
     match = magehall.new_match("mage_wars", seats=2, seed=3, options={"mode": "apprentice"})
-    chosen = {make_bot("search:8", seed).choose(Eyes(match, 0)).option.id for seed in range(40)}
+    chosen = {make_bot("search:8", seed).choose(Perspective(match, 0)).option.id for seed in range(40)}
     assert chosen == {option.id for option in match.pending[0].options}
 
 
@@ -284,7 +284,7 @@ def test_search_reckons_with_what_others_may_hold_and_do() -> None:
             "at": "play",
         }
     )
-    choice = make_bot("search:200").choose(Eyes(match, 0))
+    choice = make_bot("search:200").choose(Perspective(match, 0))
     values = {entry.option.id: entry.value for entry in choice.weighed}
     assert choice.option.id == "cast:ember-lance"
     assert values["cast:ember-lance"] > values["cast:stone-hand"]
@@ -299,4 +299,4 @@ def test_search_knows_the_first_answer_of_every_lesson(path: Path) -> None:
     right = yaml.safe_load(path.read_text(encoding="utf-8"))["lesson"]["steps"][0]["right"]
     match = magehall.load_position(path)
     ((seat, _),) = match.pending.items()
-    assert make_bot("search:300", seed=1).choose(Eyes(match, seat)).option.id in right
+    assert make_bot("search:300", seed=1).choose(Perspective(match, seat)).option.id in right

@@ -113,7 +113,7 @@ def test_what_others_have_answered_in_secret_is_imagined_anew_too(game: str, sea
             for other in set(match.state.answers) - {seat}:
                 world = match.imagine(seat, str(luck.random()))
                 answer = world.state.answers.pop(other)
-                world.settle()
+                world.advance()
                 assert world.pending[other].find(answer) is not None
                 choices += len(world.pending[other].options) > 1
                 changed += answer != match.state.answers[other]

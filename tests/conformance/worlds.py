@@ -20,10 +20,10 @@ def loud_twin(match: Match[Any], seat: int, seed: str) -> Match[Any]:
     match.game.determinise(state, seat, luck)
     answered = state.answers
     state.answers = {seat: answered[seat]} if seat in answered else {}
-    twin.settle()
+    twin.advance()
     hidden = {other: twin.pending[other].options for other in answered if other != seat}
     state.answers |= {other: luck.pick("answer", options).id for other, options in hidden.items()}
-    twin.settle()
+    twin.advance()
     return twin
 
 

@@ -10,7 +10,7 @@ import pytest
 
 import magehall
 from magehall import IllegalMove, PositionError, ScriptError, load_match, load_position, verify
-from magehall.kernel.chance import Chance, Dream, Scripted, combine, commit
+from magehall.kernel.chance import Chance, Scripted, SimulationChance, combine, commit
 from tests.kernel.forging import forge
 
 
@@ -220,7 +220,7 @@ def test_without_a_seed_128_bits_are_drawn() -> None:
 
 
 def test_imagined_luck_is_repeatable_keeps_no_record_and_can_be_cloned() -> None:
-    one, other = Dream("x"), Dream("x")
+    one, other = SimulationChance("x"), SimulationChance("x")
     rolls = [one.roll("die", 6) for _ in range(20)]
     assert rolls == [other.roll("die", 6) for _ in range(20)]
     assert set(rolls) <= set(range(1, 7))

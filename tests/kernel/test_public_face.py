@@ -11,7 +11,7 @@ import pytest
 
 import magehall
 from magehall import OptionError
-from magehall.kernel.eyes import Eyes
+from magehall.kernel.perspective import Perspective
 
 
 def test_the_docstring_tells_the_truth() -> None:
@@ -117,9 +117,9 @@ def test_a_view_tells_who_is_waited_for_and_only_the_one_who_is_asked_sees_the_o
 def test_what_a_bot_is_given_has_no_way_to_what_its_seat_may_not_see() -> None:
     """It gets its decision, its view and worlds it cannot tell from the true one; no match, no state, no flow."""
     match = magehall.new_match("midnight_larder", 3, seed=1)
-    eyes = Eyes(match, 1)
-    public = {name for name, _ in inspect.getmembers(eyes) if not name.startswith("_")}
+    perspective = Perspective(match, 1)
+    public = {name for name, _ in inspect.getmembers(perspective) if not name.startswith("_")}
     assert public == {"decision", "imagine", "seat", "seats", "sense", "view"}
-    assert eyes.view() == match.view(1)
-    hands = {str(eyes.imagine(str(seed)).view(0)["table"]["mine"]) for seed in range(20)}
+    assert perspective.view() == match.view(1)
+    hands = {str(perspective.imagine(str(seed)).view(0)["table"]["mine"]) for seed in range(20)}
     assert len(hands) > 1, "what seat 0 has dreamt is imagined anew each time"

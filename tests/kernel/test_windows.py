@@ -130,6 +130,6 @@ def test_a_window_is_asked_for_anew_when_a_match_is_settled_again() -> None:
     match = dinner(2, 0)
     match.apply(0, "ring")
     asked = dict(match.pending)
-    match.settle()
+    match.advance()
     assert dict(match.pending) == asked
     assert heard(match) == ["soup"]

@@ -152,4 +152,4 @@ class MidnightLarder(Game[State]):  # so small a game is its own windows and its
 
 
 LARDER = MidnightLarder()
-LARDER.windows = LARDER.setting = LARDER
+LARDER.windows = LARDER.positions = LARDER

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from magehall.kernel.decision import Option
-from magehall.kernel.eyes import Eyes
+from magehall.kernel.perspective import Perspective
 from magehall.kernel.text import Text, register_texts
 
 DOMAIN = "bots"
@@ -60,17 +60,22 @@ class Bot(Protocol):
     def name(self) -> str:
         """What ``make_bot`` calls it, budget included."""
 
-    def choose(self, eyes: Eyes) -> Choice:
-        """One of the options of ``eyes.decision``, with its reasons."""
+    def choose(self, perspective: Perspective) -> Choice:
+        """One of the options of ``perspective.decision``, with its reasons."""
 
 
-def seed_for(eyes: Eyes, seed: str) -> str:
+def seed_for(perspective: Perspective, seed: str) -> str:
     """A seed for one decision of the bot of that ``seed``, from all that its seat sees and nothing else."""
-    seen = (seed, eyes.seat, [option.id for option in eyes.decision.options], eyes.view()["table"])
+    seen = (
+        seed,
+        perspective.seat,
+        [option.id for option in perspective.decision.options],
+        perspective.view()["table"],
+    )
     return hashlib.sha256(msgspec.json.encode(seen)).hexdigest()
 
 
-def only_option(eyes: Eyes) -> Choice | None:
+def only_option(perspective: Perspective) -> Choice | None:
     """The choice where there is none."""
-    forced = eyes.decision.forced
+    forced = perspective.decision.forced
     return Choice(forced, Text(DOMAIN, "why-only-option")) if forced is not None else None

@@ -7,8 +7,8 @@ from typing import Any
 
 from magehall.bots.bot import DOMAIN, Choice, Weighed, only_option, seed_for
 from magehall.kernel.decision import PASS_VERB, Decision
-from magehall.kernel.eyes import Eyes
 from magehall.kernel.match import Match
+from magehall.kernel.perspective import Perspective
 from magehall.kernel.sense import Sense
 from magehall.kernel.text import Text
 
@@ -25,15 +25,15 @@ class GreedyBot:
         self._seed = str(seed)
         self._worlds = worlds
 
-    def choose(self, eyes: Eyes) -> Choice:
-        alone = only_option(eyes)
+    def choose(self, perspective: Perspective) -> Choice:
+        alone = only_option(perspective)
         if alone:
             return alone
-        seed, seat, sense = seed_for(eyes, self._seed), eyes.seat, eyes.sense
+        seed, seat, sense = seed_for(perspective, self._seed), perspective.seat, perspective.sense
         totals: dict[str, float] = {}
         looks: dict[str, int] = {}
         for number in range(self._worlds):
-            world = eyes.imagine(f"{seed}:{number}")
+            world = perspective.imagine(f"{seed}:{number}")
             hints = sense.hints(world.state, world.pending[seat])
             if len(hints) == 1 and not totals:
                 return Choice(hints[0], Text(DOMAIN, "why-only-idea"))
@@ -46,7 +46,7 @@ class GreedyBot:
         lots = Random(seed)
         weighed = [
             (totals[option.id] / looks[option.id], lots.random(), option)
-            for option in eyes.decision.options
+            for option in perspective.decision.options
             if option.id in totals
         ]
         weighed.sort(key=lambda entry: entry[:2], reverse=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from magehall.bots.bot import DOMAIN, Choice, only_option, seed_for
-from magehall.kernel.eyes import Eyes
+from magehall.kernel.perspective import Perspective
 from magehall.kernel.text import Text
 
 
@@ -17,9 +17,9 @@ class RandomBot:
     def __init__(self, seed: int | str) -> None:
         self._seed = str(seed)
 
-    def choose(self, eyes: Eyes) -> Choice:
-        options = eyes.decision.options
-        return only_option(eyes) or Choice(
-            Random(seed_for(eyes, self._seed)).choice(options),
+    def choose(self, perspective: Perspective) -> Choice:
+        options = perspective.decision.options
+        return only_option(perspective) or Choice(
+            Random(seed_for(perspective, self._seed)).choice(options),
             Text(DOMAIN, "why-random", {"options": len(options)}),
         )

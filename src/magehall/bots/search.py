@@ -19,8 +19,8 @@ from typing import Any
 from magehall.bots.bot import DOMAIN, Choice, Weighed, only_option, seed_for
 from magehall.bots.budget import Budget
 from magehall.kernel.decision import Option
-from magehall.kernel.eyes import Eyes
 from magehall.kernel.match import Match
+from magehall.kernel.perspective import Perspective
 from magehall.kernel.sense import Sense
 from magehall.kernel.text import Text
 
@@ -55,13 +55,13 @@ class SearchBot:
         self._at_most = at_most
         self.name = f"search:{budget}" if budget else "search"
 
-    def choose(self, eyes: Eyes) -> Choice:
-        alone = only_option(eyes)
+    def choose(self, perspective: Perspective) -> Choice:
+        alone = only_option(perspective)
         if alone:
             return alone
         spending = self._budget.spending(self._at_most) if self._budget else None
-        trial = Trial(eyes, seed_for(eyes, self._seed), self._depth)
-        mine = {option.id: option for option in eyes.decision.options}
+        trial = Trial(perspective, seed_for(perspective, self._seed), self._depth)
+        mine = {option.id: option for option in perspective.decision.options}
         if len(trial.arms) == 1:
             return Choice(mine[trial.arms[0].option.id], Text(DOMAIN, "why-only-idea"))
         arms = trial.run(spending or trial.usual_budget().spending(self._at_most))
@@ -98,25 +98,25 @@ class Arm:
 class Trial:
     """The trial of one decision's options. ``arms`` are those worth a look, the best guess first."""
 
-    def __init__(self, eyes: Eyes, seed: str, depth: int) -> None:
-        self._eyes = eyes
+    def __init__(self, perspective: Perspective, seed: str, depth: int) -> None:
+        self._perspective = perspective
         self._seed = seed
         self._depth = depth
-        self._doubt = eyes.sense.doubt
+        self._switch_margin = perspective.sense.switch_margin
         self._number = 0
         self._world = self._imagine(0)
-        ideas = eyes.sense.ideas(self._world.state, self._world.pending[eyes.seat])
-        self.arms = [Arm(option) for option in ideas]
+        candidates = perspective.sense.candidates(self._world.state, self._world.pending[perspective.seat])
+        self.arms = [Arm(option) for option in candidates]
 
     def usual_budget(self) -> Budget:
         """What the decision deserves where nobody said."""
-        return Budget(simulations=self._eyes.sense.simulations(self._world.state))
+        return Budget(simulations=self._perspective.sense.simulations(self._world.state))
 
     def run(self, spending: Iterator[float]) -> list[Arm]:
         """Simulate until all is spent, or settled. Returns the arms, the best first: one that fell away early comes
         after those that stayed, whatever its mean."""
         alive, fallen = self.arms, list[Arm]()
-        stays = self.arms[0] if self._doubt else None
+        stays = self.arms[0] if self._switch_margin else None
         rounds = math.ceil(math.log2(len(alive)))
         halvings = 0
         for spent in spending:
@@ -132,7 +132,7 @@ class Trial:
         if stays and self._knows_nothing():
             return Random(self._seed).sample(self.arms, len(self.arms))
         ranked = _best_first(alive) + fallen
-        if stays in alive and not _is_surely_better(ranked[0], stays, self._doubt):
+        if stays in alive and not _is_surely_better(ranked[0], stays, self._switch_margin):
             ranked.remove(stays)
             ranked.insert(0, stays)
         return ranked
@@ -140,14 +140,14 @@ class Trial:
     def _knows_nothing(self) -> bool:
         """Neither the hints nor the simulations tell any option from another."""
         first = self.arms[0]
-        return len(self.arms) == len(self._eyes.decision.options) and all(
+        return len(self.arms) == len(self._perspective.decision.options) and all(
             arm.values[: first.looks] == first.values[: arm.looks] and arm.looks for arm in self.arms
         )
 
     def _imagine(self, number: int) -> Match[Any]:
-        world = self._eyes.imagine(f"{self._seed}:{number}")
-        if self._eyes.sense.suppose(world.state, self._eyes.seat, world.flow.chance):
-            world.settle()
+        world = self._perspective.imagine(f"{self._seed}:{number}")
+        if self._perspective.sense.assume_plans(world.state, self._perspective.seat, world.flow.chance):
+            world.advance()
         return world
 
     def _try(self, arm: Arm) -> None:
@@ -155,14 +155,14 @@ class Trial:
         if arm.looks != self._number:
             self._number = arm.looks
             self._world = self._imagine(arm.looks)
-        seat, sense = self._eyes.seat, self._eyes.sense
+        seat, sense = self._perspective.seat, self._perspective.sense
         world = self._world.clone()
         world.apply(seat, arm.option.id)
-        stretch = sense.stretch(self._world.state)
-        if stretch is None:
+        current = sense.round_number(self._world.state)
+        if current is None:
             play_on(world, sense, self._depth)
         else:
-            play_stretch(world, sense, stretch, sense.stretches(self._world.state))
+            play_rounds(world, sense, current, sense.horizon(self._world.state))
         arm.add(sense.evaluate(world.state, seat))
 
 
@@ -179,20 +179,20 @@ def play_on(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
         world.apply(seat, options[0])
 
 
-def play_stretch(world: Match[Any], sense: Sense[Any], stretch: int | None, stretches: int = 1) -> None:
-    """Let every seat do what the hints think best, up to the first choice after so many stretches of play, of which
-    ``stretch`` is the first; what leaves the hints but one option is no choice."""
+def play_rounds(world: Match[Any], sense: Sense[Any], current: int | None, rounds: int = 1) -> None:
+    """Let every seat do what the hints think best, up to the first choice after so many rounds of play, of which
+    ``current`` is the first; what leaves the hints but one option is no choice."""
     while world.pending:
         seat, decision = next(iter(world.pending.items()))
         options: Sequence[Option] = decision.options
         if decision.forced is None:
             options = sense.hints(world.state, decision)
             if len(options) > 1:
-                now = sense.stretch(world.state)
-                if now != stretch:
-                    stretch = now
-                    stretches -= 1
-                    if not stretches:
+                now = sense.round_number(world.state)
+                if now != current:
+                    current = now
+                    rounds -= 1
+                    if not rounds:
                         return
         world.apply(seat, options[0])
 
@@ -229,10 +229,10 @@ def _is_hopeless(arm: Arm, best: Arm) -> bool:
     return mean + _HOPE * error < _MATTERS
 
 
-def _is_surely_better(arm: Arm, other: Arm, doubt: float) -> bool:
+def _is_surely_better(arm: Arm, other: Arm, switch_margin: float) -> bool:
     """Whether an arm did better than another in the worlds both have seen, by so many standard errors."""
     mean, error = _lead(arm, other)
-    return mean > doubt * error
+    return mean > switch_margin * error
 
 
 def _lead(arm: Arm, other: Arm) -> tuple[float, float]:

@@ -150,7 +150,7 @@ class Chance:
             raise ScriptError(f"scripted results never used: {list(self.script)}")
 
 
-class Dream(Chance):
+class SimulationChance(Chance):
     """The luck of worlds a bot imagines: seeded and repeatable too, but quick and without record or proof."""
 
     __slots__ = ("_random",)
@@ -160,7 +160,7 @@ class Dream(Chance):
         self._random = random.Random(seed)
 
     def clone(self) -> Chance:
-        twin = Dream(self.seed)
+        twin = SimulationChance(self.seed)
         twin._random.setstate(self._random.getstate())
         return twin
 

@@ -12,11 +12,12 @@ from msgspec import Struct
 
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
-from magehall.kernel.expected import Misfit, read
+from magehall.kernel.decks import DeckRules
 from magehall.kernel.flow import Flow, Frame, Step, Window, Windows, step_table
 from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text, register_texts
+from magehall.kernel.validation import Mismatch, read
 
 S = TypeVar("S", bound=State)
 
@@ -42,7 +43,7 @@ class NoOptions(Struct, frozen=True, forbid_unknown_fields=True):
     """For a game without options."""
 
 
-class Setting(Protocol[S]):
+class Positions(Protocol[S]):
     """How a game reads and writes position files."""
 
     @property
@@ -57,60 +58,6 @@ class Setting(Protocol[S]):
 
     def describe(self, state: S) -> dict[str, Any]:
         """The document that builds this state."""
-
-
-class Build(Struct, frozen=True):
-    """What somebody puts together at home and brings to the table, such as a spellbook: what was chosen for it as a
-    whole, and how often each card is in it. It need not be fit for play."""
-
-    choices: Mapping[str, str] = {}
-    cards: Mapping[str, int] = {}
-    name: str = ""
-
-
-class Flaw(Struct, frozen=True):
-    """Why a build may not be played, the rule that says so, and the card it is about, if it is about one."""
-
-    rule: str
-    text: Text
-    card: str = ""
-
-
-class Checked(Struct, frozen=True):
-    """A build as its game sees it. ``code`` and ``listing`` say all of it, for programs and for people; ``option`` is
-    the id of the option that plays it, empty while there are flaws."""
-
-    build: Build
-    code: str
-    listing: str
-    option: str
-    size: int
-    points: int
-    limit: int
-    shares: Mapping[str, int]
-    flaws: tuple[Flaw, ...]
-
-
-class BuildError(ValueError):
-    """What cannot be a build at all; ``reason`` says why and what to do."""
-
-    def __init__(self, reason: Text, rule: str) -> None:
-        super().__init__(reason.render())
-        self.reason = reason
-        self.rule = rule
-
-
-class Books(Protocol):
-    """How a game deals with what people put together at home. Everything raises BuildError for what is no build."""
-
-    def parse(self, text: str) -> Build:
-        """What a code or a list says."""
-
-    def check(self, build: Build, locale: str) -> Checked:
-        """What it costs, and all that is wrong with it; the list is written in ``locale``."""
-
-    def describe(self, locale: str) -> dict[str, Any]:
-        """What somebody who builds needs to know beforehand, as plain JSON: choices, prices, examples."""
 
 
 class NoWindows(Generic[S]):
@@ -154,8 +101,8 @@ class Game(Generic[S]):
 
     windows: Windows[S]
     sense: Sense[S]
-    setting: Setting[S]
-    books: Books | None = None
+    positions: Positions[S]
+    decks: DeckRules | None = None
     """Only where people bring something of their own to the table."""
 
     folder: Path
@@ -251,10 +198,10 @@ class Game(Generic[S]):
         """Typed options, or an OptionError that says what was expected."""
         try:
             return read(dict(options or {}), self.options)
-        except Misfit as misfit:
-            place = misfit.path.removeprefix("$").removeprefix(".")
+        except Mismatch as mismatch:
+            place = mismatch.path.removeprefix("$").removeprefix(".")
             where = f" (at {place})" if place else ""
-            raise OptionError(f"options of {self.id}: {misfit}{where}") from None
+            raise OptionError(f"options of {self.id}: {mismatch}{where}") from None
         except (TypeError, ValueError):
             raise OptionError(f"options of {self.id}: expected keys and values") from None
 

@@ -68,8 +68,8 @@ def _restore(game: Game[S], saved: Saved) -> Match[S]:
     match = Match(game, saved.setup, Flow(game, state, chance))
     match.moves = saved.moves
     match.undo_floor = saved.undo_floor
-    match.settle()
+    match.advance()
     match.check_playable()
     match.flow.log = []
-    match.forgot = True
+    match.log_dropped = True
     return match

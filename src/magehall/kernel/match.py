@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from magehall.kernel.chance import Dream, Scripted, ScriptError, commit
+from magehall.kernel.chance import Scripted, ScriptError, SimulationChance, commit
 from magehall.kernel.decision import Decision, IllegalMove, Option, Refusal, kernel_refusal, why_no_answer
 from magehall.kernel.event import Event
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.game import Game, OptionError, Result
 from magehall.kernel.journal import Move, Setup
+from magehall.kernel.positions import set_position
 from magehall.kernel.save import LoadError, save_match
-from magehall.kernel.setting import set_position
 from magehall.kernel.state import State
 
 S = TypeVar("S", bound=State)
@@ -26,7 +26,16 @@ class Match(Generic[S]):
     """One match of one game. ``apply`` is the only thing that moves it on."""
 
     __slots__ = (
-        "_asked", "_forced", "_pending", "_result", "flow", "forgot", "game", "moves", "setup", "undo_floor",
+        "_asked",
+        "_forced",
+        "_pending",
+        "_result",
+        "flow",
+        "game",
+        "log_dropped",
+        "moves",
+        "setup",
+        "undo_floor",
     )  # fmt: skip
 
     def __init__(self, game: Game[S], setup: Setup, flow: Flow[S]) -> None:
@@ -35,7 +44,7 @@ class Match(Generic[S]):
         self.flow = flow
         self.moves: list[Move] = []
         self.undo_floor = 0
-        self.forgot = False
+        self.log_dropped = False
         self._result: Result | None = None
         self._forced: list[int] = []
         self._asked: dict[int, Decision] = {}
@@ -50,7 +59,7 @@ class Match(Generic[S]):
             game.setup(flow, setup.seats, game.read_options(setup.options))
         else:
             set_position(game, flow, setup.position)
-        match.settle()
+        match.advance()
         if setup.position is not None:
             match.check_playable()
         return match
@@ -88,12 +97,12 @@ class Match(Generic[S]):
         return self._forced
 
     def _remember(self) -> None:
-        if self.forgot:
+        if self.log_dropped:
             again = self._again(self.moves)
             self.flow.log, self._forced = again.flow.log, again._forced
-            self.forgot = False
+            self.log_dropped = False
 
-    def settle(self) -> None:
+    def advance(self) -> None:
         """Run to the next question. Answers already given to it stay given."""
         self._asked = self.flow.run()
         answers = self.flow.state.answers
@@ -141,7 +150,7 @@ class Match(Generic[S]):
         mark, drawn = len(flow.log), len(flow.chance.draws)
         try:
             flow.resume(answers)
-            self.settle()
+            self.advance()
         except Exception as error:
             trace = flow.state.trace()
             if not flow.quiet:
@@ -312,7 +321,7 @@ class Match(Generic[S]):
         twin.moves = self.moves.copy()
         twin._forced = self._forced.copy()
         twin.undo_floor = self.undo_floor
-        twin.forgot = self.forgot
+        twin.log_dropped = self.log_dropped
         twin._result = self._result
         twin._asked = self._asked
         twin._pending = self._pending
@@ -321,11 +330,11 @@ class Match(Generic[S]):
     def imagine(self, seat: int, seed: str) -> Match[S]:
         """A match that ``seat`` cannot tell from this one: what it may not see is dealt anew from ``seed``, and so
         is the luck to come. It keeps no log. This is all a bot ever plays with."""
-        flow = Flow(self.game, self.flow.state.clone(), Dream(seed))
+        flow = Flow(self.game, self.flow.state.clone(), SimulationChance(seed))
         flow.quiet = True
         self.game.determinise(flow.state, seat, flow.chance)
         twin = Match(self.game, self.setup, flow)
-        twin.settle()
+        twin.advance()
         # What others have answered in secret is unknown too: they may have answered anything they could.
         for other in [other for other in flow.state.answers if other != seat]:
             flow.state.answers[other] = flow.chance.pick("answer", twin._asked[other].options).id

@@ -16,7 +16,7 @@ class Sense(Generic[S]):
     """How a game looks to someone who plays it. Every game fills in ``evaluate`` and ``hints``; the rest is for those
     with long turns and loud luck, and says here what suits the others. Nothing here keeps state."""
 
-    doubt: float = 0.0
+    switch_margin: float = 0.0
     """How many standard errors an option must do better than the first hint to be taken instead. Above 0 the first hint
     stays on trial to the end, options fall away as soon as they have no hope to do better than another, and where hints
     and simulations see no difference at all, the lot decides."""
@@ -29,20 +29,20 @@ class Sense(Generic[S]):
         """The options worth a look, best guess first; never empty."""
         raise NotImplementedError
 
-    def ideas(self, state: S, decision: Decision) -> Sequence[Option]:
+    def candidates(self, state: S, decision: Decision) -> Sequence[Option]:
         """The options a search tries, the first hint first."""
         return self.hints(state, decision)
 
-    def stretch(self, state: S) -> int | None:
-        """The stretch of play a state belongs to, such as its round: simulations then play on to the first choice of a
-        later stretch. None where they had better end after a few decisions."""
+    def round_number(self, state: S) -> int | None:
+        """The round of play a state belongs to: simulations play on to the first choice of a later round. None where
+        they had better end after a few decisions."""
         return None
 
-    def stretches(self, state: S) -> int:
-        """How many stretches a simulation from this state plays on, the present one included."""
+    def horizon(self, state: S) -> int:
+        """How many rounds a simulation from this state plays on, the present one included."""
         return 1
 
-    def suppose(self, state: S, seat: int, chance: Chance) -> bool:
+    def assume_plans(self, state: S, seat: int, chance: Chance) -> bool:
         """Make what was dealt anew in an imagined state likelier, such as secret plans of others, by something that
         ``seat`` could not tell from the truth either. Whether anything was changed."""
         return False

@@ -24,7 +24,7 @@ from msgspec import Struct
 
 import magehall
 from magehall.bots import make_bot
-from magehall.kernel.eyes import Eyes
+from magehall.kernel.perspective import Perspective
 
 
 class Pairing(Struct, frozen=True):
@@ -212,7 +212,7 @@ def play(pairing: Pairing) -> Played:
             match.apply(seat, decision.forced)
             continue
         began = time.perf_counter()
-        choice = bots[seat].choose(Eyes(match, seat))
+        choice = bots[seat].choose(Perspective(match, seat))
         seconds[seat] += time.perf_counter() - began
         thoughts[seat] += 1
         match.apply(seat, choice.option)

@@ -8,11 +8,11 @@ from typing import Any
 from magehall.bots import make_bot
 from magehall.kernel.chance import commit
 from magehall.kernel.decision import Option, Refusal
-from magehall.kernel.eyes import Eyes
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import Rule, ledger
 from magehall.kernel.listing import listed
 from magehall.kernel.match import Match
+from magehall.kernel.perspective import Perspective
 from magehall.terminal.commands import by_number, find_options
 from magehall.terminal.desk import Desk
 from magehall.terminal.table import option_texts
@@ -135,7 +135,7 @@ def advise(desk: Desk, match: Match[Any], seat: int) -> None:
     """What a bot would do in the person's place, seeing no more than the person sees."""
     bot = make_bot(ADVISOR, seed=f"hint:{commit(match.setup.secret)}")
     with desk.console.status(desk.words.say("hint-thinking")):
-        choice = bot.choose(Eyes(match, seat))
+        choice = bot.choose(Perspective(match, seat))
     said = option_texts(desk, match, seat).get(choice.option.id) or desk.words.option(choice.option)
     desk.say("hint-choice", option=said, indent=2)
     for line in choice.explain(desk.words.locale, desk.words.names)[: MOST_ADVICE + 1]:

@@ -6,12 +6,12 @@ from pathlib import Path
 from typing import Any
 
 from magehall.kernel.decision import Option
-from magehall.kernel.expected import suggest
 from magehall.kernel.game import Game
 from magehall.kernel.match import Match
-from magehall.kernel.position import read_lesson
-from magehall.kernel.setting import Lesson, LessonStep
+from magehall.kernel.position_files import read_lesson
+from magehall.kernel.positions import Lesson, LessonStep
 from magehall.kernel.text import Text
+from magehall.kernel.validation import suggest
 from magehall.terminal.desk import Desk, Leave
 from magehall.terminal.store import open_position
 from magehall.terminal.table import News

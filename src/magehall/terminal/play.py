@@ -9,9 +9,9 @@ from typing import Any
 from magehall.bots import Bot, make_bot
 from magehall.kernel.chance import commit
 from magehall.kernel.decision import IllegalMove
-from magehall.kernel.eyes import Eyes
 from magehall.kernel.flow import Window
 from magehall.kernel.match import Match
+from magehall.kernel.perspective import Perspective
 from magehall.terminal.desk import Desk, Leave
 from magehall.terminal.store import Seating, Store, reason
 from magehall.terminal.table import News, game_title, show_table
@@ -86,7 +86,7 @@ class Play:
         words = self.desk.words
         thinking = words.say("thinking", name=words.names[seat])
         with nullcontext() if self._in_window() else self.desk.console.status(thinking):
-            choice = self._bots[seat].choose(Eyes(self.match, seat))
+            choice = self._bots[seat].choose(Perspective(self.match, seat))
         self.match.apply(seat, choice.option)
 
     def _person_moves(self, seat: int) -> None:

@@ -12,9 +12,9 @@ from msgspec import Struct
 
 import magehall
 from magehall.bots import BOT_NAMES, make_bot
-from magehall.kernel.expected import suggest
 from magehall.kernel.game import Game, find_game
 from magehall.kernel.match import Match
+from magehall.kernel.validation import suggest
 from magehall.terminal.store import Seating, Store, open_match, open_position
 from magehall.terminal.trouble import Trouble
 from magehall.terminal.words import Words

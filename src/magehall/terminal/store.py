@@ -15,10 +15,10 @@ from msgspec import Struct
 from magehall.kernel.chance import commit
 from magehall.kernel.load import load_match
 from magehall.kernel.match import Match
-from magehall.kernel.position import load_position
+from magehall.kernel.position_files import load_position
+from magehall.kernel.positions import PositionError
 from magehall.kernel.proof import verify
 from magehall.kernel.save import LIMIT, LoadError, read_save
-from magehall.kernel.setting import PositionError
 from magehall.kernel.text import LOCALES
 from magehall.terminal.trouble import Trouble
 

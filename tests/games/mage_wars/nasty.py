@@ -70,7 +70,7 @@ def make(match: Match[Duel], move: Move) -> None:
     fateful = option.startswith(FATE_VERB)
     if fateful and decision.find(option) is None:
         strike(match.flow, next(deed for deed in deeds(match.state) if deed.id == option))
-        match.settle()
+        match.advance()
         match.moves.append(move)
     else:
         match.apply(seat, option)

@@ -12,7 +12,7 @@ from magehall.bots.greedy import GreedyBot
 from magehall.games.mage_wars.cards import BY_SLUG
 from magehall.games.mage_wars.odds import blow
 from magehall.games.mage_wars.sense import DuelSense
-from magehall.kernel.eyes import Eyes
+from magehall.kernel.perspective import Perspective
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,
@@ -229,7 +229,7 @@ def test_greedy_strikes_the_mage_it_can_kill() -> None:
         creature("blue_gremlin", id="gremlin", zone="b2", controller=1),
         creature="wolf",
     )
-    choice = GreedyBot(1).choose(Eyes(battle.match, 0))
+    choice = GreedyBot(1).choose(Perspective(battle.match, 0))
     assert choice.option.id == "attack:wolf.bite:mage-1"
 
 
@@ -403,9 +403,9 @@ def test_whatever_is_asked_there_is_a_hint_and_a_value(seats: int, mode: str) ->
         assert found
         assert all(option in decision.options for option in found)
         assert len({option.id for option in found}) == len(found)
-        ideas = SENSE.ideas(match.state, decision)
-        assert ideas[0] == found[0]
-        assert {option.id for option in found} <= {option.id for option in ideas}
+        candidates = SENSE.candidates(match.state, decision)
+        assert candidates[0] == found[0]
+        assert {option.id for option in found} <= {option.id for option in candidates}
         before = magehall.state_hash(match)
         chances = [SENSE.evaluate(match.state, other) for other in range(seats)]
         assert all(0.0 <= chance <= 1.0 for chance in chances)
@@ -424,7 +424,7 @@ def test_greedy_beats_who_plays_at_random() -> None:
             seat, decision = min(match.pending.items())
             option = luck.choice(decision.options)
             if seat == own and len(decision.options) > 1:
-                option = bot.choose(Eyes(match, seat)).option
+                option = bot.choose(Perspective(match, seat)).option
             match.apply(seat, option)
         assert match.result is not None
         assert match.result.winners == (own,)

@@ -7,7 +7,7 @@ import pytest
 from magehall.bots.greedy import GreedyBot
 from magehall.games.mage_wars.sense import DuelSense
 from magehall.games.mage_wars.worth import mana_worth, price_worth
-from magehall.kernel.eyes import Eyes
+from magehall.kernel.perspective import Perspective
 from tests.games.mage_wars.scenario import Battle, duel, equipment, mage
 
 SENSE = DuelSense()
@@ -50,4 +50,4 @@ def test_a_mage_walks_to_where_its_spell_gets_there(seed: int) -> None:
     )
     assert "cast:dissolve:mage-1" not in battle.offers(0)
     bot = GreedyBot(seed)
-    assert bot.choose(Eyes(battle.match, 0)).option.id == "move:mage-0:c1"
+    assert bot.choose(Perspective(battle.match, 0)).option.id == "move:mage-0:c1"

@@ -9,7 +9,7 @@ import magehall
 from magehall import Match
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.sense import DuelSense
-from magehall.kernel.chance import Dream
+from magehall.kernel.chance import SimulationChance
 from tests.games.mage_wars.scenario import Battle, creature, duel, mage
 
 SENSE = DuelSense()
@@ -19,8 +19,8 @@ BOOK = ["timber_wolf", "dispel", "dissolve", "minor_heal", "seeking_dispel"]
 def supposed(battle: Battle, seat: int, number: int) -> Match[Any]:
     """A world as a search of ``seat`` imagines it."""
     world = battle.match.imagine(seat, f"world:{number}")
-    SENSE.suppose(world.state, seat, world.flow.chance)
-    world.settle()
+    SENSE.assume_plans(world.state, seat, world.flow.chance)
+    world.advance()
     return world
 
 
@@ -52,8 +52,8 @@ def test_nothing_changes_that_its_seat_can_see() -> None:
         for seat in list(match.pending):
             world = match.imagine(seat, "world")
             before = world.view(seat), cards(world), [option.id for option in world.pending[seat].options]
-            SENSE.suppose(world.state, seat, world.flow.chance)
-            world.settle()
+            SENSE.assume_plans(world.state, seat, world.flow.chance)
+            world.advance()
             after = world.view(seat), cards(world), [option.id for option in world.pending[seat].options]
             assert after == before
             looks += bool(world.state.player(1 - seat).prepared)
@@ -99,6 +99,6 @@ def test_worlds_with_familiars_can_be_played_on() -> None:
         told.apply(0, option)
         for number in range(5):
             world = told.imagine(1, f"world:{number}")
-            SENSE.suppose(world.state, 1, Dream(f"{number}"))
-            world.settle()
+            SENSE.assume_plans(world.state, 1, SimulationChance(f"{number}"))
+            world.advance()
             world.apply(1, world.pending[1].options[0])

@@ -26,7 +26,7 @@ from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, Result
-from magehall.kernel.setting import PositionError
+from magehall.kernel.positions import PositionError
 
 
 class BattleMages(Game[Battle]):
@@ -57,7 +57,7 @@ class BattleMages(Game[Battle]):
     cites = frozenset(spell.rule for spell in RARE_SPELLS)
     windows = ParalyzeWindows()
     sense = BattleSense()
-    setting = BattlePositions()
+    positions = BattlePositions()
     folder = Path(__file__).parent
 
     def setup(self, flow: Flow[Battle], seats: int, options: BattleOptions) -> None:

@@ -13,9 +13,9 @@ from magehall.games.battle_mages.moving_cards import give_new_handles
 from magehall.games.battle_mages.setup import STARTING_LIFE, SettingUp, bare_table
 from magehall.games.battle_mages.state import EVERYONE, MAGE, NO_CARD, TABLE, Aimed, Battle, Mage, Table
 from magehall.games.battle_mages.turn import Duel, Turn, active_mage
-from magehall.kernel.expected import suggest
 from magehall.kernel.flow import Flow
-from magehall.kernel.setting import PositionError
+from magehall.kernel.positions import PositionError
+from magehall.kernel.validation import suggest
 
 Life = Annotated[int, Meta(ge=0, le=20)]
 Seat = Annotated[int, Meta(ge=0, le=5)]

@@ -11,7 +11,7 @@ from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.attack_action import AttackAction, ZoneAttack
 from magehall.games.mage_wars.binding import Binding
-from magehall.games.mage_wars.books.shelf import SHELF
+from magehall.games.mage_wars.books.deck_rules import SPELLBOOK_RULES
 from magehall.games.mage_wars.bounds import check_bounds
 from magehall.games.mage_wars.cards import SPELLS
 from magehall.games.mage_wars.casting import Cast
@@ -82,8 +82,8 @@ class MageWars(Game[Duel]):
     cites = frozenset(card.rule for card in SPELLS)
     windows = RevealWindows()
     sense = DuelSense()
-    setting = DuelPositions()
-    books = SHELF
+    positions = DuelPositions()
+    decks = SPELLBOOK_RULES
     folder = Path(__file__).parent
 
     def setup(self, flow: Flow[Duel], seats: int, options: DuelOptions) -> None:

@@ -38,7 +38,7 @@ from magehall.games.mage_wars.state import (
     Player,
 )
 from magehall.games.mage_wars.targets import free_slots
-from magehall.kernel.setting import PositionError
+from magehall.kernel.positions import PositionError
 
 
 def place_all(state: Duel, document: DuelSetting, seats: int) -> None:

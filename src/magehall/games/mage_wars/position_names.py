@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from magehall.games.mage_wars.arena import Arena
 from magehall.games.mage_wars.cards import NUMBER, SPELLS
 from magehall.games.mage_wars.markers import CONDITIONS
-from magehall.kernel.expected import suggest
-from magehall.kernel.setting import PositionError
+from magehall.kernel.positions import PositionError
+from magehall.kernel.validation import suggest
 
 MARKERS = frozenset(
     {*CONDITIONS, "armor", "banish", "bloodreaper", "opened", "pet", "rage", "voltaric-shield", "wrath"}

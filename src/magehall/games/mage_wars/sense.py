@@ -23,7 +23,7 @@ from magehall.games.mage_wars.field import Body, Field
 from magehall.games.mage_wars.gains import ability_gain, attack_gain, prospects, spell_gain
 from magehall.games.mage_wars.hints import WIDE, hints
 from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel
-from magehall.games.mage_wars.supposing import suppose
+from magehall.games.mage_wars.supposing import assume_plans
 from magehall.games.mage_wars.worth import MAGE_DEATH, MAGE_SPAN, mana_worth, price_worth
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option
@@ -78,14 +78,14 @@ _UNRESOLVED = frozenset({"counter", "chosen_anew", "check", "resolve"})
 class DuelSense(Sense[Duel]):
     """Reads the state as it lies; a bot shows it worlds in which what it cannot see was dealt anew."""
 
-    doubt = 0.5
+    switch_margin = 0.5
     """A round holds many dice: what did better by less than half a standard error was as likely lucky."""
 
-    def stretch(self, state: Duel) -> int:
+    def round_number(self, state: Duel) -> int:
         """A search plays on to the end of a round, when all that was planned and prepared has happened."""
         return state.match.round
 
-    def stretches(self, state: Duel) -> int:
+    def horizon(self, state: Duel) -> int:
         """This round and the next: a creature summoned now first fights in the next one. While mages are chosen there
         is nothing to see yet."""
         return 2 if state.match.round else 1
@@ -95,9 +95,9 @@ class DuelSense(Sense[Duel]):
         on and on the arena is full, every round takes longer, and less hangs on each."""
         return _SIMULATIONS if state.match.round <= _USUAL_LENGTH else _SIMULATIONS // 2
 
-    def suppose(self, state: Duel, seat: int, chance: Chance) -> bool:
+    def assume_plans(self, state: Duel, seat: int, chance: Chance) -> bool:
         """Opponents have prepared what a sensible player would."""
-        suppose(state, seat, chance)
+        assume_plans(state, seat, chance)
         return True
 
     def evaluate(self, state: Duel, seat: int) -> float:
@@ -120,7 +120,7 @@ class DuelSense(Sense[Duel]):
     def hints(self, state: Duel, decision: Decision) -> Sequence[Option]:
         return hints(state, decision)
 
-    def ideas(self, state: Duel, decision: Decision) -> Sequence[Option]:
+    def candidates(self, state: Duel, decision: Decision) -> Sequence[Option]:
         """A search judges for itself: it also tries what a first look would leave out."""
         return hints(state, decision, WIDE)
 

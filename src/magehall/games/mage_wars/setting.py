@@ -18,7 +18,7 @@ from magehall.games.mage_wars.setup import SettingUp
 from magehall.games.mage_wars.state import MAGE, NO_CARD, NO_SEAT, NOWHERE, Duel, Piece
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game
-from magehall.kernel.setting import check_rule
+from magehall.kernel.positions import check_rule
 
 STEPS: dict[str, str] = {
     "initiative": "initiative",

@@ -18,7 +18,7 @@ _SIDES = 2
 """The best guess is taken as often as all others together, and so on down the list."""
 
 
-def suppose(state: Duel, seat: int, chance: Chance) -> None:
+def assume_plans(state: Duel, seat: int, chance: Chance) -> None:
     """Replace what the opponents of ``seat`` have prepared unseen, or are about to, by what the hints would have."""
     top = state.stack[-1] if state.stack else None
     planning = top if isinstance(top, Planning) else None

@@ -10,7 +10,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from magehall.kernel.game import Books, Build, BuildError, Checked
+from magehall.kernel.decks import Deck, DeckCheck, DeckError, DeckRules
 from magehall.table.books.repository import BookRepository
 from magehall.table.books.schemas import BookShown, Content, FlawShown, NewBook, SavedBook
 from magehall.table.errors import Conflict, NotFound, Refused, printable
@@ -25,17 +25,17 @@ MOST_BOOKS = 100
 LONGEST_REASON = 400
 
 
-def books_of(game_id: str) -> Books:
+def deck_rules(game_id: str) -> DeckRules:
     """How a game deals with books; NotFound for one without."""
-    books = find_game(game_id).books
-    if books is None:
+    rules = find_game(game_id).decks
+    if rules is None:
         raise NotFound("no-books")
-    return books
+    return rules
 
 
 def describe(game_id: str, lang: str) -> dict[str, Any]:
     """What somebody who builds a book needs to know beforehand."""
-    return books_of(game_id).describe(lang)
+    return deck_rules(game_id).describe(lang)
 
 
 async def check(wanted: NewBook, lang: str) -> BookShown:
@@ -43,9 +43,9 @@ async def check(wanted: NewBook, lang: str) -> BookShown:
     checked = await asyncio.to_thread(_judge, wanted.game, wanted, lang)
     return BookShown(
         game=wanted.game,
-        name=checked.build.name,
-        choices=dict(checked.build.choices),
-        cards=dict(checked.build.cards),
+        name=checked.deck.name,
+        choices=dict(checked.deck.choices),
+        cards=dict(checked.deck.cards),
         code=checked.code,
         listing=checked.listing,
         option=checked.option,
@@ -54,7 +54,8 @@ async def check(wanted: NewBook, lang: str) -> BookShown:
         limit=checked.limit,
         shares=dict(checked.shares),
         flaws=[
-            FlawShown(rule=flaw.rule, text=flaw.text.render(lang), card=flaw.card) for flaw in checked.flaws
+            FlawShown(rule=problem.rule, text=problem.text.render(lang), card=problem.card)
+            for problem in checked.problems
         ],
     )
 
@@ -73,7 +74,7 @@ async def keep(hall: Hall, me: Person, wanted: NewBook, lang: str) -> SavedBook:
         id="".join(secrets.choice(ascii_lowercase) for _ in range(12)),
         person_id=me.id,
         game=wanted.game,
-        name=checked.build.name,
+        name=checked.deck.name,
         code=checked.code,
         created=now(),
         changed=now(),
@@ -99,7 +100,7 @@ async def change(hall: Hall, me: Person, book_id: str, wanted: Content, lang: st
     checked = await asyncio.to_thread(_judge, found.game, content, lang)
     async with hall.database.session() as session:
         book = _there(await BookRepository(session).find(me.id, book_id))
-        book.name, book.code, book.changed = checked.build.name, checked.code, now()
+        book.name, book.code, book.changed = checked.deck.name, checked.code, now()
     return _saved(book)
 
 
@@ -116,17 +117,17 @@ def _there(book: BookRow | None) -> BookRow:
     return book
 
 
-def _judge(game_id: str, content: Content, lang: str) -> Checked:
-    books = books_of(game_id)
+def _judge(game_id: str, content: Content, lang: str) -> DeckCheck:
+    rules = deck_rules(game_id)
     try:
         if content.text is not None:
-            build = books.parse(content.text)
+            deck = rules.parse(content.text)
         else:
-            build = Build(content.choices or {}, content.cards or {})
+            deck = Deck(content.choices or {}, content.cards or {})
         if content.name is not None:
-            build = replace(build, name=content.name)
-        return books.check(build, lang)
-    except BuildError as error:
+            deck = replace(deck, name=content.name)
+        return rules.check(deck, lang)
+    except DeckError as error:
         reason = printable(error.reason.render(lang), LONGEST_REASON)
         raise Refused(422, "bad-book", rule=error.rule, reason=reason) from None
 
@@ -138,22 +139,22 @@ def _saved(row: BookRow) -> SavedBook:
         game=row.game,
         name=row.name,
         code=row.code,
-        choices=dict(checked.build.choices) if checked else {},
+        choices=dict(checked.deck.choices) if checked else {},
         option=checked.option if checked else "",
         size=checked.size if checked else 0,
         points=checked.points if checked else 0,
         limit=checked.limit if checked else 0,
-        flaws=len(checked.flaws) if checked else 1,
+        flaws=len(checked.problems) if checked else 1,
         created=row.created,
         changed=row.changed,
     )
 
 
 @lru_cache(maxsize=2000)
-def _checked(game_id: str, code: str) -> Checked | None:
+def _checked(game_id: str, code: str) -> DeckCheck | None:
     """A kept book as its game sees it; None where the game cannot read it any more."""
     try:
-        books = books_of(game_id)
-        return books.check(books.parse(code), "en")
-    except (BuildError, NotFound):
+        rules = deck_rules(game_id)
+        return rules.check(rules.parse(code), "en")
+    except (DeckError, NotFound):
         return None

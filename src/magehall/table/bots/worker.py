@@ -14,8 +14,8 @@ from msgspec import Struct
 
 from magehall.bots import make_bot
 from magehall.bots.bot import Choice
-from magehall.kernel.eyes import Eyes
 from magehall.kernel.load import load_match
+from magehall.kernel.perspective import Perspective
 
 
 class Job(Struct):
@@ -39,7 +39,9 @@ class Verdict(Struct):
 def think(job: Job) -> Verdict:
     """Carry out one job."""
     match = load_match(job.match)
-    return Verdict(make_bot(job.spec, seed=job.seed, at_most=job.at_most).choose(Eyes(match, job.seat)))
+    return Verdict(
+        make_bot(job.spec, seed=job.seed, at_most=job.at_most).choose(Perspective(match, job.seat))
+    )
 
 
 def main() -> None:

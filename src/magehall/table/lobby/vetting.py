@@ -23,10 +23,10 @@ from magehall.kernel.game import OptionError, Result
 from magehall.kernel.journal import Setup
 from magehall.kernel.load import load_match
 from magehall.kernel.match import BrokenRule, Match
-from magehall.kernel.position import load_position, read_position
+from magehall.kernel.position_files import load_position, read_position
+from magehall.kernel.positions import PositionError
 from magehall.kernel.proof import verify
 from magehall.kernel.save import LoadError, read_save
-from magehall.kernel.setting import PositionError
 from magehall.table.queues import FairQueue, for_each_loop
 
 MOST_MOVES = 5_000

@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from magehall.kernel.chance import ScriptError, commit, stand_in
 from magehall.kernel.decision import IllegalMove
 from magehall.kernel.match import BrokenRule
-from magehall.kernel.position import describe_position
+from magehall.kernel.position_files import describe_position
 from magehall.kernel.proof import Proof, verify
 from magehall.kernel.text import render
 from magehall.table.errors import TABLE, Conflict, Forbidden, NotFound, Refused, printable

@@ -16,8 +16,8 @@ from magehall.bots import BOT_NAMES
 from magehall.bots.bot import DOMAIN as BOTS
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import ledger
-from magehall.kernel.position import load_position, read_lesson
-from magehall.kernel.setting import Lesson
+from magehall.kernel.position_files import load_position, read_lesson
+from magehall.kernel.positions import Lesson
 from magehall.kernel.text import KERNEL, LOCALES
 from magehall.table.errors import TABLE, NotFound
 from magehall.table.reference.schemas import GameOut, LessonDetails, LessonOut, RuleOut, StepOut
@@ -59,7 +59,7 @@ def games() -> list[GameOut]:
             bots=bot_specs(),
             lessons=len(lessons(each.id)),
             windows=list(dict.fromkeys(each.windows.after.values())),
-            books=each.books is not None,
+            books=each.decks is not None,
         )
         for each in magehall.games().values()
     ]

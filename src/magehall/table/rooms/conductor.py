@@ -13,7 +13,7 @@ from typing import Any
 from magehall.bots.bot import Choice
 from magehall.kernel.decision import Decision, IllegalMove
 from magehall.kernel.match import BrokenRule
-from magehall.kernel.position import read_lesson
+from magehall.kernel.position_files import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics

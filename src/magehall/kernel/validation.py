@@ -23,7 +23,7 @@ LONGEST = 40
 YAML_WORDS = "YAML reads yes, no, on and off as true and false: put the word in quotes"
 
 
-class Misfit(ValueError):
+class Mismatch(ValueError):
     """A document that does not fit. ``path`` is the place (``$.mages[0].life``); the message says what would fit."""
 
     def __init__(self, message: str, path: str = "$") -> None:
@@ -32,29 +32,29 @@ class Misfit(ValueError):
 
 
 def read(document: object, kind: type[T], path: str = "$") -> T:
-    """``document`` as a ``kind``; raises Misfit where it is none. ``path`` is where it stands in something larger."""
+    """``document`` as a ``kind``; raises Mismatch where it is none. ``path`` is where it stands in something larger."""
     try:
         return msgspec.convert(document, kind)
     except (msgspec.ValidationError, TypeError, ValueError) as error:
         raise explain(error, document, kind, path) from None
 
 
-def explain(error: Exception, document: object, kind: object, path: str = "$") -> Misfit:
+def explain(error: Exception, document: object, kind: object, path: str = "$") -> Mismatch:
     """What ``error``, which the library raised for ``document``, comes to in words."""
     found = _look(document, kinds.type_info(kind), path)
     if found is not None:
         return found
     message, _, place = str(error).partition(" - at `$")
-    return Misfit(message, path + place.rstrip("`"))
+    return Mismatch(message, path + place.rstrip("`"))
 
 
-def unknown_key(key: object, keys: Iterable[str], path: str = "$") -> Misfit:
+def unknown_key(key: object, keys: Iterable[str], path: str = "$") -> Mismatch:
     """A key that stands where it means nothing, with those that would."""
     known = sorted(keys)
     if not isinstance(key, str):
-        return Misfit(f"keys are words, not {key!r}", path)
+        return Mismatch(f"keys are words, not {key!r}", path)
     there = f"there are: {', '.join(known)}" if known else "there are none"
-    return Misfit(
+    return Mismatch(
         f"no key {_shown(key)} is known here{suggest(key, known)} ({there})",
         f"{path}.{key}",
     )
@@ -70,7 +70,7 @@ def suggest(word: object, words: Iterable[object]) -> str:
     return f"; did you mean {tidy[near[0]]!r}?" if near else ""
 
 
-def _look(value: object, kind: kinds.Type, path: str) -> Misfit | None:
+def _look(value: object, kind: kinds.Type, path: str) -> Mismatch | None:
     """The first thing in ``value`` that does not fit ``kind``; None if all does, or if it is beyond us."""
     if isinstance(kind, kinds.Metadata):
         return _look(value, kind.type, path)
@@ -92,8 +92,8 @@ def _look(value: object, kind: kinds.Type, path: str) -> Misfit | None:
     return None if _fits(value, kind) else _wrong(value, kind, path)
 
 
-def _first(found: Iterable[Misfit | None]) -> Misfit | None:
-    return next((misfit for misfit in found if misfit is not None), None)
+def _first(found: Iterable[Mismatch | None]) -> Mismatch | None:
+    return next((mismatch for mismatch in found if mismatch is not None), None)
 
 
 def _entries(kind: kinds.Type, value: object) -> Sequence[kinds.Type] | None:
@@ -109,24 +109,24 @@ def _entries(kind: kinds.Type, value: object) -> Sequence[kinds.Type] | None:
     return None
 
 
-def _look_among(value: object, kind: kinds.UnionType, path: str) -> Misfit | None:
+def _look_among(value: object, kind: kinds.UnionType, path: str) -> Mismatch | None:
     tagged = [one for one in kind.types if isinstance(one, kinds.StructType) and one.tag_field]
     if tagged and isinstance(value, Mapping):
         field, tags = str(tagged[0].tag_field), {str(one.tag): one for one in tagged}
         if field not in value:
-            return Misfit(f"{field!r} is missing: expected {_one_of(sorted(tags))}", path)
+            return Mismatch(f"{field!r} is missing: expected {_one_of(sorted(tags))}", path)
         if str(value[field]) not in tags:
             return _no_choice(value[field], sorted(tags), f"{path}.{field}")
         return _look_into(value, tags[str(value[field])], path)
     found = [_look(value, one, path) for one in kind.types]
-    if any(misfit is None for misfit in found):
+    if any(mismatch is None for mismatch in found):
         return None
     # Where one kind has the value's shape, what is wrong inside it says more than the list of kinds.
-    inside = [misfit for misfit in found if misfit is not None and misfit.path != path]
+    inside = [mismatch for mismatch in found if mismatch is not None and mismatch.path != path]
     return inside[0] if len(inside) == 1 else _wrong(value, kind, path)
 
 
-def _look_into(value: object, kind: kinds.StructType, path: str) -> Misfit | None:
+def _look_into(value: object, kind: kinds.StructType, path: str) -> Mismatch | None:
     if not isinstance(value, Mapping):
         return _wrong(value, kind, path)
     fields = {field.encode_name: field for field in kind.fields}
@@ -144,7 +144,7 @@ def _look_into(value: object, kind: kinds.StructType, path: str) -> Misfit | Non
         return inner
     for name, field in fields.items():
         if field.required and name not in value:
-            return Misfit(f"{name!r} is missing: expected {describe(field.type)}", path)
+            return Mismatch(f"{name!r} is missing: expected {describe(field.type)}", path)
     return None
 
 
@@ -181,17 +181,17 @@ def _words(kind: kinds.Type) -> list[object]:
     return list(kind.values) if isinstance(kind, kinds.LiteralType) else []
 
 
-def _wrong(value: object, kind: kinds.Type, path: str) -> Misfit:
+def _wrong(value: object, kind: kinds.Type, path: str) -> Mismatch:
     choices = [word for one in _alternatives(kind) for word in _words(one)]
     if choices and isinstance(value, str | bool):
         return _no_choice(value, choices, path, describe(kind))
     hint = f" ({YAML_WORDS})" if isinstance(value, bool) and _is_text(kind) else ""
-    return Misfit(f"expected {describe(kind)}, found {_shown(value)}{hint}", path)
+    return Mismatch(f"expected {describe(kind)}, found {_shown(value)}{hint}", path)
 
 
-def _no_choice(value: object, choices: Sequence[object], path: str, expected: str = "") -> Misfit:
+def _no_choice(value: object, choices: Sequence[object], path: str, expected: str = "") -> Mismatch:
     near = f" ({YAML_WORDS})" if isinstance(value, bool) else suggest(value, choices)
-    return Misfit(f"expected {expected or _one_of(choices)}, found {_shown(value)}{near}", path)
+    return Mismatch(f"expected {expected or _one_of(choices)}, found {_shown(value)}{near}", path)
 
 
 def _alternatives(kind: kinds.Type) -> Sequence[kinds.Type]:

@@ -9,7 +9,7 @@ import pytest
 from msgspec import Meta, Struct
 
 import magehall
-from magehall.kernel.expected import Misfit, read, suggest
+from magehall.kernel.validation import Mismatch, read, suggest
 
 
 class Sky(StrEnum):
@@ -74,20 +74,20 @@ class Trip(Struct, forbid_unknown_fields=True):
     ],
 )  # fmt: skip
 def test_it_says_what_would_have_been_right_and_where(key: str, value: Any, path: str, said: str) -> None:
-    with pytest.raises(Misfit) as misfit:
+    with pytest.raises(Mismatch) as mismatch:
         read({"sky": "clear", key: value}, Trip)
-    assert str(misfit.value).startswith(said)
-    assert misfit.value.path == f"$.{path}"
+    assert str(mismatch.value).startswith(said)
+    assert mismatch.value.path == f"$.{path}"
 
 
 def test_what_is_missing_is_named_with_what_it_should_be() -> None:
-    with pytest.raises(Misfit, match="'sky' is missing: expected one of 'clear', 'cloudy'"):
+    with pytest.raises(Mismatch, match="'sky' is missing: expected one of 'clear', 'cloudy'"):
         read({}, Trip)
 
 
 @pytest.mark.parametrize("document", ["words", [1], None, 7])
 def test_what_is_no_record_at_all(document: object) -> None:
-    with pytest.raises(Misfit, match=r"expected keys and values \(sky, days, "):
+    with pytest.raises(Mismatch, match=r"expected keys and values \(sky, days, "):
         read(document, Trip)
 
 
@@ -98,10 +98,10 @@ def test_what_fits_is_read() -> None:
 
 def test_a_long_list_of_words_is_cut_and_a_long_value_too() -> None:
     words = Literal["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "i1", "j1", "k1", "l1", "m1", "n1"]
-    with pytest.raises(Misfit) as misfit:
+    with pytest.raises(Mismatch) as mismatch:
         read("z" * 1_000, words)  # type: ignore[arg-type]  # a literal is a kind too
-    assert "'l1' and 2 more, found 'zzz" in str(misfit.value)
-    assert len(str(misfit.value)) < 200
+    assert "'l1' and 2 more, found 'zzz" in str(mismatch.value)
+    assert len(str(mismatch.value)) < 200
 
 
 def test_what_was_probably_meant() -> None:
@@ -114,6 +114,6 @@ def test_what_was_probably_meant() -> None:
 def test_every_option_of_every_game_says_what_it_should_be(game: str) -> None:
     kind = magehall.games()[game].options
     for name in kind.__struct_fields__:
-        with pytest.raises(Misfit, match=r"^expected .+, found keys and values$") as misfit:
+        with pytest.raises(Mismatch, match=r"^expected .+, found keys and values$") as mismatch:
             read({name: {"no": "option"}}, kind, "$.options")
-        assert misfit.value.path == f"$.options.{name}"
+        assert mismatch.value.path == f"$.options.{name}"

@@ -9,7 +9,7 @@ from magehall.kernel.match import Match
 from magehall.kernel.sense import Sense
 
 
-class Eyes:
+class Perspective:
     """A seat's look at a match. There is no way from here to what the seat may not see."""
 
     __slots__ = ("_match", "decision", "seat", "seats", "sense")

@@ -18,43 +18,43 @@ from magehall.games.mage_wars.books.training import TRAININGS, barred_by, points
 from magehall.games.mage_wars.cards import BY_SLUG
 from magehall.games.mage_wars.cards.card import School
 from magehall.games.mage_wars.setup import BOOK
-from magehall.kernel.game import Build, BuildError, Checked, Flaw
+from magehall.kernel.decks import Deck, DeckCheck, DeckError, DeckProblem
 
 LIBRARY = "spellbooks.library"
 SCHOOLS = frozenset(school.value for school in School)
 
 
-class Shelf:
-    """The spellbooks of Mage Wars. A build's choices are its ``mage`` and, for a wizard, its ``element``; cards go by
+class SpellbookRules:
+    """The spellbooks of Mage Wars. A deck's choices are its ``mage`` and, for a wizard, its ``element``; cards go by
     the names their messages have (``timber-wolf``)."""
 
-    def parse(self, text: str) -> Build:
+    def parse(self, text: str) -> Deck:
         try:
-            return _build(read_book(text))
+            return _deck(read_book(text))
         except BookError as error:
-            raise BuildError(error.reason, LIBRARY) from error
+            raise DeckError(error.reason, LIBRARY) from error
 
-    def check(self, build: Build, locale: str) -> Checked:
+    def check(self, deck: Deck, locale: str) -> DeckCheck:
         try:
-            book = _book(build)
+            book = _book(deck)
             code, listing = write_code(book), write_list(book, locale)
         except BookError as error:
-            raise BuildError(error.reason, LIBRARY) from error
-        flaws = tuple(
-            Flaw(problem.rule, problem.text, SPELL[problem.card].slug if problem.card else "")
+            raise DeckError(error.reason, LIBRARY) from error
+        found = tuple(
+            DeckProblem(problem.rule, problem.text, SPELL[problem.card].slug if problem.card else "")
             for problem in problems(book)
         )
-        return Checked(
-            build=_build(book),
+        return DeckCheck(
+            deck=_deck(book),
             code=code,
             listing=listing,
             # A name would only make the option longer, and nobody at the table reads it.
-            option="" if flaws else f"{BOOK}:{write_code(replace(book, name='')).lower()}",
+            option="" if found else f"{BOOK}:{write_code(replace(book, name='')).lower()}",
             size=book.size,
             points=total_points(book),
             limit=book.training.spell_points,
             shares={school.value: taken for school, taken in points_by_school(book).items()},
-            flaws=flaws,
+            problems=found,
         )
 
     def describe(self, locale: str) -> dict[str, Any]:
@@ -75,7 +75,7 @@ class Shelf:
         }
 
 
-SHELF = Shelf()
+SPELLBOOK_RULES = SpellbookRules()
 
 
 def _trainings() -> Iterator[dict[str, Any]]:
@@ -100,30 +100,30 @@ def _training(mage: str, element: School | None) -> dict[str, Any]:
     }
 
 
-def _build(book: Book) -> Build:
+def _deck(book: Book) -> Deck:
     choices = {"mage": book.mage}
     if book.element is not None:
         choices["element"] = book.element.value
-    return Build(choices, {SPELL[card].slug: copies for card, copies in book.cards}, book.name)
+    return Deck(choices, {SPELL[card].slug: copies for card, copies in book.cards}, book.name)
 
 
-def _book(build: Build) -> Book:
-    for choice in build.choices:
+def _book(deck: Deck) -> Book:
+    for choice in deck.choices:
         if choice not in ("mage", "element"):
             raise BookError("book-build-choice", choice=quoted(choice))
-    mage, element = build.choices.get("mage", ""), build.choices.get("element", "")
+    mage, element = deck.choices.get("mage", ""), deck.choices.get("element", "")
     if mage not in TRAININGS:
         raise BookError("book-build-mage")
     if element and element not in SCHOOLS:
         raise BookError("book-build-element")
     counted: dict[str, int] = {}
-    for slug, copies in build.cards.items():
+    for slug, copies in deck.cards.items():
         card = BY_SLUG.get(slug)
         if card is None or card.id not in SPELL:
             raise BookError("book-unknown-card", card=quoted(slug))
         counted[card.id] = copies
     try:
-        return Book.of(mage, counted, School(element) if element else None, build.name)
+        return Book.of(mage, counted, School(element) if element else None, deck.name)
     except ValueError as error:
         if all(0 <= copies <= MOST_COPIES for copies in counted.values()):
             raise BookError("book-list-bad-name") from error

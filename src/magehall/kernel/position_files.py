@@ -15,11 +15,11 @@ import msgspec
 import yaml
 
 from magehall.kernel.chance import ScriptError
-from magehall.kernel.expected import Misfit, read, suggest, unknown_key
 from magehall.kernel.game import Game, OptionError, find_game, registered
 from magehall.kernel.journal import Setup
 from magehall.kernel.match import Match
-from magehall.kernel.setting import Header, Lesson, PositionError
+from magehall.kernel.positions import Header, Lesson, PositionError
+from magehall.kernel.validation import Mismatch, read, suggest, unknown_key
 
 LIMIT = 100_000
 HEADER = Header.__struct_fields__
@@ -75,7 +75,7 @@ def _yaml_problem(error: yaml.MarkedYAMLError) -> str:
 def _load(document: dict[str, Any], name: str, node: yaml.Node | None) -> Match[Any]:
     try:
         return _build(document)
-    except Misfit as error:
+    except Mismatch as error:
         problem = PositionError(str(error), error.path)
     except PositionError as error:
         problem = error
@@ -95,7 +95,7 @@ def _build(document: dict[str, Any]) -> Match[Any]:
         if not isinstance(key, str):
             raise unknown_key(key, HEADER)
     game = _game(document)
-    schema = game.setting.schema
+    schema = game.positions.schema
     for key in document:
         if key not in HEADER and key not in schema.__struct_fields__:
             raise unknown_key(key, {*HEADER, *schema.__struct_fields__})
@@ -105,8 +105,8 @@ def _build(document: dict[str, Any]) -> Match[Any]:
         raise PositionError(f"{game.id} seats {seats}, found {header.seats}", "$.seats")
     try:
         read(header.options, game.options, "$.options")
-    except Misfit as error:
-        raise Misfit(f"options of {game.id}: {error}", error.path) from None
+    except Mismatch as error:
+        raise Mismatch(f"options of {game.id}: {error}", error.path) from None
     table = read({key: value for key, value in document.items() if key not in HEADER}, schema)
     whole = msgspec.to_builtins(header) | msgspec.to_builtins(table)
     return Match.start(game, Setup(header.seats, header.options, header.secret, {}, whole))
@@ -134,7 +134,7 @@ def describe_position(match: Match[Any]) -> dict[str, Any]:
     header.answers = dict(match.state.answers)
     document: dict[str, Any] = msgspec.to_builtins(header)
     del document["lesson"], document["dice"], document["exact_dice"]
-    return document | match.game.setting.describe(match.state)
+    return document | match.game.positions.describe(match.state)
 
 
 def read_lesson(match: Match[Any]) -> Lesson | None:

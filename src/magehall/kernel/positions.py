@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from magehall.kernel.chance import Scripted
 from magehall.kernel.codec import codec
-from magehall.kernel.expected import explain, suggest
 from magehall.kernel.flow import Flow, Frame
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import ledger
+from magehall.kernel.validation import explain, suggest
 
 DEFAULT_SECRET = "position"
 
@@ -67,15 +67,15 @@ class Header(Struct):
 def set_position(game: Game[Any], flow: Flow[Any], whole: Mapping[str, Any]) -> None:
     """Set table and stack of a fresh flow from a complete document."""
     table = msgspec.convert(
-        {k: v for k, v in whole.items() if k not in Header.__struct_fields__}, game.setting.schema
+        {k: v for k, v in whole.items() if k not in Header.__struct_fields__}, game.positions.schema
     )
-    game.setting.build(flow, table, whole["seats"])
+    game.positions.build(flow, table, whole["seats"])
     if whole["stack"]:
         flow.state.stack = _read_stack(game, whole["stack"])
     try:
         game.check(flow.state)
         if not whole["stack"]:
-            game.setting.begin(flow, table, whole["seats"])
+            game.positions.begin(flow, table, whole["seats"])
     except PositionError:
         raise
     except ValueError as error:
@@ -88,8 +88,8 @@ def _read_stack(game: Game[Any], stack: list[dict[str, Any]]) -> list[Frame]:
     try:
         frames = names.read_stack(msgspec.Raw(msgspec.json.encode(stack)))
     except msgspec.ValidationError as error:
-        misfit = explain(error, stack, names.frames, "$.stack")
-        raise PositionError(str(misfit), misfit.path) from None
+        mismatch = explain(error, stack, names.frames, "$.stack")
+        raise PositionError(str(mismatch), mismatch.path) from None
     except ValueError as error:
         raise PositionError(str(error), "$.stack") from None
     for place, frame in enumerate(frames):

@@ -1,0 +1,63 @@
+"""Decks: what people put together at home and bring to the table, such as a spellbook."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Protocol
+
+from msgspec import Struct
+
+from magehall.kernel.text import Text
+
+
+class Deck(Struct, frozen=True):
+    """A deck list: what was chosen for it as a whole, and the copies of each card. It need not be fit for play."""
+
+    choices: Mapping[str, str] = {}
+    cards: Mapping[str, int] = {}
+    name: str = ""
+
+
+class DeckProblem(Struct, frozen=True):
+    """Why a deck may not be played: the rule that says so, and the card it is about, if it is about one."""
+
+    rule: str
+    text: Text
+    card: str = ""
+
+
+class DeckCheck(Struct, frozen=True):
+    """A deck with its validation result. ``code`` and ``listing`` say all of it, for programs and for people;
+    ``option`` is the id of the option that plays it, empty while there are problems."""
+
+    deck: Deck
+    code: str
+    listing: str
+    option: str
+    size: int
+    points: int
+    limit: int
+    shares: Mapping[str, int]
+    problems: tuple[DeckProblem, ...]
+
+
+class DeckError(ValueError):
+    """What cannot be a deck at all; ``reason`` says why and what to do."""
+
+    def __init__(self, reason: Text, rule: str) -> None:
+        super().__init__(reason.render())
+        self.reason = reason
+        self.rule = rule
+
+
+class DeckRules(Protocol):
+    """The deck-building rules of a game. Everything raises DeckError for what is no deck."""
+
+    def parse(self, text: str) -> Deck:
+        """The deck that a code or a list describes."""
+
+    def check(self, deck: Deck, locale: str) -> DeckCheck:
+        """What it costs, and all that is wrong with it; the list is written in ``locale``."""
+
+    def describe(self, locale: str) -> dict[str, Any]:
+        """What somebody who builds needs to know beforehand, as plain JSON: choices, prices, examples."""
