@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
+from magehall.table.connections import Turnstile
 from tests.table.support import LONG, LiveHall, live_hall_in_thread
 
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -111,3 +113,39 @@ def _wait_for_room(hall: LiveHall) -> None:
             if status(line) == 200:
                 return
     raise AssertionError("there was never room again")
+
+
+@pytest.mark.anyio
+async def test_of_many_requests_at_once_one_begins_in_each_turn_of_the_loop() -> None:
+    turnstile, begun = Turnstile(), list[int]()
+    for number in range(100):
+        turnstile.pass_through(lambda number=number: begun.append(number))  # type: ignore[misc]  # a default binds it
+    for turn in range(100):
+        assert begun == list(range(turn))
+        await asyncio.sleep(0)
+    assert begun == list(range(100))
+
+
+@pytest.mark.anyio
+async def test_a_request_that_fails_as_it_begins_does_not_hold_up_the_others() -> None:
+    turnstile, begun, failures = Turnstile(), list[str](), list[object]()
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: failures.append(context))
+
+    def fail() -> None:
+        raise ValueError("a bad head")
+
+    turnstile.pass_through(fail)
+    turnstile.pass_through(lambda: begun.append("after"))
+    while not begun:
+        await asyncio.sleep(0)
+    assert len(failures) == 1
+
+
+def test_requests_that_are_sent_before_the_answer_to_the_last_are_all_answered(tmp_path: Path) -> None:
+    with live_hall_in_thread(tmp_path) as hall, call(hall, WHOLE * 3) as line:
+        line.sendall(WHOLE)
+        said = b""
+        while said.count(b"HTTP/1.1 200") < 4:
+            part = line.recv(65536)
+            assert part
+            said += part

@@ -7,7 +7,8 @@ bounds them for each address itself; docs/operations.md says how.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, deque
+from collections.abc import Callable
 from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -19,10 +20,36 @@ _LATE = 408, "Request Timeout"
 _LARGE = 431, "Request Header Fields Too Large"
 
 
+class Turnstile:
+    """Queue of requests, of which one begins in each iteration of the event loop.
+
+    Hundreds that arrive at the same moment would otherwise all take their first steps before anybody's move is heard.
+    """
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+
+    def pass_through(self, begin: Callable[[], None]) -> None:
+        """Call ``begin`` when it is its turn."""
+        self._waiting.append(begin)
+        if len(self._waiting) == 1:
+            asyncio.get_running_loop().call_soon(self._turn)
+
+    def _turn(self) -> None:
+        begin = self._waiting[0]
+        try:
+            begin()
+        finally:
+            self._waiting.popleft()
+            if self._waiting:
+                asyncio.get_running_loop().call_soon(self._turn)
+
+
 class Gate:
     """Counts the connections that are not sockets of a table, in all and by address."""
 
     def __init__(self, settings: Settings) -> None:
+        self.turnstile = Turnstile()
         self.head_limit = settings.head_limit
         self.request_seconds = settings.request_seconds
         self._most = settings.connections
@@ -74,6 +101,19 @@ class BoundedProtocol(HttpToolsProtocol):
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
+        if not self._in_head:
+            self._read(data)
+            return
+        # What follows is read when the head has had its turn.
+        self.transport.pause_reading()
+        self.gate.turnstile.pass_through(lambda: self._begin(data))
+
+    def _begin(self, data: bytes) -> None:
+        if not self.transport.is_closing():
+            self.transport.resume_reading()
+            self._read(data)
+
+    def _read(self, data: bytes) -> None:
         if self.transport.is_closing():
             return
         if self._in_head:

@@ -31,7 +31,7 @@ WAITING = 12
 """So many checks may wait for one address, and in all: whoever comes later would wait for longer than people do."""
 
 USUAL_SECONDS = 0.3
-NICENESS = 5
+NICENESS = 19
 
 _hasher = PasswordHasher()
 _queue = for_each_loop(
