@@ -14,12 +14,12 @@ from typing import Any
 
 import magehall.games as _games  # registers the games
 from magehall.kernel.chance import SEPARATOR, ScriptError
-from magehall.kernel.decision import Decision, IllegalMove, Option, Refusal
+from magehall.kernel.decision import BrokenRule, Decision, IllegalMove, Option, Refusal
 from magehall.kernel.event import Event
 from magehall.kernel.game import Game, OptionError, Result, find_game, registered
 from magehall.kernel.journal import Setup
 from magehall.kernel.load import load_match
-from magehall.kernel.match import BrokenRule, Match
+from magehall.kernel.match import Match
 from magehall.kernel.position_files import describe_position, load_position, read_position
 from magehall.kernel.positions import PositionError
 from magehall.kernel.proof import Proof, verify

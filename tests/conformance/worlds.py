@@ -32,7 +32,7 @@ class BentChance(Chance):
 
     def __init__(self, chance: Chance, bent: int) -> None:
         super().__init__(chance.seed, chance.count, chance.script)
-        self.draws = chance.draws.copy()
+        self.draws = chance.draws.fork()
         self.bent = chance.count + bent
 
     def _next(self, outcomes: int) -> int:

@@ -12,6 +12,7 @@ import pytest
 
 import magehall
 from magehall.kernel.chance import commit
+from magehall.kernel.history import History
 from tests.kernel.forging import forge
 from tests.terminal.person import Run, play_on
 
@@ -149,7 +150,8 @@ def test_verify_names_the_first_thing_that_does_not_fit(
     assert "committed" in outcome.out
     forged = tmp_path / "forged.json"
     match = play_on(20)
-    match.flow.chance.draws[0] = ("shuffle", [0, 1, 2])
+    draws = match.flow.chance.draws
+    match.flow.chance.draws = History([("shuffle", [0, 1, 2]), *draws[1:]])
     forged.write_bytes(match.save())
     outcome = run("verify", str(forged), "--lang", locale)
     assert outcome.status == 1

@@ -11,6 +11,8 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeVar
 
+from magehall.kernel.history import History
+
 T = TypeVar("T")
 
 Draw = tuple[str, int | list[int]]
@@ -18,6 +20,8 @@ SEPARATOR = "\n"
 """What stands between the parts of a seed, and in none of them."""
 
 Scripted = int | list[int | str]
+Mark = tuple[int, tuple[Scripted, ...], int]
+"""How many draws were made, what is left of the script, and how many draws are recorded."""
 
 
 class ScriptError(ValueError):
@@ -61,8 +65,8 @@ class Chance:
         self.count = count
         self.script = tuple(script)
         self.exact = exact
-        self.draws: list[Draw] = []
-        self.sizes: list[int] = []
+        self.draws: History[Draw] = History()
+        self.sizes: History[int] = History()
         self.recording = recording
         self._base = hashlib.sha256(f"{seed}:".encode())
 
@@ -73,11 +77,21 @@ class Chance:
         twin.count = self.count
         twin.script = self.script
         twin.exact = self.exact
-        twin.draws = self.draws.copy()
-        twin.sizes = self.sizes.copy()
+        twin.draws = self.draws.fork()
+        twin.sizes = self.sizes.fork()
         twin.recording = self.recording
         twin._base = self._base
         return twin
+
+    def mark(self) -> Mark:
+        """Where the stream stands, for ``rewind``."""
+        return self.count, self.script, len(self.draws)
+
+    def rewind(self, mark: Mark) -> None:
+        """Go back to a mark; what was drawn since is drawn again."""
+        self.count, self.script, length = mark
+        self.draws.cut(length)
+        self.sizes.cut(length)
 
     def _next(self, outcomes: int) -> int:
         block = self._base.copy()

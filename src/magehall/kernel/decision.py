@@ -95,6 +95,10 @@ class IllegalMove(ValueError):
         return self.reason.render(locale, names)
 
 
+class BrokenRule(RuntimeError):
+    """A rule failed while carrying out a legal move: a bug of ours. The match stands as before the move."""
+
+
 def kernel_refusal(key: str, rule: str = "", **args: str | int) -> Refusal:
     """A refusal in the kernel's own words."""
     return Refusal(Text(KERNEL, key, dict(args)), rule)

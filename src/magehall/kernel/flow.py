@@ -14,6 +14,7 @@ from msgspec import Struct
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 from magehall.kernel.event import NOBODY, Event
+from magehall.kernel.history import History
 from magehall.kernel.state import State
 from magehall.kernel.text import Arg
 
@@ -124,7 +125,7 @@ class Flow(Generic[S]):
         self.game = game
         self.state = state
         self.chance = chance
-        self.log: list[Event] = []
+        self.log: History[Event] = History()
         self.answers: dict[int, Option] = {}
         self.quiet = False
 

@@ -8,6 +8,7 @@ from magehall.kernel.chance import SEPARATOR
 from magehall.kernel.codec import codec
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, find_game
+from magehall.kernel.history import History
 from magehall.kernel.journal import Setup
 from magehall.kernel.match import Match
 from magehall.kernel.save import LoadError, Saved, read_save
@@ -64,12 +65,12 @@ def _restore(game: Game[S], saved: Saved) -> Match[S]:
     state.answers = saved.state.answers
     game.check(state)
     chance = saved.setup.chance(saved.state.count, saved.state.script)
-    chance.draws = saved.draws
+    chance.draws = History(saved.draws)
     match = Match(game, saved.setup, Flow(game, state, chance))
-    match.moves = saved.moves
+    match.moves = History(saved.moves)
     match.undo_floor = saved.undo_floor
     match.advance()
     match.check_playable()
-    match.flow.log = []
+    match.flow.log = History()
     match.log_dropped = True
     return match

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from magehall.kernel.chance import Scripted, ScriptError, SimulationChance, commit
-from magehall.kernel.decision import Decision, IllegalMove, Option, Refusal, kernel_refusal, why_no_answer
+from magehall.kernel.chance import Mark, Scripted, ScriptError, SimulationChance, commit
+from magehall.kernel.decision import (
+    PASS_VERB,
+    BrokenRule,
+    Decision,
+    IllegalMove,
+    Option,
+    Refusal,
+    kernel_refusal,
+    why_no_answer,
+)
 from magehall.kernel.event import Event
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.game import Game, OptionError, Result
+from magehall.kernel.history import History
 from magehall.kernel.journal import Move, Setup
 from magehall.kernel.positions import set_position
 from magehall.kernel.save import LoadError, save_match
@@ -18,23 +28,34 @@ from magehall.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
-class BrokenRule(RuntimeError):
-    """A rule failed while carrying out a legal move: a bug of ours. The match stands as before the move."""
+MOST_SNAPSHOTS = 200
+"""So many moves can be taken back at once; further back the match is played again from its start."""
+
+
+class Snapshot(Generic[S]):
+    """The match before a move. Nothing in it is written again."""
+
+    __slots__ = ("asked", "chance", "log", "pending", "state")
+
+    def __init__(
+        self, state: S, chance: Mark, log: int, asked: dict[int, Decision], pending: dict[int, Decision]
+    ) -> None:
+        self.state = state
+        self.chance = chance
+        self.log = log
+        self.asked = asked
+        self.pending = pending
+
+    def later(self, events: int) -> Snapshot[S]:
+        """The same moment, for a log with so many more events before it."""
+        return Snapshot(self.state, self.chance, self.log + events, self.asked, self.pending)
 
 
 class Match(Generic[S]):
     """One match of one game. ``apply`` is the only thing that moves it on."""
 
     __slots__ = (
-        "_asked",
-        "_forced",
-        "_pending",
-        "_result",
-        "flow",
-        "game",
-        "log_dropped",
-        "moves",
-        "setup",
+        "_asked", "_forced", "_passes", "_pending", "_result", "_snapshots", "flow", "game", "log_dropped", "moves", "setup",
         "undo_floor",
     )  # fmt: skip
 
@@ -42,11 +63,13 @@ class Match(Generic[S]):
         self.game = game
         self.setup = setup
         self.flow = flow
-        self.moves: list[Move] = []
+        self.moves: History[Move] = History()
         self.undo_floor = 0
         self.log_dropped = False
         self._result: Result | None = None
-        self._forced: list[int] = []
+        self._forced: History[int] = History()
+        self._passes: History[int] = History()
+        self._snapshots: dict[int, Snapshot[S]] = {}
         self._asked: dict[int, Decision] = {}
         self._pending: dict[int, Decision] = {}
 
@@ -80,7 +103,7 @@ class Match(Generic[S]):
         return self._result
 
     @property
-    def events(self) -> list[Event]:
+    def events(self) -> History[Event]:
         """All that happened so far. Raises LoadError for a match from a file whose moves do not lead to its state."""
         self._remember()
         return self.flow.log
@@ -91,15 +114,23 @@ class Match(Generic[S]):
         return self.flow.chance.script
 
     @property
-    def forced(self) -> Sequence[int]:
+    def forced(self) -> History[int]:
         """The places in ``moves`` at which a seat had no choice. Raises LoadError as ``events`` does."""
         self._remember()
         return self._forced
 
+    @property
+    def passes(self) -> History[int]:
+        """The places in ``moves`` at which a seat let a window pass. Raises LoadError as ``events`` does."""
+        self._remember()
+        return self._passes
+
     def _remember(self) -> None:
         if self.log_dropped:
             again = self._again(self.moves)
-            self.flow.log, self._forced = again.flow.log, again._forced
+            missing = len(again.flow.log) - len(self.flow.log)
+            self._snapshots = {length: kept.later(missing) for length, kept in self._snapshots.items()}
+            self.flow.log, self._forced, self._passes = again.flow.log, again._forced, again._passes
             self.log_dropped = False
 
     def advance(self) -> None:
@@ -137,43 +168,65 @@ class Match(Generic[S]):
         if decision is None or chosen is None:
             raise IllegalMove(self.why_not(seat, option) or kernel_refusal("refused-not-offered"))
         flow = self.flow
+        if not flow.quiet:
+            self._keep_snapshot()
+        in_window = isinstance(flow.state.stack[-1], Window)
         if len(self._asked) == 1:
             answers = {seat: chosen}
         else:
             flow.state.answers[seat] = chosen.id
             if len(self._pending) > 1:
-                self._note(seat, decision, chosen)
+                self._note(seat, decision, chosen, in_window)
                 self._pending = {s: d for s, d in self._pending.items() if s != seat}
                 return []
             answers = self._collect(flow.state.answers)
             flow.state.answers = {}
-        mark, drawn = len(flow.log), len(flow.chance.draws)
+        told, drawn = len(flow.log), len(flow.chance.draws)
         try:
             flow.resume(answers)
             self.advance()
         except Exception as error:
             trace = flow.state.trace()
             if not flow.quiet:
-                self._take(self.replayed(self.moves))
+                self._restore(self._snapshots[len(self.moves)])
             if isinstance(error, ScriptError):
                 raise
             raise BrokenRule(
                 f"{self.game.id}: {chosen.id} by seat {seat} failed at {trace}: {error}"
             ) from error
-        self._note(seat, decision, chosen)
-        happened = flow.log[mark:]
+        self._note(seat, decision, chosen, in_window)
+        happened = flow.log.since(told)
         if (
-            len(answers) > 1
+            (len(answers) > 1 and not (in_window and all(o.verb == PASS_VERB for o in answers.values())))
             or len(flow.chance.draws) > drawn
             or not self.game.reveals.isdisjoint([event.name for event in happened])
         ):
             self.undo_floor = len(self.moves)
+            self._snapshots.clear()
         return happened
 
-    def _note(self, seat: int, decision: Decision, chosen: Option) -> None:
-        if decision.forced is not None and not self.flow.quiet:
-            self._forced.append(len(self.moves))
+    def _note(self, seat: int, decision: Decision, chosen: Option, in_window: bool) -> None:
+        if not self.flow.quiet:
+            if decision.forced is not None:
+                self._forced.append(len(self.moves))
+            if in_window and chosen.verb == PASS_VERB:
+                self._passes.append(len(self.moves))
         self.moves.append((seat, chosen.id))
+
+    def _keep_snapshot(self) -> None:
+        flow, length = self.flow, len(self.moves)
+        self._snapshots[length] = Snapshot(
+            flow.state.clone(), flow.chance.mark(), len(flow.log), self._asked, self._pending
+        )
+        self._snapshots.pop(length - MOST_SNAPSHOTS, None)
+
+    def _restore(self, snapshot: Snapshot[S]) -> None:
+        flow = self.flow
+        flow.state = snapshot.state.clone()
+        flow.chance.rewind(snapshot.chance)
+        flow.log.cut(snapshot.log)
+        flow.answers = {}
+        self._asked, self._pending, self._result = snapshot.asked, snapshot.pending, None
 
     def _chosen(self, decision: Decision, option: object) -> Option | None:
         """The option on offer that was chosen, by itself or by its id."""
@@ -282,44 +335,71 @@ class Match(Generic[S]):
             }
         return shown
 
-    def can_undo(self, seat: int) -> bool:
-        """Whether the last move is ``seat``'s own and nothing hidden, no die and no other answer came of it."""
-        return type(seat) is int and len(self.moves) > self.undo_floor and self.moves[-1][0] == seat
+    def undo_points(self, seat: int) -> list[int]:
+        """The moments to which ``seat`` may take back, newest first, each as the number of moves left then.
 
-    def undo(self, seat: int) -> None:
-        """Take back the last move; raises IllegalMove where ``can_undo`` says no, and LoadError as ``events`` does."""
-        if not self.can_undo(seat):
+        They are those before its own moves since something was last revealed, drawn or answered together. Another
+        seat's move ends them, unless it only let a window pass."""
+        points: list[int] = []
+        if type(seat) is not int:
+            return points
+        passes = set(self.passes)
+        for place in range(len(self.moves) - 1, self.undo_floor - 1, -1):
+            if self.moves[place][0] == seat:
+                points.append(place)
+            elif place not in passes:
+                break
+        return points
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether ``seat`` may take back its last move."""
+        return bool(self.undo_points(seat))
+
+    def undo(self, seat: int, to: int | None = None) -> None:
+        """Take back the last move of ``seat``, or all down to the moment with ``to`` moves. Raises IllegalMove where
+        ``undo_points`` has no such moment, and LoadError as ``events`` does."""
+        points = self.undo_points(seat)
+        if not points or (to is not None and to not in points):
             raise IllegalMove(kernel_refusal("refused-undo"))
-        self._take(self._again(self.moves[:-1]))
+        self.go_back(points[0] if to is None else to)
 
     def undo_choice(self, seat: int) -> None:
         """Take back the last move that was a choice, and what was forced since; raises as ``undo`` does."""
         before = self.last_choice(seat)
         if before is None:
             raise IllegalMove(kernel_refusal("refused-undo"))
-        self._take(self._again(self.moves[:before]))
+        self.go_back(before)
 
     def last_choice(self, seat: int, unasked: Collection[int] = ()) -> int | None:
-        """How many moves stood before the last choice, if ``seat`` made it and may take it back. Its moves since that
+        """How many moves stood before the last choice of ``seat``, if it may take that back. Its moves since that
         were forced, or made at the places in ``unasked`` without asking it, go with it: they would only come again."""
-        if type(seat) is not int:
-            return None
-        for place in range(len(self.moves) - 1, self.undo_floor - 1, -1):
-            if self.moves[place][0] != seat:
-                return None
-            if place not in self.forced and place not in unasked:
-                return place
-        return None
+        points = self.undo_points(seat)
+        no_choice = {*self.forced, *unasked} if points else set()
+        return next((place for place in points if place not in no_choice), None)
+
+    def go_back(self, to: int) -> None:
+        """Return to the moment with ``to`` moves, whoever made the others. Raises LoadError as ``events`` does."""
+        snapshot = self._snapshots.get(to)
+        if snapshot is None:
+            self._take(self._again(self.moves[:to]))
+            return
+        self._restore(snapshot)
+        self.moves.cut(to)
+        for places in (self._forced, self._passes):
+            places.cut(sum(place < to for place in places))
+        self._snapshots = {length: kept for length, kept in self._snapshots.items() if length < to}
 
     def clone(self) -> Match[S]:
         """A match that goes on from here by itself."""
         old = self.flow
         flow = Flow(self.game, old.state.clone(), old.chance.clone())
-        flow.log = old.log.copy()
+        flow.log = old.log.fork()
         flow.quiet = old.quiet
         twin = Match(self.game, self.setup, flow)
-        twin.moves = self.moves.copy()
-        twin._forced = self._forced.copy()
+        twin.moves = self.moves.fork()
+        twin._forced = self._forced.fork()
+        twin._passes = self._passes.fork()
+        twin._snapshots = self._snapshots.copy()
         twin.undo_floor = self.undo_floor
         twin.log_dropped = self.log_dropped
         twin._result = self._result
@@ -344,14 +424,14 @@ class Match(Generic[S]):
         """The match as a file's content; ``load_match`` is the way back."""
         return save_match(self)
 
-    def replayed(self, moves: list[Move]) -> Match[S]:
+    def replayed(self, moves: Iterable[Move]) -> Match[S]:
         """This match from its start, with only ``moves`` made."""
         match = Match.start(self.game, self.setup)
         for seat, option in moves:
             match.apply(seat, option)
         return match
 
-    def _again(self, moves: list[Move]) -> Match[S]:
+    def _again(self, moves: Iterable[Move]) -> Match[S]:
         """This match as ``replayed``. Only a file that was tampered with can hold moves that cannot be made again."""
         try:
             return self.replayed(moves)

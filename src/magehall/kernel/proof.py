@@ -9,10 +9,10 @@ import msgspec
 from msgspec import Struct
 
 from magehall.kernel.chance import Draw, ScriptError, commit
-from magehall.kernel.decision import IllegalMove
+from magehall.kernel.decision import BrokenRule, IllegalMove
 from magehall.kernel.game import find_game
 from magehall.kernel.load import check_setup
-from magehall.kernel.match import BrokenRule, Match
+from magehall.kernel.match import Match
 from magehall.kernel.save import LoadError, Saved, read_save, save_match, state_hash
 
 LONGEST = 60

@@ -86,9 +86,9 @@ def save_match(match: Match[Any]) -> bytes:
         match.game.id,
         match.game.version,
         match.setup,
-        match.moves,
+        list(match.moves),
         match.undo_floor,
-        match.flow.chance.draws,
+        list(match.flow.chance.draws),
         _snapshot(match),
     )
     content = encoder.encode(saved)

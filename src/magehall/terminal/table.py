@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.markup import escape
@@ -104,7 +104,7 @@ class News:
         return " ".join(self._desk.words.event(game, event, self._seat) for event in events)
 
 
-def split(events: Sequence[Event], in_turns: bool = False) -> list[list[Event]]:
+def split(events: Iterable[Event], in_turns: bool = False) -> list[list[Event]]:
     """Events by paragraph: a turn is one; before the first turn, so is what one rule makes happen."""
     paragraphs: list[list[Event]] = []
     for event in events:

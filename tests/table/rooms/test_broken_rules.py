@@ -9,9 +9,8 @@ import pytest
 from sqlalchemy import select
 
 from magehall.bots.bot import Choice
-from magehall.kernel.decision import IllegalMove
+from magehall.kernel.decision import BrokenRule, IllegalMove
 from magehall.kernel.load import load_match
-from magehall.kernel.match import BrokenRule
 from magehall.kernel.text import Text
 from magehall.table.bots.pool import BotPool
 from magehall.table.bots.worker import Job

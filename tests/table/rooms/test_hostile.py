@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import update
 
 from magehall.kernel.decision import IllegalMove
+from magehall.kernel.history import History
 from magehall.table.models import TableRow
 from magehall.table.rooms import conductor, offers
 from magehall.table.rooms import keeper as keeper_module
@@ -305,7 +306,7 @@ def test_a_break_nobody_wants_to_end_can_be_ended_by_resigning(in_hall: InHall) 
 def test_one_who_hardly_moves_does_not_keep_the_door_open_for_calling_off(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
         room, _ = await look(await hall.server(), await hall.table(["ann", "bob", "cid"]), "ann")
-        room.match.moves[:] = [(0, "x"), (1, "x")] * 15
+        room.match.moves = History([(0, "x"), (1, "x")] * 15)
         with pytest.raises(IllegalMove) as refused:
             await offers.abort(room)
         assert refused.value.code == "refused-abort"

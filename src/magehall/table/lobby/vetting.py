@@ -19,10 +19,11 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
+from magehall.kernel.decision import BrokenRule
 from magehall.kernel.game import OptionError, Result
 from magehall.kernel.journal import Setup
 from magehall.kernel.load import load_match
-from magehall.kernel.match import BrokenRule, Match
+from magehall.kernel.match import Match
 from magehall.kernel.position_files import load_position, read_position
 from magehall.kernel.positions import PositionError
 from magehall.kernel.proof import verify

@@ -15,8 +15,7 @@ import msgspec
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.kernel.chance import ScriptError, commit, stand_in
-from magehall.kernel.decision import IllegalMove
-from magehall.kernel.match import BrokenRule
+from magehall.kernel.decision import BrokenRule, IllegalMove
 from magehall.kernel.position_files import describe_position
 from magehall.kernel.proof import Proof, verify
 from magehall.kernel.text import render

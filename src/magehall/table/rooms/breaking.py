@@ -6,8 +6,7 @@ import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from magehall.kernel.decision import PASS_VERB, Decision
-from magehall.kernel.match import BrokenRule
+from magehall.kernel.decision import PASS_VERB, BrokenRule, Decision
 from magehall.table.rooms.lines import MOVE, Line
 from magehall.table.rooms.trouble import PASSED, REFUSED, STILL, broken_line, sound_options
 

@@ -11,8 +11,7 @@ from collections.abc import Coroutine, Mapping
 from typing import Any
 
 from magehall.bots.bot import Choice
-from magehall.kernel.decision import Decision, IllegalMove
-from magehall.kernel.match import BrokenRule
+from magehall.kernel.decision import BrokenRule, Decision, IllegalMove
 from magehall.kernel.position_files import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job

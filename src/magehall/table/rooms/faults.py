@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from magehall.kernel.decision import BrokenRule
 from magehall.kernel.journal import Move
-from magehall.kernel.match import BrokenRule
 from magehall.table.database import Database
 from magehall.table.models import Fault, now
 from magehall.table.operations.reports import Told

@@ -12,8 +12,7 @@ from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from magehall.kernel.decision import IllegalMove
-from magehall.kernel.match import BrokenRule
+from magehall.kernel.decision import BrokenRule, IllegalMove
 from magehall.kernel.save import LoadError
 from magehall.table.bots.pool import BotPool
 from magehall.table.database import Database

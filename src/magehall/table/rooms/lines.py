@@ -29,5 +29,5 @@ def carry_out(match: Match[Any], line: Line) -> Match[Any]:
     if line.kind == MOVE and line.seat is not None and line.option is not None:
         match.apply(line.seat, line.option)
     elif line.kind == UNDO and line.data is not None:
-        match = match.replayed(match.moves[: int(line.data["to"])])
+        match.go_back(int(line.data["to"]))
     return match

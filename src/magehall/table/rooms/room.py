@@ -11,8 +11,8 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from magehall.kernel.decision import IllegalMove
-from magehall.kernel.match import BrokenRule, Match
+from magehall.kernel.decision import BrokenRule, IllegalMove
+from magehall.kernel.match import Match
 from magehall.kernel.text import render
 from magehall.table.lobby.showing import bot_name
 from magehall.table.models import Chair, TableRow

@@ -10,8 +10,7 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 from sqlalchemy.exc import SQLAlchemyError
 
-from magehall.kernel.decision import IllegalMove, Refusal
-from magehall.kernel.match import BrokenRule
+from magehall.kernel.decision import BrokenRule, IllegalMove, Refusal
 from magehall.kernel.text import Text
 from magehall.table.limits import Limits
 from magehall.table.models import Person

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
 from magehall.kernel.event import Event
+from magehall.kernel.history import History
 from magehall.table.rooms.lines import MOVE, UNDO, Line
 
 
@@ -30,7 +31,7 @@ def choice_of(line: Line) -> Choice | None:
 
 
 def follow(
-    thoughts: Sequence[Thought], line: Line, version: int, first: int, events: Sequence[Event]
+    thoughts: Sequence[Thought], line: Line, version: int, first: int, events: History[Event]
 ) -> list[Thought]:
     """The thoughts after one more entry, which led to ``version``, with all ``events`` of the match as it is now;
     those from ``first`` on are the entry's own."""
