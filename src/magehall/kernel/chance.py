@@ -164,6 +164,32 @@ class Chance:
             raise ScriptError(f"scripted results never used: {list(self.script)}")
 
 
+class SealedDraw(Exception):
+    """Something was to be drawn where nothing may be drawn."""
+
+
+class SealedChance(Chance):
+    """The stream of another chance, from which nothing can be drawn."""
+
+    __slots__ = ()
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance.seed, chance.count, chance.script, exact=chance.exact)
+        self.draws, self.sizes = chance.draws, chance.sizes
+
+    def clone(self) -> Chance:
+        return SealedChance(super().clone())
+
+    def roll(self, label: str, sides: int) -> int:
+        raise SealedDraw(label)
+
+    def shuffled(self, label: str, items: Sequence[T], name: Callable[[T], str] = str) -> list[T]:
+        raise SealedDraw(label)
+
+    def finish(self) -> None:
+        """What is left of a script may yet be used at the table."""
+
+
 class SimulationChance(Chance):
     """The luck of worlds a bot imagines: seeded and repeatable too, but quick and without record or proof."""
 

@@ -16,6 +16,7 @@ from magehall.kernel.decision import (
     kernel_refusal,
     why_no_answer,
 )
+from magehall.kernel.draft import Draft
 from magehall.kernel.event import Event
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.game import Game, OptionError, Result
@@ -388,6 +389,10 @@ class Match(Generic[S]):
         for places in (self._forced, self._passes):
             places.cut(sum(place < to for place in places))
         self._snapshots = {length: kept for length, kept in self._snapshots.items() if length < to}
+
+    def draft(self, seat: int) -> Draft[S]:
+        """A private copy on which ``seat``, which is asked something, tries its turn."""
+        return Draft(self, seat)
 
     def clone(self) -> Match[S]:
         """A match that goes on from here by itself."""

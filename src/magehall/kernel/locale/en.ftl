@@ -8,3 +8,6 @@ refused-no-such-answer = This is not one of the answers to this question.
 refused-other-question = This is not what is being decided now.
 refused-no-pass = Passing is not possible here: one of the options has to be chosen.
 refused-undo = This cannot be taken back: something was revealed, rolled or answered since, or the last move was not yours.
+refused-draft-luck = This draws or rolls: it cannot only be tried. Make the moves you have tried first.
+refused-draft-reveal = This would show something hidden: it cannot only be tried. Make the moves you have tried first.
+refused-draft-stale = The match has moved on since you began to try this turn.
