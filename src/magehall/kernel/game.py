@@ -22,12 +22,21 @@ from magehall.kernel.validation import Mismatch, read
 S = TypeVar("S", bound=State)
 
 
+class ScoreLine(Struct, frozen=True):
+    """One line of a score sheet: what the points are for, and the points of each seat."""
+
+    words: Text
+    points: tuple[int, ...]
+
+
 class Result(Struct, frozen=True):
-    """How a match ended: who won (nobody, one or several seats), a score per seat, and why."""
+    """How a match ended: who won (nobody, one or several seats), a score per seat, and why. ``sheet`` says how the
+    scores come about, where a game counts more than one thing."""
 
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     reason: Text
+    sheet: tuple[ScoreLine, ...] = ()
 
 
 class OptionError(ValueError):
@@ -126,6 +135,11 @@ class Game(Generic[S]):
     def determinise(self, state: S, seat: int, chance: Chance) -> None:
         """Replace all that ``seat`` cannot see by something it cannot tell from the truth."""
         raise NotImplementedError
+
+    def teams(self, state: S, seats: int) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together, the team of the lowest seat first. Unless a game says otherwise
+        everyone plays alone."""
+        return tuple((seat,) for seat in range(seats))
 
     def companions(self, seats: int) -> dict[int, str]:
         """Those at a table of so many who have no seat: the number they go by, and the message with their name."""

@@ -104,6 +104,11 @@ class Match(Generic[S]):
         return self._result
 
     @property
+    def teams(self) -> tuple[tuple[int, ...], ...]:
+        """The seats that win and lose together."""
+        return self.game.teams(self.state, self.setup.seats)
+
+    @property
     def events(self) -> History[Event]:
         """All that happened so far. Raises LoadError for a match from a file whose moves do not lead to its state."""
         self._remember()
@@ -334,6 +339,11 @@ class Match(Generic[S]):
                 "key": result.reason.key,
                 "args": result.reason.args,
             }
+            if result.sheet:
+                shown["result"]["sheet"] = [
+                    {"key": line.words.key, "args": line.words.args, "points": list(line.points)}
+                    for line in result.sheet
+                ]
         return shown
 
     def undo_points(self, seat: int) -> list[int]:

@@ -106,6 +106,14 @@ class MageWars(Game[Duel]):
         )
         return Result(match.winners, scores, say(f"result-{match.reason}"))
 
+    def teams(self, state: Duel, seats: int) -> tuple[tuple[int, ...], ...]:
+        """Mages of a team win and lose together. [multiplayer.team-win]"""
+        sides: dict[int, tuple[int, ...]] = {}
+        for seat in range(seats):
+            team = state.player(seat).team
+            sides[team] = (*sides.get(team, ()), seat)
+        return tuple(sides.values())
+
     def determinise(self, state: Duel, seat: int, chance: Chance) -> None:
         imagine(state, seat, chance)
 
