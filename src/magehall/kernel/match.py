@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from magehall.kernel.chance import Mark, Scripted, ScriptError, SimulationChance, commit
+from magehall.kernel.chance import Scripted, ScriptError, SimulationChance
 from magehall.kernel.decision import (
     PASS_VERB,
     BrokenRule,
@@ -19,37 +19,19 @@ from magehall.kernel.decision import (
 from magehall.kernel.draft import Draft
 from magehall.kernel.event import Event
 from magehall.kernel.flow import Flow, Window
-from magehall.kernel.game import Game, OptionError, Result
+from magehall.kernel.game import Game, Result
 from magehall.kernel.history import History
 from magehall.kernel.journal import Move, Setup
 from magehall.kernel.positions import set_position
 from magehall.kernel.save import LoadError, save_match
+from magehall.kernel.snapshots import Snapshot
 from magehall.kernel.state import State
+from magehall.kernel.view import view_of
 
 S = TypeVar("S", bound=State)
 
-
 MOST_SNAPSHOTS = 200
 """So many moves can be taken back at once; further back the match is played again from its start."""
-
-
-class Snapshot(Generic[S]):
-    """The match before a move. Nothing in it is written again."""
-
-    __slots__ = ("asked", "chance", "log", "pending", "state")
-
-    def __init__(
-        self, state: S, chance: Mark, log: int, asked: dict[int, Decision], pending: dict[int, Decision]
-    ) -> None:
-        self.state = state
-        self.chance = chance
-        self.log = log
-        self.asked = asked
-        self.pending = pending
-
-    def later(self, events: int) -> Snapshot[S]:
-        """The same moment, for a log with so many more events before it."""
-        return Snapshot(self.state, self.chance, self.log + events, self.asked, self.pending)
 
 
 class Match(Generic[S]):
@@ -270,13 +252,9 @@ class Match(Generic[S]):
         decision = self._pending.get(seat)
         if decision is None:
             return kernel_refusal("refused-not-asked")
-        wanted = (
-            option.id
-            if isinstance(option, Option)
-            else option.get("id")
-            if isinstance(option, Mapping)
-            else option
-        )
+        wanted: object = option
+        if isinstance(option, Option | Mapping):
+            wanted = option.id if isinstance(option, Option) else option.get("id")
         if not isinstance(wanted, str):
             return kernel_refusal("refused-not-offered")
         found = self._found(decision, wanted)
@@ -308,43 +286,7 @@ class Match(Generic[S]):
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that ``seat`` may see, ready for JSON; None is a spectator."""
-        if seat is not None and not 0 <= seat < self.setup.seats:
-            raise OptionError(f"no seat {seat}; this match has seats 0 to {self.setup.seats - 1}")
-        shown: dict[str, Any] = {
-            "game": self.game.id,
-            "version": len(self.moves),
-            "seat": seat,
-            "commitment": commit(self.setup.secret),
-            "table": self.game.view(self.flow.state, seat),
-            "waiting": {
-                str(other): {"key": decision.prompt.key, "args": decision.prompt.args}
-                for other, decision in self._pending.items()
-            },
-        }
-        decision = self._pending.get(seat) if seat is not None else None
-        if decision is not None:
-            shown["decision"] = {
-                "key": decision.prompt.key,
-                "args": decision.prompt.args,
-                "rule": decision.rule,
-                "options": [option.shown() for option in decision.options],
-            }
-            if decision.accepts:
-                shown["decision"]["accepts"] = decision.accepts
-        if self._result is not None:
-            result = self._result
-            shown["result"] = {
-                "winners": list(result.winners),
-                "scores": list(result.scores),
-                "key": result.reason.key,
-                "args": result.reason.args,
-            }
-            if result.sheet:
-                shown["result"]["sheet"] = [
-                    {"key": line.words.key, "args": line.words.args, "points": list(line.points)}
-                    for line in result.sheet
-                ]
-        return shown
+        return view_of(self, seat)
 
     def undo_points(self, seat: int) -> list[int]:
         """The moments to which ``seat`` may take back, newest first, each as the number of moves left then.
