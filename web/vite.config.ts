@@ -1,11 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { gameIcons } from "./vite.icons.ts";
+import { license, thirdPartyLicenses } from "./vite.licenses.ts";
 
 const server = process.env["MAGEHALL_SERVER"] ?? "127.0.0.1:8000";
 
 export default defineConfig(({ mode }) => ({
-  plugins: [gameIcons(), svelte()],
+  plugins: [gameIcons(), svelte(), thirdPartyLicenses()],
   resolve: mode === "test" ? { conditions: ["browser"] } : {},
   server: {
     port: 5173,
@@ -23,6 +24,7 @@ export default defineConfig(({ mode }) => ({
     // The page allows scripts and styles from its own address only: nothing is inlined, not even small pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license,
   },
   test: {
     environment: "happy-dom",
