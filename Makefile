@@ -6,7 +6,7 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WITHIN := $(BIN)/python scripts/within
 
-.PHONY: help play terminal test suite often lint format bench lock clean
+.PHONY: help play terminal test suite often lint format bench dist lock clean
 
 help: ## this list
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
@@ -52,6 +52,12 @@ format: $(VENV)/.dev ## put the code in its house style
 
 bench: $(VENV)/.play ## how fast the engine is, beside its peers
 	@$(BIN)/magehall bench $(ARGS)
+
+# Built by the locked hatchling of .venv, in no environment of its own. The same commit gives the same bytes.
+dist: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1577836800)
+dist: $(VENV)/.play web/dist/index.html ## a wheel with the client inside, and an sdist, in dist
+	@rm -rf dist
+	@$(BIN)/python -m hatchling build
 
 # Everything that is installed stands in one of the lock files with its hashes: what the hall needs, what its tests need
 # (-dev), what installs it (-build), Node.js for machines without (-node), and what writes these files (-lock).

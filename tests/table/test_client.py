@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from magehall.table.settings import Settings
 from tests.table.support import RunningHall
 
 pytestmark = pytest.mark.anyio
@@ -80,3 +81,7 @@ async def test_only_reading(hall_client: RunningHall, built: Path) -> None:
     answer = await hall_client().post("/lobby")
     assert (answer.status_code, answer.json()["error"]) == (405, "method-not-allowed")
     assert (await hall_client().head("/")).status_code == 200
+
+
+def test_a_checkout_serves_what_was_built_in_it() -> None:
+    assert Settings().client == Path(__file__).parents[2] / "web" / "dist"

@@ -13,6 +13,14 @@ from pydantic_settings import (
     TomlConfigSettingsSource,
 )
 
+_HERE = Path(__file__).resolve()
+
+
+def built_client() -> Path:
+    """Find the folder of the built client: in the package if it came in a wheel, else in the checkout."""
+    packaged = _HERE.parent / "client_files"
+    return packaged if packaged.is_dir() else _HERE.parents[3] / "web" / "dist"
+
 
 class Settings(BaseSettings):
     """Everything an operator can set; docs/operations.md explains each."""
@@ -77,7 +85,7 @@ class Settings(BaseSettings):
     head_limit: PositiveInt = 32_768
     body_limit: PositiveInt = 1_000_000
     message_limit: PositiveInt = 16_384
-    client: Path = Path(__file__).resolve().parents[3] / "web" / "dist"
+    client: Path = Field(default_factory=built_client)
     log_json: bool = False
     log_level: Literal["DEBUG", "INFO", "WARNING", "ERROR"] = "INFO"
     drain_seconds: NonNegativeFloat = 0.0
