@@ -19,7 +19,7 @@ from magehall.bots import make_bot
 from magehall.kernel.flow import Window
 from magehall.kernel.match import Match
 from magehall.kernel.perspective import Perspective
-from magehall.table.rooms.tempo import Tempo
+from magehall.table.rooms.response_times import ResponseTimes
 from magehall.table.settings import Settings
 
 PEOPLE = ((1.4, 0.6), (2.8, 0.8))
@@ -74,15 +74,15 @@ def play(game: int, bot: str, luck: random.Random) -> tuple[list[Asked], int]:
 
 def shown(asked: Sequence[Asked], pace: float, most: float, luck: random.Random) -> list[float]:
     """How long each of these stays open; ``most`` is the longest the table waits, none beyond the pace where it is 0."""
-    tempos: dict[tuple[int, int], Tempo] = {}
+    response_times: dict[tuple[int, int], ResponseTimes] = {}
     times = []
     for one in asked:
-        tempo = tempos.setdefault((one.game, one.seat), Tempo(luck, pace, most))
+        own = response_times.setdefault((one.game, one.seat), ResponseTimes(luck, pace, most))
         if one.stopped:
-            tempo.hear(one.answer)
+            own.record(one.answer)
             times.append(max(one.answer, pace))
         else:
-            times.append(tempo.draw() if one.could_matter and most else pace)
+            times.append(own.sample() if one.could_matter and most else pace)
     return times
 
 

@@ -16,7 +16,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from magehall.table import app, fuse, limits
+from magehall.table import app, circuit_breaker, limits
 from magehall.table.hall import Hall
 from magehall.table.limits import RedisLimits
 from magehall.table.people import sessions
@@ -159,7 +159,7 @@ def test_a_socket_ends_with_its_session_also_after_the_token_was_changed(
 def test_limits_are_counted_together_by_redis_and_alone_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "redis.call('TIME')" in limits._TAKE
     monkeypatch.setattr(limits, "_TAKE", limits._TAKE.replace("redis.call('TIME')", "{'1000', '0'}"))
-    monkeypatch.setattr(fuse, "PATIENCE", LONG)
+    monkeypatch.setattr(circuit_breaker, "PATIENCE", LONG)
 
     async def count(url: str) -> list[float]:
         servers = [RedisLimits(url), RedisLimits(url)]

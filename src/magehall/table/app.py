@@ -114,7 +114,7 @@ def _add_routes(app: FastAPI) -> None:
 async def _running(hall: Hall) -> AsyncIterator[None]:
     """The hall from its start to its end. Whatever was begun is ended again, in the opposite order, also when the
     rest could not be begun."""
-    from magehall.table.rooms.wiring import start_rooms, stop_rooms
+    from magehall.table.rooms.lifespan import start_rooms, stop_rooms
 
     hall.closing.clear()
     async with contextlib.AsyncExitStack() as stack:

@@ -17,7 +17,7 @@ from magehall.table.rations import Rations
 from magehall.table.settings import Settings
 
 if TYPE_CHECKING:  # rooms know the hall, and the hall only names them
-    from magehall.table.rooms.keeper import RoomKeeper
+    from magehall.table.rooms.manager import RoomManager
 
 
 @dataclass(eq=False)
@@ -50,7 +50,7 @@ class Hall:
     news: News
     limits: Limits
     rations: Rations
-    rooms: RoomKeeper | None = None
+    rooms: RoomManager | None = None
     sockets: set[Visit] = field(default_factory=set)
     closing: asyncio.Event = field(default_factory=asyncio.Event)
     heart: Heart = field(init=False)

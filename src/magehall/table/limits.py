@@ -10,7 +10,7 @@ from typing import Protocol
 from redis.exceptions import RedisError
 
 from magehall.table.buckets import Buckets
-from magehall.table.fuse import Fuse, open_redis
+from magehall.table.circuit_breaker import CircuitBreaker, open_redis
 
 log = logging.getLogger(__name__)
 
@@ -59,17 +59,17 @@ class RedisLimits:
 
     def __init__(self, url: str) -> None:
         self._redis = open_redis(url)
-        self._fuse = Fuse()
+        self._breaker = CircuitBreaker()
         self._alone = MemoryLimits()
 
     async def take(self, bucket: str, count: int, minutes: int = 1) -> float:
-        if self._fuse.blown:
+        if self._breaker.is_open:
             return await self._alone.take(bucket, count, minutes)
         try:
             script = self._redis.register_script(_TAKE)
             return float(await script(keys=[f"magehall:limit:{bucket}"], args=[count, minutes]))
         except (RedisError, OSError) as error:
-            self._fuse.blow()
+            self._breaker.trip()
             log.warning("limits are counted without Redis: %s", type(error).__name__)
             return await self._alone.take(bucket, count, minutes)
 

@@ -212,7 +212,7 @@ class Report(Base):
     """When someone who runs the hall had dealt with it."""
 
 
-class Fault(Base):
+class CrashReport(Base):
     """A rule that broke at a table: what was done, how it failed, and the match as it stood before."""
 
     __tablename__ = "faults"

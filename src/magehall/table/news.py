@@ -12,7 +12,7 @@ from typing import Any, Protocol
 from redis.asyncio import Redis
 from redis.exceptions import RedisError
 
-from magehall.table.fuse import Fuse, open_redis
+from magehall.table.circuit_breaker import CircuitBreaker, open_redis
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ class RedisNews:
     def __init__(self, url: str) -> None:
         self._redis = open_redis(url)
         self._ear: Redis = Redis.from_url(url)  # which waits for the next note however long
-        self._fuse = Fuse()
+        self._breaker = CircuitBreaker()
         self._task: asyncio.Task[None] | None = None
         self._server = secrets.token_hex(8)
 
@@ -119,12 +119,12 @@ class RedisNews:
 
     async def publish(self, table_id: str, note: dict[str, Any]) -> None:
         # The move is already safe in the database: others will see it at the latest when they look again.
-        if self._fuse.blown:
+        if self._breaker.is_open:
             return
         try:
             await self._redis.publish(CHANNEL, json.dumps({"table": table_id, **note}))
         except (RedisError, OSError):
-            self._fuse.blow()
+            self._breaker.trip()
 
     async def close(self) -> None:
         if self._task is not None:
@@ -140,7 +140,7 @@ class RedisNews:
 
     async def conducts(self, table_id: str) -> bool:
         key = f"magehall:conductor:{table_id}"
-        if self._fuse.blown:
+        if self._breaker.is_open:
             return False
         try:
             if await self._redis.set(key, self._server, nx=True, px=CONDUCTOR_MS):
@@ -149,5 +149,5 @@ class RedisNews:
                 await self._redis.pexpire(key, CONDUCTOR_MS)
                 return True
         except (RedisError, OSError):
-            self._fuse.blow()
+            self._breaker.trip()
         return False

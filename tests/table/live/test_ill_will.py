@@ -15,8 +15,8 @@ from magehall.table.limits import MemoryLimits
 from magehall.table.rations import Ration
 from magehall.table.rooms import messages
 from magehall.table.rooms.chat import LINES_PER_MINUTE
-from magehall.table.rooms.costs import COSTS
 from magehall.table.rooms.journal import Journal
+from magehall.table.rooms.limits import LIMITS
 from tests.table.live.player import Player, company
 from tests.table.live.test_socket import at_a_table
 from tests.table.support import LiveHall
@@ -140,7 +140,7 @@ def test_a_flood_of_chat_is_dammed_and_nobody_can_talk_for_another(live_hall: Li
 
 @pytest.mark.usefixtures("no_refills")
 @pytest.mark.parametrize(
-    "kind", [kind for kind in EVERY if kind in COSTS and kind not in (messages.Resign, messages.Abort)]
+    "kind", [kind for kind in EVERY if kind in LIMITS and kind not in (messages.Resign, messages.Abort)]
 )
 def test_what_is_dear_to_answer_cannot_be_asked_for_without_end(
     live_hall: LiveHall, monkeypatch: pytest.MonkeyPatch, kind: type[messages.ClientMessage]
@@ -150,7 +150,7 @@ def test_what_is_dear_to_answer_cannot_be_asked_for_without_end(
     async def test(ann: Player, bob: Player, table: str) -> None:
         tab = ann.tab()
         await tab.open(table)
-        monkeypatch.setitem(COSTS, kind, Ration("little", 1 / 1000, 5))
+        monkeypatch.setitem(LIMITS, kind, Ration("little", 1 / 1000, 5))
         for number in range(12):
             await (ann if number % 2 else tab).say({"type": kind.__struct_config__.tag, **EVERY[kind]})
         for person in (ann, tab):

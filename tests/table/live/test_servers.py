@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from magehall.table import fuse
+from magehall.table import circuit_breaker
 from magehall.table.limits import RedisLimits
 from magehall.table.news import RedisNews
 from tests.table.live import services
@@ -125,7 +125,7 @@ def test_people_on_two_servers_play_on_when_redis_goes_away_and_comes_back(
     asyncio.run(whole())
 
 
-class SlowTime(fuse.Fuse):
+class SlowTime(circuit_breaker.CircuitBreaker):
     """A fuse that counts how often it blows, and whose time goes on only when it is told to."""
 
     now = 0.0
@@ -134,17 +134,17 @@ class SlowTime(fuse.Fuse):
     def __init__(self) -> None:
         super().__init__(lambda: self.now)
 
-    def blow(self) -> None:
+    def trip(self) -> None:
         self.blows += 1
-        super().blow()
+        super().trip()
 
 
 def test_a_redis_that_hangs_is_waited_for_once_and_left_alone_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counting, carrying = SlowTime(), SlowTime()
-    monkeypatch.setattr("magehall.table.limits.Fuse", lambda: counting)
-    monkeypatch.setattr("magehall.table.news.Fuse", lambda: carrying)
+    monkeypatch.setattr("magehall.table.limits.CircuitBreaker", lambda: counting)
+    monkeypatch.setattr("magehall.table.news.CircuitBreaker", lambda: carrying)
 
     async def whole(server: services.RedisServer) -> None:
         limits, news = RedisLimits(server.url), RedisNews(server.url)
@@ -157,7 +157,7 @@ def test_a_redis_that_hangs_is_waited_for_once_and_left_alone_for_a_while(
         server.send(signal.SIGCONT)
         async with asyncio.timeout(LONG):
             while not await news.conducts("tableone"):
-                carrying.now += fuse.REST
+                carrying.now += circuit_breaker.REST
         await limits.close()
         await news.close()
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from magehall.table.rooms import room
-from magehall.table.rooms.scenes import Scenes
+from magehall.table.rooms.spectator_delay import SpectatorDelay
 from tests.table.live.player import Player
 from tests.table.live.test_socket import at_a_table
 from tests.table.support import LiveHall
@@ -27,7 +27,7 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The time by which it is decided what those who watch late may see."""
     time = Time()
-    monkeypatch.setattr(room, "Scenes", lambda delay: Scenes(delay, time))
+    monkeypatch.setattr(room, "SpectatorDelay", lambda delay: SpectatorDelay(delay, time))
     return time
 
 
@@ -75,7 +75,7 @@ def test_a_late_spectator_learns_nothing_early_and_never_goes_back(live_hall: Li
         await eve.until(lambda state: state["table"]["state"] == "over")
         versions = [eve.state["version"]]
         time.now += 2
-        while place._late is not None:
+        while place._delay_timer is not None:
             await asyncio.sleep(0.01)
         await eve.say({"type": "ping"})
         while (heard := await eve.hear())["type"] != "pong":

@@ -12,8 +12,8 @@ import pytest
 
 import magehall
 from magehall.cli import main
-from magehall.table.models import Fault, Message
-from magehall.table.rooms.chat import ChatBook
+from magehall.table.models import CrashReport, Message
+from magehall.table.rooms.chat import ChatRepository
 from tests.table.support import RunningHall, farewell, whoami
 
 pytestmark = pytest.mark.anyio
@@ -37,7 +37,7 @@ def command(
     return run
 
 
-async def quarrel(hall: RunningHall, *lines: str) -> tuple[str, str, ChatBook]:
+async def quarrel(hall: RunningHall, *lines: str) -> tuple[str, str, ChatRepository]:
     """Ondine says so many lines at a table, a minute apart, and Melusine reads them."""
     ondine = (await whoami(await hall.account("Ondine")))["id"]
     melusine = (await whoami(await hall.account("Melusine")))["id"]
@@ -48,7 +48,7 @@ async def quarrel(hall: RunningHall, *lines: str) -> tuple[str, str, ChatBook]:
                 Message(table_id=table, person_id=ondine, text=line, at=NOON + timedelta(minutes=number))
             )
             await session.flush()
-    return table, melusine, ChatBook(hall.hall.database)
+    return table, melusine, ChatRepository(hall.hall.database)
 
 
 async def test_no_reports_are_told_as_such(command: Command) -> None:
@@ -122,7 +122,7 @@ async def test_a_rule_that_broke_is_listed_with_its_match_and_can_be_closed_but_
     ondine = (await whoami(await hall_client.account("Ondine")))["id"]
     table = await hall_client.table(ondine)
     match = magehall.new_match("battle_mages", seats=2, seed=7)
-    fault = Fault(
+    fault = CrashReport(
         table_id=table,
         game="battle_mages",
         rules=1,

@@ -14,9 +14,9 @@ from magehall.kernel.match import Match
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, TableRow, now
-from magehall.table.records import reel as reels
-from magehall.table.records.reel import Reel, Shelf
-from magehall.table.records.repository import Noted
+from magehall.table.records import replays
+from magehall.table.records.replays import MatchReplay, ReplayCache
+from magehall.table.records.repository import StoredEntry
 from tests.table.lobby.house import ADDED, LARDER_ID, Guest, House, Json, take_chair
 
 pytestmark = pytest.mark.anyio
@@ -261,7 +261,7 @@ async def test_a_replay_grows_with_its_match_and_is_made_once(
         made.append(args)
         return start_match(*args)
 
-    monkeypatch.setattr(reels, "start_match", counted)
+    monkeypatch.setattr(replays, "start_match", counted)
     before = await all_steps(eve, table)
     match = await house.play(table)
     after = await all_steps(eve, table)
@@ -333,12 +333,12 @@ def test_the_shelf_lets_go_of_what_was_not_looked_at() -> None:
         id="a", game=LARDER_ID, rules=1, options={}, seats=2, secret="s", position=None, imported=False
     )
     chairs = [Chair(table_id="a", seat=seat, contribution="") for seat in range(2)]
-    one = Reel(Seating(table, chairs, {}), None)
-    shelf = Shelf(3 * one.size)
+    one = MatchReplay(Seating(table, chairs, {}), None)
+    cache = ReplayCache(3 * one.size)
     for number in range(5):
-        shelf.put(f"t{number}", Reel(Seating(table, chairs, {}), None))
-        shelf.find("t0", None)
-    kept = [number for number in range(5) if shelf.find(f"t{number}", None) is not None]
+        cache.put(f"t{number}", MatchReplay(Seating(table, chairs, {}), None))
+        cache.find("t0", None)
+    kept = [number for number in range(5) if cache.find(f"t{number}", None) is not None]
     assert kept == [0, 3, 4]
 
 
@@ -354,7 +354,7 @@ def test_many_take_backs_do_not_play_the_match_over_and_over(monkeypatch: pytest
         imported=False,
     )
     chairs = [Chair(table_id="a", seat=seat, contribution="") for seat in range(2)]
-    reel = Reel(Seating(table, chairs, {}), None)
+    replay = MatchReplay(Seating(table, chairs, {}), None)
 
     def never(*_: object) -> None:
         raise AssertionError("played from the start")
@@ -362,7 +362,7 @@ def test_many_take_backs_do_not_play_the_match_over_and_over(monkeypatch: pytest
     monkeypatch.setattr(Match, "replayed", never)
     entries = []
     for number in range(0, 400, 2):
-        entries.append(Noted(number + 1, "move", 0, "choose:fire", None, now()))
-        entries.append(Noted(number + 2, "undo", 0, None, {"to": 0}, now()))
-    reel.extend(entries)
-    assert len(reel.steps) == 401
+        entries.append(StoredEntry(number + 1, "move", 0, "choose:fire", None, now()))
+        entries.append(StoredEntry(number + 2, "undo", 0, None, {"to": 0}, now()))
+    replay.extend(entries)
+    assert len(replay.steps) == 401

@@ -18,7 +18,7 @@ from magehall.table.models import Base, Chair, Person, TableRow, now
 from magehall.table.news import Listener, ended
 from magehall.table.rooms import room as room_module
 from magehall.table.rooms.clock import Clock, read_clock
-from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
 from magehall.table.settings import Settings
@@ -70,7 +70,7 @@ class Hall:
         self.database = database
         self.settings = settings
         self.wire = Wire()
-        self.keepers: list[RoomKeeper] = []
+        self.managers: list[RoomManager] = []
         self._numbers = count(1)
         self._ahead = 0.0
         loop = asyncio.get_running_loop()
@@ -82,12 +82,12 @@ class Hall:
         await asyncio.sleep(0)
         self._ahead += seconds
 
-    async def server(self) -> RoomKeeper:
+    async def server(self) -> RoomManager:
         """One more server."""
-        keeper = RoomKeeper(self.database, WireNews(self.wire), self.settings)
-        await keeper.start()
-        self.keepers.append(keeper)
-        return keeper
+        manager = RoomManager(self.database, WireNews(self.wire), self.settings)
+        await manager.start()
+        self.managers.append(manager)
+        return manager
 
     async def table(
         self,
@@ -136,15 +136,15 @@ class Hall:
             return table.id
 
 
-async def look(keeper: RoomKeeper, table_id: str, person: str) -> tuple[Room, Visitor]:
+async def look(manager: RoomManager, table_id: str, person: str) -> tuple[Room, Visitor]:
     """A person's browser at a table; it stays connected, so that the room is kept."""
-    room = await keeper.room(table_id)
-    while room is not None and keeper.rooms.get(table_id) is not room:
-        room = await keeper.room(table_id)
+    room = await manager.room(table_id)
+    while room is not None and manager.rooms.get(table_id) is not room:
+        room = await manager.room(table_id)
     assert room is not None
     room.expected += 1
     visitor = Visitor(person, person.title(), room.seat_of(person))
-    await keeper.enter(room, visitor)
+    await manager.enter(room, visitor)
     return room, visitor
 
 
@@ -157,9 +157,9 @@ async def until(condition: Callable[[], bool], tries: int = 20_000) -> None:
     raise AssertionError("it never came to pass")
 
 
-async def paced(keeper: RoomKeeper, room: Room) -> None:
+async def paced(manager: RoomManager, room: Room) -> None:
     """Wait until the open window's pace is over, and whoever passes by itself has done so."""
-    conductor = keeper.conductors[room.id]
+    conductor = manager.conductors[room.id]
     await until(lambda: conductor._paced and conductor._version == room.version)
     async with room.lock:
         pass
@@ -187,8 +187,8 @@ async def _hall(path: Path, settings: dict[str, Any]) -> AsyncIterator[Hall]:
         try:
             yield hall
         finally:
-            for keeper in hall.keepers:
-                await keeper.close()
+            for manager in hall.managers:
+                await manager.close()
         assert_nothing_runs()
     finally:
         await database.close()

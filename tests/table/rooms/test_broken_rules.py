@@ -14,10 +14,10 @@ from magehall.kernel.load import load_match
 from magehall.kernel.text import Text
 from magehall.table.bots.pool import BotPool
 from magehall.table.bots.worker import Job
-from magehall.table.models import Fault
+from magehall.table.models import CrashReport
 from magehall.table.rooms import offers
-from magehall.table.rooms.faults import MOST_OF_TABLE
-from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.crash_reports import MOST_OF_TABLE
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
 from tests.kernel.scratch import Slate
@@ -30,13 +30,13 @@ InHall = Callable[..., None]
 
 async def at_the_table(
     hall: Hall, other: str = "bob", **columns: Any
-) -> tuple[RoomKeeper, Room, Visitor, Visitor]:
+) -> tuple[RoomManager, Room, Visitor, Visitor]:
     """A table of the game whose rules break; a second pair of eyes belongs to the other seat, or to a spectator."""
     table = await hall.table(["ann", other], game="brittle", options={}, **columns)
-    keeper = await hall.server()
-    room, ann = await look(keeper, table, "ann")
-    _, bob = await look(keeper, table, "bob")
-    return keeper, room, ann, bob
+    manager = await hall.server()
+    room, ann = await look(manager, table, "ann")
+    _, bob = await look(manager, table, "bob")
+    return manager, room, ann, bob
 
 
 async def do(room: Room, option: str, seat: int = FIRST) -> None:
@@ -48,15 +48,15 @@ async def answer_window(room: Room, seat: int, option: str) -> None:
     await room.news.publish(room.id, {"kind": "held", "seat": seat, "version": room.version})
 
 
-async def faults(hall: Hall) -> list[Fault]:
+async def faults(hall: Hall) -> list[CrashReport]:
     async with hall.database.reading() as session:
-        return list(await session.scalars(select(Fault).order_by(Fault.id.desc())))
+        return list(await session.scalars(select(CrashReport).order_by(CrashReport.id.desc())))
 
 
 def told(room: Room, visitor: Visitor) -> dict[str, Any]:
-    trouble = room.state_for(visitor)["trouble"]
-    assert isinstance(trouble, dict)
-    return trouble
+    failure = room.state_for(visitor)["trouble"]
+    assert isinstance(failure, dict)
+    return failure
 
 
 def moves(room: Room) -> list[str]:
@@ -127,18 +127,18 @@ def test_a_table_reports_only_so_much(in_hall: InHall) -> None:
 
 def test_a_reload_and_a_restart_show_it_too(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room, _, _ = await at_the_table(hall)
+        manager, room, _, _ = await at_the_table(hall)
         await do(room, "trap")
         for option in ("left", "right"):
             with pytest.raises(BrokenRule):
                 await room.move(OTHER, room.version, option)
         version = room.version
-        await keeper.close()
-        hall.keepers.clear()
+        await manager.close()
+        hall.managers.clear()
         again, ann = await look(await hall.server(), room.id, "ann")
         assert again.version == version
         assert told(again, ann)["still"]
-        assert again.is_still
+        assert again.is_halted
 
     # A snapshot at each entry, if it could be, and none of them hides what broke.
     in_hall(test, snapshot_every=1)
@@ -164,11 +164,11 @@ def test_a_window_in_which_an_answer_breaks_a_rule_is_closed_as_passed(in_hall: 
 
 def test_where_passing_breaks_as_well_the_match_stands_still(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room, ann, bob = await at_the_table(hall)
+        manager, room, ann, bob = await at_the_table(hall)
         await do(room, "curse")
         await answer_window(room, FIRST, "pass")
         await answer_window(room, OTHER, "ring")
-        await until(lambda: room.is_still)
+        await until(lambda: room.is_halted)
         for visitor in (ann, bob):
             state = room.state_for(visitor)
             assert state["trouble"]["still"]
@@ -176,8 +176,8 @@ def test_where_passing_breaks_as_well_the_match_stands_still(in_hall: InHall) ->
             assert "decision" not in state["view"]
         assert room.asked() == []
         assert len(await faults(hall)) == 2
-        await keeper.attend(room, again=True)
-        assert not keeper.conductors[room.id].busy
+        await manager.attend(room, again=True)
+        assert not manager.conductors[room.id].busy
         with pytest.raises(IllegalMove) as refused:
             await room.move(OTHER, room.version, "pass")
         assert refused.value.code == "refused-still"
@@ -197,7 +197,7 @@ def test_where_every_answer_of_a_person_breaks_the_match_stands_still_and_so_do_
         assert room.clock.running() == [OTHER]
         with pytest.raises(BrokenRule):
             await room.move(OTHER, room.version, "right")
-        assert room.is_still
+        assert room.is_halted
         assert room.clock.running() == []
 
     in_hall(test)
@@ -212,11 +212,11 @@ def test_people_agree_on_a_way_out(in_hall: InHall, what: str) -> None:
         await do(room, "curse")
         await answer_window(room, FIRST, "pass")
         await answer_window(room, OTHER, "pass")
-        await until(lambda: room.is_still)
+        await until(lambda: room.is_halted)
         await offers.offer(room, FIRST, what)
-        assert room.is_still
+        assert room.is_halted
         await offers.answer(room, OTHER, what, yes=True)
-        assert not room.asked() or not room.is_still
+        assert not room.asked() or not room.is_halted
         if what == "undo":
             assert moves(room) == ["rest", "roll"]
             await do(room, "rest")
@@ -261,10 +261,10 @@ def test_what_broke_is_past_when_the_match_has_gone_on(in_hall: InHall) -> None:
         with pytest.raises(BrokenRule):
             await room.move(FIRST, 0, "break")
         for _ in range(10):
-            assert room.trouble is not None
+            assert room.failure is not None
             await do(room, "rest")
         await do(room, "rest")
-        assert room.trouble is None
+        assert room.failure is None
 
     in_hall(test)
 
@@ -303,12 +303,12 @@ def test_a_bot_whose_every_move_breaks_a_rule_does_not_go_on_trying(
 ) -> None:
     async def test(hall: Hall) -> None:
         jobs = choosing(monkeypatch, "left")
-        keeper, room, ann, _ = await at_the_table(hall, "bot:random")
+        manager, room, ann, _ = await at_the_table(hall, "bot:random")
         await do(room, "trap")
-        await until(lambda: room.is_still)
+        await until(lambda: room.is_halted)
         assert len(jobs) == 1
         assert [fault.moves for fault in await faults(hall)] == [[[OTHER, "right"]], [[OTHER, "left"]]]
-        await keeper.attend(room, again=True)
+        await manager.attend(room, again=True)
         assert told(room, ann)["still"]
         await offers.offer(room, FIRST, "undo")
         assert moves(room) == []

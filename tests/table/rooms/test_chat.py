@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sqlalchemy import update
 
 from magehall.table.models import Person, now
-from magehall.table.rooms.chat import ChatBook
+from magehall.table.rooms.chat import ChatRepository
 from tests.table.rooms.conftest import Hall, look
 
 InHall = Callable[..., None]
@@ -23,13 +23,13 @@ async def leave_for_good(hall: Hall, person: str) -> None:
 
 def test_those_who_left_for_good_are_named_in_the_readers_language(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
-        room, _ = await look(keeper, await hall.table(["ann", "bob"]), "ann")
-        chat = ChatBook(hall.database)
+        manager = await hall.server()
+        room, _ = await look(manager, await hall.table(["ann", "bob"]), "ann")
+        chat = ChatRepository(hall.database)
         await chat.say(room.id, "bob", "hello")
         assert [line["name"] for line in await chat.history(room.id, "fr")] == ["Bob"]
         await leave_for_good(hall, "bob")
-        await keeper.hear(room.id, {"kind": "chairs"})
+        await manager.hear(room.id, {"kind": "chairs"})
         for lang, name in FORMER.items():
             assert room.names(lang)[1].lower() == name
             assert [line["name"].lower() for line in await chat.history(room.id, lang)] == [name]
@@ -40,7 +40,7 @@ def test_those_who_left_for_good_are_named_in_the_readers_language(in_hall: InHa
 def test_a_mute_holds_until_it_is_taken_back(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
         await hall.table(["ann", "bob"])
-        chat = ChatBook(hall.database)
+        chat = ChatRepository(hall.database)
         await chat.mute("ann", "bob", muted=True)
         assert await chat.muted_by("ann") == {"bob"}
         assert await chat.muted_by("bob") == set()

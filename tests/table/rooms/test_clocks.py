@@ -41,7 +41,7 @@ def test_thinking_for_days_counts_although_the_server_is_restarted(in_hall: InHa
         room, _ = await look(first, table, "ann")
         let_pass(room, 0, 86_400)
         await first.close()
-        hall.keepers.remove(first)
+        hall.managers.remove(first)
         again, _ = await look(await hall.server(), table, "ann")
         assert again.clock.running() == [0]
         assert again.clock.left() == {0: DAY, 1: 2 * DAY}
@@ -56,7 +56,7 @@ def test_whoever_lets_the_days_pass_has_lost(in_hall: InHall) -> None:
         room, _ = await look(first, table, "ann")
         let_pass(room, 0, 2 * 86_400 - 0.2)
         await first.close()
-        hall.keepers.remove(first)
+        hall.managers.remove(first)
         again, _ = await look(await hall.server(), table, "bob")
         await until(lambda: again.table.state == "over")
         assert again.table.result is not None
@@ -67,10 +67,10 @@ def test_whoever_lets_the_days_pass_has_lost(in_hall: InHall) -> None:
 
 def test_news_of_the_table_do_not_set_the_clocks_back(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
-        room, _ = await look(keeper, await hall.table(["ann", "bob"], clock=LIVE), "ann")
+        manager = await hall.server()
+        room, _ = await look(manager, await hall.table(["ann", "bob"], clock=LIVE), "ann")
         let_pass(room, 0, 20)
-        await keeper.hear(room.id, {"kind": "chairs"})
+        await manager.hear(room.id, {"kind": "chairs"})
         assert room.clock.running() == [0]
         assert room.clock.left()[0] == HOUR - 20_000
 
@@ -86,7 +86,7 @@ def test_a_break_gives_no_time_back(in_hall: InHall) -> None:
         await offers.offer(room, 0, "adjourn")
         await offers.answer(room, 1, "adjourn", yes=True)
         await first.close()
-        hall.keepers.remove(first)
+        hall.managers.remove(first)
         again, _ = await look(await hall.server(), table, "ann")
         assert again.clock.running() == []
         assert again.clock.left()[0] == HOUR - 20_000
@@ -102,8 +102,8 @@ def test_a_break_gives_no_time_back(in_hall: InHall) -> None:
 def test_moving_and_taking_back_earns_no_time(in_hall: InHall, clock: dict[str, Any]) -> None:
     async def test(hall: Hall) -> None:
         table = await hall.table(["ann", "bob"], clock=clock, options=CHOOSING)
-        keeper = await hall.server()
-        room, _ = await look(keeper, table, "ann")
+        manager = await hall.server()
+        room, _ = await look(manager, table, "ann")
         let_pass(room, 0, 30)
         before = room.clock.left()[0]
         for _ in range(3):
@@ -137,10 +137,10 @@ def test_taking_back_on_another_server_earns_no_time_either(in_hall: InHall) -> 
 def test_with_more_seats_a_bot_plays_on_for_whoever_ran_out_of_time(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
         table = await hall.table(["ann", "bob", "cid"], clock=LIVE)
-        keeper = await hall.server()
-        room, _ = await look(keeper, table, "ann")
+        manager = await hall.server()
+        room, _ = await look(manager, table, "ann")
         let_pass(room, 0, 3599.9)
-        await keeper.attend(room, again=True)
+        await manager.attend(room, again=True)
         await until(lambda: room.plays(0) is not None)
         assert 0 not in room.clock.running(), "nobody hurries a bot"
         hand_overs: list[int] = []
@@ -163,17 +163,17 @@ def test_with_more_seats_a_bot_plays_on_for_whoever_ran_out_of_time(in_hall: InH
 )
 def test_bots_wait_for_the_slowest_who_plays(in_hall: InHall, paces: list[Pace], seconds: float) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
+        manager = await hall.server()
         table = await hall.table(["ann", "bob", "bot:greedy"])
-        room = await keeper.room(table)
+        room = await manager.room(table)
         assert room is not None
         for person, pace in zip(("ann", "bob"), paces, strict=False):
-            _, visitor = await look(keeper, table, person)
+            _, visitor = await look(manager, table, person)
             visitor.pace = pace
-        _, spectator = await look(keeper, table, "eve")
+        _, spectator = await look(manager, table, "eve")
         spectator.pace = "slow"
         if not paces:
-            await keeper.leave(room, spectator)
-        assert keeper.conductors[table]._bot_pace() == pytest.approx(seconds)
+            await manager.leave(room, spectator)
+        assert manager.conductors[table]._bot_pace() == pytest.approx(seconds)
 
     in_hall(test, bot_pace=0.6)

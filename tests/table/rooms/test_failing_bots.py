@@ -112,12 +112,12 @@ def test_whoever_changes_a_name_does_not_make_a_bot_begin_anew(
 
     async def test(hall: Hall) -> None:
         monkeypatch.setattr(BotPool, "choose", choose)
-        keeper = await hall.server()
+        manager = await hall.server()
         table = await hall.table(["ann", "bot:greedy"], options=BOT_FIRST)
-        await look(keeper, table, "ann")
+        await look(manager, table, "ann")
         await until(lambda: len(jobs) == 1)
         for _ in range(5):
-            await keeper.hear("", {"kind": "renamed", "person": "ann"})
+            await manager.hear("", {"kind": "renamed", "person": "ann"})
             await asyncio.sleep(0)  # a bot that is asked anew has its job at once
         assert len(jobs) == 1
 
@@ -149,15 +149,15 @@ def test_a_job_that_is_no_longer_wanted_is_counted_as_such(
 
 def test_whoever_has_answered_a_window_is_not_asked_again_after_coming_back(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
-        room, ann = await look(keeper, table, "ann")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"])
+        room, ann = await look(manager, table, "ann")
         room.stops = {0: "always", 1: "always"}
         await room.move(0, 0, "draw:pile")
         await room.move(0, 1, room.match.pending[0].options[0].id)
         assert "decision" in room.state_for(ann)["view"]
         await room.journal.hold(table, 0, room.version, "pass")
-        await keeper.close()
-        hall.keepers.remove(keeper)
+        await manager.close()
+        hall.managers.remove(manager)
         again = await hall.server()
         for person, held in (("ann", True), ("bob", False)):
             later, visitor = await look(again, table, person)

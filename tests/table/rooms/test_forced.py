@@ -9,7 +9,7 @@ import pytest
 
 from magehall.kernel.decision import IllegalMove
 from magehall.table.rooms import offers
-from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
 from tests.table.rooms.conftest import Hall, look, until
@@ -22,12 +22,12 @@ HOUR = {"window_pace": 3600.0, "window_most": 3600.0}
 
 async def on_the_road(
     hall: Hall, other: str = "bob", **columns: Any
-) -> tuple[RoomKeeper, Room, Visitor, Visitor]:
+) -> tuple[RoomManager, Room, Visitor, Visitor]:
     table = await hall.table(["ann", other], game="narrow", options={}, **columns)
-    keeper = await hall.server()
-    room, ann = await look(keeper, table, "ann")
-    _, bob = await look(keeper, table, "bob")
-    return keeper, room, ann, bob
+    manager = await hall.server()
+    room, ann = await look(manager, table, "ann")
+    _, bob = await look(manager, table, "bob")
+    return manager, room, ann, bob
 
 
 async def goes(room: Room, option: str) -> None:
@@ -74,9 +74,9 @@ def test_with_one_person_at_the_table_nothing_waits(in_hall: InHall) -> None:
 
 def test_the_others_answer_to_the_same_question_does_not_draw_it_out(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room, _, _ = await on_the_road(hall)
+        manager, room, _, _ = await on_the_road(hall)
         await goes(room, "both")
-        await until(lambda: FIRST in keeper.conductors[room.id]._forcing)
+        await until(lambda: FIRST in manager.conductors[room.id]._forcing)
         await hall.wind(3000)
         assert await room.move(OTHER, room.version, "left")
         await hall.wind(601)
@@ -124,13 +124,13 @@ def test_a_take_back_goes_to_the_last_choice_and_not_to_what_followed_by_itself(
 
 def test_after_a_restart_it_is_still_known_what_was_no_choice(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room, _, _ = await on_the_road(hall)
+        manager, room, _, _ = await on_the_road(hall)
         await goes(room, "gate")
         await until(lambda: len(moves(room)) == 2)
         await goes(room, "alley")
         await until(lambda: len(moves(room)) == 4)
-        await keeper.close()
-        hall.keepers.clear()
+        await manager.close()
+        hall.managers.clear()
         again, _ = await look(await hall.server(), room.id, "ann")
         await offers.undo(again, FIRST)
         assert moves(again) == ["gate", "pass"]

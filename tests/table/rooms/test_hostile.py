@@ -13,10 +13,10 @@ from magehall.kernel.decision import IllegalMove
 from magehall.kernel.history import History
 from magehall.table.models import TableRow
 from magehall.table.rooms import conductor, offers
-from magehall.table.rooms import keeper as keeper_module
+from magehall.table.rooms import manager as manager_module
 from magehall.table.rooms.journal import Journal, Loaded
-from magehall.table.rooms.keeper import RoomKeeper
-from magehall.table.rooms.lines import Line
+from magehall.table.rooms.journal_entry import JournalEntry
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import Room
 from tests.table.rooms.conftest import Hall, look, paced, until
 
@@ -32,24 +32,24 @@ CHOOSING = {"first_seat": 0}
 def test_a_room_stays_while_a_browser_has_not_said_hello_yet(
     in_hall: InHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper_module, "TICK", 0.01)
+    monkeypatch.setattr(manager_module, "TICK", 0.01)
 
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
+        manager, table = await hall.server(), await hall.table(["ann", "bob"])
         looked_after: list[Room] = []
-        sound = keeper._look_after
+        sound = manager._look_after
 
         async def counted(room: Room) -> None:
             await sound(room)
             looked_after.append(room)
 
-        keeper._look_after = counted  # type: ignore[method-assign]  # counts what it does
-        async with keeper.visited(table) as room:
+        manager._look_after = counted  # type: ignore[method-assign]  # counts what it does
+        async with manager.visited(table) as room:
             assert room is not None
             looked_after.clear()
             await until(lambda: len(looked_after) > 2)
-            assert keeper.rooms[table] is room
-        await until(lambda: table not in keeper.rooms)
+            assert manager.rooms[table] is room
+        await until(lambda: table not in manager.rooms)
 
     in_hall(test)
 
@@ -57,13 +57,13 @@ def test_a_room_stays_while_a_browser_has_not_said_hello_yet(
 def test_those_who_waited_for_one_who_came_too_early_meet_in_one_room(
     in_hall: InHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def nothing(_keeper: RoomKeeper) -> None:
+    async def nothing(_keeper: RoomManager) -> None:
         """Nobody opens a table unasked."""
 
     async def test(hall: Hall) -> None:
-        monkeypatch.setattr(RoomKeeper, "_sweep", nothing)
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
-        sound, go_on = keeper.journal.load, [asyncio.Event(), asyncio.Event()]
+        monkeypatch.setattr(RoomManager, "_sweep", nothing)
+        manager, table = await hall.server(), await hall.table(["ann", "bob"])
+        sound, go_on = manager.journal.load, [asyncio.Event(), asyncio.Event()]
         loads: list[str] = []
 
         async def gated(table_id: str, **wishes: Any) -> Loaded | None:
@@ -72,26 +72,26 @@ def test_those_who_waited_for_one_who_came_too_early_meet_in_one_room(
             await go_on[0 if early else 1].wait()
             return None if early else await sound(table_id, **wishes)
 
-        keeper.journal.load = gated  # type: ignore[method-assign, assignment]  # as slow as the test wants it
-        early, patient = [asyncio.create_task(keeper.room(table)) for _ in range(2)]
+        manager.journal.load = gated  # type: ignore[method-assign, assignment]  # as slow as the test wants it
+        early, patient = [asyncio.create_task(manager.room(table)) for _ in range(2)]
         await until(lambda: len(loads) == 1)
         go_on[0].set()
         assert await early is None
-        late = asyncio.create_task(keeper.room(table))
+        late = asyncio.create_task(manager.room(table))
         await until(lambda: len(loads) == 3 or late.done())
         go_on[1].set()
         rooms = await patient, await late
-        assert rooms == (keeper.rooms[table],) * 2
+        assert rooms == (manager.rooms[table],) * 2
 
     in_hall(test)
 
 
 def test_asking_for_tables_that_do_not_exist_leaves_nothing_behind(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
+        manager = await hall.server()
         for number in range(20):
-            assert await keeper.room(f"no-such-table-{number}") is None
-        assert not keeper._loading
+            assert await manager.room(f"no-such-table-{number}") is None
+        assert not manager._loading
 
     in_hall(test)
 
@@ -102,11 +102,13 @@ def test_a_table_that_cannot_be_loaded_does_not_hold_back_the_others(
     written: list[str] = []
     append = Journal.append
 
-    async def recorded(self: Journal, table: str, version: int, lines: list[Line], **more: Any) -> int:
+    async def recorded(
+        self: Journal, table: str, version: int, lines: list[JournalEntry], **more: Any
+    ) -> int:
         written.append(table)
         return await append(self, table, version, lines, **more)
 
-    monkeypatch.setattr(keeper_module, "TICK", 0.02)
+    monkeypatch.setattr(manager_module, "TICK", 0.02)
     monkeypatch.setattr(Journal, "append", recorded)
 
     async def test(hall: Hall) -> None:
@@ -125,8 +127,8 @@ def test_a_table_that_cannot_be_loaded_does_not_hold_back_the_others(
 
 def test_whoever_was_away_during_a_take_back_gets_the_log_anew(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"], options=CHOOSING)
-        room, ann = await look(keeper, table, "ann")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"], options=CHOOSING)
+        room, ann = await look(manager, table, "ann")
         room.state_for(ann)
         before = len(room.match.events)
         await room.move(0, 0, "choose:fire")
@@ -137,12 +139,12 @@ def test_whoever_was_away_during_a_take_back_gets_the_log_anew(in_hall: InHall) 
         shown = room.state_for(ann)
         assert shown["events_from"] == before
         assert [event["event"] for event in shown["events"]]
-        assert room.course.marks[1] == before, (
+        assert room.timeline.marks[1] == before, (
             "a browser that knows version 1 knows nothing that was taken back"
         )
         loaded = await room.journal.load(table)
         assert loaded is not None
-        assert loaded.course.marks == room.course.marks
+        assert loaded.timeline.marks == room.timeline.marks
 
     in_hall(test)
 
@@ -156,7 +158,7 @@ def test_the_other_servers_browsers_get_the_log_anew_too(in_hall: InHall) -> Non
         await here.move(0, 0, "choose:fire")
         await until(lambda: there.version == 1)
         there.state_for(bob)
-        before = there.course.marks[0]
+        before = there.timeline.marks[0]
         async with there.lock:  # it hears of both only afterwards
             await offers.undo(here, 0)
             await here.move(0, here.version, "choose:air")
@@ -172,14 +174,14 @@ def test_the_other_servers_browsers_get_the_log_anew_too(in_hall: InHall) -> Non
 @pytest.mark.parametrize("clock", [LIVE, None])
 def test_nobody_can_sit_out_a_window_where_clocks_run(in_hall: InHall, clock: dict[str, Any] | None) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
-        room, _ = await look(keeper, await hall.table(["ann", "bob"], clock=clock), "ann")
+        manager = await hall.server()
+        room, _ = await look(manager, await hall.table(["ann", "bob"], clock=clock), "ann")
         room.stops = {0: "always", 1: "always"}
         await room.move(0, 0, "draw:pile")
         await room.move(0, 1, room.match.pending[0].options[0].id)
         assert room.in_window()
         version = room.version
-        await paced(keeper, room)
+        await paced(manager, room)
         assert room.version == version, "it waits for people"
         await hall.wind(conductor.WINDOW_SECONDS if clock is not None else 100 * conductor.DAY)
         if clock is not None:
@@ -216,8 +218,8 @@ def test_an_offer_dies_with_the_match_and_with_every_break(in_hall: InHall) -> N
 
 def test_news_of_an_old_offer_do_not_bring_it_back(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"], options=CHOOSING)
-        room, _ = await look(keeper, table, "ann")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"], options=CHOOSING)
+        room, _ = await look(manager, table, "ann")
         await room.move(0, 0, "choose:fire")
         notes: list[dict[str, Any]] = []
         publish = room.news.publish
@@ -231,7 +233,7 @@ def test_news_of_an_old_offer_do_not_bring_it_back(in_hall: InHall) -> None:
         await offers.answer(room, 1, "undo", yes=True)
         await until(lambda: room.version == 2)
         for note in [note for note in notes if note["kind"] == "offers"]:
-            await keeper.hear(table, {**note, "room": "another"})  # Redis is late
+            await manager.hear(table, {**note, "room": "another"})  # Redis is late
         assert not room.offers
         assert room.version == 2
 

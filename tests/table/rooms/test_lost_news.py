@@ -7,11 +7,11 @@ from types import SimpleNamespace
 
 import pytest
 
-from magehall.table.rooms import keeper as keeper_module
+from magehall.table.rooms import manager as manager_module
 from magehall.table.rooms import offers
 from magehall.table.rooms import room as room_module
 from magehall.table.rooms.conductor import give_up
-from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import Room
 from tests.table.rooms.conftest import Hall, look, paced, until
 
@@ -32,11 +32,11 @@ async def cut_off(hall: Hall) -> tuple[Room, Room]:
 def test_a_match_that_is_over_elsewhere_is_not_called_off_here(
     in_hall: InHall, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    async def not_yet(_keeper: RoomKeeper) -> None:
+    async def not_yet(_keeper: RoomManager) -> None:
         """The tables are not compared with the database before that."""
 
     async def test(hall: Hall) -> None:
-        monkeypatch.setattr(RoomKeeper, "_compare", not_yet)
+        monkeypatch.setattr(RoomManager, "_compare", not_yet)
         here, there = await cut_off(hall)
         async with here.lock:
             await give_up(here, 0, "resigned")
@@ -68,7 +68,7 @@ def test_a_table_called_off_elsewhere_takes_no_move(in_hall: InHall) -> None:
 def test_what_no_news_told_is_found_out_all_the_same(
     in_hall: InHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper_module, "TICK", 0.05)
+    monkeypatch.setattr(manager_module, "TICK", 0.05)
 
     async def test(hall: Hall) -> None:
         here, there = await cut_off(hall)
@@ -83,16 +83,16 @@ def test_what_no_news_told_is_found_out_all_the_same(
 def test_an_answer_whose_news_were_lost_still_closes_its_window(
     in_hall: InHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(keeper_module, "TICK", 0.05)
+    monkeypatch.setattr(manager_module, "TICK", 0.05)
 
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
-        room, _ = await look(keeper, await hall.table(["ann", "bob"]), "ann")
+        manager = await hall.server()
+        room, _ = await look(manager, await hall.table(["ann", "bob"]), "ann")
         room.stops = {0: "always", 1: "always"}
         await room.move(0, 0, "draw:pile")
         await room.move(0, 1, room.match.pending[0].options[0].id)
         version = room.version
-        await paced(keeper, room)
+        await paced(manager, room)
         assert (room.version, room.in_window()) == (version, True)
         for seat in room.asked():
             await room.journal.hold(room.id, seat, version, "pass")
@@ -106,8 +106,8 @@ def test_nobody_is_here_any_more_who_was_on_a_server_that_died(
 ) -> None:
     now = [100.0]
     watch = SimpleNamespace(monotonic=lambda: now[0])
-    monkeypatch.setattr(keeper_module, "TICK", 0.02)
-    monkeypatch.setattr(keeper_module, "time", watch)
+    monkeypatch.setattr(manager_module, "TICK", 0.02)
+    monkeypatch.setattr(manager_module, "time", watch)
     monkeypatch.setattr(room_module, "time", watch)
 
     async def test(hall: Hall) -> None:
@@ -119,13 +119,13 @@ def test_nobody_is_here_any_more_who_was_on_a_server_that_died(
         await until(lambda: here.is_here(1))
         for _ in range(6):
             believed = here.elsewhere[bob]
-            now[0] += keeper_module.PRESENCE_SECONDS / 3 + 1
+            now[0] += manager_module.PRESENCE_SECONDS / 3 + 1
             assert here.is_here(1), "who stays is here"
             await until(lambda: here.elsewhere[bob] > believed)  # noqa: B023 - it is called only here
         await two.close()
-        hall.keepers.remove(two)
+        hall.managers.remove(two)
         assert here.present() == [0, 1], "nobody knows yet"
-        now[0] += keeper_module.PRESENCE_SECONDS
+        now[0] += manager_module.PRESENCE_SECONDS
         assert here.present() == [0]
         await until(lambda: bob not in here.elsewhere)
 

@@ -23,21 +23,21 @@ def long_pause(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def shown(visitor: Visitor) -> bool:
     """Whether there is a state for a browser that it has not read yet."""
-    return visitor.mailbox._state is not None
+    return visitor.outbox._state is not None
 
 
 def test_spectators_come_and_go_and_nobody_is_shown_anything(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
-        room, ann = await look(keeper, table, "ann")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"])
+        room, ann = await look(manager, table, "ann")
         await hall.wind(LONG_PAUSE)
         await until(lambda: shown(ann))
-        await ann.mailbox.next()
+        await ann.outbox.next()
         for _ in range(10):
-            _, eve = await look(keeper, table, "eve")
-            await keeper.leave(room, eve)
+            _, eve = await look(manager, table, "eve")
+            await manager.leave(room, eve)
         await hall.wind(LONG_PAUSE)
-        await look(keeper, table, "bob")
+        await look(manager, table, "bob")
         assert not shown(ann), "what was told would have been told by now"
 
     in_hall(test)
@@ -45,20 +45,20 @@ def test_spectators_come_and_go_and_nobody_is_shown_anything(in_hall: InHall) ->
 
 def test_however_often_a_player_comes_and_goes_the_others_are_told_once(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
-        room, ann = await look(keeper, table, "ann")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"])
+        room, ann = await look(manager, table, "ann")
         await hall.wind(LONG_PAUSE)
         await until(lambda: shown(ann))
-        await ann.mailbox.next()
+        await ann.outbox.next()
         for _ in range(10):
-            _, bob = await look(keeper, table, "bob")
+            _, bob = await look(manager, table, "bob")
             assert not shown(ann)
-            await keeper.leave(room, bob)
-        await look(keeper, table, "bob")
+            await manager.leave(room, bob)
+        await look(manager, table, "bob")
         assert not shown(ann)
         await hall.wind(LONG_PAUSE)
         await until(lambda: shown(ann))
-        state = msgspec.json.decode(await ann.mailbox.next() or b"")
+        state = msgspec.json.decode(await ann.outbox.next() or b"")
         assert [seat["here"] for seat in state["seats"]] == [True, True]
 
     in_hall(test)

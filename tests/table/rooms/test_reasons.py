@@ -10,7 +10,7 @@ from magehall.bots.bot import Choice, Weighed
 from magehall.kernel.decision import Option
 from magehall.kernel.text import Text
 from magehall.table.rooms.conductor import give_up
-from magehall.table.rooms.lines import UNDO, Line
+from magehall.table.rooms.journal_entry import UNDO, JournalEntry
 from magehall.table.rooms.reasons import KEPT, kept, reasons
 from magehall.table.rooms.room import Room
 from tests.table.rooms.conftest import Hall, look, until
@@ -40,9 +40,9 @@ def texts(options: tuple[Option, ...]) -> dict[str, str]:
 
 def test_a_move_all_have_seen_is_explained_at_once_and_the_rest_afterwards(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
-        room, ann = await look(keeper, table, "ann")
-        _, eve = await look(keeper, table, "eve")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"])
+        room, ann = await look(manager, table, "ann")
+        _, eve = await look(manager, table, "eve")
         drawn = await moved(room, 0, "draw:pile")
         options = room.match.pending[0].options
         words = texts(options)
@@ -72,8 +72,8 @@ def test_a_move_all_have_seen_is_explained_at_once_and_the_rest_afterwards(in_ha
 
 def test_the_line_to_ask_about_is_the_first_the_move_brought(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
-        room, ann = await look(keeper, table, "ann")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"])
+        room, ann = await look(manager, table, "ann")
         await moved(room, 0, "draw:pile")
         before = len(room.match.events)
         cast = next(option.id for option in room.match.pending[0].options if option.verb == "cast")
@@ -88,8 +88,8 @@ def test_the_line_to_ask_about_is_the_first_the_move_brought(in_hall: InHall) ->
 
 def test_moves_before_a_snapshot_are_explained_after_a_restart(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"])
-        room, ann = await look(keeper, table, "ann")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"])
+        room, ann = await look(manager, table, "ann")
         await moved(room, 0, "draw:pile")
         cast = next(option.id for option in room.match.pending[0].options if option.verb == "cast")
         shown = await moved(room, 0, cast)
@@ -100,37 +100,40 @@ def test_moves_before_a_snapshot_are_explained_after_a_restart(in_hall: InHall) 
         await until(lambda: bool(room.asked()) and not room.in_window())
         told, explained = await reasons(room, shown, "en"), room.state_for(ann)["explained"]
         assert told["chosen"] is not None
-        await keeper.close()
-        hall.keepers.remove(keeper)
+        await manager.close()
+        hall.managers.remove(manager)
         again = await hall.server()
         quick = await again.room(table)
         assert quick is not None
         assert quick.table.snapshot_version > shown
-        assert not quick.course.whole, "nobody looks on, so nothing before the snapshot is read"
+        assert not quick.timeline.whole, "nobody looks on, so nothing before the snapshot is read"
         later, cid = await look(again, table, "ann")
         assert later.state_for(cid)["explained"] == explained
         assert await reasons(later, shown, "en") == told
-        assert (later.course.marks, later.thoughts) == (room.course.marks, room.thoughts)
+        assert (later.timeline.marks, later.explanations) == (room.timeline.marks, room.explanations)
 
     in_hall(test, snapshot_every=2)
 
 
 def test_after_take_backs_a_restart_explains_as_much_as_before(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"], options={"first_seat": 0})
-        room, _ = await look(keeper, table, "ann")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"], options={"first_seat": 0})
+        room, _ = await look(manager, table, "ann")
         script: list[str | int] = ["fire", 0, "air", "water", 1, "earth", 0, "water", "air"]
         for line in script:
             if isinstance(line, int):
                 async with room.lock:
-                    await room.write([Line(UNDO, 0, None, {"to": line})])
+                    await room.write([JournalEntry(UNDO, 0, None, {"to": line})])
             else:
                 await moved(room, room.asked()[0], f"choose:{line}")
         loaded = await room.journal.load(table)
         assert loaded is not None
         assert loaded.match.moves == room.match.moves
         assert loaded.match.events == room.match.events
-        assert (loaded.course.marks, loaded.course.thoughts) == (room.course.marks, room.thoughts)
+        assert (loaded.timeline.marks, loaded.timeline.explanations) == (
+            room.timeline.marks,
+            room.explanations,
+        )
 
     in_hall(test)
 
@@ -142,7 +145,7 @@ def test_what_was_taken_back_is_not_explained_any_more(in_hall: InHall) -> None:
         cast = next(option.id for option in room.match.pending[0].options if option.verb == "cast")
         shown = await moved(room, 0, cast)
         async with room.lock:
-            await room.write([Line(UNDO, 0, None, {"to": 1})])
+            await room.write([JournalEntry(UNDO, 0, None, {"to": 1})])
         assert room.state_for(ann)["explained"] == []
         assert nothing(await reasons(room, shown, "en"))
         async with room.lock:

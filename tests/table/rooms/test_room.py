@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from magehall.kernel.decision import IllegalMove
-from magehall.table.rooms import keeper as keeper_module
+from magehall.table.rooms import manager as manager_module
 from magehall.table.rooms import offers
 from magehall.table.rooms.conductor import give_up
 from magehall.table.rooms.journal import Journal
@@ -26,8 +26,8 @@ def first_option(room: Room, seat: int) -> str:
 
 def test_of_two_moves_at_one_version_exactly_one_counts(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
-        room, _ = await look(keeper, await hall.table(["ann", "bob"]), "ann")
+        manager = await hall.server()
+        room, _ = await look(manager, await hall.table(["ann", "bob"]), "ann")
         counted = await asyncio.gather(*(room.move(0, 0, "draw:pile") for _ in range(5)))
         assert sorted(counted) == [False] * 4 + [True]
         assert room.version == 1
@@ -63,13 +63,13 @@ def test_a_refused_move_changes_nothing_and_says_why(in_hall: InHall) -> None:
 
 def test_what_was_acknowledged_is_there_after_a_restart(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
+        manager = await hall.server()
         table = await hall.table(["ann", "bob"])
-        room, _ = await look(keeper, table, "ann")
+        room, _ = await look(manager, table, "ann")
         await room.move(0, 0, "draw:pile")
         before = room.match.view(0)
-        await keeper.close()
-        hall.keepers.clear()
+        await manager.close()
+        hall.managers.clear()
         again, _ = await look(await hall.server(), table, "ann")
         assert again.version == 1
         assert again.match.view(0) == before
@@ -79,9 +79,9 @@ def test_what_was_acknowledged_is_there_after_a_restart(in_hall: InHall) -> None
 
 def test_a_snapshot_gives_the_same_match_as_the_whole_journal(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
+        manager = await hall.server()
         table = await hall.table(["ann", "bob"])
-        room, _ = await look(keeper, table, "ann")
+        room, _ = await look(manager, table, "ann")
         for _ in range(12):
             await until(lambda: bool(room.asked()) and not room.in_window())
             seat = room.asked()[0]
@@ -99,11 +99,11 @@ def test_a_snapshot_gives_the_same_match_as_the_whole_journal(in_hall: InHall) -
 
 def test_the_opponent_never_receives_a_hidden_card(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
+        manager = await hall.server()
         table = await hall.table(["ann", "bob"])
-        room, ann = await look(keeper, table, "ann")
-        _, bob = await look(keeper, table, "bob")
-        _, eve = await look(keeper, table, "eve")
+        room, ann = await look(manager, table, "ann")
+        _, bob = await look(manager, table, "bob")
+        _, eve = await look(manager, table, "eve")
         await room.move(0, 0, "draw:pile")
         shown = {who: room.state_for(visitor) for who, visitor in (("ann", ann), ("bob", bob), ("eve", eve))}
         hands = {who: state["view"]["table"]["mages"][0]["hand"] for who, state in shown.items()}
@@ -144,15 +144,15 @@ def test_a_table_of_one_person_and_bots_plays_to_the_end(in_hall: InHall) -> Non
 
 def test_a_window_closes_only_when_its_pace_is_over_and_then_at_once(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
-        room, _ = await look(keeper, await hall.table(["ann", "bob"]), "ann")
+        manager = await hall.server()
+        room, _ = await look(manager, await hall.table(["ann", "bob"]), "ann")
         await room.move(0, 0, "draw:pile")
         await room.move(0, 1, first_option(room, 0))
         assert room.in_window()
         asked, version = room.asked(), room.version
         assert asked == [0, 1]
         await room.journal.hold(room.id, 0, version, "pass")
-        await keeper.hear(room.id, {"kind": "held"})
+        await manager.hear(room.id, {"kind": "held"})
         assert room.version == version, "an answer shows before the pace is over"
         assert set(room.match.view(1)["waiting"]) == {"0", "1"}
         await hall.wind(3600)
@@ -276,7 +276,7 @@ def test_when_a_server_dies_another_plays_the_bots_on(in_hall: InHall) -> None:
         table = await hall.table(["ann", "bot:random"], options={"mages": "deal", "first_seat": 1})
         await one.room(table)
         await one.close()
-        hall.keepers.remove(one)
+        hall.managers.remove(one)
         room, _ = await look(two, table, "ann")
         await until(lambda: room.version > 0 and 0 in room.asked() and not room.in_window())
 
@@ -287,7 +287,7 @@ def test_when_a_server_dies_another_plays_the_bots_on(in_hall: InHall) -> None:
 def test_a_window_closes_although_the_database_was_away_for_a_moment(
     in_hall: InHall, monkeypatch: pytest.MonkeyPatch, broken: str
 ) -> None:
-    monkeypatch.setattr(keeper_module, "TICK", 0.05)
+    monkeypatch.setattr(manager_module, "TICK", 0.05)
     sound = getattr(Journal, broken)
     failing = [0]
 
@@ -302,18 +302,18 @@ def test_a_window_closes_although_the_database_was_away_for_a_moment(
     monkeypatch.setattr(Journal, broken, unsound)
 
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
-        room, _ = await look(keeper, await hall.table(["ann", "bob"]), "ann")
+        manager = await hall.server()
+        room, _ = await look(manager, await hall.table(["ann", "bob"]), "ann")
         room.stops = {0: "always", 1: "always"}
         while not room.in_window():
             seat = room.asked()[0]
             await room.move(seat, room.version, first_option(room, seat))
         version = room.version
-        await paced(keeper, room)
+        await paced(manager, room)
         failing[0] = 2
         for seat in room.asked():
             await room.journal.hold(room.id, seat, version, "pass")
-        await keeper.attend(room, again=True)
+        await manager.attend(room, again=True)
         await until(lambda: room.version > version)
         assert failing == [0]
 

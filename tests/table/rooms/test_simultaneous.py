@@ -9,19 +9,19 @@ import pytest
 
 from magehall.kernel.decision import IllegalMove
 from magehall.table.rooms import offers
-from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import Room
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]
 
 
-async def both_asked(hall: Hall) -> tuple[RoomKeeper, Room]:
+async def both_asked(hall: Hall) -> tuple[RoomManager, Room]:
     """Mage Wars begins with a question to both: which mage?"""
-    keeper, table = await hall.server(), await hall.table(["ann", "bob"], game="mage_wars", options={})
-    room, _ = await look(keeper, table, "ann")
+    manager, table = await hall.server(), await hall.table(["ann", "bob"], game="mage_wars", options={})
+    room, _ = await look(manager, table, "ann")
     assert list(room.match.pending) == [0, 1]
-    return keeper, room
+    return manager, room
 
 
 def test_two_answers_at_the_same_version_both_count(in_hall: InHall) -> None:
@@ -117,7 +117,7 @@ def test_a_room_opened_anew_knows_since_when_everyone_is_asked(in_hall: InHall) 
         other = await hall.server()
         again, _ = await look(other, room.id, "bob")
         await until(lambda: again.version == 1)
-        assert (again.course.asked_since(1), again.course.asked_since(0)) == (0, 1)
+        assert (again.timeline.asked_since(1), again.timeline.asked_since(0)) == (0, 1)
         assert await again.move(1, 0, "mage:priestess")
 
     in_hall(test)

@@ -15,24 +15,24 @@ from magehall.table.limits import MemoryLimits
 from magehall.table.models import Person
 from magehall.table.rations import Rations
 from magehall.table.rooms import socket
-from magehall.table.rooms.chat import ChatBook
-from magehall.table.rooms.mailbox import NOTES, Mailbox
-from magehall.table.rooms.socket import Conversation
+from magehall.table.rooms.chat import ChatRepository
+from magehall.table.rooms.outbox import NOTES, Outbox
+from magehall.table.rooms.socket import SocketSession
 from tests.table.rooms.conftest import Hall, until
 
 InHall = Callable[..., None]
 
 
 @asynccontextmanager
-async def talking(hall: Hall, browser: Any) -> AsyncIterator[tuple[Conversation, asyncio.Task[None]]]:
+async def talking(hall: Hall, browser: Any) -> AsyncIterator[tuple[SocketSession, asyncio.Task[None]]]:
     """Bob's conversation with a table through such a browser, under way."""
-    keeper, table = await hall.server(), await hall.table(["ann", "bob"])
-    async with keeper.visited(table) as room:
+    manager, table = await hall.server(), await hall.table(["ann", "bob"])
+    async with manager.visited(table) as room:
         assert room is not None
         person = Person(id="bob", name="Bob", settings={})
-        chat, allowance = ChatBook(hall.database), Rations(1000).of("bob", "192.0.2.1")
-        talk = Conversation(browser, keeper, chat, MemoryLimits(), room, person, allowance)
-        yield talk, asyncio.create_task(talk.hold())
+        chat, allowance = ChatRepository(hall.database), Rations(1000).of("bob", "192.0.2.1")
+        talk = SocketSession(browser, manager, chat, MemoryLimits(), room, person, allowance)
+        yield talk, asyncio.create_task(talk.run())
 
 
 class DyingSocket:
@@ -57,7 +57,7 @@ class DyingSocket:
 
 def test_who_reads_late_gets_the_newest_state_alone() -> None:
     async def test() -> None:
-        box = Mailbox()
+        box = Outbox()
         made: list[int] = []
 
         def make(number: int) -> dict[str, Any]:
@@ -120,7 +120,7 @@ def test_who_loses_the_tables_patience_is_told_so_however_late_it_reads(in_hall:
     async def test(hall: Hall) -> None:
         browser = Chatterbox()
         async with talking(hall, browser) as (talk, task):
-            await until(lambda: talk.visitor.mailbox.closed == "patience")
+            await until(lambda: talk.visitor.outbox.closed == "patience")
             await hall.wind(socket.SEND_SECONDS / 2)
             await asyncio.sleep(0.05)
             browser.reads.set()

@@ -9,7 +9,7 @@ import pytest
 
 from magehall.kernel.match import Match
 from magehall.table.models import Person
-from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.messages import Stop, StopAt
 from magehall.table.rooms.room import Room
 from magehall.table.rooms.visitor import Visitor
@@ -23,26 +23,26 @@ ABLE, UNABLE = 1, 0
 """In the window of these tests one seat could act, the others have nothing but passing."""
 
 
-async def at_a_window(hall: Hall, hidden: str = "paralyze") -> tuple[RoomKeeper, Room, Visitor, Visitor]:
+async def at_a_window(hall: Hall, hidden: str = "paralyze") -> tuple[RoomManager, Room, Visitor, Visitor]:
     """A table where a spell has just been cast, and Paralyze is in a hand or the pile; nobody passes by itself yet."""
     pile = ["ember-lance", "heal"] if hidden == "paralyze" else ["ember-lance", "paralyze"]
     position = scenario(mage("stone-hand", "rage"), mage(hidden), mage(), pile=pile).match.setup.position
     table = await hall.table(["ann", "bob", "cid"], position=position, options={})
-    keeper = await hall.server()
-    room, ann = await look(keeper, table, "ann")
-    _, bob = await look(keeper, table, "bob")
+    manager = await hall.server()
+    room, ann = await look(manager, table, "ann")
+    _, bob = await look(manager, table, "bob")
     room.stops = dict.fromkeys(range(3), "always")
     await room.move(0, 0, "cast:stone-hand")
     assert room.in_window()
     assert len(room.match.pending[ABLE].options) == (2 if hidden == "paralyze" else 1)
     assert len(room.match.pending[UNABLE].options) == 1
-    return keeper, room, ann, bob
+    return manager, room, ann, bob
 
 
-async def begin_anew(keeper: RoomKeeper, room: Room, seat: int, stops: Stop) -> None:
+async def begin_anew(manager: RoomManager, room: Room, seat: int, stops: Stop) -> None:
     """Open the window once more, with one seat's setting as given; the others pass by themselves."""
     room.stops = {**dict.fromkeys(range(room.table.seats), "never"), seat: stops}
-    await keeper.attend(room, again=True)
+    await manager.attend(room, again=True)
 
 
 @pytest.mark.parametrize(
@@ -59,13 +59,13 @@ def test_a_seat_that_could_act_is_stopped_where_its_player_wants_it(
     in_hall: InHall, monkeypatch: pytest.MonkeyPatch, stops: Stop, matters: bool, stopped: bool
 ) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room, _, bob = await at_a_window(hall)
+        manager, room, _, bob = await at_a_window(hall)
         monkeypatch.setattr(Match, "window_matters", lambda _match, _seat: matters)
         version = room.version
-        await begin_anew(keeper, room, ABLE, stops)
+        await begin_anew(manager, room, ABLE, stops)
         assert ("decision" in room.state_for(bob)["view"]) == stopped
         if stopped:
-            await paced(keeper, room)
+            await paced(manager, room)
             assert room.version == version
             await room.journal.hold(room.id, ABLE, version, "pass")
             await room.news.publish(room.id, {"kind": "held"})
@@ -79,10 +79,10 @@ def test_a_seat_with_nothing_but_passing_is_stopped_only_if_it_always_wants_to_b
     in_hall: InHall, stops: Stop
 ) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room, ann, _ = await at_a_window(hall)
+        manager, room, ann, _ = await at_a_window(hall)
         assert "decision" in room.state_for(ann)["view"]
         version = room.version
-        await begin_anew(keeper, room, UNABLE, stops)
+        await begin_anew(manager, room, UNABLE, stops)
         assert "decision" not in room.state_for(ann)["view"]
         await until(lambda: room.version > version)
 
@@ -116,13 +116,13 @@ def test_a_wish_for_one_window_counts_there_and_nowhere_else(
     in_hall: InHall, stops: Stop, at: dict[str, StopAt], stopped: bool
 ) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room, ann, _ = await at_a_window(hall)
+        manager, room, ann, _ = await at_a_window(hall)
         room.stops_at = {UNABLE: at}
         version = room.version
-        await begin_anew(keeper, room, UNABLE, stops)
+        await begin_anew(manager, room, UNABLE, stops)
         assert ("decision" in room.state_for(ann)["view"]) == stopped
         if stopped:
-            await paced(keeper, room)
+            await paced(manager, room)
             assert room.version == version
         else:
             await until(lambda: room.version > version)
@@ -145,10 +145,10 @@ def test_a_wish_for_one_window_is_kept_with_the_person_and_its_game(in_hall: InH
 
 def test_who_turns_a_stop_off_in_the_open_window_passes_there(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room, _, _ = await at_a_window(hall)
+        manager, room, _, _ = await at_a_window(hall)
         version = room.version
-        await begin_anew(keeper, room, ABLE, "always")
-        await paced(keeper, room)
+        await begin_anew(manager, room, ABLE, "always")
+        await paced(manager, room)
         assert room.version == version
         await room.news.publish(room.id, {"kind": "stops", "seat": ABLE, "windows": "never", "at": {}})
         await until(lambda: room.version > version)
@@ -158,15 +158,15 @@ def test_who_turns_a_stop_off_in_the_open_window_passes_there(in_hall: InHall) -
 
 def test_who_turns_a_stop_on_in_the_open_window_is_waited_for(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room, _, bob = await at_a_window(hall)
+        manager, room, _, bob = await at_a_window(hall)
         version = room.version
-        await begin_anew(keeper, room, UNABLE, "always")
-        await paced(keeper, room)
+        await begin_anew(manager, room, UNABLE, "always")
+        await paced(manager, room)
         note = {"kind": "stops", "seat": ABLE, "windows": "never", "at": {"aimed": "always"}}
-        await keeper.hear(room.id, note)
+        await manager.hear(room.id, note)
         assert "decision" in room.state_for(bob)["view"]
         await room.journal.hold(room.id, UNABLE, version, "pass")
-        await keeper.hear(room.id, {"kind": "held"})
+        await manager.hear(room.id, {"kind": "held"})
         assert room.version == version
 
     in_hall(test)
@@ -178,10 +178,10 @@ def test_no_window_closes_before_its_pace_whatever_is_in_a_hand(
     in_hall: InHall, hidden: str, at: dict[str, StopAt]
 ) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room, _, _ = await at_a_window(hall, hidden)
+        manager, room, _, _ = await at_a_window(hall, hidden)
         version = room.version
         room.stops_at = {ABLE: at}
-        await begin_anew(keeper, room, ABLE, "always" if at else "never")
+        await begin_anew(manager, room, ABLE, "always" if at else "never")
         await hall.wind(3000)
         await asyncio.sleep(0.2)
         assert room.version == version

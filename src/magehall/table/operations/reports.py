@@ -54,10 +54,10 @@ class Kind(Protocol):
 def kinds() -> dict[str, Kind]:
     """Every kind of report, by the name it has in a report's id."""
     # Rooms know reports; reports ask rooms only here.
-    from magehall.table.rooms.complaints import ChatReports
-    from magehall.table.rooms.faults import FaultReports
+    from magehall.table.rooms.chat_reports import ChatReportSource
+    from magehall.table.rooms.crash_reports import CrashReportSource
 
-    return {"chat": ChatReports(), "rule": FaultReports()}
+    return {"chat": ChatReportSource(), "rule": CrashReportSource()}
 
 
 async def show(settings: Settings, *, closed: bool) -> list[str]:

@@ -11,7 +11,7 @@ from magehall.table.lobby.endpoints import BUSY, At
 from magehall.table.lobby.paging import After
 from magehall.table.lobby.schemas import MOST_SEATS, GameId, Invite
 from magehall.table.records.importing import Desk
-from magehall.table.records.reel import MOST_ENTRIES
+from magehall.table.records.replays import MOST_ENTRIES
 from magehall.table.records.schemas import (
     MOST_STEPS,
     History,

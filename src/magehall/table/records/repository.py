@@ -15,7 +15,7 @@ from magehall.table.lobby.repository import OVER
 from magehall.table.models import Chair, Entry, Person, TableRow
 
 
-class Noted(NamedTuple):
+class StoredEntry(NamedTuple):
     """An entry of a journal."""
 
     number: int
@@ -45,7 +45,7 @@ class RecordRepository:
 
     async def entries(
         self, table_id: str, *, after: int = 0, until: datetime | None = None, limit: int
-    ) -> list[Noted]:
+    ) -> list[StoredEntry]:
         """The entries after number ``after``, at most ``limit``; with ``until`` only those before the first one that
         was made later than that."""
         query = (
@@ -58,7 +58,7 @@ class RecordRepository:
             later = select(func.min(Entry.number)).where(Entry.table_id == table_id, Entry.at > until)
             first = func.coalesce(later.scalar_subquery(), 1 << 30)
             query = query.where(Entry.number < first)
-        return [Noted(*row) for row in await self.session.execute(query)]
+        return [StoredEntry(*row) for row in await self.session.execute(query)]
 
     async def finished_of_person(
         self, person_id: str, game: str | None, after: Place | None, limit: int

@@ -26,8 +26,8 @@ from magehall.table.lobby.repository import FINISHED, OPEN, Seating, TableReposi
 from magehall.table.lobby.setup import OldRules, setup_of
 from magehall.table.lobby.showing import check_look, may_look, names_of, show_chair
 from magehall.table.models import Person
-from magehall.table.records.reel import MOST_ENTRIES, Reel, Run, Shelf
-from magehall.table.records.repository import Noted, RecordRepository, Tally
+from magehall.table.records.replays import MOST_ENTRIES, MatchReplay, ReplayCache, Replayer
+from magehall.table.records.repository import RecordRepository, StoredEntry, Tally
 from magehall.table.records.schemas import (
     CountBySeats,
     Finished,
@@ -55,7 +55,7 @@ class Records:
 
     def __init__(self, hall: Hall) -> None:
         self._database = hall.database
-        self._shelf = Shelf()
+        self._cache = ReplayCache()
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     # People
@@ -107,22 +107,22 @@ class Records:
             _check_begun(seating)
             if seat is not None:
                 _check_eyes(seating, me, seat)
-        reel = self._shelf.find(table_id, seat)
-        if reel is None:
-            reel = await self._compute(Reel, seating, seat)
+        replay = self._cache.find(table_id, seat)
+        if replay is None:
+            replay = await self._compute(MatchReplay, seating, seat)
         async with self._database.reading() as session:
             entries = await RecordRepository(session).entries(
                 table_id,
-                after=reel.version,
+                after=replay.version,
                 until=_visible_until(seating, seat),
-                limit=MOST_ENTRIES - min(reel.version, MOST_ENTRIES),
+                limit=MOST_ENTRIES - min(replay.version, MOST_ENTRIES),
             )
         if entries:
-            await self._compute(reel.extend, entries)
-        self._shelf.put(table_id, reel)
+            await self._compute(replay.extend, entries)
+        self._cache.put(table_id, replay)
         names = names_of(seating, lang)
-        steps = await self._compute(partial(reel.page, start, limit, lang, names, whole=over))
-        total, end = len(reel.steps), start + len(steps)
+        steps = await self._compute(partial(replay.page, start, limit, lang, names, whole=over))
+        total, end = len(replay.steps), start + len(steps)
         return msgspec.json.encode(
             {
                 "table": table_id,
@@ -134,7 +134,7 @@ class Records:
                 "start": start,
                 "next": end if end < total else None,
                 # Of a running match not even this may tell: an answer that does not show yet would.
-                "whole": over and reel.version >= seating.table.version,
+                "whole": over and replay.version >= seating.table.version,
                 "files": files,
                 "steps": steps,
             }
@@ -229,7 +229,7 @@ async def _seen(session: AsyncSession, me: Person | None, table_id: str, invite:
     return seating
 
 
-async def _all_entries(session: AsyncSession, table_id: str) -> list[Noted]:
+async def _all_entries(session: AsyncSession, table_id: str) -> list[StoredEntry]:
     entries = await RecordRepository(session).entries(table_id, limit=MOST_ENTRIES + 1)
     if len(entries) > MOST_ENTRIES:
         raise Conflict("record-too-long", most=MOST_ENTRIES)
@@ -270,11 +270,11 @@ def _visible_until(seating: Seating, seat: int | None) -> datetime | None:
     return visible_until(delay) or BEFORE_ALL
 
 
-def _saved(seating: Seating, entries: Sequence[Noted]) -> bytes:
-    return Run(seating).take_all(entries).save()
+def _saved(seating: Seating, entries: Sequence[StoredEntry]) -> bytes:
+    return Replayer(seating).take_all(entries).save()
 
 
-def _verified(seating: Seating, entries: Sequence[Noted], commitment: str) -> Proof:
+def _verified(seating: Seating, entries: Sequence[StoredEntry], commitment: str) -> Proof:
     try:
         return verify(_saved(seating, entries), commitment)
     except (IllegalMove, BrokenRule, ScriptError) as error:
@@ -283,8 +283,8 @@ def _verified(seating: Seating, entries: Sequence[Noted], commitment: str) -> Pr
         return Proof(seating.table.game, len(entries), 0, commitment, "", [], printable(str(error), 300))
 
 
-def _described(seating: Seating, entries: Sequence[Noted], seat: int | None) -> dict[str, Any]:
-    match = Run(seating).take_all(entries)
+def _described(seating: Seating, entries: Sequence[StoredEntry], seat: int | None) -> dict[str, Any]:
+    match = Replayer(seating).take_all(entries)
     if match.result is not None:
         raise Conflict("over-at-that-moment")
     # The seed must be nobody's to know: whoever knew it could undo the dealing and see the truth.

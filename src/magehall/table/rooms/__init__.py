@@ -1,1 +1,1 @@
-"""Tables in play: one match, its journal, and everyone who watches it."""
+"""Live play: one room per match, with its journal and its WebSocket clients."""

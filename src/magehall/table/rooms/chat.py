@@ -1,4 +1,4 @@
-"""Chat: lines, emotes, mutes and reports."""
+"""Chat messages, mutes and reports of a table."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"})
 
 
 def readable(text: str) -> str:
-    """``text`` as others may read it: one line, without letters that cannot be seen, turn the writing round, or that no
-    database takes. Empty if nothing is left."""
+    """Sanitise a chat text for other readers. It becomes one line, without letters that cannot be seen, turn the
+    writing round, or that no database takes; empty if nothing is left."""
     plain = " ".join(text.split())
     return " ".join("".join(c for c in plain if unicodedata.category(c) not in _UNSEEN).split())
 
 
-class ChatBook:
-    """What people said, in the database."""
+class ChatRepository:
+    """Repository of chat messages, mutes and reports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def say(self, table_id: str, person_id: str, text: str) -> dict[str, Any]:
-        """Keep a line; the note that tells everyone."""
+        """Store a message, and return the note that announces it."""
         async with self._database.session() as session:
             message = Message(table_id=table_id, person_id=person_id, text=text)
             session.add(message)
@@ -47,8 +47,8 @@ class ChatBook:
             }
 
     async def history(self, table_id: str, lang: str, delay: float = 0) -> list[dict[str, Any]]:
-        """The last lines of a table, oldest first, with the names as readers of ``lang`` see them; for those who read
-        with a delay, what had been said by then."""
+        """The last messages of a table, oldest first. Names are as readers of ``lang`` see them; those who read with a
+        delay get what had been said by then."""
         query = (
             select(Message, Person)
             .join(Person, Person.id == Message.person_id)
@@ -75,12 +75,12 @@ class ChatBook:
             ]
 
     async def muted_by(self, person_id: str) -> set[str]:
-        """Whom a person does not want to read."""
+        """The ids of the people a person has muted."""
         async with self._database.reading() as session:
             return set(await session.scalars(select(Mute.muted_id).where(Mute.person_id == person_id)))
 
     async def mute(self, person_id: str, other: str, *, muted: bool) -> None:
-        """Read someone no more, or again."""
+        """Mute someone, or unmute."""
         if other != readable(other):
             return  # nobody is called so
         async with self._database.session() as session:
@@ -91,8 +91,8 @@ class ChatBook:
     async def report(
         self, person_id: str, table_id: str, message_id: int, reason: str, delay: float = 0
     ) -> bool:
-        """Bring a line of this table before the people who run the hall, once; False if there is no such line, or
-        whoever reads with a ``delay`` cannot know it yet."""
+        """Report a message of this table to the operators, once. False if there is no such message, or whoever reads
+        with a ``delay`` cannot know it yet."""
         async with self._database.session() as session:
             message = await session.get(Message, message_id)
             if message is None or message.table_id != table_id:

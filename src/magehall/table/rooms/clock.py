@@ -1,4 +1,4 @@
-"""Clocks: none, live with an increment, or so many days a move."""
+"""Game clocks: none, live with an increment, or days per move."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LEAST_MS = 1000
 
 
 class ClockRules(Struct, forbid_unknown_fields=True):
-    """How time is kept at a table."""
+    """Time control of a table."""
 
     kind: Literal["none", "live", "correspondence"] = "none"
     minutes: Annotated[int, Meta(ge=1, le=180)] = 15
@@ -23,20 +23,20 @@ class ClockRules(Struct, forbid_unknown_fields=True):
 
     @property
     def initial_ms(self) -> int | None:
-        """What a clock shows at the start."""
+        """The time on each clock at the start; None without clocks."""
         if self.kind == "live":
             return self.minutes * 60_000
         return self.days * 86_400_000 if self.kind == "correspondence" else None
 
 
 def read_clock(data: Mapping[str, object]) -> ClockRules:
-    """The rules a table's row holds."""
+    """Decode the time control in a table's row."""
     return msgspec.convert(dict(data), ClockRules)
 
 
 class Clock:
-    """The clocks of one table. They run for the seats that are asked; what passed while no server was there is nobody's
-    fault and is not counted."""
+    """The running clocks of one table. They run for the seats that are asked; what passed while no server was there is
+    nobody's fault and is not counted."""
 
     def __init__(
         self, rules: ClockRules, left: Mapping[int, int | None], tick: Callable[[], float] = time.monotonic
@@ -47,14 +47,14 @@ class Clock:
         self._tick = tick
 
     def copy(self) -> Clock:
-        """Clocks that go on by themselves."""
+        """An independent copy of the clocks."""
         twin = Clock(self.rules, self._left, self._tick)
         twin._since = dict(self._since)
         return twin
 
     @property
     def runs(self) -> bool:
-        """Whether there is a clock at all."""
+        """Whether the table has clocks at all."""
         return self.rules.kind != "none"
 
     def left(self) -> dict[int, int]:
@@ -70,7 +70,7 @@ class Clock:
         return list(self._since)
 
     def ask(self, seats: Iterable[int], moved: int | None = None) -> None:
-        """From now on exactly ``seats`` are asked; ``moved`` has just moved and gets what a move earns."""
+        """Let exactly the clocks of ``seats`` run from now on. ``moved`` has just moved and gets what a move earns."""
         if not self.runs:
             return
         asked = set(seats)
@@ -91,8 +91,8 @@ class Clock:
             self._since.setdefault(seat, now)
 
     def take_back(self, seat: int, before: int) -> None:
-        """A move is taken back that ``seat`` made with ``before`` milliseconds left: what it earned goes with it, or
-        whoever moved and took back could think for ever. Nobody's flag falls by it alone."""
+        """Take back the time a seat earned by an undone move. It made the move with ``before`` milliseconds left.
+        Otherwise whoever moved and took back could think for ever. Nobody's flag falls by it alone."""
         left = self.left().get(seat)
         if left is None:
             return

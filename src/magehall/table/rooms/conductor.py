@@ -1,4 +1,4 @@
-"""What moves a table on besides people: bots, the pace of windows, and flags. One server conducts a table at a time."""
+"""Scheduler of bot moves, window timeouts and clock flags. One server conducts a table at a time."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from magehall.kernel.position_files import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
-from magehall.table.rooms.asking import could_be_stopped, is_openly_forced, is_stopped
-from magehall.table.rooms.breaking import passing, window_broke
-from magehall.table.rooms.lines import MOVE, UNASKED, Line
+from magehall.table.rooms.auto_pass import could_be_stopped, is_openly_forced, is_stopped
+from magehall.table.rooms.failure_handling import handle_failed_window, pass_option
+from magehall.table.rooms.journal_entry import MOVE, UNASKED, JournalEntry
 from magehall.table.rooms.messages import Pace
 from magehall.table.rooms.reasons import kept
+from magehall.table.rooms.response_times import ResponseTimes
 from magehall.table.rooms.room import Room
-from magehall.table.rooms.tempo import Tempo
-from magehall.table.rooms.trouble import sound_options
+from magehall.table.rooms.rule_failure import sound_options
 
 log = logging.getLogger(__name__)
 
@@ -41,14 +41,14 @@ EARLY = 0.01
 
 
 class Conductor:
-    """Attends one room. ``attend`` is called whenever something may have changed; it starts what is due for this
-    version of the match and ends what was due for an earlier one."""
+    """Scheduler of one room's automatic moves. ``attend`` is called whenever something may have changed; it starts what
+    is due for this version of the match and ends what was due for an earlier one."""
 
     def __init__(self, room: Room, pool: BotPool, luck: random.Random | None = None) -> None:
         self.room = room
         self.pool = pool
         self._luck = luck or random.SystemRandom()
-        self._tempos: dict[int, Tempo] = {}
+        self._response_times: dict[int, ResponseTimes] = {}
         self._dues: dict[int, float] = {}
         """By when the table passes for each seat in the open window."""
         self._forcing: dict[int, tuple[Decision, float]] = {}
@@ -60,11 +60,11 @@ class Conductor:
         self._leaving: set[asyncio.Task[None]] = set()
         self._held: dict[int, str] = {}
         self._passed: set[int] = set()
-        self._thoughts: dict[int, dict[str, Any] | None] = {}
+        self._reasons: dict[int, dict[str, Any] | None] = {}
         self._paced = False
 
     def attend(self, *, again: bool = False) -> None:
-        """See to whatever is due at this version, with these bots; ``again`` to begin anew. What else may change at a
+        """Start the tasks due at this version, with these bots. ``again`` starts them anew. What else may change at a
         table, such as a name, does not count: whoever changed it all the time could keep bots from ever moving."""
         room = self.room
         bots = [chair.bot for chair in room.chairs]
@@ -82,7 +82,7 @@ class Conductor:
             self._opened = asyncio.get_running_loop().time()
             self._held.clear()
             self._passed.clear()
-            self._thoughts.clear()
+            self._reasons.clear()
             self._paced = False
             self._start(self._pace(room.version))
         for seat in asked:
@@ -96,7 +96,7 @@ class Conductor:
             self._start(self._flag(flag[0], flag[1], room.version))
 
     def rest(self) -> None:
-        """End everything that is under way."""
+        """Cancel all tasks."""
         current = asyncio.current_task()
         for task in self._tasks:
             if task is not current:
@@ -106,13 +106,13 @@ class Conductor:
         self._version = -1
 
     async def close(self) -> None:
-        """Rest, and wait until everything has really ended."""
+        """Cancel all tasks, and wait until they have ended."""
         self.rest()
         await asyncio.gather(*self._leaving, return_exceptions=True)
 
     @property
     def busy(self) -> bool:
-        """Whether something is due that no person's message will bring about, or still on its way out."""
+        """Whether any task is running, or still being cancelled."""
         return bool(self._tasks or self._leaving)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
@@ -128,13 +128,13 @@ class Conductor:
             self.look_again()
 
     def look_again(self) -> None:
-        """Something went wrong, such as a database that was away for a moment: begin anew when next attended."""
+        """Restart the tasks at the next ``attend``, after a failure. A database may have been away for a moment."""
         self._version = -1
 
     async def _play(self, seat: int, bot: str, version: int) -> None:
-        """A bot's answer; retried once, then the people are offered another bot."""
+        """Let a bot answer; after two failures, offer its replacement."""
         room = self.room
-        options = sound_options(room.match, seat, room.trouble)
+        options = sound_options(room.match, seat, room.failure)
         decision = room.match.pending[seat]
         if decision.forced is not None or len(options) < len(decision.options):
             # Where its choice broke a rule it takes whatever is left: thinking again would lead it there again.
@@ -162,8 +162,8 @@ class Conductor:
             await room.tell_offer("replace")
 
     async def _force(self, seat: int, version: int) -> None:
-        """Answer for a person who has no choice: at once where everyone sees that, else after as long as the person might
-        take. Others who answer meanwhile do not make it longer."""
+        """Make the only possible move for a person. It is made at once where everyone sees that it is the only one,
+        else after as long as the person might take. Others who answer meanwhile do not make it longer."""
         room, clock = self.room, asyncio.get_running_loop().time
         decision = room.match.pending[seat]
         forced = decision.forced
@@ -172,17 +172,21 @@ class Conductor:
         known, due = self._forcing.get(seat, (None, 0.0))
         if known is not decision:
             alone = len(room.people_seats()) == 1
-            due = clock() + (0.0 if openly or alone else self._tempo(seat).draw())
+            due = clock() + (0.0 if openly or alone else self._times_of(seat).sample())
             self._forcing[seat] = decision, due
         await asyncio.sleep(max(0.0, due - clock()))
         with contextlib.suppress(IllegalMove, BrokenRule):
             await room.move(seat, version, forced.id, UNASKED if openly else None)
 
-    def _tempo(self, seat: int) -> Tempo:
+    def _times_of(self, seat: int) -> ResponseTimes:
         settings = self.room.settings
-        return self._tempos.setdefault(seat, Tempo(self._luck, settings.window_pace, settings.window_most))
+        return self._response_times.setdefault(
+            seat, ResponseTimes(self._luck, settings.window_pace, settings.window_most)
+        )
 
-    async def _answer(self, seat: int, option: str, thoughts: dict[str, Any] | None, version: int) -> None:
+    async def _answer(
+        self, seat: int, option: str, explanations: dict[str, Any] | None, version: int
+    ) -> None:
         room = self.room
         if room.version != version:
             return
@@ -190,21 +194,23 @@ class Conductor:
             refusal = room.match.why_not(seat, option)
             if refusal is not None:
                 raise IllegalMove(refusal)
-            self._thoughts[seat] = thoughts
+            self._reasons[seat] = explanations
             await self.hold(seat, option, version)
         else:
             await asyncio.sleep(self._bot_pace())
-            await room.move(seat, version, option, thoughts)
+            await room.move(seat, version, option, explanations)
 
     def _bot_pace(self) -> float:
-        """How long a bot's move waits: as the slowest of the players who look on wants it, else of those who watch."""
+        """Delay of a bot's move in seconds. It is as the slowest of the players who look on wants it, else of those who
+        watch."""
         visitors = self.room.visitors
         players = [visitor for visitor in visitors if visitor.seat is not None]
         wishes = [PACES[visitor.pace] for visitor in players or visitors]
         return self.room.settings.bot_pace * max(wishes, default=0.0)
 
     async def _teach(self, version: int) -> None:
-        """In a lesson the moves between two questions to the learner are written down, the learner's own included."""
+        """Make the scripted moves of a lesson. They are the moves between two questions to the learner, the learner's
+        own included."""
         room = self.room
         lesson = read_lesson(room.match)
         script: list[tuple[int, str] | None] = []
@@ -218,6 +224,7 @@ class Conductor:
                 await room.move(due[0], version, due[1])
 
     async def _think(self, seat: int, bot: str, attempt: int) -> Choice:
+        """Let a worker process choose the bot's move."""
         job = Job(self.room.match.save().decode(), seat, bot, self._whim(seat, attempt))
         try:
             with metrics.BOT_SECONDS.time():
@@ -229,22 +236,22 @@ class Conductor:
         return choice
 
     def _whim(self, seat: int, attempt: int) -> str:
-        """A bot's own luck for one move: drawn from the match's secret, which it does not give away, so that
-        whoever knows the secret in the end can have the bot think the same again."""
+        """The random seed of a bot for one move. It is drawn from the match's secret, which it does not give away, so
+        that whoever knows the secret in the end can have the bot think the same again."""
         room = self.room
         words = f"bot/{room.match.setup.seed}/{seat}/{room.version}/{attempt}"
         return hashlib.sha256(words.encode()).hexdigest()
 
     async def _pace(self, version: int) -> None:
-        """Where people could read something from the time an answer takes, no window closes early, and where a seat
-        might have had something to do, passing for it takes as long as its player might. What is looked up meanwhile
-        takes none of that time."""
+        """Keep a window open until its timing reveals nothing. Where people could read something from the time an
+        answer takes, no window closes early, and where a seat might have had something to do, passing for it takes as
+        long as its player might. What is looked up meanwhile takes none of that time."""
         room = self.room
         clock = asyncio.get_running_loop().time
         alone = len(room.people_seats()) == 1
         over = self._opened + (0.0 if alone else room.settings.window_pace)
         self._dues = {
-            seat: self._opened + self._tempo(seat).draw()
+            seat: self._opened + self._times_of(seat).sample()
             for seat in room.asked()
             if not alone and room.plays(seat) is None and could_be_stopped(room, seat)
         }
@@ -263,60 +270,63 @@ class Conductor:
             await self._pass_for_all(version)
 
     async def _pass_for_all(self, version: int) -> None:
+        """Pass for everyone who has not answered in time."""
         room = self.room
         if room.version == version:
             for seat in room.asked():
                 if room.plays(seat) is None:
-                    self._held.setdefault(seat, passing(room.match.pending[seat]))
+                    self._held.setdefault(seat, pass_option(room.match.pending[seat]))
             await self._close_window(version)
 
     async def reconsider(self) -> None:
-        """Somebody wants to be stopped at other windows: that counts at the open one, too."""
+        """Apply changed stop settings to the open window, too."""
         if self._paced and self.room.in_window() and self.room.version == self._version:
             self._pass_for_people()
             await self._close_window(self._version)
 
     def _pass_for_people(self) -> None:
-        """Pass for those who are not stopped and whose time is over, and wait again for those who are stopped now."""
+        """Auto-pass for the seats whose response time is over. Those who are stopped now are waited for again."""
         room = self.room
         now = asyncio.get_running_loop().time() + EARLY
         for seat in room.asked():
             if room.plays(seat) is not None:
                 continue
             if not is_stopped(room, seat) and seat not in self._held and self._dues.get(seat, now) <= now:
-                self._held[seat] = passing(room.match.pending[seat])
+                self._held[seat] = pass_option(room.match.pending[seat])
                 self._passed.add(seat)
             elif is_stopped(room, seat) and seat in self._passed:
                 self._passed.discard(seat)
                 del self._held[seat]
 
     async def hold(self, seat: int, option: str, version: int) -> None:
-        """Take an answer to the open window; it counts when all are in and the pace is over."""
+        """Take an answer to the open window. It counts when all are in and the pace is over."""
         room = self.room
         if version == room.version:
             if seat not in self._held and room.plays(seat) is None and is_stopped(room, seat):
-                self._tempo(seat).hear(asyncio.get_running_loop().time() - self._opened)
+                self._times_of(seat).record(asyncio.get_running_loop().time() - self._opened)
             self._held[seat] = option
             self._passed.discard(seat)
             await self._close_window(version)
 
     async def _close_window(self, version: int) -> None:
+        """Write all answers to the window once it may close."""
         room = self.room
         async with room.lock:
             asked = room.asked()
             if room.version != version or not self._paced or any(seat not in self._held for seat in asked):
                 return
             answers = {seat: self._held[seat] for seat in asked}
-            lines = [
-                Line(MOVE, seat, option, UNASKED if seat in self._passed else self._thoughts.get(seat))
+            entries = [
+                JournalEntry(MOVE, seat, option, UNASKED if seat in self._passed else self._reasons.get(seat))
                 for seat, option in answers.items()
             ]
             try:
-                await room.write(lines)
+                await room.write(entries)
             except BrokenRule as error:
-                await window_broke(room, answers, error)
+                await handle_failed_window(room, answers, error)
 
     async def _flag(self, seat: int, seconds: float, version: int) -> None:
+        """End the match for a seat when its clock runs out."""
         await asyncio.sleep(seconds + 0.05)
         room = self.room
         async with room.lock:
@@ -325,7 +335,7 @@ class Conductor:
 
 
 async def give_up(room: Room, seat: int, reason: str) -> None:
-    """A seat resigns or runs out of time: with two seats the other wins; with more, or alone, a bot plays on or the
+    """A seat resigns or runs out of time. With two seats the other wins; with more, or alone, a bot plays on or the
     match ends. The caller holds the room's lock."""
     others = [other for other in range(room.table.seats) if other != seat]
     if len(others) <= 1:

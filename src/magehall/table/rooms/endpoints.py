@@ -1,4 +1,4 @@
-"""Where browsers connect."""
+"""WebSocket endpoint of live play."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import secrets
 from fastapi import APIRouter, WebSocket
 
 from magehall.table.hall import hall_of, visit_of
-from magehall.table.rooms.chat import ChatBook
+from magehall.table.rooms.chat import ChatRepository
 from magehall.table.rooms.room import Room
-from magehall.table.rooms.socket import Conversation
+from magehall.table.rooms.socket import SocketSession
 from magehall.table.security import person_of_socket
 
 router = APIRouter()
@@ -20,8 +20,8 @@ async def converse(websocket: WebSocket, table_id: str, invite: str = "") -> Non
     """Live play at a table. Anyone may watch a public one; another one wants its invite, or a seat there."""
     hall = hall_of(websocket)
     person = await person_of_socket(websocket, hall)
-    keeper = hall.rooms
-    if person is None or keeper is None:
+    manager = hall.rooms
+    if person is None or manager is None:
         await websocket.close(1008)
         return
     allowance = hall.rations.of(person.id, visit_of(websocket).address)
@@ -29,16 +29,17 @@ async def converse(websocket: WebSocket, table_id: str, invite: str = "") -> Non
     if mine > hall.settings.sockets_per_person or not allowance.may_return:
         await websocket.close(1008)
         return
-    async with keeper.visited(table_id) as room:
+    async with manager.visited(table_id) as room:
         if room is None or not _may_look(room, person.id, invite):
             await websocket.close(1008)
             return
         await websocket.accept()
-        chat = ChatBook(hall.database)
-        await Conversation(websocket, keeper, chat, hall.limits, room, person, allowance).hold()
+        chat = ChatRepository(hall.database)
+        await SocketSession(websocket, manager, chat, hall.limits, room, person, allowance).run()
 
 
 def _may_look(room: Room, person_id: str, invite: str) -> bool:
+    """Whether a person may watch this table."""
     if room.table.public or any(chair.person_id == person_id for chair in room.chairs):
         return True
     return secrets.compare_digest(room.table.invite.encode(), invite.encode())

@@ -1,4 +1,4 @@
-"""The journal of a match in the database: read it, and write exactly one entry n+1."""
+"""Append-only journal of a match, with optimistic locking by version. Entry n+1 is written exactly once."""
 
 from __future__ import annotations
 
@@ -15,53 +15,56 @@ from magehall.kernel.match import Match
 from magehall.table.database import Database
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, Entry, Person, TableRow, now
-from magehall.table.rooms.course import Course, Question, whole_course
-from magehall.table.rooms.faults import FaultBook
-from magehall.table.rooms.lines import Line
-from magehall.table.rooms.scribe import LIVING, Page, Scribe, Stale
+from magehall.table.rooms.batch_writer import LIVING, BatchWriter, VersionConflict, WriteRequest
+from magehall.table.rooms.crash_reports import CrashReportRepository
+from magehall.table.rooms.journal_entry import JournalEntry
+from magehall.table.rooms.timeline import Question, Timeline, full_timeline
 
 
 class Loaded(Struct):
-    """A table as the database has it."""
+    """A table as loaded from the database."""
 
     table: TableRow
     chairs: list[Chair]
     people: dict[str, Person]
-    course: Course
+    timeline: Timeline
 
     @property
     def has_begun(self) -> bool:
-        """Whether anything was ever played here: not at a table that waits, or was called off while it did."""
+        """Whether anything was ever played here. Not at a table that waits, or was called off while it did."""
         return self.table.state != "open" and (
             self.table.state != "aborted" or self.table.started is not None
         )
 
     @property
     def match(self) -> Match[Any]:
-        """Its match as far as it was written."""
-        return self.course.match
+        """The match after its last entry."""
+        return self.timeline.match
 
     @property
     def version(self) -> int:
-        """The last entry that was written."""
-        return self.course.version
+        """The number of the last entry."""
+        return self.timeline.version
 
 
 class Journal:
-    """Reading and writing journals."""
+    """Repository of journals: reads and appends entries."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._scribe = Scribe(database)
-        self.faults = FaultBook(database)
+        self._writer = BatchWriter(database)
+        self.crash_reports = CrashReportRepository(database)
 
     async def close(self) -> None:
-        """Wait for what is being written."""
-        await self._scribe.close()
+        """Wait for pending writes."""
+        await self._writer.close()
 
-    async def load(self, table_id: str, known: Course | None = None, *, whole: bool = True) -> Loaded | None:
-        """The table with its match as far as it was written, or None. From what is ``known`` already only the entries
-        after it are read; without ``whole`` the last snapshot is taken for known, which is quick and has no log."""
+    async def load(
+        self, table_id: str, known: Timeline | None = None, *, whole: bool = True
+    ) -> Loaded | None:
+        """Load a table with its match after the last entry. None if there is no such table. From what is ``known``
+        already only the entries after it are read; without ``whole`` the last snapshot is taken for known, which is
+        quick and has no log."""
         async with self._database.reading() as session:
             table = await session.get(TableRow, table_id)
             if table is None:
@@ -74,25 +77,27 @@ class Journal:
             people = {person.id: person for person in rows}
             snapshot = table.snapshot if known is None and not whole else None
             since = known.version if known is not None else table.snapshot_version if snapshot else 0
-            lines = await _lines(session, table_id, since)
+            entries = await _entries(session, table_id, since)
         # Replaying is the one long computation here, and the event loop must not wait for it.
-        course = (
-            await asyncio.to_thread(_rebuild, table, chairs, lines, known, snapshot)
-            if lines or known is None
+        timeline = (
+            await asyncio.to_thread(_rebuild, table, chairs, entries, known, snapshot)
+            if entries or known is None
             else known
         )
-        return Loaded(table, chairs, people, course)
+        return Loaded(table, chairs, people, timeline)
 
-    async def since(self, table_id: str, version: int) -> list[Line]:
+    async def since(self, table_id: str, version: int) -> list[JournalEntry]:
         """The entries after ``version``."""
         async with self._database.reading() as session:
-            return await _lines(session, table_id, version)
+            return await _entries(session, table_id, version)
 
-    async def entry(self, table_id: str, number: int) -> Line | None:
+    async def entry(self, table_id: str, number: int) -> JournalEntry | None:
         """One entry."""
         async with self._database.reading() as session:
             found = await session.get(Entry, (table_id, number))
-            return Line(found.kind, found.seat, found.option, found.data) if found is not None else None
+            return (
+                JournalEntry(found.kind, found.seat, found.option, found.data) if found is not None else None
+            )
 
     async def standing(self, ids: Collection[str]) -> dict[str, tuple[int, str]]:
         """Version and state of tables."""
@@ -106,26 +111,26 @@ class Journal:
         self,
         table_id: str,
         version: int,
-        lines: Sequence[Line],
+        entries: Sequence[JournalEntry],
         *,
         left_ms: Mapping[int, int] | None = None,
         over: dict[str, Any] | None = None,
         state: str | None = None,
         snapshot: bytes | None = None,
     ) -> int:
-        """Write ``lines`` as the entries after ``version``, all or none, with all that goes with them; the new
-        version. Raises Stale, having written nothing, if the journal has gone on meanwhile."""
-        number = version + len(lines)
+        """Append ``entries`` after ``version``, all or none; the new version. All that goes with them is written with
+        them. Raises VersionConflict, having written nothing, if the journal has gone on meanwhile."""
+        number = version + len(entries)
         rows = [
             {
                 "table_id": table_id,
                 "number": place,
-                "kind": line.kind,
-                "seat": line.seat,
-                "option": line.option,
-                "data": line.data,
+                "kind": entry.kind,
+                "seat": entry.seat,
+                "option": entry.option,
+                "data": entry.data,
             }
-            for place, line in enumerate(lines, version + 1)
+            for place, entry in enumerate(entries, version + 1)
         ]
         values: dict[str, Any] = {}
         if over is not None:
@@ -135,7 +140,7 @@ class Journal:
         if snapshot is not None:
             values |= {"snapshot": snapshot, "snapshot_version": number}
         chairs = {seat: {"left_ms": left} for seat, left in (left_ms or {}).items()}
-        await self._scribe.write(Page(table_id, version, rows, values, chairs))
+        await self._writer.write(WriteRequest(table_id, version, rows, values, chairs))
         return number
 
     async def set_state(
@@ -152,11 +157,11 @@ class Journal:
                 update(TableRow).where(*unchanged).values(values).returning(TableRow.id)
             )
             if changed is None:
-                raise Stale
+                raise VersionConflict
             await _keep_time(session, table_id, left_ms)
 
     async def keep_time(self, table_id: str, version: int, left_ms: Mapping[int, int]) -> None:
-        """Write down what the clocks show, unless the journal has gone on meanwhile."""
+        """Store the clocks, unless the journal has gone on meanwhile."""
         async with self._database.session() as session:
             if await session.scalar(select(TableRow.version).where(TableRow.id == table_id)) == version:
                 await _keep_time(session, table_id, left_ms)
@@ -174,15 +179,15 @@ class Journal:
                 .execution_options(synchronize_session=False)
             )
             if changed is None:
-                raise Stale
+                raise VersionConflict
 
     async def hold(self, table_id: str, seat: int, version: int, option: str) -> None:
-        """Keep a person's answer to the window open at ``version``."""
+        """Store a person's answer to the window open at ``version``."""
         held = {"held": option, "held_version": version}
-        await self._scribe.write(Page(table_id, version, chairs={seat: held}))
+        await self._writer.write(WriteRequest(table_id, version, chairs={seat: held}))
 
     async def held(self, table_id: str, version: int) -> dict[int, str]:
-        """The answers kept for the window open at ``version``."""
+        """The stored answers to the window open at ``version``."""
         async with self._database.reading() as session:
             rows = await session.execute(
                 select(Chair.seat, Chair.held).where(
@@ -192,7 +197,7 @@ class Journal:
             return {seat: option for seat, option in rows if option is not None}
 
     async def in_play(self) -> list[str]:
-        """The tables in which play goes on."""
+        """The ids of all tables in play."""
         async with self._database.reading() as session:
             return list(await session.scalars(select(TableRow.id).where(TableRow.state == "playing")))
 
@@ -204,24 +209,28 @@ async def _keep_time(session: AsyncSession, table_id: str, left_ms: Mapping[int,
         )
 
 
-async def _lines(session: AsyncSession, table_id: str, version: int) -> list[Line]:
+async def _entries(session: AsyncSession, table_id: str, version: int) -> list[JournalEntry]:
     entries = await session.execute(
         select(Entry.kind, Entry.seat, Entry.option, Entry.data)
         .where(Entry.table_id == table_id, Entry.number > version)
         .order_by(Entry.number)
     )
-    return [Line(*entry) for entry in entries]
+    return [JournalEntry(*entry) for entry in entries]
 
 
 def _rebuild(
-    table: TableRow, chairs: list[Chair], lines: list[Line], known: Course | None, snapshot: bytes | None
-) -> Course:
+    table: TableRow,
+    chairs: list[Chair],
+    entries: list[JournalEntry],
+    known: Timeline | None,
+    snapshot: bytes | None,
+) -> Timeline:
     if known is not None:
-        course = known.twin()
+        timeline = known.fork()
     elif snapshot is not None:
-        course = Course(load_match(snapshot), table.snapshot_version, Question(table.snapshot_version))
+        timeline = Timeline(load_match(snapshot), table.snapshot_version, Question(table.snapshot_version))
     else:
-        return whole_course(start_match(table, chairs), lines)
-    for line in lines:
-        course = course.after(line)
-    return course
+        return full_timeline(start_match(table, chairs), entries)
+    for entry in entries:
+        timeline = timeline.after(entry)
+    return timeline

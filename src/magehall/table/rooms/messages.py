@@ -1,4 +1,4 @@
-"""What a browser may say over the socket. Anything else is refused."""
+"""Message types that a client may send over the WebSocket. Anything else is refused."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ OfferKind = Literal["undo", "draw", "abort", "adjourn", "resume", "replace"]
 
 
 class ClientMessage(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Anything a browser says."""
+    """Base of all messages from a client."""
 
 
 class Hello(ClientMessage, tag="hello"):
-    """First of all, after a gap, and when I want another language or pace: send me the state, and the log from where
-    I have it."""
+    """Subscribe: send me the state, and the log from where I have it. Sent first of all, after a gap, and when I want
+    another language or pace."""
 
     since: Number = 0
     lang: Literal["en", "fr", "ru"] = "en"
@@ -74,7 +74,7 @@ class Answer(ClientMessage, tag="answer"):
 
 
 class Resign(ClientMessage, tag="resign"):
-    """Give up."""
+    """Resign the match."""
 
 
 class Abort(ClientMessage, tag="abort"):
@@ -82,19 +82,19 @@ class Abort(ClientMessage, tag="abort"):
 
 
 class Chat(ClientMessage, tag="chat"):
-    """Say something."""
+    """Send a chat message."""
 
     text: ChatText
 
 
 class Emote(ClientMessage, tag="emote"):
-    """Say something without words."""
+    """Send an emote."""
 
     name: Literal["hello", "well-played", "thanks", "oops", "hurry", "wow"]
 
 
 class Stops(ClientMessage, tag="stops"):
-    """At which windows I want to be asked: always, when able to act, only where that could matter, or never; and at
+    """Set at which windows I want to be asked. Always, when able to act, only where that could matter, or never; and at
     which of them always or never, whatever holds for the others."""
 
     windows: Stop
@@ -102,21 +102,21 @@ class Stops(ClientMessage, tag="stops"):
 
 
 class ReportMessage(ClientMessage, tag="report"):
-    """Bring a line of chat before the people who run the hall."""
+    """Report a chat message to the operators."""
 
     message: Number
     reason: Annotated[str, Meta(max_length=500)] = ""
 
 
 class MuteMessage(ClientMessage, tag="mute"):
-    """Read someone no more, or again."""
+    """Mute someone, or unmute."""
 
     person: Annotated[str, Meta(max_length=32)]
     muted: bool = True
 
 
 class Ping(ClientMessage, tag="ping"):
-    """Are you there?"""
+    """Keepalive; answered with a pong."""
 
 
 AnyMessage = (

@@ -1,4 +1,4 @@
-"""What people agree on beside the rules: take-backs, draws, breaks, and another bot for one that failed."""
+"""Offers between players: take-backs, draws, breaks, and bot replacement."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 from magehall.kernel.decision import IllegalMove, Refusal
 from magehall.kernel.text import Text
+from magehall.table.rooms.batch_writer import VersionConflict
 from magehall.table.rooms.conductor import REPLACEMENT, give_up
-from magehall.table.rooms.finish import finish
-from magehall.table.rooms.lines import UNDO, Line
+from magehall.table.rooms.journal_entry import UNDO, JournalEntry
 from magehall.table.rooms.room import Room
-from magehall.table.rooms.scribe import Stale
+from magehall.table.rooms.uncancelled import uncancelled
 
 EARNEST = 10
 """After so many moves for each of its people a match has begun in earnest, whoever made them: one who is out early, or
@@ -25,34 +25,34 @@ AGREED = {"abort": "aborted", "adjourn": "adjourned", "resume": "playing"}
 
 
 def refuse(key: str) -> IllegalMove:
-    """A refusal in the table's words."""
+    """An IllegalMove with a message of the table."""
     return IllegalMove(Refusal(Text("table", key)))
 
 
 async def undo(room: Room, seat: int) -> None:
-    """Take back the seat's last move by the game's own rules, asking nobody."""
+    """Undo the seat's last move by the game's rules, asking nobody."""
     async with room.lock:
         wasted = room.version - len(room.match.moves)
         target = room.undo_alone(seat)
         if target is None or wasted >= MOST_WASTED:
             raise refuse("refused-undo-alone")
-        await room.write([Line(UNDO, seat, None, {"to": target})])
+        await room.write([JournalEntry(UNDO, seat, None, {"to": target})])
 
 
 def undo_target(room: Room, seat: int) -> int | None:
-    """How many moves would be left after an agreed take-back to the seat's last choice: never past what was revealed.
-    Where a rule broke it may go past that, and to anyone's last choice if the seat has made none."""
+    """How many moves an agreed undo to the seat's last choice leaves. It never goes past what was revealed. Where a
+    rule failed it may go past that, and to anyone's last choice if the seat has made none."""
     match = room.match
-    passed_over = {*match.forced, *room.course.unasked}
-    floor = match.undo_floor if room.trouble is None else 0
+    passed_over = {*match.forced, *room.timeline.unasked}
+    floor = match.undo_floor if room.failure is None else 0
     choices = [place for place in range(floor, len(match.moves)) if place not in passed_over]
     own = [place for place in choices if match.moves[place][0] == seat]
-    return max(own or (choices if room.trouble is not None else []), default=None)
+    return max(own or (choices if room.failure is not None else []), default=None)
 
 
 async def offer(room: Room, seat: int, what: str) -> None:
-    """Offer something to the others; it happens when every person has said yes. Whoever offers what is offered already
-    says yes to it."""
+    """Make an offer; it is carried out when every person accepts. Whoever offers what is offered already says yes to
+    it."""
     async with room.lock:
         if not _fits(room, what) or what == "replace":
             raise refuse("refused-offer-now")
@@ -70,7 +70,7 @@ async def offer(room: Room, seat: int, what: str) -> None:
 
 
 async def answer(room: Room, seat: int, what: str, *, yes: bool) -> None:
-    """Say yes or no to an offer; one no ends it."""
+    """Accept or decline an offer; one refusal ends it."""
     async with room.lock:
         made = room.offers.get(what)
         if made is None or not _fits(room, what):
@@ -87,8 +87,8 @@ async def answer(room: Room, seat: int, what: str, *, yes: bool) -> None:
 
 
 async def hear(room: Room, note: dict[str, Any]) -> None:
-    """What was offered or answered on another server, unless the table has moved on since. Two who say yes at once
-    on two servers have both said it."""
+    """Merge an offer from another server, unless the table moved on. Two who say yes at once on two servers have both
+    said it."""
     what, made = note["what"], note["made"]
     if note["room"] == room.token or note["version"] != room.version or not _fits(room, what):
         return
@@ -103,21 +103,21 @@ async def hear(room: Room, note: dict[str, Any]) -> None:
 
 
 async def settle(room: Room) -> None:
-    """See whether all who are still asked have said yes to something; the caller holds the room's lock."""
+    """Carry out every offer that all have accepted. The caller holds the room's lock."""
     for what in list(room.offers):
         if _fits(room, what):
             await _settle(room, what)
 
 
 async def resign(room: Room, seat: int) -> None:
-    """Give up, in a break too: nobody has to wait for somebody who does not come back."""
+    """Resign, in a break too. Nobody has to wait for somebody who does not come back."""
     async with room.lock:
         if not room.is_ended and room.plays(seat) is None:
             await give_up(room, seat, "resigned")
 
 
 async def abort(room: Room) -> None:
-    """Call the match off, as long as not everyone has moved twice."""
+    """Abort the match, as long as not everyone has moved twice."""
     async with room.lock:
         made, people = [mover for mover, _ in room.match.moves], room.people_seats()
         earnest = all(made.count(other) >= 2 for other in people) or len(made) >= EARNEST * len(people)
@@ -128,31 +128,32 @@ async def abort(room: Room) -> None:
 
 async def set_state(room: Room, state: str) -> None:
     """Abort, adjourn or resume; the clocks stop or go on. What was offered before is no longer offered."""
-    await finish(_set_state(room, state))
+    await uncancelled(_set_state(room, state))
 
 
 async def _set_state(room: Room, state: str) -> None:
     try:
         await room.journal.set_state(room.id, room.version, room.table.state, state, room.clock.left())
-    except Stale:
+    except VersionConflict:
         await room.catch_up()
         return
     room.table.state = state
-    room.clock.ask(room.clocked(room.course) if room.in_play else ())
+    room.clock.ask(room.clocked(room.timeline) if room.in_play else ())
     room.offers.clear()
     room.broadcast()
     await room.news.publish(room.id, {"kind": "state"})
 
 
 def _fits(room: Room, what: str) -> bool:
-    """Whether the table is at a moment for that."""
-    if what == "abort" and room.trouble is None:
+    """Whether the table's state allows that offer."""
+    if what == "abort" and room.failure is None:
         return False
     return room.table.state == ("adjourned" if what == "resume" else "playing")
 
 
 async def _settle(room: Room, what: str) -> bool:
-    """Do what all have said yes to; whether they have. The other servers hear of it before anything is done."""
+    """Carry out an offer if all accepted it; whether they have. The other servers hear of it before anything is
+    done."""
     made = room.offers.get(what)
     agreed = made is not None and all(seat in made["yes"] for seat in room.people_seats())
     if made is not None and agreed:
@@ -167,7 +168,7 @@ async def _carry_out(room: Room, what: str, made: dict[str, Any]) -> None:
     if what == "undo":
         target = undo_target(room, made["by"])
         if target is not None:
-            await room.write([Line(UNDO, made["by"], None, {"to": target})])
+            await room.write([JournalEntry(UNDO, made["by"], None, {"to": target})])
     elif what == "draw":
         await room.end("draw", list(range(room.table.seats)))
     elif what == "replace":

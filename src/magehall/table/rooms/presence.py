@@ -1,4 +1,5 @@
-"""Who is at a table: told soon after it changes, once for all who came and went meanwhile."""
+"""Presence of players at a table, with debounced updates. It is told soon after it changes, once for all who came and
+went meanwhile."""
 
 from __future__ import annotations
 
@@ -10,7 +11,7 @@ PAUSE = 0.3
 
 
 class Presence:
-    """The players who are looking, and when the others are told of it. Spectators come and go untold."""
+    """Debounced presence of the players at one table. Spectators come and go untold."""
 
     def __init__(self, present: Callable[[], list[int]], tell: Callable[[], None]) -> None:
         self._present = present
@@ -19,7 +20,7 @@ class Presence:
         self._timer: asyncio.TimerHandle | None = None
 
     def may_have_changed(self) -> None:
-        """Somebody has come or gone."""
+        """Schedule an update if the players present have changed."""
         if self._timer is None and self._present() != self._told:
             self._timer = asyncio.get_running_loop().call_later(PAUSE, self._tell_now)
 
@@ -31,6 +32,6 @@ class Presence:
             self._tell()
 
     def close(self) -> None:
-        """There is nobody left to tell."""
+        """Cancel the pending update."""
         if self._timer is not None:
             self._timer.cancel()

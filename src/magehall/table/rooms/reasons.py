@@ -1,4 +1,5 @@
-"""Why did you do that? What a bot thought is kept with its move; while the match runs only what is public is told."""
+"""Explanations of bot moves, on request. What a bot thought is kept with its move; while the match runs only what is
+public is told."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
-from magehall.table.rooms.thoughts import choice_of
+from magehall.table.rooms.explanations import choice_of
 
 if TYPE_CHECKING:  # replays tell reasons too, without any room
     from magehall.table.rooms.room import Room
@@ -19,27 +20,30 @@ KEPT = 5
 
 
 def kept(choice: Choice) -> dict[str, Any]:
-    """A bot's thoughts as its move's entry has them."""
+    """A bot's reasoning as stored in its move's journal entry."""
     short = replace(choice, weighed=choice.weighed[:KEPT])
     return {"choice": msgspec.to_builtins(short)}
 
 
 async def reasons(room: Room, version: int, lang: str) -> dict[str, Any]:
-    """The answer to whoever asks why the move that led to ``version`` was made. ``chosen`` is None where nothing can be
-    told: a person's move, or one about which there is more to say when the match is over (``whole``)."""
-    line = await room.journal.entry(room.id, version) if 0 < version <= room.version else None
-    choice = choice_of(line) if line is not None else None
+    """The answer to why the move that led to ``version`` was made. ``chosen`` is None where nothing can be told: a
+    person's move, or one about which there is more to say when the match is over (``whole``)."""
+    entry = await room.journal.entry(room.id, version) if 0 < version <= room.version else None
+    choice = choice_of(entry) if entry is not None else None
     if choice is not None and not room.is_ended:
-        public = any(thought.version == version and thought.public for thought in room.thoughts)
+        public = any(
+            explanation.version == version and explanation.public for explanation in room.explanations
+        )
         choice = replace(choice, weighed=choice.weighed[:1]) if public else None
-    seat = line.seat if line is not None else None
+    seat = entry.seat if entry is not None else None
     return told(version, seat, choice, lang, room.names(lang), whole=room.is_ended)
 
 
 def told(
     version: int, seat: int | None, choice: Choice | None, lang: str, names: Mapping[int, str], *, whole: bool
 ) -> dict[str, Any]:
-    """What a bot thought about the move that led to ``version``, as browsers read it, at the table and in a replay."""
+    """Serialise a bot's reasoning for the move that led to ``version``. Browsers read it at the table and in a
+    replay."""
     return {
         "type": "reasons",
         "version": version,

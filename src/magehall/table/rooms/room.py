@@ -1,4 +1,5 @@
-"""A table in play on this server: its match, the browsers that look at it, and the one way to move it on."""
+"""Room: a table in play on this server. It has the match, the browsers that look at it, and the one way to move it
+on."""
 
 from __future__ import annotations
 
@@ -19,28 +20,29 @@ from magehall.table.models import Chair, TableRow
 from magehall.table.news import News
 from magehall.table.operations import metrics
 from magehall.table.people.service import name_of
-from magehall.table.rooms import late
-from magehall.table.rooms.asking import is_openly_forced
-from magehall.table.rooms.breaking import move_broke
+from magehall.table.rooms import spectators
+from magehall.table.rooms.auto_pass import is_openly_forced
+from magehall.table.rooms.batch_writer import VersionConflict
 from magehall.table.rooms.clock import Clock, read_clock
-from magehall.table.rooms.course import Course, taken_back
-from magehall.table.rooms.finish import finish
+from magehall.table.rooms.explanations import Explanation
+from magehall.table.rooms.failure_handling import handle_failed_move
 from magehall.table.rooms.journal import Journal, Loaded
-from magehall.table.rooms.lines import BROKEN, END, MOVE, UNASKED, UNDO, Line
+from magehall.table.rooms.journal_entry import BROKEN, END, MOVE, UNASKED, UNDO, JournalEntry
 from magehall.table.rooms.messages import DEFAULT_STOP, Stop, StopAt
 from magehall.table.rooms.presence import Presence
-from magehall.table.rooms.scenes import Scene, Scenes
-from magehall.table.rooms.scribe import Stale
+from magehall.table.rooms.rule_failure import RuleFailure
+from magehall.table.rooms.spectator_delay import Scene, SpectatorDelay
 from magehall.table.rooms.state import state_for
-from magehall.table.rooms.thoughts import Thought
-from magehall.table.rooms.trouble import Trouble
+from magehall.table.rooms.timeline import Timeline, taken_back
+from magehall.table.rooms.uncancelled import uncancelled
 from magehall.table.rooms.visitor import Visitor
 from magehall.table.rooms.window import open_window
 from magehall.table.settings import Settings
 
 
 class Room:
-    """One table. Whatever changes its match goes through ``write``: the database first, then everyone is told."""
+    """One table in play, with its match and its clients. Whatever changes its match goes through ``write``: the
+    database first, then everyone is told."""
 
     def __init__(self, loaded: Loaded, journal: Journal, news: News, settings: Settings) -> None:
         self.journal = journal
@@ -57,9 +59,9 @@ class Room:
         """By which a room knows its own notes."""
         self.table: TableRow = loaded.table
         self.chairs: list[Chair] = loaded.chairs
-        self.course: Course = loaded.course
-        self.scenes = Scenes(loaded.table.spectator_delay)
-        self._late: asyncio.TimerHandle | None = None
+        self.timeline: Timeline = loaded.timeline
+        self.delay = SpectatorDelay(loaded.table.spectator_delay)
+        self._delay_timer: asyncio.TimerHandle | None = None
         self.held: dict[int, int] = {}
         """The version of the last window each seat has answered."""
         self._read_clock()
@@ -76,8 +78,8 @@ class Room:
         self.presence = Presence(self.present, self.broadcast)
 
     def take(self, loaded: Loaded) -> None:
-        """Make what the database says what this room says. The clocks go on where nothing has moved: the database has
-        them as they were at the last move."""
+        """Take over the state loaded from the database. The clocks go on where nothing has moved: the database has them
+        as they were at the last move."""
         moved = (self.version, self.table.state) != (loaded.version, loaded.table.state)
         self.table = loaded.table
         self.chairs = loaded.chairs
@@ -88,35 +90,35 @@ class Room:
         if moved:
             self._read_clock()
             self.offers.clear()
-        self.clock.ask(self.clocked(loaded.course) if self.in_play else ())
-        self._go_on(loaded.course)
+        self.clock.ask(self.clocked(loaded.timeline) if self.in_play else ())
+        self._go_on(loaded.timeline)
         for visitor in self.visitors:
             visitor.seat = self.seat_of(visitor.person_id)
 
     def _read_clock(self) -> None:
         self.clock = Clock(read_clock(self.table.clock), {chair.seat: chair.left_ms for chair in self.chairs})
 
-    def _go_on(self, course: Course) -> None:
-        self.course = course
+    def _go_on(self, timeline: Timeline) -> None:
+        self.timeline = timeline
         if self.table.spectator_delay:
-            self.scenes.add(course, self.clock)
-            self.wait_for_scene()
+            self.delay.add(timeline, self.clock)
+            self.schedule_delayed()
 
-    def wait_for_scene(self) -> None:
-        """See to it that those who watch late are shown what comes next when it is due."""
-        due = self.scenes.due()
-        if self._late is None and due is not None:
-            self._late = asyncio.get_running_loop().call_later(due + 0.01, self._show_late)
+    def schedule_delayed(self) -> None:
+        """Set the timer of the next update for delayed spectators."""
+        due = self.delay.due()
+        if self._delay_timer is None and due is not None:
+            self._delay_timer = asyncio.get_running_loop().call_later(due + 0.01, self._show_delayed)
 
     def close(self) -> None:
-        """Nobody comes here any more."""
+        """Cancel all timers."""
         self.presence.close()
-        if self._late is not None:
-            self._late.cancel()
+        if self._delay_timer is not None:
+            self._delay_timer.cancel()
 
     async def recall(self) -> None:
-        """Have the whole log, for someone comes who wants to read it."""
-        if self.course.whole:
+        """Load the whole log, for someone who wants to read it."""
+        if self.timeline.whole:
             return
         async with self.lock:
             loaded = await self.journal.load(self.id)
@@ -126,17 +128,17 @@ class Room:
     @property
     def match(self) -> Match[Any]:
         """The match as it stands."""
-        return self.course.match
+        return self.timeline.match
 
     @property
     def version(self) -> int:
         """How many entries its journal has."""
-        return self.course.version
+        return self.timeline.version
 
     @property
-    def thoughts(self) -> Sequence[Thought]:
-        """What bots can be asked about."""
-        return self.course.thoughts
+    def explanations(self) -> Sequence[Explanation]:
+        """The bot moves that can be explained."""
+        return self.timeline.explanations
 
     @property
     def id(self) -> str:
@@ -150,41 +152,43 @@ class Room:
 
     @property
     def is_ended(self) -> bool:
-        """Whether there is nothing left to hide from those who watch."""
+        """Whether the match is over, so nothing is left to hide."""
         return self.table.state in ("over", "aborted")
 
     @property
-    def trouble(self) -> Trouble | None:
-        """The rule that broke last, as long as that is of interest."""
-        return self.course.trouble
+    def failure(self) -> RuleFailure | None:
+        """The last failed rule, as long as that is of interest."""
+        return self.timeline.failure
 
     @property
-    def is_still(self) -> bool:
-        """Whether a rule broke so that nothing can go on before the people agree on something."""
-        return self.trouble is not None and self.trouble.is_still
+    def is_halted(self) -> bool:
+        """Whether a failed rule halts the match until the people agree."""
+        return self.failure is not None and self.failure.is_halted
 
-    def clocked(self, course: Course) -> list[int]:
-        """The seats whose clock runs: those asked, but not in a window, not while a broken rule keeps all waiting, and
+    def clocked(self, timeline: Timeline) -> list[int]:
+        """The seats whose clock runs. Those asked, but not in a window, not while a failed rule halts the match, and
         not a bot's, which has a time of its own."""
-        if open_window(course.match) is not None or (course.trouble is not None and course.trouble.is_still):
+        if open_window(timeline.match) is not None or (
+            timeline.failure is not None and timeline.failure.is_halted
+        ):
             return []
         return [
             seat
-            for seat in course.match.pending
-            if self.chairs[seat].bot is None and not is_openly_forced(self.table, course.match, seat)
+            for seat in timeline.match.pending
+            if self.chairs[seat].bot is None and not is_openly_forced(self.table, timeline.match, seat)
         ]
 
     def in_window(self) -> bool:
-        """Whether those asked now are asked in a window."""
+        """Whether a window is open."""
         return open_window(self.match) is not None
 
     def asked(self) -> list[int]:
         """The seats that are asked something now."""
-        return list(self.match.pending) if self.in_play and not self.is_still else []
+        return list(self.match.pending) if self.in_play and not self.is_halted else []
 
     def undo_alone(self, seat: int) -> int | None:
-        """How many moves are left when a seat takes back its last choice, asking nobody; None if it may not."""
-        return self.match.last_choice(seat, self.course.unasked) if self.in_play else None
+        """How many moves an undo without asking leaves a seat. None if it may not."""
+        return self.match.last_choice(seat, self.timeline.unasked) if self.in_play else None
 
     def plays(self, seat: int) -> str | None:
         """The bot that plays a seat, or None for a person."""
@@ -199,7 +203,7 @@ class Room:
         return next((c.seat for c in self.chairs if c.person_id == person_id and c.bot is None), None)
 
     def names(self, locale: str) -> dict[int, str]:
-        """What everyone at the table is called."""
+        """Display names by seat."""
         names = {}
         for chair in self.chairs:
             person = self.people.get(chair.person_id or "")
@@ -212,19 +216,25 @@ class Room:
         return names
 
     async def write(
-        self, lines: Sequence[Line], *, moved: int | None = None, over: dict[str, Any] | None = None
+        self, entries: Sequence[JournalEntry], *, moved: int | None = None, over: dict[str, Any] | None = None
     ) -> bool:
-        """Add ``lines`` to the journal and move the match on, under the room's lock. False, and up to date, if another
+        """Append ``entries`` to the journal and update the match, under the lock. False, and up to date, if another
         server was first. Raises IllegalMove or BrokenRule, with nothing written, for what the rules refuse. Once begun
         it is done to its end: what is written is shown."""
-        return await finish(self._write(lines, moved, over))
+        return await uncancelled(self._write(entries, moved, over))
 
-    async def _write(self, lines: Sequence[Line], moved: int | None, over: dict[str, Any] | None) -> bool:
-        course = self.course.twin()
-        for line in lines:
+    async def _write(
+        self, entries: Sequence[JournalEntry], moved: int | None, over: dict[str, Any] | None
+    ) -> bool:
+        timeline = self.timeline.fork()
+        for entry in entries:
             # Taking back plays the match again from its start; the other tables must not wait for that.
-            course = await asyncio.to_thread(course.after, line) if line.kind == UNDO else course.after(line)
-        result = course.match.result
+            timeline = (
+                await asyncio.to_thread(timeline.after, entry)
+                if entry.kind == UNDO
+                else timeline.after(entry)
+            )
+        result = timeline.match.result
         if over is None and result is not None:
             over = {
                 "winners": list(result.winners),
@@ -232,109 +242,109 @@ class Room:
                 "reason": result.reason.key,
             }
         every = self.settings.snapshot_every
-        # A snapshot does not say what is in trouble at this moment: the entry that does comes after it.
-        due = course.version // every > self.version // every and lines[-1].kind != BROKEN
+        # A snapshot does not say what has failed at this moment: the entry that does comes after it.
+        due = timeline.version // every > self.version // every and entries[-1].kind != BROKEN
         wants_snapshot = over is not None or due
-        lines, clock = await self._keep_clocks(lines, course, moved, over is not None)
+        entries, clock = await self._keep_clocks(entries, timeline, moved, over is not None)
         # Nothing of it shows before the database has it.
         try:
             await self.journal.append(
                 self.id,
                 self.version,
-                lines,
+                entries,
                 left_ms=clock.left() if clock.runs else None,
                 over=over,
-                snapshot=course.match.save() if wants_snapshot else None,
+                snapshot=timeline.match.save() if wants_snapshot else None,
             )
-        except Stale:
+        except VersionConflict:
             await self.catch_up()
             return False
-        metrics.MOVES.labels(self.table.game).inc(len(lines))
+        metrics.MOVES.labels(self.table.game).inc(len(entries))
         if over is not None:
             self.table.state = "over"
             self.table.result = over
         self.clock = clock
-        self._go_on(course)
+        self._go_on(timeline)
         self.offers.clear()
         self.broadcast()
         await self.news.publish(self.id, {"kind": "moved", "version": self.version})
         return True
 
     async def _keep_clocks(
-        self, lines: Sequence[Line], course: Course, moved: int | None, over: bool
-    ) -> tuple[Sequence[Line], Clock]:
-        """The entries with what the mover's clock showed, for a take-back; and the clocks after them."""
+        self, entries: Sequence[JournalEntry], timeline: Timeline, moved: int | None, over: bool
+    ) -> tuple[Sequence[JournalEntry], Clock]:
+        """Add the mover's clock to the entries; the clocks after them. A take-back needs what the clock showed."""
         clock = self.clock.copy()
         if not clock.runs:
-            return lines, clock
+            return entries, clock
         if moved is not None:
             before = {"left": clock.left().get(moved)}
-            lines = [replace(line, data={**(line.data or {}), **before}) for line in lines]
-        clock.ask(() if over else self.clocked(course), moved)
-        for line in lines:
-            if line.kind == UNDO and line.data is not None:
-                for undone in taken_back(await self.journal.since(self.id, 0), int(line.data["to"])):
+            entries = [replace(entry, data={**(entry.data or {}), **before}) for entry in entries]
+        clock.ask(() if over else self.clocked(timeline), moved)
+        for entry in entries:
+            if entry.kind == UNDO and entry.data is not None:
+                for undone in taken_back(await self.journal.since(self.id, 0), int(entry.data["to"])):
                     earned = (undone.data or {}).get("left")
                     if undone.seat is not None and earned is not None:
                         clock.take_back(undone.seat, earned)
-        return lines, clock
+        return entries, clock
 
     async def catch_up(self) -> None:
-        """Take over what other servers wrote meanwhile."""
-        loaded = await self.journal.load(self.id, self.course)
+        """Load what other servers wrote meanwhile."""
+        loaded = await self.journal.load(self.id, self.timeline)
         if loaded is not None and (loaded.version > self.version or loaded.table.state != self.table.state):
             self.take(loaded)
             self.broadcast()
 
     async def move(self, seat: int, version: int, option: str, data: dict[str, Any] | None = None) -> bool:
-        """A seat's move at the version it saw, with what is to be kept about it; False if it is asked something else by
-        now. Raises IllegalMove, and BrokenRule, of which everybody is told."""
+        """Make a seat's move at the version it saw. ``data`` is kept with it. False if the seat is asked something else
+        by now. Raises IllegalMove, and BrokenRule, of which everybody is told."""
         async with self.lock:
             tried = -1
             # Where another server was first, and only answered the same question for another seat, we try again.
             while self.in_play and self.version != tried and self._counts(seat, version):
                 tried = self.version
-                if await self._make_move(Line(MOVE, seat, option, data), seat):
+                if await self._make_move(JournalEntry(MOVE, seat, option, data), seat):
                     return True
             return False
 
     def _counts(self, seat: int, version: int) -> bool:
-        """Whether a seat that answers what it saw at ``version`` answers what it is asked now."""
-        return version == self.version or self.course.is_asked(seat, version)
+        """Whether an answer to ``version`` answers what the seat is asked now."""
+        return version == self.version or self.timeline.is_asked(seat, version)
 
-    async def _make_move(self, line: Line, seat: int) -> bool:
-        option = line.option or ""
+    async def _make_move(self, entry: JournalEntry, seat: int) -> bool:
+        option = entry.option or ""
         refusal = self.match.why_not(seat, option)
-        if refusal is None and self.trouble is not None:
-            refusal = self.trouble.refusal(seat, option)
+        if refusal is None and self.failure is not None:
+            refusal = self.failure.refusal(seat, option)
         if refusal is not None:
             raise IllegalMove(refusal)
         try:
             with metrics.MOVE_SECONDS.time():
                 # What the table does for a seat that all see has no choice takes none of its time, and earns none.
-                return await self.write([line], moved=None if line.data == UNASKED else seat)
+                return await self.write([entry], moved=None if entry.data == UNASKED else seat)
         except BrokenRule as error:
-            await move_broke(self, seat, option, error)
+            await handle_failed_move(self, seat, option, error)
             raise
 
     async def keep_time(self) -> None:
-        """Write down what the clocks show, for whoever opens this room next."""
+        """Store the clocks, for whoever opens this room next."""
         async with self.lock:
             if self.in_play and self.clock.running():
                 await self.journal.keep_time(self.id, self.version, self.clock.left())
 
     async def hand_over(self, seat: int, bot: str) -> None:
         """A bot takes a chair; the caller holds the lock."""
-        await finish(self._hand_over(seat, bot))
+        await uncancelled(self._hand_over(seat, bot))
 
     async def _hand_over(self, seat: int, bot: str) -> None:
         try:
             await self.journal.seat_bot(self.id, seat, bot)
-        except Stale:
+        except VersionConflict:
             await self.catch_up()
             return
         self.chairs[seat].bot = bot
-        self.clock.ask(self.clocked(self.course) if self.in_play else ())
+        self.clock.ask(self.clocked(self.timeline) if self.in_play else ())
         for visitor in self.visitors:
             visitor.seat = self.seat_of(visitor.person_id)
         self.broadcast()
@@ -344,49 +354,48 @@ class Room:
     async def end(self, reason: str, winners: list[int], seat: int | None = None) -> None:
         """End the match by other means than its rules; the caller holds the lock."""
         over = {"winners": winners, "scores": [], "reason": reason, "seat": seat}
-        await self.write([Line(END, seat, None, over)], over=over)
+        await self.write([JournalEntry(END, seat, None, over)], over=over)
 
     async def tell_offer(self, what: str) -> None:
-        """Let the other servers know how it stands with an offer."""
+        """Publish the state of an offer to the other servers."""
         note = {"kind": "offers", "room": self.token, "version": self.version, "what": what}
         await self.news.publish(self.id, {**note, "made": self.offers.get(what)})
 
     def broadcast(self) -> None:
-        """There is a newer state for everyone."""
+        """Send everyone the newest state."""
         if self.is_ended:
-            late.tell_what_was_said(self)
+            spectators.send_due_notes(self)
         for visitor in self.visitors:
             self.show(visitor)
 
     def hold(self, seat: int, version: int) -> None:
-        """A seat has answered the window open at ``version``: it is not asked again, in none of its browsers."""
+        """Note that a seat answered the window open at ``version``. It is not asked again, in none of its browsers."""
         self.held[seat] = max(version, self.held.get(seat, -1))
         for visitor in self.visitors:
             if visitor.seat == seat:
                 self.show(visitor)
 
-    def is_late(self, visitor: Visitor) -> bool:
-        """Whether a visitor sees the table only as it was a while ago."""
+    def is_delayed(self, visitor: Visitor) -> bool:
+        """Whether a visitor sees the table with the spectator delay."""
         return visitor.seat is None and self.table.spectator_delay > 0 and not self.is_ended
 
     def show(self, visitor: Visitor) -> None:
-        """Put the newest state into a visitor's mailbox, or the newest a spectator may see yet. It is made when it is
-        about to be sent."""
-        visitor.mailbox.put_state(lambda: self._state_now(visitor))
+        """Queue the newest state that a visitor may see. It is made when it is about to be sent."""
+        visitor.outbox.put_state(lambda: self._state_now(visitor))
 
-    def _show_late(self) -> None:
-        self._late = None
-        self.wait_for_scene()
-        late.tell_what_was_said(self)
+    def _show_delayed(self) -> None:
+        self._delay_timer = None
+        self.schedule_delayed()
+        spectators.send_due_notes(self)
         for visitor in self.visitors:
-            if self.is_late(visitor):
+            if self.is_delayed(visitor):
                 self.show(visitor)
 
     def _state_now(self, visitor: Visitor) -> dict[str, Any] | None:
-        return late.state_for(self, visitor) if self.is_late(visitor) else self.state_for(visitor)
+        return spectators.state_for(self, visitor) if self.is_delayed(visitor) else self.state_for(visitor)
 
     def state_for(self, visitor: Visitor, scene: Scene | None = None) -> dict[str, Any]:
-        """All a visitor may see, whole: as it is, or as it was in a scene of the past."""
+        """The state message of a visitor, now or in a past scene."""
         return state_for(self, visitor, scene)
 
     def is_here(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""The socket of one browser at one table."""
+"""WebSocket session of one browser at one table."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from magehall.kernel.text import Text
 from magehall.table.limits import Limits
 from magehall.table.models import Person
 from magehall.table.rations import SPEECH, Allowance, Ration
-from magehall.table.rooms import late, messages, offers
-from magehall.table.rooms.chat import LINES_PER_MINUTE, ChatBook, readable
-from magehall.table.rooms.costs import COSTS, MISS
-from magehall.table.rooms.finish import finish
+from magehall.table.rooms import messages, offers, spectators
+from magehall.table.rooms.chat import LINES_PER_MINUTE, ChatRepository, readable
+from magehall.table.rooms.limits import LIMITS, MISS
 from magehall.table.rooms.reasons import reasons
 from magehall.table.rooms.room import Room
+from magehall.table.rooms.uncancelled import uncancelled
 from magehall.table.rooms.visitor import Visitor
 
 if TYPE_CHECKING:
-    from magehall.table.rooms.keeper import RoomKeeper
+    from magehall.table.rooms.manager import RoomManager
 
 log = logging.getLogger(__name__)
 
@@ -33,21 +33,21 @@ GONE = (WebSocketDisconnect, RuntimeError, OSError)
 """How it shows that a browser is no longer there."""
 
 
-class Conversation:
-    """Talks with one browser until it goes."""
+class SocketSession:
+    """WebSocket session: sends the outbox, handles messages."""
 
     def __init__(
         self,
         socket: WebSocket,
-        keeper: RoomKeeper,
-        chat: ChatBook,
+        manager: RoomManager,
+        chat: ChatRepository,
         limits: Limits,
         room: Room,
         person: Person,
         allowance: Allowance,
     ) -> None:
         self.socket = socket
-        self.keeper = keeper
+        self.manager = manager
         self.chat = chat
         self.limits = limits
         self.room = room
@@ -55,8 +55,8 @@ class Conversation:
         self.visitor = Visitor(person.id, person.name, room.seat_of(person.id))
         self.allowance = allowance
 
-    async def hold(self) -> None:
-        """Listen and speak until either side is done."""
+    async def run(self) -> None:
+        """Receive and send until either side closes."""
         self.visitor.muted = await self.chat.muted_by(self.person.id)
         sender = asyncio.create_task(self._speak())
         listener = asyncio.create_task(self._listen())
@@ -67,16 +67,16 @@ class Conversation:
             for task in (sender, listener):
                 task.cancel()
             ends = await asyncio.gather(sender, listener, return_exceptions=True)
-            await self.keeper.leave(self.room, self.visitor)
+            await self.manager.leave(self.room, self.visitor)
             for end in ends:
                 if isinstance(end, Exception) and not isinstance(end, GONE):
                     log.error("a conversation broke off", exc_info=end, extra={"table": self.room.id})
 
     async def _speak(self) -> None:
         while True:
-            message = await self.visitor.mailbox.next()
+            message = await self.visitor.outbox.next()
             if message is None:
-                reason = self.visitor.mailbox.closed
+                reason = self.visitor.outbox.closed
                 await self.socket.send_text(msgspec.json.encode({"type": "bye", "reason": reason}).decode())
                 await self.socket.close(1001)
                 return
@@ -91,15 +91,15 @@ class Conversation:
             if not await self._has_turn(SPEECH):
                 continue
             data = received.get("text") or received.get("bytes") or ""
-            if len(data) > self.keeper.settings.message_limit:
+            if len(data) > self.manager.settings.message_limit:
                 self._refuse(Refusal(Text("table", "refused-too-large")))
             else:
                 await self._hear(data)
-        self.visitor.mailbox.close("patience")
+        self.visitor.outbox.close("patience")
         await asyncio.sleep(SEND_SECONDS)  # the goodbye ends the conversation, unless nobody reads it
 
     async def _has_turn(self, ration: Ration) -> bool:
-        """Wait until it is this message's turn; False, and refused, if that is too far off. What is not read yet waits
+        """Wait for this message's rate limit. False, and refused, if that is too far off. What is not read yet waits
         with it, at the sender's."""
         wait = self.allowance.turn(ration)
         if wait > ration.ahead:
@@ -115,7 +115,7 @@ class Conversation:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(Refusal(Text("table", "refused-malformed")))
             return
-        ration = COSTS.get(type(message))
+        ration = LIMITS.get(type(message))
         if ration is not None and not await self._has_turn(ration):
             return
         try:
@@ -133,7 +133,7 @@ class Conversation:
         self._tell(refusal)
 
     def _tell(self, refusal: Refusal) -> None:
-        self.visitor.mailbox.put(
+        self.visitor.outbox.put(
             {
                 "type": "refused",
                 "code": refusal.reason.key,
@@ -153,16 +153,16 @@ class Conversation:
                     await self._recall(message.lang)
                 visitor.lang, visitor.pace = message.lang, message.pace
                 await room.recall()
-                course = late.course_for(room, visitor)
-                marks = course.marks if course is not None else ()
+                timeline = spectators.timeline_for(room, visitor)
+                marks = timeline.marks if timeline is not None else ()
                 known = message.since if 0 < message.since < len(marks) else 0
                 visitor.shown, visitor.known = known, marks[known] if known else 0
                 visitor.seen = None
                 if visitor not in room.visitors:
-                    await self.keeper.enter(room, visitor)
+                    await self.manager.enter(room, visitor)
                 room.show(visitor)
             case messages.Ping():
-                visitor.mailbox.put({"type": "pong"})
+                visitor.outbox.put({"type": "pong"})
             case messages.MuteMessage():
                 await self.chat.mute(self.person.id, message.person, muted=message.muted)
                 visitor.muted = await self.chat.muted_by(self.person.id)
@@ -170,23 +170,23 @@ class Conversation:
                 known = await self.chat.report(
                     self.person.id, room.id, message.message, message.reason, self._delay()
                 )
-                visitor.mailbox.put({"type": "reported", "message": message.message, "known": known})
+                visitor.outbox.put({"type": "reported", "message": message.message, "known": known})
             case messages.Reasons() if visitor.seat is not None or room.is_ended:
-                visitor.mailbox.put(await reasons(room, message.version, visitor.lang))
+                visitor.outbox.put(await reasons(room, message.version, visitor.lang))
             case _:
                 if visitor.seat is None:
                     raise offers.refuse("refused-spectator")
                 await self._act(visitor.seat, message)
 
     async def _recall(self, lang: str) -> None:
-        """What was said before, and whom this person does not want to read."""
+        """Send the chat history, and whom this person has muted."""
         lines = await self.chat.history(self.room.id, lang, self._delay())
         muted = sorted(self.visitor.muted)
-        self.visitor.mailbox.put({"type": "chat-history", "lines": lines, "muted": muted})
+        self.visitor.outbox.put({"type": "chat-history", "lines": lines, "muted": muted})
 
     def _delay(self) -> float:
-        """With how many seconds of delay this browser reads what is said."""
-        return self.room.table.spectator_delay if self.room.is_late(self.visitor) else 0
+        """The spectator delay of this browser in seconds."""
+        return self.room.table.spectator_delay if self.room.is_delayed(self.visitor) else 0
 
     async def _act(self, seat: int, message: messages.AnyMessage) -> None:
         room, visitor = self.room, self.visitor
@@ -194,7 +194,7 @@ class Conversation:
             case messages.MoveMessage():
                 await self._try(seat, message)
             case messages.Why():
-                visitor.mailbox.put(self._why(seat, message))
+                visitor.outbox.put(self._why(seat, message))
             case messages.Undo():
                 await offers.undo(room, seat)
             case messages.Offer():
@@ -211,31 +211,31 @@ class Conversation:
                     raise offers.refuse("refused-malformed")
                 await self._count_line()
                 note = await self.chat.say(room.id, self.person.id, text)
-                await self.keeper.news.publish(room.id, {**note, "name": self.person.name})
+                await self.manager.news.publish(room.id, {**note, "name": self.person.name})
             case messages.Emote():
                 await self._count_line()
                 emote = {"kind": "emote", "seat": seat, "person": self.person.id, "name": message.name}
-                await self.keeper.news.publish(room.id, emote)
+                await self.manager.news.publish(room.id, emote)
             case messages.Stops():
                 note = {"kind": "stops", "seat": seat, "windows": message.windows, "at": message.at}
-                await self.keeper.news.publish(room.id, note)
+                await self.manager.news.publish(room.id, note)
 
     async def _count_line(self) -> None:
-        """What others have to read is counted for all servers together."""
+        """Rate limit of chat, counted for all servers together."""
         if await self.limits.take(f"chat:{self.person.id}", LINES_PER_MINUTE):
             raise offers.refuse("refused-too-fast")
 
     async def _try(self, seat: int, message: messages.MoveMessage) -> None:
-        """Make a move. One that comes too late is answered with the state as it is, an illegal one with its reason;
-        neither without end."""
+        """Make a move, with a rate limit for failed ones. One that comes too late is answered with the state as it is,
+        an illegal one with its reason; neither without end."""
         room = self.room
-        late = message.version != room.version or room.held.get(seat) == message.version
-        if late and not await self._has_turn(MISS):
+        spectators = message.version != room.version or room.held.get(seat) == message.version
+        if spectators and not await self._has_turn(MISS):
             return
         try:
             counted = await self._move(seat, message)
         except IllegalMove:
-            if not late and not await self._has_turn(MISS):
+            if not spectators and not await self._has_turn(MISS):
                 return
             raise
         if not counted:
@@ -250,7 +250,7 @@ class Conversation:
         refusal = room.match.why_not(seat, message.option)
         if refusal is not None:
             raise IllegalMove(refusal)
-        await finish(self._hold(seat, message))
+        await uncancelled(self._hold(seat, message))
         return True
 
     async def _hold(self, seat: int, message: messages.MoveMessage) -> None:
@@ -258,7 +258,7 @@ class Conversation:
         await room.journal.hold(room.id, seat, message.version, message.option)
         room.hold(seat, message.version)
         note = {"kind": "held", "seat": seat, "version": message.version}
-        await self.keeper.news.publish(room.id, note)
+        await self.manager.news.publish(room.id, note)
 
     def _why(self, seat: int, message: messages.Why) -> dict[str, Any]:
         room, lang = self.room, self.visitor.lang

@@ -1,4 +1,4 @@
-"""What a browser is shown of a table."""
+"""State message: what a browser is shown of a table."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any
 
 from magehall.kernel.chance import commit
 from magehall.kernel.listing import view_for_person
-from magehall.table.rooms.asking import is_stopped
-from magehall.table.rooms.scenes import Scene, scene_of
-from magehall.table.rooms.thoughts import explained
-from magehall.table.rooms.trouble import sound_options, told_trouble
+from magehall.table.rooms.auto_pass import is_stopped
+from magehall.table.rooms.explanations import explained
+from magehall.table.rooms.rule_failure import describe_failure, sound_options
+from magehall.table.rooms.spectator_delay import Scene, scene_of
 from magehall.table.rooms.visitor import Visitor
 from magehall.table.rooms.window import open_window
 
@@ -21,43 +21,43 @@ LOG_WINDOW = 200
 
 
 def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[str, Any]:
-    """All a visitor may see, whole: as it is, or as it was in a scene of the past."""
+    """The full state message of a visitor, now or in a past scene."""
     past = scene is not None
-    scene = scene or scene_of(room.course, room.clock, 0.0)
-    course = scene.course
+    scene = scene or scene_of(room.timeline, room.clock, 0.0)
+    timeline = scene.timeline
     seat, lang = visitor.seat, visitor.lang
-    view = view_for_person(course.match, seat)
-    view["version"] = course.version
-    held = seat is not None and room.held.get(seat) == course.version
+    view = view_for_person(timeline.match, seat)
+    view["version"] = timeline.version
+    held = seat is not None and room.held.get(seat) == timeline.version
     passes = seat is not None and not is_stopped(room, seat)
-    still = course.trouble is not None and course.trouble.is_still
-    if still:
+    halted = timeline.failure is not None and timeline.failure.is_halted
+    if halted:
         view["waiting"] = {}
-    if passes or still or not room.in_play or held:
+    if passes or halted or not room.in_play or held:
         view.pop("decision", None)
-    elif "decision" in view and seat is not None and course.trouble is not None:
-        sound = {option.id for option in sound_options(course.match, seat, course.trouble)}
+    elif "decision" in view and seat is not None and timeline.failure is not None:
+        sound = {option.id for option in sound_options(timeline.match, seat, timeline.failure)}
         options = view["decision"]["options"]
         view["decision"]["options"] = [option for option in options if option["id"] in sound]
     names = room.names(lang)
-    events = course.match.events
+    events = timeline.match.events
     start = min(visitor.known, len(events))
-    if visitor.shown < len(course.marks):
-        start = min(start, course.marks[visitor.shown])
+    if visitor.shown < len(timeline.marks):
+        start = min(start, timeline.marks[visitor.shown])
     if start == 0 and len(events) > LOG_WINDOW:
         start = len(events) - LOG_WINDOW
-    game = course.match.game.id
+    game = timeline.match.game.id
     shown = [{**event.seen_by(seat), "text": event.text(game, lang, seat, names)} for event in events[start:]]
-    visitor.shown, visitor.known = course.version, len(events)
+    visitor.shown, visitor.known = timeline.version, len(events)
     table = room.table
     return {
         "type": "state",
-        "version": course.version,
+        "version": timeline.version,
         "view": view,
         "events": shown,
         "events_from": start,
         "explained": (
-            explained(course.thoughts, start, whole=room.is_ended)
+            explained(timeline.explanations, start, whole=room.is_ended)
             if seat is not None or room.is_ended
             else []
         ),
@@ -75,11 +75,11 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
         ],
         "names": {str(number): name for number, name in names.items()},
         "you": seat,
-        "asked_since": course.asked_since(seat) if "decision" in view and seat is not None else None,
+        "asked_since": timeline.asked_since(seat) if "decision" in view and seat is not None else None,
         "held": held,
         "can_undo": seat is not None and room.undo_alone(seat) is not None,
         "offers": {} if past else room.offers,
-        "trouble": told_trouble(course.trouble, lang, names) if course.trouble is not None else None,
+        "trouble": describe_failure(timeline.failure, lang, names) if timeline.failure is not None else None,
         "table": {
             "id": table.id,
             "game": table.game,
@@ -90,6 +90,6 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
             "result": table.result,
             "commitment": commit(table.secret),
             "host": table.host_id,
-            "window": open_window(course.match) is not None,
+            "window": open_window(timeline.match) is not None,
         },
     }

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.table.rooms.mailbox import Mailbox
 from magehall.table.rooms.messages import Pace
+from magehall.table.rooms.outbox import Outbox
 
 
 class Visitor:
-    """Who looks, through which seat (None: a spectator), in which language and how fast; which version was shown there
-    last, and how much of its log. ``seen`` is what was shown to one who sees the table late."""
+    """Connection state of one browser at a table. It has the person, the seat (None: a spectator), the language and the
+    pace; which version was shown there last, and how much of its log. ``seen`` is what was shown to one who sees the
+    table late."""
 
     def __init__(self, person_id: str, name: str, seat: int | None) -> None:
         self.person_id = person_id
@@ -22,9 +23,9 @@ class Visitor:
         self.known = 0
         self.seen: object = None
         self.muted: set[str] = set()
-        self.mailbox = Mailbox()
+        self.outbox = Outbox()
 
     def hear(self, note: dict[str, Any]) -> None:
-        """Something was said at the table; not to who does not want to read its author."""
+        """Queue a note, unless its author is muted."""
         if note.get("person") not in self.muted:
-            self.mailbox.put(note)
+            self.outbox.put(note)

@@ -9,6 +9,6 @@ from magehall.kernel.match import Match
 
 
 def open_window(match: Match[Any]) -> Window | None:
-    """The window whose question is open, if it is one's."""
+    """The open window of a match, if its question is a window's."""
     stack = match.state.stack
     return stack[-1] if stack and isinstance(stack[-1], Window) else None

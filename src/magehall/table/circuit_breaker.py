@@ -18,7 +18,7 @@ PATIENCE = 1.0
 """Seconds that a service has to answer."""
 
 
-class Fuse:
+class CircuitBreaker:
     """Blows when a service fails; whole again a moment later."""
 
     def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
@@ -26,11 +26,11 @@ class Fuse:
         self._until = 0.0
 
     @property
-    def blown(self) -> bool:
+    def is_open(self) -> bool:
         """Whether the service is better left alone."""
         return self._tick() < self._until
 
-    def blow(self) -> None:
+    def trip(self) -> None:
         """It has failed."""
         self._until = self._tick() + REST
 

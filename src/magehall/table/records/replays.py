@@ -20,18 +20,18 @@ from magehall.kernel.event import Event
 from magehall.kernel.match import Match
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
-from magehall.table.records.repository import Noted
-from magehall.table.rooms.lines import BROKEN, END, MOVE, UNDO, Line
+from magehall.table.records.repository import StoredEntry
+from magehall.table.rooms.explanations import choice_of
+from magehall.table.rooms.journal_entry import BROKEN, END, MOVE, UNDO, JournalEntry
 from magehall.table.rooms.reasons import told as tell_reasons
-from magehall.table.rooms.thoughts import choice_of
 
 START = "start"
 MOST_ENTRIES = 10_000
-SHELF_BYTES = 64_000_000
+CACHE_BYTES = 64_000_000
 LANGUAGES_KEPT = 4
 
 
-class Thinking(Struct, frozen=True):
+class BotReasoning(Struct, frozen=True):
     """What a bot thought of the move that led to a version."""
 
     version: int
@@ -49,18 +49,18 @@ class Step(Struct, frozen=True):
     at: datetime | None
     end: dict[str, Any] | None
     events: tuple[Event, ...]
-    thoughts: tuple[Thinking, ...]
+    reasonings: tuple[BotReasoning, ...]
     view: Raw
 
 
-class Told(Struct, frozen=True):
+class RenderedSteps(Struct, frozen=True):
     """Steps as they were told in one language: the texts of their events, and what bots thought, by step."""
 
     texts: dict[int, list[str]]
     reasons: dict[int, list[dict[str, Any]]]
 
 
-class Run:
+class Replayer:
     """A match carried from entry to entry. Take-backs find their way without playing everything again."""
 
     def __init__(self, seating: Seating) -> None:
@@ -68,7 +68,7 @@ class Run:
         self.version = 0
         self._before: dict[int, Match[Any]] = {}
 
-    def take(self, entry: Noted, *, keep: bool = False) -> list[Event]:
+    def take(self, entry: StoredEntry, *, keep: bool = False) -> list[Event]:
         """Carry out one entry; what happened. With ``keep`` the moment before is kept for a take-back."""
         happened: list[Event] = []
         if entry.kind == MOVE and entry.seat is not None and entry.option is not None:
@@ -84,7 +84,7 @@ class Run:
         self.version = entry.number
         return happened
 
-    def take_all(self, entries: Iterable[Noted]) -> Match[Any]:
+    def take_all(self, entries: Iterable[StoredEntry]) -> Match[Any]:
         """Carry out many; the match after them."""
         noted = list(entries)
         keep = any(entry.kind == UNDO for entry in noted)
@@ -93,29 +93,29 @@ class Run:
         return self.match
 
 
-class Reel:
+class MatchReplay:
     """The steps of a match through the eyes of ``seat`` (None: a spectator). Grows as entries come."""
 
     def __init__(self, seating: Seating, seat: int | None) -> None:
         self.seat = seat
         self.game = seating.table.game
         self._timed = not seating.table.imported
-        self._run = Run(seating)
+        self._replayer = Replayer(seating)
         self._answer: str | None = None
         self._lock = Lock()
-        self._thoughts: list[Thinking] = []
+        self._reasonings: list[BotReasoning] = []
         self._stands = 0
-        self._told: OrderedDict[tuple[str, tuple[tuple[int, str], ...]], Told] = OrderedDict()
+        self._told: OrderedDict[tuple[str, tuple[tuple[int, str], ...]], RenderedSteps] = OrderedDict()
         self.steps: list[Step] = []
         self.size = 0
-        self._add(0, START, None, None, None, tuple(self._run.match.events))
+        self._add(0, START, None, None, None, tuple(self._replayer.match.events))
 
     @property
     def version(self) -> int:
         """The last entry that is in here."""
-        return self._run.version
+        return self._replayer.version
 
-    def extend(self, entries: Iterable[Noted]) -> None:
+    def extend(self, entries: Iterable[StoredEntry]) -> None:
         """Go on with the entries that come next; those that are in here already are passed over."""
         with self._lock:
             new = [entry for entry in entries if entry.number > self.version]
@@ -123,20 +123,20 @@ class Reel:
             for entry in new:
                 self._take(entry, keep=keep)
 
-    def _take(self, entry: Noted, *, keep: bool) -> None:
-        amid = bool(self._run.match.state.answers)
-        happened = self._run.take(entry, keep=keep)
+    def _take(self, entry: StoredEntry, *, keep: bool) -> None:
+        amid = bool(self._replayer.match.state.answers)
+        happened = self._replayer.take(entry, keep=keep)
         if entry.kind == MOVE and entry.seat == self.seat:
             self._answer = entry.option
-        choice = choice_of(Line(entry.kind, entry.seat, entry.option, entry.data))
+        choice = choice_of(JournalEntry(entry.kind, entry.seat, entry.option, entry.data))
         if choice is not None:
-            self._thoughts.append(Thinking(entry.number, entry.seat, choice))
+            self._reasonings.append(BotReasoning(entry.number, entry.seat, choice))
         if entry.kind == UNDO:
             self._answer = None
-            self._thoughts.clear()
-        half_answered = bool(self._run.match.state.answers)
+            self._reasonings.clear()
+        half_answered = bool(self._replayer.match.state.answers)
         # An answer taken back before the others had given theirs was never seen.
-        unseen = amid and entry.kind == UNDO and len(self._run.match.moves) >= self._stands
+        unseen = amid and entry.kind == UNDO and len(self._replayer.match.moves) >= self._stands
         if entry.kind == BROKEN or (entry.kind != END and (half_answered or unseen)):
             return
         end = entry.data if entry.kind == END else None
@@ -152,15 +152,15 @@ class Reel:
         end: dict[str, Any] | None,
         events: tuple[Event, ...],
     ) -> None:
-        seen = self._run.match.view(self.seat)
+        seen = self._replayer.match.view(self.seat)
         seen["version"] = version
         view = msgspec.json.encode(seen)
-        thoughts = tuple(self._thoughts)
-        self.steps.append(Step(version, kind, seat, self._answer, at, end, events, thoughts, Raw(view)))
-        self.size += len(view) + 200 * (1 + len(events)) + 2000 * len(thoughts)
+        reasonings = tuple(self._reasonings)
+        self.steps.append(Step(version, kind, seat, self._answer, at, end, events, reasonings, Raw(view)))
+        self.size += len(view) + 200 * (1 + len(events)) + 2000 * len(reasonings)
         self._answer = None
-        self._thoughts.clear()
-        self._stands = len(self._run.match.moves)
+        self._reasonings.clear()
+        self._stands = len(self._replayer.match.moves)
 
     def page(
         self, start: int, limit: int, locale: str, names: Mapping[int, str], *, whole: bool
@@ -169,7 +169,7 @@ class Reel:
         the match is over (``whole``): it names what they hold."""
         with self._lock:
             key = (locale, tuple(sorted(names.items())))
-            told = self._told.setdefault(key, Told({}, {}))
+            told = self._told.setdefault(key, RenderedSteps({}, {}))
             self._told.move_to_end(key)
             if len(self._told) > LANGUAGES_KEPT:
                 self._told.popitem(last=False)
@@ -179,7 +179,7 @@ class Reel:
             ]
 
     def _shown(
-        self, number: int, told: Told, locale: str, names: Mapping[int, str], whole: bool
+        self, number: int, told: RenderedSteps, locale: str, names: Mapping[int, str], whole: bool
     ) -> dict[str, Any]:
         step = self.steps[number]
         if number not in told.texts:
@@ -187,7 +187,7 @@ class Reel:
         if whole and number not in told.reasons:
             told.reasons[number] = [
                 tell_reasons(each.version, each.seat, each.choice, locale, names, whole=True)
-                for each in step.thoughts
+                for each in step.reasonings
             ]
         events = [
             {**event.seen_by(self.seat), "text": text}
@@ -206,23 +206,23 @@ class Reel:
         }
 
 
-class Shelf:
+class ReplayCache:
     """The reels looked at last."""
 
-    def __init__(self, limit: int = SHELF_BYTES) -> None:
+    def __init__(self, limit: int = CACHE_BYTES) -> None:
         self._limit = limit
-        self._reels: OrderedDict[tuple[str, int | None], Reel] = OrderedDict()
+        self._replays: OrderedDict[tuple[str, int | None], MatchReplay] = OrderedDict()
 
-    def find(self, table_id: str, seat: int | None) -> Reel | None:
+    def find(self, table_id: str, seat: int | None) -> MatchReplay | None:
         """The reel of a table through one pair of eyes, if it is here."""
-        reel = self._reels.get((table_id, seat))
-        if reel is not None:
-            self._reels.move_to_end((table_id, seat))
-        return reel
+        replay = self._replays.get((table_id, seat))
+        if replay is not None:
+            self._replays.move_to_end((table_id, seat))
+        return replay
 
-    def put(self, table_id: str, reel: Reel) -> None:
+    def put(self, table_id: str, replay: MatchReplay) -> None:
         """Keep a reel, and let go of those not looked at for longest."""
-        self._reels[table_id, reel.seat] = reel
-        self._reels.move_to_end((table_id, reel.seat))
-        while len(self._reels) > 1 and sum(kept.size for kept in self._reels.values()) > self._limit:
-            self._reels.popitem(last=False)
+        self._replays[table_id, replay.seat] = replay
+        self._replays.move_to_end((table_id, replay.seat))
+        while len(self._replays) > 1 and sum(kept.size for kept in self._replays.values()) > self._limit:
+            self._replays.popitem(last=False)

@@ -15,12 +15,12 @@ from magehall.table import steady
 from magehall.table.limits import MemoryLimits
 from magehall.table.models import Person
 from magehall.table.rations import Rations
-from magehall.table.rooms import offers, scenes
+from magehall.table.rooms import offers, spectator_delay
 from magehall.table.rooms import room as room_module
-from magehall.table.rooms.chat import ChatBook
-from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.chat import ChatRepository
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import Room
-from magehall.table.rooms.socket import Conversation
+from magehall.table.rooms.socket import SocketSession
 from tests.table.rooms.conftest import Hall, look, run, until
 
 InHall = Callable[..., None]
@@ -43,7 +43,9 @@ class Time:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = BEGAN
-        monkeypatch.setattr(room_module, "Scenes", lambda delay: scenes.Scenes(delay, self))
+        monkeypatch.setattr(
+            room_module, "SpectatorDelay", lambda delay: spectator_delay.SpectatorDelay(delay, self)
+        )
         monkeypatch.setattr(steady, "_tick", self)
         monkeypatch.setattr(steady, "_began", (steady._began[0], self.now))
 
@@ -76,15 +78,15 @@ class Line:
 class Watcher:
     """A spectator's browser at a table."""
 
-    def __init__(self, hall: Hall, keeper: RoomKeeper, room: Room, eve: Person) -> None:
+    def __init__(self, hall: Hall, manager: RoomManager, room: Room, eve: Person) -> None:
         self.line = Line()
-        chat = ChatBook(hall.database)
+        chat = ChatRepository(hall.database)
         socket: Any = self.line  # as much of one as is used
         allowance = Rations(hall.settings.messages_per_second).of(eve.id, "loopback")
-        talk = Conversation(socket, keeper, chat, MemoryLimits(), room, eve, allowance)
+        talk = SocketSession(socket, manager, chat, MemoryLimits(), room, eve, allowance)
         room.expected += 1
         self.visitor = talk.visitor
-        self.task = asyncio.create_task(talk.hold())
+        self.task = asyncio.create_task(talk.run())
 
     async def hears(self, *said: dict[str, Any]) -> list[dict[str, Any]]:
         """Everything received since last asked, up to the answer to what is ``said``; notes before the state."""
@@ -92,7 +94,7 @@ class Watcher:
             self.line.incoming.put_nowait(json.dumps(message))
         await self._pings(1)
         # The state goes out after all notes: once it was taken, whatever is answered later comes after it.
-        await until(lambda: self.visitor.mailbox._state is None)
+        await until(lambda: self.visitor.outbox._state is None)
         await self._pings(2)
         heard, self.line.received = self.line.received, []
         told = [message for message in heard if message["type"] != "pong"]
@@ -103,52 +105,52 @@ class Watcher:
         await until(lambda: [message["type"] for message in self.line.received].count("pong") == number)
 
 
-async def watch(hall: Hall, keeper: RoomKeeper, room: Room) -> Watcher:
+async def watch(hall: Hall, manager: RoomManager, room: Room) -> Watcher:
     async with hall.database.session() as session:
         eve = Person(id="eve", name="Eve", settings={})
         session.add(eve)
-    return Watcher(hall, keeper, room, eve)
+    return Watcher(hall, manager, room, eve)
 
 
-async def say(keeper: RoomKeeper, hall: Hall, room: Room, text: str) -> None:
-    note = await ChatBook(hall.database).say(room.id, "ann", text)
-    await keeper.hear(room.id, {**note, "name": "Ann"})
+async def say(manager: RoomManager, hall: Hall, room: Room, text: str) -> None:
+    note = await ChatRepository(hall.database).say(room.id, "ann", text)
+    await manager.hear(room.id, {**note, "name": "Ann"})
 
 
-async def quiet(hall: Hall, keeper: RoomKeeper, room: Room) -> None:
+async def quiet(hall: Hall, manager: RoomManager, room: Room) -> None:
     """Nothing happens."""
 
 
-async def play(hall: Hall, keeper: RoomKeeper, room: Room) -> None:
+async def play(hall: Hall, manager: RoomManager, room: Room) -> None:
     """Moves, take-backs, offers, wishes and talk."""
     await room.move(0, room.version, "draw:pile")
-    await say(keeper, hall, room, "now look at this")
-    await keeper.hear(room.id, {"kind": "emote", "seat": 1, "person": "bob", "name": "wow"})
+    await say(manager, hall, room, "now look at this")
+    await manager.hear(room.id, {"kind": "emote", "seat": 1, "person": "bob", "name": "wow"})
     await room.move(0, room.version, room.match.pending[0].options[0].id)
     await offers.offer(room, 1, "draw")
-    await keeper.hear(room.id, {"kind": "stops", "seat": 0, "windows": "never", "at": {}})
+    await manager.hear(room.id, {"kind": "stops", "seat": 0, "windows": "never", "at": {}})
 
 
 async def watched(hall: Hall, time: Time, deeds: Callable[..., Any]) -> tuple[list[Any], list[Any]]:
     """What a late spectator receives before and after the delay of ``deeds`` is over, of a match that began alike."""
     time.now = BEGAN
-    keeper = await hall.server()
+    manager = await hall.server()
     table = await hall.table(["ann", "bob"], spectator_delay=DELAY)
-    room, _ = await look(keeper, table, "ann")
-    await look(keeper, table, "bob")
-    await say(keeper, hall, room, "hello")
+    room, _ = await look(manager, table, "ann")
+    await look(manager, table, "bob")
+    await say(manager, hall, room, "hello")
     time.now += DELAY + 1
-    eve = await watch(hall, keeper, room)
+    eve = await watch(hall, manager, room)
     try:
         early = await eve.hears(PROBES[1])
-        await deeds(hall, keeper, room)
+        await deeds(hall, manager, room)
         early += await eve.hears()
         time.now += DELAY - 1
-        room._show_late()
+        room._show_delayed()
         for probe in PROBES:
             early += await eve.hears(probe)
         time.now += 2
-        room._show_late()
+        room._show_delayed()
         later = await eve.hears()
     finally:
         eve.task.cancel()
@@ -190,13 +192,13 @@ def forgetful(messages: list[Any]) -> list[Any]:
 
 def test_what_was_said_is_told_with_the_end(in_hall: InHall, time: Time) -> None:
     async def test(hall: Hall) -> None:
-        keeper = await hall.server()
-        room, _ = await look(keeper, await hall.table(["ann", "bob"], spectator_delay=DELAY), "ann")
+        manager = await hall.server()
+        room, _ = await look(manager, await hall.table(["ann", "bob"], spectator_delay=DELAY), "ann")
         time.now += DELAY
-        eve = await watch(hall, keeper, room)
+        eve = await watch(hall, manager, room)
         try:
             await eve.hears(PROBES[1])
-            await say(keeper, hall, room, "well played")
+            await say(manager, hall, room, "well played")
             assert await eve.hears() == []
             await offers.resign(room, 0)
             heard = await eve.hears()

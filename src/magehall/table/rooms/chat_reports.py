@@ -1,4 +1,4 @@
-"""Reports of chat lines, as those who run the hall read them."""
+"""Reports of chat messages, for operators."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ BEFORE, AFTER = 5, 3
 """So many lines of the same table are shown around the one that was reported."""
 
 
-class ChatReports:
-    """Lines of chat that someone reported."""
+class ChatReportSource:
+    """Source of the chat messages that people reported."""
 
     async def listed(self, session: AsyncSession, *, closed: bool) -> list[Told]:
         """The open reports, or with ``closed`` all of them."""
@@ -39,7 +39,7 @@ class ChatReports:
         return found
 
     async def close(self, session: AsyncSession, number: int) -> bool:
-        """Mark a report as dealt with; False if there is none with that number."""
+        """Close a report; False if there is none with that number."""
         report = await session.get(Report, number)
         if report is None:
             return False
@@ -47,8 +47,7 @@ class ChatReports:
         return True
 
     async def hide(self, session: AsyncSession, number: int) -> bool:
-        """Hide the line from everyone who comes to the table, and close its reports; False if there is no such
-        report."""
+        """Hide a reported message from everyone, and close its reports. False if there is no such report."""
         report = await session.get(Report, number)
         if report is None:
             return False
@@ -65,6 +64,7 @@ class ChatReports:
         return None
 
     async def _context(self, session: AsyncSession, reported: Message) -> list[str]:
+        """The messages around a reported one, the reported one marked."""
         spoken = (
             select(Message, Person)
             .join(Person, Person.id == Message.person_id)

@@ -1,19 +1,19 @@
-"""How live play is started and stopped with the server."""
+"""Startup and shutdown of live play."""
 
 from __future__ import annotations
 
 from magehall.table.hall import Hall
-from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.manager import RoomManager
 
 
 async def start_rooms(hall: Hall) -> None:
-    """Begin live play."""
-    hall.rooms = RoomKeeper(hall.database, hall.news, hall.settings)
+    """Start live play."""
+    hall.rooms = RoomManager(hall.database, hall.news, hall.settings)
     await hall.rooms.start()
 
 
 async def stop_rooms(hall: Hall) -> None:
-    """End it, losing nothing."""
+    """Stop live play, losing nothing."""
     if hall.rooms is not None:
         await hall.rooms.close()
         hall.rooms = None

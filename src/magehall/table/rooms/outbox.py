@@ -1,4 +1,4 @@
-"""What waits to be sent to one browser: the newest state, and a few short notes. A slow reader holds nobody back."""
+"""Outbound queue of one browser: the newest state, and short notes. A slow reader holds nobody back."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ import msgspec
 NOTES = 50
 
 
-class Mailbox:
-    """Filled by the room, emptied by the socket. The state is made only when it is about to be sent, so that a
-    browser that was slow gets the newest one and no other."""
+class Outbox:
+    """Outbound message queue that keeps only the newest state. The room fills it, the socket empties it. The state is
+    made only when it is about to be sent, so that a browser that was slow gets the newest one and no other."""
 
     def __init__(self) -> None:
         self._state: Callable[[], dict[str, Any] | None] | None = None
@@ -23,17 +23,17 @@ class Mailbox:
         self.closed = ""
 
     def put_state(self, make: Callable[[], dict[str, Any] | None]) -> None:
-        """There is a newer state."""
+        """Replace the waiting state by a newer one."""
         self._state = make
         self._waiting.set()
 
     def put(self, note: dict[str, Any]) -> None:
-        """A short note; the oldest goes when there are too many."""
+        """Queue a short note; the oldest goes when there are too many."""
         self._notes.append(note)
         self._waiting.set()
 
     def close(self, reason: str) -> None:
-        """Say goodbye after what is already here."""
+        """Close the queue after what is already in it."""
         self.closed = reason
         self._waiting.set()
 

@@ -12,15 +12,15 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from magehall.table.database import Database
-from magehall.table.rooms import scribe as scribe_module
+from magehall.table.rooms import batch_writer
+from magehall.table.rooms.batch_writer import VersionConflict
 from magehall.table.rooms.journal import Journal
-from magehall.table.rooms.lines import MOVE, Line
-from magehall.table.rooms.scribe import Stale
+from magehall.table.rooms.journal_entry import MOVE, JournalEntry
 from tests.table.rooms.conftest import Hall, look, until
 from tests.table.support import LONG
 
 InHall = Callable[..., None]
-LINE = Line(MOVE, 0, "draw:pile")
+ENTRY = JournalEntry(MOVE, 0, "draw:pile")
 
 
 @contextmanager
@@ -58,7 +58,7 @@ def test_what_comes_at_once_is_written_in_one_transaction(in_hall: InHall) -> No
         journal = Journal(hall.database)
         ids = await tables(hall, 8)
         with counted_commits(hall.database) as commits:
-            written = await asyncio.gather(*(journal.append(table, 0, [LINE]) for table in ids))
+            written = await asyncio.gather(*(journal.append(table, 0, [ENTRY]) for table in ids))
         assert written == [1] * 8
         assert len(commits) == 1
         assert await versions(journal, ids) == [1] * 8
@@ -70,13 +70,13 @@ def test_a_stale_page_is_told_so_and_the_others_are_written(in_hall: InHall) -> 
     async def test(hall: Hall) -> None:
         journal = Journal(hall.database)
         ids = await tables(hall, 4)
-        await journal.append(ids[1], 0, [LINE])
+        await journal.append(ids[1], 0, [ENTRY])
         outcome = await asyncio.gather(
-            *(journal.append(table, 0, [LINE]) for table in ids),
-            journal.append("nowhere", 0, [LINE]),
+            *(journal.append(table, 0, [ENTRY]) for table in ids),
+            journal.append("nowhere", 0, [ENTRY]),
             return_exceptions=True,
         )
-        assert [isinstance(said, Stale) for said in outcome] == [False, True, False, False, True]
+        assert [isinstance(said, VersionConflict) for said in outcome] == [False, True, False, False, True]
         assert await versions(journal, ids) == [1, 1, 1, 1]
 
     in_hall(test)
@@ -88,8 +88,8 @@ def test_entry_and_version_stand_or_fall_together(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
         journal = Journal(hall.database)
         (table,) = await tables(hall, 1)
-        with pytest.raises(Stale):
-            await journal.append(table, 1, [LINE])
+        with pytest.raises(VersionConflict):
+            await journal.append(table, 1, [ENTRY])
         assert await versions(journal, [table]) == [0]
 
     in_hall(test)
@@ -105,12 +105,12 @@ def test_a_failing_database_is_everyones_trouble_and_writes_nothing(
         journal = Journal(hall.database)
         ids = await tables(hall, 3)
         with monkeypatch.context() as patch:
-            patch.setattr(scribe_module, "_enter_all", broken)
-            writing = (journal.append(table, 0, [LINE]) for table in ids)
+            patch.setattr(batch_writer, "_enter_all", broken)
+            writing = (journal.append(table, 0, [ENTRY]) for table in ids)
             outcome = await asyncio.gather(*writing, return_exceptions=True)
         assert [type(said) for said in outcome] == [OperationalError] * 3
         assert await versions(journal, ids) == [0, 0, 0]
-        assert await journal.append(ids[0], 0, [LINE]) == 1
+        assert await journal.append(ids[0], 0, [ENTRY]) == 1
 
     in_hall(test)
 
@@ -120,8 +120,8 @@ def test_a_page_whose_writer_gave_up_before_its_turn_is_not_written(in_hall: InH
         journal = Journal(hall.database)
         ids = await tables(hall, 2)
         async with hall.database.session():
-            writing = [asyncio.create_task(journal.append(table, 0, [LINE])) for table in ids]
-            await until(lambda: len(journal._scribe._waiting) == 2)
+            writing = [asyncio.create_task(journal.append(table, 0, [ENTRY])) for table in ids]
+            await until(lambda: len(journal._writer._waiting) == 2)
             writing[0].cancel()
             await asyncio.sleep(0)
         assert await writing[1] == 1
@@ -135,8 +135,8 @@ def test_what_is_being_written_is_written_though_the_closing_is_cancelled(in_hal
         journal = Journal(hall.database)
         ids = await tables(hall, 1)
         async with hall.database.session():
-            writing = asyncio.create_task(journal.append(ids[0], 0, [LINE]))
-            await until(lambda: len(journal._scribe._waiting) == 1)
+            writing = asyncio.create_task(journal.append(ids[0], 0, [ENTRY]))
+            await until(lambda: len(journal._writer._waiting) == 1)
             closing = asyncio.create_task(journal.close())
             await asyncio.sleep(0)
             closing.cancel()
@@ -169,10 +169,10 @@ def test_a_move_whose_mover_has_gone_is_carried_through_and_shown(
             return number
 
         monkeypatch.setattr(Journal, "append", slow)
-        keeper = await hall.server()
+        manager = await hall.server()
         table = await hall.table(["ann", "bob"])
-        room, _ = await look(keeper, table, "ann")
-        _, bob = await look(keeper, table, "bob")
+        room, _ = await look(manager, table, "ann")
+        _, bob = await look(manager, table, "bob")
         while room.state_for(bob)["version"] != 0:
             await asyncio.sleep(0)
         moving = asyncio.create_task(room.move(0, 0, "draw:pile"))

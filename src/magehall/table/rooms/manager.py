@@ -1,4 +1,5 @@
-"""The rooms of this server: loaded when someone comes or something is due, let go when nobody is left."""
+"""Manager of the rooms loaded on this server. A room is loaded when someone comes or something is due, and dropped when
+nobody is left."""
 
 from __future__ import annotations
 
@@ -18,7 +19,7 @@ from magehall.table.bots.pool import BotPool
 from magehall.table.database import Database
 from magehall.table.lobby.setup import OldRules
 from magehall.table.news import News, ended
-from magehall.table.rooms import late, offers
+from magehall.table.rooms import offers, spectators
 from magehall.table.rooms.conductor import Conductor
 from magehall.table.rooms.journal import Journal
 from magehall.table.rooms.room import Room
@@ -38,8 +39,8 @@ PRESENCE_SECONDS = 20.0
 """So long we believe another server that someone is there; it says so again three times meanwhile."""
 
 
-class RoomKeeper:
-    """Finds, loads and attends rooms."""
+class RoomManager:
+    """Loads, schedules and drops rooms."""
 
     def __init__(self, database: Database, news: News, settings: Settings) -> None:
         self.id = secrets.token_hex(4)
@@ -54,12 +55,12 @@ class RoomKeeper:
         self._closing = False
 
     async def start(self) -> None:
-        """Begin to listen and to attend."""
+        """Subscribe to notes, and start the periodic task."""
         await self.news.start(self.hear)
         self._task = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
-        """Say goodbye to everyone and stop; every acknowledged move is in the database already."""
+        """Close all connections and stop. Every acknowledged move is in the database already."""
         self._closing = True
         if self._task is not None:
             await ended([self._task])
@@ -70,13 +71,13 @@ class RoomKeeper:
         for room in self.rooms.values():
             room.close()
             for visitor in room.visitors:
-                visitor.mailbox.close("shutdown")
+                visitor.outbox.close("shutdown")
         await self.pool.close()
         await self.journal.close()
         await self.news.close()
 
     async def room(self, table_id: str) -> Room | None:
-        """The room of a table in play or over; None if there is no such table or it has not begun."""
+        """The room of a table, loaded on demand. None if there is no such table or it has not begun."""
         found = self.rooms.get(table_id)
         if found is not None:
             return found
@@ -109,7 +110,8 @@ class RoomKeeper:
 
     @contextlib.asynccontextmanager
     async def visited(self, table_id: str) -> AsyncIterator[Room | None]:
-        """The room of a table, which is kept as long as the visit lasts, whether the browser has said hello or not."""
+        """Keep a table's room loaded for as long as the visit lasts. It is kept whether the browser has said hello or
+        not."""
         room = await self.room(table_id)
         while room is not None and self.rooms.get(table_id) is not room:
             room = await self.room(table_id)
@@ -123,7 +125,7 @@ class RoomKeeper:
             room.expected -= 1
 
     async def attend(self, room: Room, *, again: bool = False) -> None:
-        """Let the conductor see to a room, if it is ours to conduct."""
+        """Let the conductor attend a room, if this server leads it."""
         conductor = self.conductors.get(room.id)
         if conductor is None:
             return
@@ -133,8 +135,8 @@ class RoomKeeper:
             conductor.rest()
 
     async def hear(self, table_id: str, note: dict[str, Any]) -> None:
-        """Something happened at a table, here or on another server. Never fails: what could not be followed is seen
-        to at the next tick."""
+        """Handle a note about a table, from this server or another. Never fails: what could not be followed is seen to
+        at the next tick."""
         try:
             await self._follow(table_id, note)
         except Exception:
@@ -173,7 +175,7 @@ class RoomKeeper:
             room.broadcast()
             await self.conductors[room.id].reconsider()
         elif kind in ("chat", "emote"):
-            late.tell(room, {"type": kind, **{k: v for k, v in note.items() if k != "kind"}})
+            spectators.send_note(room, {"type": kind, **{k: v for k, v in note.items() if k != "kind"}})
         elif kind == "presence":
             self._note_presence(room, note)
         elif kind == "asked" and note["server"] != self.id:
@@ -184,13 +186,13 @@ class RoomKeeper:
         await self.attend(room, again=kind == "again")
 
     async def _reload(self, room: Room) -> None:
-        loaded = await self.journal.load(room.id, room.course)
+        loaded = await self.journal.load(room.id, room.timeline)
         if loaded is not None:
             room.take(loaded)
             room.broadcast()
 
     async def _tell_newcomer(self, room: Room) -> None:
-        """Another server has just opened this room: what only those know who were here."""
+        """Publish offers and presence for a server that just opened this room."""
         for what in list(room.offers):
             await room.tell_offer(what)
         for seat in room.seats_here():
@@ -214,7 +216,7 @@ class RoomKeeper:
                 await conductor.hold(seat, option, version)
 
     async def enter(self, room: Room, visitor: Visitor) -> None:
-        """A browser comes to a table."""
+        """Add a browser to a room."""
         await room.recall()
         visitor.seat = room.seat_of(visitor.person_id)
         room.visitors.add(visitor)
@@ -223,7 +225,7 @@ class RoomKeeper:
             await self._announce(room, visitor.seat, here=True)
 
     async def leave(self, room: Room, visitor: Visitor) -> None:
-        """A browser goes."""
+        """Remove a browser from a room."""
         if visitor not in room.visitors:
             return
         room.visitors.discard(visitor)
@@ -237,6 +239,7 @@ class RoomKeeper:
             await self.news.publish(room.id, note)
 
     async def _tick(self) -> None:
+        """Periodic task: sweep, compare, and look after every room."""
         count = 0
         announced = time.monotonic()
         while True:
@@ -255,13 +258,14 @@ class RoomKeeper:
             await asyncio.sleep(TICK)
 
     async def _try(self, work: Awaitable[None], table_id: str | None = None) -> None:
-        """Do something that may fail without keeping the rest from being done."""
+        """Run one piece of work, and log its failure."""
         try:
             await work
         except Exception:
             log.exception("looking after the rooms failed", extra={"table": table_id})
 
     async def _look_after(self, room: Room) -> None:
+        """Attend a room, or drop it when nobody needs it."""
         if room.in_play:
             await self.attend(room)
             if self.news.shared and room.in_window():
@@ -278,7 +282,8 @@ class RoomKeeper:
         del self.conductors[room.id]
 
     async def _compare(self) -> None:
-        """News may be lost, when Redis is away or starts anew: what the database says counts."""
+        """Compare rooms with the database, since notes may be lost. That happens when Redis is away or starts anew:
+        what the database says counts."""
         ids = list(self.rooms)
         found = await self.journal.standing(ids) if ids else {}
         for table_id, (version, state) in found.items():
@@ -298,6 +303,7 @@ class RoomKeeper:
                 await room.keep_time()
 
     async def _sweep(self) -> None:
+        """Load the tables in play that no server attends to."""
         for table_id in await self.journal.in_play():
             if table_id not in self.rooms and await self.news.conducts(table_id):
                 await self._try(self._open(table_id), table_id)

@@ -1,4 +1,5 @@
-"""Reports of rules that broke, kept so that whoever programs the rules can load the very moment."""
+"""Crash reports of failed rules, with the match as it stood before. Whoever programs the rules can load the very
+moment."""
 
 from __future__ import annotations
 
@@ -12,30 +13,30 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from magehall.kernel.decision import BrokenRule
 from magehall.kernel.journal import Move
 from magehall.table.database import Database
-from magehall.table.models import Fault, now
+from magehall.table.models import CrashReport, now
 from magehall.table.operations.reports import Told
 
 if TYPE_CHECKING:  # a room reports itself by this
     from magehall.table.rooms.room import Room
 
 MOST_OF_TABLE = 20
-"""So many faults of one table are kept: more tell nothing more."""
+"""So many reports of one table are kept: more tell nothing more."""
 
 LONGEST_STACK = 8000
 STACK_LINES = 6
 """So many of its last lines are listed."""
 
 
-class FaultBook:
-    """The reports of a hall."""
+class CrashReportRepository:
+    """Repository of crash reports."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
 
     async def keep(self, room: Room, moves: Sequence[Move], error: BrokenRule) -> None:
-        """Keep what broke and the match as it stood before, unless this table has reported enough."""
+        """Store an error and the match before it. Nothing is stored where this table has reported enough."""
         stack = "".join(traceback.format_exception(error.__cause__ or error))
-        fault = Fault(
+        report = CrashReport(
             table_id=room.id,
             game=room.table.game,
             rules=room.table.rules,
@@ -47,41 +48,42 @@ class FaultBook:
         )
         async with self._database.session() as session:
             kept = await session.scalar(
-                select(func.count()).select_from(Fault).where(Fault.table_id == room.id)
+                select(func.count()).select_from(CrashReport).where(CrashReport.table_id == room.id)
             )
             if (kept or 0) < MOST_OF_TABLE:
-                session.add(fault)
+                session.add(report)
 
 
-class FaultReports:
-    """Rules that broke, as those who run the hall read them."""
+class CrashReportSource:
+    """Source of crash reports, for operators."""
 
     async def listed(self, session: AsyncSession, *, closed: bool) -> list[Told]:
         """The open reports, or with ``closed`` all of them."""
-        wanted = select(Fault) if closed else select(Fault).where(Fault.closed.is_(None))
+        wanted = select(CrashReport) if closed else select(CrashReport).where(CrashReport.closed.is_(None))
         return [
-            Told(fault.id, fault.at, fault.closed, _told(fault)) for fault in await session.scalars(wanted)
+            Told(report.id, report.at, report.closed, _told(report))
+            for report in await session.scalars(wanted)
         ]
 
     async def close(self, session: AsyncSession, number: int) -> bool:
-        """Mark a report as dealt with; False if there is none with that number."""
-        fault = await session.get(Fault, number)
-        if fault is None:
+        """Close a report; False if there is none with that number."""
+        report = await session.get(CrashReport, number)
+        if report is None:
             return False
-        fault.closed = fault.closed or now()
+        report.closed = report.closed or now()
         return True
 
     async def hide(self, session: AsyncSession, number: int) -> bool:
-        """A rule that broke stands in the journal of its table, and cannot be hidden."""
+        """Do nothing: a failed rule stands in the journal of its table."""
         return False
 
     async def file(self, session: AsyncSession, number: int) -> bytes | None:
-        """The match as it stood before the rule broke."""
-        fault = await session.get(Fault, number)
-        return fault.saved if fault is not None else None
+        """The saved match as it stood before the rule failed."""
+        report = await session.get(CrashReport, number)
+        return report.saved if report is not None else None
 
 
-def _told(fault: Fault) -> list[str]:
-    where = f"a rule of {fault.game} (version {fault.rules}) broke at table {fault.table_id}, entry {fault.version + 1}"
-    moves = ", ".join(f"seat {seat}: {option}" for seat, option in fault.moves)
-    return [where, f"answered: {moves}", fault.error, *fault.stack.rstrip().splitlines()[-STACK_LINES:]]
+def _told(report: CrashReport) -> list[str]:
+    where = f"a rule of {report.game} (version {report.rules}) broke at table {report.table_id}, entry {report.version + 1}"
+    moves = ", ".join(f"seat {seat}: {option}" for seat, option in report.moves)
+    return [where, f"answered: {moves}", report.error, *report.stack.rstrip().splitlines()[-STACK_LINES:]]

@@ -1,4 +1,4 @@
-"""How long a person takes to answer, so that what the table answers for the person takes as long."""
+"""Response times of a person, sampled so that auto-passes take as long."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ BLUR = 0.2
 """Nobody takes exactly as long twice: a remembered time is drawn out or cut by up to this part of it."""
 
 
-class Tempo:
-    """The answer times of one person in seconds, ``least`` to ``most``. What is drawn is distributed like what was
-    heard; the luck for it is no part of any match's chance."""
+class ResponseTimes:
+    """Response times of one person in seconds, ``least`` to ``most``. What is sampled is distributed like what was
+    recorded; the luck for it is no part of any match's chance."""
 
     def __init__(self, luck: random.Random, least: float, most: float) -> None:
         self._luck = luck
@@ -30,16 +30,17 @@ class Tempo:
         self._most = max(least, most)
         self._heard: deque[float] = deque(maxlen=KEPT)
 
-    def hear(self, seconds: float) -> None:
-        """The person has answered after so long."""
+    def record(self, seconds: float) -> None:
+        """Record a response time of the person."""
         self._heard.append(seconds)
 
-    def draw(self) -> float:
-        """A time this person might take. Each answer heard takes the place of one that was only supposed."""
+    def sample(self) -> float:
+        """Sample a time this person might take. Each time recorded takes the place of one that was only supposed."""
         supposed = self._luck.sample(PRIOR, KEPT - len(self._heard))
         seconds = self._luck.choice([*supposed, *self._heard])
         return self.shown(seconds * self._luck.uniform(1 - BLUR, 1 + BLUR))
 
     def shown(self, seconds: float) -> float:
-        """When an answer given after so many seconds shows, as far as the table has a say in it."""
+        """Clamp a response time to the bounds of the table. It is when an answer given after so many seconds shows, as
+        far as the table has a say in it."""
         return min(max(seconds, self._least), self._most)

@@ -1,4 +1,5 @@
-"""Finishing what was begun: what is in the database has to be shown, whoever has gone meanwhile."""
+"""Shield against cancellation that waits for the work's end. What is in the database has to be shown, whoever has gone
+meanwhile."""
 
 from __future__ import annotations
 
@@ -9,9 +10,9 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 
 
-async def finish(work: Coroutine[Any, Any, T]) -> T:
-    """Do ``work`` to its end. A caller who is cancelled meanwhile (a browser that left, a bot that is no longer asked)
-    is so only afterwards, and holds its locks as long."""
+async def uncancelled(work: Coroutine[Any, Any, T]) -> T:
+    """Run ``work`` to its end, even when the caller is cancelled. A caller who is cancelled meanwhile (a browser that
+    left, a bot that is no longer asked) is so only afterwards, and holds its locks as long."""
     task = asyncio.ensure_future(work)
     try:
         return await asyncio.shield(task)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from magehall.table.rooms import offers, scenes
+from magehall.table.rooms import offers, spectator_delay
 from magehall.table.rooms.conductor import give_up
 from tests.table.rooms.conftest import Hall, look
 
@@ -14,11 +14,11 @@ InHall = Callable[..., None]
 def test_a_scene_shows_when_its_time_has_come_and_each_event_once(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
         now = [100.0]
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"], spectator_delay=60)
-        room, _ = await look(keeper, table, "ann")
-        room.scenes = scenes.Scenes(60, lambda: now[0])
-        room.scenes.add(room.course, room.clock)
-        _, eve = await look(keeper, table, "eve")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"], spectator_delay=60)
+        room, _ = await look(manager, table, "ann")
+        room.delay = spectator_delay.SpectatorDelay(60, lambda: now[0])
+        room.delay.add(room.timeline, room.clock)
+        _, eve = await look(manager, table, "eve")
         assert room._state_now(eve) is None
         now[0] += 30
         await room.move(0, 0, "draw:pile")
@@ -45,12 +45,12 @@ def test_a_scene_shows_when_its_time_has_come_and_each_event_once(in_hall: InHal
 
 def test_asking_again_and_again_keeps_nothing(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, table = await hall.server(), await hall.table(["ann", "bob"], spectator_delay=3600)
-        room, eve = await look(keeper, table, "eve")
+        manager, table = await hall.server(), await hall.table(["ann", "bob"], spectator_delay=3600)
+        room, eve = await look(manager, table, "eve")
         for _ in range(100):
             room.show(eve)
-        assert len(room.scenes._kept) == 1
-        assert room._late is not None
+        assert len(room.delay._kept) == 1
+        assert room._delay_timer is not None
 
     in_hall(test)
 
@@ -62,14 +62,14 @@ def test_however_long_the_delay_only_so_many_scenes_are_kept(in_hall: InHall) ->
         for _ in range(20):
             await room.move(0, room.version, "choose:fire")
             await offers.undo(room, 0)
-        assert len(room.scenes._kept) <= scenes.MOST
-        kept = [scene.course.version for scene in room.scenes._kept]
+        assert len(room.delay._kept) <= spectator_delay.MOST
+        kept = [scene.timeline.version for scene in room.delay._kept]
         assert kept == sorted(kept)
         assert (kept[0], kept[-1]) == (0, 40)
 
-    scenes_before = scenes.MOST
-    scenes.MOST = 10
+    most_before = spectator_delay.MOST
+    spectator_delay.MOST = 10
     try:
         in_hall(test)
     finally:
-        scenes.MOST = scenes_before
+        spectator_delay.MOST = most_before

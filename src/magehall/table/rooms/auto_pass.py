@@ -1,4 +1,5 @@
-"""Who is really asked: where a person has no choice, or does not want to be stopped, the table answers."""
+"""Auto-pass and forced moves: the table answers for a seat. It does so where a person has no choice, or does not want
+to be stopped."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ if TYPE_CHECKING:  # a room asks by this
 
 
 def is_stopped(room: Room, seat: int) -> bool:
-    """Whether the table waits for a seat's own answer: not where it has no choice, nor in a window where its player
+    """Whether the table waits for a seat's own answer. Not where it has no choice, nor in a window where its player
     does not want to be stopped, at any or at this one. In a lesson nobody answers by itself."""
     decision = room.match.pending.get(seat)
     if decision is None or room.table.lesson is not None:
@@ -28,12 +29,12 @@ def is_stopped(room: Room, seat: int) -> bool:
 
 
 def could_be_stopped(room: Room, seat: int) -> bool:
-    """Whether, as far as the others know, a seat may be stopped at the open window."""
+    """Whether a seat may be stopped at the open window, as others know."""
     return _wish(room, seat) != "never" and room.match.window_could_matter(seat)
 
 
 def is_openly_forced(table: TableRow, match: Match[Any], seat: int) -> bool:
-    """Whether everyone can see that a seat has no choice now; in a lesson it is asked all the same."""
+    """Whether everyone can see that a seat has no choice now. In a lesson it is asked all the same."""
     decision = match.pending[seat]
     if decision.forced is None or table.lesson is not None:
         return False
@@ -41,7 +42,7 @@ def is_openly_forced(table: TableRow, match: Match[Any], seat: int) -> bool:
 
 
 def _wish(room: Room, seat: int) -> Stop:
-    """At which windows the player of a seat wants to be asked, as far as the open one goes."""
+    """The stop setting of a seat's player for the open window."""
     window = open_window(room.match)
     at = room.stops_at.get(seat, {}).get(window.name) if window is not None else None
     return at or room.stops.get(seat, DEFAULT_STOP)

@@ -1,5 +1,4 @@
-"""Writing journals: what comes in while something is being written shares the next transaction, and its one wait for
-the disk."""
+"""Batch writer of journals: writes that wait share one transaction. They share its one wait for the disk."""
 
 from __future__ import annotations
 
@@ -34,13 +33,13 @@ _PLAIN: dict[str, Any] = {"execution_options": {"synchronize_session": False}}
 """The sessions here hold no objects that would have to follow."""
 
 
-class Stale(Exception):
-    """Somebody else wrote this entry first, or the match is over."""
+class VersionConflict(Exception):
+    """Optimistic locking failed: the entry exists, or the match is over."""
 
 
-class Page(Struct):
-    """The entries of one table after ``version``, and all that goes with them: values of the table's row, and of its
-    chairs by seat. A page without entries asks for no version."""
+class WriteRequest(Struct):
+    """The entries to write after ``version`` of one table. With them go values of the table's row, and of its chairs by
+    seat. A request without entries asks for no version."""
 
     table: str
     version: int
@@ -49,30 +48,30 @@ class Page(Struct):
     chairs: Mapping[int, Mapping[str, Any]] = {}
 
 
-class Scribe:
-    """Takes pages and says when they are safe. A page is written whole or not at all. Pages that wait share a
-    transaction; should that one fail, each gets its own, so that nobody's page suffers from another's."""
+class BatchWriter:
+    """Writes requests in batches, each request whole or not at all. Requests that wait share a transaction; should that
+    one fail, each gets its own, so that nobody's request suffers from another's."""
 
     def __init__(self, database: Database) -> None:
         self._database = database
-        self._waiting: list[tuple[Page, asyncio.Future[None]]] = []
+        self._waiting: list[tuple[WriteRequest, asyncio.Future[None]]] = []
         self._task: asyncio.Task[None] | None = None
 
-    async def write(self, page: Page) -> None:
-        """Return when the page is in the database. Raises Stale, having written nothing, if the journal has gone on
-        meanwhile. Cancelled, the page may still be written."""
+    async def write(self, request: WriteRequest) -> None:
+        """Return when the request is committed. Raises VersionConflict, having written nothing, if the journal has gone
+        on meanwhile. Cancelled, the request may still be written."""
         if not self._database.one_writer:
             # A server with room for many writers is better off with many transactions.
-            await self._write_all([page])
+            await self._write_all([request])
             return
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((page, done))
+        self._waiting.append((request, done))
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._work())
         await done
 
     async def close(self) -> None:
-        """Wait for what is being written."""
+        """Wait for pending writes."""
         if self._task is not None:
             # Not gather, which would cancel it if we are cancelled: then nobody would hear of the pages under way.
             await asyncio.wait({self._task})
@@ -80,76 +79,78 @@ class Scribe:
     async def _work(self) -> None:
         while self._waiting:
             # Taken up only when our turn has come: until then more may join.
-            batch: list[tuple[Page, asyncio.Future[None]]] = []
+            batch: list[tuple[WriteRequest, asyncio.Future[None]]] = []
             try:
                 async with self._database.session() as session:
                     batch = self._take()
-                    await _enter_all(session, [page for page, _ in batch])
-            except Exception as trouble:
-                await self._one_by_one(batch or self._take(), trouble)
+                    await _enter_all(session, [request for request, _ in batch])
+            except Exception as error:
+                await self._one_by_one(batch or self._take(), error)
             else:
                 for _, done in batch:
                     _tell(done)
 
-    def _take(self) -> list[tuple[Page, asyncio.Future[None]]]:
-        """What waits now. Whoever was cancelled while waiting has been told nothing, and a page not begun is dropped."""
+    def _take(self) -> list[tuple[WriteRequest, asyncio.Future[None]]]:
+        """Take all waiting requests. Whoever was cancelled while waiting has been told nothing, and a request not begun
+        is dropped."""
         waiting, self._waiting = self._waiting, []
-        return [(page, done) for page, done in waiting if not done.done()]
+        return [(request, done) for request, done in waiting if not done.done()]
 
     async def _one_by_one(
-        self, batch: Sequence[tuple[Page, asyncio.Future[None]]], trouble: Exception
+        self, batch: Sequence[tuple[WriteRequest, asyncio.Future[None]]], error: Exception
     ) -> None:
+        """Write each request of a failed batch in its own transaction."""
         if len(batch) == 1:
-            _tell(batch[0][1], _said(trouble))
+            _tell(batch[0][1], _said(error))
             return
-        for page, done in batch:
+        for request, done in batch:
             try:
-                await self._write_all([page])
+                await self._write_all([request])
             except Exception as own:
                 _tell(done, own)
             else:
                 _tell(done)
 
-    async def _write_all(self, pages: Sequence[Page]) -> None:
+    async def _write_all(self, requests: Sequence[WriteRequest]) -> None:
         try:
             async with self._database.session() as session:
-                await _enter_all(session, pages)
-        except IntegrityError as trouble:
-            raise _said(trouble) from None
+                await _enter_all(session, requests)
+        except IntegrityError as error:
+            raise _said(error) from None
 
 
-async def _enter_all(session: AsyncSession, pages: Sequence[Page]) -> None:
+async def _enter_all(session: AsyncSession, requests: Sequence[WriteRequest]) -> None:
     advances = [
-        {"table": page.table, "old": page.version, "new": page.version + len(page.rows)}
-        for page in pages
-        if page.rows
+        {"table": request.table, "old": request.version, "new": request.version + len(request.rows)}
+        for request in requests
+        if request.rows
     ]
     if advances:
         # asyncpg counts the rows only of a single one.
         advanced = await session.execute(_advance, advances[0] if len(advances) == 1 else advances)
         if advanced.rowcount != len(advances):  # type: ignore[attr-defined]  # an update's result has it
-            raise Stale
-        await session.execute(_enter, [dict(row) for page in pages for row in page.rows])
-    for page in pages:
-        if page.values:
+            raise VersionConflict
+        await session.execute(_enter, [dict(row) for request in requests for row in request.rows])
+    for request in requests:
+        if request.values:
             await session.execute(
-                update(TableRow).where(TableRow.id == page.table).values(dict(page.values)), **_PLAIN
+                update(TableRow).where(TableRow.id == request.table).values(dict(request.values)), **_PLAIN
             )
-        for seat, values in page.chairs.items():
+        for seat, values in request.chairs.items():
             await session.execute(
-                update(Chair).where(Chair.table_id == page.table, Chair.seat == seat).values(dict(values)),
+                update(Chair).where(Chair.table_id == request.table, Chair.seat == seat).values(dict(values)),
                 **_PLAIN,
             )
 
 
-def _said(trouble: Exception) -> Exception:
-    return Stale() if isinstance(trouble, IntegrityError) else trouble
+def _said(error: Exception) -> Exception:
+    return VersionConflict() if isinstance(error, IntegrityError) else error
 
 
-def _tell(done: asyncio.Future[None], trouble: Exception | None = None) -> None:
+def _tell(done: asyncio.Future[None], error: Exception | None = None) -> None:
     if done.done():
         return
-    if trouble is None:
+    if error is None:
         done.set_result(None)
     else:
-        done.set_exception(trouble)
+        done.set_exception(error)

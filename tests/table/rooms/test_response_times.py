@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 from magehall.kernel.match import Match
-from magehall.table.rooms.keeper import RoomKeeper
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.messages import Stop
+from magehall.table.rooms.response_times import BLUR, KEPT, MEDIAN, ResponseTimes
 from magehall.table.rooms.room import Room
-from magehall.table.rooms.tempo import BLUR, KEPT, MEDIAN, Tempo
 from tests.table.rooms.conftest import Hall, look, paced, until
 from tests.table.rooms.narrow import narrow as narrow
 from tests.table.rooms.test_windows import ABLE, UNABLE, at_a_window
@@ -38,39 +38,39 @@ def person(luck: random.Random) -> float:
 
 def test_passes_are_distributed_like_the_answers_of_the_person() -> None:
     luck = random.Random(5)
-    tempo = Tempo(luck, LEAST, MOST)
+    times = ResponseTimes(luck, LEAST, MOST)
     stopped, passed = [], []
     for _ in range(4000):
         answer = person(luck)
-        tempo.hear(answer)
-        stopped.append(tempo.shown(answer))
-        passed.append(tempo.draw())
+        times.record(answer)
+        stopped.append(times.shown(answer))
+        passed.append(times.sample())
     assert apart(stopped, passed) < 0.05
-    stranger = [tempo.shown(3 * person(luck)) for _ in range(4000)]
+    stranger = [times.shown(3 * person(luck)) for _ in range(4000)]
     assert apart(stranger, passed) > 0.3, "the measure tells two people apart"
 
 
 def test_of_a_stranger_something_is_supposed() -> None:
-    tempo = Tempo(random.Random(5), 0.0, 100.0)
-    drawn = [tempo.draw() for _ in range(2000)]
+    times = ResponseTimes(random.Random(5), 0.0, 100.0)
+    drawn = [times.sample() for _ in range(2000)]
     assert statistics.median(drawn) == pytest.approx(MEDIAN, rel=0.15)
 
 
 def test_each_answer_counts_and_the_oldest_is_forgotten() -> None:
-    tempo = Tempo(random.Random(5), 0.0, 100.0)
+    times = ResponseTimes(random.Random(5), 0.0, 100.0)
     for _ in range(KEPT):
-        tempo.hear(50.0)
-    assert all(50 * (1 - BLUR) <= tempo.draw() <= 50 * (1 + BLUR) for _ in range(200))
+        times.record(50.0)
+    assert all(50 * (1 - BLUR) <= times.sample() <= 50 * (1 + BLUR) for _ in range(200))
     for _ in range(KEPT):
-        tempo.hear(1.0)
-    assert all(tempo.draw() <= 1 + BLUR for _ in range(200))
+        times.record(1.0)
+    assert all(times.sample() <= 1 + BLUR for _ in range(200))
 
 
 def test_no_draw_is_shorter_than_the_pace_or_longer_than_play_can_bear() -> None:
-    tempo = Tempo(random.Random(5), LEAST, MOST)
+    times = ResponseTimes(random.Random(5), LEAST, MOST)
     for seconds in (0.0, 1e-9, 86_400.0):
-        tempo.hear(seconds)
-    drawn = [tempo.draw() for _ in range(2000)]
+        times.record(seconds)
+    drawn = [times.sample() for _ in range(2000)]
     assert min(drawn) == LEAST
     assert max(drawn) == MOST
 
@@ -85,15 +85,15 @@ class Late(random.Random):
         return b
 
 
-async def window(hall: Hall, seat: int, stops: Stop) -> tuple[RoomKeeper, Room]:
+async def window(hall: Hall, seat: int, stops: Stop) -> tuple[RoomManager, Room]:
     """The window of ``at_a_window`` anew, with draws as long as can be, and one seat's wish; others never stop."""
-    keeper, room, _, _ = await at_a_window(hall)
-    keeper.conductors[room.id]._luck = Late()
-    keeper.conductors[room.id]._tempos.clear()
-    keeper.conductors[room.id]._tempo(UNABLE).hear(SLOW)
+    manager, room, _, _ = await at_a_window(hall)
+    manager.conductors[room.id]._luck = Late()
+    manager.conductors[room.id]._response_times.clear()
+    manager.conductors[room.id]._times_of(UNABLE).record(SLOW)
     room.stops = {**dict.fromkeys(range(3), "never"), seat: stops}
-    await keeper.attend(room, again=True)
-    return keeper, room
+    await manager.attend(room, again=True)
+    return manager, room
 
 
 def test_a_pass_takes_the_time_drawn_and_not_just_the_pace(in_hall: InHall) -> None:
@@ -101,7 +101,7 @@ def test_a_pass_takes_the_time_drawn_and_not_just_the_pace(in_hall: InHall) -> N
         _, room = await window(hall, UNABLE, "matters")
         version = room.version
         await hall.wind(101)
-        await paced(hall.keepers[0], room)
+        await paced(hall.managers[0], room)
         assert room.version == version
         assert set(room.match.view(None)["waiting"]) == {str(seat) for seat in room.asked()}
         await hall.wind(900)
@@ -127,14 +127,14 @@ def test_where_nobody_can_be_stopped_a_window_closes_at_the_pace(
 
 def test_an_answer_of_a_person_who_was_stopped_is_remembered_once(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
-        keeper, room = await window(hall, ABLE, "able")
-        conductor, version = keeper.conductors[room.id], room.version
+        manager, room = await window(hall, ABLE, "able")
+        conductor, version = manager.conductors[room.id], room.version
         await hall.wind(30)
         for _ in range(3):
             await conductor.hold(ABLE, "pass", version)
-        (heard,) = conductor._tempo(ABLE)._heard
+        (heard,) = conductor._times_of(ABLE)._heard
         assert heard >= 30
-        assert list(conductor._tempo(UNABLE)._heard) == [SLOW]
+        assert list(conductor._times_of(UNABLE)._heard) == [SLOW]
 
     in_hall(test, window_pace=100.0, window_most=1000.0)
 

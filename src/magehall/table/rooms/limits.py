@@ -1,4 +1,4 @@
-"""What each message costs a table: most are free, and what makes work has a ration of its own."""
+"""Rate limits by type of message. Most messages are free, and what makes work has a limit of its own."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ UNDO = Ration("undo", 1 / 40, 20)
 BOOK = Ration("book", 1 / 60, 30)
 """Each is a transaction that writes, as every move is."""
 
-COSTS: dict[type[messages.ClientMessage], Ration] = {
+LIMITS: dict[type[messages.ClientMessage], Ration] = {
     messages.Hello: HELLO,
     messages.MoveMessage: MOVE,
     messages.Why: WHY,

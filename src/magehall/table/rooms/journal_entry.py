@@ -1,4 +1,4 @@
-"""The entries of a journal, and what they do to a match."""
+"""Entries of a journal, and how they change a match."""
 
 from __future__ import annotations
 
@@ -14,9 +14,8 @@ UNASKED = {"unasked": True}
 """What an entry says of a move that the table made for a person: it is no choice to be taken back by itself."""
 
 
-class Line(Struct, frozen=True):
-    """An entry to be written, or read: a move, a take-back to so many moves, an end by other means, or a rule that
-    broke."""
+class JournalEntry(Struct, frozen=True):
+    """One journal entry. It is a move, a take-back to so many moves, an end by other means, or a rule that failed."""
 
     kind: str
     seat: int | None = None
@@ -24,10 +23,10 @@ class Line(Struct, frozen=True):
     data: dict[str, Any] | None = None
 
 
-def carry_out(match: Match[Any], line: Line) -> Match[Any]:
+def apply_entry(match: Match[Any], entry: JournalEntry) -> Match[Any]:
     """The match after one more entry; may be the same object."""
-    if line.kind == MOVE and line.seat is not None and line.option is not None:
-        match.apply(line.seat, line.option)
-    elif line.kind == UNDO and line.data is not None:
-        match.go_back(int(line.data["to"]))
+    if entry.kind == MOVE and entry.seat is not None and entry.option is not None:
+        match.apply(entry.seat, entry.option)
+    elif entry.kind == UNDO and entry.data is not None:
+        match.go_back(int(entry.data["to"]))
     return match

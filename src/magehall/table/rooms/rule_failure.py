@@ -1,0 +1,80 @@
+"""State of a failed rule: what everyone is told, and what is possible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from magehall.kernel.decision import Option, Refusal
+from magehall.kernel.match import Match
+from magehall.kernel.text import Text, render
+from magehall.table.rooms.journal_entry import BROKEN, JournalEntry
+
+REFUSED, PASSED, HALTED = "refused", "passed", "still"
+"""What became of the match: a move does not count, a window was closed as passed, or nothing can go on."""
+
+LASTS = 10
+"""After so many moves more a match has gone on, and what broke is past."""
+
+
+class RuleFailure(Struct, frozen=True):
+    """The last rule that failed. ``place`` is how many moves stood, ``failed`` the moves known to fail at this very
+    moment; once the match has moved it is no longer ``current``."""
+
+    version: int
+    kind: str
+    place: int
+    seat: int | None = None
+    failed: frozenset[tuple[int, str]] = frozenset()
+    current: bool = True
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether the match is halted until the people agree on something."""
+        return self.current and self.kind == HALTED
+
+    def refusal(self, seat: int, option: str) -> Refusal | None:
+        """Why a seat may not choose what the rules would allow."""
+        if self.is_halted:
+            return Refusal(Text("table", "refused-still"))
+        return Refusal(Text("table", "refused-broken")) if (seat, option) in self.failed else None
+
+
+def failure_entry(kind: str, seat: int | None = None, option: str | None = None) -> JournalEntry:
+    """The journal entry of a failure. The option stands where nobody is shown it: it may be a secret."""
+    return JournalEntry(BROKEN, seat, None, {"kind": kind, "option": option})
+
+
+def follow_failure(
+    failure: RuleFailure | None, entry: JournalEntry, version: int, moves: int
+) -> RuleFailure | None:
+    """The failure after one more entry. It led to ``version`` with so many moves standing."""
+    if entry.kind == BROKEN:
+        data: dict[str, Any] = entry.data or {}
+        known = failure.failed if failure is not None and failure.current else frozenset()
+        if entry.seat is not None and data.get("option"):
+            known |= {(entry.seat, data["option"])}
+        return RuleFailure(version, data["kind"], moves, entry.seat, known)
+    if failure is None or moves > failure.place + LASTS:
+        return None
+    return replace(failure, failed=frozenset(), current=False)
+
+
+def sound_options(match: Match[Any], seat: int, failure: RuleFailure | None) -> list[Option]:
+    """The options of a seat without those known to fail."""
+    failed = failure.failed if failure is not None else frozenset()
+    decision = match.pending.get(seat)
+    return [] if decision is None else [o for o in decision.options if (seat, o.id) not in failed]
+
+
+def describe_failure(failure: RuleFailure, lang: str, names: Mapping[int, str]) -> dict[str, Any]:
+    """Serialise a failure for everyone at the table."""
+    name = names.get(failure.seat, "") if failure.seat is not None else ""
+    return {
+        "version": failure.version,
+        "still": failure.is_halted,
+        "text": render("table", f"trouble-{failure.kind}", {"name": name}, lang, {}),
+    }

@@ -1,0 +1,51 @@
+"""Delayed broadcast to spectators."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from magehall.table.rooms.timeline import Timeline
+from magehall.table.rooms.visitor import Visitor
+
+if TYPE_CHECKING:  # a room shows itself by this
+    from magehall.table.rooms.room import Room
+
+
+def send_note(room: Room, note: dict[str, Any]) -> None:
+    """Send a note to everyone here, to delayed spectators later."""
+    for visitor in room.visitors:
+        if not room.is_delayed(visitor):
+            visitor.hear(note)
+    if room.table.spectator_delay and not room.is_ended:
+        room.delay.say(note)
+        room.schedule_delayed()
+
+
+def send_due_notes(room: Room) -> None:
+    """Send spectators the notes whose delay is over."""
+    for note in room.delay.heard(over=room.is_ended):
+        for visitor in room.visitors:
+            if visitor.seat is None:
+                visitor.hear(note)
+
+
+def timeline_for(room: Room, visitor: Visitor) -> Timeline | None:
+    """The timeline as a visitor may know it by now. None if there is nothing to be seen yet."""
+    if not room.is_delayed(visitor):
+        return room.timeline
+    scene = room.delay.visible()
+    return None if scene is None else scene.timeline
+
+
+def state_for(room: Room, visitor: Visitor) -> dict[str, Any] | None:
+    """The state message of a delayed spectator. None if there is nothing to see, or it has seen it already: a state
+    like the last one would tell that something happens."""
+    scene = room.delay.visible()
+    if scene is None:
+        return None
+    bots = [chair.bot for chair in room.chairs]
+    seen = (scene.timeline.version, room.table.state, room.present(), room.names(visitor.lang), bots)
+    if seen == visitor.seen:
+        return None
+    visitor.seen = seen
+    return room.state_for(visitor, scene)
