@@ -71,7 +71,7 @@ def _settings(**given: Any) -> Settings:
 
 def _serve(args: argparse.Namespace) -> int:
     from magehall.table.app import serve
-    from magehall.table.storage import DatabaseDamaged
+    from magehall.table.sqlite_files import DatabaseDamaged
 
     settings = _settings(host=args.host, port=args.port, database=args.database)
     address = f"http://{'127.0.0.1' if settings.host == '0.0.0.0' else settings.host}:{settings.port}/"

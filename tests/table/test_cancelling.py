@@ -10,9 +10,9 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from magehall.table.app import create_app
-from magehall.table.news import RedisNews, ended
 from magehall.table.people.dismissal import _dismiss
-from magehall.table.security import Guard
+from magehall.table.pubsub import RedisPubSub, cancel_and_wait
+from magehall.table.security import SecurityMiddleware
 from tests.table.support import settings_for
 
 pytestmark = pytest.mark.anyio
@@ -32,15 +32,15 @@ async def reluctant(cancelled: asyncio.Event) -> None:
 
 
 async def test_closing_the_news_can_be_cancelled() -> None:
-    news, cancelled = RedisNews("redis://127.0.0.1:1/0"), asyncio.Event()
-    news._task = asyncio.create_task(reluctant(cancelled))
+    pubsub, cancelled = RedisPubSub("redis://127.0.0.1:1/0"), asyncio.Event()
+    pubsub._task = asyncio.create_task(reluctant(cancelled))
     await asyncio.sleep(0)
-    closing = asyncio.create_task(news.close())
+    closing = asyncio.create_task(pubsub.close())
     await cancelled.wait()
     closing.cancel()
     with pytest.raises(asyncio.CancelledError):
         await closing
-    assert news._task.done()
+    assert pubsub._task.done()
 
 
 async def test_a_task_that_had_failed_before_it_was_ended_is_not_kept_quiet(
@@ -52,7 +52,7 @@ async def test_a_task_that_had_failed_before_it_was_ended_is_not_kept_quiet(
     failing = asyncio.create_task(fail())
     await asyncio.wait({failing})
     with caplog.at_level(logging.ERROR):
-        await ended([failing])
+        await cancel_and_wait([failing])
     assert "a bug of ours" in caplog.text
 
 
@@ -75,7 +75,7 @@ async def test_a_dismissed_socket_is_closed_unless_the_server_itself_ends_it(
 
     origin = [(b"origin", b"http://hall.test"), (b"host", b"hall.test")]
     scope = {"type": "websocket", "path": "/ws/table", "headers": origin, "query_string": b""}
-    visiting = asyncio.ensure_future(Guard(conversation, hall)(scope, receive, send))
+    visiting = asyncio.ensure_future(SecurityMiddleware(conversation, hall)(scope, receive, send))
     await inside.wait()
     (visit,) = hall.sockets
     _dismiss(visit)

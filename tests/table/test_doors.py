@@ -16,12 +16,12 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from magehall.table import app, circuit_breaker, limits
+from magehall.table import app, circuit_breaker, rate_limits
 from magehall.table.hall import Hall
-from magehall.table.limits import RedisLimits
+from magehall.table.message_limits import STRIKES
 from magehall.table.people import sessions
 from magehall.table.people.dismissal import dismiss_ended
-from magehall.table.rations import PATIENCE
+from magehall.table.rate_limits import RedisRateLimiter
 from tests.table.live.services import redis
 from tests.table.support import LONG, PASSWORD, LiveHall, live_hall_in_thread
 
@@ -157,12 +157,14 @@ def test_a_socket_ends_with_its_session_also_after_the_token_was_changed(
 
 @pytest.mark.slow
 def test_limits_are_counted_together_by_redis_and_alone_without_it(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "redis.call('TIME')" in limits._TAKE
-    monkeypatch.setattr(limits, "_TAKE", limits._TAKE.replace("redis.call('TIME')", "{'1000', '0'}"))
+    assert "redis.call('TIME')" in rate_limits._TAKE
+    monkeypatch.setattr(
+        rate_limits, "_TAKE", rate_limits._TAKE.replace("redis.call('TIME')", "{'1000', '0'}")
+    )
     monkeypatch.setattr(circuit_breaker, "PATIENCE", LONG)
 
     async def count(url: str) -> list[float]:
-        servers = [RedisLimits(url), RedisLimits(url)]
+        servers = [RedisRateLimiter(url), RedisRateLimiter(url)]
         try:
             return [await servers[number % 2].take("login:192.0.2.1", 6) for number in range(8)]
         finally:
@@ -204,7 +206,7 @@ def test_one_address_and_all_together_open_only_so_many_sockets(
 def test_who_floods_loses_every_socket_and_may_not_come_back_at_once(tmp_path: Path) -> None:
     with live_hall_in_thread(tmp_path) as hall:
         assert hall.hall is not None
-        hall.hall.rations.buckets._tick = lambda: 0.0
+        hall.hall.message_limits.buckets._tick = lambda: 0.0
         table, headers = table_of(hall)
         other, others = table_of(hall)
         with (
@@ -212,7 +214,7 @@ def test_who_floods_loses_every_socket_and_may_not_come_back_at_once(tmp_path: P
             open_socket(hall, table, dict(headers)) as two,
             open_socket(hall, other, dict(others)) as innocent,
         ):
-            for _ in range(PATIENCE):
+            for _ in range(STRIKES):
                 one.send("nonsense")
             assert last_words(one) == {"type": "bye", "reason": "patience"}
             two.send("nonsense")

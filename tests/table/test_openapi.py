@@ -21,7 +21,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from magehall.table.app import create_app
-from magehall.table.operations import pulse, service
+from magehall.table.operations import health_check, service
 from tests.table.support import HOST, RunningHall, open_hall, settings_for
 
 DESCRIPTION = create_app(settings_for(Path("never-opened"))).openapi()
@@ -54,7 +54,7 @@ def hall(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running
     stack = AsyncExitStack()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(service, "PATIENCE", 600)
-        patch.setattr(pulse, "PATIENCE", 600)
+        patch.setattr(health_check, "PATIENCE", 600)
         yield run(stack.enter_async_context(open_hall(tmp_path_factory.mktemp("hall"), bot_seconds=1.0)))
         run(stack.aclose())
 

@@ -9,10 +9,10 @@ import pytest
 from fastapi.routing import APIRoute
 from starlette.requests import HTTPConnection
 
-from magehall.table.buckets import KEEP
-from magehall.table.limits import MemoryLimits
+from magehall.table.rate_limits import MemoryRateLimiter
 from magehall.table.security import client_address, is_our_origin
 from magehall.table.settings import Settings
+from magehall.table.token_buckets import KEEP
 from tests.table.conftest import MakeHall
 from tests.table.support import HOST, RunningHall, whoami
 
@@ -137,7 +137,7 @@ async def test_bodies_have_a_limit_announced_or_not(make_hall: MakeHall) -> None
 
 async def test_a_person_can_ask_too_often(make_hall: MakeHall) -> None:
     hall = await make_hall(requests_per_minute=5)
-    hall.hall.limits = MemoryLimits(tick=lambda: 0.0)
+    hall.hall.limits = MemoryRateLimiter(tick=lambda: 0.0)
     visitor = await hall.guest()
     answers = [await visitor.get("/api/me") for _ in range(6)]
     assert [answer.status_code for answer in answers] == [200] * 4 + [429] * 2
@@ -148,7 +148,7 @@ async def test_a_person_can_ask_too_often(make_hall: MakeHall) -> None:
 
 async def test_an_address_can_ask_too_often_without_being_anyone(make_hall: MakeHall) -> None:
     hall = await make_hall(requests_per_minute=2)
-    hall.hall.limits = MemoryLimits(tick=lambda: 0.0)
+    hall.hall.limits = MemoryRateLimiter(tick=lambda: 0.0)
     answers = [(await hall().get("/api/games")).status_code for _ in range(12)]
     assert answers == [200] * 10 + [429] * 2
     assert (await hall(address="192.0.2.2").get("/api/games")).status_code == 200
@@ -186,7 +186,7 @@ async def test_only_our_own_proxies_are_believed(proxies: int, forwarded: str, e
 
 async def test_a_made_up_address_does_not_help_against_limits(make_hall: MakeHall) -> None:
     hall = await make_hall(requests_per_minute=1, trusted_proxies=1)
-    hall.hall.limits = MemoryLimits(tick=lambda: 0.0)
+    hall.hall.limits = MemoryRateLimiter(tick=lambda: 0.0)
     answers = [
         (await hall().get("/api/games", headers={"X-Forwarded-For": f"10.0.0.{n}, 203.0.113.5"})).status_code
         for n in range(7)
@@ -196,7 +196,7 @@ async def test_a_made_up_address_does_not_help_against_limits(make_hall: MakeHal
 
 async def test_buckets_refill_evenly() -> None:
     now = 0.0
-    limits = MemoryLimits(tick=lambda: now)
+    limits = MemoryRateLimiter(tick=lambda: now)
     assert [await limits.take("a", 60) for _ in range(61)] == [0.0] * 60 + [1.0]
     now = 0.5
     assert await limits.take("a", 60) == pytest.approx(0.5)
@@ -208,7 +208,7 @@ async def test_buckets_refill_evenly() -> None:
 
 
 async def test_buckets_do_not_pile_up() -> None:
-    limits = MemoryLimits()
+    limits = MemoryRateLimiter()
     for number in range(KEEP + 10):
         await limits.take(str(number), 10)
     assert len(limits._buckets._levels) == KEEP

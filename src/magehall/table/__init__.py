@@ -1,4 +1,4 @@
-"""The server: people, tables, live play. It shows what views say and takes what options offer; it knows no rule."""
+"""The server: accounts, lobby and live play. It shows what views say and takes what options offer; it knows no rule."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ import sys
 
 from magehall.table.app import serve
 from magehall.table.settings import Settings
-from magehall.table.storage import DatabaseDamaged
+from magehall.table.sqlite_files import DatabaseDamaged
 
 if __name__ == "__main__":
     argparse.ArgumentParser(

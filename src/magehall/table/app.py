@@ -1,4 +1,4 @@
-"""The server, its parts wired together."""
+"""Application factory of the server, its lifespan, and uvicorn."""
 
 from __future__ import annotations
 
@@ -15,21 +15,21 @@ from fastapi.routing import APIRoute
 from starlette.middleware.gzip import GZipMiddleware
 
 from magehall import __version__
-from magehall.table import storage
+from magehall.table import sqlite_files
 from magehall.table.client import ClientMount
-from magehall.table.connections import Gate, bounded
+from magehall.table.connections import ConnectionLimiter, bounded
 from magehall.table.database import Database
-from magehall.table.errors import ErrorBody, Unexpected, add_error_handlers
+from magehall.table.errors import ErrorBody, UnexpectedErrorMiddleware, add_error_handlers
 from magehall.table.hall import Hall, TheHall, TheVisit, Visit, hall_of, visit_of
-from magehall.table.limits import MemoryLimits, RedisLimits
+from magehall.table.message_limits import MessageLimits
 from magehall.table.migrations.upgrade import upgrade
-from magehall.table.news import LocalNews, RedisNews, ended
 from magehall.table.operations import logs
-from magehall.table.operations.observe import Observe
+from magehall.table.operations.observability import ObservabilityMiddleware
 from magehall.table.people.dismissal import NewsOfPeople, dismiss_ended
 from magehall.table.people.service import tidy
-from magehall.table.rations import Rations
-from magehall.table.security import Guard
+from magehall.table.pubsub import LocalPubSub, RedisPubSub, cancel_and_wait
+from magehall.table.rate_limits import MemoryRateLimiter, RedisRateLimiter
+from magehall.table.security import SecurityMiddleware
 from magehall.table.settings import Settings
 
 __all__ = ["Hall", "TheHall", "TheVisit", "Visit", "create_app", "hall_of", "serve", "visit_of"]
@@ -51,20 +51,21 @@ language of the caller."""
 
 
 def create_app(settings: Settings) -> FastAPI:
-    """A server that is ready once its lifespan has begun; ``app.state.hall`` holds its parts. Each application has its
-    own, so several can live in one process."""
+    """The FastAPI application; ``app.state.hall`` holds its context. It is ready once its lifespan has begun. Each
+    application has its own context, so several can live in one process."""
     sockets: set[Visit] = set()
     hall = Hall(
         settings,
         Database(settings.database),
-        NewsOfPeople(RedisNews(settings.redis) if settings.redis else LocalNews(), sockets),
-        RedisLimits(settings.redis) if settings.redis else MemoryLimits(),
-        Rations(settings.messages_per_second),
+        NewsOfPeople(RedisPubSub(settings.redis) if settings.redis else LocalPubSub(), sockets),
+        RedisRateLimiter(settings.redis) if settings.redis else MemoryRateLimiter(),
+        MessageLimits(settings.messages_per_second),
         sockets=sockets,
     )
 
     @contextlib.asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        """Run the hall for the lifetime of the application."""
         async with _running(hall):
             yield
 
@@ -85,10 +86,10 @@ def create_app(settings: Settings) -> FastAPI:
     _add_routes(app)
     app.router.routes.append(ClientMount(settings.client))
     # The last one added is the first to see a request.
-    app.add_middleware(Unexpected)
+    app.add_middleware(UnexpectedErrorMiddleware)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
-    app.add_middleware(Guard, hall=hall)
-    app.add_middleware(Observe, hall=hall)
+    app.add_middleware(SecurityMiddleware, hall=hall)
+    app.add_middleware(ObservabilityMiddleware, hall=hall)
     return app
 
 
@@ -112,22 +113,22 @@ def _add_routes(app: FastAPI) -> None:
 
 @contextlib.asynccontextmanager
 async def _running(hall: Hall) -> AsyncIterator[None]:
-    """The hall from its start to its end. Whatever was begun is ended again, in the opposite order, also when the
-    rest could not be begun."""
+    """Lifespan of the hall. Whatever was begun is ended again, in the opposite order, also when the rest could not be
+    begun."""
     from magehall.table.rooms.lifespan import start_rooms, stop_rooms
 
     hall.closing.clear()
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(hall.database.close)
-        stack.push_async_callback(hall.heart.close)
+        stack.push_async_callback(hall.health_check.close)
         stack.push_async_callback(hall.limits.close)
-        if file := storage.sqlite_file(hall.settings.database):
-            storage.make_private(file)
+        if file := sqlite_files.sqlite_file(hall.settings.database):
+            sqlite_files.make_private(file)
         await upgrade(hall.database)
         stack.push_async_callback(stop_rooms, hall)
         await start_rooms(hall)
         for work in (_keep_tidy(hall), _watch_sockets(hall)):
-            stack.push_async_callback(ended, [asyncio.create_task(work)])
+            stack.push_async_callback(cancel_and_wait, [asyncio.create_task(work)])
         log.info("the hall is open")
         yield
         hall.closing.set()
@@ -146,6 +147,7 @@ async def _keep_tidy(hall: Hall) -> None:
 
 
 async def _watch_sockets(hall: Hall) -> None:
+    """Periodic task: close sockets whose session has ended."""
     while True:
         await asyncio.sleep(SESSIONS_EVERY)
         try:
@@ -155,7 +157,7 @@ async def _watch_sockets(hall: Hall) -> None:
 
 
 class Server(uvicorn.Server):
-    """Uvicorn, with a time between being asked to stop and stopping, in which /readyz says so."""
+    """Uvicorn server with a drain period before it stops. In that time /readyz says that it is about to stop."""
 
     def __init__(self, config: uvicorn.Config, hall: Hall) -> None:
         super().__init__(config)
@@ -171,7 +173,7 @@ class Server(uvicorn.Server):
 
 
 def make_server(settings: Settings) -> Server:
-    """A server that has not begun yet."""
+    """The uvicorn server, not started yet."""
     app = create_app(settings)
     config = uvicorn.Config(
         app,
@@ -182,7 +184,7 @@ def make_server(settings: Settings) -> Server:
         proxy_headers=False,  # security.client_address reads them, for as many proxies as are ours
         server_header=False,
         lifespan="on",
-        http=bounded(Gate(settings)),
+        http=bounded(ConnectionLimiter(settings)),
         timeout_keep_alive=settings.idle_seconds,
         # What is a little too large is refused with a sentence; only what is absurd ends the connection.
         ws_max_size=4 * settings.message_limit,
@@ -192,10 +194,10 @@ def make_server(settings: Settings) -> Server:
 
 
 def serve(settings: Settings) -> None:
-    """Run the hall until it is asked to stop (SIGTERM or SIGINT); a second SIGINT does not wait for anyone.
-    DatabaseDamaged if it must not begin."""
+    """Run the server until SIGTERM or SIGINT. A second SIGINT does not wait for anyone. DatabaseDamaged if it must not
+    begin."""
     logs.configure(settings)
-    storage.check(settings.database)
+    sqlite_files.check(settings.database)
     # A thread that comes back from SQLite, which happens for every row, waits so long for a busy event loop to let it
     # go on. Python's own 5 ms would make a second of a few hundred rows.
     sys.setswitchinterval(SWITCH_SECONDS)

@@ -1,5 +1,4 @@
-"""A service that is away, or hangs, must not make everyone wait: who has waited in vain spares the others the trouble for
-a moment."""
+"""Circuit breaker for services that fail or hang. Who has waited in vain spares the others the wait for a moment."""
 
 from __future__ import annotations
 
@@ -19,7 +18,7 @@ PATIENCE = 1.0
 
 
 class CircuitBreaker:
-    """Blows when a service fails; whole again a moment later."""
+    """Circuit breaker: opens on a failure, closes a moment later."""
 
     def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
         self._tick = tick
@@ -27,15 +26,15 @@ class CircuitBreaker:
 
     @property
     def is_open(self) -> bool:
-        """Whether the service is better left alone."""
+        """Whether the service must not be called now."""
         return self._tick() < self._until
 
     def trip(self) -> None:
-        """It has failed."""
+        """Open the breaker: the service has failed."""
         self._until = self._tick() + REST
 
 
 def open_redis(url: str) -> Redis:
-    """A Redis that answers soon or fails soon. A connection that it has closed is opened once more."""
+    """A Redis client with short timeouts. A connection that it has closed is opened once more."""
     retry = Retry(NoBackoff(), 1, supported_errors=(Disconnected,))
     return Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, retry=retry)

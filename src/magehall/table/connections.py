@@ -1,4 +1,4 @@
-"""Connections before a request is whole: how many, how large and how slow they may be.
+"""Limits on connections before a request is complete: number, size, time.
 
 Uvicorn bounds none of this for requests that have only begun. Behind a proxy every connection is the proxy's, which
 bounds them for each address itself; docs/operations.md says how.
@@ -45,8 +45,8 @@ class Turnstile:
                 asyncio.get_running_loop().call_soon(self._turn)
 
 
-class Gate:
-    """Counts the connections that are not sockets of a table, in all and by address."""
+class ConnectionLimiter:
+    """Limits open HTTP connections, in all and by address. Sockets of a table do not count."""
 
     def __init__(self, settings: Settings) -> None:
         self.turnstile = Turnstile()
@@ -57,23 +57,23 @@ class Gate:
         self.open: Counter[str] = Counter()
 
     def admit(self, address: str) -> bool:
-        """Let a connection in, unless there are too many; ``leave`` when it ends."""
+        """Admit a connection, unless there are too many; ``leave`` when it ends."""
         if self.open.total() >= self._most or 0 < self._most_of_one <= self.open[address]:
             return False
         self.open[address] += 1
         return True
 
     def leave(self, address: str) -> None:
-        """A connection has ended, or has become a socket."""
+        """Release a connection that has ended, or has become a socket."""
         self.open[address] -= 1
         if not self.open[address]:
             del self.open[address]
 
 
 class BoundedProtocol(HttpToolsProtocol):
-    """Uvicorn's HTTP, for requests that come to an end."""
+    """Uvicorn's HTTP protocol with limits on head size and time."""
 
-    gate: Gate
+    limiter: ConnectionLimiter
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
@@ -86,7 +86,7 @@ class BoundedProtocol(HttpToolsProtocol):
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
         address = self.client[0] if self.client else "unknown"
-        if not self.gate.admit(address):
+        if not self.limiter.admit(address):
             self._end(*_BUSY)
             return
         self._admitted = address
@@ -106,7 +106,7 @@ class BoundedProtocol(HttpToolsProtocol):
             return
         # What follows is read when the head has had its turn.
         self.transport.pause_reading()
-        self.gate.turnstile.pass_through(lambda: self._begin(data))
+        self.limiter.turnstile.pass_through(lambda: self._begin(data))
 
     def _begin(self, data: bytes) -> None:
         if not self.transport.is_closing():
@@ -119,7 +119,7 @@ class BoundedProtocol(HttpToolsProtocol):
         if self._in_head:
             self._head += len(data)
         super().data_received(data)
-        if self._head > self.gate.head_limit:
+        if self._head > self.limiter.head_limit:
             self._end(*_LARGE)
 
     def on_message_begin(self) -> None:
@@ -128,7 +128,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def on_headers_complete(self) -> None:
         size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
-        if size > self.gate.head_limit:
+        if size > self.limiter.head_limit:
             raise ValueError("too large a head")  # the parser stops, and the request is answered with 400
         self._in_head, self._head, self._answering = False, 0, True
         super().on_headers_complete()
@@ -143,7 +143,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super().on_response_complete()
 
     def pause_writing(self) -> None:
-        """A browser that does not read its answer is waited for as one that does not finish its request."""
+        """Start the timeout of a client that does not read its answer."""
         self._await_client()
         super().pause_writing()
 
@@ -153,7 +153,7 @@ class BoundedProtocol(HttpToolsProtocol):
 
     def _await_client(self) -> None:
         self._rest()
-        self._deadline = self.loop.call_later(self.gate.request_seconds, self._give_up)
+        self._deadline = self.loop.call_later(self.limiter.request_seconds, self._give_up)
 
     def _give_up(self) -> None:
         self._deadline = None
@@ -176,10 +176,10 @@ class BoundedProtocol(HttpToolsProtocol):
     def _leave(self) -> None:
         self._rest()
         if self._admitted:
-            self.gate.leave(self._admitted)
+            self.limiter.leave(self._admitted)
             self._admitted = ""
 
 
-def bounded(gate: Gate) -> type[BoundedProtocol]:
-    """The protocol of one server's connections."""
-    return type("Connection", (BoundedProtocol,), {"gate": gate})
+def bounded(limiter: ConnectionLimiter) -> type[BoundedProtocol]:
+    """The protocol class of one server's connections."""
+    return type("Connection", (BoundedProtocol,), {"limiter": limiter})

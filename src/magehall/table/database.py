@@ -1,4 +1,4 @@
-"""The database: one engine, and sessions of which each is one transaction."""
+"""Database engine and sessions; each session is one transaction."""
 
 from __future__ import annotations
 
@@ -28,7 +28,8 @@ PATIENCE = 5.0
 
 
 class Database:
-    """A place to keep things. ``session()`` commits when its block ends well, and rolls back when it does not.
+    """Async database engine with one writer at a time on SQLite. ``session()`` commits when its block ends well, and
+    rolls back when it does not.
 
     SQLite has one writer at a time and lets whoever asks at the right moment go first: under load someone would wait
     until its patience ends. So those who may write take turns here, in the order they came and before they take a
@@ -60,7 +61,7 @@ class Database:
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
-        """One transaction that may write."""
+        """A transaction that may write."""
         async with self._turn:
             async with self._sessions.begin() as session:
                 yield session
@@ -68,12 +69,12 @@ class Database:
 
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
-        """One transaction that does not write."""
+        """A read-only transaction."""
         async with self._sessions.begin() as session:
             yield session
 
     async def close(self) -> None:
-        """Let go of every connection.
+        """Close every connection.
 
         One whose task was cancelled is closed by its own thread in its own time. That thread reports to the running
         loop, so it must not outlive it."""

@@ -1,4 +1,5 @@
-"""How the server says no: a code for programs, a sentence in the caller's language, and a rule where one is at stake."""
+"""HTTP errors: a code for programs, a sentence for people. The sentence is in the caller's language; a rule is named
+where one is at stake."""
 
 from __future__ import annotations
 
@@ -30,7 +31,7 @@ log = logging.getLogger(__name__)
 
 
 class ErrorBody(BaseModel):
-    """What every refusal looks like."""
+    """JSON body of every error."""
 
     error: str = Field(description="a code for programs, such as name-taken")
     message: str = Field(description="a sentence for people, in the caller's language")
@@ -41,7 +42,7 @@ class ErrorBody(BaseModel):
 
 
 class Refused(HTTPException):
-    """Raise this wherever something cannot be done. The sentence is the message ``error-<code>`` of the domain
+    """HTTP error with a code and a localised message. The sentence is the message ``error-<code>`` of the domain
     ``table`` with ``args`` filled in; a code without a message says only that it was refused."""
 
     def __init__(
@@ -62,28 +63,28 @@ class Refused(HTTPException):
 
 
 class NotFound(Refused):
-    """There is no such thing, or it is not for the caller to know."""
+    """404: no such thing, or not for the caller to know."""
 
     def __init__(self, code: str = "not-found", **args: Arg) -> None:
         super().__init__(404, code, rule=None, field=None, headers=None, **args)
 
 
 class Forbidden(Refused):
-    """It exists, and it is not the caller's."""
+    """403: it exists, and it is not the caller's."""
 
     def __init__(self, code: str = "forbidden", **args: Arg) -> None:
         super().__init__(403, code, rule=None, field=None, headers=None, **args)
 
 
 class Conflict(Refused):
-    """It was possible, but is not, or not any more."""
+    """409: not possible in the present state."""
 
     def __init__(self, code: str, **args: Arg) -> None:
         super().__init__(409, code, rule=None, field=None, headers=None, **args)
 
 
 class TooOften(Refused):
-    """Try again after so many seconds."""
+    """429: rate limit exceeded; retry after so many seconds."""
 
     def __init__(self, seconds: float) -> None:
         wait = int(seconds) + 1
@@ -91,7 +92,7 @@ class TooOften(Refused):
 
 
 class Crowded(Refused):
-    """Too many want the same at once: try again after so many seconds."""
+    """503: overloaded; retry after so many seconds."""
 
     def __init__(self, seconds: float) -> None:
         wait = int(seconds) + 1
@@ -99,13 +100,13 @@ class Crowded(Refused):
 
 
 def sentence(code: str, lang: str, **args: Arg) -> str:
-    """What the server says for an error code."""
+    """The localised message of an error code."""
     key = f"error-{code}"
     return render(TABLE, key if has_message(TABLE, key, lang) else "error-refused", args, lang, {})
 
 
 def preferred_language(header: str) -> str:
-    """Our language the Accept-Language header likes best; English if it names none of ours."""
+    """Negotiate the language from an Accept-Language header. English if it names none of ours."""
     best, found = 0.0, "en"
     for part in header.split(",")[:20]:
         tag, _, weight = part.partition(";q=")
@@ -120,7 +121,7 @@ def preferred_language(header: str) -> str:
 
 
 def language_of(connection: HTTPConnection) -> str:
-    """The language to answer in: the person's own, else what the browser asks for."""
+    """The language of a response: the person's, else the browser's."""
     visit: Visit | None = connection.scope.get("visit")
     return (
         visit.lang if visit is not None else preferred_language(connection.headers.get("accept-language", ""))
@@ -128,7 +129,7 @@ def language_of(connection: HTTPConnection) -> str:
 
 
 def refusal_response(refused: Refused, lang: str) -> JSONResponse:
-    """The answer that tells of a refusal."""
+    """The JSON response of a Refused."""
     words = sentence(refused.code, lang, **refused.args_of_message)
     return _response(refused.status_code, refused.code, words, refused.rule, refused.field, refused.headers)
 
@@ -182,7 +183,7 @@ def _on_misfit(request: Request, error: Exception) -> JSONResponse:
 
 
 def add_error_handlers(app: FastAPI) -> None:
-    """Give every error its shape. The engine's own refusals are answered too, should a part let them through."""
+    """Register the exception handlers. The engine's own refusals are answered too, should a part let them through."""
     app.add_exception_handler(HTTPException, _on_http)
     app.add_exception_handler(RequestValidationError, _on_invalid)
     app.add_exception_handler(IllegalMove, _on_illegal)
@@ -207,7 +208,7 @@ _INVALID: dict[str, tuple[str, tuple[str, ...]]] = {
 
 
 def explain_invalid(problem: Mapping[str, Any], lang: str) -> tuple[str, str]:
-    """The field that does not fit, and why, in words. What was sent is not repeated."""
+    """The invalid field of a request, and a localised reason. What was sent is not repeated."""
     places = [str(part) for part in problem.get("loc", ()) if part not in ("body", "query", "path", "header")]
     field = printable(".".join(places), 100)
     if problem.get("type") == "json_invalid" or not field:
@@ -219,14 +220,14 @@ def explain_invalid(problem: Mapping[str, Any], lang: str) -> tuple[str, str]:
 
 
 def printable(text: str, limit: int) -> str:
-    """``text`` as it may stand in an answer: whole Unicode, no control characters, not endless. A first letter that
-    the engine's texts would read as a reference is set apart."""
+    """Sanitise text for a response: printable characters, limited length. A first letter that the engine's texts would
+    read as a reference is set apart."""
     clean = "".join(letter if letter.isprintable() else "?" for letter in text[:limit])
     return f" {clean}" if clean[:1] in ("@", "#") else clean
 
 
-class Unexpected:
-    """Middleware: an exception nobody expected is logged with its story and answered with our shape of error."""
+class UnexpectedErrorMiddleware:
+    """Middleware that logs unhandled exceptions and answers with a 500."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

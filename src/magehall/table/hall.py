@@ -1,4 +1,4 @@
-"""What all parts of the server share: one hall per application, one visit per request."""
+"""Application context ``Hall``, and request context ``Visit``."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from fastapi import Depends
 from starlette.requests import HTTPConnection
 
 from magehall.table.database import Database
-from magehall.table.limits import Limits
-from magehall.table.news import News
-from magehall.table.operations.pulse import Heart
-from magehall.table.rations import Rations
+from magehall.table.message_limits import MessageLimits
+from magehall.table.operations.health_check import DatabaseHealthCheck
+from magehall.table.pubsub import PubSub
+from magehall.table.rate_limits import RateLimiter
 from magehall.table.settings import Settings
 
 if TYPE_CHECKING:  # rooms know the hall, and the hall only names them
@@ -22,9 +22,10 @@ if TYPE_CHECKING:  # rooms know the hall, and the hall only names them
 
 @dataclass(eq=False)
 class Visit:
-    """What is known of one request: who asks from where, with which browser (``agent`` as it calls itself, ``device``
-    the token of its device's cookie), and which cookies the answer sets. An empty ``cookie`` takes the session away,
-    None leaves it alone. A visit by socket has a ``task``, which ends when it is dismissed."""
+    """Request context: who asks, from where, with which browser. ``agent`` is the browser as it calls itself,
+    ``device`` the token of its device's cookie; the cookies are those the answer sets. An empty ``cookie`` takes the
+    session away, None leaves it alone. A visit by socket has a ``task``, which is cancelled when its session is
+    ``revoked``."""
 
     id: str
     address: str
@@ -41,32 +42,32 @@ class Visit:
 
 @dataclass
 class Hall:
-    """The parts of a running server. ``rooms`` is there while the server runs; ``sockets`` are the visits by socket
-    that last; ``closing`` is set when the server has been asked to stop and still answers; ``heart`` tells whether the
-    database can be written."""
+    """Application context: the parts of a running server. ``rooms`` is there while the server runs; ``sockets`` are the
+    visits by socket that last; ``closing`` is set when the server has been asked to stop and still answers;
+    ``health_check`` tells whether the database can be written."""
 
     settings: Settings
     database: Database
-    news: News
-    limits: Limits
-    rations: Rations
+    pubsub: PubSub
+    limits: RateLimiter
+    message_limits: MessageLimits
     rooms: RoomManager | None = None
     sockets: set[Visit] = field(default_factory=set)
     closing: asyncio.Event = field(default_factory=asyncio.Event)
-    heart: Heart = field(init=False)
+    health_check: DatabaseHealthCheck = field(init=False)
 
     def __post_init__(self) -> None:
-        self.heart = Heart(self.database)
+        self.health_check = DatabaseHealthCheck(self.database)
 
 
 def hall_of(connection: HTTPConnection) -> Hall:
-    """The hall a request or a socket has come to."""
+    """The application context of a request or a socket."""
     hall: Hall = connection.app.state.hall
     return hall
 
 
 def visit_of(connection: HTTPConnection) -> Visit:
-    """What is known of this request; the guard in ``security`` has put it there."""
+    """The request context, which the security middleware has set."""
     visit: Visit = connection.scope["visit"]
     return visit
 

@@ -1,4 +1,4 @@
-"""The tables of the database. docs/table.md tells what they are for."""
+"""ORM models of the database. docs/table.md tells what they are for."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from sqlalchemy import (
 from sqlalchemy.engine import Dialect
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
-from magehall.table.steady import steady_now
+from magehall.table.monotonic import monotonic_now
 
 
 def now() -> datetime:
-    """This moment, with its time zone."""
+    """The current time in UTC."""
     return datetime.now(UTC)
 
 
 class Moment(TypeDecorator[datetime]):
-    """A moment in UTC: SQLite forgets the zone, so it is put back on the way out."""
+    """Timestamp column in UTC. SQLite forgets the zone, so it is put back on the way out."""
 
     impl = DateTime(timezone=True)
     cache_ok = True
@@ -40,7 +40,7 @@ class Moment(TypeDecorator[datetime]):
 
 
 class Base(DeclarativeBase):
-    """All tables; constraints have names so that migrations can speak of them on every database."""
+    """Base of all models. Constraints have names so that migrations can speak of them on every database."""
 
     metadata = MetaData(
         naming_convention={
@@ -54,7 +54,7 @@ class Base(DeclarativeBase):
 
 
 class Person(Base):
-    """Someone who plays: a guest until there is a password."""
+    """A user: a guest until there is a password."""
 
     __tablename__ = "people"
 
@@ -71,10 +71,10 @@ class Person(Base):
 
 
 class Session(Base):
-    """A browser that may act for a person. The cookie holds the token, the database only its hash.
+    """A login session of a person. The cookie holds the token, the database only its hash.
 
-    A token is replaced after a day of use. The old one stays good until the browser has shown the new one, and a
-    moment longer, so that no lost answer and no second tab logs anyone out."""
+    A token is replaced after a day of use. The old one stays good until the browser has shown the new one, and a moment
+    longer, so that no lost answer and no second tab logs anyone out."""
 
     __tablename__ = "sessions"
 
@@ -101,7 +101,7 @@ class Session(Base):
 
 
 class Device(Base):
-    """A browser in which someone has logged in to an account before. Its cookie holds the token, the database only its
+    """A known device: a browser that logged in to an account before. Its cookie holds the token, the database only its
     hash; it opens nothing, but whoever brings it need not wait for strangers who guess passwords."""
 
     __tablename__ = "devices"
@@ -163,7 +163,7 @@ class Chair(Base):
 
 
 class Entry(Base):
-    """One line of a match's journal. The key is the version check: entry n+1 can be written once."""
+    """One entry of a match's journal. The key is the version check: entry n+1 can be written once."""
 
     __tablename__ = "entries"
 
@@ -173,11 +173,11 @@ class Entry(Base):
     seat: Mapped[int | None]
     option: Mapped[str | None] = mapped_column(String(200))
     data: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True))
-    at: Mapped[datetime] = mapped_column(default=steady_now)
+    at: Mapped[datetime] = mapped_column(default=monotonic_now)
 
 
 class Message(Base):
-    """A line of chat."""
+    """A chat message."""
 
     __tablename__ = "messages"
 
@@ -185,12 +185,12 @@ class Message(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("tables.id", ondelete="CASCADE"), index=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("people.id"))
     text: Mapped[str] = mapped_column(Text)
-    at: Mapped[datetime] = mapped_column(default=steady_now)
+    at: Mapped[datetime] = mapped_column(default=monotonic_now)
     hidden: Mapped[bool] = mapped_column(default=False)
 
 
 class Mute(Base):
-    """Someone does not want to read someone."""
+    """One person mutes another."""
 
     __tablename__ = "mutes"
 
@@ -199,7 +199,7 @@ class Mute(Base):
 
 
 class Report(Base):
-    """Someone reported a line of chat to the people who run the hall."""
+    """A reported chat message."""
 
     __tablename__ = "reports"
 
@@ -213,7 +213,8 @@ class Report(Base):
 
 
 class CrashReport(Base):
-    """A rule that broke at a table: what was done, how it failed, and the match as it stood before."""
+    """Crash report of a rule that failed at a table. It says what was done, how it failed, and has the match as it
+    stood before."""
 
     __tablename__ = "faults"
 
@@ -235,7 +236,7 @@ class CrashReport(Base):
 
 
 class BookRow(Base):
-    """Something a person put together at home, such as a spellbook, as the code its game reads."""
+    """A saved deck, such as a spellbook. It is kept as the code its game reads."""
 
     __tablename__ = "books"
 
@@ -248,8 +249,8 @@ class BookRow(Base):
     changed: Mapped[datetime] = mapped_column(default=now)
 
 
-class Pulse(Base):
-    """One row that is written to see whether anything can be written."""
+class HealthCheckRow(Base):
+    """The row that the health check writes."""
 
     __tablename__ = "pulse"
 

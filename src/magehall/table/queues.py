@@ -1,4 +1,4 @@
-"""Work that few can do at a time: everybody waits in a queue of their own, and the queues take turns."""
+"""Fair queue for expensive work. Everybody waits in a queue of their own, and the queues take turns."""
 
 from __future__ import annotations
 
@@ -12,8 +12,9 @@ from magehall.table.errors import Crowded, TooOften
 
 
 class FairQueue:
-    """``at_once`` pieces of work run at a time, at most ``share`` of them for one and the same. Of those who wait, each
-    gets a turn before anybody gets a second one; ``each`` may wait for one and the same, and ``most`` in all."""
+    """Fair queue with limited concurrency. ``at_once`` pieces of work run at a time, at most ``share`` of them for one
+    and the same. Of those who wait, each gets a turn before anybody gets a second one; ``each`` may wait for one and
+    the same, and ``most`` in all."""
 
     def __init__(self, at_once: int, *, share: int, each: int, most: int, usual_seconds: float) -> None:
         self._at_once = at_once
@@ -26,12 +27,12 @@ class FairQueue:
 
     @property
     def running(self) -> int:
-        """How much runs at the moment."""
+        """How many pieces of work are running."""
         return sum(self._running.values())
 
     @asynccontextmanager
     async def turn(self, who: str) -> AsyncIterator[None]:
-        """Wait for a turn, and hold it; raises TooOften where ``who`` is waiting often enough, Crowded where too many
+        """Wait for a turn, and hold it. Raises TooOften where ``who`` is waiting often enough, Crowded where too many
         are."""
         await self._enter(who)
         try:
@@ -89,7 +90,7 @@ class FairQueue:
 
 
 def for_each_loop(make: Callable[[], FairQueue]) -> Callable[[], FairQueue]:
-    """The queue of the running event loop, made when it is first asked for: a process may have several servers."""
+    """One queue per event loop, made on first use. A process may have several servers."""
     queues: WeakKeyDictionary[asyncio.AbstractEventLoop, FairQueue] = WeakKeyDictionary()
 
     def queue() -> FairQueue:

@@ -1,5 +1,5 @@
-"""Who is asking, and may they: the guard every request passes, and the typed parameters by which endpoints say whom
-they serve. An endpoint without ``Me``, ``MaybeMe`` or ``Account`` in its signature serves everybody alike."""
+"""Security middleware, cookies, and authentication of requests. Typed parameters are how endpoints say whom they serve:
+one without ``Me``, ``MaybeMe`` or ``Account`` in its signature serves everybody alike."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magehall.table.errors import Forbidden, Refused, TooOften, preferred_language, refusal_response
 from magehall.table.hall import Hall, Visit, hall_of, visit_of
+from magehall.table.message_limits import ADDRESS_SHARE, OPEN_SOCKET
 from magehall.table.models import Person
 from magehall.table.people.repository import DEVICE_DAYS
 from magehall.table.people.service import make_guest
 from magehall.table.people.sessions import Found, find, hash_token, look_up
-from magehall.table.rations import ADDRESS_SHARE, OPENING
 from magehall.table.settings import Settings
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -56,9 +56,9 @@ HEADERS = {
 
 
 def client_address(scope: Scope, trusted_proxies: int) -> str:
-    """The address of the browser: that of the connection or, behind so many proxies of ours, the one the outermost
-    of them wrote down. What a browser itself claims is never believed. IPv6 addresses count by their /64 network,
-    for one subscriber has all of it."""
+    """The client's IP address, behind trusted proxies too. Behind so many proxies of ours it is the one the outermost
+    of them wrote down. What a browser itself claims is never believed. IPv6 addresses count by their /64 network, for
+    one subscriber has all of it."""
     peer: str = (scope.get("client") or ("unknown", 0))[0]
     if trusted_proxies > 0:
         noted = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",")
@@ -77,8 +77,8 @@ def client_address(scope: Scope, trusted_proxies: int) -> str:
 
 
 def is_our_origin(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether the page that asks is ours: its Origin is one of the configured ones or, where there are none, that of
-    the very host it asks. A request without Origin is not."""
+    """Origin check: whether the page that asks is ours. Its Origin is one of the configured ones or, where there are
+    none, that of the very host it asks. A request without Origin is not."""
     origin = _origin(connection.headers.get("origin", ""))
     if origin is None:
         return False
@@ -103,24 +103,25 @@ def _origin(text: str) -> tuple[str, str, int] | None:
 
 
 def cookie_name(settings: Settings) -> str:
-    """Behind TLS the name itself promises that no other host and no plain connection can have set the cookie."""
+    """Name of the session cookie, with the __Host- prefix behind TLS. The prefix promises that no other host and no
+    plain connection can have set the cookie."""
     return "__Host-magehall" if settings.secure_cookies else "magehall"
 
 
 def cookie_header(settings: Settings, token: str) -> str:
-    """The Set-Cookie header for a token; an empty one takes the cookie away."""
+    """The Set-Cookie header of a session; an empty token deletes it."""
     age = settings.session_days * 86400 if token else 0
     secure = "; Secure" if settings.secure_cookies else ""
     return f"{cookie_name(settings)}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}"
 
 
 def device_cookie_name(settings: Settings) -> str:
-    """The cookie by which a browser is known to have logged in before."""
+    """Name of the cookie of a known device."""
     return f"{cookie_name(settings)}-device"
 
 
 def device_cookie_header(settings: Settings, token: str) -> str:
-    """The Set-Cookie header for a device's token: for as long as browsers keep a cookie, logged in or not."""
+    """The Set-Cookie header of a device's token. It lasts for as long as browsers keep a cookie, logged in or not."""
     secure = "; Secure" if settings.secure_cookies else ""
     age = DEVICE_DAYS * 86400
     return f"{device_cookie_name(settings)}={token}; Path=/; Max-Age={age}; HttpOnly; SameSite=Strict{secure}"
@@ -129,10 +130,10 @@ def device_cookie_header(settings: Settings, token: str) -> str:
 # The guard
 
 
-class Guard:
-    """Middleware that every request passes: foreign pages, too large bodies and too many requests are turned away
-    before anything else happens, and every answer carries our headers and, where one is due, the session's cookie.
-    It also leaves the ``Visit`` that the rest of the server reads."""
+class SecurityMiddleware:
+    """Middleware for origin check, limits, security headers and cookies. Foreign pages, too large bodies and too many
+    requests are turned away before anything else happens, and every answer carries our headers and, where one is due,
+    the session's cookie. It also sets the ``Visit`` that the rest of the server reads."""
 
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self._app = app
@@ -215,19 +216,19 @@ class Guard:
             self._hall.sockets.discard(visit)
 
     def _socket_wait(self, address: str) -> float:
-        """Seconds until an address may open its next socket; raises Refused where that is too many."""
+        """Rate limit of new sockets by address; the seconds to wait. Raises Refused where that is too many."""
         hall, settings = self._hall, self._hall.settings
         near = sum(visit.address == address for visit in hall.sockets)
         if len(hall.sockets) >= settings.sockets or near >= settings.sockets_per_address:
-            raise TooOften(OPENING.ahead)
-        wait = hall.rations.take(f"address:{address}", ADDRESS_SHARE, OPENING)
-        if wait > OPENING.ahead:
+            raise TooOften(OPEN_SOCKET.max_wait)
+        wait = hall.message_limits.take(f"address:{address}", ADDRESS_SHARE, OPEN_SOCKET)
+        if wait > OPEN_SOCKET.max_wait:
             raise TooOften(wait)
         return wait
 
 
 class _Reader:
-    """Passes a request's body on, up to its limit."""
+    """Limits the size of a request's body."""
 
     def __init__(self, receive: Receive, limit: int) -> None:
         self._receive = receive
@@ -243,7 +244,7 @@ class _Reader:
 
 
 class _Sender:
-    """Passes an answer on, with our headers."""
+    """Adds our headers and cookies to a response."""
 
     def __init__(self, send: Send, settings: Settings, visit: Visit, path: str) -> None:
         self._send = send
@@ -277,6 +278,7 @@ def _too_large(limit: int) -> Refused:
 
 
 async def _recognise(connection: HTTPConnection, hall: Hall, *, rotate: bool) -> Found | None:
+    """The session of a request's cookie, renewed where that is due."""
     token = connection.cookies.get(cookie_name(hall.settings), "")
     if not token:
         return None
@@ -349,8 +351,8 @@ Account = Annotated[Person, Depends(_account)]
 
 
 async def person_of_socket(websocket: WebSocket, hall: Hall) -> Person | None:
-    """The person behind a socket that is being opened; None if the page is not ours or there is no session. Should
-    the person log out later, the socket is closed."""
+    """Authenticate a socket that is being opened. None if the page is not ours or there is no session. Should the
+    person log out later, the socket is closed."""
     if not is_our_origin(websocket, hall.settings):
         return None
     found = await _recognise(websocket, hall, rotate=False)

@@ -1,4 +1,4 @@
-"""The one configuration: defaults, then ``magehall.toml``, then ``MAGEHALL_*`` environment variables."""
+"""Settings: defaults, then ``magehall.toml``, then ``MAGEHALL_*`` environment variables."""
 
 from __future__ import annotations
 

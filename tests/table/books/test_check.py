@@ -12,7 +12,7 @@ from magehall.games.mage_wars.books import BOX_BOOKS, STARTER, read_code, total_
 from magehall.games.mage_wars.setup import own_book
 from magehall.kernel.decision import Option
 from magehall.kernel.ledger import ledger
-from magehall.table.limits import MemoryLimits
+from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.conftest import MakeHall
 from tests.table.support import RunningHall
 
@@ -91,7 +91,7 @@ async def test_checking_keeps_nothing_and_makes_no_guest(hall_client: RunningHal
 
 async def test_checking_counts_as_asking(make_hall: MakeHall) -> None:
     strict = await make_hall(requests_per_minute=3)
-    strict.hall.limits = MemoryLimits(tick=lambda: 0.0)
+    strict.hall.limits = MemoryRateLimiter(tick=lambda: 0.0)
     visitor = await strict.guest()
     wanted = {"game": "mage_wars", "text": write_code(STARTER["warlock"])}
     answers = [(await visitor.post("/api/books/check", json=wanted)).status_code for _ in range(5)]

@@ -11,8 +11,8 @@ from typing import Any, get_args
 import pytest
 from sqlalchemy.exc import OperationalError
 
-from magehall.table.limits import MemoryLimits
-from magehall.table.rations import Ration
+from magehall.table.message_limits import RateLimit
+from magehall.table.rate_limits import MemoryRateLimiter
 from magehall.table.rooms import messages
 from magehall.table.rooms.chat import LINES_PER_MINUTE
 from magehall.table.rooms.journal import Journal
@@ -114,8 +114,8 @@ def test_chat_is_read_as_it_was_meant(live_hall: LiveHall) -> None:
 def no_refills(live_hall: LiveHall, monkeypatch: pytest.MonkeyPatch) -> None:
     """However long a test takes, what was used up stays so."""
     assert live_hall.hall is not None
-    assert isinstance(live_hall.hall.limits, MemoryLimits)
-    for buckets in (live_hall.hall.limits._buckets, live_hall.hall.rations.buckets):
+    assert isinstance(live_hall.hall.limits, MemoryRateLimiter)
+    for buckets in (live_hall.hall.limits._buckets, live_hall.hall.message_limits.buckets):
         monkeypatch.setattr(buckets, "_tick", lambda: 0.0)
 
 
@@ -150,7 +150,7 @@ def test_what_is_dear_to_answer_cannot_be_asked_for_without_end(
     async def test(ann: Player, bob: Player, table: str) -> None:
         tab = ann.tab()
         await tab.open(table)
-        monkeypatch.setitem(LIMITS, kind, Ration("little", 1 / 1000, 5))
+        monkeypatch.setitem(LIMITS, kind, RateLimit("little", 1 / 1000, 5))
         for number in range(12):
             await (ann if number % 2 else tab).say({"type": kind.__struct_config__.tag, **EVERY[kind]})
         for person in (ann, tab):

@@ -13,8 +13,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from magehall.table import circuit_breaker
-from magehall.table.limits import RedisLimits
-from magehall.table.news import RedisNews
+from magehall.table.pubsub import RedisPubSub
+from magehall.table.rate_limits import RedisRateLimiter
 from tests.table.live import services
 from tests.table.live.player import Player, company
 from tests.table.support import LONG, HallProcess, hall_in_process
@@ -143,23 +143,23 @@ def test_a_redis_that_hangs_is_waited_for_once_and_left_alone_for_a_while(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     counting, carrying = SlowTime(), SlowTime()
-    monkeypatch.setattr("magehall.table.limits.CircuitBreaker", lambda: counting)
-    monkeypatch.setattr("magehall.table.news.CircuitBreaker", lambda: carrying)
+    monkeypatch.setattr("magehall.table.rate_limits.CircuitBreaker", lambda: counting)
+    monkeypatch.setattr("magehall.table.pubsub.CircuitBreaker", lambda: carrying)
 
     async def whole(server: services.RedisServer) -> None:
-        limits, news = RedisLimits(server.url), RedisNews(server.url)
+        limits, pubsub = RedisRateLimiter(server.url), RedisPubSub(server.url)
         server.send(signal.SIGSTOP)
         for _ in range(20):
             await limits.take("address:192.0.2.1", 600)
-            await news.publish("tableone", {"kind": "moved", "version": 1})
-            assert not await news.conducts("tableone")
+            await pubsub.publish("tableone", {"kind": "moved", "version": 1})
+            assert not await pubsub.is_leader("tableone")
         assert (counting.blows, carrying.blows) == (1, 1)
         server.send(signal.SIGCONT)
         async with asyncio.timeout(LONG):
-            while not await news.conducts("tableone"):
+            while not await pubsub.is_leader("tableone"):
                 carrying.now += circuit_breaker.REST
         await limits.close()
-        await news.close()
+        await pubsub.close()
 
     with services.redis_server(tmp_path) as server:
         asyncio.run(whole(server))

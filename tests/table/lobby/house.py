@@ -20,7 +20,7 @@ from magehall.table.app import create_app
 from magehall.table.lobby.repository import Seating, TableRepository
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Base, Chair, Entry, Person, TableRow, now
-from magehall.table.news import Listener
+from magehall.table.pubsub import Listener
 from tests.table.support import HOST, OURS, settings_for
 from tests.toy.game import LARDER
 
@@ -54,7 +54,7 @@ class Recorder:
     async def healthy(self) -> bool:
         return True
 
-    async def conducts(self, table_id: str) -> bool:
+    async def is_leader(self, table_id: str) -> bool:
         return False
 
     def started(self) -> list[str]:
@@ -122,8 +122,8 @@ class House:
         self.app = create_app(settings_for(path, **settings))
         self.hall = self.app.state.hall
         self.database = self.hall.database
-        self.news = Recorder()
-        self.hall.news = self.news
+        self.pubsub = Recorder()
+        self.hall.pubsub = self.pubsub
         self._stack = AsyncExitStack()
 
     async def guest(self, **headers: str) -> Guest:

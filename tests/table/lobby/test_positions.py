@@ -11,9 +11,9 @@ import pytest
 import magehall
 from magehall.games.battle_mages import BATTLE_MAGES
 from magehall.kernel.match import Match
-from magehall.table.limits import MemoryLimits
 from magehall.table.lobby import service, vetting
 from magehall.table.lobby.vetting import File, Vetted, look_at, vet
+from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.lobby.house import BATTLE, House, Json, refusal
 from tests.table.support import PASSWORD
 
@@ -151,7 +151,7 @@ async def test_nobody_has_files_looked_at_without_end(house: House, monkeypatch:
         return Vetted("nonsense")
 
     monkeypatch.setattr(service, "vet", bad)
-    house.hall.limits = MemoryLimits(tick=lambda: 0.0)
+    house.hall.limits = MemoryRateLimiter(tick=lambda: 0.0)
     ann, bob = await house.guest(), await house.guest()
     wanted = {"game": BATTLE, "chairs": ["me", "open"], "position": "x"}
     statuses = [(await ann.try_post("/tables", wanted))[0] for _ in range(20)]

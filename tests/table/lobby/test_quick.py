@@ -23,7 +23,7 @@ class TestQuick:
         table = await ann.post("/quick", {"game": BATTLE, "bot": "search:50"})
         assert (table["state"], table["seats"], table["you"]) == ("playing", 2, 0)
         assert table["chairs"][1]["bot"] == "search:50"
-        assert house.news.started() == [table["id"]]
+        assert house.pubsub.started() == [table["id"]]
 
     async def test_who_contributes_begins_with_the_contribution(self, house: House) -> None:
         ann, bob = await house.guest(), await house.guest()
@@ -92,7 +92,7 @@ class TestQuick:
             seating = await house.seating(table_id)
             assert seating.table.state == "playing"
             assert len({chair.person_id for chair in seating.chairs}) == 2
-        assert sorted(house.news.started()) == sorted(ids)
+        assert sorted(house.pubsub.started()) == sorted(ids)
 
     async def test_quick_and_join_race_for_the_last_chair(self, house: House) -> None:
         ann, bob, cid = await house.guest(), await house.guest(), await house.guest()
@@ -128,7 +128,7 @@ class TestRematch:
         old = await house.over(ann, bob)
         answers = await asyncio.gather(*(who.post(f"/tables/{old}/rematch") for who in (ann, bob, ann, bob)))
         assert len({answer["id"] for answer in answers}) == 1
-        assert house.news.started().count(answers[0]["id"]) == 1
+        assert house.pubsub.started().count(answers[0]["id"]) == 1
 
     async def test_against_bots_it_starts_at_once(self, house: House) -> None:
         ann = await house.guest()

@@ -27,11 +27,11 @@ async def test_a_table_with_free_chairs_waits_and_a_full_one_starts(house: House
     joined = await bob.post(f"/tables/{table['id']}/join", {"invite": table["invite"]})
     assert joined["state"] == "open"
     assert [chair["ready"] for chair in joined["chairs"]] == [True, False]
-    assert house.news.started() == []
+    assert house.pubsub.started() == []
     ready = await bob.post(f"/tables/{table['id']}/ready", {"contribution": "bob-adds-that"})
     assert ready["state"] == "playing"
     assert ready["started"]
-    assert house.news.started() == [table["id"]]
+    assert house.pubsub.started() == [table["id"]]
     seating = await house.seating(table["id"])
     assert [chair.contribution for chair in seating.chairs] == ["ann-adds-this", "bob-adds-that"]
     assert len(seating.table.secret) == 64
@@ -44,7 +44,7 @@ async def test_against_bots_only_a_table_starts_at_once(house: House) -> None:
     assert table["state"] == "playing"
     assert table["you"] == 1
     assert [chair["bot"] for chair in table["chairs"]] == ["random", None, "greedy"]
-    assert house.news.started() == [table["id"]]
+    assert house.pubsub.started() == [table["id"]]
     seating = await house.seating(table["id"])
     # The hall adds to the seed for someone who adds nothing, and never for a bot.
     assert [bool(chair.contribution) for chair in seating.chairs] == [False, True, False]
@@ -54,10 +54,10 @@ async def test_the_hall_commits_before_it_knows_what_a_person_adds_also_against_
     ann = await house.guest()
     table = await ann.table("me", "random", contributes=True)
     assert (table["state"], table["chairs"][0]["ready"]) == ("open", False)
-    assert house.news.started() == []
+    assert house.pubsub.started() == []
     begun = await ann.post(f"/tables/{table['id']}/ready", {"contribution": "known-only-now"})
     assert (begun["state"], begun["commitment"]) == ("playing", table["commitment"])
-    assert house.news.started() == [table["id"]]
+    assert house.pubsub.started() == [table["id"]]
     assert (await house.seating(table["id"])).chairs[0].contribution == "known-only-now"
 
 
@@ -301,7 +301,7 @@ async def test_all_are_ready_at_once_and_it_starts_once(house: House) -> None:
     seating = await house.seating(table["id"])
     assert seating.table.state == "playing"
     assert sorted(chair.contribution for chair in seating.chairs) == sorted(who.id for who in people)
-    assert house.news.started() == [table["id"]]
+    assert house.pubsub.started() == [table["id"]]
 
 
 async def test_nobody_is_told_of_what_was_not_written(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -312,7 +312,7 @@ async def test_nobody_is_told_of_what_was_not_written(house: House, monkeypatch:
     monkeypatch.setattr("magehall.table.lobby.service.start_match", fail)
     answer = await ann.client.post("/api/tables", json={"game": "battle_mages", "chairs": ["me", "random"]})
     assert answer.status_code == 500
-    assert house.news.notes == []
+    assert house.pubsub.notes == []
     assert (await ann.get("/tables"))["mine"] == []
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from magehall.table.operations import logs, pulse, service
+from magehall.table.operations import health_check, logs, service
 from magehall.table.settings import Settings
 from tests.table.conftest import MakeHall
 from tests.table.support import LONG, HallProcess, RunningHall, hall_in_process
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.anyio
 def patient_readiness(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing counts as away because the machine is slow."""
     monkeypatch.setattr(service, "PATIENCE", 600)
-    monkeypatch.setattr(pulse, "PATIENCE", 600)
+    monkeypatch.setattr(health_check, "PATIENCE", 600)
 
 
 async def test_health_and_readiness(hall_client: RunningHall) -> None:
@@ -65,7 +65,7 @@ async def test_not_ready_without_its_news(hall_client: RunningHall, monkeypatch:
     async def away() -> bool:
         return False
 
-    monkeypatch.setattr(hall_client.hall.news, "healthy", away)
+    monkeypatch.setattr(hall_client.hall.pubsub, "healthy", away)
     answer = await hall_client().get("/readyz")
     assert (answer.status_code, answer.json()["news"]) == (503, False)
 
@@ -137,7 +137,7 @@ async def test_only_listed_fields_are_logged(logged: io.StringIO) -> None:
 
 async def test_logs_for_people_stay_on_their_line(logged: io.StringIO) -> None:
     record = logging.LogRecord("magehall", logging.INFO, "", 0, "two\nlines", None, None)
-    assert "\n" not in logs.Words().format(record)
+    assert "\n" not in logs.TextFormatter().format(record)
 
 
 async def test_a_request_id_comes_back_and_only_a_proxy_of_ours_may_choose_it(make_hall: MakeHall) -> None:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from magehall.table.limits import MemoryLimits
+from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.conftest import MakeHall
 from tests.table.support import PASSWORD, RunningHall
 
@@ -35,7 +35,7 @@ def clock() -> Clock:
 async def strict(make_hall: MakeHall, clock: Clock) -> RunningHall:
     """A hall with the limits of everyday and a clock that stands still."""
     hall = await make_hall(logins_per_minute=10)
-    hall.hall.limits = MemoryLimits(clock)
+    hall.hall.limits = MemoryRateLimiter(clock)
     return hall
 
 

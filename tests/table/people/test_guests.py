@@ -7,9 +7,9 @@ from datetime import timedelta
 import pytest
 from sqlalchemy import delete, func, select, update
 
-from magehall.table.limits import MemoryLimits
 from magehall.table.models import Person, Session, now
 from magehall.table.people.service import tidy
+from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.conftest import MakeHall
 from tests.table.support import RunningHall, whoami
 
@@ -107,7 +107,7 @@ async def test_only_the_hash_of_a_token_is_kept(hall_client: RunningHall) -> Non
 
 async def test_new_guests_from_one_address_are_limited(make_hall: MakeHall) -> None:
     hall = await make_hall(guests_per_minute=3)
-    hall.hall.limits = MemoryLimits(tick=lambda: 0.0)
+    hall.hall.limits = MemoryRateLimiter(tick=lambda: 0.0)
     answers = [(await hall().get("/api/me")).status_code for _ in range(5)]
     assert answers == [200, 200, 200, 429, 429]
     assert (await hall(address="192.0.2.9").get("/api/me")).status_code == 200

@@ -9,9 +9,9 @@ import httpx
 import pytest
 from sqlalchemy import select
 
-from magehall.table.limits import MemoryLimits
 from magehall.table.models import Device, Session
 from magehall.table.people.dismissal import dismiss_ended
+from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.conftest import MakeHall
 from tests.table.people.test_leaving import login
 from tests.table.people.test_sessions import age
@@ -85,7 +85,7 @@ async def test_guessing_the_password_with_somebodys_browser_is_limited(make_hall
     here = await hall.account("Ondine")
     there = await login(hall, "Ondine")
     hall.hall.settings.logins_per_minute = 3
-    hall.hall.limits = MemoryLimits(tick=lambda: 0.0)
+    hall.hall.limits = MemoryRateLimiter(tick=lambda: 0.0)
     answers = [(await change_password(here, "wrong", NEW)).status_code for _ in range(2)]
     answers += [(await farewell(here, "wrong")).status_code for _ in range(2)]
     assert answers == [403, 403, 403, 429]

@@ -15,7 +15,7 @@ import pytest
 from magehall.kernel.game import find_game
 from magehall.table.database import Database
 from magehall.table.models import Base, Chair, Person, TableRow, now
-from magehall.table.news import Listener, ended
+from magehall.table.pubsub import Listener, cancel_and_wait
 from magehall.table.rooms import room as room_module
 from magehall.table.rooms.clock import Clock, read_clock
 from magehall.table.rooms.manager import RoomManager
@@ -29,11 +29,11 @@ class Wire:
     """News between servers of one test: every server hears every note, and the first to ask conducts."""
 
     def __init__(self) -> None:
-        self.listeners: dict[WireNews, Listener] = {}
+        self.listeners: dict[WirePubSub, Listener] = {}
         self.conductor: dict[str, Any] = {}
 
 
-class WireNews:
+class WirePubSub:
     """One server's end of the wire."""
 
     shared = True
@@ -46,20 +46,20 @@ class WireNews:
         self.wire.listeners[self] = listener
 
     async def publish(self, table_id: str, note: dict[str, Any]) -> None:
-        for news, listener in list(self.wire.listeners.items()):
+        for pubsub, listener in list(self.wire.listeners.items()):
             task = asyncio.ensure_future(listener(table_id, dict(note)))
-            news.tasks.add(task)
-            task.add_done_callback(news.tasks.discard)
+            pubsub.tasks.add(task)
+            task.add_done_callback(pubsub.tasks.discard)
 
     async def close(self) -> None:
         self.wire.listeners.pop(self, None)
         self.wire.conductor = {t: owner for t, owner in self.wire.conductor.items() if owner is not self}
-        await ended(self.tasks)
+        await cancel_and_wait(self.tasks)
 
     async def healthy(self) -> bool:
         return self in self.wire.listeners
 
-    async def conducts(self, table_id: str) -> bool:
+    async def is_leader(self, table_id: str) -> bool:
         return self.wire.conductor.setdefault(table_id, self) is self
 
 
@@ -84,7 +84,7 @@ class Hall:
 
     async def server(self) -> RoomManager:
         """One more server."""
-        manager = RoomManager(self.database, WireNews(self.wire), self.settings)
+        manager = RoomManager(self.database, WirePubSub(self.wire), self.settings)
         await manager.start()
         self.managers.append(manager)
         return manager

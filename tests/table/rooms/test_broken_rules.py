@@ -45,7 +45,7 @@ async def do(room: Room, option: str, seat: int = FIRST) -> None:
 
 async def answer_window(room: Room, seat: int, option: str) -> None:
     await room.journal.hold(room.id, seat, room.version, option)
-    await room.news.publish(room.id, {"kind": "held", "seat": seat, "version": room.version})
+    await room.pubsub.publish(room.id, {"kind": "held", "seat": seat, "version": room.version})
 
 
 async def faults(hall: Hall) -> list[CrashReport]:

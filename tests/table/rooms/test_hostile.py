@@ -222,13 +222,13 @@ def test_news_of_an_old_offer_do_not_bring_it_back(in_hall: InHall) -> None:
         room, _ = await look(manager, table, "ann")
         await room.move(0, 0, "choose:fire")
         notes: list[dict[str, Any]] = []
-        publish = room.news.publish
+        publish = room.pubsub.publish
 
         async def recorded(table_id: str, note: dict[str, Any]) -> None:
             notes.append(dict(note))
             await publish(table_id, note)
 
-        room.news.publish = recorded  # type: ignore[method-assign]  # listens in
+        room.pubsub.publish = recorded  # type: ignore[method-assign]  # listens in
         await offers.offer(room, 0, "undo")
         await offers.answer(room, 1, "undo", yes=True)
         await until(lambda: room.version == 2)

@@ -133,7 +133,7 @@ def test_a_table_of_one_person_and_bots_plays_to_the_end(in_hall: InHall) -> Non
                 await room.move(0, room.version, first_option(room, 0))
             elif 0 in room.asked() and len(room.match.pending[0].options) > 1:
                 await room.journal.hold(room.id, 0, room.version, "pass")
-                await room.news.publish(room.id, {"kind": "held"})
+                await room.pubsub.publish(room.id, {"kind": "held"})
             await asyncio.sleep(0.001)
         assert room.table.state == "over"
         assert room.table.result is not None

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 import pytest
 
-from magehall.table.limits import MemoryLimits
+from magehall.table.message_limits import MessageLimits
 from magehall.table.models import Person
-from magehall.table.rations import Rations
+from magehall.table.rate_limits import MemoryRateLimiter
 from magehall.table.rooms import socket
 from magehall.table.rooms.chat import ChatRepository
 from magehall.table.rooms.outbox import NOTES, Outbox
@@ -30,8 +30,8 @@ async def talking(hall: Hall, browser: Any) -> AsyncIterator[tuple[SocketSession
     async with manager.visited(table) as room:
         assert room is not None
         person = Person(id="bob", name="Bob", settings={})
-        chat, allowance = ChatRepository(hall.database), Rations(1000).of("bob", "192.0.2.1")
-        talk = SocketSession(browser, manager, chat, MemoryLimits(), room, person, allowance)
+        chat, quota = ChatRepository(hall.database), MessageLimits(1000).of("bob", "192.0.2.1")
+        talk = SocketSession(browser, manager, chat, MemoryRateLimiter(), room, person, quota)
         yield talk, asyncio.create_task(talk.run())
 
 

@@ -11,10 +11,10 @@ from typing import Any
 
 import pytest
 
-from magehall.table import steady
-from magehall.table.limits import MemoryLimits
+from magehall.table import monotonic
+from magehall.table.message_limits import MessageLimits
 from magehall.table.models import Person
-from magehall.table.rations import Rations
+from magehall.table.rate_limits import MemoryRateLimiter
 from magehall.table.rooms import offers, spectator_delay
 from magehall.table.rooms import room as room_module
 from magehall.table.rooms.chat import ChatRepository
@@ -46,8 +46,8 @@ class Time:
         monkeypatch.setattr(
             room_module, "SpectatorDelay", lambda delay: spectator_delay.SpectatorDelay(delay, self)
         )
-        monkeypatch.setattr(steady, "_tick", self)
-        monkeypatch.setattr(steady, "_began", (steady._began[0], self.now))
+        monkeypatch.setattr(monotonic, "_tick", self)
+        monkeypatch.setattr(monotonic, "_began", (monotonic._began[0], self.now))
 
     def __call__(self) -> float:
         return self.now
@@ -82,8 +82,8 @@ class Watcher:
         self.line = Line()
         chat = ChatRepository(hall.database)
         socket: Any = self.line  # as much of one as is used
-        allowance = Rations(hall.settings.messages_per_second).of(eve.id, "loopback")
-        talk = SocketSession(socket, manager, chat, MemoryLimits(), room, eve, allowance)
+        quota = MessageLimits(hall.settings.messages_per_second).of(eve.id, "loopback")
+        talk = SocketSession(socket, manager, chat, MemoryRateLimiter(), room, eve, quota)
         room.expected += 1
         self.visitor = talk.visitor
         self.task = asyncio.create_task(talk.run())
@@ -239,21 +239,21 @@ class TestSteadyTime:
             def now(_zone: object = None) -> object:
                 raise AssertionError("nobody asks it")
 
-        monkeypatch.setattr(steady, "datetime", Jumping)
-        written = steady.steady_now()
+        monkeypatch.setattr(monotonic, "datetime", Jumping)
+        written = monotonic.monotonic_now()
         time.now += DELAY - 1
-        until_now = steady.visible_until(DELAY)
+        until_now = monotonic.visible_until(DELAY)
         assert until_now is None or written > until_now
         time.now += 1
-        assert steady.visible_until(DELAY) == written
+        assert monotonic.visible_until(DELAY) == written
 
     def test_after_a_restart_nothing_older_shows_before_the_delay_is_over(self, time: Time) -> None:
         """Whatever the clock said when it was written: an hour ago by a clock that was set forward since."""
-        assert steady.visible_until(DELAY) is None
+        assert monotonic.visible_until(DELAY) is None
         time.now += DELAY - 1
-        assert steady.visible_until(DELAY) is None
+        assert monotonic.visible_until(DELAY) is None
         time.now += 1
-        began = steady._began[0]
-        assert steady.visible_until(DELAY) == began
+        began = monotonic._began[0]
+        assert monotonic.visible_until(DELAY) == began
         time.now += 5
-        assert steady.visible_until(DELAY) == began + timedelta(seconds=5)
+        assert monotonic.visible_until(DELAY) == began + timedelta(seconds=5)

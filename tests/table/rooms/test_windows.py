@@ -68,7 +68,7 @@ def test_a_seat_that_could_act_is_stopped_where_its_player_wants_it(
             await paced(manager, room)
             assert room.version == version
             await room.journal.hold(room.id, ABLE, version, "pass")
-            await room.news.publish(room.id, {"kind": "held"})
+            await room.pubsub.publish(room.id, {"kind": "held"})
         await until(lambda: room.version > version)
 
     in_hall(test)
@@ -150,7 +150,7 @@ def test_who_turns_a_stop_off_in_the_open_window_passes_there(in_hall: InHall) -
         await begin_anew(manager, room, ABLE, "always")
         await paced(manager, room)
         assert room.version == version
-        await room.news.publish(room.id, {"kind": "stops", "seat": ABLE, "windows": "never", "at": {}})
+        await room.pubsub.publish(room.id, {"kind": "stops", "seat": ABLE, "windows": "never", "at": {}})
         await until(lambda: room.version > version)
 
     in_hall(test)

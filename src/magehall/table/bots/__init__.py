@@ -1,1 +1,1 @@
-"""Bots in worker processes, with a budget."""
+"""Bots in worker processes."""

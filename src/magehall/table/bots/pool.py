@@ -1,4 +1,4 @@
-"""A few worker processes for all bots of this server, so that the event loop never thinks."""
+"""Process pool for bots, so that the event loop never thinks."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ log = logging.getLogger(__name__)
 
 
 class BotFailure(Exception):
-    """A bot gave no answer: its worker died, ran out of time, or refused the job."""
+    """A bot gave no answer. Its worker died, ran out of time, or refused the job."""
 
 
 class BotPool:
-    """``choose`` waits for a free worker and gives it the job. Cancelling the call, or running out of time, ends that
-    worker; another takes its place."""
+    """Pool of worker processes for bots. ``choose`` waits for a free worker and gives it the job. Cancelling the call,
+    or running out of time, ends that worker; another takes its place."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self._seconds = seconds
@@ -40,7 +40,7 @@ class BotPool:
         self._leaving: set[asyncio.Task[None]] = set()
 
     async def choose(self, job: Job) -> Choice:
-        """What the bot chooses; raises BotFailure."""
+        """The bot's choice; raises BotFailure."""
         worker = await self._idle.get()
         try:
             if worker is None or worker.returncode is not None:
@@ -88,14 +88,14 @@ class BotPool:
             task.add_done_callback(self._leaving.discard)
 
     async def close(self) -> None:
-        """End every worker, and wait until all are gone; nobody waits for a verdict any more."""
+        """Kill every worker, and wait until all have exited."""
         for worker in list(self._all):
             self._end(worker)
         await asyncio.gather(*self._leaving, return_exceptions=True)
 
 
 async def _see_off(worker: Process) -> None:
-    """Wait until a worker that was ended is gone, and its pipes with it."""
+    """Wait until a killed worker has exited, and its pipes are closed."""
     assert worker.stdin is not None
     assert worker.stdout is not None
     worker.stdin.close()

@@ -1,4 +1,5 @@
-"""A bot's worker process: one job a line on standard input, one verdict a line on standard output.
+"""Worker process of a bot: JSON lines on standard input and output. It reads one job a line, and writes one verdict a
+line.
 
 The server ends the process when the answer is no longer wanted; there is nothing here that could be lost.
 """
@@ -19,7 +20,7 @@ from magehall.kernel.perspective import Perspective
 
 
 class Job(Struct):
-    """Choose for ``seat`` in the saved ``match``."""
+    """A job: choose for ``seat`` in the saved ``match``."""
 
     match: str
     seat: int
@@ -30,7 +31,7 @@ class Job(Struct):
 
 
 class Verdict(Struct):
-    """What the bot chose and why; or what went wrong."""
+    """The bot's choice, or the error."""
 
     choice: Choice | None = None
     error: str = ""

@@ -61,7 +61,7 @@ class Lobby:
 
     def __init__(self, hall: Hall) -> None:
         self._database = hall.database
-        self._news = hall.news
+        self._pubsub = hall.pubsub
         self._limits = hall.limits
 
     # Looking around
@@ -295,7 +295,7 @@ class Lobby:
 
     async def _tell(self, me: Person, seating: Seating, started: bool) -> TableShown:
         if started:
-            await self._news.publish(seating.table.id, {"kind": "started"})
+            await self._pubsub.publish(seating.table.id, {"kind": "started"})
         return show(seating, me.id)
 
 

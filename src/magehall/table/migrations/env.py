@@ -1,4 +1,5 @@
-"""What Alembic runs: the migrations, on the connection it was given (``upgrade.py``, or a developer's command)."""
+"""Alembic environment: runs the migrations on the connection it was given. ``upgrade.py`` gives it, or a developer's
+command."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Bring a database up to date."""
+"""Database migration at startup."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ log = logging.getLogger(__name__)
 
 
 class DatabaseTooNew(Exception):
-    """The database was written by a newer version of this program, which alone can read it."""
+    """The database was migrated by a newer version of this program."""
 
 
 def config() -> Config:
@@ -68,8 +68,7 @@ async def _take_turn(connection: AsyncConnection) -> None:
 
 
 def _will_be_there(error: DBAPIError) -> bool:
-    """Whether the database only needs time: it is starting, or another server is at work there. (Nor does SQLite wait
-    where several begin a new file at once: all but one are told that it is locked.)"""
+    """Whether the error is transient. The database is starting, or another server is at work there."""
     starting = getattr(error.orig, "sqlstate", None) == STARTING_UP
     return starting or getattr(error.orig, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY
 
@@ -86,7 +85,7 @@ def _upgrade(connection: Connection) -> None:
 
 
 def newest() -> str:
-    """The revision a database has that is up to date."""
+    """The newest revision of the migrations."""
     head = ScriptDirectory.from_config(config()).get_current_head()
     assert head is not None
     return head

@@ -1,1 +1,1 @@
-"""Running the hall: health, metrics, logs, backup."""
+"""Operations: health, metrics, logs, backup, reports."""

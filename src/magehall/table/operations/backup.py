@@ -1,4 +1,4 @@
-"""Backup and restore of the database: SQLite by its own online backup, PostgreSQL by its own tools."""
+"""Backup and restore of the database. SQLite by its own online backup, PostgreSQL by its own tools."""
 
 from __future__ import annotations
 
@@ -14,22 +14,21 @@ from pathlib import Path
 from sqlalchemy.engine import URL, make_url
 
 from magehall.table.settings import Settings
-from magehall.table.storage import make_private
+from magehall.table.sqlite_files import make_private
 
 PATIENCE = 5.0
 
 
 class BackupError(Exception):
-    """A backup or a restore that cannot be done; the message says why and what to do, in one line."""
+    """A backup or restore failed; the message says what to do."""
 
 
 class InUse(BackupError):
-    """A server still has the database."""
+    """The database is in use by a server."""
 
 
 def backup(settings: Settings, target: Path) -> None:
-    """Write the whole database into the file ``target``, while the server runs or not. The file appears only when it
-    is complete; an existing one is not overwritten."""
+    """Back up the whole database to ``target``, while the server runs or not."""
     if target.exists():
         raise BackupError(f"{target} exists already; choose another name")
     if not target.resolve().parent.is_dir():
@@ -49,9 +48,7 @@ def backup(settings: Settings, target: Path) -> None:
 
 
 def restore(settings: Settings, source: Path) -> Path | None:
-    """Put back what ``backup`` wrote, in place of all there is now. Stop every server first; SQLite refuses while one
-    runs. Of SQLite the present state is kept beside, as the file returned; a backup of an older version is brought up
-    to date at the next start."""
+    """Restore a backup in place of the present database."""
     if not source.is_file():
         raise BackupError(f"there is no file {source}")
     url = make_url(settings.database)
@@ -76,7 +73,8 @@ def restore(settings: Settings, source: Path) -> Path | None:
 
 
 def _keep(present: Path) -> Path:
-    """Put the present state aside; of a damaged file exactly what there is, for nothing else can be done with it."""
+    """Copy the present database aside before a restore. Of a damaged file exactly what there is, for nothing else can
+    be done with it."""
     moment = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
     kept = present.with_name(f"{present.name}.before-restore-{moment}")
     try:
@@ -131,7 +129,8 @@ def _check_sqlite(source: Path) -> None:
 
 
 def _check_unused(present: Path) -> None:
-    """Only who is alone with a database can take it out of WAL mode; a server that was just stopped gets a moment."""
+    """Raise InUse unless nobody else has the database open. Only who is alone with a database can take it out of WAL
+    mode; a server that was just stopped gets a moment."""
     deadline = time.monotonic() + PATIENCE
     while True:
         try:
@@ -145,7 +144,7 @@ def _check_unused(present: Path) -> None:
 
 
 def _run(url: URL, tool: str, *arguments: str) -> None:
-    """Run one of PostgreSQL's tools. The password goes by the environment, where no list of processes shows it."""
+    """Run a command-line tool of PostgreSQL."""
     program = shutil.which(tool)
     if program is None:
         raise BackupError(

@@ -1,4 +1,4 @@
-"""For balancers and operators: ``/healthz``, ``/readyz`` and ``/metrics``."""
+"""Endpoints for health, readiness and metrics: ``/healthz``, ``/readyz``, ``/metrics``."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ router = APIRouter(tags=["operations"])
 
 @router.get("/healthz")
 async def healthz() -> Health:
-    """The process is alive."""
+    """Liveness probe."""
     return Health(version=__version__)
 
 
 @router.get("/readyz", responses={503: {"model": Readiness}})
 async def readyz(hall: TheHall, response: Response) -> Readiness:
-    """Send people here: the database can be written, the news answer, and the server is not about to stop."""
+    """Readiness probe: database, publish/subscribe, and not about to stop."""
     found = await service.readiness(hall)
     response.status_code = 200 if found.ready else 503
     return found
@@ -30,7 +30,7 @@ async def readyz(hall: TheHall, response: Response) -> Readiness:
 
 @router.get("/metrics", response_class=Response, responses={200: {"content": {"text/plain": {}}}})
 async def metrics(hall: TheHall) -> Response:
-    """Counters in Prometheus' format."""
+    """Metrics in Prometheus format."""
     SOCKETS.set(len(hall.sockets))
     ROOMS.set(len(hall.rooms.rooms) if hall.rooms is not None else 0)
     return Response(generate_latest(), headers={"Content-Type": CONTENT_TYPE_LATEST})

@@ -1,4 +1,4 @@
-"""Logs: one line an event, as words or as JSON, with the ids that help and nothing that must stay secret.
+"""Structured logging as text or JSON, without secrets.
 
 Only the fields listed in ``FIELDS`` are ever printed beside the message: a cookie, a hand or a seed passed along by
 mistake stays out. Messages themselves are written by us and name no values but ids and types.
@@ -23,9 +23,11 @@ FIELDS = (
 request_id: ContextVar[str] = ContextVar("request_id", default="")
 
 
-class _Fields(logging.Formatter):
+class _FieldsFormatter(logging.Formatter):
+    """Log formatter with an allow-list of extra fields."""
+
     def fields(self, record: logging.LogRecord) -> dict[str, str | int | float]:
-        """The listed fields that this record carries."""
+        """The listed fields of this record."""
         found: dict[str, str | int | float] = {}
         for name in FIELDS:
             value = getattr(record, name, None)
@@ -36,12 +38,13 @@ class _Fields(logging.Formatter):
         return found
 
     def moment(self, record: logging.LogRecord) -> str:
-        """When, in UTC."""
+        """The timestamp in UTC."""
         return datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
 
 
-class JsonLines(_Fields):
-    """One JSON object a line: time, level, logger, message, the listed fields, and the story of an exception."""
+class JsonFormatter(_FieldsFormatter):
+    """Log formatter: one JSON object a line. It has time, level, logger, message, the listed fields, and the traceback
+    of an exception."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, str | int | float] = {
@@ -56,8 +59,8 @@ class JsonLines(_Fields):
         return json.dumps(line, ensure_ascii=False)
 
 
-class Words(_Fields):
-    """The same for people."""
+class TextFormatter(_FieldsFormatter):
+    """Log formatter: one line of text."""
 
     def format(self, record: logging.LogRecord) -> str:
         beside = " ".join(f"{name}={value}" for name, value in self.fields(record).items())
@@ -69,10 +72,10 @@ class Words(_Fields):
 
 
 def configure(settings: Settings, stream: TextIO | None = None) -> None:
-    """Send every log to ``stream`` (stderr). What uvicorn would say of single requests is left out: it prints whole
+    """Configure logging to ``stream`` (stderr). What uvicorn would say of single requests is left out: it prints whole
     addresses, and an address may hold an invitation."""
     handler = logging.StreamHandler(stream or sys.stderr)
-    handler.setFormatter(JsonLines() if settings.log_json else Words())
+    handler.setFormatter(JsonFormatter() if settings.log_json else TextFormatter())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(settings.log_level)
@@ -88,4 +91,5 @@ def configure(settings: Settings, stream: TextIO | None = None) -> None:
 
 
 def _no_addresses(record: logging.LogRecord) -> bool:
+    """Log filter that drops uvicorn's lines with whole addresses."""
     return '"WebSocket %s"' not in str(record.msg)

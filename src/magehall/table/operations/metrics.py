@@ -1,5 +1,4 @@
-"""What is counted, for Prometheus. Other parts import the counter they need; labels never carry ids or names.
-Sockets and rooms are looked up when they are asked for."""
+"""Prometheus metrics."""
 
 from __future__ import annotations
 

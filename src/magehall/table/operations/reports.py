@@ -1,5 +1,4 @@
-"""What people brought before those who run the hall: listed, closed, hidden. Each kind of report has its own ``Kind``;
-a report is known by its kind and its number, such as ``chat-12``."""
+"""Reports for operators: listed, closed, hidden."""
 
 from __future__ import annotations
 
@@ -21,12 +20,12 @@ from magehall.table.settings import Settings
 
 
 class ReportError(Exception):
-    """Reports that cannot be read, or a report that is not there; the message says so in one line."""
+    """Reports that cannot be read, or a missing report. The message says so in one line."""
 
 
 @dataclass(frozen=True)
-class Told:
-    """A report as it is shown: its number, when it came, when it was closed, and the lines that tell of it."""
+class ReportSummary:
+    """A report as listed. It has its number, when it came, when it was closed, and the lines that tell of it."""
 
     number: int
     at: datetime
@@ -34,25 +33,25 @@ class Told:
     lines: list[str]
 
 
-class Kind(Protocol):
+class ReportSource(Protocol):
     """One kind of report in the database."""
 
-    async def listed(self, session: AsyncSession, *, closed: bool) -> list[Told]:
+    async def listed(self, session: AsyncSession, *, closed: bool) -> list[ReportSummary]:
         """The open reports, or with ``closed`` all of them."""
 
     async def close(self, session: AsyncSession, number: int) -> bool:
-        """Mark a report as dealt with; False if there is none with that number."""
+        """Close a report; False if there is none with that number."""
 
     async def hide(self, session: AsyncSession, number: int) -> bool:
-        """Show nobody any more what was reported, and close every report of it; False if there is no such report, or
-        it is of something that cannot be hidden."""
+        """Hide what was reported, and close every report of it. False if there is no such report, or it is of something
+        that cannot be hidden."""
 
     async def file(self, session: AsyncSession, number: int) -> bytes | None:
-        """The match file that goes with a report, if there is one."""
+        """The match file of a report, if there is one."""
 
 
-def kinds() -> dict[str, Kind]:
-    """Every kind of report, by the name it has in a report's id."""
+def sources() -> dict[str, ReportSource]:
+    """All report sources, by the prefix of a report's id."""
     # Rooms know reports; reports ask rooms only here.
     from magehall.table.rooms.chat_reports import ChatReportSource
     from magehall.table.rooms.crash_reports import CrashReportSource
@@ -64,54 +63,57 @@ async def show(settings: Settings, *, closed: bool) -> list[str]:
     """The reports as lines, newest first."""
     async with _reading(settings) as database, database.reading() as session:
         found = [
-            (name, told)
-            for name, kind in kinds().items()
-            for told in await kind.listed(session, closed=closed)
+            (name, summary)
+            for name, source in sources().items()
+            for summary in await source.listed(session, closed=closed)
         ]
     lines: list[str] = []
-    for name, told in sorted(found, key=lambda pair: (pair[1].at, pair[1].number), reverse=True):
-        state = f"closed {moment(told.closed)}" if told.closed is not None else "open"
-        lines += [f"{name}-{told.number}  {moment(told.at)}  {state}", *(f"  {line}" for line in told.lines)]
+    for name, summary in sorted(found, key=lambda pair: (pair[1].at, pair[1].number), reverse=True):
+        state = f"closed {moment(summary.closed)}" if summary.closed is not None else "open"
+        lines += [
+            f"{name}-{summary.number}  {moment(summary.at)}  {state}",
+            *(f"  {line}" for line in summary.lines),
+        ]
     return lines or ["No reports." if closed else "No open reports."]
 
 
 async def close(settings: Settings, report_id: str) -> None:
-    """Mark a report as dealt with."""
-    kind, number = _find(report_id)
+    """Close a report."""
+    source, number = _find(report_id)
     async with _reading(settings) as database, database.session() as session:
-        if not await kind.close(session, number):
+        if not await source.close(session, number):
             raise _missing(report_id)
 
 
 async def hide(settings: Settings, report_id: str) -> None:
-    """Show nobody any more what was reported, and close every report of it."""
-    kind, number = _find(report_id)
+    """Hide what was reported, and close every report of it."""
+    source, number = _find(report_id)
     async with _reading(settings) as database, database.session() as session:
-        if not await kind.hide(session, number):
+        if not await source.hide(session, number):
             raise _missing(report_id)
 
 
 async def file(settings: Settings, report_id: str) -> bytes:
-    """The match file that goes with a report."""
-    kind, number = _find(report_id)
+    """The match file of a report."""
+    source, number = _find(report_id)
     async with _reading(settings) as database, database.reading() as session:
-        found = await kind.file(session, number)
+        found = await source.file(session, number)
     if found is None:
         raise ReportError(f"no match file goes with {report_id}: only reports of broken rules have one")
     return found
 
 
 def moment(at: datetime) -> str:
-    """A moment in UTC, to the minute."""
+    """Format a timestamp in UTC, to the minute."""
     return f"{at:%Y-%m-%d %H:%M}"
 
 
-def _find(report_id: str) -> tuple[Kind, int]:
+def _find(report_id: str) -> tuple[ReportSource, int]:
     name, _, number = report_id.partition("-")
-    kind = kinds().get(name)
-    if kind is None or not (number.isascii() and number.isdecimal() and len(number) < 10):
+    source = sources().get(name)
+    if source is None or not (number.isascii() and number.isdecimal() and len(number) < 10):
         raise _missing(report_id)
-    return kind, int(number)
+    return source, int(number)
 
 
 def _missing(report_id: str) -> ReportError:
@@ -120,7 +122,7 @@ def _missing(report_id: str) -> ReportError:
 
 @asynccontextmanager
 async def _reading(settings: Settings) -> AsyncIterator[Database]:
-    """The database of the hall, beside a server that runs or not; it has to be as this version knows it."""
+    """Open the database beside a server that may be running. It has to be as this version knows it."""
     url = make_url(settings.database)
     if url.get_backend_name() == "sqlite" and not Path(url.database or "").is_file():
         raise ReportError(f"there is no database {url.database} yet")

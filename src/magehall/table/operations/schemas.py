@@ -1,4 +1,4 @@
-"""What balancers and operators read."""
+"""Response models of health and readiness."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from pydantic import BaseModel, Field
 
 
 class Health(BaseModel):
-    """The process is alive."""
+    """Liveness of the process."""
 
     alive: bool = True
     version: str
 
 
 class Readiness(BaseModel):
-    """Whether this server can serve, and what it needs for that."""
+    """Readiness of the server, by component."""
 
     ready: bool
     database: bool

@@ -1,4 +1,4 @@
-"""Is this server fit to serve?"""
+"""Readiness check of the server."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from magehall.table.hall import Hall
 from magehall.table.operations.schemas import Readiness
 
 PATIENCE = 2.0
-"""Seconds after which news that do not answer count as away."""
+"""Seconds after which a channel that does not answer counts as away."""
 
 
 async def readiness(hall: Hall) -> Readiness:
-    """Whether the database can be written, the news answer, and nobody has asked the server to stop."""
-    trouble, news = await asyncio.gather(hall.heart.trouble(), _news(hall))
+    """Check the database, publish/subscribe, and whether the server is stopping."""
+    trouble, news = await asyncio.gather(hall.health_check.problem(), _pubsub(hall))
     closing = hall.closing.is_set()
     return Readiness(
         ready=trouble is None and news and not closing,
@@ -24,9 +24,9 @@ async def readiness(hall: Hall) -> Readiness:
     )
 
 
-async def _news(hall: Hall) -> bool:
+async def _pubsub(hall: Hall) -> bool:
     try:
         async with asyncio.timeout(PATIENCE):
-            return await hall.news.healthy()
+            return await hall.pubsub.healthy()
     except TimeoutError:
         return False

@@ -6,9 +6,9 @@ from typing import Any
 
 from magehall.table.hall import Hall, Visit
 from magehall.table.models import now
-from magehall.table.news import Listener, News
 from magehall.table.people.repository import SessionRepository
 from magehall.table.people.sessions import is_stale
+from magehall.table.pubsub import Listener, PubSub
 
 KIND = "dismissed"
 AT_ONCE = 500
@@ -17,13 +17,13 @@ AT_ONCE = 500
 class NewsOfPeople:
     """News that hears of dismissals itself and passes everything else on."""
 
-    def __init__(self, news: News, sockets: set[Visit]) -> None:
-        self._news = news
+    def __init__(self, pubsub: PubSub, sockets: set[Visit]) -> None:
+        self._pubsub = pubsub
         self._sockets = sockets
 
     @property
     def shared(self) -> bool:
-        return self._news.shared
+        return self._pubsub.shared
 
     async def start(self, listener: Listener) -> None:
         async def hear(table_id: str, note: dict[str, Any]) -> None:
@@ -32,7 +32,7 @@ class NewsOfPeople:
             else:
                 await listener(table_id, note)
 
-        await self._news.start(hear)
+        await self._pubsub.start(hear)
 
     def _dismiss(self, person_id: str | None, token_hash: str | None) -> None:
         for visit in self._sockets:
@@ -40,16 +40,16 @@ class NewsOfPeople:
                 _dismiss(visit)
 
     async def publish(self, table_id: str, note: dict[str, Any]) -> None:
-        await self._news.publish(table_id, note)
+        await self._pubsub.publish(table_id, note)
 
     async def close(self) -> None:
-        await self._news.close()
+        await self._pubsub.close()
 
     async def healthy(self) -> bool:
-        return await self._news.healthy()
+        return await self._pubsub.healthy()
 
-    async def conducts(self, table_id: str) -> bool:
-        return await self._news.conducts(table_id)
+    async def is_leader(self, table_id: str) -> bool:
+        return await self._pubsub.is_leader(table_id)
 
 
 def _dismiss(visit: Visit) -> None:
@@ -79,9 +79,9 @@ async def dismiss_ended(hall: Hall) -> None:
 
 async def dismiss_person(hall: Hall, person_id: str) -> None:
     """Close every socket of a person."""
-    await hall.news.publish("", {"kind": KIND, "person": person_id})
+    await hall.pubsub.publish("", {"kind": KIND, "person": person_id})
 
 
 async def dismiss_session(hall: Hall, token_hash: str) -> None:
     """Close every socket that was opened with this session's token."""
-    await hall.news.publish("", {"kind": KIND, "session": token_hash})
+    await hall.pubsub.publish("", {"kind": KIND, "session": token_hash})

@@ -234,12 +234,12 @@ async def _resign(hall: Hall, table_id: str, seat: int, person_id: str) -> None:
 
 async def _tell(hall: Hall, tables: list[str]) -> None:
     for table_id in tables:
-        await hall.news.publish(table_id, {"kind": "chairs"})
+        await hall.pubsub.publish(table_id, {"kind": "chairs"})
 
 
 async def _tell_name(hall: Hall, person_id: str) -> None:
     """Tables that are open somewhere know their people by name, those that are over included."""
-    await hall.news.publish("", {"kind": "renamed", "person": person_id})
+    await hall.pubsub.publish("", {"kind": "renamed", "person": person_id})
 
 
 def _present(person: Person | None) -> Person:

@@ -26,6 +26,7 @@ from magehall.table.lobby.repository import FINISHED, OPEN, Seating, TableReposi
 from magehall.table.lobby.setup import OldRules, setup_of
 from magehall.table.lobby.showing import check_look, may_look, names_of, show_chair
 from magehall.table.models import Person
+from magehall.table.monotonic import visible_until
 from magehall.table.records.replays import MOST_ENTRIES, MatchReplay, ReplayCache, Replayer
 from magehall.table.records.repository import RecordRepository, StoredEntry, Tally
 from magehall.table.records.schemas import (
@@ -36,7 +37,6 @@ from magehall.table.records.schemas import (
     ProofShown,
     Stats,
 )
-from magehall.table.steady import visible_until
 
 log = logging.getLogger(__name__)
 

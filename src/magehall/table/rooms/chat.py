@@ -9,8 +9,8 @@ from sqlalchemy import delete, select
 
 from magehall.table.database import Database
 from magehall.table.models import Message, Mute, Person, Report
+from magehall.table.monotonic import visible_until
 from magehall.table.people.service import name_of
-from magehall.table.steady import visible_until
 
 HISTORY = 50
 LINES_PER_MINUTE = 30

@@ -7,7 +7,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from magehall.table.models import Message, Person, Report, TableRow, now
-from magehall.table.operations.reports import Told, moment
+from magehall.table.operations.reports import ReportSummary, moment
 from magehall.table.people.service import name_of
 from magehall.table.rooms.chat import readable
 
@@ -18,7 +18,7 @@ BEFORE, AFTER = 5, 3
 class ChatReportSource:
     """Source of the chat messages that people reported."""
 
-    async def listed(self, session: AsyncSession, *, closed: bool) -> list[Told]:
+    async def listed(self, session: AsyncSession, *, closed: bool) -> list[ReportSummary]:
         """The open reports, or with ``closed`` all of them."""
         speaker = aliased(Person)
         wanted = (
@@ -35,7 +35,7 @@ class ChatReportSource:
             why = f": {readable(report.reason)}" if report.reason else ""
             sentence = f"{_who(reporter)} reported {_who(author)} at table {message.table_id} ({game}){why}"
             lines = [sentence, *await self._context(session, message)]
-            found.append(Told(report.id, report.at, report.closed, lines))
+            found.append(ReportSummary(report.id, report.at, report.closed, lines))
         return found
 
     async def close(self, session: AsyncSession, number: int) -> bool:

@@ -14,7 +14,7 @@ from magehall.kernel.decision import BrokenRule
 from magehall.kernel.journal import Move
 from magehall.table.database import Database
 from magehall.table.models import CrashReport, now
-from magehall.table.operations.reports import Told
+from magehall.table.operations.reports import ReportSummary
 
 if TYPE_CHECKING:  # a room reports itself by this
     from magehall.table.rooms.room import Room
@@ -57,11 +57,11 @@ class CrashReportRepository:
 class CrashReportSource:
     """Source of crash reports, for operators."""
 
-    async def listed(self, session: AsyncSession, *, closed: bool) -> list[Told]:
+    async def listed(self, session: AsyncSession, *, closed: bool) -> list[ReportSummary]:
         """The open reports, or with ``closed`` all of them."""
         wanted = select(CrashReport) if closed else select(CrashReport).where(CrashReport.closed.is_(None))
         return [
-            Told(report.id, report.at, report.closed, _told(report))
+            ReportSummary(report.id, report.at, report.closed, _told(report))
             for report in await session.scalars(wanted)
         ]
 

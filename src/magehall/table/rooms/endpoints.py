@@ -24,9 +24,9 @@ async def converse(websocket: WebSocket, table_id: str, invite: str = "") -> Non
     if person is None or manager is None:
         await websocket.close(1008)
         return
-    allowance = hall.rations.of(person.id, visit_of(websocket).address)
+    quota = hall.message_limits.of(person.id, visit_of(websocket).address)
     mine = sum(visit.person_id == person.id for visit in hall.sockets)
-    if mine > hall.settings.sockets_per_person or not allowance.may_return:
+    if mine > hall.settings.sockets_per_person or not quota.may_reconnect:
         await websocket.close(1008)
         return
     async with manager.visited(table_id) as room:
@@ -35,7 +35,7 @@ async def converse(websocket: WebSocket, table_id: str, invite: str = "") -> Non
             return
         await websocket.accept()
         chat = ChatRepository(hall.database)
-        await SocketSession(websocket, manager, chat, hall.limits, room, person, allowance).run()
+        await SocketSession(websocket, manager, chat, hall.limits, room, person, quota).run()
 
 
 def _may_look(room: Room, person_id: str, invite: str) -> bool:

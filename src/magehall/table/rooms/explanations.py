@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
 from magehall.kernel.event import Event
+from magehall.kernel.history import History
 from magehall.table.rooms.journal_entry import MOVE, UNDO, JournalEntry
 
 
@@ -36,7 +37,7 @@ def follow_explanations(
     entry: JournalEntry,
     version: int,
     first: int,
-    events: Sequence[Event],
+    events: History[Event],
 ) -> list[Explanation]:
     """The explanations after one more entry. It led to ``version``, with all ``events`` of the match as it is now;
     those from ``first`` on are the entry's own."""

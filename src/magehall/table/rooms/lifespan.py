@@ -8,7 +8,7 @@ from magehall.table.rooms.manager import RoomManager
 
 async def start_rooms(hall: Hall) -> None:
     """Start live play."""
-    hall.rooms = RoomManager(hall.database, hall.news, hall.settings)
+    hall.rooms = RoomManager(hall.database, hall.pubsub, hall.settings)
     await hall.rooms.start()
 
 

@@ -2,32 +2,32 @@
 
 from __future__ import annotations
 
-from magehall.table.rations import TURN, Ration
+from magehall.table.message_limits import MAX_WAIT, RateLimit
 from magehall.table.rooms import messages
 
-HELLO = Ration("hello", 1 / 20, 10, TURN)
+HELLO = RateLimit("hello", 1 / 20, 10, MAX_WAIT)
 """Each is answered with a whole state, and part of the log put into words. Whoever comes back with many tabs waits."""
 
-MOVE = Ration("move", 1 / 2, 3, TURN)
+MOVE = RateLimit("move", 1 / 2, 3, MAX_WAIT)
 """Each is written down and shown to everyone."""
 
-MISS = Ration("miss", 1 / 20, 20)
+MISS = RateLimit("miss", 1 / 20, 20)
 """A move that came too late is answered with a whole state, an illegal one with its reason."""
 
-WHY = Ration("why", 1 / 20, 20)
+WHY = RateLimit("why", 1 / 20, 20)
 """All that looks like a deed is gone through and put into words, or an entry is read."""
 
-STOPS = Ration("stops", 1 / 20, 10)
+STOPS = RateLimit("stops", 1 / 20, 10)
 """Everyone at the table is shown it anew."""
 
-OFFER = Ration("offer", 1 / 40, 20)
-UNDO = Ration("undo", 1 / 40, 20)
+OFFER = RateLimit("offer", 1 / 40, 20)
+UNDO = RateLimit("undo", 1 / 40, 20)
 """Each plays the match again from its start."""
 
-BOOK = Ration("book", 1 / 60, 30)
+BOOK = RateLimit("book", 1 / 60, 30)
 """Each is a transaction that writes, as every move is."""
 
-LIMITS: dict[type[messages.ClientMessage], Ration] = {
+LIMITS: dict[type[messages.ClientMessage], RateLimit] = {
     messages.Hello: HELLO,
     messages.MoveMessage: MOVE,
     messages.Why: WHY,

@@ -18,7 +18,7 @@ from magehall.kernel.save import LoadError
 from magehall.table.bots.pool import BotPool
 from magehall.table.database import Database
 from magehall.table.lobby.setup import OldRules
-from magehall.table.news import News, ended
+from magehall.table.pubsub import PubSub, cancel_and_wait
 from magehall.table.rooms import offers, spectators
 from magehall.table.rooms.conductor import Conductor
 from magehall.table.rooms.journal import Journal
@@ -42,10 +42,10 @@ PRESENCE_SECONDS = 20.0
 class RoomManager:
     """Loads, schedules and drops rooms."""
 
-    def __init__(self, database: Database, news: News, settings: Settings) -> None:
+    def __init__(self, database: Database, pubsub: PubSub, settings: Settings) -> None:
         self.id = secrets.token_hex(4)
         self.settings = settings
-        self.news = news
+        self.pubsub = pubsub
         self.journal = Journal(database)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.rooms: dict[str, Room] = {}
@@ -56,14 +56,14 @@ class RoomManager:
 
     async def start(self) -> None:
         """Subscribe to notes, and start the periodic task."""
-        await self.news.start(self.hear)
+        await self.pubsub.start(self.hear)
         self._task = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
         """Close all connections and stop. Every acknowledged move is in the database already."""
         self._closing = True
         if self._task is not None:
-            await ended([self._task])
+            await cancel_and_wait([self._task])
         for conductor in list(self.conductors.values()):
             await conductor.close()
         with contextlib.suppress(SQLAlchemyError, OSError):
@@ -74,7 +74,7 @@ class RoomManager:
                 visitor.outbox.close("shutdown")
         await self.pool.close()
         await self.journal.close()
-        await self.news.close()
+        await self.pubsub.close()
 
     async def room(self, table_id: str) -> Room | None:
         """The room of a table, loaded on demand. None if there is no such table or it has not begun."""
@@ -101,11 +101,11 @@ class RoomManager:
         if table_id in self.rooms:
             # Of several who waited while one came too early, another was quicker; a table has one room.
             return self.rooms[table_id]
-        room = Room(loaded, self.journal, self.news, self.settings)
+        room = Room(loaded, self.journal, self.pubsub, self.settings)
         self.rooms[table_id] = room
         self.conductors[table_id] = Conductor(room, self.pool)
-        if self.news.shared:
-            await self.news.publish(table_id, {"kind": "asked", "server": self.id})
+        if self.pubsub.shared:
+            await self.pubsub.publish(table_id, {"kind": "asked", "server": self.id})
         return room
 
     @contextlib.asynccontextmanager
@@ -129,7 +129,7 @@ class RoomManager:
         conductor = self.conductors.get(room.id)
         if conductor is None:
             return
-        if room.in_play and await self.news.conducts(room.id) and not self._closing:
+        if room.in_play and await self.pubsub.is_leader(room.id) and not self._closing:
             conductor.attend(again=again)
         else:
             conductor.rest()
@@ -153,7 +153,7 @@ class RoomManager:
                 await self._follow(other.id, {"kind": "chairs"})
             return
         if room is None:
-            if kind == "started" and await self.news.conducts(table_id):
+            if kind == "started" and await self.pubsub.is_leader(table_id):
                 await self.room(table_id)
             return
         if kind == "moved" and note["version"] > room.version:
@@ -180,7 +180,7 @@ class RoomManager:
             self._note_presence(room, note)
         elif kind == "asked" and note["server"] != self.id:
             await self._tell_newcomer(room)
-        if kind in ("chairs", "offers") and room.offers and await self.news.conducts(room.id):
+        if kind in ("chairs", "offers") and room.offers and await self.pubsub.is_leader(room.id):
             async with room.lock:
                 await offers.settle(room)
         await self.attend(room, again=kind == "again")
@@ -209,7 +209,7 @@ class RoomManager:
         room.presence.may_have_changed()
 
     async def _take_held(self, room: Room) -> None:
-        if room.in_window() and await self.news.conducts(room.id):
+        if room.in_window() and await self.pubsub.is_leader(room.id):
             version = room.version
             conductor = self.conductors[room.id]
             for seat, option in (await self.journal.held(room.id, version)).items():
@@ -234,9 +234,9 @@ class RoomManager:
             await self._announce(room, visitor.seat, here=False)
 
     async def _announce(self, room: Room, seat: int, *, here: bool) -> None:
-        if self.news.shared:
+        if self.pubsub.shared:
             note = {"kind": "presence", "server": self.id, "seat": seat, "here": here}
-            await self.news.publish(room.id, note)
+            await self.pubsub.publish(room.id, note)
 
     async def _tick(self) -> None:
         """Periodic task: sweep, compare, and look after every room."""
@@ -245,7 +245,7 @@ class RoomManager:
         while True:
             if count % SWEEP_EVERY == 0:
                 await self._try(self._sweep())
-            if self.news.shared:
+            if self.pubsub.shared:
                 await self._try(self._compare())
             for room in list(self.rooms.values()):
                 await self._try(self._look_after(room), room.id)
@@ -268,8 +268,8 @@ class RoomManager:
         """Attend a room, or drop it when nobody needs it."""
         if room.in_play:
             await self.attend(room)
-            if self.news.shared and room.in_window():
-                await self._take_held(room)  # the news of an answer may have been lost
+            if self.pubsub.shared and room.in_window():
+                await self._take_held(room)  # the note of an answer may have been lost
         gone = [who for who, until in room.elsewhere.items() if until <= time.monotonic()]
         if gone:
             for who in gone:
@@ -299,13 +299,13 @@ class RoomManager:
 
     async def _keep_time(self) -> None:
         for room in list(self.rooms.values()):
-            if room.clock.runs and await self.news.conducts(room.id):
+            if room.clock.runs and await self.pubsub.is_leader(room.id):
                 await room.keep_time()
 
     async def _sweep(self) -> None:
         """Load the tables in play that no server attends to."""
         for table_id in await self.journal.in_play():
-            if table_id not in self.rooms and await self.news.conducts(table_id):
+            if table_id not in self.rooms and await self.pubsub.is_leader(table_id):
                 await self._try(self._open(table_id), table_id)
 
     async def _open(self, table_id: str) -> None:

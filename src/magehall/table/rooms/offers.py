@@ -83,7 +83,7 @@ async def answer(room: Room, seat: int, what: str, *, yes: bool) -> None:
             await room.tell_offer(what)
         if what == "replace" and not yes:
             # The old bot keeps the chair: it is asked again, or the table would wait for it for ever.
-            await room.news.publish(room.id, {"kind": "again"})
+            await room.pubsub.publish(room.id, {"kind": "again"})
 
 
 async def hear(room: Room, note: dict[str, Any]) -> None:
@@ -141,7 +141,7 @@ async def _set_state(room: Room, state: str) -> None:
     room.clock.ask(room.clocked(room.timeline) if room.in_play else ())
     room.offers.clear()
     room.broadcast()
-    await room.news.publish(room.id, {"kind": "state"})
+    await room.pubsub.publish(room.id, {"kind": "state"})
 
 
 def _fits(room: Room, what: str) -> bool:

@@ -17,9 +17,9 @@ from magehall.kernel.match import Match
 from magehall.kernel.text import render
 from magehall.table.lobby.showing import bot_name
 from magehall.table.models import Chair, TableRow
-from magehall.table.news import News
 from magehall.table.operations import metrics
 from magehall.table.people.service import name_of
+from magehall.table.pubsub import PubSub
 from magehall.table.rooms import spectators
 from magehall.table.rooms.auto_pass import is_openly_forced
 from magehall.table.rooms.batch_writer import VersionConflict
@@ -44,9 +44,9 @@ class Room:
     """One table in play, with its match and its clients. Whatever changes its match goes through ``write``: the
     database first, then everyone is told."""
 
-    def __init__(self, loaded: Loaded, journal: Journal, news: News, settings: Settings) -> None:
+    def __init__(self, loaded: Loaded, journal: Journal, pubsub: PubSub, settings: Settings) -> None:
         self.journal = journal
-        self.news = news
+        self.pubsub = pubsub
         self.settings = settings
         self.lock = asyncio.Lock()
         self.visitors: set[Visitor] = set()
@@ -267,7 +267,7 @@ class Room:
         self._go_on(timeline)
         self.offers.clear()
         self.broadcast()
-        await self.news.publish(self.id, {"kind": "moved", "version": self.version})
+        await self.pubsub.publish(self.id, {"kind": "moved", "version": self.version})
         return True
 
     async def _keep_clocks(
@@ -349,7 +349,7 @@ class Room:
             visitor.seat = self.seat_of(visitor.person_id)
         self.broadcast()
         with contextlib.suppress(Exception):
-            await self.news.publish(self.id, {"kind": "chairs"})
+            await self.pubsub.publish(self.id, {"kind": "chairs"})
 
     async def end(self, reason: str, winners: list[int], seat: int | None = None) -> None:
         """End the match by other means than its rules; the caller holds the lock."""
@@ -359,7 +359,7 @@ class Room:
     async def tell_offer(self, what: str) -> None:
         """Publish the state of an offer to the other servers."""
         note = {"kind": "offers", "room": self.token, "version": self.version, "what": what}
-        await self.news.publish(self.id, {**note, "made": self.offers.get(what)})
+        await self.pubsub.publish(self.id, {**note, "made": self.offers.get(what)})
 
     def broadcast(self) -> None:
         """Send everyone the newest state."""

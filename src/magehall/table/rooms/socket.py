@@ -12,9 +12,9 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from magehall.kernel.decision import BrokenRule, IllegalMove, Refusal
 from magehall.kernel.text import Text
-from magehall.table.limits import Limits
+from magehall.table.message_limits import ANY_MESSAGE, ClientQuota, RateLimit
 from magehall.table.models import Person
-from magehall.table.rations import SPEECH, Allowance, Ration
+from magehall.table.rate_limits import RateLimiter
 from magehall.table.rooms import messages, offers, spectators
 from magehall.table.rooms.chat import LINES_PER_MINUTE, ChatRepository, readable
 from magehall.table.rooms.limits import LIMITS, MISS
@@ -41,10 +41,10 @@ class SocketSession:
         socket: WebSocket,
         manager: RoomManager,
         chat: ChatRepository,
-        limits: Limits,
+        limits: RateLimiter,
         room: Room,
         person: Person,
-        allowance: Allowance,
+        quota: ClientQuota,
     ) -> None:
         self.socket = socket
         self.manager = manager
@@ -53,7 +53,7 @@ class SocketSession:
         self.room = room
         self.person = person
         self.visitor = Visitor(person.id, person.name, room.seat_of(person.id))
-        self.allowance = allowance
+        self.quota = quota
 
     async def run(self) -> None:
         """Receive and send until either side closes."""
@@ -84,11 +84,11 @@ class SocketSession:
                 await self.socket.send_text(message.decode())
 
     async def _listen(self) -> None:
-        while self.allowance.is_welcome:
+        while self.quota.has_strikes_left:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
                 return
-            if not await self._has_turn(SPEECH):
+            if not await self._within_limit(ANY_MESSAGE):
                 continue
             data = received.get("text") or received.get("bytes") or ""
             if len(data) > self.manager.settings.message_limit:
@@ -98,11 +98,11 @@ class SocketSession:
         self.visitor.outbox.close("patience")
         await asyncio.sleep(SEND_SECONDS)  # the goodbye ends the conversation, unless nobody reads it
 
-    async def _has_turn(self, ration: Ration) -> bool:
+    async def _within_limit(self, limit: RateLimit) -> bool:
         """Wait for this message's rate limit. False, and refused, if that is too far off. What is not read yet waits
         with it, at the sender's."""
-        wait = self.allowance.turn(ration)
-        if wait > ration.ahead:
+        wait = self.quota.acquire(limit)
+        if wait > limit.max_wait:
             self._tell(Refusal(Text("table", "refused-too-fast")))
             return False
         if wait:
@@ -115,8 +115,8 @@ class SocketSession:
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
             self._refuse(Refusal(Text("table", "refused-malformed")))
             return
-        ration = LIMITS.get(type(message))
-        if ration is not None and not await self._has_turn(ration):
+        limit = LIMITS.get(type(message))
+        if limit is not None and not await self._within_limit(limit):
             return
         try:
             await self._answer(message)
@@ -129,7 +129,7 @@ class SocketSession:
             self._refuse(Refusal(Text("table", "refused-trouble")))
 
     def _refuse(self, refusal: Refusal) -> None:
-        self.allowance.vex()
+        self.quota.strike()
         self._tell(refusal)
 
     def _tell(self, refusal: Refusal) -> None:
@@ -211,14 +211,14 @@ class SocketSession:
                     raise offers.refuse("refused-malformed")
                 await self._count_line()
                 note = await self.chat.say(room.id, self.person.id, text)
-                await self.manager.news.publish(room.id, {**note, "name": self.person.name})
+                await self.manager.pubsub.publish(room.id, {**note, "name": self.person.name})
             case messages.Emote():
                 await self._count_line()
                 emote = {"kind": "emote", "seat": seat, "person": self.person.id, "name": message.name}
-                await self.manager.news.publish(room.id, emote)
+                await self.manager.pubsub.publish(room.id, emote)
             case messages.Stops():
                 note = {"kind": "stops", "seat": seat, "windows": message.windows, "at": message.at}
-                await self.manager.news.publish(room.id, note)
+                await self.manager.pubsub.publish(room.id, note)
 
     async def _count_line(self) -> None:
         """Rate limit of chat, counted for all servers together."""
@@ -229,13 +229,13 @@ class SocketSession:
         """Make a move, with a rate limit for failed ones. One that comes too late is answered with the state as it is,
         an illegal one with its reason; neither without end."""
         room = self.room
-        spectators = message.version != room.version or room.held.get(seat) == message.version
-        if spectators and not await self._has_turn(MISS):
+        late = message.version != room.version or room.held.get(seat) == message.version
+        if late and not await self._within_limit(MISS):
             return
         try:
             counted = await self._move(seat, message)
         except IllegalMove:
-            if not spectators and not await self._has_turn(MISS):
+            if not late and not await self._within_limit(MISS):
                 return
             raise
         if not counted:
@@ -258,7 +258,7 @@ class SocketSession:
         await room.journal.hold(room.id, seat, message.version, message.option)
         room.hold(seat, message.version)
         note = {"kind": "held", "seat": seat, "version": message.version}
-        await self.manager.news.publish(room.id, note)
+        await self.manager.pubsub.publish(room.id, note)
 
     def _why(self, seat: int, message: messages.Why) -> dict[str, Any]:
         room, lang = self.room, self.visitor.lang

@@ -1,4 +1,4 @@
-"""The first tables. There is no way down: to go back, restore the backup (docs/operations.md)."""
+"""Migration: the first tables."""
 
 from __future__ import annotations
 

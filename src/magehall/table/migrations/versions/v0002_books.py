@@ -1,4 +1,4 @@
-"""What people put together at home and keep here, such as spellbooks."""
+"""Migration: saved decks, such as spellbooks."""
 
 from __future__ import annotations
 

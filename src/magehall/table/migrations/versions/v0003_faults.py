@@ -1,4 +1,4 @@
-"""Rules that broke at a table, each with the match as it stood before."""
+"""Migration: crash reports of failed rules."""
 
 from __future__ import annotations
 

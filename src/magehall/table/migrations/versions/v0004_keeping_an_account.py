@@ -1,4 +1,4 @@
-"""Sessions that can be told apart, devices that are known, reports that can be closed, and a row to try writing with."""
+"""Migration: sessions with ids, known devices, closed reports, health check row."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Middleware that watches: every request has an id, is counted, timed and logged once it is answered."""
+"""Observability middleware: request ids, metrics and access log."""
 
 from __future__ import annotations
 
@@ -21,8 +21,9 @@ _METHODS = frozenset({"GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"
 _QUIET = frozenset({"/healthz", "/readyz", "/metrics"})
 
 
-class Observe:
-    """Routes are counted and logged by their pattern, never by their address: that may hold an invitation."""
+class ObservabilityMiddleware:
+    """Middleware that counts, times and logs every request. Routes are counted and logged by their pattern, never by
+    their address: that may hold an invitation."""
 
     def __init__(self, app: ASGIApp, hall: Hall) -> None:
         self._app = app
@@ -82,7 +83,7 @@ class Observe:
 
 
 def route_of(scope: Scope) -> str:
-    """The pattern of the route that answered, such as ``/api/tables/{table_id}``."""
+    """The route pattern of a request, such as ``/api/tables/{table_id}``."""
     path = getattr(scope.get("route"), "path", None)
     if isinstance(path, str) and path:
         return path

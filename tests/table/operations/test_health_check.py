@@ -21,9 +21,9 @@ from sqlalchemy import event, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 
 from magehall.table.database import Database
-from magehall.table.models import Person, Pulse
-from magehall.table.operations import pulse
-from magehall.table.operations.pulse import Heart
+from magehall.table.models import HealthCheckRow, Person
+from magehall.table.operations import health_check
+from magehall.table.operations.health_check import DatabaseHealthCheck
 from tests.table.conftest import MakeHall
 from tests.table.support import LONG, HallProcess, RunningHall
 
@@ -43,19 +43,19 @@ class Clock:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing counts as away because the machine is slow."""
-    monkeypatch.setattr(pulse, "PATIENCE", 600)
+    monkeypatch.setattr(health_check, "PATIENCE", 600)
 
 
 async def readyz(hall: RunningHall) -> tuple[int, str | None]:
     """What /readyz says, asked for the first time in a long while."""
-    hall.hall.heart._at = -1e9
+    hall.hall.health_check._at = -1e9
     answer = await hall().get("/readyz")
     return answer.status_code, answer.json()["trouble"]
 
 
 async def test_it_is_written_at_most_once_a_second_however_many_ask(hall_client: RunningHall) -> None:
     hall, clock = hall_client.hall, Clock()
-    hall.heart = Heart(hall.database, clock)
+    hall.health_check = DatabaseHealthCheck(hall.database, clock)
 
     written: list[str] = []
     event.listen(
@@ -66,7 +66,7 @@ async def test_it_is_written_at_most_once_a_second_however_many_ask(hall_client:
 
     async def ask_ten_times() -> int:
         written.clear()
-        assert await asyncio.gather(*(hall.heart.trouble() for _ in range(10))) == [None] * 10
+        assert await asyncio.gather(*(hall.health_check.problem() for _ in range(10))) == [None] * 10
         return sum("UPDATE pulse" in statement for statement in written)
 
     assert await ask_ten_times() == 1
@@ -74,7 +74,7 @@ async def test_it_is_written_at_most_once_a_second_however_many_ask(hall_client:
     clock.now += 1.5
     assert await ask_ten_times() == 1
     async with hall.database.reading() as session:
-        assert len(list(await session.scalars(select(Pulse)))) == 1
+        assert len(list(await session.scalars(select(HealthCheckRow)))) == 1
 
 
 async def test_a_locked_database_is_told(make_hall: MakeHall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -110,7 +110,7 @@ async def turn_taken(database: Database) -> AsyncIterator[None]:
 async def test_a_database_whose_writers_do_not_get_through_is_slow(
     hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(pulse, "PATIENCE", 0.01)
+    monkeypatch.setattr(health_check, "PATIENCE", 0.01)
     async with turn_taken(hall_client.hall.database):
         assert await readyz(hall_client) == (503, "slow")
 
@@ -118,13 +118,13 @@ async def test_a_database_whose_writers_do_not_get_through_is_slow(
 async def test_a_hall_with_much_to_write_is_not_ill(
     hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    database, heart = hall_client.hall.database, hall_client.hall.heart
+    database, probe = hall_client.hall.database, hall_client.hall.health_check
     assert await readyz(hall_client) == (200, None)
-    monkeypatch.setattr(pulse, "PATIENCE", 0.01)
+    monkeypatch.setattr(health_check, "PATIENCE", 0.01)
     async with turn_taken(database):
-        heart._at = -1e9
-        asked = asyncio.create_task(heart.trouble())
-        while heart._beat is None:
+        probe._at = -1e9
+        asked = asyncio.create_task(probe.problem())
+        while probe._check is None:
             await asyncio.sleep(0)
         database.written += 1  # the next in the row got through
         assert await asked is None
@@ -204,7 +204,7 @@ async def main() -> None:
     async with open_hall(disk) as hall:
         said = []
         async def ask() -> None:
-            hall.hall.heart._at = -1e9
+            hall.hall.health_check._at = -1e9
             said.append((await hall().get("/readyz")).json()["trouble"])
         await ask()
         with (disk / "rubbish").open("wb", buffering=0) as rubbish:

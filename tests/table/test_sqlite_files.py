@@ -15,9 +15,9 @@ from pathlib import Path
 import pytest
 
 from magehall.cli import main
-from magehall.table import storage
+from magehall.table import sqlite_files
 from magehall.table.operations.backup import backup, restore
-from magehall.table.storage import DatabaseDamaged, check
+from magehall.table.sqlite_files import DatabaseDamaged, check
 from tests.table.operations.test_backup import knows, register
 from tests.table.support import open_hall, settings_for
 
@@ -89,11 +89,11 @@ def test_rights_that_are_too_wide_are_taken_away_and_that_is_said_once(
 ) -> None:
     asyncio.run(register(tmp_path, "Ondine"))
     (tmp_path / "hall.db").chmod(0o644)
-    with caplog.at_level(logging.WARNING, "magehall.table.storage"):
+    with caplog.at_level(logging.WARNING, "magehall.table.sqlite_files"):
         assert asyncio.run(knows(tmp_path, "Ondine"))
         assert asyncio.run(knows(tmp_path, "Ondine"))
     assert rights(tmp_path)["hall.db"] == 0o600
-    assert [record.getMessage() for record in caplog.records if record.name == storage.__name__] == [
+    assert [record.getMessage() for record in caplog.records if record.name == sqlite_files.__name__] == [
         "hall.db could be read by others; from now on only by its owner"
     ]
 
@@ -136,8 +136,8 @@ def test_a_very_large_file_is_not_read_through(
 ) -> None:
     asyncio.run(register(tmp_path, "Ondine"))
     damage(tmp_path)
-    monkeypatch.setattr(storage, "CHECKED", PAGE)
-    with caplog.at_level(logging.INFO, storage.__name__):
+    monkeypatch.setattr(sqlite_files, "CHECKED", PAGE)
+    with caplog.at_level(logging.INFO, sqlite_files.__name__):
         check(settings_for(tmp_path).database)
     assert "too large" in caplog.text
 

@@ -1,4 +1,4 @@
-"""News of tables: something happened at table X. Within one process, or through Redis between several servers."""
+"""Publish/subscribe of notes about tables. Within one process, or through Redis between several servers."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ log = logging.getLogger(__name__)
 
 Listener = Callable[[str, dict[str, Any]], Awaitable[None]]
 CHANNEL = "magehall:news"
-CONDUCTOR_MS = 6000
+LEASE_MS = 6000
 
 
-async def ended(tasks: Collection[asyncio.Future[None]]) -> None:
+async def cancel_and_wait(tasks: Collection[asyncio.Future[None]]) -> None:
     """Cancel ``tasks`` and wait until they are gone. Whoever closes a part of the hall waits for what that part began:
     a task that outlives the database takes a connection with it that nobody closes any more."""
     for task in tasks:
@@ -31,33 +31,34 @@ async def ended(tasks: Collection[asyncio.Future[None]]) -> None:
             log.error("a task had failed before it was ended", exc_info=end)
 
 
-class News(Protocol):
-    """Carries small notes, never secrets: a note says that there is something to look up. ``shared`` says whether other
-    servers may hear and say something; then notes can be lost."""
+class PubSub(Protocol):
+    """Publish/subscribe channel for short notes about tables. They hold no secrets: a note says that there is something
+    to look up. ``shared`` says whether other servers may hear and say something; then notes can be lost."""
 
     @property
     def shared(self) -> bool: ...
 
     async def start(self, listener: Listener) -> None:
-        """Begin to call ``listener`` with (table id, note) for every note, our own included."""
+        """Subscribe ``listener``, called with (table id, note) for every note. Our own are included."""
 
     async def publish(self, table_id: str, note: dict[str, Any]) -> None:
-        """Tell every server."""
+        """Publish a note to every server."""
 
     async def close(self) -> None:
-        """Stop."""
+        """Unsubscribe and release connections."""
 
     async def healthy(self) -> bool:
         """Whether notes get through."""
 
-    async def conducts(self, table_id: str) -> bool:
-        """Whether this server is, for the next seconds, the one that plays the bots, keeps the pace and drops the
-        flags at a table. Asking renews it. Should two think so for a moment, the journal's version check decides."""
+    async def is_leader(self, table_id: str) -> bool:
+        """Leader election: whether this server now conducts a table. For the next seconds it is the one that plays the
+        bots, keeps the pace and drops the flags there. Asking renews the lease. Should two think so for a moment, the
+        journal's version check decides."""
 
 
-class LocalNews:
-    """For one server. The listener runs in a task of its own, as it does with Redis: whoever publishes may hold a lock
-    that the listener needs."""
+class LocalPubSub:
+    """Publish/subscribe within one process. The listener runs in a task of its own, as it does with Redis: whoever
+    publishes may hold a lock that the listener needs."""
 
     shared = False
 
@@ -76,18 +77,18 @@ class LocalNews:
 
     async def close(self) -> None:
         self._listener = None
-        await ended(self._tasks)
+        await cancel_and_wait(self._tasks)
 
     async def healthy(self) -> bool:
         return self._listener is not None
 
-    async def conducts(self, table_id: str) -> bool:
+    async def is_leader(self, table_id: str) -> bool:
         return True
 
 
-class RedisNews:
-    """For several servers. A lost connection is made again; what was missed meanwhile shows as a gap in versions,
-    which every room fills from the database."""
+class RedisPubSub:
+    """Publish/subscribe through Redis, for several servers. A lost connection is made again; what was missed meanwhile
+    shows as a gap in versions, which every room fills from the database."""
 
     shared = True
 
@@ -128,7 +129,7 @@ class RedisNews:
 
     async def close(self) -> None:
         if self._task is not None:
-            await ended([self._task])
+            await cancel_and_wait([self._task])
         await self._ear.aclose()
         await self._redis.aclose()
 
@@ -138,15 +139,15 @@ class RedisNews:
         except (RedisError, OSError):
             return False
 
-    async def conducts(self, table_id: str) -> bool:
+    async def is_leader(self, table_id: str) -> bool:
         key = f"magehall:conductor:{table_id}"
         if self._breaker.is_open:
             return False
         try:
-            if await self._redis.set(key, self._server, nx=True, px=CONDUCTOR_MS):
+            if await self._redis.set(key, self._server, nx=True, px=LEASE_MS):
                 return True
             if await self._redis.get(key) == self._server.encode():
-                await self._redis.pexpire(key, CONDUCTOR_MS)
+                await self._redis.pexpire(key, LEASE_MS)
                 return True
         except (RedisError, OSError):
             self._breaker.trip()

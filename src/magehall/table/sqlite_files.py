@@ -1,4 +1,4 @@
-"""The file of a SQLite database: readable by its owner only, and looked at before anything is written to it."""
+"""SQLite database file: permissions, and integrity check at startup."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ half-way, so a larger one is looked at only by ``magehall backup``, which checks
 
 
 class DatabaseDamaged(Exception):
-    """The database's file cannot be trusted; the message says what to do, in one line."""
+    """The database's file is corrupt; the message says what to do."""
 
 
 def sqlite_file(url: str) -> Path | None:
-    """The file of a SQLite database; None if it is another database, or in memory."""
+    """The path of a SQLite database. None if it is another database, or in memory."""
     parts = make_url(url)
     name = parts.database or ""
     if parts.get_backend_name() != "sqlite" or name in ("", ":memory:") or name.startswith("file:"):
@@ -32,8 +32,8 @@ def sqlite_file(url: str) -> Path | None:
 
 
 def make_private(path: Path) -> None:
-    """Create ``path`` if it is missing, for its owner alone whatever the umask says, and take from others what rights
-    they have. SQLite gives the files it makes beside it (-wal, -shm, -journal) the same rights."""
+    """Restrict ``path`` and its side files to the owner. It is created if it is missing, whatever the umask says.
+    SQLite gives the files it makes beside it (-wal, -shm, -journal) the same rights."""
     path.parent.mkdir(parents=True, exist_ok=True)
     os.close(os.open(path, os.O_RDWR | os.O_CREAT, PRIVATE))
     files = [path, *(path.with_name(path.name + end) for end in ("-wal", "-shm", "-journal"))]
@@ -49,8 +49,8 @@ def make_private(path: Path) -> None:
 
 
 def check(url: str) -> None:
-    """DatabaseDamaged if the database is a file of SQLite that is not whole. Nothing is written, not even what a
-    server that was killed left in the -wal file."""
+    """Integrity check of a SQLite file; raises DatabaseDamaged. Nothing is written, not even what a server that was
+    killed left in the -wal file."""
     path = sqlite_file(url)
     if path is None or not path.exists() or path.stat().st_size == 0:
         return

@@ -1,4 +1,4 @@
-"""Does the database take what is written? One row is written to find out, at most once a second."""
+"""Health check of the database: can it be written? One row is written to find out, at most once a second."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sqlalchemy import update
 from sqlalchemy.exc import DBAPIError
 
 from magehall.table.database import Database
-from magehall.table.models import Pulse, now
+from magehall.table.models import HealthCheckRow, now
 
 log = logging.getLogger(__name__)
 
@@ -36,54 +36,54 @@ _SQLITE = {
 _POSTGRESQL = {"53100": "disk-full", "25006": "read-only", "XX001": DAMAGED, "XX002": DAMAGED}
 
 
-class Heart:
-    """Writes the database's pulse. The write takes its turn among all others, so a hall with much to write is asked
-    to wait, and is not ill: while others get through, the last answer counts. ``tick`` is a clock."""
+class DatabaseHealthCheck:
+    """Write probe of the database. The write takes its turn among all others, so a hall with much to write is asked to
+    wait, and is not ill: while others get through, the last answer counts. ``tick`` is a clock."""
 
     def __init__(self, database: Database, tick: Callable[[], float] = time.monotonic) -> None:
         self._database = database
         self._tick = tick
-        self._beat: asyncio.Task[str | None] | None = None
+        self._check: asyncio.Task[str | None] | None = None
         self._found: str | None = None
         self._at = -EVERY
 
-    async def trouble(self) -> str | None:
-        """Why nothing can be written, in a word; None if all is well."""
+    async def problem(self) -> str | None:
+        """Why the database cannot be written, in a word; None if healthy."""
         if self._database.damaged:
             return DAMAGED
-        if self._beat is None and self._tick() - self._at < EVERY:
+        if self._check is None and self._tick() - self._at < EVERY:
             return self._found
-        if self._beat is None:
-            self._beat = asyncio.create_task(self._write())
-        beat, written = self._beat, self._database.written
-        done, _ = await asyncio.wait([beat], timeout=PATIENCE)
+        if self._check is None:
+            self._check = asyncio.create_task(self._write())
+        check, written = self._check, self._database.written
+        done, _ = await asyncio.wait([check], timeout=PATIENCE)
         if done:
-            return beat.result()
+            return check.result()
         return self._found if self._database.written > written else SLOW
 
     async def close(self) -> None:
-        """Let go of a write that is under way."""
-        if self._beat is not None:
-            self._beat.cancel()
+        """Cancel a write that is under way."""
+        if self._check is not None:
+            self._check.cancel()
             with contextlib.suppress(asyncio.CancelledError):
-                await self._beat
+                await self._check
 
     async def _write(self) -> str | None:
         try:
             async with self._database.session() as session:
-                await session.execute(update(Pulse).values(at=now()))
+                await session.execute(update(HealthCheckRow).values(at=now()))
             found = None
         except Exception as error:
             found = reason_of(error)
             log.warning("the database cannot be written: %s", found)
         finally:
-            self._beat = None
+            self._check = None
         self._found, self._at = found, self._tick()
         return found
 
 
 def reason_of(error: Exception) -> str:
-    """An error of the database in a word; nothing of what was written is in it."""
+    """Classify a database error in a word. Nothing of what was written is in it."""
     if not isinstance(error, DBAPIError):
         return FAILED
     # SQLite's codes have their family in the lowest byte.

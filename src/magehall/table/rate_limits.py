@@ -1,4 +1,4 @@
-"""How often someone may do something: buckets that refill evenly, in this process or in Redis for all servers."""
+"""Rate limits by token bucket, in memory or in Redis. Those in Redis count for all servers together."""
 
 from __future__ import annotations
 
@@ -9,27 +9,28 @@ from typing import Protocol
 
 from redis.exceptions import RedisError
 
-from magehall.table.buckets import Buckets
 from magehall.table.circuit_breaker import CircuitBreaker, open_redis
+from magehall.table.token_buckets import TokenBuckets
 
 log = logging.getLogger(__name__)
 
 
-class Limits(Protocol):
-    """Buckets by name. A bucket holds what may be done in so many minutes, all at once or spread."""
+class RateLimiter(Protocol):
+    """Rate limiter with token buckets by name. A bucket holds what may be done in so many minutes, all at once or
+    spread."""
 
     async def take(self, bucket: str, count: int, minutes: int = 1) -> float:
-        """Take one from ``bucket``: 0 if there was one, else the seconds until there will be (and none is taken)."""
+        """Take a token; the seconds to wait, 0 if available. None is taken where one has to wait."""
 
     async def close(self) -> None:
-        """Let go of what is held."""
+        """Release connections."""
 
 
-class MemoryLimits:
-    """For one server."""
+class MemoryRateLimiter:
+    """Rate limiter in memory, for one server."""
 
     def __init__(self, tick: Callable[[], float] = time.monotonic) -> None:
-        self._buckets = Buckets(tick)
+        self._buckets = TokenBuckets(tick)
 
     async def take(self, bucket: str, count: int, minutes: int = 1) -> float:
         return self._buckets.take(bucket, count / (60 * minutes), count)
@@ -54,13 +55,13 @@ return tostring(wait)
 """
 
 
-class RedisLimits:
-    """For several servers, counted together. Should Redis be away, each server counts for itself."""
+class RedisRateLimiter:
+    """Rate limiter in Redis, for several servers together. Should Redis be away, each server counts for itself."""
 
     def __init__(self, url: str) -> None:
         self._redis = open_redis(url)
         self._breaker = CircuitBreaker()
-        self._alone = MemoryLimits()
+        self._alone = MemoryRateLimiter()
 
     async def take(self, bucket: str, count: int, minutes: int = 1) -> float:
         if self._breaker.is_open:
