@@ -7,7 +7,7 @@ from itertools import count
 
 import pytest
 
-from magehall.table.lobby import making
+from magehall.table.lobby import creation
 from tests.conditions import LUCK
 
 
@@ -20,4 +20,4 @@ def luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Non
         words = f"{LUCK}/{request.node.nodeid}/{next(number)}"
         return hashlib.sha256(words.encode()).hexdigest()
 
-    monkeypatch.setattr(making, "new_secret", draw)
+    monkeypatch.setattr(creation, "new_secret", draw)

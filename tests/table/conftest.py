@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from argon2 import PasswordHasher
 
-from magehall.table.lobby import vetting
+from magehall.table.lobby import sandbox
 from magehall.table.people import passwords
 from tests.luck import luck as luck
 from tests.table.support import (
@@ -41,7 +41,7 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture(autouse=True)
 def patient_vetting(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file is looked at for as long as it takes, however slow the machine is."""
-    monkeypatch.setattr(vetting, "SECONDS", 600)
+    monkeypatch.setattr(sandbox, "SECONDS", 600)
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ import pytest
 from starlette.types import Message, Receive, Scope, Send
 
 from magehall.table.app import create_app
-from magehall.table.people.dismissal import _dismiss
+from magehall.table.people.revocation import _close_socket
 from magehall.table.pubsub import RedisPubSub, cancel_and_wait
 from magehall.table.security import SecurityMiddleware
 from tests.table.support import settings_for
@@ -78,7 +78,7 @@ async def test_a_dismissed_socket_is_closed_unless_the_server_itself_ends_it(
     visiting = asyncio.ensure_future(SecurityMiddleware(conversation, hall)(scope, receive, send))
     await inside.wait()
     (visit,) = hall.sockets
-    _dismiss(visit)
+    _close_socket(visit)
     if by_the_server:
         visiting.cancel()
         with pytest.raises(asyncio.CancelledError):

@@ -20,7 +20,7 @@ from magehall.table import app, circuit_breaker, rate_limits
 from magehall.table.hall import Hall
 from magehall.table.message_limits import STRIKES
 from magehall.table.people import sessions
-from magehall.table.people.dismissal import dismiss_ended
+from magehall.table.people.revocation import close_expired_sockets
 from magehall.table.rate_limits import RedisRateLimiter
 from tests.table.live.services import redis
 from tests.table.support import LONG, PASSWORD, LiveHall, live_hall_in_thread
@@ -127,7 +127,7 @@ def test_a_socket_ends_with_its_session_also_after_the_token_was_changed(
     looks = threading.Semaphore(0)
 
     async def look(hall: Hall) -> None:
-        await dismiss_ended(hall)
+        await close_expired_sockets(hall)
         looks.release()
 
     def have_a_look() -> None:
@@ -137,7 +137,7 @@ def test_a_socket_ends_with_its_session_also_after_the_token_was_changed(
             assert looks.acquire(timeout=LONG)
 
     monkeypatch.setattr(app, "SESSIONS_EVERY", 0.05)
-    monkeypatch.setattr(app, "dismiss_ended", look)
+    monkeypatch.setattr(app, "close_expired_sockets", look)
     monkeypatch.setattr(sessions, "GRACE", timedelta(hours=1))
     with live_hall_in_thread(tmp_path) as hall, hall.visitor() as visitor:
         visitor.get("/api/me")

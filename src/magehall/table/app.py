@@ -25,8 +25,8 @@ from magehall.table.message_limits import MessageLimits
 from magehall.table.migrations.upgrade import upgrade
 from magehall.table.operations import logs
 from magehall.table.operations.observability import ObservabilityMiddleware
-from magehall.table.people.dismissal import NewsOfPeople, dismiss_ended
-from magehall.table.people.service import tidy
+from magehall.table.people.revocation import RevocationPubSub, close_expired_sockets
+from magehall.table.people.service import purge
 from magehall.table.pubsub import LocalPubSub, RedisPubSub, cancel_and_wait
 from magehall.table.rate_limits import MemoryRateLimiter, RedisRateLimiter
 from magehall.table.security import SecurityMiddleware
@@ -36,7 +36,7 @@ __all__ = ["Hall", "TheHall", "TheVisit", "Visit", "create_app", "hall_of", "ser
 
 log = logging.getLogger(__name__)
 
-TIDY_EVERY = 3600.0
+PURGE_EVERY = 3600.0
 SESSIONS_EVERY = 15.0
 """So often the sessions of open sockets are looked at."""
 
@@ -57,7 +57,7 @@ def create_app(settings: Settings) -> FastAPI:
     hall = Hall(
         settings,
         Database(settings.database),
-        NewsOfPeople(RedisPubSub(settings.redis) if settings.redis else LocalPubSub(), sockets),
+        RevocationPubSub(RedisPubSub(settings.redis) if settings.redis else LocalPubSub(), sockets),
         RedisRateLimiter(settings.redis) if settings.redis else MemoryRateLimiter(),
         MessageLimits(settings.messages_per_second),
         sockets=sockets,
@@ -127,7 +127,7 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
         await upgrade(hall.database)
         stack.push_async_callback(stop_rooms, hall)
         await start_rooms(hall)
-        for work in (_keep_tidy(hall), _watch_sockets(hall)):
+        for work in (_purge_regularly(hall), _watch_sockets(hall)):
             stack.push_async_callback(cancel_and_wait, [asyncio.create_task(work)])
         log.info("the hall is open")
         yield
@@ -135,15 +135,16 @@ async def _running(hall: Hall) -> AsyncIterator[None]:
     log.info("the hall is closed")
 
 
-async def _keep_tidy(hall: Hall) -> None:
+async def _purge_regularly(hall: Hall) -> None:
+    """Periodic task: remove expired sessions and idle guests."""
     while True:
         try:
-            count = await tidy(hall)
+            count = await purge(hall)
             if count:
                 log.info("idle guests forgotten", extra={"count": count})
         except Exception:
             log.exception("tidying failed; it will be tried again")
-        await asyncio.sleep(TIDY_EVERY)
+        await asyncio.sleep(PURGE_EVERY)
 
 
 async def _watch_sockets(hall: Hall) -> None:
@@ -151,7 +152,7 @@ async def _watch_sockets(hall: Hall) -> None:
     while True:
         await asyncio.sleep(SESSIONS_EVERY)
         try:
-            await dismiss_ended(hall)
+            await close_expired_sockets(hall)
         except Exception:
             log.exception("looking at the sessions failed; it will be tried again")
 

@@ -1,4 +1,5 @@
-"""The built client: its files, its one page for every address of its own, and a word of help where it is not built."""
+"""Static files of the built client, with a single-page fallback. Where the client is not built there is a word of
+help."""
 
 from __future__ import annotations
 
@@ -28,7 +29,7 @@ client.</p>
 
 
 class ClientMount(Mount):
-    """Everything that is neither below /api nor a socket is the client's."""
+    """Mount of the client: every path but /api and the sockets."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__("/", app=_Files(folder), name="client")
@@ -40,7 +41,7 @@ class ClientMount(Mount):
 
 
 class _Files(StaticFiles):
-    """Serves ``folder``, which may be built later or anew while the server runs."""
+    """Static files of ``folder``, which may be built while the server runs."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder, check_dir=False)

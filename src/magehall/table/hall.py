@@ -37,7 +37,7 @@ class Visit:
     device: str = ""
     device_cookie: str | None = None
     task: asyncio.Task[Any] | None = None
-    dismissed: bool = False
+    revoked: bool = False
 
 
 @dataclass

@@ -61,7 +61,7 @@ class Person(Base):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(40))
     login: Mapped[str | None] = mapped_column(String(120), unique=True)
-    """The name as the eye sees it (``people.names.likeness``), unique; only accounts have one."""
+    """The skeleton of the name (``people.names.skeleton``), unique; only accounts have one."""
 
     password: Mapped[str | None] = mapped_column(String(200))
     epoch: Mapped[int] = mapped_column(default=0)

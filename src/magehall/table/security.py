@@ -208,7 +208,7 @@ class SecurityMiddleware:
             await self._app(connection.scope, receive, send)
         except asyncio.CancelledError:
             # Only the dismissal is ours to answer: somebody else may have cancelled us as well.
-            if not visit.dismissed or visit.task is None or visit.task.uncancel():
+            if not visit.revoked or visit.task is None or visit.task.uncancel():
                 raise
             with contextlib.suppress(Exception):  # it may be closed already
                 await send({"type": "websocket.close", "code": 1008})

@@ -12,7 +12,7 @@ from sqlalchemy import func, select, update
 from magehall.games.mage_wars.books import APPRENTICE, STARTER, write_code, write_list
 from magehall.table.books import service
 from magehall.table.models import BookRow, Person, Session, now
-from magehall.table.people.service import tidy
+from magehall.table.people.service import purge
 from tests.table.support import PASSWORD, RunningHall, farewell
 
 pytestmark = pytest.mark.anyio
@@ -218,7 +218,7 @@ async def test_a_guest_with_a_book_is_not_forgotten(hall_client: RunningHall) ->
     async with hall_client.hall.database.session() as session:
         await session.execute(update(Person).values(created=now() - timedelta(days=40)))
         await session.execute(update(Session).values(expires=now() - timedelta(days=1)))
-    assert await tidy(hall_client.hall) == 1
+    assert await purge(hall_client.hall) == 1
     async with hall_client.hall.database.session() as session:
         assert await session.scalar(select(func.count()).select_from(BookRow)) == 1
 

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, TextElement
 
-from magehall.table.lobby.showing import bot_name
+from magehall.table.lobby.serializers import bot_name
 from magehall.table.reference.service import bot_specs
 
 CLIENT = Path(__file__).parents[3] / "web" / "locale"

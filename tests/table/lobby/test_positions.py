@@ -11,8 +11,8 @@ import pytest
 import magehall
 from magehall.games.battle_mages import BATTLE_MAGES
 from magehall.kernel.match import Match
-from magehall.table.lobby import service, vetting
-from magehall.table.lobby.vetting import File, Vetted, look_at, vet
+from magehall.table.lobby import sandbox, service
+from magehall.table.lobby.sandbox import CheckedUpload, Upload, check, check_upload
 from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.lobby.house import BATTLE, House, Json, refusal
 from tests.table.support import PASSWORD
@@ -106,10 +106,10 @@ async def test_a_position_holds_no_more_than_a_match_could(house: House) -> None
 
 
 async def test_huge_positions_are_not_even_looked_at(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def never(_: File, _who: str) -> Vetted:
+    async def never(_: Upload, _who: str) -> CheckedUpload:
         raise AssertionError("this was looked at")
 
-    monkeypatch.setattr("magehall.table.lobby.service.vet", never)
+    monkeypatch.setattr("magehall.table.lobby.service.check_upload", never)
     ann = await house.guest()
     assert (await ann.table("me", "open", status=422, position="x" * 70_000))["error"] == "invalid"
     huge = {"game": BATTLE, "pile": ["spore-cloud"] * 9000}
@@ -123,19 +123,19 @@ async def test_who_brings_many_files_at_once_waits_alone(
 ) -> None:
     go_on, asked = asyncio.Event(), 0
 
-    async def slow(_: bytes) -> Vetted:
+    async def slow(_: bytes) -> CheckedUpload:
         nonlocal asked
         asked += 1
         await go_on.wait()
-        return Vetted("nonsense")
+        return CheckedUpload("nonsense")
 
-    monkeypatch.setattr(vetting, "_ask_child", slow)
+    monkeypatch.setattr(sandbox, "_ask_child", slow)
     ann = await house.guest()
     await ann.client.post("/api/me/register", json={"name": "Ann", "password": PASSWORD})
     eves = [await house.guest() for _ in range(4)]
     wanted = {"game": BATTLE, "chairs": ["me", "open"], "position": "x"}
     floods = [asyncio.create_task(eve.try_post("/tables", wanted)) for eve in eves * 2]
-    while sum(flood.done() for flood in floods) < len(floods) - 1 - vetting.WAITING_EACH:
+    while sum(flood.done() for flood in floods) < len(floods) - 1 - sandbox.WAITING_EACH:
         await asyncio.sleep(0.005)
     assert {flood.result()[0] for flood in floods if flood.done()} == {429}
     own = asyncio.create_task(ann.try_post("/tables", wanted))
@@ -147,10 +147,10 @@ async def test_who_brings_many_files_at_once_waits_alone(
 
 
 async def test_nobody_has_files_looked_at_without_end(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def bad(_: File, _who: str) -> Vetted:
-        return Vetted("nonsense")
+    async def bad(_: Upload, _who: str) -> CheckedUpload:
+        return CheckedUpload("nonsense")
 
-    monkeypatch.setattr(service, "vet", bad)
+    monkeypatch.setattr(service, "check_upload", bad)
     house.hall.limits = MemoryRateLimiter(tick=lambda: 0.0)
     ann, bob = await house.guest(), await house.guest()
     wanted = {"game": BATTLE, "chairs": ["me", "open"], "position": "x"}
@@ -166,17 +166,17 @@ async def test_what_never_ends_is_ended(monkeypatch: pytest.MonkeyPatch) -> None
     monkeypatch.setattr(
         asyncio, "create_subprocess_exec", lambda *_, **pipes: start("sleep", "infinity", **pipes)
     )
-    monkeypatch.setattr(vetting, "SECONDS", 0.1)
-    assert "too long" in (await vet(File("position", "game: battle_mages"), "ann")).problem
-    assert vetting._queue().running == 0
+    monkeypatch.setattr(sandbox, "SECONDS", 0.1)
+    assert "too long" in (await check_upload(Upload("position", "game: battle_mages"), "ann")).problem
+    assert sandbox._queue().running == 0
 
 
 def test_whatever_the_rules_make_of_a_file_comes_back_as_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     def stumble(_: object) -> None:
         raise ZeroDivisionError("by zero")
 
-    monkeypatch.setattr(vetting, "read_position", stumble)
-    assert "by zero" in look_at(File("position", "x")).problem
+    monkeypatch.setattr(sandbox, "read_position", stumble)
+    assert "by zero" in check(Upload("position", "x")).problem
 
 
 def test_a_position_that_breaks_a_rule_further_on_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -184,4 +184,4 @@ def test_a_position_that_breaks_a_rule_further_on_is_refused(monkeypatch: pytest
         raise magehall.BrokenRule("after some moves")
 
     monkeypatch.setattr(Match, "apply", trap)
-    assert "after some moves" in look_at(File("position", EXAMPLE.read_text())).problem
+    assert "after some moves" in check(Upload("position", EXAMPLE.read_text())).problem

@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import delete, func, select, update
 
 from magehall.table.models import Person, Session, now
-from magehall.table.people.service import tidy
+from magehall.table.people.service import purge
 from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.conftest import MakeHall
 from tests.table.support import RunningHall, whoami
@@ -121,7 +121,7 @@ async def test_guests_who_did_nothing_are_forgotten_and_others_are_not(hall_clie
         gone = (idle["id"], seated["id"], account["id"])
         await session.execute(delete(Session).where(Session.person_id.in_(gone)))
         await session.execute(update(Person).values(created=now() - timedelta(days=3)))
-    assert await tidy(hall_client.hall) == 1
+    assert await purge(hall_client.hall) == 1
     async with hall_client.hall.database.session() as session:
         left = set(await session.scalars(select(Person.id)))
     assert left == {seated["id"], present["id"], account["id"]}

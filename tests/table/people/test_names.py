@@ -14,7 +14,7 @@ from magehall.table.people.names import (
     LONGEST,
     clean_name,
     guest_name,
-    likeness,
+    skeleton,
 )
 
 
@@ -73,18 +73,18 @@ def test_names_nobody_can_have(name: str, code: str) -> None:
     ],
 )
 def test_names_that_look_the_same(one: str, other: str) -> None:
-    assert likeness(one) == likeness(other)
+    assert skeleton(one) == skeleton(other)
 
 
 @pytest.mark.parametrize(
     ("one", "other"), [("Ann", "Anna"), ("Paul", "Saul"), ("Саша", "Паша"), ("Max2", "Max3")]
 )
 def test_names_that_differ(one: str, other: str) -> None:
-    assert likeness(one) != likeness(other)
+    assert skeleton(one) != skeleton(other)
 
 
 def test_a_likeness_fits_its_column() -> None:
-    assert len(likeness("ﷺ" * 100)) <= 120
+    assert len(skeleton("ﷺ" * 100)) <= 120
 
 
 def test_names_for_guests_are_good_names() -> None:

@@ -13,7 +13,7 @@ from sqlalchemy import update
 from magehall.table import app
 from magehall.table.hall import Hall
 from magehall.table.models import Chair, Message, Mute, Person, Session, TableRow, now
-from magehall.table.people.service import tidy
+from magehall.table.people.service import purge
 from tests.table.live.services import postgres
 from tests.table.support import PASSWORD, RunningHall, farewell, open_hall, whoami
 
@@ -63,7 +63,7 @@ async def live_a_little(hall: RunningHall) -> None:
     assert (person.login, person.deleted is None) == (None, False)
     assert table is not None
     assert table.state == "aborted"
-    assert await tidy(hall.hall) >= 1
+    assert await purge(hall.hall) >= 1
 
 
 @pytest.mark.slow
@@ -72,7 +72,7 @@ def test_people_on_postgresql(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
         return 0
 
     # The hall's own tidying, which begins with it, must not come between.
-    monkeypatch.setattr(app, "tidy", nothing)
+    monkeypatch.setattr(app, "purge", nothing)
 
     async def whole(url: str) -> None:
         async with open_hall(tmp_path, database=url) as hall:

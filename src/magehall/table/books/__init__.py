@@ -1,1 +1,1 @@
-"""What people put together at home and bring to the table, such as spellbooks."""
+"""Saved decks, such as spellbooks."""

@@ -1,4 +1,5 @@
-"""Books over HTTP. Every book is its owner's alone: others learn neither what is in it nor that it exists."""
+"""HTTP endpoints of decks ("books"). Every book is its owner's alone: others learn neither what is in it nor that it
+exists."""
 
 from __future__ import annotations
 
@@ -19,8 +20,8 @@ At = Annotated[BookId, Path(alias="id", description="Twelve letters.")]
 
 @router.get("/games/{game}/books")
 async def describe_books(visit: TheVisit, _me: MaybeMe, game: str) -> dict[str, Any]:
-    """What is needed to build a book of this game: choices, prices, the books of the box. 404 for a game to which
-    nobody brings anything."""
+    """What a deck builder of this game needs. Choices, prices, the books of the box. 404 for a game to which nobody
+    brings anything."""
     return service.describe(game, visit.lang)
 
 
@@ -32,23 +33,23 @@ async def list_books(hall: TheHall, me: Me, game: GameId | None = None) -> list[
 
 @router.post("/books", status_code=201)
 async def keep_book(hall: TheHall, visit: TheVisit, me: Me, wanted: NewBook) -> SavedBook:
-    """Keep a book, also one that may not be played yet."""
+    """Save a book, also one that may not be played yet."""
     return await service.keep(hall, me, wanted, visit.lang)
 
 
 @router.post("/books/check")
 async def check_book(visit: TheVisit, _me: MaybeMe, wanted: NewBook) -> BookShown:
-    """What a book costs, what is wrong with it, and how it is written as a code and as a list. Nothing is kept."""
+    """Validate a book: its cost, problems, code and list. Nothing is kept."""
     return await service.check(wanted, visit.lang)
 
 
 @router.put("/books/{id}")
 async def change_book(hall: TheHall, visit: TheVisit, me: Me, book_id: At, wanted: Content) -> SavedBook:
-    """Change a book of mine: its name, or what it holds; what is not named stays."""
+    """Change a book of mine; what is not named stays. Its name, or what it holds."""
     return await service.change(hall, me, book_id, wanted, visit.lang)
 
 
 @router.delete("/books/{id}", status_code=204)
 async def remove_book(hall: TheHall, me: Me, book_id: At) -> None:
-    """Throw a book of mine away."""
+    """Delete a book of mine."""
     await service.remove(hall, me, book_id)

@@ -1,4 +1,4 @@
-"""People's books in the database: all the SQL of this part."""
+"""Repository of saved decks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from magehall.table.models import BookRow
 
 
 class BookRepository:
-    """Books as one transaction sees them. Nothing here finds a book for anyone but its owner."""
+    """Repository of decks in one transaction. Nothing here finds a book for anyone but its owner."""
 
     def __init__(self, session: AsyncSession) -> None:
         self.session = session
@@ -33,12 +33,12 @@ class BookRepository:
         )
 
     async def add(self, book: BookRow) -> None:
-        """A new book."""
+        """Insert a book."""
         self.session.add(book)
         await self.session.flush()
 
     async def remove(self, person_id: str, book_id: str) -> bool:
-        """Throw a person's book away; whether there was one."""
+        """Delete a person's book; whether there was one."""
         gone = await self.session.scalar(
             delete(BookRow)
             .where(BookRow.id == book_id, BookRow.person_id == person_id)

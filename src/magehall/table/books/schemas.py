@@ -1,4 +1,4 @@
-"""What books look like on the wire. What they are made of, their game knows."""
+"""Request and response models of decks. What they are made of, their game knows."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ Cards = Annotated[
 
 
 class Content(Heard):
-    """A book in one of two ways: as a ``text``, or by its ``choices`` and ``cards``. A ``name`` beside it counts more
-    than one in the text."""
+    """Content of a book: a ``text``, or ``choices`` and ``cards``. A ``name`` beside it counts more than one in the
+    text."""
 
     name: BookName | None = None
     text: BookText | None = None
@@ -36,19 +36,19 @@ class Content(Heard):
 
     @property
     def said(self) -> bool:
-        """Whether there is more here than a name."""
+        """Whether anything but the name is given."""
         return self.text is not None or self.choices is not None or self.cards is not None
 
     @model_validator(mode="after")
     def one_way(self) -> Content:
-        """Two ways at once might contradict each other."""
+        """Validator: only one of the two ways is given."""
         if self.text is not None and (self.choices is not None or self.cards is not None):
             raise ValueError("either a text, or choices and cards")
         return self
 
 
 class NewBook(Content):
-    """A book to be kept or to be looked at."""
+    """A book to save or to check."""
 
     game: GameId
 

@@ -1,4 +1,4 @@
-"""Books: the rules of the house. What a book may hold, its game says."""
+"""Deck service: save, check and describe. What a book may hold, its game says."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONGEST_REASON = 400
 
 
 def deck_rules(game_id: str) -> DeckRules:
-    """How a game deals with books; NotFound for one without."""
+    """The deck rules of a game; NotFound for one without."""
     rules = find_game(game_id).decks
     if rules is None:
         raise NotFound("no-books")
@@ -34,12 +34,12 @@ def deck_rules(game_id: str) -> DeckRules:
 
 
 def describe(game_id: str, lang: str) -> dict[str, Any]:
-    """What somebody who builds a book needs to know beforehand."""
+    """What a deck builder needs to know beforehand."""
     return deck_rules(game_id).describe(lang)
 
 
 async def check(wanted: NewBook, lang: str) -> BookShown:
-    """What a book costs, and all that is wrong with it."""
+    """Validate a book: its cost and problems."""
     checked = await asyncio.to_thread(_judge, wanted.game, wanted, lang)
     return BookShown(
         game=wanted.game,
@@ -68,7 +68,7 @@ async def mine(hall: Hall, me: Person, game_id: str | None) -> list[SavedBook]:
 
 
 async def keep(hall: Hall, me: Person, wanted: NewBook, lang: str) -> SavedBook:
-    """Keep a book, fit for play or not."""
+    """Save a book, legal or not."""
     checked = await asyncio.to_thread(_judge, wanted.game, wanted, lang)
     book = BookRow(
         id="".join(secrets.choice(ascii_lowercase) for _ in range(12)),
@@ -105,7 +105,7 @@ async def change(hall: Hall, me: Person, book_id: str, wanted: Content, lang: st
 
 
 async def remove(hall: Hall, me: Person, book_id: str) -> None:
-    """Throw a book of mine away."""
+    """Delete a book of mine."""
     async with hall.database.session() as session:
         if not await BookRepository(session).remove(me.id, book_id):
             raise NotFound("no-such-book")
@@ -152,7 +152,7 @@ def _saved(row: BookRow) -> SavedBook:
 
 @lru_cache(maxsize=2000)
 def _checked(game_id: str, code: str) -> DeckCheck | None:
-    """A kept book as its game sees it; None where the game cannot read it any more."""
+    """A saved book as its game sees it. None where the game cannot read it any more."""
     try:
         rules = deck_rules(game_id)
         return rules.check(rules.parse(code), "en")

@@ -1,1 +1,1 @@
-"""Tables before play: who sits where, and when it starts."""
+"""Lobby: tables before play."""

@@ -1,4 +1,4 @@
-"""The lobby over HTTP."""
+"""HTTP endpoints of the lobby."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends, Path
 
 from magehall.table.errors import ErrorBody
 from magehall.table.hall import TheHall, TheVisit
-from magehall.table.lobby.paging import After
+from magehall.table.lobby.pagination import After
 from magehall.table.lobby.schemas import (
     Again,
     ChangeChair,
@@ -29,7 +29,7 @@ router = APIRouter(prefix="/api", tags=["lobby"])
 
 
 def the_lobby(hall: TheHall) -> Lobby:
-    """The lobby of this hall."""
+    """Dependency: the lobby service of this application."""
     return Lobby(hall)
 
 
@@ -48,19 +48,19 @@ async def list_tables(
     state: Literal["open", "playing"] | None = None,
     after: After = None,
 ) -> TableList:
-    """Tables to come back to, to sit down at and to watch."""
+    """List the tables to return to, to join and to watch."""
     return await lobby.list_tables(me, game, state, after)
 
 
 @router.post("/tables", status_code=201, responses=BUSY)
 async def create_table(lobby: TheLobby, visit: TheVisit, me: Me, wanted: NewTable) -> TableShown:
-    """Make a table; a full one starts as soon as everyone is ready."""
+    """Create a table; a full one starts as soon as everyone is ready."""
     return await lobby.create(me, wanted, visit.address)
 
 
 @router.post("/quick")
 async def quick_match(lobby: TheLobby, me: Me, wanted: Quick) -> TableShown:
-    """Play at once, against a bot or whoever waits."""
+    """Quick match: play at once, against a bot or whoever waits."""
     return await lobby.quick(me, wanted.game, wanted.bot, contributes=wanted.contributes)
 
 
@@ -68,7 +68,7 @@ async def quick_match(lobby: TheLobby, me: Me, wanted: Quick) -> TableShown:
 async def start_lesson(
     lobby: TheLobby, me: Me, game: GameId, lesson: Annotated[str, Path(max_length=60)]
 ) -> TableShown:
-    """A table at a lesson's position."""
+    """Start a table at a lesson's position."""
     return await lobby.start_lesson(me, game, lesson)
 
 
@@ -80,13 +80,13 @@ async def get_table(lobby: TheLobby, me: MaybeMe, table_id: At, invite: Invite |
 
 @router.post("/tables/{id}/join")
 async def join_table(lobby: TheLobby, me: Me, table_id: At, how: Join) -> TableShown:
-    """Sit down."""
+    """Join a table."""
     return await lobby.join(me, table_id, how.invite)
 
 
 @router.post("/tables/{id}/leave")
 async def leave_table(lobby: TheLobby, me: Me, table_id: At) -> TableShown:
-    """Get up before it begins."""
+    """Leave a table before it begins."""
     return await lobby.leave(me, table_id)
 
 
@@ -98,7 +98,7 @@ async def change_chair(lobby: TheLobby, me: Me, table_id: At, chair: ChangeChair
 
 @router.post("/tables/{id}/ready")
 async def mark_ready(lobby: TheLobby, me: Me, table_id: At, how: Ready) -> TableShown:
-    """Be ready, and add to the seed."""
+    """Be ready, and contribute to the seed."""
     return await lobby.ready(me, table_id, how.contribution)
 
 
@@ -112,6 +112,6 @@ async def start_table(lobby: TheLobby, me: Me, table_id: At) -> TableShown:
 async def rematch_table(
     lobby: TheLobby, visit: TheVisit, me: Me, table_id: At, how: Again | None = None
 ) -> TableShown:
-    """The same again with seats turned, or from a corrected position in the same seats."""
+    """Rematch with seats rotated, or from a corrected position."""
     how = how or Again()
     return await lobby.rematch(me, table_id, visit.address, how.position, contributes=how.contributes)

@@ -1,4 +1,4 @@
-"""All SQL about tables and chairs.
+"""Repository of tables and chairs.
 
 Whoever changes a table first holds it: ``hold`` is an update that changes nothing, which PostgreSQL answers with a lock
 on the row and SQLite with its one write lock. What is read after that is what is written to.
@@ -17,7 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import defer
 from sqlalchemy.sql.elements import ColumnElement
 
-from magehall.table.lobby.paging import Place, older
+from magehall.table.lobby.pagination import Cursor, older
 from magehall.table.models import Chair, Person, TableRow, now
 
 OPEN, PLAYING, OVER, ABORTED, ADJOURNED = "open", "playing", "over", "aborted", "adjourned"
@@ -29,7 +29,7 @@ FINISHED = (OVER, ABORTED)
 
 
 class Seating(Struct):
-    """A table with its chairs in order, and the people on them by id."""
+    """A table with its chairs in order, and its people by id."""
 
     table: TableRow
     chairs: list[Chair]
@@ -53,7 +53,7 @@ def is_free(chair: Chair) -> bool:
 
 
 class TableRepository:
-    """Tables as one transaction sees them."""
+    """Repository of tables in one transaction."""
 
     def __init__(self, session: AsyncSession) -> None:
         self.session = session
@@ -64,18 +64,18 @@ class TableRepository:
         return (await self.seatings([table]))[0] if table is not None else None
 
     async def hold(self, table_id: str) -> Seating | None:
-        """A table that nobody else changes until this transaction is over."""
+        """Lock a table's row for this transaction, and load it."""
         unchanged = update(TableRow).where(TableRow.id == table_id).values(created=TableRow.created)
         await self.session.execute(unchanged.execution_options(synchronize_session=False))
         return await self.get(table_id)
 
     async def hold_person(self, person_id: str) -> None:
-        """Let nobody else count or add to a person's tables until this transaction is over."""
+        """Lock a person, so that nobody else adds tables for them. It lasts until this transaction is over."""
         unchanged = update(Person).where(Person.id == person_id).values(created=Person.created)
         await self.session.execute(unchanged.execution_options(synchronize_session=False))
 
     async def hold_quick_match(self, game: str) -> None:
-        """One quick match of a game at a time, or two who wait would never find each other."""
+        """Lock the quick match of a game. Otherwise two who wait might never find each other."""
         if self.session.get_bind().dialect.name == "postgresql":
             number = int.from_bytes(hashlib.sha256(f"quick:{game}".encode()).digest()[:8], "big", signed=True)
             await self.session.execute(select(func.pg_advisory_xact_lock(number)))
@@ -83,7 +83,7 @@ class TableRepository:
             await self.hold_person("")
 
     async def seatings(self, tables: Sequence[TableRow]) -> list[Seating]:
-        """Tables with their chairs and people, in one query however many they are."""
+        """Tables with their chairs and people, in one query."""
         found = {table.id: Seating(table, [], {}) for table in tables}
         if found:
             rows = await self.session.execute(
@@ -101,14 +101,14 @@ class TableRepository:
         return list(found.values())
 
     async def add(self, table: TableRow, chairs: Sequence[Chair]) -> None:
-        """A new table; raises IntegrityError if its id, or its being a rematch, is taken."""
+        """Insert a new table. Raises IntegrityError if its id, or its being a rematch, is taken."""
         self.session.add(table)
         await self.session.flush()
         self.session.add_all(chairs)
         await self.session.flush()
 
     async def public_in_states(
-        self, states: Sequence[str], game: str | None, after: Place | None, limit: int
+        self, states: Sequence[str], game: str | None, after: Cursor | None, limit: int
     ) -> list[TableRow]:
         """Public tables, the newest first."""
         query = _tables().where(TableRow.state.in_(states), TableRow.public, _of_game(game))
@@ -118,7 +118,7 @@ class TableRepository:
         return list(await self.session.scalars(query))
 
     async def living_of_person(self, person_id: str, game: str | None, limit: int) -> list[TableRow]:
-        """The tables a person can come back to, the newest first. Where a bot has taken over there is no way back."""
+        """The tables a person can return to, newest first. Where a bot has taken over there is no way back."""
         query = (
             _tables()
             .join(Chair, Chair.table_id == TableRow.id)
@@ -135,7 +135,7 @@ class TableRepository:
         return list(await self.session.scalars(query))
 
     async def end_lessons(self, person_id: str) -> None:
-        """A person takes one lesson at a time: the others are over."""
+        """End a person's other lessons: one at a time."""
         await self.session.execute(
             update(TableRow)
             .where(TableRow.host_id == person_id, TableRow.lesson.is_not(None), TableRow.state == PLAYING)
@@ -143,8 +143,8 @@ class TableRepository:
         )
 
     async def count_hosted(self, person_id: str) -> dict[str, int]:
-        """How many tables of each state, and imported ones, a person has made. One at which nobody is missing counts as
-        in play: it is about to be."""
+        """Count a person's tables by state, and the imported ones. One at which nobody is missing counts as in play: it
+        is about to be."""
         rows = await self.session.execute(
             select(TableRow.state, TableRow.imported, _has_free_chair()).where(
                 TableRow.host_id == person_id, or_(TableRow.state.in_((OPEN, PLAYING)), TableRow.imported)
@@ -157,7 +157,7 @@ class TableRepository:
         return counts
 
     async def count_waiting(self, person_id: str) -> int:
-        """At how many tables that have not begun a person sits."""
+        """Count the tables that have not begun where a person sits."""
         found = await self.session.scalar(
             select(func.count())
             .select_from(Chair)
@@ -167,7 +167,7 @@ class TableRepository:
         return found or 0
 
     async def open_for_quick_match(self, game: str, person_id: str, since: datetime) -> list[str]:
-        """Fitting tables with a free chair, the oldest first. Those of ``person_id`` are not among them."""
+        """Matching tables with a free chair, oldest first. Those of ``person_id`` are not among them."""
         mine = exists().where(Chair.table_id == TableRow.id, Chair.person_id == person_id)
         query = (
             select(TableRow.id)
@@ -184,7 +184,7 @@ class TableRepository:
         return list(await self.session.scalars(query))
 
     async def waiting_of_person(self, game: str, person_id: str) -> str | None:
-        """A fitting table at which this person is waiting already."""
+        """A matching table at which this person is waiting already."""
         query = (
             select(TableRow.id)
             .join(Chair, Chair.table_id == TableRow.id)
@@ -213,7 +213,8 @@ def _of_game(game: str | None) -> ColumnElement[bool]:
 
 
 def _waiting(game: str) -> ColumnElement[bool]:
-    """Open to anybody, from the game's own beginning, and not at a move a day."""
+    """SQL condition of public waiting tables. They are open to anybody, from the game's own beginning, and not at a
+    move a day."""
     return and_(
         TableRow.state == OPEN,
         TableRow.public,

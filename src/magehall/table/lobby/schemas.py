@@ -1,4 +1,4 @@
-"""What the lobby says and hears."""
+"""Request and response models of the lobby."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_SEATS = 12
 
 
 def bounded(limit: int) -> AfterValidator:
-    """Plain JSON of at most ``limit`` bytes."""
+    """Validator: JSON of at most ``limit`` bytes."""
 
     def check(value: Any) -> Any:
         try:
@@ -49,13 +49,13 @@ PositionDocument = Annotated[str | dict[str, Any], bounded(POSITION_LIMIT)]
 
 
 class Heard(BaseModel):
-    """What a browser sends: what is not known is refused."""
+    """Base of request models, which refuse unknown fields."""
 
     model_config = ConfigDict(extra="forbid")
 
 
 class Clock(Heard):
-    """How time is kept: not at all, with minutes and an increment in seconds, or so many days a move."""
+    """Time control. None, minutes with an increment in seconds, or so many days a move."""
 
     kind: Literal["none", "live", "correspondence"] = "none"
     minutes: Annotated[int, Field(ge=1, le=180)] = 15
@@ -63,13 +63,14 @@ class Clock(Heard):
     days: Annotated[int, Field(ge=1, le=30)] = 3
 
     def stored(self) -> dict[str, Any]:
-        """What of it matters."""
+        """The fields that matter for this kind of clock."""
         kept = {"none": set(), "live": {"minutes", "increment"}, "correspondence": {"days"}}[self.kind]
         return self.model_dump(include={"kind", *kept})
 
 
 class NewTable(Heard):
-    """A table to be made. ``chairs`` says seat by seat who sits there: "me", "open", or a bot such as "search:200"."""
+    """A table to be created. ``chairs`` says seat by seat who sits there: "me", "open", or a bot such as
+    "search:200"."""
 
     game: GameId
     chairs: Annotated[list[BotSpec], Field(min_length=1, max_length=MOST_SEATS)]
@@ -83,7 +84,7 @@ class NewTable(Heard):
 
 
 class Quick(Heard):
-    """Play at once: against a bot, or whoever is there."""
+    """Request of a quick match: against a bot, or whoever is there."""
 
     game: GameId
     bot: BotSpec | None = None
@@ -91,7 +92,7 @@ class Quick(Heard):
 
 
 class Join(Heard):
-    """Sit down. A table that is not public wants its invite."""
+    """Request to join. A table that is not public wants its invite."""
 
     invite: Invite | None = None
 
@@ -104,13 +105,13 @@ class ChangeChair(Heard):
 
 
 class Ready(Heard):
-    """I am ready, and this is what I add to the seed; without it the hall adds something for me."""
+    """I am ready, with my contribution to the seed. Without it the hall contributes for me."""
 
     contribution: Contribution | None = None
 
 
 class Again(Heard):
-    """Once more, with seats turned; or on from a corrected position, in the same seats."""
+    """Request of a rematch. With seats rotated; or on from a corrected position, in the same seats."""
 
     contributes: Contributes = False
     position: PositionDocument | None = None
@@ -158,7 +159,7 @@ class TableShown(BaseModel):
 
 
 class TableList(BaseModel):
-    """Mine to come back to (on the first page), and a page of public ones; ``next`` is where the next page begins."""
+    """My tables (on the first page), and a page of public ones. ``next`` is where the next page begins."""
 
     mine: list[TableShown]
     tables: list[TableShown]

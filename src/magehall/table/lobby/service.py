@@ -1,4 +1,4 @@
-"""The rules of the lobby. Every verb is one transaction on a table that is held; what it brought about is told after."""
+"""Lobby service. Every verb is one transaction on a table that is locked; what it brought about is published after."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from magehall.kernel.game import find_game
 from magehall.kernel.position_files import load_position, read_lesson
 from magehall.table.errors import Conflict, Forbidden, NotFound, Refused, TooOften, printable
 from magehall.table.hall import Hall
-from magehall.table.lobby.making import (
+from magehall.table.lobby.creation import (
     FREE,
     ME,
     Plan,
     be_ready,
+    build_table,
     check_bot,
-    lay_out,
     new_invite,
-    plan_again,
+    plan_rematch,
     quick_seats,
-    seat_again,
+    rematch_seat,
     sit,
     vacate,
 )
-from magehall.table.lobby.paging import Place, read_place, write_place
+from magehall.table.lobby.pagination import Cursor, decode_cursor, encode_cursor
 from magehall.table.lobby.repository import (
     ABORTED,
     FINISHED,
@@ -34,10 +34,10 @@ from magehall.table.lobby.repository import (
     Seating,
     TableRepository,
 )
+from magehall.table.lobby.sandbox import CheckedUpload, Upload, check_upload
 from magehall.table.lobby.schemas import NewTable, TableList, TableShown
+from magehall.table.lobby.serializers import check_look, show
 from magehall.table.lobby.setup import start_match
-from magehall.table.lobby.showing import check_look, show
-from magehall.table.lobby.vetting import File, Vetted, vet
 from magehall.table.models import Person, now
 from magehall.table.reference.service import lesson_file
 from magehall.table.rooms.clock import read_clock
@@ -57,7 +57,7 @@ MOST_MINE = 50
 
 
 class Lobby:
-    """The lobby of a hall."""
+    """Lobby service of a hall."""
 
     def __init__(self, hall: Hall) -> None:
         self._database = hall.database
@@ -67,7 +67,7 @@ class Lobby:
     # Looking around
 
     async def look(self, me: Person | None, table_id: str, invite: str | None = None) -> TableShown:
-        """One table."""
+        """Show one table."""
         my_id = me.id if me is not None else None
         async with self._database.reading() as session:
             tables = TableRepository(session)
@@ -79,14 +79,14 @@ class Lobby:
     async def list_tables(
         self, me: Person | None, game: str | None, state: str | None, after: str | None
     ) -> TableList:
-        """Mine first, then a page of public ones that wait for people or are in play."""
-        place = read_place(after)
+        """My tables, then a page of public ones waiting or in play."""
+        cursor = decode_cursor(after)
         my_id = me.id if me is not None else None
         states = (OPEN, PLAYING) if state is None else (state,)
         async with self._database.reading() as session:
             tables = TableRepository(session)
-            mine = [] if place or my_id is None else await tables.living_of_person(my_id, game, MOST_MINE)
-            page = await tables.public_in_states(states, game, place, PAGE + 1)
+            mine = [] if cursor or my_id is None else await tables.living_of_person(my_id, game, MOST_MINE)
+            page = await tables.public_in_states(states, game, cursor, PAGE + 1)
             more = page[PAGE:]
             page = page[:PAGE]
             shown = {
@@ -96,13 +96,13 @@ class Lobby:
         return TableList(
             mine=[shown[table.id] for table in mine],
             tables=[shown[table.id] for table in page if table.id not in known],
-            next=write_place(Place(page[-1].created, page[-1].id)) if more else None,
+            next=encode_cursor(Cursor(page[-1].created, page[-1].id)) if more else None,
         )
 
     # Making tables
 
     async def create(self, me: Person, wanted: NewTable, address: str) -> TableShown:
-        """A table as asked for from an address; one without free chairs starts as soon as everyone is ready."""
+        """Create a table on request from an address. One without free chairs starts as soon as everyone is ready."""
         if wanted.seats is not None and wanted.seats != len(wanted.chairs):
             raise Refused(422, "chairs-and-seats", field="chairs", seats=wanted.seats)
         plan = Plan(
@@ -115,33 +115,33 @@ class Lobby:
             contributes=wanted.contributes,
         )
         if wanted.position is not None:
-            vetted = await self.vet(me, File("position", wanted.position), address)
-            if (vetted.game, vetted.seats) != (wanted.game, len(wanted.chairs)):
-                raise Refused(422, "other-position", field="position", game=vetted.game, seats=vetted.seats)
-            plan.position, plan.options = vetted.position, vetted.options
+            checked = await self.check_upload(me, Upload("position", wanted.position), address)
+            if (checked.game, checked.seats) != (wanted.game, len(wanted.chairs)):
+                raise Refused(422, "other-position", field="position", game=checked.game, seats=checked.seats)
+            plan.position, plan.options = checked.position, checked.options
         return await self.make(me, plan)
 
-    async def vet(self, me: Person, file: File, address: str) -> Vetted:
-        """Look at a file that someone brought along; raises Refused with what is wrong with it. Accounts wait each for
-        themselves; guests, of whom anybody can be any number, with all others at their address."""
+    async def check_upload(self, me: Person, file: Upload, address: str) -> CheckedUpload:
+        """Check an uploaded file in the sandbox; raises Refused. Accounts wait each for themselves; guests, of whom
+        anybody can be any number, with all others at their address."""
         wait = await self._limits.take(f"vet:{me.id}", VETTED_PER_MINUTE)
         if wait:
             raise TooOften(wait)
-        vetted = await vet(file, me.id if me.password is not None else address)
-        if vetted.problem:
+        checked = await check_upload(file, me.id if me.password is not None else address)
+        if checked.problem:
             code = "bad-position" if file.kind == "position" else "bad-match"
-            raise Refused(422, code, reason=printable(vetted.problem, 500))
-        return vetted
+            raise Refused(422, code, reason=printable(checked.problem, 500))
+        return checked
 
     async def make(self, me: Person, plan: Plan) -> TableShown:
-        """A table of our own making, such as a lesson's; a full one starts as soon as everyone is ready."""
-        seating = lay_out(plan, me)
+        """Create a table of our own making, such as a lesson's. A full one starts as soon as everyone is ready."""
+        seating = build_table(plan, me)
         async with self._database.session() as session:
             started = await self._add(session, me, seating)
         return await self._tell(me, seating, started)
 
     async def start_lesson(self, me: Person, game: str, lesson: str) -> TableShown:
-        """A table at a lesson's position, for me alone; the others there move as the lesson says."""
+        """Create a table at a lesson's position, for me alone. The others there move as the lesson says."""
         match = load_position(lesson_file(game, lesson))
         plan = read_lesson(match)
         if plan is None or match.setup.position is None:
@@ -155,7 +155,7 @@ class Lobby:
         )
 
     async def _add(self, session: AsyncSession, me: Person, seating: Seating) -> bool:
-        """Add a new table, within its host's limits; whether it started."""
+        """Insert a new table, within its host's limits; whether it started."""
         tables = TableRepository(session)
         await check_limit(tables, me, PLAYING if not seating.free else OPEN)
         started = _start_if_ready(seating)
@@ -163,7 +163,7 @@ class Lobby:
         return started
 
     async def quick(self, me: Person, game: str, bot: str | None, *, contributes: bool) -> TableShown:
-        """Against a bot at once; or the free chair that has waited longest; or a new table that waits."""
+        """Matchmaking: a bot, else the oldest free chair, else a new table."""
         seats = quick_seats(find_game(game))
         others = [bot or FREE] * (seats - 1)
         plan = Plan(game, [ME, *others], public=bot is None, contributes=contributes)
@@ -174,7 +174,7 @@ class Lobby:
             await tables.hold_quick_match(game)
             seating = await self._quick_chair(tables, me, game, contributes=contributes)
             if seating is None:
-                seating = lay_out(plan, me)
+                seating = build_table(plan, me)
                 started = await self._add(session, me, seating)
             else:
                 started = _start_if_ready(seating)
@@ -204,9 +204,13 @@ class Lobby:
         *,
         contributes: bool,
     ) -> TableShown:
-        """The same again with seats turned, or in the same seats from a ``corrected`` position. Whoever comes first makes
-        the table; the others find it."""
-        vetted = await self.vet(me, File("position", corrected), address) if corrected is not None else None
+        """Rematch with seats rotated, or from a ``corrected`` position. From a position everyone keeps the seat.
+        Whoever comes first makes the table; the others find it."""
+        checked = (
+            await self.check_upload(me, Upload("position", corrected), address)
+            if corrected is not None
+            else None
+        )
         async with self._database.session() as session:
             tables = TableRepository(session)
             old = _found(await tables.hold(table_id))
@@ -215,15 +219,15 @@ class Lobby:
                 raise Forbidden("not-at-this-table")
             if old.table.state not in FINISHED or old.table.started is None or old.table.lesson:
                 raise Conflict("no-rematch-yet")
-            if vetted is not None and old.table.state != ABORTED:
+            if checked is not None and old.table.state != ABORTED:
                 raise Conflict("no-rematch-yet")  # what was played to its end stands
             seating = await _rematch_already(tables, table_id)
             if seating is None:
-                plan = plan_again(old, me, vetted, contributes=contributes)
-                seating = lay_out(plan, me)
+                plan = plan_rematch(old, me, checked, contributes=contributes)
+                seating = build_table(plan, me)
                 started = await self._add(session, me, seating)
             else:
-                started = _come_again(seating, me, seat_again(old, seating, seat), contributes=contributes)
+                started = _come_again(seating, me, rematch_seat(old, seating, seat), contributes=contributes)
         return await self._tell(me, seating, started)
 
     # At an open table
@@ -245,7 +249,7 @@ class Lobby:
         return show(seating, me.id)
 
     async def leave(self, me: Person, table_id: str) -> TableShown:
-        """Get up before it begins. The next one becomes the host; a table without people is closed."""
+        """Leave a table before it begins. The next one becomes the host; a table without people is closed."""
         async with self._database.session() as session:
             seating = await _mine(session, me, table_id)
             _check_open(seating)
@@ -253,7 +257,7 @@ class Lobby:
         return show(seating, me.id)
 
     async def change_chair(self, me: Person, table_id: str, seat: int, bot: str | None) -> TableShown:
-        """The host gives a chair to a bot or makes it free; whoever sat there has to go, and the invite changes."""
+        """Give a chair to a bot or free it, as the host. Whoever sat there has to go, and the invite changes."""
         if bot is not None:
             check_bot(bot)
         async with self._database.session() as session:
@@ -271,7 +275,7 @@ class Lobby:
         return await self._tell(me, seating, started)
 
     async def ready(self, me: Person, table_id: str, contribution: str | None) -> TableShown:
-        """Add to the seed. The table starts when nobody is missing any more."""
+        """Contribute to the seed. The table starts when nobody is missing any more."""
         async with self._database.session() as session:
             seating = await _mine(session, me, table_id)
             _check_open(seating)
@@ -281,7 +285,7 @@ class Lobby:
         return await self._tell(me, seating, started)
 
     async def start(self, me: Person, table_id: str) -> TableShown:
-        """The host starts a full table without waiting; the hall adds to the seed for those who have not."""
+        """Start a full table at once, as the host. The hall contributes to the seed for those who have not."""
         async with self._database.session() as session:
             seating = await _hosted(session, me, table_id)
             _check_open(seating)
@@ -300,7 +304,7 @@ class Lobby:
 
 
 async def check_limit(tables: TableRepository, me: Person, state: str) -> None:
-    """Raise Conflict if a person has as many tables in that state as may be; nobody adds one meanwhile."""
+    """Raise Conflict if a person has too many tables in that state. Nobody adds one meanwhile."""
     await tables.hold_person(me.id)
     most = MOST_TABLES[me.password is None][state]
     if (await tables.count_hosted(me.id)).get(state, 0) >= most:
@@ -318,7 +322,7 @@ async def _held(session: AsyncSession, table_id: str) -> Seating:
 
 
 async def _mine(session: AsyncSession, me: Person, table_id: str) -> Seating:
-    """A held table at which I sit."""
+    """A locked table at which I sit."""
     seating = await _held(session, table_id)
     if seating.seat_of(me.id) is None:
         raise Forbidden("not-at-this-table")
@@ -326,7 +330,7 @@ async def _mine(session: AsyncSession, me: Person, table_id: str) -> Seating:
 
 
 async def _hosted(session: AsyncSession, me: Person, table_id: str) -> Seating:
-    """A held table of which I am the host."""
+    """A locked table of which I am the host."""
     seating = await _mine(session, me, table_id)
     if seating.table.host_id != me.id:
         raise Forbidden("host-only")
@@ -341,7 +345,7 @@ def _check_open(seating: Seating) -> None:
 
 
 def _start_if_ready(seating: Seating) -> bool:
-    """Start a full table at which everyone has added to the seed; whether it did."""
+    """Start a full table at which everyone has contributed; whether it did."""
     table = seating.table
     waits = any(chair.bot is None and not chair.contribution for chair in seating.chairs)
     if table.state != OPEN or waits:
@@ -357,7 +361,7 @@ def _start_if_ready(seating: Seating) -> bool:
 
 
 async def _rematch_already(tables: TableRepository, table_id: str) -> Seating | None:
-    """The rematch that someone else has made, held. One that was called off before it began does not count."""
+    """The rematch that someone else has made, locked. One that was called off before it began does not count."""
     found = await tables.rematch_of(table_id)
     seating = await tables.hold(found) if found is not None else None
     if seating is not None and seating.table.state == ABORTED and seating.table.started is None:
@@ -368,7 +372,7 @@ async def _rematch_already(tables: TableRepository, table_id: str) -> Seating | 
 
 
 def _come_again(seating: Seating, me: Person, seat: int, *, contributes: bool) -> bool:
-    """Sit down at the rematch another one has made; whether it started."""
+    """Join the rematch another one has made; whether it started."""
     if seating.seat_of(me.id) is not None:
         return False
     _check_open(seating)

@@ -1,4 +1,4 @@
-"""What a match at a table starts from. Rooms, replays and proofs all ask here, so they all get the same match."""
+"""Setup of a table's match. Rooms, replays and proofs all ask here, so they all get the same match."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from magehall.table.models import Chair, TableRow
 
 
 class OldRules(ValueError):
-    """A table was made under another version of its game's rules, so its match cannot be made again."""
+    """The table was made under another version of its game's rules. So its match cannot be made again."""
 
 
 def setup_of(table: TableRow, chairs: Sequence[Chair]) -> Setup:
-    """The set-up of the match of ``table``. A contribution counts even when a bot has taken the chair since."""
+    """The setup of the match of ``table``. A contribution counts even when a bot has taken the chair since."""
     contributions = {chair.seat: chair.contribution for chair in chairs if chair.contribution}
     return Setup(table.seats, dict(table.options), table.secret, contributions, table.position)
 
 
 def start_match(table: TableRow, chairs: Sequence[Chair]) -> Match[Any]:
-    """The match of ``table`` at its first decision; raises OldRules where this is no longer possible."""
+    """The match of ``table`` at its first decision; raises OldRules."""
     game = find_game(table.game)
     if table.rules != game.version:
         raise OldRules(

@@ -1,1 +1,1 @@
-"""Guests, accounts and their sessions."""
+"""Guests, accounts and sessions."""

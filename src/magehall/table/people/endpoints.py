@@ -1,11 +1,11 @@
-"""``/api/me``: who am I, and how do I keep it."""
+"""HTTP endpoints of ``/api/me``: account, login and sessions."""
 
 from __future__ import annotations
 
 from fastapi import APIRouter
 
 from magehall.table.hall import TheHall, TheVisit
-from magehall.table.people import keeping, service
+from magehall.table.people import credentials, service
 from magehall.table.people.schemas import (
     Change,
     Farewell,
@@ -34,54 +34,53 @@ async def change_me(hall: TheHall, me: Me, wanted: Change) -> Myself:
 
 @router.post("/register")
 async def register(hall: TheHall, visit: TheVisit, me: Me, wanted: Registration) -> Myself:
-    """Keep this guest as an account with a password."""
+    """Register this guest as an account with a password."""
     return service.myself(await service.register(hall, visit, me, wanted))
 
 
 @router.post("/login")
 async def login(hall: TheHall, visit: TheVisit, guest: MaybeMe, wanted: Login) -> Myself:
-    """Come in as an account; the games of this browser's guest move over."""
+    """Log in; the games of this browser's guest move over."""
     return service.myself(await service.login(hall, visit, guest, wanted))
 
 
 @router.post("/logout", status_code=204)
 async def logout(hall: TheHall, visit: TheVisit, _me: MaybeMe) -> None:
-    """End this session."""
+    """Log out of this session."""
     await service.logout(hall, visit)
 
 
 @router.post("/logout-everywhere", status_code=204)
 async def logout_everywhere(hall: TheHall, visit: TheVisit, me: Account) -> None:
-    """End every session of mine, on every device."""
+    """Log out everywhere: end every session of mine."""
     await service.logout_everywhere(hall, visit, me)
 
 
 @router.delete("", status_code=204)
 async def delete_me(hall: TheHall, visit: TheVisit, me: Me, wanted: Farewell | None = None) -> None:
-    """Delete me for good; an account needs its password for that. Finished games stay, with a nameless former
-    player."""
+    """Delete my account, with its password, or this guest. Finished games stay, with a nameless former player."""
     await service.delete(hall, visit, me, wanted or Farewell())
 
 
 @router.post("/password")
 async def change_password(hall: TheHall, visit: TheVisit, me: Account, wanted: PasswordChange) -> Myself:
     """Change my password; every other session of mine ends."""
-    return service.myself(await keeping.change_password(hall, visit, me, wanted))
+    return service.myself(await credentials.change_password(hall, visit, me, wanted))
 
 
 @router.get("/sessions")
 async def get_sessions(hall: TheHall, visit: TheVisit, me: Account) -> list[SessionInfo]:
-    """Where I am logged in: this browser first, then the one used last."""
-    return await keeping.sessions(hall, visit, me)
+    """My sessions: this browser first, then the one used last."""
+    return await credentials.sessions(hall, visit, me)
 
 
 @router.delete("/sessions", status_code=204)
 async def end_other_sessions(hall: TheHall, visit: TheVisit, me: Account) -> None:
     """End every session of mine but this one."""
-    await keeping.end_other_sessions(hall, visit, me)
+    await credentials.end_other_sessions(hall, visit, me)
 
 
 @router.delete("/sessions/{session_id}", status_code=204)
 async def end_session(hall: TheHall, visit: TheVisit, me: Account, session_id: str) -> None:
     """End one of my sessions."""
-    await keeping.end_session(hall, visit, me, session_id)
+    await credentials.end_session(hall, visit, me, session_id)

@@ -1,4 +1,4 @@
-"""Names: what a name may be, when two look the same, and names for those who have none yet."""
+"""User names: validation, confusable names, and names for guests."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ _RESERVED = ("magehall", "admin", "administrator", "moderator", "system", "serve
 
 
 def clean_name(text: str) -> str:
-    """``text`` as a name, in one spelling of its letters; Refused says what a name may be."""
+    """Normalise and validate a name; raises Refused."""
     name = " ".join(unicodedata.normalize("NFKC", text).split())
     if not SHORTEST <= len(name) <= LONGEST:
         raise Refused(422, "name-length", field="name", shortest=SHORTEST, longest=LONGEST)
     if not all(_may_stand(letter) for letter in name) or not name[0].isalpha() or _piled_marks(name):
         raise Refused(422, "name-letters", field="name")
-    alike = likeness(name)
+    alike = skeleton(name)
     if len(alike) < SHORTEST:
         raise Refused(422, "name-letters", field="name")
     if alike in _reserved():
@@ -50,8 +50,8 @@ def clean_name(text: str) -> str:
     return name
 
 
-def likeness(name: str) -> str:
-    """The name as a quick eye sees it: equal for names that differ only in case, accents, gaps or letters that look
+def skeleton(name: str) -> str:
+    """Skeleton of a name, equal for confusable names. They differ only in case, accents, gaps or letters that look
     alike. At most 120 letters for a clean name."""
     plain = unicodedata.normalize("NFKD", unicodedata.normalize("NFKC", name).casefold())
     bare = "".join(letter for letter in plain if not unicodedata.combining(letter))
@@ -83,11 +83,11 @@ def _piled_marks(name: str) -> bool:
 
 @cache
 def _reserved() -> frozenset[str]:
-    return frozenset(likeness(word) for word in (*_RESERVED, *(former_player(lang) for lang in LOCALES)))
+    return frozenset(skeleton(word) for word in (*_RESERVED, *(former_player(lang) for lang in LOCALES)))
 
 
 def former_player(lang: str) -> str:
-    """What someone is called who has left for good."""
+    """The display name of a deleted person."""
     return render(TABLE, "former-player", {}, lang, {})
 
 
@@ -104,5 +104,5 @@ _ENDINGS = (
 
 
 def guest_name() -> str:
-    """A name fit for a mage, until there is a better one."""
+    """A random name for a guest."""
     return f"{secrets.choice(_BEGINNINGS)}{secrets.choice(_MIDDLES)}{secrets.choice(_ENDINGS)}"

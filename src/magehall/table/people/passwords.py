@@ -1,4 +1,4 @@
-"""Passwords: kept as argon2id hashes, checked outside the event loop, with equal work for every attempt."""
+"""Password hashing with argon2id, outside the event loop. There is equal work for every attempt."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
 from magehall.table.errors import Refused
-from magehall.table.people.names import likeness
+from magehall.table.people.names import skeleton
 from magehall.table.queues import FairQueue, for_each_loop
 
 T = TypeVar("T")
@@ -49,21 +49,21 @@ _workers = ThreadPoolExecutor(AT_ONCE, "password", _step_back)
 
 
 def check_strength(password: str, name: str, field: str = "password") -> None:
-    """Refused says what a password has to be."""
+    """Validate a new password; raises Refused."""
     if not SHORTEST <= len(password) <= LONGEST:
         raise Refused(422, "password-length", field=field, shortest=SHORTEST, longest=LONGEST)
-    if password.casefold() == name.casefold() or likeness(password) == likeness(name):
+    if password.casefold() == name.casefold() or skeleton(password) == skeleton(name):
         raise Refused(422, "password-is-name", field=field)
 
 
 async def hash_password(password: str, who: str = "") -> str:
-    """What to keep of a password. ``who`` asks; those who ask at the same time take turns."""
+    """Hash a password. ``who`` asks; those who ask at the same time take turns."""
     async with _queue().turn(who):
         return await _work(lambda: _hasher.hash(_one_spelling(password)))
 
 
 async def is_right(password: str, kept: str | None, who: str = "") -> bool:
-    """Whether ``password`` is the one that was kept; with nothing kept it takes as long to say no."""
+    """Verify a password against its hash. With no hash it takes as long to say no."""
     async with _queue().turn(who):
         return await _work(lambda: _verify(_one_spelling(password), kept))
 
@@ -73,7 +73,7 @@ async def _work(work: Callable[[], T]) -> T:
 
 
 def is_outdated(kept: str) -> bool:
-    """Whether the hash was made with less care than is taken today."""
+    """Whether a hash needs a rehash with today's parameters."""
     return _hasher.check_needs_rehash(kept)
 
 

@@ -1,4 +1,4 @@
-"""People and their sessions in the database: all the SQL of this part."""
+"""Repositories of people, sessions and devices."""
 
 from __future__ import annotations
 
@@ -33,34 +33,34 @@ OPEN, PLAYING, ADJOURNED, ABORTED = "open", "playing", "adjourned", "aborted"
 
 
 class PersonRepository:
-    """People as one transaction sees them."""
+    """Repository of people in one transaction."""
 
     def __init__(self, session: AsyncSession) -> None:
         self.session = session
 
     async def add(self, person: Person) -> None:
-        """Someone new."""
+        """Insert a person."""
         self.session.add(person)
         await self.session.flush()
 
     async def hold(self, person_id: str) -> Person | None:
-        """A person whom nobody else changes until this transaction is over; None if gone for good."""
+        """Lock a person for this transaction; None if deleted."""
         unchanged = update(Person).where(Person.id == person_id).values(created=Person.created)
         await self.session.execute(unchanged.execution_options(synchronize_session=False))
         found = select(Person).where(Person.id == person_id, Person.deleted.is_(None))
         return await self.session.scalar(found.execution_options(populate_existing=True))
 
     async def by_login(self, login: str) -> Person | None:
-        """The account whose name looks like that."""
+        """The account whose name has that skeleton."""
         return await self.session.scalar(select(Person).where(Person.login == login))
 
     async def is_taken(self, login: str, except_for: str = "") -> bool:
-        """Whether someone else's account has a name that looks like that."""
+        """Whether another account's name has that skeleton."""
         found = select(Person.id).where(Person.login == login, Person.id != except_for)
         return await self.session.scalar(found) is not None
 
     async def chairs_of(self, person_id: str, *states: str) -> list[tuple[str, int]]:
-        """Table and seat of the chairs a person plays, at tables in one of ``states``."""
+        """Table and seat of a person's chairs, at tables in ``states``."""
         rows = await self.session.execute(
             select(Chair.table_id, Chair.seat)
             .join(TableRow, TableRow.id == Chair.table_id)
@@ -69,8 +69,9 @@ class PersonRepository:
         return [(table_id, seat) for table_id, seat in rows]
 
     async def move_games(self, guest_id: str, account_id: str) -> list[str]:
-        """Give the guest's chairs, tables, words and books to the account; the tables at which something changed.
-        Where the account has a chair already the guest's stays as it is, for nobody plays two hands at one table."""
+        """Move a guest's chairs, tables, messages and decks to the account. Returns the tables at which something
+        changed. Where the account has a chair already the guest's stays as it is, for nobody plays two hands at one
+        table."""
         mine = aliased(Chair)
         seated = exists().where(mine.table_id == Chair.table_id, mine.person_id == account_id)
         moved = await self.session.scalars(
@@ -104,8 +105,8 @@ class PersonRepository:
         return sorted(tables)
 
     async def leave_open_tables(self, person_id: str) -> list[str]:
-        """Get up from every table that has not begun. A table nobody is left at is called off; another of its people
-        becomes host of a table that has lost its own."""
+        """Leave every table that has not begun. A table nobody is left at is called off; another of its people becomes
+        host of a table that has lost its own."""
         left = [table_id for table_id, _ in await self.chairs_of(person_id, OPEN)]
         await self._execute(
             update(Chair)
@@ -124,7 +125,7 @@ class PersonRepository:
         return sorted({*left, *hosted})
 
     async def silence(self, person_id: str) -> None:
-        """Take back every word of a person's chat, every mute and every book."""
+        """Delete a person's chat messages, mutes and decks."""
         await self._execute(
             update(Message).where(Message.person_id == person_id).values(text="", hidden=True)
         )
@@ -132,7 +133,7 @@ class PersonRepository:
         await self._execute(delete(BookRow).where(BookRow.person_id == person_id))
 
     async def forget_idle_guests(self, before: datetime, limit: int) -> int:
-        """Remove guests from before that moment who have no session and left no trace; how many there were."""
+        """Delete idle guests from before that moment; how many there were. They have no session and left no trace."""
         traces = [
             exists().where(column == Person.id)
             for column in (
@@ -160,7 +161,7 @@ class PersonRepository:
 
 
 class SessionRepository:
-    """Sessions as one transaction sees them. Tokens never come here, only their hashes."""
+    """Repository of sessions in one transaction. Tokens never come here, only their hashes."""
 
     def __init__(self, session: AsyncSession) -> None:
         self.session = session
@@ -171,8 +172,8 @@ class SessionRepository:
         await self.session.flush()
 
     async def living(self, token_hash: str, at: datetime) -> tuple[Session, Person] | None:
-        """The session of that token with its person, if it is good at that moment: not run out, not logged out
-        everywhere, its person not gone."""
+        """The valid session of that token, with its person. It has not run out, was not logged out everywhere, and its
+        person is not gone."""
         row = await self.session.execute(
             select(Session, Person)
             .join(Person, Person.id == Session.person_id)
@@ -187,7 +188,7 @@ class SessionRepository:
         return (found[0], found[1]) if found is not None else None
 
     async def living_among(self, hashes: Collection[str], at: datetime) -> dict[str, datetime]:
-        """Those of the tokens that are good at that moment, with when they were last used."""
+        """The valid tokens among those given, with their last use."""
         found = await self.session.execute(
             select(Session.token_hash, Session.seen)
             .join(Person, Person.id == Session.person_id)
@@ -201,7 +202,7 @@ class SessionRepository:
         return {row.token_hash: row.seen for row in found}
 
     async def of_person(self, person: Person, at: datetime) -> list[Session]:
-        """A person's sessions that are good at that moment, by token: one may have two while its token is replaced."""
+        """A person's valid sessions, by token. One may have two while its token is replaced."""
         found = await self.session.scalars(
             select(Session).where(
                 Session.person_id == person.id, Session.epoch == person.epoch, Session.expires > at
@@ -210,11 +211,11 @@ class SessionRepository:
         return list(found)
 
     async def note_use(self, hashes: Collection[str], at: datetime) -> None:
-        """Sessions were used at that moment."""
+        """Update when sessions were last used."""
         await self.session.execute(update(Session).where(Session.token_hash.in_(hashes)).values(seen=at))
 
     async def confirm(self, token_hash: str, replaced: str, at: datetime, grace: timedelta) -> None:
-        """The browser has shown its new token: the old one is good for a moment longer."""
+        """Confirm a new token: the old one expires in a moment."""
         await self.session.execute(
             update(Session).where(Session.token_hash == token_hash).values(replaces=None)
         )
@@ -225,7 +226,7 @@ class SessionRepository:
         )
 
     async def claim_rotation(self, token_hash: str, seen: datetime | None, at: datetime) -> bool:
-        """Whether this request, of all that come at once, is the one that hands out a new token."""
+        """Whether this request is the one that rotates the token. Several may come at once."""
         same = Session.rotated.is_(None) if seen is None else Session.rotated == seen
         claimed = await self.session.scalar(
             update(Session)
@@ -238,7 +239,7 @@ class SessionRepository:
         return claimed is not None
 
     async def remove(self, token_hash: str) -> None:
-        """End one session, and what was handed out to take its place."""
+        """End one session, and the token that was to replace it."""
         await self.session.execute(
             delete(Session).where(or_(Session.token_hash == token_hash, Session.replaces == token_hash))
         )
@@ -248,7 +249,7 @@ class SessionRepository:
         await self.session.execute(delete(Session).where(Session.person_id == person_id, Session.id != but))
 
     async def remove_one(self, person_id: str, session_id: str) -> list[str]:
-        """End one session of a person; the hashes of its tokens, none if there is no such session."""
+        """End one session of a person; the hashes of its tokens. None if there is no such session."""
         ended = await self.session.scalars(
             delete(Session)
             .where(Session.person_id == person_id, Session.id == session_id)
@@ -257,12 +258,12 @@ class SessionRepository:
         return list(ended)
 
     async def remove_expired(self, at: datetime) -> None:
-        """Forget the sessions that have run out."""
+        """Delete expired sessions."""
         await self.session.execute(delete(Session).where(Session.expires < at))
 
 
 class DeviceRepository:
-    """Devices as one transaction sees them. Tokens never come here, only their hashes."""
+    """Repository of known devices in one transaction. Tokens never come here, only their hashes."""
 
     def __init__(self, session: AsyncSession) -> None:
         self.session = session
@@ -272,7 +273,7 @@ class DeviceRepository:
         return await self.session.get(Device, (token_hash, person_id)) is not None
 
     async def remember(self, token_hash: str, before: str, person_id: str, at: datetime) -> None:
-        """A person has logged in with this device, which had another token ``before``."""
+        """Store a device of a person; it had another token ``before``."""
         await self.session.execute(
             update(Device).where(Device.token_hash == before).values(token_hash=token_hash)
         )
@@ -288,11 +289,11 @@ class DeviceRepository:
         )
 
     async def forget(self, person_id: str, but: str = "") -> None:
-        """No device of a person is known any more, but the one with this token."""
+        """Delete a person's devices, but the one with this token."""
         await self.session.execute(
             delete(Device).where(Device.person_id == person_id, Device.token_hash != but)
         )
 
     async def forget_old(self, at: datetime) -> None:
-        """Forget the devices whose cookie has run out."""
+        """Delete devices whose cookie has expired."""
         await self.session.execute(delete(Device).where(Device.seen < at - timedelta(days=DEVICE_DAYS)))

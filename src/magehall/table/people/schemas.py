@@ -1,4 +1,4 @@
-"""What travels between a browser and ``/api/me``."""
+"""Request and response models of ``/api/me``."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Change(BaseModel):
 
 
 class Registration(BaseModel):
-    """A password for this guest, and the name to keep (the present one, if left out)."""
+    """A password for this guest, and the name to keep. The present one, if left out."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -85,7 +85,7 @@ class PasswordChange(BaseModel):
 
 
 class Farewell(BaseModel):
-    """The password of the account that is to be deleted; a guest has none."""
+    """The password of the account to delete; a guest has none."""
 
     model_config = ConfigDict(extra="forbid")
 

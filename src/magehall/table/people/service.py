@@ -1,4 +1,4 @@
-"""Guests and accounts: the rules of the house."""
+"""Account service: guests, registration, login and deletion."""
 
 from __future__ import annotations
 
@@ -13,10 +13,9 @@ from magehall.table.errors import Conflict, Refused
 from magehall.table.hall import Hall, Visit
 from magehall.table.models import Person, now
 from magehall.table.people import passwords
-from magehall.table.people.attempts import may_log_in, may_try
-from magehall.table.people.dismissal import dismiss_person, dismiss_session
-from magehall.table.people.keeping import check_password
-from magehall.table.people.names import clean_name, former_player, guest_name, likeness
+from magehall.table.people.credentials import check_password
+from magehall.table.people.login_limits import limit_attempts, limit_login
+from magehall.table.people.names import clean_name, former_player, guest_name, skeleton
 from magehall.table.people.repository import (
     ADJOURNED,
     PLAYING,
@@ -24,6 +23,7 @@ from magehall.table.people.repository import (
     PersonRepository,
     SessionRepository,
 )
+from magehall.table.people.revocation import close_sockets_of_person, close_sockets_of_session
 from magehall.table.people.schemas import Change, Farewell, Login, Myself, Registration, Wishes
 from magehall.table.people.sessions import hash_token, open_session
 
@@ -45,15 +45,15 @@ def myself(person: Person) -> Myself:
 
 
 def name_of(person: Person, lang: str) -> str:
-    """What to call someone, in the language of whoever reads it: those who left for good have no name any more."""
+    """The display name of a person, in the reader's language. Those who left for good have no name any more."""
     return former_player(lang) if person.deleted is not None else person.name
 
 
 async def make_guest(session: AsyncSession, days: int, agent: str) -> tuple[Person, str]:
-    """Someone new, under a friendly name, and the token of the first session, in the browser ``agent``."""
+    """Create a guest and the token of its first session. The name is a friendly one, the browser ``agent``."""
     people = PersonRepository(session)
     name = guest_name()
-    while await people.is_taken(likeness(name)):
+    while await people.is_taken(skeleton(name)):
         name = guest_name()
     person = Person(id=secrets.token_hex(12), name=name, settings={}, epoch=0)
     await people.add(person)
@@ -68,10 +68,10 @@ async def change(hall: Hall, me: Person, wanted: Change) -> Person:
             people = PersonRepository(session)
             person = _present(await people.hold(me.id))
             if name is not None and name != person.name:
-                if await people.is_taken(likeness(name), except_for=me.id):
+                if await people.is_taken(skeleton(name), except_for=me.id):
                     raise Conflict("name-taken")
                 person.name = name
-                person.login = likeness(name) if person.password is not None else None
+                person.login = skeleton(name) if person.password is not None else None
             person.settings = {**person.settings, **wanted.changed_settings()}
     except IntegrityError:
         raise Conflict("name-taken") from None
@@ -81,9 +81,8 @@ async def change(hall: Hall, me: Person, wanted: Change) -> Person:
 
 
 async def register(hall: Hall, visit: Visit, me: Person, wanted: Registration) -> Person:
-    """Make this guest an account. It stays the same person, so every game stays; every session but the new one
-    ends."""
-    await may_try(hall, f"login:{visit.address}")
+    """Make this guest an account. It stays the same person, so every game stays; every session but the new one ends."""
+    await limit_attempts(hall, f"login:{visit.address}")
     name = clean_name(wanted.name if wanted.name is not None else me.name)
     passwords.check_strength(wanted.password, name)
     if me.password is not None:
@@ -94,7 +93,7 @@ async def register(hall: Hall, visit: Visit, me: Person, wanted: Registration) -
             person = _present(await PersonRepository(session).hold(me.id))
             if person.password is not None:
                 raise Conflict("already-registered")
-            person.name, person.login, person.password = name, likeness(name), kept
+            person.name, person.login, person.password = name, skeleton(name), kept
             await session.flush()
             await SessionRepository(session).remove_all(person.id)
             token = await open_session(session, person, hall.settings.session_days, visit.agent)
@@ -108,11 +107,11 @@ async def register(hall: Hall, visit: Visit, me: Person, wanted: Registration) -
 
 
 async def login(hall: Hall, visit: Visit, guest: Person | None, wanted: Login) -> Person:
-    """Come in as an account. What the guest of this browser has played moves over, and the guest is no more."""
-    name = likeness(wanted.name)
+    """Log in to an account. What the guest of this browser has played moves over, and the guest is no more."""
+    name = skeleton(wanted.name)
     async with hall.database.reading() as session:
         account = await PersonRepository(session).by_login(name) if name.isprintable() else None
-    await may_log_in(hall, visit, name, account.id if account is not None else None)
+    await limit_login(hall, visit, name, account.id if account is not None else None)
     kept = account.password if account is not None else None
     if not await passwords.is_right(wanted.password, kept, visit.address) or account is None or kept is None:
         raise Refused(401, "login-failed")
@@ -142,18 +141,18 @@ async def login(hall: Hall, visit: Visit, guest: Person | None, wanted: Login) -
         for table_id, seat in stranded:
             await _resign(hall, table_id, seat, stranger.id)
         await _tell_name(hall, stranger.id)
-        await dismiss_person(hall, stranger.id)
+        await close_sockets_of_person(hall, stranger.id)
     await _tell(hall, moved)
     log.info("logged in", extra={"person": person.id})
     return person
 
 
 async def logout(hall: Hall, visit: Visit) -> None:
-    """End this session."""
+    """Log out of this session."""
     if visit.token_hash is not None:
         async with hall.database.session() as session:
             await SessionRepository(session).remove(visit.token_hash)
-        await dismiss_session(hall, visit.token_hash)
+        await close_sockets_of_session(hall, visit.token_hash)
     visit.cookie = ""
 
 
@@ -164,13 +163,13 @@ async def logout_everywhere(hall: Hall, visit: Visit, me: Person) -> None:
         person.epoch += 1
         await SessionRepository(session).remove_all(person.id)
     visit.cookie = ""
-    await dismiss_person(hall, me.id)
+    await close_sockets_of_person(hall, me.id)
     log.info("logged out everywhere", extra={"person": me.id})
 
 
 async def delete(hall: Hall, visit: Visit, me: Person, wanted: Farewell) -> None:
-    """Go for good, with the password where there is one: leave what is open, resign what is in play, take back one's
-    words; finished games keep a nameless former player."""
+    """Delete a person, with the password where there is one. Leave what is open, resign what is in play, take back
+    one's words; finished games keep a nameless former player."""
     if me.password is not None:
         await check_password(hall, visit, me, wanted.password or "")
     await _resign_all(hall, me.id)
@@ -185,12 +184,13 @@ async def delete(hall: Hall, visit: Visit, me: Person, wanted: Farewell) -> None
     await _resign_all(hall, me.id)
     await _tell(hall, tables)
     await _tell_name(hall, me.id)
-    await dismiss_person(hall, me.id)
+    await close_sockets_of_person(hall, me.id)
     log.info("an account was deleted", extra={"person": me.id})
 
 
-async def tidy(hall: Hall) -> int:
-    """Forget sessions and devices that have run out and guests who came once and did nothing; how many guests there were."""
+async def purge(hall: Hall) -> int:
+    """Delete expired sessions and devices, and idle guests. Returns how many guests there were: they came once and did
+    nothing."""
     async with hall.database.session() as session:
         await SessionRepository(session).remove_expired(now())
         await DeviceRepository(session).forget_old(now())
@@ -208,7 +208,7 @@ async def _erase(session: AsyncSession, person: Person) -> None:
 
 
 async def _remember_device(session: AsyncSession, visit: Visit, person: Person) -> str:
-    """This browser is known to the account from now on, by a token that nobody else has seen."""
+    """Make this browser a known device of the account. It gets a token that nobody else has seen."""
     token = secrets.token_urlsafe(32)
     await DeviceRepository(session).remember(hash_token(token), hash_token(visit.device), person.id, now())
     return token
@@ -238,7 +238,8 @@ async def _tell(hall: Hall, tables: list[str]) -> None:
 
 
 async def _tell_name(hall: Hall, person_id: str) -> None:
-    """Tables that are open somewhere know their people by name, those that are over included."""
+    """Publish a new name to every room. Tables that are open somewhere know their people by name, those that are over
+    included."""
     await hall.pubsub.publish("", {"kind": "renamed", "person": person_id})
 
 

@@ -1,4 +1,4 @@
-"""Sessions: which person a token stands for, and when a browser gets a new one."""
+"""Sessions: authentication by token, and token rotation."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.table.models import Person, Session, now
-from magehall.table.people.browsers import name_browser
 from magehall.table.people.repository import SessionRepository
+from magehall.table.people.user_agents import parse_user_agent
 
 ROTATE_AFTER = timedelta(days=1)
 GRACE = timedelta(minutes=1)
@@ -22,7 +22,7 @@ NOTE_EVERY = timedelta(minutes=10)
 
 @dataclass(frozen=True)
 class Found:
-    """Whom a token stands for. ``new_token`` is to be handed out in its place, where there is one; ``due`` says that
+    """The session of a token. ``new_token`` is to be handed out in its place, where there is one; ``due`` says that
     there is something to write down about the session."""
 
     person: Person
@@ -32,21 +32,20 @@ class Found:
 
 
 def hash_token(token: str) -> str:
-    """What the database knows of a token."""
+    """The hash of a token, as the database has it."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 async def open_session(session: AsyncSession, person: Person, days: int, agent: str) -> str:
-    """A new session of ``person`` in the browser that calls itself ``agent``; the token is for the cookie and for
-    nothing else."""
-    browser, system = name_browser(agent)
+    """Create a session of ``person`` in the browser ``agent``. The token is for the cookie and for nothing else."""
+    browser, system = parse_user_agent(agent)
     return await _add(session, person, days, browser=browser, system=system)
 
 
 async def replace_session(
     session: AsyncSession, person: Person, days: int, known: Session, replaces: str | None = None
 ) -> str:
-    """Another token for a session that there is; with ``replaces`` the old one is good until the new one is seen."""
+    """Replace the token of a session. With ``replaces`` the old one is good until the new one is seen."""
     return await _add(
         session,
         person,
@@ -74,7 +73,7 @@ async def _add(session: AsyncSession, person: Person, days: int, **columns: Any)
 
 
 async def look_up(session: AsyncSession, token: str, *, rotate: bool) -> Found | None:
-    """Whom ``token`` stands for, or None; writes nothing, and says whether ``find`` would."""
+    """The session of ``token``, read-only; ``due`` where ``find`` would write."""
     moment = now()
     living = await SessionRepository(session).living(hash_token(token), moment)
     if living is None:
@@ -87,7 +86,7 @@ async def look_up(session: AsyncSession, token: str, *, rotate: bool) -> Found |
 async def find(
     session: AsyncSession, token: str, days: int, *, rotate: bool, at: datetime | None = None
 ) -> Found | None:
-    """Whom ``token`` stands for, or None. With ``rotate`` a token that has been in use for a day is replaced: the new
+    """The session of ``token``, or None. With ``rotate`` a token that has been in use for a day is replaced: the new
     one is in the answer. The old one is good until the new one has been seen, and for a minute more."""
     moment = at or now()
     sessions = SessionRepository(session)
@@ -110,7 +109,7 @@ async def find(
 
 
 def is_stale(seen: datetime, at: datetime) -> bool:
-    """Whether a session's use is worth noting again."""
+    """Whether a session's last use should be updated."""
     return at - seen > NOTE_EVERY
 
 

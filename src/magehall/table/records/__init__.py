@@ -1,1 +1,1 @@
-"""What stays of a match: history, statistics, replays, files, proof."""
+"""Records of matches: history, statistics, replays, files, proofs."""

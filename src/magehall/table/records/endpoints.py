@@ -1,4 +1,4 @@
-"""Records over HTTP."""
+"""HTTP endpoints of records."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from magehall.table.hall import TheHall, TheVisit
 from magehall.table.lobby.endpoints import BUSY, At
-from magehall.table.lobby.paging import After
+from magehall.table.lobby.pagination import After
 from magehall.table.lobby.schemas import MOST_SEATS, GameId, Invite
-from magehall.table.records.importing import Desk
+from magehall.table.records.importing import Importer
 from magehall.table.records.replays import MOST_ENTRIES
 from magehall.table.records.schemas import (
     MOST_STEPS,
@@ -29,7 +29,7 @@ router = APIRouter(prefix="/api", tags=["records"])
 
 
 def the_records(request: Request, hall: TheHall) -> Records:
-    """The records of this hall; made once, for they remember what was looked at last."""
+    """Dependency: the records service, made once for its cache."""
     state = request.app.state
     if not hasattr(state, "records"):
         state.records = Records(hall)
@@ -63,7 +63,7 @@ async def replay_table(
     limit: Annotated[int, Query(ge=1, le=MOST_STEPS)] = 200,
     invite: Invite | None = None,
 ) -> Response:
-    """A match step by step, as a spectator saw it or through my own eyes; spectators of a running one see it later."""
+    """Replay of a match, as a spectator or as myself saw it. Spectators of a running one see it later."""
     shown = await records.replay(
         me, table_id, seat=seat, start=start, limit=limit, lang=visit.lang, invite=invite
     )
@@ -90,20 +90,20 @@ async def position_of_table(
     at: Annotated[int | None, Query(ge=0, le=MOST_ENTRIES, description="After so many entries.")] = None,
     invite: Invite | None = None,
 ) -> dict[str, Any]:
-    """The position of a moment as a document that can be set up again. While the match goes on, it is one that I cannot
-    tell from the truth."""
+    """The position of a moment as a document that can be loaded. While the match goes on, it is one that I cannot tell
+    from the truth."""
     return await records.position(me, table_id, at, invite)
 
 
 @router.post("/import", status_code=201, responses=BUSY)
 async def import_file(hall: TheHall, visit: TheVisit, me: Me, brought: Import) -> Imported:
-    """Bring along a match, to be replayed, or a position, to be played."""
-    return await Desk(hall).take(me, brought, visit.address)
+    """Import a match, to be replayed, or a position, to be played."""
+    return await Importer(hall).take(me, brought, visit.address)
 
 
 @router.get("/tables/{id}/proof")
 async def proof_of_table(
     records: TheRecords, visit: TheVisit, me: MaybeMe, table_id: At, invite: Invite | None = None
 ) -> ProofShown:
-    """The commitment; once the match is over all that proves it, and whether it does."""
+    """The commitment of a match, and its proof once it is over."""
     return await records.proof(me, table_id, visit.lang, invite)

@@ -1,7 +1,7 @@
-"""A match shown again, as one pair of eyes saw it: made from the journal, through the kernel, and kept for a while.
+"""Replays of matches by viewer, with an LRU cache. They are made from the journal, through the kernel.
 
-Answers that several seats give to one question are one step: who was quick to answer and who thought for long is nobody's
-business, and a question half answered shows nothing.
+Answers that several seats give to one question are one step: who was quick to answer and who thought for long is
+nobody's business, and a question half answered shows nothing.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LANGUAGES_KEPT = 4
 
 
 class BotReasoning(Struct, frozen=True):
-    """What a bot thought of the move that led to a version."""
+    """A bot's reasoning for the move that led to a version."""
 
     version: int
     seat: int | None
@@ -40,7 +40,8 @@ class BotReasoning(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """A moment of a match: what led to it, what was seen happening, what bots thought of it, and the view after."""
+    """One step of a replay. It has what led to it, what was seen happening, what bots thought of it, and the view
+    after."""
 
     version: int
     kind: str
@@ -54,14 +55,14 @@ class Step(Struct, frozen=True):
 
 
 class RenderedSteps(Struct, frozen=True):
-    """Steps as they were told in one language: the texts of their events, and what bots thought, by step."""
+    """Cache of rendered steps in one language. It has the texts of their events, and what bots thought, by step."""
 
     texts: dict[int, list[str]]
     reasons: dict[int, list[dict[str, Any]]]
 
 
 class Replayer:
-    """A match carried from entry to entry. Take-backs find their way without playing everything again."""
+    """Replays a match entry by entry. Take-backs find their way without playing everything again."""
 
     def __init__(self, seating: Seating) -> None:
         self.match: Match[Any] = start_match(seating.table, seating.chairs)
@@ -69,7 +70,7 @@ class Replayer:
         self._before: dict[int, Match[Any]] = {}
 
     def take(self, entry: StoredEntry, *, keep: bool = False) -> list[Event]:
-        """Carry out one entry; what happened. With ``keep`` the moment before is kept for a take-back."""
+        """Apply one entry; the events. With ``keep`` the moment before is kept for a take-back."""
         happened: list[Event] = []
         if entry.kind == MOVE and entry.seat is not None and entry.option is not None:
             if keep:
@@ -85,7 +86,7 @@ class Replayer:
         return happened
 
     def take_all(self, entries: Iterable[StoredEntry]) -> Match[Any]:
-        """Carry out many; the match after them."""
+        """Apply many entries; the match after them."""
         noted = list(entries)
         keep = any(entry.kind == UNDO for entry in noted)
         for entry in noted:
@@ -94,7 +95,7 @@ class Replayer:
 
 
 class MatchReplay:
-    """The steps of a match through the eyes of ``seat`` (None: a spectator). Grows as entries come."""
+    """Replay of a match as ``seat`` saw it (None: a spectator). Grows as entries come."""
 
     def __init__(self, seating: Seating, seat: int | None) -> None:
         self.seat = seat
@@ -112,11 +113,11 @@ class MatchReplay:
 
     @property
     def version(self) -> int:
-        """The last entry that is in here."""
+        """The last entry in this replay."""
         return self._replayer.version
 
     def extend(self, entries: Iterable[StoredEntry]) -> None:
-        """Go on with the entries that come next; those that are in here already are passed over."""
+        """Append the entries that come next. Those that are in here already are passed over."""
         with self._lock:
             new = [entry for entry in entries if entry.number > self.version]
             keep = any(entry.kind == UNDO for entry in new)
@@ -165,8 +166,8 @@ class MatchReplay:
     def page(
         self, start: int, limit: int, locale: str, names: Mapping[int, str], *, whole: bool
     ) -> list[dict[str, Any]]:
-        """Some of the steps, ready to be written, with sentences in ``locale``. What bots thought is told only when
-        the match is over (``whole``): it names what they hold."""
+        """A page of steps as JSON data, rendered in ``locale``. What bots thought is told only when the match is over
+        (``whole``): it names what they hold."""
         with self._lock:
             key = (locale, tuple(sorted(names.items())))
             told = self._told.setdefault(key, RenderedSteps({}, {}))
@@ -207,21 +208,21 @@ class MatchReplay:
 
 
 class ReplayCache:
-    """The reels looked at last."""
+    """LRU cache of replays, limited in bytes."""
 
     def __init__(self, limit: int = CACHE_BYTES) -> None:
         self._limit = limit
         self._replays: OrderedDict[tuple[str, int | None], MatchReplay] = OrderedDict()
 
     def find(self, table_id: str, seat: int | None) -> MatchReplay | None:
-        """The reel of a table through one pair of eyes, if it is here."""
+        """The cached replay of a table as one seat saw it."""
         replay = self._replays.get((table_id, seat))
         if replay is not None:
             self._replays.move_to_end((table_id, seat))
         return replay
 
     def put(self, table_id: str, replay: MatchReplay) -> None:
-        """Keep a reel, and let go of those not looked at for longest."""
+        """Cache a replay, and evict the least recently used."""
         self._replays[table_id, replay.seat] = replay
         self._replays.move_to_end((table_id, replay.seat))
         while len(self._replays) > 1 and sum(kept.size for kept in self._replays.values()) > self._limit:

@@ -1,4 +1,4 @@
-"""All SQL about what has been played."""
+"""Repository of finished matches and journals."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from sqlalchemy import String, and_, cast, func, insert, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import defer
 
-from magehall.table.lobby.paging import Place, older
+from magehall.table.lobby.pagination import Cursor, older
 from magehall.table.lobby.repository import OVER
 from magehall.table.models import Chair, Entry, Person, TableRow
 
 
 class StoredEntry(NamedTuple):
-    """An entry of a journal."""
+    """A journal entry as stored."""
 
     number: int
     kind: str
@@ -27,7 +27,7 @@ class StoredEntry(NamedTuple):
 
 
 class Tally(NamedTuple):
-    """How many finished matches have this in common. ``winners`` is a list in JSON."""
+    """A count of finished matches with the same key. ``winners`` is a list in JSON."""
 
     game: str
     seats: int
@@ -38,7 +38,7 @@ class Tally(NamedTuple):
 
 
 class RecordRepository:
-    """Records as one transaction sees them."""
+    """Repository of records in one transaction."""
 
     def __init__(self, session: AsyncSession) -> None:
         self.session = session
@@ -46,7 +46,7 @@ class RecordRepository:
     async def entries(
         self, table_id: str, *, after: int = 0, until: datetime | None = None, limit: int
     ) -> list[StoredEntry]:
-        """The entries after number ``after``, at most ``limit``; with ``until`` only those before the first one that
+        """The entries after number ``after``, at most ``limit``. With ``until`` only those before the first one that
         was made later than that."""
         query = (
             select(Entry.number, Entry.kind, Entry.seat, Entry.option, Entry.data, Entry.at)
@@ -61,9 +61,9 @@ class RecordRepository:
         return [StoredEntry(*row) for row in await self.session.execute(query)]
 
     async def finished_of_person(
-        self, person_id: str, game: str | None, after: Place | None, limit: int
+        self, person_id: str, game: str | None, after: Cursor | None, limit: int
     ) -> list[TableRow]:
-        """What a person has played to its end, and brought along; the latest first. Lessons are not among it."""
+        """A person's finished and imported matches, the latest first. Lessons are not among it."""
         played = select(Chair.table_id).where(Chair.person_id == person_id)
         brought = and_(TableRow.imported, TableRow.host_id == person_id)
         query = (
@@ -81,8 +81,8 @@ class RecordRepository:
         return list(await self.session.scalars(query))
 
     async def tallies(self, person_id: str) -> list[Tally]:
-        """A person's finished matches, counted by what matters for statistics. Lessons and positions set up by hand do
-        not count."""
+        """A person's finished matches, grouped and counted for statistics. Lessons and positions set up by hand do not
+        count."""
         left = Chair.bot.is_not(None)
         winners = cast(TableRow.result["winners"].as_string(), String)
         same = (TableRow.game, TableRow.seats, Chair.seat, left, winners)
@@ -105,7 +105,7 @@ class RecordRepository:
     async def add_record(
         self, table: TableRow, chairs: Sequence[Chair], moves: Sequence[tuple[int, str]]
     ) -> None:
-        """A finished table with its journal."""
+        """Insert a finished table with its journal."""
         self.session.add(table)
         await self.session.flush()
         self.session.add_all(chairs)

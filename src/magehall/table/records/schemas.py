@@ -1,4 +1,4 @@
-"""What records look like on the wire."""
+"""Request and response models of records."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ class Stats(BaseModel):
 
 
 class WeighedShown(BaseModel):
-    """An option a bot weighed: what it expected of it, in percent, and in how many imagined worlds it looked."""
+    """An option a bot weighed, with its value in percent. ``looks`` is in how many imagined worlds it looked."""
 
     option: str
     percent: int
@@ -77,7 +77,7 @@ class WeighedShown(BaseModel):
 
 
 class ReasonsShown(BaseModel):
-    """Why a bot made the move that led to ``version``, just as the socket tells it when the match is over."""
+    """Why a bot made the move that led to ``version``. It is just as the socket tells it when the match is over."""
 
     type: Literal["reasons"]
     version: int
@@ -89,7 +89,7 @@ class ReasonsShown(BaseModel):
 
 
 class ReplayStep(BaseModel):
-    """A moment of a match. ``seat`` is None where several answered one question together; ``option`` is what I chose
+    """One step of a replay. ``seat`` is None where several answered one question together; ``option`` is what I chose
     myself; ``end`` tells of a match that ended otherwise than by its rules; ``reasons`` are those of the bots whose
     moves led here, once the match is over."""
 
@@ -105,9 +105,9 @@ class ReplayStep(BaseModel):
 
 
 class Replay(BaseModel):
-    """A page of a match shown again through one pair of eyes. ``names`` are those of the seats, by number; ``whole`` says
-    whether the match is over and all of it can be seen here, ``files`` whether I may also have its file, its positions
-    and its proof."""
+    """A page of a replay, as one viewer saw it. ``names`` are those of the seats, by number; ``whole`` says whether the
+    match is over and all of it can be seen here, ``files`` whether I may also have its file, its positions and its
+    proof."""
 
     table: str
     game: str
@@ -123,7 +123,7 @@ class Replay(BaseModel):
 
 
 class ProofShown(BaseModel):
-    """The commitment from the beginning; when the match is over all that is needed to check it, and what we found.
+    """The commitment and, when the match is over, its proof. That is all that is needed to check it, and what we found.
     ``by_hall`` are the seats for which the hall added to the seed; ``drawn`` are all draws: the label, among how many
     outcomes (0 where a position says the result), and the result."""
 
@@ -143,8 +143,8 @@ class ProofShown(BaseModel):
 
 
 class Import(Heard):
-    """A file somebody brought along: a match, which becomes a replay, or a position, which becomes an open table. The
-    other keys are for positions."""
+    """An uploaded match or position. A match becomes a replay, a position an open table. The other keys are for
+    positions."""
 
     text: Annotated[
         str, Field(min_length=1, max_length=1_000_000, description="The content of the file, as it is.")
@@ -155,7 +155,7 @@ class Import(Heard):
 
 
 class Imported(BaseModel):
-    """What became of the file."""
+    """The table that was made of the file."""
 
     kind: Literal["match", "position"]
     table: TableShown

@@ -1,4 +1,4 @@
-"""What has been played, and who may see how much of it."""
+"""Records service: history, replays and proofs, with access checks."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ from magehall.kernel.proof import Proof, verify
 from magehall.kernel.text import render
 from magehall.table.errors import TABLE, Conflict, Forbidden, NotFound, Refused, printable
 from magehall.table.hall import Hall
-from magehall.table.lobby.paging import Place, read_place, write_place
+from magehall.table.lobby.pagination import Cursor, decode_cursor, encode_cursor
 from magehall.table.lobby.repository import FINISHED, OPEN, Seating, TableRepository
+from magehall.table.lobby.serializers import check_look, may_look, names_of, show_chair
 from magehall.table.lobby.setup import OldRules, setup_of
-from magehall.table.lobby.showing import check_look, may_look, names_of, show_chair
 from magehall.table.models import Person
 from magehall.table.monotonic import visible_until
 from magehall.table.records.replays import MOST_ENTRIES, MatchReplay, ReplayCache, Replayer
@@ -51,7 +51,7 @@ T = TypeVar("T")
 
 
 class Records:
-    """The records of a hall."""
+    """Records service of a hall."""
 
     def __init__(self, hall: Hall) -> None:
         self._database = hall.database
@@ -61,20 +61,20 @@ class Records:
     # People
 
     async def history(self, me: Person, game: str | None, after: str | None) -> History:
-        """What I have played, the latest first."""
-        place = read_place(after)
+        """My finished matches, the latest first."""
+        cursor = decode_cursor(after)
         async with self._database.reading() as session:
-            tables = await RecordRepository(session).finished_of_person(me.id, game, place, PAGE + 1)
+            tables = await RecordRepository(session).finished_of_person(me.id, game, cursor, PAGE + 1)
             page, more = tables[:PAGE], tables[PAGE:]
             seatings = await TableRepository(session).seatings(page)
         last = page[-1] if more else None
         return History(
             matches=[_finished(seating, me.id) for seating in seatings],
-            next=write_place(Place(last.ended, last.id)) if last is not None and last.ended else None,
+            next=encode_cursor(Cursor(last.ended, last.id)) if last is not None and last.ended else None,
         )
 
     async def stats(self, person_id: str) -> Stats:
-        """Somebody's matches, counted."""
+        """Statistics of somebody's matches."""
         async with self._database.reading() as session:
             records = RecordRepository(session)
             person = await records.person(person_id)
@@ -96,7 +96,7 @@ class Records:
         lang: str,
         invite: str | None,
     ) -> bytes:
-        """Some steps of a match, as JSON."""
+        """A page of a replay, as JSON."""
         async with self._database.reading() as session:
             seating = await _found(session, table_id)
             files = may_look(seating, me.id if me is not None else None, invite)
@@ -151,7 +151,7 @@ class Records:
     async def position(
         self, me: Person | None, table_id: str, at: int | None, invite: str | None
     ) -> dict[str, Any]:
-        """The position after entry ``at``: as it was, when all is open to see; before that as I may know it."""
+        """The position after entry ``at``. As it was, when all is open to see; before that as I may know it."""
         async with self._database.reading() as session:
             seating = await self._look(session, me, table_id, invite)
             over = seating.table.state in FINISHED
@@ -199,13 +199,13 @@ class Records:
     async def _look(
         self, session: AsyncSession, me: Person | None, table_id: str, invite: str | None
     ) -> Seating:
-        """A table that has begun and that I may look at."""
+        """A table that has begun, after the access check."""
         seating = await _seen(session, me, table_id, invite)
         _check_begun(seating)
         return seating
 
     async def _compute(self, work: Callable[..., T], *args: Any) -> T:
-        """Let the kernel work beside the event loop; what it cannot make again is told."""
+        """Run kernel work in a thread. What it cannot make again is told."""
         async with self._turns:
             try:
                 return await asyncio.to_thread(work, *args)
@@ -237,7 +237,7 @@ async def _all_entries(session: AsyncSession, table_id: str) -> list[StoredEntry
 
 
 def _my_seat(seating: Seating, me: Person | None) -> int | None:
-    """The seat I play; who left it to a bot is a spectator while the match goes on."""
+    """The seat I play. Who left it to a bot is a spectator while the match goes on."""
     seat = seating.seat_of(me.id if me is not None else None)
     if seat is None or (seating.chairs[seat].bot is not None and seating.table.state not in FINISHED):
         return None
@@ -245,7 +245,8 @@ def _my_seat(seating: Seating, me: Person | None) -> int | None:
 
 
 def _check_eyes(seating: Seating, me: Person | None, seat: int) -> None:
-    """One's own eyes only; those of a file that somebody brought along are open to all."""
+    """Raise unless I may see the match as ``seat`` does. One's own seat only; those of an imported file are open to
+    all."""
     if seat >= seating.table.seats:
         raise Refused(422, "no-such-seat", field="seat", seats=seating.table.seats)
     if not seating.table.imported and _my_seat(seating, me) != seat:
@@ -263,7 +264,7 @@ def _check_over(seating: Seating) -> None:
 
 
 def _visible_until(seating: Seating, seat: int | None) -> datetime | None:
-    """While a match goes on, spectators see it with the table's delay."""
+    """The spectator delay's limit while a match goes on."""
     delay = seating.table.spectator_delay
     if seat is not None or not delay or seating.table.state in FINISHED:
         return None

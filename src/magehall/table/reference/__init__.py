@@ -1,1 +1,1 @@
-"""What the hall knows: games, forms, words, rules, lessons."""
+"""Reference data: games, forms, messages, rules, lessons."""

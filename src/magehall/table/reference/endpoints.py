@@ -1,4 +1,4 @@
-"""What everybody may look up: games, words, rules, lessons. These need no session."""
+"""HTTP endpoints of reference data: games, messages, rules, lessons. These need no session."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ router = APIRouter(prefix="/api", tags=["reference"])
 
 @router.get("/games")
 def list_games() -> list[GameOut]:
-    """The games of the hall, with what is needed to set up a table."""
+    """The games of the hall, with what a table needs."""
     return service.games()
 
 
@@ -25,7 +25,8 @@ def list_games() -> list[GameOut]:
     responses={200: {"content": {"text/plain": {}}}, 304: {"description": "as before"}},
 )
 def get_texts(hall: TheHall, request: Request, domain: str, locale: str) -> Response:
-    """The Fluent messages of a game, or of kernel, bots, table or client. Ask again with If-None-Match."""
+    """Fluent messages of a game, or of another domain. The others are kernel, bots, table and client. Ask again with
+    If-None-Match."""
     found = service.words(hall.settings, domain, locale)
     headers = {"ETag": found.etag, "Cache-Control": "public, no-cache"}
     known = [tag.strip().removeprefix("W/") for tag in request.headers.get("if-none-match", "").split(",")]
@@ -36,7 +37,7 @@ def get_texts(hall: TheHall, request: Request, domain: str, locale: str) -> Resp
 
 @router.get("/games/{game}/rules")
 def list_rules(game: str) -> list[RuleOut]:
-    """The rules of a game: where they stand in the rulebook, and in our words."""
+    """The rules of a game, with their place in the rulebook."""
     return service.rules(game)
 
 

@@ -1,4 +1,4 @@
-"""What a browser can look up."""
+"""Response models of reference data."""
 
 from __future__ import annotations
 

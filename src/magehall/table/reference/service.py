@@ -1,4 +1,4 @@
-"""Games, their words, rules and lessons, read from their folders."""
+"""Reference data of games, read from their folders."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ _LESSON_ID = re.compile(r"[a-z0-9_-]{1,60}")
 
 
 @dataclass(frozen=True)
-class Words:
-    """The Fluent text of a domain in one language, and the tag that changes with it."""
+class MessageBundle:
+    """Fluent messages of a domain in one language, with ETag."""
 
     text: str
     etag: str
@@ -66,12 +66,12 @@ def games() -> list[GameOut]:
 
 
 def bot_specs() -> list[str]:
-    """Bots to offer, from weak to strong."""
+    """The bots the lobby offers, from weak to strong."""
     return [spec for name in BOT_NAMES for spec in (SEARCHES if name == "search" else (name,))]
 
 
-def words(settings: Settings, domain: str, locale: str) -> Words:
-    """All messages of a domain (a game, the kernel, the bots, the table, the client) in one language."""
+def words(settings: Settings, domain: str, locale: str) -> MessageBundle:
+    """All messages of a domain in one language. A domain is a game, the kernel, the bots, the table or the client."""
     if locale not in LOCALES:
         raise NotFound("no-such-text")
     files = tuple(
@@ -83,9 +83,9 @@ def words(settings: Settings, domain: str, locale: str) -> Words:
 
 
 @cache
-def _read_words(files: tuple[tuple[Path, int], ...]) -> Words:
+def _read_words(files: tuple[tuple[Path, int], ...]) -> MessageBundle:
     text = "\n".join(path.read_text(encoding="utf-8") for path, _ in files)
-    return Words(text, f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"')
+    return MessageBundle(text, f'"{hashlib.sha256(text.encode()).hexdigest()[:32]}"')
 
 
 def _folders(settings: Settings, domain: str) -> Iterator[Path]:
@@ -128,7 +128,7 @@ def lesson_file(game_id: str, lesson_id: str) -> Path:
 
 
 def lessons(game_id: str) -> list[LessonOut]:
-    """The lessons of a game, in the order they are meant to be played."""
+    """The lessons of a game, in their order."""
     folder = game(game_id).folder / "positions" / "lessons"
     found = [(path, *_read_lesson(path, path.stat().st_mtime_ns)) for path in sorted(folder.glob("*.yaml"))]
     found.sort(key=lambda each: (each[1].order, each[0].stem))

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from magehall.kernel.decision import BrokenRule, IllegalMove
 from magehall.kernel.match import Match
 from magehall.kernel.text import render
-from magehall.table.lobby.showing import bot_name
+from magehall.table.lobby.serializers import bot_name
 from magehall.table.models import Chair, TableRow
 from magehall.table.operations import metrics
 from magehall.table.people.service import name_of

@@ -1,8 +1,8 @@
-"""Files that strangers bring along, looked at in a process of their own.
+"""Sandbox process that checks uploaded files.
 
-A position may list running procedures, and a match file whatever its maker liked: rules that are run on such things might
-never come to an end. So they are run first where nothing of ours can suffer, with little time and little memory; the
-server itself sees only what has been played through there.
+A position may list running procedures, and a match file whatever its maker liked: rules that are run on such things
+might never come to an end. So they are run first where nothing of ours can suffer, with little time and little memory;
+the server itself sees only what has been played through there.
 """
 
 from __future__ import annotations
@@ -46,15 +46,15 @@ PLAYOUTS = 8
 LONGEST_PROBLEM = 500
 
 
-class File(Struct):
-    """What was brought along."""
+class Upload(Struct):
+    """An uploaded file."""
 
     kind: Literal["position", "match"]
     content: str | dict[str, Any]
 
 
-class Vetted(Struct):
-    """What is in it, ready to become a table; or the problem with it, in a sentence."""
+class CheckedUpload(Struct):
+    """The content of an upload, or the problem with it. It is ready to become a table."""
 
     problem: str = ""
     game: str = ""
@@ -73,17 +73,18 @@ _queue = for_each_loop(
 )
 
 
-async def vet(file: File, who: str) -> Vetted:
-    """Look at a file that ``who`` brought along; raises TooOften or Crowded. Whatever is in it, the answer comes within
+async def check_upload(file: Upload, who: str) -> CheckedUpload:
+    """Check a file that ``who`` uploaded; raises TooOften or Crowded. Whatever is in it, the answer comes within
     seconds of its turn."""
     async with _queue().turn(who):
         return await _ask_child(msgspec.json.encode(file))
 
 
-async def _ask_child(asked: bytes) -> Vetted:
+async def _ask_child(asked: bytes) -> CheckedUpload:
+    """Run the sandbox process on one upload."""
     pipe = asyncio.subprocess.PIPE
     child = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", "magehall.table.lobby.vetting", str(SECONDS),
+        sys.executable, "-m", "magehall.table.lobby.sandbox", str(SECONDS),
         stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL,
     )  # fmt: skip
     with contextlib.suppress(ProcessLookupError):
@@ -91,29 +92,29 @@ async def _ask_child(asked: bytes) -> Vetted:
     try:
         async with asyncio.timeout(2 * SECONDS):
             said, _ = await child.communicate(asked)
-        return msgspec.json.decode(said, type=Vetted)
+        return msgspec.json.decode(said, type=CheckedUpload)
     except (TimeoutError, msgspec.DecodeError):
-        return Vetted("it takes too long, or too much memory, to play this through")
+        return CheckedUpload("it takes too long, or too much memory, to play this through")
     finally:
         if child.returncode is None:
             child.kill()
             await child.wait()
 
 
-def look_at(file: File) -> Vetted:
-    """In the child: whatever the rules make of the file comes back as a sentence."""
+def check(file: Upload) -> CheckedUpload:
+    """Check a file, in the sandbox process. Whatever the rules make of it comes back as a sentence."""
     try:
         return _position(file.content) if file.kind == "position" else _match(str(file.content))
     except (PositionError, LoadError, OptionError, BrokenRule) as error:
-        return Vetted(str(error)[:LONGEST_PROBLEM])
+        return CheckedUpload(str(error)[:LONGEST_PROBLEM])
     # A document can fit its schema and still be nonsense to the rules, in any way at all.
     except Exception as error:
-        return Vetted(
+        return CheckedUpload(
             f"the rules can make nothing of this: {type(error).__name__}: {error}"[:LONGEST_PROBLEM]
         )
 
 
-def _position(content: str | dict[str, Any]) -> Vetted:
+def _position(content: str | dict[str, Any]) -> CheckedUpload:
     document = _read_json(content)
     match = read_position(str(content)) if document is None else load_position(document)
     setup = match.setup
@@ -130,7 +131,7 @@ def _position(content: str | dict[str, Any]) -> Vetted:
         # Both the choices and the cards to come differ each time; and it begins with the very document that is stored.
         begun = Setup(setup.seats, document["options"], str(luck), {}, document)
         _play_through(Match.start(match.game, begun), random.Random(luck))
-    return Vetted(
+    return CheckedUpload(
         game=match.game.id,
         rules=match.game.version,
         seats=setup.seats,
@@ -140,8 +141,8 @@ def _position(content: str | dict[str, Any]) -> Vetted:
 
 
 def _read_json(content: str | dict[str, Any]) -> dict[str, Any] | None:
-    """A position that is a document already, or JSON as our own files are; None for YAML. In JSON the seats that have
-    answered are words."""
+    """Decode a position in JSON; None for YAML. It may be a document already. In JSON the seats that have answered are
+    words."""
     if isinstance(content, str):
         try:
             content = msgspec.json.decode(content, type=dict[str, Any])
@@ -155,6 +156,7 @@ def _read_json(content: str | dict[str, Any]) -> dict[str, Any] | None:
 
 
 def _play_through(match: Match[Any], luck: random.Random) -> None:
+    """Random playout, to find rules that fail."""
     for _ in range(MOST_MOVES):
         if not match.pending:
             return
@@ -162,7 +164,7 @@ def _play_through(match: Match[Any], luck: random.Random) -> None:
         match.apply(seat, luck.choice(decision.options).id)
 
 
-def _match(data: str) -> Vetted:
+def _match(data: str) -> CheckedUpload:
     saved = read_save(data)
     if len(saved.moves) > MOST_MOVES:
         raise LoadError(f"the match has {len(saved.moves)} moves; at most {MOST_MOVES} are taken")
@@ -173,7 +175,7 @@ def _match(data: str) -> Vetted:
     if setup.position is not None:
         played.game.check_bounds(Match.start(played.game, setup).state)
     result = played.result
-    return Vetted(
+    return CheckedUpload(
         game=saved.game,
         rules=saved.rules,
         seats=setup.seats,
@@ -187,16 +189,17 @@ def _match(data: str) -> Vetted:
 
 
 def shown_result(result: Result) -> dict[str, Any]:
-    """A result as tables keep it."""
+    """Serialise a result as tables keep it."""
     return {"winners": list(result.winners), "scores": list(result.scores), "reason": result.reason.key}
 
 
 def main(seconds: int) -> None:
-    """One file on standard input, one answer on standard output, after so much work at most."""
+    """Entry point: one file on standard input, one answer on standard output. The process ends after so much work at
+    most."""
     resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-    vetted = look_at(msgspec.json.decode(sys.stdin.buffer.read(), type=File))
-    sys.stdout.buffer.write(msgspec.json.encode(vetted))
+    checked = check(msgspec.json.decode(sys.stdin.buffer.read(), type=Upload))
+    sys.stdout.buffer.write(msgspec.json.encode(checked))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Tables as people may see them."""
+"""Serializers of tables, and who may view them."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ BOT_NAMES = {
 
 
 def may_look(seating: Seating, person_id: str | None, invite: str | None = None) -> bool:
-    """Whether someone may see this table, watch it, and have all of its record: those who sat down at it, everyone at
-    a public one, and whoever has been given its invite."""
+    """Access check: whether someone may view this table and its record. Those who sat down at it, everyone at a public
+    one, and whoever has been given its invite."""
     table = seating.table
     return (
         table.public
@@ -43,7 +43,7 @@ def check_look(seating: Seating, person_id: str | None, invite: str | None = Non
 
 
 def names_of(seating: Seating, locale: str) -> dict[int, str]:
-    """What everyone at a table is called, in the log and elsewhere."""
+    """Display names by seat."""
     names = {}
     for chair in seating.chairs:
         person = seating.people.get(chair.person_id or "")
@@ -58,14 +58,14 @@ def names_of(seating: Seating, locale: str) -> dict[int, str]:
 
 
 def bot_name(spec: str, seat: int, locale: str) -> str:
-    """What a bot is called."""
+    """The display name of a bot."""
     key = BOT_NAMES.get(spec, "bot-search-budget")
     return render(TABLE, key, {"number": seat + 1, "budget": spec.partition(":")[2]}, locale, {})
 
 
 def show(seating: Seating, me_id: str | None, rematch: str | None = None) -> TableShown:
-    """A table as the lobby shows it to ``me``: no secret, no position, no contribution, and the invite only to those
-    who sit there."""
+    """Serialise a table for ``me``. No secret, no position, no contribution, and the invite only to those who sit
+    there."""
     table = seating.table
     mine = seating.seat_of(me_id)
     return TableShown(
@@ -95,7 +95,7 @@ def show(seating: Seating, me_id: str | None, rematch: str | None = None) -> Tab
 
 
 def show_chair(chair: Chair, people: Mapping[str, Person]) -> ChairShown:
-    """A chair as everyone sees it."""
+    """Serialise a chair."""
     person = people.get(chair.person_id or "")
     here = person is not None and person.deleted is None
     return ChairShown(

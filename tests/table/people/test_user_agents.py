@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.table.people.browsers import name_browser
+from magehall.table.people.user_agents import parse_user_agent
 
 WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"
 
@@ -29,4 +29,4 @@ WEBKIT = "AppleWebKit/537.36 (KHTML, like Gecko)"
     ],
 )  # fmt: skip
 def test_a_browser_is_named(agent: str, browser: str, system: str) -> None:
-    assert name_browser(agent) == (browser, system)
+    assert parse_user_agent(agent) == (browser, system)

@@ -1,4 +1,4 @@
-"""A browser's name in two words, from what it says of itself."""
+"""User-Agent parsing."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ _SYSTEMS = (
 )
 
 
-def name_browser(agent: str) -> tuple[str, str]:
-    """Browser and system of a User-Agent header, such as Firefox and Linux; empty where it is none that we know."""
+def parse_user_agent(agent: str) -> tuple[str, str]:
+    """Browser and system of a User-Agent header. Such as Firefox and Linux; empty where it is none that we know."""
     return _first(_BROWSERS, agent), _first(_SYSTEMS, agent)
 
 

@@ -1,4 +1,4 @@
-"""Long lists, a page at a time: a page begins after the last entry of the one before, whatever was added meanwhile."""
+"""Keyset pagination by cursor. A page begins after the last entry of the one before, whatever was added meanwhile."""
 
 from __future__ import annotations
 
@@ -18,34 +18,34 @@ from magehall.table.models import TableRow
 After = Annotated[str | None, Query(max_length=120, description="The `next` of the page before.")]
 
 
-class Place(Struct, frozen=True):
-    """Where a page ends."""
+class Cursor(Struct, frozen=True):
+    """Cursor: where a page ends."""
 
     moment: datetime
     id: str
 
 
-def older(column: InstrumentedAttribute[Any], place: Place) -> ColumnElement[bool]:
-    """Tables after ``place`` in a list whose newest come first."""
-    return or_(column < place.moment, and_(column == place.moment, TableRow.id < place.id))
+def older(column: InstrumentedAttribute[Any], cursor: Cursor) -> ColumnElement[bool]:
+    """SQL condition for rows after the cursor, newest first."""
+    return or_(column < cursor.moment, and_(column == cursor.moment, TableRow.id < cursor.id))
 
 
-def write_place(place: Place) -> str:
-    """A place as browsers keep it."""
-    text = f"{place.moment.astimezone(UTC).isoformat()} {place.id}"
+def encode_cursor(cursor: Cursor) -> str:
+    """Encode a cursor for the client."""
+    text = f"{cursor.moment.astimezone(UTC).isoformat()} {cursor.id}"
     return base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
 
 
-def read_place(after: str | None) -> Place | None:
-    """The reverse; raises Refused for what was never a place."""
+def decode_cursor(after: str | None) -> Cursor | None:
+    """Decode a cursor; raises Refused for an invalid one."""
     if after is None:
         return None
     try:
         padded = after + "=" * (-len(after) % 4)
         moment, id = base64.urlsafe_b64decode(padded.encode()).decode("ascii").split(" ")
-        place = Place(datetime.fromisoformat(moment).astimezone(UTC), id)
+        cursor = Cursor(datetime.fromisoformat(moment).astimezone(UTC), id)
     except (ValueError, OverflowError):
         raise Refused(422, "no-such-page", field="after") from None
     if not (id.isalpha() and id.isascii()):
         raise Refused(422, "no-such-page", field="after")
-    return place
+    return cursor

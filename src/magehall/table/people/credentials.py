@@ -1,4 +1,4 @@
-"""What an account does with its keys: change the password, look at its sessions and end them."""
+"""Credentials of an account: password change, and sessions."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from magehall.table.errors import NotFound, Refused
 from magehall.table.hall import Hall, Visit
 from magehall.table.models import Person, Session, now
 from magehall.table.people import passwords
-from magehall.table.people.attempts import may_try
-from magehall.table.people.dismissal import dismiss_person, dismiss_session
+from magehall.table.people.login_limits import limit_attempts
 from magehall.table.people.repository import DeviceRepository, PersonRepository, SessionRepository
+from magehall.table.people.revocation import close_sockets_of_person, close_sockets_of_session
 from magehall.table.people.schemas import PasswordChange, SessionInfo
 from magehall.table.people.sessions import hash_token, replace_session
 
@@ -18,16 +18,16 @@ log = logging.getLogger(__name__)
 
 
 async def check_password(hall: Hall, visit: Visit, me: Person, given: str, field: str = "password") -> None:
-    """Forbidden, unless that is the person's password. A browser has its own attempts, so that whoever found it open
+    """Verify the person's password; raises Refused. A browser has its own attempts, so that whoever found it open
     cannot use up the owner's."""
-    await may_try(hall, f"password:{visit.token_hash}")
+    await limit_attempts(hall, f"password:{visit.token_hash}")
     if not await passwords.is_right(given, me.password):
         raise Refused(403, "wrong-password", field=field)
 
 
 async def change_password(hall: Hall, visit: Visit, me: Person, wanted: PasswordChange) -> Person:
-    """Put another password in the old one's place. This browser stays logged in, with a new token; every other session
-    ends, and no other device is known any more."""
+    """Change the password. This browser stays logged in, with a new token; every other session ends, and no other
+    device is known any more."""
     await check_password(hall, visit, me, wanted.old, "old")
     passwords.check_strength(wanted.new, me.name, "new")
     kept = await passwords.hash_password(wanted.new)
@@ -42,7 +42,7 @@ async def change_password(hall: Hall, visit: Visit, me: Person, wanted: Password
         await DeviceRepository(session).forget(person.id, but=hash_token(visit.device))
         token = await replace_session(session, person, hall.settings.session_days, mine)
     visit.cookie = token
-    await dismiss_person(hall, me.id)
+    await close_sockets_of_person(hall, me.id)
     log.info("a password was changed", extra={"person": me.id})
     return person
 
@@ -65,7 +65,7 @@ async def sessions(hall: Hall, visit: Visit, me: Person) -> list[SessionInfo]:
 
 
 async def end_session(hall: Hall, visit: Visit, me: Person, session_id: str) -> None:
-    """End one of my sessions; if it is this one, that is logging out."""
+    """End one of my sessions; this one means logging out."""
     async with hall.database.session() as session:
         ended = await SessionRepository(session).remove_one(me.id, session_id)
     if not ended:
@@ -73,7 +73,7 @@ async def end_session(hall: Hall, visit: Visit, me: Person, session_id: str) -> 
     if visit.token_hash in ended:
         visit.cookie = ""
     for token_hash in ended:
-        await dismiss_session(hall, token_hash)
+        await close_sockets_of_session(hall, token_hash)
 
 
 async def end_other_sessions(hall: Hall, visit: Visit, me: Person) -> None:
@@ -87,4 +87,4 @@ async def end_other_sessions(hall: Hall, visit: Visit, me: Person) -> None:
         ]
         await SessionRepository(session).remove_all(me.id, but=mine.id)
     for token in others:
-        await dismiss_session(hall, token.token_hash)
+        await close_sockets_of_session(hall, token.token_hash)

@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from magehall.table.models import Device, Session
-from magehall.table.people.dismissal import dismiss_ended
+from magehall.table.people.revocation import close_expired_sockets
 from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.conftest import MakeHall
 from tests.table.people.test_leaving import login
@@ -141,7 +141,7 @@ async def test_an_open_socket_is_use_too(hall_client: RunningHall) -> None:
     hall_client.hall.sockets.add(
         Visit("socket", "192.0.2.1", "en", token_hash=hash_token(here.cookies["magehall"]))
     )
-    await dismiss_ended(hall_client.hall)
+    await close_expired_sockets(hall_client.hall)
     async with hall_client.hall.database.reading() as session:
         seen = await session.scalar(select(Session.seen))
     assert seen is not None

@@ -1,4 +1,4 @@
-"""New tables: what is asked for, checked, and turned into rows."""
+"""Creation of tables: validate a plan, and build its rows."""
 
 from __future__ import annotations
 
@@ -13,20 +13,20 @@ from magehall.kernel.chance import stand_in
 from magehall.kernel.game import Game, OptionError, find_game
 from magehall.table.errors import Refused, printable
 from magehall.table.lobby.repository import Seating
+from magehall.table.lobby.sandbox import CheckedUpload
 from magehall.table.lobby.setup import start_match
-from magehall.table.lobby.vetting import Vetted
 from magehall.table.models import Chair, Person, TableRow, now
 
 ME, FREE = "me", "open"
 
 
 def no_clock() -> dict[str, Any]:
-    """Nobody counts the time."""
+    """Time control without clocks."""
     return {"kind": "none"}
 
 
 class Plan(Struct):
-    """A table to be made. ``position`` is a whole document that is known to be sound: vetted, or our own. Who
+    """A table to be created. ``position`` is a whole document that is known to be sound: checked, or our own. Who
     ``contributes`` is going to add to the seed when the commitment is known; for others the hall does."""
 
     game: str
@@ -41,8 +41,8 @@ class Plan(Struct):
     rematch_of: str | None = None
 
 
-def lay_out(plan: Plan, me: Person) -> Seating:
-    """The rows of a new table; raises OptionError or Refused for what does not fit."""
+def build_table(plan: Plan, me: Person) -> Seating:
+    """Validate a plan and build the rows of its table. Raises OptionError or Refused for what does not fit."""
     game = find_game(plan.game)
     if len(plan.chairs) not in game.seats:
         raise OptionError(f"{game.id} seats {game.seats[0]} to {game.seats[-1]}, not {len(plan.chairs)}")
@@ -88,7 +88,7 @@ def _chair(table: TableRow, seat: int, spec: str, me: Person, plan: Plan) -> Cha
 
 
 def sit(chair: Chair, person_id: str, table: TableRow, *, contributes: bool) -> None:
-    """A person takes a free chair: ready at once, or when they have contributed."""
+    """Seat a person: ready at once, or when they have contributed."""
     chair.person_id = person_id
     chair.bot = None
     chair.contribution = ""
@@ -97,19 +97,19 @@ def sit(chair: Chair, person_id: str, table: TableRow, *, contributes: bool) -> 
 
 
 def be_ready(chair: Chair, table: TableRow, contribution: str | None = None) -> None:
-    """A person is ready, with what they add to the seed; without that the hall adds something for them, once."""
+    """Mark a chair as ready, with a contribution to the seed. Without one the hall contributes for the person, once."""
     chair.contribution = contribution or chair.contribution or stand_in(table.secret, chair.seat)
 
 
 def vacate(chair: Chair, bot: str | None = None) -> None:
-    """Nobody sits here any more, or a bot does."""
+    """Free a chair, or give it to a bot."""
     chair.person_id = None
     chair.bot = bot
     chair.contribution = ""
 
 
 def check_bot(spec: str) -> None:
-    """Raise Refused, with the registry's own words, if there is no such bot."""
+    """Raise Refused if there is no such bot."""
     try:
         make_bot(spec)
     except ValueError as error:
@@ -117,13 +117,13 @@ def check_bot(spec: str) -> None:
 
 
 def quick_seats(game: Game[Any]) -> int:
-    """How many sit at a table for quick play: two, where the game allows it."""
+    """Number of seats of a quick match. Two, where the game allows it."""
     return 2 if 2 in game.seats else game.seats[0]
 
 
-def plan_again(old: Seating, me: Person, corrected: Vetted | None, *, contributes: bool) -> Plan:
-    """A rematch: everyone one seat further, and people other than me find theirs free. From a ``corrected`` position
-    everyone keeps the seat."""
+def plan_rematch(old: Seating, me: Person, corrected: CheckedUpload | None, *, contributes: bool) -> Plan:
+    """The plan of a rematch, with seats rotated by one. People other than me find theirs free. From a ``corrected``
+    position everyone keeps the seat."""
     table = old.table
     if corrected is not None and (corrected.game, corrected.seats, corrected.options) != (
         table.game,
@@ -148,8 +148,8 @@ def plan_again(old: Seating, me: Person, corrected: Vetted | None, *, contribute
     )
 
 
-def seat_again(old: Seating, again: Seating, seat: int) -> int:
-    """Where someone from ``seat`` of the old table sits at the one that goes on from it."""
+def rematch_seat(old: Seating, again: Seating, seat: int) -> int:
+    """The seat at a rematch of whoever had ``seat`` before."""
     corrected = again.table.position != old.table.position
     return seat if corrected else _turned(seat, old.table.seats)
 
@@ -159,15 +159,15 @@ def _turned(seat: int, seats: int) -> int:
 
 
 def new_id() -> str:
-    """Eight letters."""
+    """A random id of eight letters."""
     return "".join(secrets.choice(string.ascii_lowercase) for _ in range(8))
 
 
 def new_invite() -> str:
-    """128 bits that nobody guesses."""
+    """A random invite token of 128 bits."""
     return secrets.token_urlsafe(16)
 
 
 def new_secret() -> str:
-    """The hall's own part of a match's luck, told to nobody before the end."""
+    """The server's secret part of a match's seed, revealed at the end."""
     return secrets.token_hex(32)
