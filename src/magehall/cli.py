@@ -1,4 +1,4 @@
-"""The command ``magehall``: reads the arguments and opens the right door. What lies behind is in ``terminal``."""
+"""Command line of ``magehall``: parses the arguments, and runs a command. The commands are in ``terminal``."""
 
 from __future__ import annotations
 
@@ -21,67 +21,69 @@ from magehall.bots.bot import DOMAIN as BOTS
 from magehall.kernel.text import KERNEL, LOCALES
 from magehall.kernel.validation import suggest
 from magehall.lab.duel import Duel, render
-from magehall.terminal import checkout, contest, hall
-from magehall.terminal.desk import Desk, no_pause
+from magehall.terminal import checkout, inspection, progress
+from magehall.terminal.errors import WRONG_USE, UserError
 from magehall.terminal.learn import learn
 from magehall.terminal.play import Play
 from magehall.terminal.replay import Replay
 from magehall.terminal.seating import (
-    Wishes,
+    PlayArguments,
     check_bot,
     named_game,
     player_name,
     read_options,
     sit_down,
-    words_for,
+    translator_for,
 )
 from magehall.terminal.store import Store, data_folder, open_match, read, reason
-from magehall.terminal.trouble import WRONG_USE, Trouble
-from magehall.terminal.words import TERMINAL, Words, language
+from magehall.terminal.translator import TERMINAL, Translator, language
+from magehall.terminal.ui import TextUI, no_pause
 
 STOPPED = 130
 BUG = 70
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Do what the arguments say; the exit status is 0 if it went well, 1 if something is not as it should be, 2 if
-    the arguments are wrong."""
-    _let_every_letter_pass()
+    """Run a command; the exit status. It is 0 if it went well, 1 if something is not as it should be, 2 if the
+    arguments are wrong."""
+    _replace_unencodable()
     try:
         args = _parser().parse_args(argv)
         status: int = args.run(args)
         sys.stdout.flush()
     except SystemExit as parsed:
         return parsed.code if isinstance(parsed.code, int) else WRONG_USE
-    except (Trouble, magehall.OptionError) as trouble:
-        return _complain(str(trouble), getattr(trouble, "status", WRONG_USE))
+    except (UserError, magehall.OptionError) as error:
+        return _print_error(str(error), getattr(error, "status", WRONG_USE))
     except KeyboardInterrupt:
-        return _complain("stopped", STOPPED)
+        return _print_error("stopped", STOPPED)
     except BrokenPipeError:
         # Whoever was reading has read enough.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     except Exception as error:
-        return _confess(error, argv)
+        return _report_bug(error, argv)
     return status
 
 
-class Paper(Console):
-    """Where we write. That nobody reads on is no failure, and for ``main`` to say."""
+class PipeConsole(Console):
+    """Console that raises BrokenPipeError. That nobody reads on is no failure, and for ``main`` to say."""
 
     def on_broken_pipe(self) -> None:
+        """Raise instead of exiting."""
         raise BrokenPipeError
 
 
 class Parser(argparse.ArgumentParser):
-    """Wrong arguments get one line that says what to do."""
+    """Argument parser whose errors are one line."""
 
     def error(self, message: str) -> NoReturn:
-        raise Trouble(f"{_with_a_guess(message)} (see '{self.prog} --help')")
+        """Raise a UserError instead of exiting."""
+        raise UserError(f"{_with_suggestion(message)} (see '{self.prog} --help')")
 
 
-def _with_a_guess(message: str) -> str:
-    """argparse's own sentence; where a word is none of several, with the one that was probably meant."""
+def _with_suggestion(message: str) -> str:
+    """An argparse message with a "did you mean" suggestion. It is there where a word is none of several."""
     found = re.fullmatch(r"(.*): invalid choice: '?(.*?)'? \(choose from (.*)\)", message, re.DOTALL)
     if found is None:
         return message
@@ -106,9 +108,9 @@ def _parser() -> Parser:
     _add_bench(commands.add_parser("bench", help="how fast the engine is, beside its peers"))
     serving.add_commands(commands)
     games = commands.add_parser("games", help="the games, their seats and options")
-    games.set_defaults(run=lambda args: hall.show_games(_desk(args), magehall.games().values()))
+    games.set_defaults(run=lambda args: inspection.show_games(_ui(args), magehall.games().values()))
     texts = commands.add_parser("texts", help="check the words in three languages")
-    texts.set_defaults(run=lambda args: hall.check_texts(_desk(args), _domains()))
+    texts.set_defaults(run=lambda args: inspection.check_texts(_ui(args), _domains()))
     for command in (games, texts):
         _add_lang(command)
     return parser
@@ -189,7 +191,7 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
 
 def _verify(args: argparse.Namespace) -> int:
     known = dict(args.contribution or ())
-    return hall.prove(_desk(args), str(args.file), read(args.file), args.commitment, known)
+    return inspection.prove(_ui(args), str(args.file), read(args.file), args.commitment, known)
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
@@ -279,11 +281,11 @@ def _store() -> Store:
     return Store(data_folder(os.environ))
 
 
-def _desk(args: argparse.Namespace, words: Words | None = None) -> Desk:
-    console = Paper(highlight=False)
+def _ui(args: argparse.Namespace, translator: Translator | None = None) -> TextUI:
+    console = PipeConsole(highlight=False)
     quick = not console.is_terminal or getattr(args, "fast", False)
     locale = args.lang or language(os.environ)
-    return Desk(console, words or Words(locale), _read, no_pause if quick else time.sleep)
+    return TextUI(console, translator or Translator(locale), _read, no_pause if quick else time.sleep)
 
 
 def _read(prompt: str) -> str:
@@ -295,7 +297,7 @@ def _read(prompt: str) -> str:
 
 
 def _play(args: argparse.Namespace) -> int:
-    wishes = Wishes(
+    arguments = PlayArguments(
         args.game,
         args.seats,
         args.seat,
@@ -310,14 +312,14 @@ def _play(args: argparse.Namespace) -> int:
         args.all_bots,
     )
     store = _store()
-    match, seating = sit_down(wishes, store, args.lang or language(os.environ), os.environ)
-    Play(_desk(args, words_for(match, seating)), match, seating, store).run()
+    match, seating = sit_down(arguments, store, args.lang or language(os.environ), os.environ)
+    Play(_ui(args, translator_for(match, seating)), match, seating, store).run()
     return 0
 
 
 def _learn(args: argparse.Namespace) -> int:
-    desk = _desk(args)
-    learn(desk, named_game(args.game), args.lesson, player_name(args.name, desk.words.locale, os.environ))
+    ui = _ui(args)
+    learn(ui, named_game(args.game), args.lesson, player_name(args.name, ui.translator.locale, os.environ))
     return 0
 
 
@@ -325,42 +327,42 @@ def _replay(args: argparse.Namespace) -> int:
     match = open_match(args.file)
     seat = None if args.seat is None else args.seat - 1
     if seat is not None and not 0 <= seat < match.setup.seats:
-        raise Trouble(f"--seat {args.seat}: this match has seats 1 to {match.setup.seats}")
-    desk = _desk(args, Words(args.lang or language(os.environ), match.setup.seats))
-    Replay(desk, match, seat).run(step=args.step)
+        raise UserError(f"--seat {args.seat}: this match has seats 1 to {match.setup.seats}")
+    ui = _ui(args, Translator(args.lang or language(os.environ), match.setup.seats))
+    Replay(ui, match, seat).run(step=args.step)
     return 0
 
 
 def _rules(args: argparse.Namespace) -> int:
     game = named_game(args.game)
     if args.coverage:
-        return hall.show_coverage(_desk(args), game)
-    return hall.show_ledger(_desk(args), game, args.word)
+        return inspection.show_coverage(_ui(args), game)
+    return inspection.show_ledger(_ui(args), game, args.word)
 
 
 def _duel(args: argparse.Namespace) -> int:
     game = named_game(args.game)
     seats = args.seats or max(len(args.bots), 2)
     if seats not in game.seats:
-        raise Trouble(f"--seats {seats}: {game.id} seats {game.seats[0]} to {game.seats[-1]}")
+        raise UserError(f"--seats {seats}: {game.id} seats {game.seats[0]} to {game.seats[-1]}")
     if len(args.bots) > seats:
-        raise Trouble(f"--seats {seats}: {len(args.bots)} bots were named: name fewer or add seats")
+        raise UserError(f"--seats {seats}: {len(args.bots)} bots were named: name fewer or add seats")
     for bot in args.bots:
         check_bot(bot)
     options = read_options(args.option)
-    desk = _desk(args)
+    ui = _ui(args)
     duel = Duel(game.id, args.bots, args.games, seats, args.seed, options)
     try:
         with (
-            contest.stopped_by_sigterm(),
-            contest.told(desk, duel) as tell,
+            progress.stopped_by_sigterm(),
+            progress.show_progress(ui, duel) as tell,
             contextlib.closing(duel.play(args.processes)) as games,
         ):
             for _ in games:
                 tell()
     finally:
         if duel.played:
-            desk.console.print(render(duel.report()))
+            ui.console.print(render(duel.report()))
     return 0
 
 
@@ -373,25 +375,25 @@ def _bench(args: argparse.Namespace) -> int:
     return checkout.run_bench(given)
 
 
-def _complain(line: str, status: int) -> int:
+def _print_error(line: str, status: int) -> int:
     print(f"magehall: {' '.join(line.split())}", file=sys.stderr)
     return status
 
 
-def _confess(error: Exception, argv: Sequence[str] | None) -> int:
-    """A bug of ours: one line, and a report to send."""
+def _report_bug(error: Exception, argv: Sequence[str] | None) -> int:
+    """Print an unexpected error in one line, and write a crash report."""
     asked = " ".join(sys.argv[1:] if argv is None else argv)
     story = f"magehall {magehall.__version__}, Python {sys.version.split()[0]}: magehall {asked}"
     told = f"a bug of ours, {type(error).__name__}: {error}"
     try:
         report = _store().crash(error, story)
     except OSError as failure:
-        return _complain(f"{told}; no report could be written ({reason(failure)})", BUG)
-    return _complain(f"{told}; report: {report}; a match you were playing: magehall play --resume", BUG)
+        return _print_error(f"{told}; no report could be written ({reason(failure)})", BUG)
+    return _print_error(f"{told}; report: {report}; a match you were playing: magehall play --resume", BUG)
 
 
-def _let_every_letter_pass() -> None:
-    """A letter the terminal cannot show or send becomes a question mark, not an error."""
+def _replace_unencodable() -> None:
+    """Replace characters the terminal cannot encode by question marks."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")

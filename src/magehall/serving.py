@@ -1,4 +1,4 @@
-"""The commands that run a hall: ``magehall serve``, ``backup``, ``restore`` and ``reports``.
+"""Commands that run a server: ``magehall serve``, ``backup``, ``restore`` and ``reports``.
 
 The server is imported only by the commands that need it: a game in the terminal should not wait for it.
 """
@@ -16,7 +16,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from magehall.terminal.trouble import NOT_SO, Trouble
+from magehall.terminal.errors import NOT_SO, UserError
 
 if TYPE_CHECKING:
     from magehall.table.settings import Settings
@@ -26,7 +26,7 @@ Answer = TypeVar("Answer")
 
 
 def add_commands(commands: Any) -> None:
-    """Add the commands to ``magehall``."""
+    """Add the subcommands to ``magehall``."""
     serving = commands.add_parser("serve", help="open the hall to browsers")
     serving.add_argument("--host", metavar="ADDRESS", help="where to listen (default: this machine only)")
     serving.add_argument("--port", type=int, metavar="N", help="the port (default: 8000)")
@@ -66,7 +66,7 @@ def _settings(**given: Any) -> Settings:
         return Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
         first = error.errors()[0]
-        raise Trouble(f"settings: {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from None
+        raise UserError(f"settings: {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from None
 
 
 def _serve(args: argparse.Namespace) -> int:
@@ -81,7 +81,7 @@ def _serve(args: argparse.Namespace) -> int:
     try:
         serve(settings)
     except DatabaseDamaged as damaged:
-        raise Trouble(str(damaged), NOT_SO) from None
+        raise UserError(str(damaged), NOT_SO) from None
     return 0
 
 
@@ -101,7 +101,7 @@ def _backup(args: argparse.Namespace) -> int:
     try:
         backup(_settings(), args.file)
     except BackupError as error:
-        raise Trouble(str(error)) from None
+        raise UserError(str(error)) from None
     print(f"Saved to {args.file}.")
     return 0
 
@@ -112,7 +112,7 @@ def _restore(args: argparse.Namespace) -> int:
     try:
         kept = restore(_settings(), args.file)
     except BackupError as error:
-        raise Trouble(str(error)) from None
+        raise UserError(str(error)) from None
     print(f"Restored from {args.file}." + (f" What was there before is in {kept}." if kept else ""))
     return 0
 
@@ -156,4 +156,4 @@ def _report(work: Coroutine[Any, Any, Answer]) -> Answer:
     try:
         return asyncio.run(work)
     except ReportError as error:
-        raise Trouble(str(error), NOT_SO) from None
+        raise UserError(str(error), NOT_SO) from None

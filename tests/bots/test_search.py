@@ -20,8 +20,8 @@ from magehall.bots.search import (
     _halve,
     _is_surely_better,
     _is_time_to_drop,
-    play_on,
-    play_rounds,
+    rollout,
+    rollout_rounds,
 )
 from magehall.kernel.perspective import Perspective
 from magehall.kernel.sense import Sense
@@ -125,12 +125,12 @@ def test_playing_on_ends_before_a_choice_or_with_the_match() -> None:
     match = magehall.new_match("battle_mages", seats=2, seed=1)
     sense = match.game.sense
     at_once, later, ended = match.clone(), match.clone(), match.clone()
-    play_on(at_once, sense, 0)
+    rollout(at_once, sense, 0)
     assert at_once.moves == match.moves
-    play_on(later, sense, 5)
+    rollout(later, sense, 5)
     assert all(len(decision.options) > 1 for decision in list(later.pending.values())[:1])
     assert len(later.moves) >= len(match.moves) + 5
-    play_on(ended, sense, 10_000)
+    rollout(ended, sense, 10_000)
     assert ended.result is not None
 
 
@@ -149,15 +149,15 @@ def test_where_the_game_says_how_far_a_simulation_plays_to_the_end_of_the_stretc
     match = in_battle(2)
     sense: Any = match.game.sense
     world = match.clone()
-    play_rounds(world, sense, sense.round_number(match.state))
+    rollout_rounds(world, sense, sense.round_number(match.state))
     assert world.state.match.round == match.state.match.round + 1
     decision = next(iter(world.pending.values()))
     assert len(sense.hints(world.state, decision)) > 1
     later = match.clone()
-    play_rounds(later, sense, sense.round_number(match.state), 2)
+    rollout_rounds(later, sense, sense.round_number(match.state), 2)
     assert later.state.match.round == match.state.match.round + 2
     ended = match.clone()
-    play_rounds(ended, EndlessSense(sense), 0)
+    rollout_rounds(ended, EndlessSense(sense), 0)
     assert ended.result is not None
 
 

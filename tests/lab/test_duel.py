@@ -7,10 +7,10 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from magehall.lab.duel import Duel, Played, Report, pairings, render, rows, run_duel, wilson
+from magehall.lab.duel import Duel, PlayedGame, Report, pairings, render, rows, run_duel, wilson_interval
 
 
-def timeless(report: Report) -> list[Played]:
+def timeless(report: Report) -> list[PlayedGame]:
     """All that must not depend on the machine."""
     return [msgspec.structs.replace(game, seconds=()) for game in report.played]
 
@@ -81,10 +81,10 @@ def test_a_tie_is_shared() -> None:
 
 
 def test_wilson() -> None:
-    low, high = wilson(50, 100)
+    low, high = wilson_interval(50, 100)
     assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)  # the textbook's own example
-    assert wilson(0, 20)[0] == 0
-    assert wilson(20, 20)[1] == 1
+    assert wilson_interval(0, 20)[0] == 0
+    assert wilson_interval(20, 20)[1] == 1
 
 
 @pytest.mark.parametrize(

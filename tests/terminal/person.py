@@ -13,10 +13,10 @@ from rich.console import Console
 import magehall
 from magehall.cli import main
 from magehall.kernel.match import Match
-from magehall.terminal.desk import Desk
 from magehall.terminal.play import Play
-from magehall.terminal.seating import words_for
+from magehall.terminal.seating import translator_for
 from magehall.terminal.store import Seating, Store
+from magehall.terminal.ui import TextUI
 
 FOREVER = 100_000
 
@@ -51,8 +51,8 @@ class Person:
 
     def play(self, match: Match[Any], folder: Path, seating: Seating, width: int = 80) -> Play:
         """Sit this person down at a match and play until the end or until the lines run out."""
-        desk = Desk(self.console(width), words_for(match, seating), self.read, self.pauses.append)
-        play = Play(desk, match, seating, Store(folder))
+        ui = TextUI(self.console(width), translator_for(match, seating), self.read, self.pauses.append)
+        play = Play(ui, match, seating, Store(folder))
         play.run()
         return play
 

@@ -272,7 +272,7 @@ def test_texts_are_whole_in_three_languages(run: Run) -> None:
 
 def test_texts_names_what_is_missing(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(
-        "magehall.terminal.hall.text_problems", lambda domain: [f"{domain}: x is missing in fr"]
+        "magehall.terminal.inspection.text_problems", lambda domain: [f"{domain}: x is missing in fr"]
     )
     outcome = run("texts")
     assert outcome.status == 1

@@ -8,11 +8,11 @@ from hypothesis import strategies as st
 
 from magehall.kernel.text import LOCALES
 from magehall.terminal.commands import COMMANDS, Chosen, Command, Nothing, Unclear, understand
-from magehall.terminal.words import Words, language
+from magehall.terminal.translator import Translator, language
 from tests.terminal.person import new_match
 
 DECISION = new_match(2).pending[0]
-WORDS = {locale: Words(locale) for locale in LOCALES}
+WORDS = {locale: Translator(locale) for locale in LOCALES}
 
 
 @given(st.text(), st.sampled_from(LOCALES))

@@ -9,7 +9,7 @@ import pytest
 import magehall
 from magehall.kernel.text import LOCALES
 from magehall.terminal.learn import find_lessons
-from magehall.terminal.words import Words
+from magehall.terminal.translator import Translator
 from tests.terminal.person import Run
 
 LESSON = """
@@ -91,7 +91,7 @@ def test_every_lesson_there_is_can_be_learnt_with_its_own_answers(run: Run, game
     lines = [line for of_one in answers for line in (*of_one, "")][:-1]
     outcome = run("learn", game, "--lang", locale, lines=lines)
     assert outcome.status == 0, outcome.err
-    words = Words(locale)
+    words = Translator(locale)
     assert outcome.out.count(words.say("lesson-done")) == len(lessons) > 0
     wrong = words.say("lesson-wrong", option="|").partition("|")[0]
     assert wrong not in outcome.out, "no answer was taken for a wrong one"

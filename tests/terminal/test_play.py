@@ -11,8 +11,8 @@ import pytest
 
 import magehall
 from magehall.kernel.chance import commit
+from magehall.terminal.prompt import DecisionPrompt
 from magehall.terminal.store import Seating, Store
-from magehall.terminal.talk import Talk
 from tests.games.battle_mages.scenario import mage, scenario
 from tests.terminal.person import Person, new_match, seating
 
@@ -373,10 +373,10 @@ def test_enter_alone_shows_the_table_again(tmp_path: Path) -> None:
 
 
 def test_a_bug_keeps_the_match_and_is_not_swallowed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(self: Talk) -> None:
+    def broken(self: DecisionPrompt) -> None:
         raise LookupError("oops")
 
-    monkeypatch.setattr(Talk, "ask", broken)
+    monkeypatch.setattr(DecisionPrompt, "ask", broken)
     with pytest.raises(LookupError):
         Person().play(new_match(2), tmp_path, seating(2))
     assert Store(tmp_path).resume()[0].moves == []

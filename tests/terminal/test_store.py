@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from magehall.terminal.errors import UserError
 from magehall.terminal.store import Seating, Store, data_folder, write
-from magehall.terminal.trouble import Trouble
 from tests.terminal.person import new_match, seating
 
 
@@ -53,5 +53,5 @@ def test_each_match_has_a_file_of_its_own(tmp_path: Path) -> None:
 def test_a_note_that_does_not_fit_the_match_is_refused(tmp_path: Path, note: Seating) -> None:
     store = Store(tmp_path)
     store.autosave(new_match(2), note)
-    with pytest.raises(Trouble, match="--load"):
+    with pytest.raises(UserError, match="--load"):
         store.resume()

@@ -1,4 +1,4 @@
-"""What a bot is: it looks through a seat's eyes, chooses an option, and can say why."""
+"""Interface of bots: a bot chooses an option, and can explain it. It sees what its seat sees."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ register_texts(DOMAIN, Path(__file__).parent / "locale")
 
 
 class Weighed(Struct, frozen=True):
-    """An option as a bot saw it: what it expects of it for its own seat, from 0 (lost) to 1 (won), and in how many
-    imagined worlds it looked."""
+    """An option as a bot evaluated it. ``value`` is what it expects of it for its own seat, from 0 (lost) to 1 (won),
+    ``looks`` in how many imagined worlds it looked."""
 
     option: Option
     value: float
@@ -28,8 +28,8 @@ class Weighed(Struct, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """What a bot chose and why: ``why`` says how it came to choose, ``weighed`` what it expected of each option it
-    looked at, the chosen one first. A bot that did not need to look weighed nothing."""
+    """A bot's choice with its reasons. ``why`` says how it came to choose, ``weighed`` what it expected of each option
+    it looked at, the chosen one first. A bot that did not need to look weighed nothing."""
 
     option: Option
     why: Text
@@ -53,19 +53,20 @@ class Choice(Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """A player that is no person. Equal bots (name, seed, budget in simulations) that see the same choose the same,
-    on any machine, and whatever they saw before: a bot keeps nothing from one decision to the next."""
+    """Interface of a bot. Equal bots (name, seed, budget in simulations) that see the same choose the same, on any
+    machine, and whatever they saw before: a bot keeps nothing from one decision to the next."""
 
     @property
     def name(self) -> str:
-        """What ``make_bot`` calls it, budget included."""
+        """The name of the bot for ``make_bot``, budget included."""
 
     def choose(self, perspective: Perspective) -> Choice:
         """One of the options of ``perspective.decision``, with its reasons."""
 
 
 def seed_for(perspective: Perspective, seed: str) -> str:
-    """A seed for one decision of the bot of that ``seed``, from all that its seat sees and nothing else."""
+    """Derive the random seed for one decision. It comes from the bot's ``seed`` and all that its seat sees, and from
+    nothing else."""
     seen = (
         seed,
         perspective.seat,
@@ -76,6 +77,6 @@ def seed_for(perspective: Perspective, seed: str) -> str:
 
 
 def only_option(perspective: Perspective) -> Choice | None:
-    """The choice where there is none."""
+    """The choice where there is only one option, else None."""
     forced = perspective.decision.forced
     return Choice(forced, Text(DOMAIN, "why-only-option")) if forced is not None else None

@@ -1,4 +1,4 @@
-"""How long a bot may think."""
+"""Search budget of a bot."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from msgspec import Struct
 
 
 class Budget(Struct, frozen=True):
-    """A number of simulations, or a time. With simulations a bot is deterministic; a time is kept to within the
-    length of one simulation, and never stops the first."""
+    """Search budget: a number of simulations, or a time. With simulations a bot is deterministic; a time is kept to
+    within the length of one simulation, and never stops the first."""
 
     simulations: int | None = None
     milliseconds: int | None = None
@@ -24,8 +24,8 @@ class Budget(Struct, frozen=True):
         return str(self.simulations) if self.simulations is not None else f"{self.milliseconds}ms"
 
     def spending(self, at_most: int | None = None) -> Iterator[float]:
-        """Before each simulation, the part of the budget that is spent: from 0, and as long as it is below 1. It is also
-        spent when ``at_most`` milliseconds have passed."""
+        """Yield the spent part of the budget before each simulation. It goes from 0, and as long as it is below 1. The
+        budget is also spent when ``at_most`` milliseconds have passed."""
         if self.simulations is None:
             assert self.milliseconds is not None
             return _passing(monotonic(), min(self.milliseconds, at_most or self.milliseconds) / 1000)

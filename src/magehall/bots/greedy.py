@@ -1,4 +1,4 @@
-"""A bot that looks one step ahead: it takes the option after which its seat stands best."""
+"""Greedy bot: one-ply lookahead with the game's evaluation."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ WORLDS = 8
 
 
 class GreedyBot:
-    """Tries every hinted option in the same few imagined worlds, lets the moment pass, and evaluates. Takes the best
-    mean; equals are drawn by lot."""
+    """Evaluates every hinted option in the same few imagined worlds. It lets the moment pass before it evaluates. Takes
+    the best mean; equals are drawn by lot."""
 
     name = "greedy"
 
@@ -58,8 +58,8 @@ class GreedyBot:
 
 
 def let_pass(world: Match[Any], seat: int, sense: Sense[Any]) -> None:
-    """Let the moment after ``seat``'s move pass: who has but one option takes it, who answers at the same time or may
-    pass does what the hints think best; the next real decision is left open."""
+    """Play on to the next real decision after ``seat``'s move. Who has but one option takes it, who answers at the same
+    time or may pass does what the hints think best; the next real decision is left open."""
     while world.pending:
         other, decision = min(world.pending.items())
         forced = decision.forced

@@ -1,4 +1,4 @@
-"""A bot that picks any option, all alike."""
+"""Random bot: uniform choice among the options."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from magehall.kernel.text import Text
 
 
 class RandomBot:
-    """Every option is as likely as any other."""
+    """Chooses uniformly among all options."""
 
     name = "random"
 

@@ -1,4 +1,4 @@
-"""The bots there are, by name."""
+"""Registry of bots by name."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ _BUDGET = re.compile(r"([1-9]\d{0,8})(ms)?")
 def make_bot(
     spec: str, seed: int | str = 0, budget: Budget | None = None, *, at_most: int | None = None
 ) -> Bot:
-    """The bot ``spec`` names: ``random``, ``greedy``, ``search``, or with a budget of its own ``search:400``
-    (simulations) and ``search:250ms``. ``budget`` is for a search whose spec names none, and none thinks longer than
-    ``at_most`` milliseconds. Raises ValueError, in one line that says what there is."""
+    """Make the bot that ``spec`` names. Specs are ``random``, ``greedy``, ``search``, or with a budget of its own
+    ``search:400`` (simulations) and ``search:250ms``. ``budget`` is for a search whose spec names none, and none thinks
+    longer than ``at_most`` milliseconds. Raises ValueError, in one line that says what there is."""
     name, colon, given = spec.partition(":")
     if name not in BOT_NAMES:
         raise ValueError(

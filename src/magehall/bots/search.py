@@ -1,4 +1,4 @@
-"""A bot that tries its options in the same imagined worlds, and goes on with the better half until one is left.
+"""Search bot: determinised rollouts with sequential halving.
 
 A simulation deals anew what the seat cannot see, makes the option's move, lets every seat play on by the game's hints
 for a few decisions, and evaluates. Hints look at no hand but the one that chooses, so nobody plays on with knowledge
@@ -38,7 +38,7 @@ _MATTERS = 0.01
 
 
 class SearchBot:
-    """Takes the option that stood the best after its simulations. With a budget in simulations it is deterministic;
+    """Chooses the option with the best mean value of its rollouts. With a budget in simulations it is deterministic;
     where the hints leave but one option it does not think at all."""
 
     def __init__(
@@ -73,7 +73,7 @@ class SearchBot:
 
 
 class Arm:
-    """An option on trial: in how many worlds it was tried, and what came of it in each."""
+    """Bandit arm: an option with the values of its rollouts."""
 
     __slots__ = ("looks", "option", "total", "values")
 
@@ -84,19 +84,19 @@ class Arm:
         self.values: list[float] = []
 
     def add(self, value: float) -> None:
-        """It was tried in one more world."""
+        """Add the value of one more rollout."""
         self.looks += 1
         self.total += value
         self.values.append(value)
 
     @property
     def mean(self) -> float:
-        """What came of it on average; less than anything where it was never tried."""
+        """Mean value of the rollouts; minus infinity without any."""
         return self.total / self.looks if self.looks else -math.inf
 
 
 class Trial:
-    """The trial of one decision's options. ``arms`` are those worth a look, the best guess first."""
+    """Sequential halving over the options of one decision. ``arms`` are those worth a look, the best guess first."""
 
     def __init__(self, perspective: Perspective, seed: str, depth: int) -> None:
         self._perspective = perspective
@@ -109,12 +109,12 @@ class Trial:
         self.arms = [Arm(option) for option in candidates]
 
     def usual_budget(self) -> Budget:
-        """What the decision deserves where nobody said."""
+        """Default budget of this decision."""
         return Budget(simulations=self._perspective.sense.simulations(self._world.state))
 
     def run(self, spending: Iterator[float]) -> list[Arm]:
-        """Simulate until all is spent, or settled. Returns the arms, the best first: one that fell away early comes
-        after those that stayed, whatever its mean."""
+        """Run rollouts until the budget is spent, or all is settled. Returns the arms, the best first: one that fell
+        away early comes after those that stayed, whatever its mean."""
         alive, fallen = self.arms, list[Arm]()
         stays = self.arms[0] if self._switch_margin else None
         rounds = math.ceil(math.log2(len(alive)))
@@ -138,20 +138,21 @@ class Trial:
         return ranked
 
     def _knows_nothing(self) -> bool:
-        """Neither the hints nor the simulations tell any option from another."""
+        """Whether neither hints nor rollouts tell the options apart."""
         first = self.arms[0]
         return len(self.arms) == len(self._perspective.decision.options) and all(
             arm.values[: first.looks] == first.values[: arm.looks] and arm.looks for arm in self.arms
         )
 
     def _imagine(self, number: int) -> Match[Any]:
+        """A determinised world by its number."""
         world = self._perspective.imagine(f"{self._seed}:{number}")
         if self._perspective.sense.assume_plans(world.state, self._perspective.seat, world.flow.chance):
             world.advance()
         return world
 
     def _try(self, arm: Arm) -> None:
-        """See how an arm goes in one more world."""
+        """Run one rollout of an arm in its next world."""
         if arm.looks != self._number:
             self._number = arm.looks
             self._world = self._imagine(arm.looks)
@@ -160,14 +161,14 @@ class Trial:
         world.apply(seat, arm.option.id)
         current = sense.round_number(self._world.state)
         if current is None:
-            play_on(world, sense, self._depth)
+            rollout(world, sense, self._depth)
         else:
-            play_rounds(world, sense, current, sense.horizon(self._world.state))
+            rollout_rounds(world, sense, current, sense.horizon(self._world.state))
         arm.add(sense.evaluate(world.state, seat))
 
 
-def play_on(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
-    """Let every seat do what the hints think best, for so many decisions with a choice and up to the one after."""
+def rollout(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
+    """Rollout by the hints for so many decisions with a choice. It goes on up to the one after."""
     while world.pending:
         seat, decision = next(iter(world.pending.items()))
         options: Sequence[Option] = decision.options
@@ -179,9 +180,9 @@ def play_on(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
         world.apply(seat, options[0])
 
 
-def play_rounds(world: Match[Any], sense: Sense[Any], current: int | None, rounds: int = 1) -> None:
-    """Let every seat do what the hints think best, up to the first choice after so many rounds of play, of which
-    ``current`` is the first; what leaves the hints but one option is no choice."""
+def rollout_rounds(world: Match[Any], sense: Sense[Any], current: int | None, rounds: int = 1) -> None:
+    """Rollout by the hints for so many rounds of play. It stops at the first choice after them; ``current`` is the
+    first of them. What leaves the hints but one option is no choice."""
     while world.pending:
         seat, decision = next(iter(world.pending.items()))
         options: Sequence[Option] = decision.options
@@ -198,6 +199,7 @@ def play_rounds(world: Match[Any], sense: Sense[Any], current: int | None, round
 
 
 def _halve(alive: list[Arm], fallen: list[Arm], stays: Arm | None = None) -> tuple[list[Arm], list[Arm]]:
+    """Drop the worse half of the arms; ``stays`` is kept."""
     ranked = _best_first(alive)
     middle = (len(ranked) + 1) // 2
     if stays in ranked[middle:]:
@@ -207,14 +209,14 @@ def _halve(alive: list[Arm], fallen: list[Arm], stays: Arm | None = None) -> tup
 
 
 def _is_time_to_drop(alive: list[Arm]) -> bool:
-    """Whether all have been tried in the same worlds, and in enough of them."""
+    """Whether all arms have met the same worlds, and enough of them."""
     looks = alive[0].looks
     return looks >= _FIRST_LOOKS and looks % _NEXT_LOOKS == 0 and all(arm.looks == looks for arm in alive[1:])
 
 
 def _drop(alive: list[Arm], fallen: list[Arm]) -> tuple[list[Arm], list[Arm]]:
-    """Let go of those that cannot be hoped to do better than the best by anything that matters, and of twins, which did
-    the same in every world: of them the first hint stays."""
+    """Drop hopeless arms and duplicates. Hopeless are those that cannot be hoped to do better than the best by anything
+    that matters; duplicates did the same in every world, and of them the first hint stays."""
     best = _best_first(alive)[0]
     kept: list[Arm] = []
     gone: list[Arm] = []
@@ -230,14 +232,14 @@ def _is_hopeless(arm: Arm, best: Arm) -> bool:
 
 
 def _is_surely_better(arm: Arm, other: Arm, switch_margin: float) -> bool:
-    """Whether an arm did better than another in the worlds both have seen, by so many standard errors."""
+    """Whether an arm leads another by so many standard errors. Only the worlds both have seen count."""
     mean, error = _lead(arm, other)
     return mean > switch_margin * error
 
 
 def _lead(arm: Arm, other: Arm) -> tuple[float, float]:
-    """By how much an arm did better than another in the worlds both have seen, and the standard error of that. One
-    world tells nothing."""
+    """Mean difference of two arms and its standard error. Only the worlds both have seen count. One world tells
+    nothing."""
     gains = [mine - theirs for mine, theirs in zip(arm.values, other.values, strict=False)]
     count = len(gains)
     if count < 2:
@@ -248,7 +250,7 @@ def _lead(arm: Arm, other: Arm) -> tuple[float, float]:
 
 
 def _best_first(arms: list[Arm]) -> list[Arm]:
-    """By mean; equals stay in the order of the hints."""
+    """Arms sorted by mean; equals stay in the order of the hints."""
     return sorted(arms, key=lambda arm: arm.mean, reverse=True)
 
 

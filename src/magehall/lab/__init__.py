@@ -1,1 +1,1 @@
-"""The lab: bots against bots in great numbers, and what can be learned from it."""
+"""Experiments: tournaments of bots, and their statistics."""

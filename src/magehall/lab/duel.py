@@ -1,10 +1,10 @@
-"""Bots against bots, many games on all cores: who wins how often, how sure that is, and how long they think.
+"""Tournament of bots, on all cores. It tells who wins how often, how sure that is, and how long they think.
 
 The format is fair at any number of seats. The bots sit in turn (A B A B at four seats), and the games come in rounds: a
-round is one deal played as often as there are bots, and each time everybody moves up one place, so that in a round every
-bot plays every seat of the same deal once. Equal bots therefore win equally often, wherever the luck of a deal or a seat
-lies. Naming a bot more than once gives it more seats: ``search greedy greedy greedy`` at four seats is one against three,
-and the share that luck alone would give says so.
+round is one deal played as often as there are bots, and each time everybody moves up one place, so that in a round
+every bot plays every seat of the same deal once. Equal bots therefore win equally often, wherever the luck of a deal or
+a seat lies. Naming a bot more than once gives it more seats: ``search greedy greedy greedy`` at four seats is one
+against three, and the share that luck alone would give says so.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from magehall.kernel.perspective import Perspective
 
 
 class Pairing(Struct, frozen=True):
-    """A game to play: a deal, the bots by seat, and the options of the match."""
+    """A game to play: deal, bots by seat, and match options."""
 
     number: int
     game: str
@@ -37,9 +37,9 @@ class Pairing(Struct, frozen=True):
     options: Mapping[str, Any] = {}
 
 
-class Played(Struct, frozen=True):
-    """A game played. By seat: the bots, their shares of the win (a whole one between all winners), and how often and
-    for how many seconds they thought; decisions without a choice do not count."""
+class PlayedGame(Struct, frozen=True):
+    """Result of one game. By seat: the bots, their shares of the win (a whole one between all winners), and how often
+    and for how many seconds they thought; decisions without a choice do not count."""
 
     number: int
     bots: tuple[str, ...]
@@ -51,8 +51,8 @@ class Played(Struct, frozen=True):
 
 
 class Standing(Struct, frozen=True):
-    """How a bot did. ``share`` is the part of the games it won, ``low`` and ``high`` bound it with 95 % confidence, and
-    ``expected`` is what its seats would win among equals."""
+    """Result of one bot. ``share`` is the part of the games it won, ``low`` and ``high`` bound it with 95 % confidence,
+    and ``expected`` is what its seats would win among equals."""
 
     bot: str
     wins: float
@@ -65,45 +65,44 @@ class Standing(Struct, frozen=True):
 
     @property
     def verdict(self) -> str:
-        """``better`` or ``worse`` than its seats, where the interval leaves no doubt; else ``even``."""
+        """``better``, ``worse`` or ``even`` by the confidence interval. It is compared with what its seats would win
+        among equals."""
         return "better" if self.low > self.expected else "worse" if self.high < self.expected else "even"
 
 
 class Report(Struct, frozen=True):
-    """What a duel came to, or has come to so far: ``planned`` games were to be played. ``played`` is in the order of the
+    """Report of a tournament, finished or not. ``planned`` games were to be played. ``played`` is in the order of the
     games, whatever the number of processes."""
 
     game: str
     seats: int
     seed: str
     standings: tuple[Standing, ...]
-    played: tuple[Played, ...]
+    played: tuple[PlayedGame, ...]
     seconds: float
     planned: int
     options: Mapping[str, Any] = {}
 
     @property
     def mean_moves(self) -> float:
-        """Moves a game, those without a choice included."""
+        """Mean moves per game, those without a choice included."""
         return sum(game.moves for game in self.played) / len(self.played)
 
     @property
     def mean_thoughts(self) -> float:
-        """Decisions with a choice a game."""
+        """Mean decisions with a choice per game."""
         return sum(sum(game.thoughts) for game in self.played) / len(self.played)
 
     @property
     def reasons(self) -> dict[str, int]:
-        """How often games ended in which way, the most frequent first."""
+        """Counts of how games ended, the most frequent first."""
         return dict(Counter(game.reason for game in self.played).most_common())
 
 
 class Duel:
-    """``games`` games of ``game`` with ``options`` between ``bots`` (names as ``make_bot`` reads them).
-
-    Equal arguments give equal games, move by move, as long as no bot's budget is a time. Raises ValueError, in one line,
-    for arguments that do not fit.
-    """
+    """Tournament of ``games`` games of ``game`` between ``bots``. The bots have names as ``make_bot`` reads them. Equal
+    arguments give equal games, move by move, as long as no bot's budget is a time. Raises ValueError, in one line, for
+    arguments that do not fit."""
 
     def __init__(
         self,
@@ -124,15 +123,12 @@ class Duel:
         magehall.new_match(game, seats, seed=0, options=self._options)
         self._game, self._bots, self._seats, self._seed = game, bots, seats, str(seed)
         self.games = games
-        self.played: list[Played] = []
+        self.played: list[PlayedGame] = []
         self._began = time.monotonic()
 
-    def play(self, processes: int | None = None) -> Generator[Played, None, None]:
-        """Play the games, on so many processes (default: one for each core), and give each when it is over.
-
-        With several processes the calling program must be importable without side effects, as Python's ``spawn``
-        demands.
-        """
+    def play(self, processes: int | None = None) -> Generator[PlayedGame, None, None]:
+        """Play the games on several processes, and yield each result. The default is one process for each core. With
+        several processes the calling program must be importable without side effects, as Python's ``spawn`` demands."""
         self._began = time.monotonic()
         todo = pairings(self._game, self._bots, self.games, self._seats, self._seed, self._options)
         for result in _play_all(todo, processes):
@@ -140,13 +136,13 @@ class Duel:
             yield result
 
     def shares(self) -> str:
-        """The part of the games each bot has won so far, with its interval, in one line."""
+        """The win shares so far with intervals, in one line."""
         return ", ".join(
             f"{bot.bot} {bot.share:.0%} ({bot.low:.0%}–{bot.high:.0%})" for bot in self.report().standings
         )
 
     def report(self) -> Report:
-        """How it stands after at least one game."""
+        """The report after at least one game."""
         played = tuple(sorted(self.played, key=lambda result: result.number))
         return Report(
             self._game,
@@ -169,7 +165,7 @@ def run_duel(
     processes: int | None = None,
     options: Mapping[str, Any] | None = None,
 ) -> Report:
-    """Play a whole ``Duel``."""
+    """Play a whole ``Duel``, and return its report."""
     duel = Duel(game, bots, games, seats, seed, options)
     for _ in duel.play(processes):
         pass
@@ -197,7 +193,7 @@ def pairings(
     ]
 
 
-def play(pairing: Pairing) -> Played:
+def play(pairing: Pairing) -> PlayedGame:
     """Play one game to its end."""
     seats = len(pairing.bots)
     match = magehall.new_match(pairing.game, seats, seed=pairing.deal, options=dict(pairing.options))
@@ -219,7 +215,7 @@ def play(pairing: Pairing) -> Played:
     result = match.result
     assert result is not None, "a match without a question is over"
     wins = tuple(1 / len(result.winners) if seat in result.winners else 0.0 for seat in range(seats))
-    return Played(
+    return PlayedGame(
         pairing.number,
         pairing.bots,
         wins,
@@ -230,22 +226,23 @@ def play(pairing: Pairing) -> Played:
     )
 
 
-def _play_all(todo: list[Pairing], processes: int | None) -> Iterator[Played]:
-    """Results as they come in."""
+def _play_all(todo: list[Pairing], processes: int | None) -> Iterator[PlayedGame]:
+    """Yield results as they come in."""
     workers = min(len(todo), processes or os.cpu_count() or 1)
     if workers == 1:
         yield from map(play, todo)
         return
     # Not fork: a server or a terminal that calls this may have threads.
-    with _deaf_to_the_terminal():
+    with _ignoring_sigint():
         pool = multiprocessing.get_context("spawn").Pool(workers)
     with pool:
         yield from pool.imap_unordered(play, todo)
 
 
 @contextmanager
-def _deaf_to_the_terminal() -> Iterator[None]:
-    """Processes begun meanwhile ignore SIGINT. A terminal sends it to all of them, and it is for us to end them."""
+def _ignoring_sigint() -> Iterator[None]:
+    """Make processes started meanwhile ignore SIGINT. A terminal sends it to all of them, and it is for us to end
+    them."""
     if threading.current_thread() is not threading.main_thread():
         yield  # where Python allows no change of signals
         return
@@ -256,7 +253,7 @@ def _deaf_to_the_terminal() -> Iterator[None]:
         signal.signal(signal.SIGINT, before)
 
 
-def _standing(bot: str, played: Sequence[Played]) -> Standing:
+def _standing(bot: str, played: Sequence[PlayedGame]) -> Standing:
     wins = seats = places = 0.0
     thoughts, seconds = 0, 0.0
     for game in played:
@@ -267,7 +264,7 @@ def _standing(bot: str, played: Sequence[Played]) -> Standing:
                 wins += game.wins[seat]
                 thoughts += game.thoughts[seat]
                 seconds += game.seconds[seat]
-    low, high = wilson(wins, len(played))
+    low, high = wilson_interval(wins, len(played))
     return Standing(
         bot,
         wins,
@@ -280,8 +277,8 @@ def _standing(bot: str, played: Sequence[Played]) -> Standing:
     )
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's interval at 95 % for the chance to win. Replayed deals make it, if anything, wider than need be."""
+def wilson_interval(wins: float, games: int) -> tuple[float, float]:
+    """Wilson score interval at 95 % of a win rate. Replayed deals make it, if anything, wider than need be."""
     z = 1.959964
     share = wins / games
     stretch = 1 + z * z / games
@@ -294,7 +291,7 @@ HEADINGS = ("bot", "wins", "share", "95 % interval", "among equals", "verdict", 
 
 
 def rows(report: Report) -> list[tuple[str, ...]]:
-    """The standings as cells under ``HEADINGS``, the best first."""
+    """The standings as table rows under ``HEADINGS``, the best first."""
     best_first = sorted(
         report.standings, key=lambda standing: standing.share - standing.expected, reverse=True
     )
@@ -314,7 +311,7 @@ def rows(report: Report) -> list[tuple[str, ...]]:
 
 
 def summary(report: Report) -> str:
-    """The rest of a report, as one line."""
+    """Summary of a report in one line."""
     reasons = ", ".join(
         f"{reason.removeprefix('result-')} {count}" for reason, count in report.reasons.items()
     )

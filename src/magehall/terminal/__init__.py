@@ -1,1 +1,1 @@
-"""The hall in a terminal: one room per purpose. Every room gets a console to write to, so that tests can listen."""
+"""Terminal client: commands to play, learn, replay and inspect."""

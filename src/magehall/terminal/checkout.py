@@ -1,4 +1,4 @@
-"""What only a source checkout has: the tests that the ledger counts, and the bench."""
+"""Commands that need a source checkout: coverage and benchmark."""
 
 from __future__ import annotations
 
@@ -8,25 +8,25 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import magehall
-from magehall.terminal.trouble import Trouble
+from magehall.terminal.errors import UserError
 
 
 def checkout() -> Path:
-    """The folder of the source checkout this package runs from."""
+    """The root folder of the source checkout."""
     return Path(magehall.__file__).resolve().parents[2]
 
 
 def tests_folder() -> Path:
-    """The tests; raises Trouble where there are none."""
+    """The tests folder; raises UserError where there is none."""
     folder = checkout() / "tests"
     if not folder.is_dir():
-        raise Trouble("coverage counts the tests, so it needs the source checkout: run it in a git clone")
+        raise UserError("coverage counts the tests, so it needs the source checkout: run it in a git clone")
     return folder
 
 
 def run_bench(arguments: Sequence[str]) -> int:
-    """Run the bench as a program of its own; raises Trouble where there is none."""
+    """Run the benchmark as a subprocess; raises UserError where there is none."""
     script = checkout() / "bench" / "run.py"
     if not script.is_file():
-        raise Trouble("the bench needs the source checkout: run 'magehall bench' in a git clone")
+        raise UserError("the bench needs the source checkout: run 'magehall bench' in a git clone")
     return subprocess.run([sys.executable, str(script), *arguments], check=False).returncode

@@ -1,4 +1,4 @@
-"""What a typed line means: an option, a command, or nothing we know."""
+"""Parser of typed lines: an option, a command, or unclear."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Sequence
 from msgspec import Struct
 
 from magehall.kernel.decision import Decision, Option
-from magehall.terminal.words import Words
+from magehall.terminal.translator import Translator
 
 LONGEST = 300
 SHORTEST_WORD = 3
@@ -17,20 +17,20 @@ EXPLAIN = "?"
 
 
 class Chosen(Struct, frozen=True):
-    """An option of the decision."""
+    """Parsed as an option."""
 
     option: Option
 
 
 class Command(Struct, frozen=True):
-    """One of our commands and what follows it."""
+    """Parsed as a command with its arguments."""
 
     name: str
     rest: str
 
 
 class Nothing(Struct, frozen=True):
-    """An empty line."""
+    """Parsed as an empty line."""
 
 
 class Unclear(Struct, frozen=True):
@@ -43,9 +43,11 @@ class Unclear(Struct, frozen=True):
 Meaning = Chosen | Command | Nothing | Unclear
 
 
-def understand(line: str, decision: Decision, words: Words, known: Collection[str] = COMMANDS) -> Meaning:
-    """What ``line`` means. A number or an exact id is always the option; a command is a whole word, in English or in
-    the person's language; anything else is the beginning of an option's id or of a word in it."""
+def understand(
+    line: str, decision: Decision, translator: Translator, known: Collection[str] = COMMANDS
+) -> Meaning:
+    """Parse ``line``. A number or an exact id is always the option; a command is a whole word, in English or in the
+    person's language; anything else is the beginning of an option's id or of a word in it."""
     typed = "".join(letter for letter in line[:LONGEST] if letter.isprintable()).strip()
     if not typed:
         return Nothing()
@@ -55,17 +57,17 @@ def understand(line: str, decision: Decision, words: Words, known: Collection[st
     if option is not None:
         return Chosen(option)
     first, _, rest = typed.partition(" ")
-    name = command_named(first, words)
+    name = command_named(first, translator)
     if name in known:
         return Command(name, rest.strip())
-    fits = find_options(typed, decision.options, words)
+    fits = find_options(typed, decision.options, translator)
     return Chosen(fits[0]) if len(fits) == 1 else Unclear(typed, tuple(fits))
 
 
-def command_named(word: str, words: Words) -> str:
-    """The command a word names, in English or in the person's language; empty if it names none."""
+def command_named(word: str, translator: Translator) -> str:
+    """The command a word names, or an empty string. It may be in English or in the person's language."""
     lowered = word.casefold()
-    return next((name for name in COMMANDS if lowered in (name, words.say(f"command-{name}"))), "")
+    return next((name for name in COMMANDS if lowered in (name, translator.say(f"command-{name}"))), "")
 
 
 def by_number(typed: str, options: Sequence[Option]) -> Option | None:
@@ -75,13 +77,13 @@ def by_number(typed: str, options: Sequence[Option]) -> Option | None:
     return None
 
 
-def find_options(typed: str, options: Sequence[Option], words: Words) -> list[Option]:
-    """The options a piece of text could mean, by the first way of reading it that fits any."""
+def find_options(typed: str, options: Sequence[Option], translator: Translator) -> list[Option]:
+    """Match options by text. The first way of reading it that fits any counts."""
     lowered = typed.casefold()
     readings: list[Callable[[Option], bool]] = [
         lambda option: option.id.startswith(lowered),
         lambda option: any(part.startswith(lowered) for part in option.id.split(":")),
-        lambda option: len(lowered) >= SHORTEST_WORD and _has_word(words.option(option), lowered),
+        lambda option: len(lowered) >= SHORTEST_WORD and _has_word(translator.option(option), lowered),
     ]
     for fits in readings:
         found = [option for option in options if fits(option)]

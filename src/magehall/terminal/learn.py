@@ -1,4 +1,4 @@
-"""Lessons: positions that ask for the right move, and say why it is."""
+"""Lessons: positions that ask for the right move, with explanations."""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from magehall.kernel.position_files import read_lesson
 from magehall.kernel.positions import Lesson, LessonStep
 from magehall.kernel.text import Text
 from magehall.kernel.validation import suggest
-from magehall.terminal.desk import Desk, Leave
+from magehall.terminal.errors import UserError
+from magehall.terminal.prompt import AskAgain, DecisionPrompt
 from magehall.terminal.store import open_position
-from magehall.terminal.table import News
-from magehall.terminal.talk import AskAgain, Talk
-from magehall.terminal.trouble import Trouble
-from magehall.terminal.words import Words
+from magehall.terminal.table import EventFeed
+from magehall.terminal.translator import Translator
+from magehall.terminal.ui import Leave, TextUI
 
 
 def find_lessons(game: Game[Any]) -> dict[str, tuple[Match[Any], Lesson]]:
-    """The lessons of a game in their order, by file name; each at its position."""
+    """The lessons of a game at their positions, by file name."""
     found = []
     for path in sorted((game.folder / "positions" / "lessons").glob("*.yaml")):
         match = open_position(path)
@@ -32,7 +32,7 @@ def find_lessons(game: Game[Any]) -> dict[str, tuple[Match[Any], Lesson]]:
 
 
 def choose_lesson(lessons: dict[str, tuple[Match[Any], Lesson]], wanted: str, game: str) -> str:
-    """The lesson a number or a name means."""
+    """The lesson with that number or name."""
     names = list(lessons)
     if wanted.isdecimal() and len(wanted) < 5 and 1 <= int(wanted) <= len(names):
         return names[int(wanted) - 1]
@@ -41,71 +41,71 @@ def choose_lesson(lessons: dict[str, tuple[Match[Any], Lesson]], wanted: str, ga
     ]
     if len(fits) != 1:
         there = f"there are {', '.join(names)}, or 1 to {len(names)}"
-        raise Trouble(f"no lesson {wanted!r} of {game}: {there}{'' if fits else suggest(wanted, names)}")
+        raise UserError(f"no lesson {wanted!r} of {game}: {there}{'' if fits else suggest(wanted, names)}")
     return fits[0]
 
 
-def learn(desk: Desk, game: Game[Any], wanted: str, name: str) -> None:
+def learn(ui: TextUI, game: Game[Any], wanted: str, name: str) -> None:
     """Play one lesson, or all of them from the first."""
     lessons = find_lessons(game)
     if not lessons:
-        raise Trouble(f"{game.id} has no lessons yet: try 'magehall play {game.id}'")
+        raise UserError(f"{game.id} has no lessons yet: try 'magehall play {game.id}'")
     try:
         if wanted:
-            _teach(desk, *lessons[choose_lesson(lessons, wanted, game.id)], name)
+            _teach(ui, *lessons[choose_lesson(lessons, wanted, game.id)], name)
             return
         for number, (match, lesson) in enumerate(lessons.values(), 1):
-            desk.say("lesson-number", "dim", number=number, lessons=len(lessons))
-            _teach(desk, match, lesson, name)
-            if number < len(lessons) and desk.ask(desk.words.say("lesson-next")).strip():
+            ui.say("lesson-number", "dim", number=number, lessons=len(lessons))
+            _teach(ui, match, lesson, name)
+            if number < len(lessons) and ui.ask(ui.translator.say("lesson-next")).strip():
                 break
-        desk.say("lessons-done", "bold", game=game.id)
+        ui.say("lessons-done", "bold", game=game.id)
     except Leave:
-        desk.say("lessons-left", game=game.id)
+        ui.say("lessons-left", game=game.id)
 
 
-def _teach(desk: Desk, match: Match[Any], lesson: Lesson, name: str) -> None:
+def _teach(ui: TextUI, match: Match[Any], lesson: Lesson, name: str) -> None:
     seats = range(match.setup.seats)
     bots = [seat for seat in seats if seat != lesson.seat]
-    desk.words = Words(desk.words.locale, match.setup.seats, {lesson.seat: name}, bots)
-    desk.say("lesson-title", "bold", title=desk.words.text(Text(match.game.id, lesson.title)))
-    desk.line()
-    news = News(desk, match, lesson.seat)
-    news.skip()
+    ui.translator = Translator(ui.translator.locale, match.setup.seats, {lesson.seat: name}, bots)
+    ui.say("lesson-title", "bold", title=ui.translator.text(Text(match.game.id, lesson.title)))
+    ui.line()
+    feed = EventFeed(ui, match, lesson.seat)
+    feed.skip()
     for step in lesson.steps:
-        option = _question(desk, match, lesson, step)
+        option = _question(ui, match, lesson, step)
         match.apply(lesson.seat, option)
-        news.tell(whole=True)
-        desk.line(_text(desk, match, step.praise), "green")
+        feed.tell(whole=True)
+        ui.line(_text(ui, match, step.praise), "green")
         for seat, answer in step.then:
             match.apply(seat, answer)
-        news.tell(whole=True)
-        desk.line()
-    desk.say("lesson-done", "bold green")
+        feed.tell(whole=True)
+        ui.line()
+    ui.say("lesson-done", "bold green")
 
 
-def _question(desk: Desk, match: Match[Any], lesson: Lesson, step: LessonStep) -> Option:
-    """Ask until the answer is right; a wrong one changes nothing and earns a hint."""
+def _question(ui: TextUI, match: Match[Any], lesson: Lesson, step: LessonStep) -> Option:
+    """Ask until the answer is right. A wrong one changes nothing and earns a hint."""
 
     def hint(_rest: str) -> None:
-        desk.line(_text(desk, match, step.hint), "yellow")
+        ui.line(_text(ui, match, step.hint), "yellow")
 
-    talk = Talk(desk, match, lesson.seat, {"hint": hint})
+    prompt = DecisionPrompt(ui, match, lesson.seat, {"hint": hint})
     show = True
     while True:
         if show:
-            desk.line(_text(desk, match, step.say))
+            ui.line(_text(ui, match, step.say))
         try:
-            option = talk.ask(show=show)
+            option = prompt.ask(show=show)
         except AskAgain:
             show = True
             continue
         if option.id in step.right:
             return option
-        desk.say("lesson-wrong", "yellow", option=desk.words.option(option))
+        ui.say("lesson-wrong", "yellow", option=ui.translator.option(option))
         hint("")
         show = False
 
 
-def _text(desk: Desk, match: Match[Any], key: str) -> str:
-    return desk.words.text(Text(match.game.id, key))
+def _text(ui: TextUI, match: Match[Any], key: str) -> str:
+    return ui.translator.text(Text(match.game.id, key))

@@ -1,28 +1,28 @@
-"""A saved match shown again, move by move."""
+"""Replay of a saved match, move by move."""
 
 from __future__ import annotations
 
 from typing import Any
 
 from magehall.kernel.match import Match
-from magehall.terminal.desk import Desk, Leave
-from magehall.terminal.table import News, game_title, show_table
+from magehall.terminal.table import EventFeed, game_title, show_table
+from magehall.terminal.ui import Leave, TextUI
 
 BACK = "-"
 
 
 class Replay:
-    """A match from its start, as ``seat`` saw it, or a spectator. Of a move only what this one may see is told."""
+    """Replay of a match as ``seat`` saw it, or a spectator. Of a move only what this one may see is told."""
 
-    def __init__(self, desk: Desk, match: Match[Any], seat: int | None) -> None:
-        self.desk = desk
+    def __init__(self, ui: TextUI, match: Match[Any], seat: int | None) -> None:
+        self.ui = ui
         self.whole = match
         self.seat = seat
 
     def run(self, *, step: bool) -> None:
-        """Tell it all, or with ``step`` wait after every move."""
+        """Print all moves, or with ``step`` wait after each."""
         moves = len(self.whole.moves)
-        self.desk.say(
+        self.ui.say(
             "replay-title",
             "bold",
             game=game_title(self.whole.game.id),
@@ -30,7 +30,7 @@ class Replay:
             moves=moves,
         )
         if step:
-            self.desk.say("replay-keys", "dim")
+            self.ui.say("replay-keys", "dim")
             self._step_through(moves)
         else:
             self._tell_all()
@@ -42,14 +42,14 @@ class Replay:
             told = len(match.events)
             match.apply(seat, option)
             self._tell(match, number, told)
-        show_table(self.desk, match, self.seat)
+        show_table(self.ui, match, self.seat)
         self._result()
 
     def _tell(self, match: Match[Any], number: int, told: int) -> None:
         events = match.events[told:]
         if events:
-            self.desk.line(
-                News(self.desk, match, self.seat).sentences(events), lead=f"{number:>4}  ", indent=6
+            self.ui.line(
+                EventFeed(self.ui, match, self.seat).sentences(events), lead=f"{number:>4}  ", indent=6
             )
 
     def _step_through(self, moves: int) -> None:
@@ -57,13 +57,13 @@ class Replay:
         while True:
             match = self.whole.replayed(self.whole.moves[:number])
             told = len(self.whole.replayed(self.whole.moves[: number - 1]).events) if number else 0
-            show_table(self.desk, match, self.seat)
+            show_table(self.ui, match, self.seat)
             self._tell(match, number, told)
             if number == moves:
                 self._result()
             try:
-                typed = self.desk.ask(
-                    self.desk.words.say("replay-prompt", number=number, moves=moves)
+                typed = self.ui.ask(
+                    self.ui.translator.say("replay-prompt", number=number, moves=moves)
                 ).strip()
             except Leave:
                 return
@@ -77,8 +77,8 @@ class Replay:
                 number += 1
 
     def _result(self) -> None:
-        words, result = self.desk.words, self.whole.result
+        translator, result = self.ui.translator, self.whole.result
         if result is None:
-            self.desk.say("replay-open")
+            self.ui.say("replay-open")
             return
-        self.desk.line(words.text(result.reason), "bold")
+        self.ui.line(translator.text(result.reason), "bold")

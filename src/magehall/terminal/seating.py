@@ -1,4 +1,4 @@
-"""From what somebody asks for to a match with everyone seated."""
+"""Setup of a match from the arguments of ``magehall play``."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from magehall.bots import BOT_NAMES, make_bot
 from magehall.kernel.game import Game, find_game
 from magehall.kernel.match import Match
 from magehall.kernel.validation import suggest
+from magehall.terminal.errors import UserError
 from magehall.terminal.store import Seating, Store, open_match, open_position
-from magehall.terminal.trouble import Trouble
-from magehall.terminal.words import Words
+from magehall.terminal.translator import Translator
 
 GAME = "battle_mages"
 SEATS = 3
@@ -25,8 +25,8 @@ BOT = "search"
 LONGEST_NAME = 20
 
 
-class Wishes(Struct, frozen=True):
-    """The arguments of ``magehall play``; None where nothing was said."""
+class PlayArguments(Struct, frozen=True):
+    """The arguments of ``magehall play``; None where not given."""
 
     game: str | None = None
     seats: int | None = None
@@ -43,71 +43,73 @@ class Wishes(Struct, frozen=True):
 
 
 def sit_down(
-    wishes: Wishes, store: Store, locale: str, environment: Mapping[str, str]
+    arguments: PlayArguments, store: Store, locale: str, environment: Mapping[str, str]
 ) -> tuple[Match[Any], Seating]:
-    """The match that was asked for, and who sits where; raises Trouble or OptionError for what cannot be."""
-    _check_together(wishes)
-    if wishes.resume:
+    """The match to play, and who sits where. Raises UserError or OptionError for what cannot be."""
+    _check_together(arguments)
+    if arguments.resume:
         match, seating = store.resume()
-        if wishes.locale is not None:
-            seating = Seating(seating.seat, seating.name, seating.bots, wishes.locale, seating.stops)
+        if arguments.locale is not None:
+            seating = Seating(seating.seat, seating.name, seating.bots, arguments.locale, seating.stops)
     else:
-        match = _match(wishes)
-        seating = _seating(wishes, match, locale, environment)
-    if wishes.game is not None and wishes.game != match.game.id:
-        raise Trouble(f"that is a match of {match.game.id}, not of {wishes.game}: leave the game's name out")
+        match = _match(arguments)
+        seating = _seating(arguments, match, locale, environment)
+    if arguments.game is not None and arguments.game != match.game.id:
+        raise UserError(
+            f"that is a match of {match.game.id}, not of {arguments.game}: leave the game's name out"
+        )
     for spec in seating.bots.values():
         check_bot(spec)
     if match.result is not None:
-        raise Trouble("that match is over: see it with 'magehall replay FILE', or start another")
+        raise UserError("that match is over: see it with 'magehall replay FILE', or start another")
     return match, seating
 
 
-def _check_together(wishes: Wishes) -> None:
+def _check_together(arguments: PlayArguments) -> None:
     given = [
         flag
         for flag, value in (
-            ("--resume", wishes.resume),
-            ("--load", wishes.load),
-            ("--position", wishes.position),
+            ("--resume", arguments.resume),
+            ("--load", arguments.load),
+            ("--position", arguments.position),
         )
         if value
     ]
     if len(given) > 1:
-        raise Trouble(f"{' and '.join(given)} each bring a match: use one of them")
-    fresh = {"--seats": wishes.seats, "--seed": wishes.seed, "--option": wishes.options or None}
+        raise UserError(f"{' and '.join(given)} each bring a match: use one of them")
+    fresh = {"--seats": arguments.seats, "--seed": arguments.seed, "--option": arguments.options or None}
     fixed = {
-        "--bots": wishes.bots,
-        "--seat": wishes.seat,
-        "--name": wishes.name,
-        "--all-bots": wishes.all_bots or None,
+        "--bots": arguments.bots,
+        "--seat": arguments.seat,
+        "--name": arguments.name,
+        "--all-bots": arguments.all_bots or None,
     }
-    unwanted = fresh | (fixed if wishes.resume else {})
+    unwanted = fresh | (fixed if arguments.resume else {})
     clash = [flag for flag, value in unwanted.items() if value is not None]
     if given and clash:
-        raise Trouble(f"{given[0]} goes on with a match as it is: leave out {', '.join(clash)}")
+        raise UserError(f"{given[0]} goes on with a match as it is: leave out {', '.join(clash)}")
 
 
-def _match(wishes: Wishes) -> Match[Any]:
-    if wishes.load is not None:
-        return open_match(wishes.load)
-    if wishes.position is not None:
-        return open_position(wishes.position)
+def _match(arguments: PlayArguments) -> Match[Any]:
+    if arguments.load is not None:
+        return open_match(arguments.load)
+    if arguments.position is not None:
+        return open_position(arguments.position)
     return magehall.new_match(
-        named_game(wishes.game or GAME).id,
-        seats=SEATS if wishes.seats is None else wishes.seats,
-        seed=wishes.seed,
-        options=read_options(wishes.options),
+        named_game(arguments.game or GAME).id,
+        seats=SEATS if arguments.seats is None else arguments.seats,
+        seed=arguments.seed,
+        options=read_options(arguments.options),
     )
 
 
 def read_options(pairs: Sequence[str]) -> dict[str, Any]:
-    """``key=value`` pairs; a value that reads as JSON is taken as such."""
+    """Parse ``key=value`` pairs; a value may be JSON."""
     options: dict[str, Any] = {}
     for pair in pairs:
         key, sign, value = pair.partition("=")
         if not sign or not key:
-            raise Trouble(f"--option {pair!r}: write it as key=value, such as --option mages=deal")
+            raise UserError(f"--option {pair!r}: write it as key=value, such as --option mages=deal")
         try:
             options[key] = json.loads(value)
         except (ValueError, RecursionError):
@@ -115,49 +117,51 @@ def read_options(pairs: Sequence[str]) -> dict[str, Any]:
     return options
 
 
-def _seating(wishes: Wishes, match: Match[Any], locale: str, environment: Mapping[str, str]) -> Seating:
+def _seating(
+    arguments: PlayArguments, match: Match[Any], locale: str, environment: Mapping[str, str]
+) -> Seating:
     seats = match.setup.seats
-    seat = None if wishes.all_bots else 0 if wishes.seat is None else wishes.seat - 1
+    seat = None if arguments.all_bots else 0 if arguments.seat is None else arguments.seat - 1
     if seat is not None and not 0 <= seat < seats:
-        raise Trouble(f"--seat {wishes.seat}: this match has seats 1 to {seats}")
+        raise UserError(f"--seat {arguments.seat}: this match has seats 1 to {seats}")
     others = [other for other in range(seats) if other != seat]
-    specs = [spec.strip() for spec in wishes.bots.split(",")] if wishes.bots is not None else [BOT]
-    if wishes.bots is not None and len(specs) > len(others):
-        raise Trouble(
+    specs = [spec.strip() for spec in arguments.bots.split(",")] if arguments.bots is not None else [BOT]
+    if arguments.bots is not None and len(specs) > len(others):
+        raise UserError(
             f"--bots names {len(specs)}, but {len(others)} seats are left for bots: name fewer or add --seats"
         )
     bots = dict(zip(others, islice(cycle(specs), len(others)), strict=True))
-    return Seating(seat, player_name(wishes.name, locale, environment), bots, locale)
+    return Seating(seat, player_name(arguments.name, locale, environment), bots, locale)
 
 
 def check_bot(spec: str) -> None:
-    """Raise Trouble where no bot is called so."""
+    """Raise UserError where no bot has that name."""
     try:
         make_bot(spec)
     except ValueError as error:
         name = spec.partition(":")[0]
-        raise Trouble(f"{error}{'' if name in BOT_NAMES else suggest(name, BOT_NAMES)}") from None
+        raise UserError(f"{error}{'' if name in BOT_NAMES else suggest(name, BOT_NAMES)}") from None
 
 
 def named_game(name: str) -> Game[Any]:
-    """The game of that name; raises Trouble, with the one that was probably meant, where there is none."""
+    """The game of that name; raises UserError. The message names the one that was probably meant."""
     try:
         return find_game(name)
     except magehall.OptionError as error:
-        raise Trouble(f"{error}{suggest(name, magehall.games())}") from None
+        raise UserError(f"{error}{suggest(name, magehall.games())}") from None
 
 
 def player_name(wished: str | None, locale: str, environment: Mapping[str, str]) -> str:
-    """The person's name: as wished, else as the system knows them."""
+    """The person's name: as given, else from the system."""
     user = environment.get("USER", "")
     for name in (wished, environment.get("MAGEHALL_NAME"), "" if user == "root" else user.capitalize()):
         tidy = " ".join("".join(letter for letter in name or "" if letter.isprintable()).split())
         if tidy:
             return tidy[:LONGEST_NAME]
-    return Words(locale).say("player-name")
+    return Translator(locale).say("player-name")
 
 
-def words_for(match: Match[Any], seating: Seating) -> Words:
-    """What is said at that table, and by what names."""
+def translator_for(match: Match[Any], seating: Seating) -> Translator:
+    """The translator of a match, with the names at the table."""
     people = {} if seating.seat is None else {seating.seat: seating.name}
-    return Words(seating.locale, match.setup.seats, people, seating.bots)
+    return Translator(seating.locale, match.setup.seats, people, seating.bots)

@@ -1,4 +1,4 @@
-"""Files: where a person's matches lie, and how they get there whole or not at all."""
+"""Files of saved matches, written atomically."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from magehall.kernel.positions import PositionError
 from magehall.kernel.proof import verify
 from magehall.kernel.save import LIMIT, LoadError, read_save
 from magehall.kernel.text import LOCALES
-from magehall.terminal.trouble import Trouble
+from magehall.terminal.errors import UserError
 
 
 class Seating(Struct, frozen=True):
-    """Who sits where, which a saved match does not tell: one person, or none, and bots."""
+    """Who sits where: one person, or none, and bots. A saved match does not tell."""
 
     seat: int | None
     name: str
@@ -39,7 +39,7 @@ class _Last(Struct, frozen=True):
 
 
 def data_folder(environment: Mapping[str, str]) -> Path:
-    """Where a person's matches are kept."""
+    """The data folder of saved matches."""
     base = environment.get("XDG_DATA_HOME", "")
     if base:
         return Path(base) / "magehall"
@@ -50,12 +50,12 @@ def data_folder(environment: Mapping[str, str]) -> Path:
 
 
 def reason(error: OSError) -> str:
-    """What the system says, without the number."""
+    """The message of an OSError, without its number."""
     return error.strerror or str(error)
 
 
 def write(path: Path, data: bytes) -> None:
-    """Write the whole file or, on any failure, leave what was there; raises OSError."""
+    """Write a file atomically; raises OSError. On any failure what was there stays."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
@@ -75,33 +75,33 @@ def read(path: Path) -> bytes:
         with path.open("rb") as file:
             return file.read(LIMIT + 1)
     except OSError as error:
-        raise Trouble(f"{path}: cannot be read ({reason(error)}): name a match saved by Magehall") from None
+        raise UserError(f"{path}: cannot be read ({reason(error)}): name a match saved by Magehall") from None
 
 
 def open_match(path: Path) -> Match[Any]:
-    """The match in a file, or a Trouble that says what is wrong with it. Its moves are made again: who plays on from a
-    file, or looks at it, relies on its log."""
+    """Load and verify the match in a file; raises UserError. Its moves are made again: who plays on from a file, or
+    looks at it, relies on its log."""
     data = read(path)
     try:
         match = load_match(data)
         fault = verify(data).fault
     except LoadError as error:
-        raise Trouble(f"{path}: {error}") from None
+        raise UserError(f"{path}: {error}") from None
     if fault:
-        raise Trouble(f"{path}: {fault}")
+        raise UserError(f"{path}: {fault}")
     return match
 
 
 def open_position(path: Path) -> Match[Any]:
-    """The match that begins at a position file."""
+    """Start a match from a position file."""
     try:
         return load_position(path)
     except PositionError as error:
-        raise Trouble(str(error)) from None
+        raise UserError(str(error)) from None
 
 
 class Store:
-    """The folder of one person."""
+    """The saved matches of one person."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -111,36 +111,36 @@ class Store:
         return self.folder / "last.json"
 
     def place(self, match: Match[Any]) -> Path:
-        """Where a match is kept while it is played: each has its own file."""
+        """The autosave file of a match: each has its own."""
         return self.folder / "matches" / f"{match.game.id}-{commit(match.setup.secret)[:12]}.json"
 
     def autosave(self, match: Match[Any], seating: Seating) -> Path:
-        """Keep the match as it stands, as the one to resume; raises OSError."""
+        """Save the match as the one to resume; raises OSError."""
         path = self.place(match)
         write(path, match.save())
         write(self._last, msgspec.json.encode(_Last(str(path), seating)))
         return path
 
     def resume(self) -> tuple[Match[Any], Seating]:
-        """The match played last, and who played it."""
+        """Load the match played last, and its seating."""
         try:
             last = msgspec.json.decode(self._last.read_bytes(), type=_Last)
         except FileNotFoundError:
-            raise Trouble("there is no match to resume: start one with 'magehall play'") from None
+            raise UserError("there is no match to resume: start one with 'magehall play'") from None
         except (OSError, msgspec.DecodeError, UnicodeDecodeError) as error:
-            raise Trouble(
+            raise UserError(
                 f"{self._last}: cannot be read ({error}): use 'magehall play --load FILE'"
             ) from None
         match, seating = open_match(Path(last.file)), last.seating
         seats = {*range(match.setup.seats)}
         people = set() if seating.seat is None else {seating.seat}
         if seating.bots.keys() | people != seats or seating.locale not in LOCALES:
-            raise Trouble(f"{self._last}: does not fit the match it names: use 'magehall play --load FILE'")
+            raise UserError(f"{self._last}: does not fit the match it names: use 'magehall play --load FILE'")
         return match, seating
 
     def keep(self, match: Match[Any], name: str) -> Path:
-        """Save under a name, or without one under a name nobody uses yet; raises OSError. A file that is no saved
-        match is never written over."""
+        """Save under a name, or under an unused one; raises OSError. A file that is no saved match is never written
+        over."""
         if not name:
             folder, number = self.folder / "saves", 1
             while (folder / f"{match.game.id}-{number}.json").exists():
@@ -155,7 +155,7 @@ class Store:
         return path.absolute()
 
     def crash(self, error: BaseException, story: str) -> Path:
-        """Write a report of a bug of ours; raises OSError."""
+        """Write a crash report; raises OSError."""
         folder, number = self.folder / "crashes", 1
         while (folder / f"crash-{number}.txt").exists():
             number += 1

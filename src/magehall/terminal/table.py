@@ -1,4 +1,4 @@
-"""What lies before a person: the table, the news, and the question with its options."""
+"""Display of the table, the events, and the decision."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from rich.markup import escape
 from magehall.kernel.event import Event
 from magehall.kernel.listing import harmful, listed
 from magehall.kernel.match import Match
-from magehall.terminal.desk import Desk
-from magehall.terminal.likeness import told_apart
+from magehall.terminal.disambiguation import disambiguate
+from magehall.terminal.ui import TextUI
 
 TURN = "turn-began"
 """The event that begins a turn, in every game that has turns."""
@@ -27,64 +27,64 @@ def game_title(game: str) -> str:
     return game.replace("_", " ").title()
 
 
-def show_table(desk: Desk, match: Match[Any], seat: int | None) -> None:
-    """The table as ``seat`` sees it."""
+def show_table(ui: TextUI, match: Match[Any], seat: int | None) -> None:
+    """Print the table as ``seat`` sees it."""
     view = match.view(seat)
     try:
-        drawing = match.game.sketch(view, desk.words.locale, desk.words.names)
+        drawing = match.game.sketch(view, ui.translator.locale, ui.translator.names)
     except NotImplementedError:
         drawing = plain_sketch(view)
     if drawing:
-        desk.console.rule(style="dim")
-        desk.draw(drawing)
-        desk.console.print()
+        ui.console.rule(style="dim")
+        ui.draw(drawing)
+        ui.console.print()
 
 
 def plain_sketch(view: Mapping[str, Any]) -> str:
-    """What a view shows, key by key, for a game that does not sketch itself."""
+    """Render a view key by key. It is for a game that does not sketch itself."""
     return "\n".join(f"  {key}: {escape(json.dumps(value))}" for key, value in view["table"].items())
 
 
-def show_decision(desk: Desk, match: Match[Any], seat: int) -> None:
-    """The question to ``seat``, and its options by number."""
+def show_decision(ui: TextUI, match: Match[Any], seat: int) -> None:
+    """Print the question to ``seat``, and its options by number."""
     decision = listed(match, seat)
-    desk.line(desk.words.text(decision.prompt), "bold")
+    ui.line(ui.translator.text(decision.prompt), "bold")
     width = len(str(len(decision.options))) + 2
-    for number, text in enumerate(option_texts(desk, match, seat).values(), 1):
-        desk.line(text, lead=f"{number:>{width}}  ", indent=width + 2)
+    for number, text in enumerate(option_texts(ui, match, seat).values(), 1):
+        ui.line(text, lead=f"{number:>{width}}  ", indent=width + 2)
 
 
-def option_texts(desk: Desk, match: Match[Any], seat: int) -> dict[str, str]:
-    """What the options of ``seat`` say, by id and in the order shown: each told from the others, and marked where it
-    harms its own side."""
+def option_texts(ui: TextUI, match: Match[Any], seat: int) -> dict[str, str]:
+    """The texts of the options of ``seat``, by id. They are in the order shown, each told from the others, and marked
+    where it harms its own side."""
     options = listed(match, seat).options
     marked = harmful(match, seat)
-    texts = told_apart(options, desk.words, match.view(seat)["table"])
+    texts = disambiguate(options, ui.translator, match.view(seat)["table"])
     return {
-        option.id: desk.words.say("harms-own", text=text) if option.id in marked else text
+        option.id: ui.translator.say("harms-own", text=text) if option.id in marked else text
         for option, text in zip(options, texts, strict=True)
     }
 
 
-class News:
-    """What a seat hears of a match, paragraph by paragraph, at reading pace."""
+class EventFeed:
+    """Event feed of a seat, printed paragraph by paragraph at reading pace."""
 
-    def __init__(self, desk: Desk, match: Match[Any], seat: int | None) -> None:
-        self._desk = desk
+    def __init__(self, ui: TextUI, match: Match[Any], seat: int | None) -> None:
+        self._ui = ui
         self._match = match
         self._seat = seat
         self._told = 0
 
     def skip(self) -> None:
-        """Take what happened so far as told, but for the paragraph that leads here."""
+        """Skip past events, but for the paragraph that leads here."""
         self._told = sum(map(len, split(self._match.events)[:-1]))
 
     def rewind(self) -> None:
-        """After moves were taken back, what comes instead is news."""
+        """Rewind after an undo."""
         self._told = min(self._told, len(self._match.events))
 
     def tell(self, *, whole: bool) -> None:
-        """Tell the paragraphs that are finished and, with ``whole``, the one that is not."""
+        """Print finished paragraphs and, with ``whole``, the one that is not."""
         events = self._match.events
         begun = self._match.setup.position is not None
         in_turns = begun or any(event.name == TURN for event in events[: self._told])
@@ -93,19 +93,19 @@ class News:
         for paragraph in told:
             self._told += len(paragraph)
             text = self.sentences(paragraph)
-            self._desk.line(text, indent=2)
+            self._ui.line(text, indent=2)
             # After the last there is a question, and time enough to read.
             if paragraph is not paragraphs[-1]:
-                self._desk.pause(min(LONGEST_PAUSE, PAUSE + PAUSE_PER_LETTER * len(text)))
+                self._ui.pause(min(LONGEST_PAUSE, PAUSE + PAUSE_PER_LETTER * len(text)))
 
     def sentences(self, events: Sequence[Event]) -> str:
-        """The events as running text."""
+        """Render events as running text."""
         game = self._match.game.id
-        return " ".join(self._desk.words.event(game, event, self._seat) for event in events)
+        return " ".join(self._ui.translator.event(game, event, self._seat) for event in events)
 
 
 def split(events: Iterable[Event], in_turns: bool = False) -> list[list[Event]]:
-    """Events by paragraph: a turn is one; before the first turn, so is what one rule makes happen."""
+    """Split events into paragraphs. A turn is one; before the first turn, so is what one rule makes happen."""
     paragraphs: list[list[Event]] = []
     for event in events:
         in_turns = in_turns or event.name == TURN

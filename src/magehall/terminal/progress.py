@@ -1,4 +1,4 @@
-"""Watching bots play many games: how it stands meanwhile, and the way to stop them."""
+"""Progress display of a bot tournament, and how to stop it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from typing import Protocol
 
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from magehall.terminal.desk import Desk
+from magehall.terminal.ui import TextUI
 
 BAR_SECONDS = 0.5
 LINE_SECONDS = 30.0
@@ -21,39 +21,42 @@ LINE_SECONDS = 30.0
 Show = Callable[[], None]
 
 
-class Contest(Protocol):
-    """Many games, some of them played."""
+class SeriesProgress(Protocol):
+    """Progress of a series of games."""
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of games."""
 
     @property
     def played(self) -> Sequence[object]:
-        """Those that are over."""
+        """The games that are over."""
 
     def shares(self) -> str:
-        """How it stands."""
+        """The standings so far."""
 
 
 @contextmanager
-def told(desk: Desk, duel: Contest, tick: Callable[[], float] = time.monotonic) -> Iterator[Show]:
-    """Tell how a duel stands: by a bar on a terminal, else by a line on standard error now and then.
+def show_progress(
+    ui: TextUI, duel: SeriesProgress, tick: Callable[[], float] = time.monotonic
+) -> Iterator[Show]:
+    """Show progress as a bar, or as lines on standard error. There is a bar on a terminal, else a line now and then.
 
     Gives what is to be called after every game."""
-    if desk.console.is_terminal:
-        with _bar(desk, duel, tick) as show:
+    if ui.console.is_terminal:
+        with _bar(ui, duel, tick) as show:
             yield show
     else:
         yield _now_and_then(
-            lambda: print(standing(desk, duel), file=sys.stderr, flush=True), LINE_SECONDS, tick
+            lambda: print(standing(ui, duel), file=sys.stderr, flush=True), LINE_SECONDS, tick
         )
 
 
 @contextmanager
-def _bar(desk: Desk, duel: Contest, tick: Callable[[], float]) -> Iterator[Show]:
+def _bar(ui: TextUI, duel: SeriesProgress, tick: Callable[[], float]) -> Iterator[Show]:
+    """Progress bar."""
     columns = (MofNCompleteColumn(), BarColumn(), TimeRemainingColumn(), TextColumn("{task.description}"))
-    with Progress(*columns, console=desk.console, transient=True) as progress:
+    with Progress(*columns, console=ui.console, transient=True) as progress:
         task = progress.add_task("", total=duel.games)
         describe = _now_and_then(lambda: progress.update(task, description=duel.shares()), BAR_SECONDS, tick)
 
@@ -65,6 +68,7 @@ def _bar(desk: Desk, duel: Contest, tick: Callable[[], float]) -> Iterator[Show]
 
 
 def _now_and_then(show: Show, seconds: float, tick: Callable[[], float]) -> Show:
+    """Throttle: call ``show`` at most every so many seconds."""
     due = tick() + seconds
 
     def maybe() -> None:
@@ -76,14 +80,14 @@ def _now_and_then(show: Show, seconds: float, tick: Callable[[], float]) -> Show
     return maybe
 
 
-def standing(desk: Desk, duel: Contest) -> str:
-    """How it stands, in one line."""
-    return desk.words.say("duel-so-far", done=len(duel.played), games=duel.games, standings=duel.shares())
+def standing(ui: TextUI, duel: SeriesProgress) -> str:
+    """The standings so far, in one line."""
+    return ui.translator.say("duel-so-far", done=len(duel.played), games=duel.games, standings=duel.shares())
 
 
 @contextmanager
 def stopped_by_sigterm() -> Iterator[None]:
-    """SIGTERM stops what runs meanwhile as Ctrl-C does."""
+    """Context manager: SIGTERM raises KeyboardInterrupt, as Ctrl-C does."""
 
     def stop(_number: int, _frame: FrameType | None) -> None:
         raise KeyboardInterrupt

@@ -1,4 +1,4 @@
-"""What the hall has to show and to check: its games, its rules, its words, its matches."""
+"""Commands that inspect: games, rules, texts and proofs."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from magehall.kernel.proof import verify
 from magehall.kernel.save import LoadError
 from magehall.kernel.text import LOCALES, messages, text_problems
 from magehall.terminal.checkout import tests_folder
-from magehall.terminal.desk import Desk
+from magehall.terminal.errors import NOT_SO
 from magehall.terminal.explain import show_rules
 from magehall.terminal.table import game_title
-from magehall.terminal.trouble import NOT_SO
+from magehall.terminal.ui import TextUI
 
 
-def show_games(desk: Desk, games: Iterable[Game[Any]]) -> int:
-    """Every game, its seats and its options."""
+def show_games(ui: TextUI, games: Iterable[Game[Any]]) -> int:
+    """Print every game, its seats and its options."""
     for game in games:
-        desk.line(f"{game.id}  {game_title(game.id)}", "bold")
-        desk.say("game-seats", indent=2, first=game.seats[0], last=game.seats[-1])
+        ui.line(f"{game.id}  {game_title(game.id)}", "bold")
+        ui.say("game-seats", indent=2, first=game.seats[0], last=game.seats[-1])
         for name, values in _options(game):
-            desk.line(f"--option {name}={values}", indent=2)
+            ui.line(f"--option {name}={values}", indent=2)
     return 0
 
 
 def _options(game: Game[Any]) -> list[tuple[str, str]]:
-    """A game's options and what each may be, from its schema."""
+    """A game's options and their values, from its schema."""
     schema = game.options_schema
     schema = schema.get("$defs", {}).get(game.options.__name__, schema)
     return [(name, _values(field)) for name, field in schema.get("properties", {}).items()]
@@ -48,65 +48,65 @@ def _values(field: dict[str, Any]) -> str:
     return f"{listed} ({field['default']})" if field.get("default") is not None else listed
 
 
-def show_ledger(desk: Desk, game: Game[Any], word: str) -> int:
-    """The rules, or those that have to do with ``word``."""
-    return 0 if show_rules(desk, game, word, whole=True) else NOT_SO
+def show_ledger(ui: TextUI, game: Game[Any], word: str) -> int:
+    """Print the rules, or those that match ``word``."""
+    return 0 if show_rules(ui, game, word, whole=True) else NOT_SO
 
 
-def show_coverage(desk: Desk, game: Game[Any]) -> int:
-    """The rules without code or without test, and how many have both; raises Trouble outside a source checkout."""
+def show_coverage(ui: TextUI, game: Game[Any]) -> int:
+    """Print the rules without code or test, and the coverage. Raises UserError outside a source checkout."""
     standings = coverage(game, tests_folder())
     whole = [standing for standing in standings if standing.whole]
     for standing in standings:
         lacks = []
         if standing.rule.status != DONE:
-            lacks.append(desk.words.say("coverage-not-done"))
+            lacks.append(ui.translator.say("coverage-not-done"))
         if not standing.code:
-            lacks.append(desk.words.say("coverage-no-code"))
+            lacks.append(ui.translator.say("coverage-no-code"))
         if not standing.tests:
-            lacks.append(desk.words.say("coverage-no-test"))
+            lacks.append(ui.translator.say("coverage-no-test"))
         if lacks:
-            desk.line(f"{standing.rule.id}: {', '.join(lacks)}")
+            ui.line(f"{standing.rule.id}: {', '.join(lacks)}")
     percent = 100 * len(whole) // len(standings) if standings else 100
-    desk.say("coverage", "bold", game=game.id, whole=len(whole), rules=len(standings), percent=percent)
+    ui.say("coverage", "bold", game=game.id, whole=len(whole), rules=len(standings), percent=percent)
     return 0 if len(whole) == len(standings) else NOT_SO
 
 
-def check_texts(desk: Desk, domains: Iterable[str]) -> int:
-    """What is wrong with the words in three languages."""
+def check_texts(ui: TextUI, domains: Iterable[str]) -> int:
+    """Print the problems of the messages in three languages."""
     status = 0
     for domain in domains:
         problems = list(text_problems(domain))
         for problem in problems:
-            desk.line(problem)
+            ui.line(problem)
         counts = ", ".join(f"{locale} {len(messages(domain, locale))}" for locale in LOCALES)
         key = "texts-bad" if problems else "texts-good"
-        desk.say(key, "red" if problems else "green", domain=domain, counts=counts, problems=len(problems))
+        ui.say(key, "red" if problems else "green", domain=domain, counts=counts, problems=len(problems))
         status = status or (NOT_SO if problems else 0)
     return status
 
 
 def prove(
-    desk: Desk, file: str, data: bytes, commitment: str | None, contributions: Mapping[int, str]
+    ui: TextUI, file: str, data: bytes, commitment: str | None, contributions: Mapping[int, str]
 ) -> int:
-    """Replay a saved match and say whether every die, shuffle and move fits, or the first thing that does not."""
+    """Verify a saved match, and print the proof or its first fault. Every die, shuffle and move is replayed."""
     try:
         proof = verify(data, commitment, contributions)
     except LoadError as error:
-        desk.note("proof-unreadable", "red", file=file, fault=str(error))
+        ui.note("proof-unreadable", "red", file=file, fault=str(error))
         return NOT_SO
     if not proof.holds:
-        desk.note("proof-fails", "red", file=file, fault=proof.fault)
+        ui.note("proof-fails", "red", file=file, fault=proof.fault)
         return NOT_SO
-    desk.note(
+    ui.note(
         "proof-holds", "green", file=file, game=game_title(proof.game), moves=proof.moves, draws=proof.draws
     )
     table = Table.grid(padding=(0, 2))
-    table.add_row(desk.words.say("proof-commitment"), proof.commitment)
-    table.add_row(desk.words.say("proof-hash"), proof.hash)
-    desk.console.print(table, highlight=False)
+    table.add_row(ui.translator.say("proof-commitment"), proof.commitment)
+    table.add_row(ui.translator.say("proof-hash"), proof.hash)
+    ui.console.print(table, highlight=False)
     if commitment is None:
-        desk.say("proof-no-commitment", "dim")
+        ui.say("proof-no-commitment", "dim")
     if not contributions:
-        desk.say("proof-no-contribution", "dim")
+        ui.say("proof-no-contribution", "dim")
     return 0

@@ -10,9 +10,9 @@ import sys
 import pytest
 
 from magehall.lab.duel import Duel
-from magehall.terminal import contest
-from magehall.terminal.desk import Desk
-from magehall.terminal.words import Words
+from magehall.terminal import progress
+from magehall.terminal.translator import Translator
+from magehall.terminal.ui import TextUI
 from tests.conditions import listen_to_interrupts
 from tests.table.support import LONG
 from tests.terminal.person import Person, Run
@@ -37,11 +37,11 @@ class Time:
 def test_without_a_terminal_a_line_now_and_then_says_how_it_stands(
     lang: str, words: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(contest, "LINE_SECONDS", 4.0)
+    monkeypatch.setattr(progress, "LINE_SECONDS", 4.0)
     person = Person()
-    desk = Desk(person.console(), Words(lang), person.read)
+    ui = TextUI(person.console(), Translator(lang), person.read)
     duel = Duel("midnight_larder", ["random", "greedy"], games=12, seats=3)
-    with contest.told(desk, duel, Time()) as tell:
+    with progress.show_progress(ui, duel, Time()) as tell:
         for _ in duel.play(processes=1):
             tell()
     lines = capsys.readouterr().err.splitlines()
@@ -53,8 +53,8 @@ def test_without_a_terminal_a_line_now_and_then_says_how_it_stands(
 DUEL = """
 import sys
 from magehall.cli import main
-from magehall.terminal import contest
-contest.LINE_SECONDS = 0.0
+from magehall.terminal import progress
+progress.LINE_SECONDS = 0.0
 sys.exit(main(sys.argv[1:]))
 """
 

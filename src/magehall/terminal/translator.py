@@ -1,4 +1,4 @@
-"""What the terminal says, in the player's language, and the names of those at the table."""
+"""Messages of the terminal in the player's language, with names."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ register_texts(TERMINAL, Path(__file__).parent / "locale")
 
 
 def language(environment: Mapping[str, str]) -> str:
-    """The language a person's system speaks, where it is one of ours; else English."""
+    """The language of the environment where we have it, else English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(variable, "")
         if value:
@@ -25,9 +25,9 @@ def language(environment: Mapping[str, str]) -> str:
     return "en"
 
 
-class Words:
-    """All that is said to one person. ``people`` are the names that were given, by seat. Of the other seats, those
-    in ``bots`` get a bot's name and the rest keep their number; mages beyond the seats belong to the table itself."""
+class Translator:
+    """Renders all texts for one person. ``people`` are the names that were given, by seat. Of the other seats, those in
+    ``bots`` get a bot's name and the rest keep their number; mages beyond the seats belong to the table itself."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Words:
         self.speak(locale)
 
     def speak(self, locale: str) -> None:
-        """Go on in another language."""
+        """Switch to another language."""
         self.locale = locale
         bots = sorted(self.bots)
         self.names = {seat: self.say(f"bot-name-{n}") for n, seat in enumerate(bots[:BOT_NAMES], 1)}
@@ -52,26 +52,26 @@ class Words:
         self.names |= self.people
 
     def say(self, key: str, **args: Arg) -> str:
-        """One of the terminal's own sentences. What a person typed may stand in it, whatever it is."""
+        """A message of the terminal. What a person typed may stand in it, whatever it is."""
         return render(TERMINAL, key, {name: _plain(arg) for name, arg in args.items()}, self.locale, {})
 
     def text(self, text: Text) -> str:
-        """A sentence of a game."""
+        """Render a message of a game."""
         return text.render(self.locale, self.names)
 
     def option(self, option: Option) -> str:
-        """What an option says."""
+        """Render the text of an option."""
         return option.text(self.locale, self.names)
 
     def refusal(self, refusal: Refusal) -> str:
-        """Why something cannot be chosen."""
+        """Render the reason of a refusal."""
         return self.text(refusal.reason)
 
     def event(self, game: str, event: Event, seat: int | None) -> str:
-        """What happened, as ``seat`` may know it."""
+        """Render an event, as ``seat`` may know it."""
         return event.text(game, self.locale, seat, self.names)
 
 
 def _plain(arg: Arg) -> Arg:
-    """Text that the kernel would take for a key or a seat, made to mean just itself: an invisible joiner goes before."""
+    """Escape text that the kernel would take for a reference. An invisible joiner goes before it."""
     return f"\u2060{arg}" if isinstance(arg, str) and arg[:1] in ("@", "#") else arg

@@ -1,4 +1,4 @@
-"""What goes wrong in a way a person can mend: said in one line, never as a traceback."""
+"""Errors of a user, printed in one line without a traceback."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ WRONG_USE = 2
 NOT_SO = 1
 
 
-class Trouble(Exception):
-    """One line that says what to do, and the exit status."""
+class UserError(Exception):
+    """An error the user can fix: a message and an exit status."""
 
     def __init__(self, line: str, status: int = WRONG_USE) -> None:
         self.line = " ".join(line.split())

@@ -1,4 +1,4 @@
-"""Where a person sits: what is written there, what is read there, and at what pace."""
+"""Text user interface: console, input and reading pace."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.text import Text as Styled
 
 from magehall.kernel.text import Arg
-from magehall.terminal.words import Words
+from magehall.terminal.translator import Translator
 
 # Rich breaks a line at any space, even at one that is there to prevent it; so those spaces are letters meanwhile.
 _GLUED = {0xA0: 0xE000, 0x202F: 0xE001, 0x2007: 0xE002}
@@ -20,24 +20,24 @@ Pause = Callable[[float], None]
 
 
 class Leave(Exception):
-    """The person wants to go: said so, closed the input, or pressed Ctrl-C."""
+    """The person quits: by command, end of input, or Ctrl-C."""
 
 
 def no_pause(seconds: float) -> None:
-    """For those who read fast, and for tests."""
+    """Pause of no length, for fast readers and tests."""
 
 
-class Desk:
-    """One person's console, input and language."""
+class TextUI:
+    """Text user interface: one person's console, input and language."""
 
-    def __init__(self, console: Console, words: Words, read: Read, pause: Pause = no_pause) -> None:
+    def __init__(self, console: Console, translator: Translator, read: Read, pause: Pause = no_pause) -> None:
         self.console = console
-        self.words = words
+        self.translator = translator
         self._read = read
         self.pause = pause
 
     def ask(self, prompt: str) -> str:
-        """A line the person types; raises Leave where there is none to come."""
+        """Read a line from the person; raises Leave at end of input."""
         try:
             return self._read(prompt)
         except (EOFError, KeyboardInterrupt):
@@ -45,11 +45,11 @@ class Desk:
             raise Leave from None
 
     def line(self, text: str = "", style: str = "", indent: int = 0, lead: str = "") -> None:
-        """A sentence, with the names of those at the table set off. Wrapped lines stand ``indent`` columns in; before
+        """Print a sentence with the names at the table highlighted. Wrapped lines stand ``indent`` columns in; before
         the first one stands ``lead``."""
         styled = Styled(text.translate(_GLUED), style=style)
-        people = self.words.people.values()
-        for name in sorted({*self.words.names.values()}, key=len):
+        people = self.translator.people.values()
+        for name in sorted({*self.translator.names.values()}, key=len):
             whole = rf"(?<!\w){re.escape(name)}(?!\w)"
             styled.highlight_regex(whole, "bold cyan" if name in people else "bold")
         rows = styled.wrap(self.console, max(20, self.console.width - indent)) if text else [styled]
@@ -61,13 +61,16 @@ class Desk:
             start = Styled(" " * indent)
 
     def say(self, key: str, style: str = "", indent: int = 0, **args: Arg) -> None:
-        """One of the terminal's own sentences."""
-        self.line(self.words.say(key, **args), style, indent)
+        """Print a message of the terminal."""
+        self.line(self.translator.say(key, **args), style, indent)
 
     def note(self, key: str, style: str = "", **args: Arg) -> None:
-        """A sentence with something in it to copy, such as a file's name: the terminal may wrap it, we do not."""
-        self.console.print(Styled(self.words.say(key, **args), style=style), soft_wrap=True, highlight=False)
+        """Print a message without wrapping it. It has something in it to copy, such as a file's name: the terminal may
+        wrap it, we do not."""
+        self.console.print(
+            Styled(self.translator.say(key, **args), style=style), soft_wrap=True, highlight=False
+        )
 
     def draw(self, markup: str) -> None:
-        """A drawing in rich's markup."""
+        """Print a drawing in rich's markup."""
         self.console.print(markup, highlight=False)

@@ -9,9 +9,9 @@ import pytest
 
 from magehall.kernel.decision import Option
 from magehall.kernel.text import LOCALES
-from magehall.terminal.likeness import told_apart
+from magehall.terminal.disambiguation import disambiguate
 from magehall.terminal.store import Seating
-from magehall.terminal.words import Words
+from magehall.terminal.translator import Translator
 from tests.games.mage_wars.scenario import Battle, conjuration, creature, duel, mage, veil
 from tests.terminal.person import Person
 
@@ -23,8 +23,8 @@ def wolf(id: str, zone: str, controller: int = 0, **more: Any) -> dict[str, Any]
 def texts(battle: Battle, start: str, locale: str = "en") -> dict[str, str]:
     """What the options of seat 0 say that begin so, by id."""
     options = battle.match.pending[0].options
-    words = Words(locale, 2, {0: "Anna", 1: "Basil"})
-    said = told_apart(options, words, battle.match.view(0)["table"])
+    words = Translator(locale, 2, {0: "Anna", 1: "Basil"})
+    said = disambiguate(options, words, battle.match.view(0)["table"])
     return {
         option.id: text for option, text in zip(options, said, strict=True) if option.id.startswith(start)
     }
@@ -90,7 +90,7 @@ def test_things_that_the_table_does_not_show_get_numbers() -> None:
     twins = [
         Option(f"choose:{n}", "choose", str(n), "", option.rule, option.words) for n in ("left", "right")
     ]
-    said = told_apart(twins, Words("en"), {"objects": []})
+    said = disambiguate(twins, Translator("en"), {"objects": []})
     assert [text.rpartition(" (")[2] for text in said] == ["no. 1)", "no. 2)"]
 
 
