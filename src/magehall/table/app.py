@@ -165,6 +165,7 @@ class Server(uvicorn.Server):
         self._hall = hall
 
     async def main_loop(self) -> None:
+        """Serve, then drain before the shutdown."""
         await super().main_loop()
         self._hall.closing.set()
         waited = 0.0

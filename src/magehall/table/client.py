@@ -35,6 +35,7 @@ class ClientMount(Mount):
         super().__init__("/", app=_Files(folder), name="client")
 
     def matches(self, scope: Scope) -> tuple[Match, Scope]:
+        """Match every HTTP path that is not the API's."""
         if scope["type"] != "http" or scope["path"].split("/")[1:2] in (["api"], ["ws"]):
             return Match.NONE, {}
         return super().matches(scope)

@@ -84,6 +84,7 @@ class BoundedProtocol(HttpToolsProtocol):
         self._answering = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Admit the connection, or answer 503."""
         super().connection_made(transport)
         address = self.client[0] if self.client else "unknown"
         if not self.limiter.admit(address):
@@ -93,14 +94,17 @@ class BoundedProtocol(HttpToolsProtocol):
         self._await_client()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        """Release the connection."""
         self._leave()
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        """Release the connection, which becomes a socket."""
         self._leave()
         super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
+        """Queue a request's head, and read on what belongs to one that has begun."""
         if not self._in_head:
             self._read(data)
             return
@@ -114,6 +118,7 @@ class BoundedProtocol(HttpToolsProtocol):
             self._read(data)
 
     def _read(self, data: bytes) -> None:
+        """Feed the parser, up to the limit of the request's head."""
         if self.transport.is_closing():
             return
         if self._in_head:
@@ -123,10 +128,12 @@ class BoundedProtocol(HttpToolsProtocol):
             self._end(*_LARGE)
 
     def on_message_begin(self) -> None:
+        """Start the timeout of the request."""
         self._await_client()
         super().on_message_begin()
 
     def on_headers_complete(self) -> None:
+        """Check the size of the request's head."""
         size = len(self.url) + sum(len(name) + len(value) for name, value in self.headers)
         if size > self.limiter.head_limit:
             raise ValueError("too large a head")  # the parser stops, and the request is answered with 400
@@ -134,11 +141,13 @@ class BoundedProtocol(HttpToolsProtocol):
         super().on_headers_complete()
 
     def on_message_complete(self) -> None:
+        """Stop the timeout of the request."""
         self._rest()
         self._in_head = True
         super().on_message_complete()
 
     def on_response_complete(self) -> None:
+        """Note that the response is complete."""
         self._answering = False
         super().on_response_complete()
 
@@ -148,6 +157,7 @@ class BoundedProtocol(HttpToolsProtocol):
         super().pause_writing()
 
     def resume_writing(self) -> None:
+        """Stop the timeout of the response."""
         self._rest()
         super().resume_writing()
 

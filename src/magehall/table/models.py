@@ -36,6 +36,7 @@ class Moment(TypeDecorator[datetime]):
     cache_ok = True
 
     def process_result_value(self, value: datetime | None, dialect: Dialect) -> datetime | None:
+        """Add the time zone that SQLite drops."""
         return value.replace(tzinfo=UTC) if value is not None and value.tzinfo is None else value
 
 

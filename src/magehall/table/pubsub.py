@@ -36,7 +36,8 @@ class PubSub(Protocol):
     to look up. ``shared`` says whether other servers may hear and say something; then notes can be lost."""
 
     @property
-    def shared(self) -> bool: ...
+    def shared(self) -> bool:
+        """Whether several servers share the channel."""
 
     async def start(self, listener: Listener) -> None:
         """Subscribe ``listener``, called with (table id, note) for every note. Our own are included."""

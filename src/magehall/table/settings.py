@@ -100,4 +100,5 @@ class Settings(BaseSettings):
         dotenv_settings: PydanticBaseSettingsSource,  # noqa: ARG003 - the hook's own signature
         file_secret_settings: PydanticBaseSettingsSource,  # noqa: ARG003 - the hook's own signature
     ) -> tuple[PydanticBaseSettingsSource, ...]:
+        """Precedence: arguments, then environment, then ``magehall.toml``."""
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)

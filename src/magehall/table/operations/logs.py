@@ -47,6 +47,7 @@ class JsonFormatter(_FieldsFormatter):
     of an exception."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Format a record as one JSON object."""
         line: dict[str, str | int | float] = {
             "time": self.moment(record),
             "level": record.levelname.lower(),
@@ -63,6 +64,7 @@ class TextFormatter(_FieldsFormatter):
     """Log formatter: one line of text."""
 
     def format(self, record: logging.LogRecord) -> str:
+        """Format a record as one line of text."""
         beside = " ".join(f"{name}={value}" for name, value in self.fields(record).items())
         message = record.getMessage().replace("\n", "\\n")
         line = (

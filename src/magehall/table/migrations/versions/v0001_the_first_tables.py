@@ -10,6 +10,7 @@ down_revision = None
 
 
 def upgrade() -> None:
+    """Apply this migration."""
     op.create_table(
         "people",
         sa.Column("id", sa.String(length=32), nullable=False),

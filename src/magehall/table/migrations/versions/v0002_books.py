@@ -10,6 +10,7 @@ down_revision = "0001"
 
 
 def upgrade() -> None:
+    """Apply this migration."""
     op.create_table(
         "books",
         sa.Column("id", sa.String(length=12), nullable=False),

@@ -10,6 +10,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
+    """Apply this migration."""
     op.create_table(
         "faults",
         sa.Column("id", sa.Integer(), autoincrement=True, nullable=False),

@@ -10,6 +10,7 @@ down_revision = "0003"
 
 
 def upgrade() -> None:
+    """Apply this migration."""
     with op.batch_alter_table("sessions", schema=None) as batch_op:
         batch_op.add_column(sa.Column("id", sa.String(length=16), nullable=True))
         batch_op.add_column(sa.Column("begun", sa.DateTime(timezone=True), nullable=True))

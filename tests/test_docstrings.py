@@ -1,0 +1,119 @@
+"""Docstrings begin with a short sentence, and everything public has one."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import magehall
+
+SOURCE = Path(magehall.__file__).parent
+MOST_WORDS = 14
+
+PENDING = ("games", "kernel", "kit")
+"""Packages whose docstrings are still to be written anew. Whoever does it takes the name off; none is added."""
+
+Documented = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def package_of(file: Path) -> str:
+    """The package or module of ``magehall`` a file belongs to."""
+    return file.relative_to(SOURCE).with_suffix("").parts[0]
+
+
+def parse(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"), str(file))
+
+
+def first_sentence(docstring: str) -> str:
+    """Up to the first full stop, question mark or exclamation mark before a gap."""
+    text = " ".join(docstring.split())
+    end = re.search(r"[.!?](?=\s|$)", text)
+    return text[: end.end()] if end else text
+
+
+def documented(tree: ast.Module) -> Iterator[tuple[str, Documented]]:
+    """A module and all classes and functions in it, also private ones, by name."""
+    yield "the module", tree
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            yield node.name, node
+
+
+def long_sentences(file: Path) -> list[str]:
+    """The places where a docstring's first sentence is too long."""
+    found = []
+    for name, node in documented(parse(file)):
+        words = len(first_sentence(ast.get_docstring(node) or "").split())
+        if words > MOST_WORDS:
+            found.append(f"{file.relative_to(SOURCE)}: {name} begins with {words} words")
+    return found
+
+
+def public(tree: ast.Module) -> Iterator[tuple[str, Documented]]:
+    """A module with its public classes and functions and their public methods, by name."""
+    yield "the module", tree
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and node.name[0] != "_":
+            yield node.name, node
+            for part in node.body if isinstance(node, ast.ClassDef) else ():
+                if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef) and part.name[0] != "_":
+                    yield f"{node.name}.{part.name}", part
+
+
+def protocol_methods(files: list[Path]) -> set[str]:
+    """The names of the methods that a protocol documents, for all classes that implement it."""
+    return {
+        part.name
+        for file in files
+        for node in parse(file).body
+        if isinstance(node, ast.ClassDef) and any(ast.unparse(base) == "Protocol" for base in node.bases)
+        for part in node.body
+        if isinstance(part, ast.FunctionDef | ast.AsyncFunctionDef) and ast.get_docstring(part)
+    }
+
+
+FILES = sorted(SOURCE.rglob("*.py"))
+DONE = [file for file in FILES if package_of(file) not in PENDING]
+
+
+def test_first_sentences_are_short() -> None:
+    """An engineer who reads a list of them knows what each thing is."""
+    found = [place for file in DONE for place in long_sentences(file)]
+    assert not found, "\n".join(found)
+
+
+def test_everything_public_has_a_docstring() -> None:
+    described = protocol_methods(DONE)
+    found = [
+        f"{file.relative_to(SOURCE)}: {name}"
+        for file in DONE
+        for name, node in public(parse(file))
+        if not ast.get_docstring(node) and name.rpartition(".")[2] not in described
+    ]
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("package", PENDING)
+def test_a_package_that_is_done_leaves_the_list(package: str) -> None:
+    """So the list can only shrink."""
+    files = [file for file in FILES if package_of(file) == package]
+    assert any(long_sentences(file) for file in files), f"take {package} off the list of those still to do"
+
+
+@pytest.mark.parametrize(
+    ("docstring", "sentence"),
+    [
+        ("One.", "One."),
+        ("Two words. And more.", "Two words."),
+        ("A ``name.with_dots`` in it. More.", "A ``name.with_dots`` in it."),
+        ("Over two\n    lines! More.", "Over two lines!"),
+        ("No stop", "No stop"),
+    ],
+)
+def test_where_a_first_sentence_ends(docstring: str, sentence: str) -> None:
+    assert first_sentence(docstring) == sentence
