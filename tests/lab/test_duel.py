@@ -28,8 +28,8 @@ def test_it_adds_up() -> None:
     assert [game.number for game in report.played] == list(range(6))
     assert sum(standing.wins for standing in report.standings) == pytest.approx(6)
     assert sum(standing.expected for standing in report.standings) == pytest.approx(1)
-    assert sum(standing.thoughts for standing in report.standings) == 6 * report.mean_thoughts
-    assert report.mean_thoughts < report.mean_moves
+    assert sum(standing.decisions for standing in report.standings) == 6 * report.mean_decisions
+    assert report.mean_decisions < report.mean_moves
     assert sum(report.reasons.values()) == 6
     for standing in report.standings:
         assert standing.low <= standing.share <= standing.high

@@ -79,7 +79,7 @@ def test_a_writer_that_fails_or_is_cancelled_leaves_the_turn_to_the_next(tmp_pat
 def test_when_it_is_closed_no_thread_is_left_even_of_a_statement_that_was_given_up(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(databases, "PATIENCE", 60)
+    monkeypatch.setattr(databases, "TIMEOUT", 60)
     begun, go_on = threading.Event(), threading.Event()
 
     def dawdle() -> int:

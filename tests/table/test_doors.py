@@ -161,7 +161,7 @@ def test_limits_are_counted_together_by_redis_and_alone_without_it(monkeypatch: 
     monkeypatch.setattr(
         rate_limits, "_TAKE", rate_limits._TAKE.replace("redis.call('TIME')", "{'1000', '0'}")
     )
-    monkeypatch.setattr(circuit_breaker, "PATIENCE", LONG)
+    monkeypatch.setattr(circuit_breaker, "TIMEOUT", LONG)
 
     async def count(url: str) -> list[float]:
         servers = [RedisRateLimiter(url), RedisRateLimiter(url)]

@@ -97,7 +97,7 @@ def test_postgresql_and_servers_that_start_at_once(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_not_there_yet_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("magehall.table.migrations.upgrade.PATIENCE", 1)
+    monkeypatch.setattr("magehall.table.migrations.upgrade.TIMEOUT", 1)
     with socket.socket() as taken:  # nobody listens there, and nobody else can
         taken.bind(("127.0.0.1", 0))
         url = f"postgresql+asyncpg://nobody@127.0.0.1:{taken.getsockname()[1]}/nothing"

@@ -53,8 +53,8 @@ def hall(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running
     """One hall for all calls, in which nothing counts as away because the machine is slow."""
     stack = AsyncExitStack()
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(service, "PATIENCE", 600)
-        patch.setattr(health_check, "PATIENCE", 600)
+        patch.setattr(service, "TIMEOUT", 600)
+        patch.setattr(health_check, "TIMEOUT", 600)
         yield run(stack.enter_async_context(open_hall(tmp_path_factory.mktemp("hall"), bot_seconds=1.0)))
         run(stack.aclose())
 

@@ -44,7 +44,7 @@ class PlayedGame(Struct, frozen=True):
     number: int
     bots: tuple[str, ...]
     wins: tuple[float, ...]
-    thoughts: tuple[int, ...]
+    decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     moves: int
     reason: str
@@ -60,7 +60,7 @@ class Standing(Struct, frozen=True):
     low: float
     high: float
     expected: float
-    thoughts: int
+    decisions: int
     seconds_per_thought: float
 
     @property
@@ -89,9 +89,9 @@ class Report(Struct, frozen=True):
         return sum(game.moves for game in self.played) / len(self.played)
 
     @property
-    def mean_thoughts(self) -> float:
+    def mean_decisions(self) -> float:
         """Mean decisions with a choice per game."""
-        return sum(sum(game.thoughts) for game in self.played) / len(self.played)
+        return sum(sum(game.decisions) for game in self.played) / len(self.played)
 
     @property
     def reasons(self) -> dict[str, int]:
@@ -180,7 +180,7 @@ def pairings(
     seed: int | str,
     options: Mapping[str, Any] | None = None,
 ) -> list[Pairing]:
-    """Who sits where in which deal, game by game."""
+    """The pairings of a tournament, game by game."""
     return [
         Pairing(
             number,
@@ -200,7 +200,7 @@ def play(pairing: Pairing) -> PlayedGame:
     bots = [
         make_bot(name, f"{pairing.deal}:{pairing.number}:{seat}") for seat, name in enumerate(pairing.bots)
     ]
-    thoughts = [0] * seats
+    decisions = [0] * seats
     seconds = [0.0] * seats
     while match.pending:
         seat, decision = min(match.pending.items())
@@ -210,7 +210,7 @@ def play(pairing: Pairing) -> PlayedGame:
         began = time.perf_counter()
         choice = bots[seat].choose(Perspective(match, seat))
         seconds[seat] += time.perf_counter() - began
-        thoughts[seat] += 1
+        decisions[seat] += 1
         match.apply(seat, choice.option)
     result = match.result
     assert result is not None, "a match without a question is over"
@@ -219,7 +219,7 @@ def play(pairing: Pairing) -> PlayedGame:
         pairing.number,
         pairing.bots,
         wins,
-        tuple(thoughts),
+        tuple(decisions),
         tuple(seconds),
         len(match.moves),
         result.reason.key,
@@ -255,14 +255,14 @@ def _ignoring_sigint() -> Iterator[None]:
 
 def _standing(bot: str, played: Sequence[PlayedGame]) -> Standing:
     wins = seats = places = 0.0
-    thoughts, seconds = 0, 0.0
+    decisions, seconds = 0, 0.0
     for game in played:
         places += len(game.bots)
         for seat, name in enumerate(game.bots):
             if name == bot:
                 seats += 1
                 wins += game.wins[seat]
-                thoughts += game.thoughts[seat]
+                decisions += game.decisions[seat]
                 seconds += game.seconds[seat]
     low, high = wilson_interval(wins, len(played))
     return Standing(
@@ -272,8 +272,8 @@ def _standing(bot: str, played: Sequence[PlayedGame]) -> Standing:
         low,
         high,
         seats / places,
-        thoughts,
-        seconds / thoughts if thoughts else 0.0,
+        decisions,
+        seconds / decisions if decisions else 0.0,
     )
 
 
@@ -303,7 +303,7 @@ def rows(report: Report) -> list[tuple[str, ...]]:
             f"{standing.low:.1%} to {standing.high:.1%}",
             f"{standing.expected:.1%}",
             standing.verdict,
-            str(standing.thoughts),
+            str(standing.decisions),
             f"{1000 * standing.seconds_per_thought:.2f}",
         )
         for standing in best_first
@@ -320,7 +320,7 @@ def summary(report: Report) -> str:
     games = str(done) if done == report.planned else f"{done} of {report.planned}"
     return (
         f"{games} games of {report.game} at {report.seats} seats{chosen}, seed {report.seed}: "
-        f"{report.mean_moves:.0f} moves a game, {report.mean_thoughts:.0f} of them with a choice; "
+        f"{report.mean_moves:.0f} moves a game, {report.mean_decisions:.0f} of them with a choice; "
         f"ended by {reasons}; {report.seconds:.0f} s"
     )
 

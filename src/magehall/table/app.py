@@ -41,8 +41,8 @@ SESSIONS_EVERY = 15.0
 """So often the sessions of open sockets are looked at."""
 
 SWITCH_SECONDS = 0.0005
-RUBBISH = 10_000, 20, 100
-LAST_WORDS = 10
+GC_THRESHOLDS = 10_000, 20, 100
+SHUTDOWN_SECONDS = 10
 """Seconds that requests under way have, once the server stops."""
 
 _DESCRIPTION = """A hall for mage board games. Visitors get a session cookie from `GET /api/me`. Every method but GET
@@ -190,7 +190,7 @@ def make_server(settings: Settings) -> Server:
         timeout_keep_alive=settings.idle_seconds,
         # What is a little too large is refused with a sentence; only what is absurd ends the connection.
         ws_max_size=4 * settings.message_limit,
-        timeout_graceful_shutdown=LAST_WORDS,
+        timeout_graceful_shutdown=SHUTDOWN_SECONDS,
     )
     return Server(config, app.state.hall)
 
@@ -206,6 +206,6 @@ def serve(settings: Settings) -> None:
     server = make_server(settings)
     # Looking through all matches for rubbish stops the server for half a second at some hundred tables: it is done
     # rarely, and what was there from the start is left out.
-    gc.set_threshold(*RUBBISH)
+    gc.set_threshold(*GC_THRESHOLDS)
     gc.freeze()
     server.run()

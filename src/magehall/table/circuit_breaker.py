@@ -13,7 +13,7 @@ from redis.exceptions import ConnectionError as Disconnected
 REST = 3.0
 """Seconds in which a service that failed is not asked again."""
 
-PATIENCE = 1.0
+TIMEOUT = 1.0
 """Seconds that a service has to answer."""
 
 
@@ -37,4 +37,4 @@ class CircuitBreaker:
 def open_redis(url: str) -> Redis:
     """A Redis client with short timeouts. A connection that it has closed is opened once more."""
     retry = Retry(NoBackoff(), 1, supported_errors=(Disconnected,))
-    return Redis.from_url(url, socket_timeout=PATIENCE, socket_connect_timeout=PATIENCE, retry=retry)
+    return Redis.from_url(url, socket_timeout=TIMEOUT, socket_connect_timeout=TIMEOUT, retry=retry)

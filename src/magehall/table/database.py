@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 BUSY = 10_000
 """Milliseconds that SQLite waits for others than this server: a backup, or a second server on the same file."""
 
-PATIENCE = 5.0
+TIMEOUT = 5.0
 """So many seconds a connection's thread may take to end when the database is closed."""
 
 
@@ -79,7 +79,7 @@ class Database:
         One whose task was cancelled is closed by its own thread in its own time. That thread reports to the running
         loop, so it must not outlive it."""
         await self.engine.dispose()
-        await asyncio.to_thread(self._see_workers_off)
+        await asyncio.to_thread(self._join_workers)
 
     def _open_sqlite(self, *args: Any, **kwargs: Any) -> aiosqlite.Connection:
         connection = aiosqlite.connect(*args, **kwargs)
@@ -95,10 +95,10 @@ class Database:
             self.damaged = True
             log.error("the database is damaged: stop the server, and put a backup in its place")
 
-    def _see_workers_off(self) -> None:
+    def _join_workers(self) -> None:
         for worker in list(self._workers):
             if worker.is_alive():
-                worker.join(PATIENCE)
+                worker.join(TIMEOUT)
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

@@ -207,7 +207,7 @@ class SecurityMiddleware:
             await asyncio.sleep(wait)
             await self._app(connection.scope, receive, send)
         except asyncio.CancelledError:
-            # Only the dismissal is ours to answer: somebody else may have cancelled us as well.
+            # Only the revocation is ours to answer: somebody else may have cancelled us as well.
             if not visit.revoked or visit.task is None or visit.task.uncancel():
                 raise
             with contextlib.suppress(Exception):  # it may be closed already

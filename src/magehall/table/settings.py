@@ -23,7 +23,7 @@ def built_client() -> Path:
 
 
 class Settings(BaseSettings):
-    """Everything an operator can set; docs/operations.md explains each."""
+    """All settings of the server. docs/operations.md explains each."""
 
     model_config = SettingsConfigDict(env_prefix="MAGEHALL_", toml_file="magehall.toml", extra="forbid")
 

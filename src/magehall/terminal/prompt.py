@@ -16,7 +16,6 @@ from magehall.terminal.ui import Leave, TextUI
 
 Handler = Callable[[str], None]
 LOG_LINES = 20
-LONGEST_LOG = 100_000
 
 
 class AskAgain(Exception):

@@ -52,7 +52,7 @@ def test_a_backup_can_be_taken_while_people_play_and_a_restore_cannot(
                 await asyncio.to_thread(restore, hall.hall.settings, tmp_path / "hall.backup")
             await hall.account("Viviane")
 
-    monkeypatch.setattr("magehall.table.operations.backup.PATIENCE", 0.5)
+    monkeypatch.setattr("magehall.table.operations.backup.TIMEOUT", 0.5)
     asyncio.run(play())
     elsewhere = tmp_path / "elsewhere"
     elsewhere.mkdir()

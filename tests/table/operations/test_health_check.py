@@ -43,7 +43,7 @@ class Clock:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing counts as away because the machine is slow."""
-    monkeypatch.setattr(health_check, "PATIENCE", 600)
+    monkeypatch.setattr(health_check, "TIMEOUT", 600)
 
 
 async def readyz(hall: RunningHall) -> tuple[int, str | None]:
@@ -110,7 +110,7 @@ async def turn_taken(database: Database) -> AsyncIterator[None]:
 async def test_a_database_whose_writers_do_not_get_through_is_slow(
     hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(health_check, "PATIENCE", 0.01)
+    monkeypatch.setattr(health_check, "TIMEOUT", 0.01)
     async with turn_taken(hall_client.hall.database):
         assert await readyz(hall_client) == (503, "slow")
 
@@ -120,7 +120,7 @@ async def test_a_hall_with_much_to_write_is_not_ill(
 ) -> None:
     database, probe = hall_client.hall.database, hall_client.hall.health_check
     assert await readyz(hall_client) == (200, None)
-    monkeypatch.setattr(health_check, "PATIENCE", 0.01)
+    monkeypatch.setattr(health_check, "TIMEOUT", 0.01)
     async with turn_taken(database):
         probe._at = -1e9
         asked = asyncio.create_task(probe.problem())

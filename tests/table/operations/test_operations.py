@@ -24,8 +24,8 @@ pytestmark = pytest.mark.anyio
 @pytest.fixture(autouse=True)
 def patient_readiness(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing counts as away because the machine is slow."""
-    monkeypatch.setattr(service, "PATIENCE", 600)
-    monkeypatch.setattr(health_check, "PATIENCE", 600)
+    monkeypatch.setattr(service, "TIMEOUT", 600)
+    monkeypatch.setattr(health_check, "TIMEOUT", 600)
 
 
 async def test_health_and_readiness(hall_client: RunningHall) -> None:

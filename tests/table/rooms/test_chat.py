@@ -29,7 +29,7 @@ def test_those_who_left_for_good_are_named_in_the_readers_language(in_hall: InHa
         await chat.say(room.id, "bob", "hello")
         assert [line["name"] for line in await chat.history(room.id, "fr")] == ["Bob"]
         await leave_for_good(hall, "bob")
-        await manager.hear(room.id, {"kind": "chairs"})
+        await manager.on_note(room.id, {"kind": "chairs"})
         for lang, name in FORMER.items():
             assert room.names(lang)[1].lower() == name
             assert [line["name"].lower() for line in await chat.history(room.id, lang)] == [name]

@@ -70,7 +70,7 @@ def test_news_of_the_table_do_not_set_the_clocks_back(in_hall: InHall) -> None:
         manager = await hall.server()
         room, _ = await look(manager, await hall.table(["ann", "bob"], clock=LIVE), "ann")
         let_pass(room, 0, 20)
-        await manager.hear(room.id, {"kind": "chairs"})
+        await manager.on_note(room.id, {"kind": "chairs"})
         assert room.clock.running() == [0]
         assert room.clock.left()[0] == HOUR - 20_000
 

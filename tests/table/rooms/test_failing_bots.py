@@ -117,7 +117,7 @@ def test_whoever_changes_a_name_does_not_make_a_bot_begin_anew(
         await look(manager, table, "ann")
         await until(lambda: len(jobs) == 1)
         for _ in range(5):
-            await manager.hear("", {"kind": "renamed", "person": "ann"})
+            await manager.on_note("", {"kind": "renamed", "person": "ann"})
             await asyncio.sleep(0)  # a bot that is asked anew has its job at once
         assert len(jobs) == 1
 

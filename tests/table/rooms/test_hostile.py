@@ -233,7 +233,7 @@ def test_news_of_an_old_offer_do_not_bring_it_back(in_hall: InHall) -> None:
         await offers.answer(room, 1, "undo", yes=True)
         await until(lambda: room.version == 2)
         for note in [note for note in notes if note["kind"] == "offers"]:
-            await manager.hear(table, {**note, "room": "another"})  # Redis is late
+            await manager.on_note(table, {**note, "room": "another"})  # Redis is late
         assert not room.offers
         assert room.version == 2
 

@@ -152,7 +152,7 @@ def test_a_window_closes_only_when_its_pace_is_over_and_then_at_once(in_hall: In
         asked, version = room.asked(), room.version
         assert asked == [0, 1]
         await room.journal.hold(room.id, 0, version, "pass")
-        await manager.hear(room.id, {"kind": "held"})
+        await manager.on_note(room.id, {"kind": "held"})
         assert room.version == version, "an answer shows before the pace is over"
         assert set(room.match.view(1)["waiting"]) == {"0", "1"}
         await hall.wind(3600)

@@ -114,7 +114,7 @@ async def watch(hall: Hall, manager: RoomManager, room: Room) -> Watcher:
 
 async def say(manager: RoomManager, hall: Hall, room: Room, text: str) -> None:
     note = await ChatRepository(hall.database).say(room.id, "ann", text)
-    await manager.hear(room.id, {**note, "name": "Ann"})
+    await manager.on_note(room.id, {**note, "name": "Ann"})
 
 
 async def quiet(hall: Hall, manager: RoomManager, room: Room) -> None:
@@ -125,10 +125,10 @@ async def play(hall: Hall, manager: RoomManager, room: Room) -> None:
     """Moves, take-backs, offers, wishes and talk."""
     await room.move(0, room.version, "draw:pile")
     await say(manager, hall, room, "now look at this")
-    await manager.hear(room.id, {"kind": "emote", "seat": 1, "person": "bob", "name": "wow"})
+    await manager.on_note(room.id, {"kind": "emote", "seat": 1, "person": "bob", "name": "wow"})
     await room.move(0, room.version, room.match.pending[0].options[0].id)
     await offers.offer(room, 1, "draw")
-    await manager.hear(room.id, {"kind": "stops", "seat": 0, "windows": "never", "at": {}})
+    await manager.on_note(room.id, {"kind": "stops", "seat": 0, "windows": "never", "at": {}})
 
 
 async def watched(hall: Hall, time: Time, deeds: Callable[..., Any]) -> tuple[list[Any], list[Any]]:

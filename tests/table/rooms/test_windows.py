@@ -163,10 +163,10 @@ def test_who_turns_a_stop_on_in_the_open_window_is_waited_for(in_hall: InHall) -
         await begin_anew(manager, room, UNABLE, "always")
         await paced(manager, room)
         note = {"kind": "stops", "seat": ABLE, "windows": "never", "at": {"aimed": "always"}}
-        await manager.hear(room.id, note)
+        await manager.on_note(room.id, note)
         assert "decision" in room.state_for(bob)["view"]
         await room.journal.hold(room.id, UNABLE, version, "pass")
-        await manager.hear(room.id, {"kind": "held"})
+        await manager.on_note(room.id, {"kind": "held"})
         assert room.version == version
 
     in_hall(test)

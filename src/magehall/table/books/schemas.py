@@ -54,7 +54,7 @@ class NewBook(Content):
 
 
 class FlawShown(BaseModel):
-    """A reason why a book may not be played, in the caller's language."""
+    """A problem of a book, in the caller's language."""
 
     rule: str
     text: str

@@ -83,7 +83,7 @@ class BotPool:
             self._all.discard(worker)
             with contextlib.suppress(ProcessLookupError):
                 worker.kill()
-            task = asyncio.create_task(_see_off(worker))
+            task = asyncio.create_task(_reap(worker))
             self._leaving.add(task)
             task.add_done_callback(self._leaving.discard)
 
@@ -94,7 +94,7 @@ class BotPool:
         await asyncio.gather(*self._leaving, return_exceptions=True)
 
 
-async def _see_off(worker: Process) -> None:
+async def _reap(worker: Process) -> None:
     """Wait until a killed worker has exited, and its pipes are closed."""
     assert worker.stdin is not None
     assert worker.stdout is not None

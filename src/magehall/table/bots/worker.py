@@ -38,7 +38,7 @@ class Verdict(Struct):
 
 
 def think(job: Job) -> Verdict:
-    """Carry out one job."""
+    """Run one job."""
     match = load_match(job.match)
     return Verdict(
         make_bot(job.spec, seed=job.seed, at_most=job.at_most).choose(Perspective(match, job.seat))

@@ -43,12 +43,12 @@ class Seating(Struct):
 
     @property
     def free(self) -> list[Chair]:
-        """The chairs nobody sits on."""
+        """The free chairs."""
         return [chair for chair in self.chairs if is_free(chair)]
 
 
 def is_free(chair: Chair) -> bool:
-    """Whether nobody sits there."""
+    """Whether a chair is free."""
     return chair.person_id is None and chair.bot is None
 
 
@@ -59,7 +59,7 @@ class TableRepository:
         self.session = session
 
     async def get(self, table_id: str) -> Seating | None:
-        """A table."""
+        """Load a table with its chairs and people."""
         table = await self.session.scalar(_tables().where(TableRow.id == table_id))
         return (await self.seatings([table]))[0] if table is not None else None
 

@@ -21,7 +21,7 @@ LOCK = 0x4D616765_68616C6C
 """The number of PostgreSQL's advisory lock: only one server migrates at a time, the others wait and find it done."""
 
 
-PATIENCE = 30
+TIMEOUT = 30
 """Seconds that a database has to begin to answer."""
 
 STARTING_UP = "57P03"
@@ -45,7 +45,7 @@ def config() -> Config:
 async def upgrade(database: Database) -> None:
     """Run the migrations that are missing, all or none. Several servers may start at once, and the database's own
     server may take a while to be there."""
-    patience = PATIENCE
+    left = TIMEOUT
     while True:
         try:
             async with database.engine.begin() as connection:
@@ -53,10 +53,10 @@ async def upgrade(database: Database) -> None:
                 await connection.run_sync(_upgrade)
                 return
         except (OSError, DBAPIError) as error:
-            if patience <= 0 or not (isinstance(error, OSError) or _will_be_there(error)):
+            if left <= 0 or not (isinstance(error, OSError) or _will_be_there(error)):
                 raise
         log.warning("waiting for the database")
-        patience -= 1
+        left -= 1
         await asyncio.sleep(1)
 
 

@@ -16,7 +16,7 @@ from sqlalchemy.engine import URL, make_url
 from magehall.table.settings import Settings
 from magehall.table.sqlite_files import make_private
 
-PATIENCE = 5.0
+TIMEOUT = 5.0
 
 
 class BackupError(Exception):
@@ -131,7 +131,7 @@ def _check_sqlite(source: Path) -> None:
 def _check_unused(present: Path) -> None:
     """Raise InUse unless nobody else has the database open. Only who is alone with a database can take it out of WAL
     mode; a server that was just stopped gets a moment."""
-    deadline = time.monotonic() + PATIENCE
+    deadline = time.monotonic() + TIMEOUT
     while True:
         try:
             with closing(sqlite3.connect(present)) as alone:

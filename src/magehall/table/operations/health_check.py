@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 EVERY = 1.0
 """So many seconds an answer counts."""
 
-PATIENCE = 2.0
+TIMEOUT = 2.0
 """Seconds after which a database that does not answer counts as away."""
 
 FAILED, SLOW, DAMAGED = "failed", "slow", "damaged"
@@ -56,7 +56,7 @@ class DatabaseHealthCheck:
         if self._check is None:
             self._check = asyncio.create_task(self._write())
         check, written = self._check, self._database.written
-        done, _ = await asyncio.wait([check], timeout=PATIENCE)
+        done, _ = await asyncio.wait([check], timeout=TIMEOUT)
         if done:
             return check.result()
         return self._found if self._database.written > written else SLOW

@@ -7,7 +7,7 @@ import asyncio
 from magehall.table.hall import Hall
 from magehall.table.operations.schemas import Readiness
 
-PATIENCE = 2.0
+TIMEOUT = 2.0
 """Seconds after which a channel that does not answer counts as away."""
 
 
@@ -26,7 +26,7 @@ async def readiness(hall: Hall) -> Readiness:
 
 async def _pubsub(hall: Hall) -> bool:
     try:
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(TIMEOUT):
             return await hall.pubsub.healthy()
     except TimeoutError:
         return False

@@ -167,7 +167,7 @@ class SessionRepository:
         self.session = session
 
     async def add(self, found: Session) -> None:
-        """A new session."""
+        """Insert a session."""
         self.session.add(found)
         await self.session.flush()
 

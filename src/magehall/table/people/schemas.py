@@ -35,7 +35,7 @@ class Wishes(BaseModel):
 
 
 class Myself(BaseModel):
-    """Who I am."""
+    """My account, or guest."""
 
     id: str
     name: str
@@ -45,7 +45,7 @@ class Myself(BaseModel):
 
 
 class Change(BaseModel):
-    """What to change of me; what is not named stays. Settings left out of ``settings`` stay too."""
+    """Changes of my account; what is not named stays. Settings left out of ``settings`` stay too."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -76,7 +76,7 @@ class Login(BaseModel):
 
 
 class PasswordChange(BaseModel):
-    """The password there is, and the one to come."""
+    """The old password and the new one."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -93,7 +93,7 @@ class Farewell(BaseModel):
 
 
 class SessionInfo(BaseModel):
-    """A browser that is logged in as me."""
+    """A session of mine: a browser that is logged in."""
 
     id: str
     begun: datetime

@@ -42,13 +42,13 @@ TheRecords = Annotated[Records, Depends(the_records)]
 
 @router.get("/me/history")
 async def my_history(records: TheRecords, me: Me, game: GameId | None = None, after: After = None) -> History:
-    """What I have played, the latest first."""
+    """My finished matches, the latest first."""
     return await records.history(me, game, after)
 
 
 @router.get("/people/{id}/stats")
 async def stats_of_person(records: TheRecords, id: PersonId) -> Stats:
-    """How often somebody played and won, by game and number of seats."""
+    """Statistics of a person, by game and number of seats."""
     return await records.stats(id)
 
 

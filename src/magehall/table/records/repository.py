@@ -97,7 +97,7 @@ class RecordRepository:
         return [Tally(*row) for row in await self.session.execute(query)]
 
     async def person(self, person_id: str) -> Person | None:
-        """Someone who is still here."""
+        """A person who is not deleted."""
         return await self.session.scalar(
             select(Person).where(Person.id == person_id, Person.deleted.is_(None))
         )

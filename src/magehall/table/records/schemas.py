@@ -39,7 +39,7 @@ class History(BaseModel):
 
 
 class Count(BaseModel):
-    """How often somebody played, won and drew."""
+    """Counts of matches played, won and drawn."""
 
     played: int = 0
     won: int = 0
@@ -47,20 +47,20 @@ class Count(BaseModel):
 
 
 class CountBySeats(Count):
-    """The same for one number of seats."""
+    """Counts for one number of seats."""
 
     seats: int
 
 
 class GameStats(Count):
-    """Somebody's matches of one game."""
+    """Statistics of one game."""
 
     game: str
     by_seats: list[CountBySeats]
 
 
 class Stats(BaseModel):
-    """Somebody's matches."""
+    """Statistics of a person."""
 
     person: str
     name: str

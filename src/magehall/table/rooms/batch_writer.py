@@ -73,7 +73,7 @@ class BatchWriter:
     async def close(self) -> None:
         """Wait for pending writes."""
         if self._task is not None:
-            # Not gather, which would cancel it if we are cancelled: then nobody would hear of the pages under way.
+            # Not gather, which would cancel it if we are cancelled: then nobody would hear of the requests under way.
             await asyncio.wait({self._task})
 
     async def _work(self) -> None:

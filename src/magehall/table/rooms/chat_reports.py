@@ -60,7 +60,7 @@ class ChatReportSource:
         return True
 
     async def file(self, session: AsyncSession, number: int) -> bytes | None:
-        """No match goes with a line of chat."""
+        """None: no match file goes with a chat message."""
         return None
 
     async def _context(self, session: AsyncSession, reported: Message) -> list[str]:

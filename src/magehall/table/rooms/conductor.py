@@ -76,7 +76,7 @@ class Conductor:
         if not asked:
             return
         if room.table.lesson is not None:
-            self._start(self._teach(room.version))
+            self._start(self._play_script(room.version))
             return
         if room.in_window():
             self._opened = asyncio.get_running_loop().time()
@@ -125,9 +125,9 @@ class Conductor:
         self._leaving.discard(task)
         if not task.cancelled() and task.exception() is not None:
             log.error("conducting failed", exc_info=task.exception(), extra={"table": self.room.id})
-            self.look_again()
+            self.restart_later()
 
-    def look_again(self) -> None:
+    def restart_later(self) -> None:
         """Restart the tasks at the next ``attend``, after a failure. A database may have been away for a moment."""
         self._version = -1
 
@@ -159,7 +159,7 @@ class Conductor:
         if room.version == version:
             room.offers["replace"] = {"seat": seat, "by": None, "yes": []}
             room.broadcast()
-            await room.tell_offer("replace")
+            await room.publish_offer("replace")
 
     async def _force(self, seat: int, version: int) -> None:
         """Make the only possible move for a person. It is made at once where everyone sees that it is the only one,
@@ -208,7 +208,7 @@ class Conductor:
         wishes = [PACES[visitor.pace] for visitor in players or visitors]
         return self.room.settings.bot_pace * max(wishes, default=0.0)
 
-    async def _teach(self, version: int) -> None:
+    async def _play_script(self, version: int) -> None:
         """Make the scripted moves of a lesson. They are the moves between two questions to the learner, the learner's
         own included."""
         room = self.room
@@ -225,7 +225,7 @@ class Conductor:
 
     async def _think(self, seat: int, bot: str, attempt: int) -> Choice:
         """Let a worker process choose the bot's move."""
-        job = Job(self.room.match.save().decode(), seat, bot, self._whim(seat, attempt))
+        job = Job(self.room.match.save().decode(), seat, bot, self._bot_seed(seat, attempt))
         try:
             with metrics.BOT_SECONDS.time():
                 choice = await self.pool.choose(job)
@@ -235,7 +235,7 @@ class Conductor:
         metrics.BOT_JOBS.labels("done").inc()
         return choice
 
-    def _whim(self, seat: int, attempt: int) -> str:
+    def _bot_seed(self, seat: int, attempt: int) -> str:
         """The random seed of a bot for one move. It is drawn from the match's secret, which it does not give away, so
         that whoever knows the secret in the end can have the bot think the same again."""
         room = self.room

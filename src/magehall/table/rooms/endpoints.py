@@ -16,8 +16,8 @@ router = APIRouter()
 
 
 @router.websocket("/ws/{table_id}")
-async def converse(websocket: WebSocket, table_id: str, invite: str = "") -> None:
-    """Live play at a table. Anyone may watch a public one; another one wants its invite, or a seat there."""
+async def table_socket(websocket: WebSocket, table_id: str, invite: str = "") -> None:
+    """WebSocket endpoint of a table. Anyone may watch a public one; another one wants its invite, or a seat there."""
     hall = hall_of(websocket)
     person = await person_of_socket(websocket, hall)
     manager = hall.rooms

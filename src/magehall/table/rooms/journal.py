@@ -92,7 +92,7 @@ class Journal:
             return await _entries(session, table_id, version)
 
     async def entry(self, table_id: str, number: int) -> JournalEntry | None:
-        """One entry."""
+        """One journal entry by its number."""
         async with self._database.reading() as session:
             found = await session.get(Entry, (table_id, number))
             return (
@@ -100,7 +100,7 @@ class Journal:
             )
 
     async def standing(self, ids: Collection[str]) -> dict[str, tuple[int, str]]:
-        """Version and state of tables."""
+        """Version and state of tables, by id."""
         async with self._database.reading() as session:
             rows = await session.execute(
                 select(TableRow.id, TableRow.version, TableRow.state).where(TableRow.id.in_(ids))
@@ -146,8 +146,8 @@ class Journal:
     async def set_state(
         self, table_id: str, version: int, was: str, state: str, left_ms: Mapping[int, int]
     ) -> None:
-        """Abort, adjourn or resume a table, with the clocks as they stand. Raises Stale, having written nothing, if it
-        has gone on meanwhile or is not as it ``was``."""
+        """Abort, adjourn or resume a table, with the clocks as they stand. Raises VersionConflict, having written
+        nothing, if it has gone on meanwhile or is not as it ``was``."""
         async with self._database.session() as session:
             values: dict[str, Any] = {"state": state}
             if state == "aborted":
@@ -158,17 +158,17 @@ class Journal:
             )
             if changed is None:
                 raise VersionConflict
-            await _keep_time(session, table_id, left_ms)
+            await _store_clocks(session, table_id, left_ms)
 
-    async def keep_time(self, table_id: str, version: int, left_ms: Mapping[int, int]) -> None:
+    async def store_clocks(self, table_id: str, version: int, left_ms: Mapping[int, int]) -> None:
         """Store the clocks, unless the journal has gone on meanwhile."""
         async with self._database.session() as session:
             if await session.scalar(select(TableRow.version).where(TableRow.id == table_id)) == version:
-                await _keep_time(session, table_id, left_ms)
+                await _store_clocks(session, table_id, left_ms)
 
     async def seat_bot(self, table_id: str, seat: int, bot: str) -> None:
-        """A bot takes a chair; whoever sat there stays named. Raises Stale, having written nothing, if nothing is played
-        at the table any more."""
+        """Give a chair to a bot; whoever sat there stays named. Raises VersionConflict, having written nothing, if
+        nothing is played at the table any more."""
         async with self._database.session() as session:
             living = exists().where(TableRow.id == table_id, TableRow.state.in_(LIVING))
             changed = await session.scalar(
@@ -202,7 +202,7 @@ class Journal:
             return list(await session.scalars(select(TableRow.id).where(TableRow.state == "playing")))
 
 
-async def _keep_time(session: AsyncSession, table_id: str, left_ms: Mapping[int, int]) -> None:
+async def _store_clocks(session: AsyncSession, table_id: str, left_ms: Mapping[int, int]) -> None:
     for seat, left in left_ms.items():
         await session.execute(
             update(Chair).where(Chair.table_id == table_id, Chair.seat == seat).values(left_ms=left)

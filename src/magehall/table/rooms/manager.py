@@ -32,7 +32,7 @@ TICK = 2.0
 SWEEP_EVERY = 10
 """Every so many ticks, look for tables that nobody attends to: after a restart, or when a server died."""
 
-KEEP_TIME_EVERY = 300
+STORE_CLOCKS_EVERY = 300
 """Every so many ticks, write down what the clocks show. Moves do so too; this is for those who think for days."""
 
 PRESENCE_SECONDS = 20.0
@@ -56,7 +56,7 @@ class RoomManager:
 
     async def start(self) -> None:
         """Subscribe to notes, and start the periodic task."""
-        await self.pubsub.start(self.hear)
+        await self.pubsub.start(self.on_note)
         self._task = asyncio.create_task(self._tick())
 
     async def close(self) -> None:
@@ -67,7 +67,7 @@ class RoomManager:
         for conductor in list(self.conductors.values()):
             await conductor.close()
         with contextlib.suppress(SQLAlchemyError, OSError):
-            await self._keep_time()
+            await self._store_clocks()
         for room in self.rooms.values():
             room.close()
             for visitor in room.visitors:
@@ -134,7 +134,7 @@ class RoomManager:
         else:
             conductor.rest()
 
-    async def hear(self, table_id: str, note: dict[str, Any]) -> None:
+    async def on_note(self, table_id: str, note: dict[str, Any]) -> None:
         """Handle a note about a table, from this server or another. Never fails: what could not be followed is seen to
         at the next tick."""
         try:
@@ -143,7 +143,7 @@ class RoomManager:
             log.exception("news could not be followed", extra={"table": table_id})
             conductor = self.conductors.get(table_id)
             if conductor is not None:
-                conductor.look_again()
+                conductor.restart_later()
 
     async def _follow(self, table_id: str, note: dict[str, Any]) -> None:
         room = self.rooms.get(table_id)
@@ -165,10 +165,10 @@ class RoomManager:
         elif kind == "held":
             if "seat" in note:
                 room.hold(note["seat"], note["version"])
-            await self._take_held(room)
+            await self._collect_held(room)
         elif kind == "offers":
             async with room.lock:
-                await offers.hear(room, note)
+                await offers.merge(room, note)
         elif kind == "stops":
             room.stops[note["seat"]] = note["windows"]
             room.stops_at[note["seat"]] = note["at"]
@@ -179,10 +179,10 @@ class RoomManager:
         elif kind == "presence":
             self._note_presence(room, note)
         elif kind == "asked" and note["server"] != self.id:
-            await self._tell_newcomer(room)
+            await self._publish_for_newcomer(room)
         if kind in ("chairs", "offers") and room.offers and await self.pubsub.is_leader(room.id):
             async with room.lock:
-                await offers.settle(room)
+                await offers.carry_out_agreed(room)
         await self.attend(room, again=kind == "again")
 
     async def _reload(self, room: Room) -> None:
@@ -191,10 +191,10 @@ class RoomManager:
             room.take(loaded)
             room.broadcast()
 
-    async def _tell_newcomer(self, room: Room) -> None:
+    async def _publish_for_newcomer(self, room: Room) -> None:
         """Publish offers and presence for a server that just opened this room."""
         for what in list(room.offers):
-            await room.tell_offer(what)
+            await room.publish_offer(what)
         for seat in room.seats_here():
             await self._announce(room, seat, here=True)
 
@@ -208,7 +208,7 @@ class RoomManager:
             room.elsewhere.pop(who, None)
         room.presence.may_have_changed()
 
-    async def _take_held(self, room: Room) -> None:
+    async def _collect_held(self, room: Room) -> None:
         if room.in_window() and await self.pubsub.is_leader(room.id):
             version = room.version
             conductor = self.conductors[room.id]
@@ -217,7 +217,7 @@ class RoomManager:
 
     async def enter(self, room: Room, visitor: Visitor) -> None:
         """Add a browser to a room."""
-        await room.recall()
+        await room.load_full_log()
         visitor.seat = room.seat_of(visitor.person_id)
         room.visitors.add(visitor)
         room.presence.may_have_changed()
@@ -251,9 +251,9 @@ class RoomManager:
                 await self._try(self._look_after(room), room.id)
             if time.monotonic() - announced > PRESENCE_SECONDS / 3:
                 announced = time.monotonic()
-                await self._try(self._say_who_is_here())
-            if count % KEEP_TIME_EVERY == KEEP_TIME_EVERY - 1:
-                await self._try(self._keep_time())
+                await self._try(self._publish_presence())
+            if count % STORE_CLOCKS_EVERY == STORE_CLOCKS_EVERY - 1:
+                await self._try(self._store_clocks())
             count += 1
             await asyncio.sleep(TICK)
 
@@ -269,7 +269,7 @@ class RoomManager:
         if room.in_play:
             await self.attend(room)
             if self.pubsub.shared and room.in_window():
-                await self._take_held(room)  # the note of an answer may have been lost
+                await self._collect_held(room)  # the note of an answer may have been lost
         gone = [who for who, until in room.elsewhere.items() if until <= time.monotonic()]
         if gone:
             for who in gone:
@@ -292,15 +292,15 @@ class RoomManager:
                 async with room.lock:
                     await room.catch_up()
 
-    async def _say_who_is_here(self) -> None:
+    async def _publish_presence(self) -> None:
         for room in list(self.rooms.values()):
             for seat in room.seats_here():
                 await self._announce(room, seat, here=True)
 
-    async def _keep_time(self) -> None:
+    async def _store_clocks(self) -> None:
         for room in list(self.rooms.values()):
             if room.clock.runs and await self.pubsub.is_leader(room.id):
-                await room.keep_time()
+                await room.store_clocks()
 
     async def _sweep(self) -> None:
         """Load the tables in play that no server attends to."""

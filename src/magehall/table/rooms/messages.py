@@ -44,30 +44,30 @@ class MoveMessage(ClientMessage, tag="move"):
 
 
 class Why(ClientMessage, tag="why"):
-    """Why is this, or whatever else, not among my options?"""
+    """Ask why an option, or any, is not offered."""
 
     version: Number
     option: ShortText | None = None
 
 
 class Reasons(ClientMessage, tag="reasons"):
-    """Why was the move made that led to this version?"""
+    """Ask why a bot made the move that led to this version."""
 
     version: Number
 
 
 class Undo(ClientMessage, tag="undo"):
-    """Take back my last move, where the rules allow it."""
+    """Undo my last move, where the rules allow it."""
 
 
 class Offer(ClientMessage, tag="offer"):
-    """Offer the others something."""
+    """Make an offer to the others."""
 
     what: OfferKind
 
 
 class Answer(ClientMessage, tag="answer"):
-    """Answer an offer."""
+    """Accept or decline an offer."""
 
     what: OfferKind
     yes: bool
@@ -78,7 +78,7 @@ class Resign(ClientMessage, tag="resign"):
 
 
 class Abort(ClientMessage, tag="abort"):
-    """Call the match off before it has begun in earnest."""
+    """Abort the match before it has begun in earnest."""
 
 
 class Chat(ClientMessage, tag="chat"):

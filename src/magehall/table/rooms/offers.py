@@ -33,7 +33,7 @@ async def undo(room: Room, seat: int) -> None:
     """Undo the seat's last move by the game's rules, asking nobody."""
     async with room.lock:
         wasted = room.version - len(room.match.moves)
-        target = room.undo_alone(seat)
+        target = room.solo_undo_target(seat)
         if target is None or wasted >= MOST_WASTED:
             raise refuse("refused-undo-alone")
         await room.write([JournalEntry(UNDO, seat, None, {"to": target})])
@@ -65,8 +65,8 @@ async def offer(room: Room, seat: int, what: str) -> None:
                 raise refuse("refused-offer-now")
         yes = [*made["yes"], seat] if made is not None else [seat]
         room.offers[what] = {"by": seat, **(made or {}), "yes": sorted(set(yes))}
-        if not await _settle(room, what):
-            await room.tell_offer(what)
+        if not await _carry_out_if_agreed(room, what):
+            await room.publish_offer(what)
 
 
 async def answer(room: Room, seat: int, what: str, *, yes: bool) -> None:
@@ -79,14 +79,14 @@ async def answer(room: Room, seat: int, what: str, *, yes: bool) -> None:
             room.offers[what] = {**made, "yes": sorted({*made["yes"], seat})}
         else:
             del room.offers[what]
-        if not await _settle(room, what):
-            await room.tell_offer(what)
+        if not await _carry_out_if_agreed(room, what):
+            await room.publish_offer(what)
         if what == "replace" and not yes:
             # The old bot keeps the chair: it is asked again, or the table would wait for it for ever.
             await room.pubsub.publish(room.id, {"kind": "again"})
 
 
-async def hear(room: Room, note: dict[str, Any]) -> None:
+async def merge(room: Room, note: dict[str, Any]) -> None:
     """Merge an offer from another server, unless the table moved on. Two who say yes at once on two servers have both
     said it."""
     what, made = note["what"], note["made"]
@@ -102,11 +102,11 @@ async def hear(room: Room, note: dict[str, Any]) -> None:
     room.broadcast()
 
 
-async def settle(room: Room) -> None:
+async def carry_out_agreed(room: Room) -> None:
     """Carry out every offer that all have accepted. The caller holds the room's lock."""
     for what in list(room.offers):
         if _fits(room, what):
-            await _settle(room, what)
+            await _carry_out_if_agreed(room, what)
 
 
 async def resign(room: Room, seat: int) -> None:
@@ -151,14 +151,14 @@ def _fits(room: Room, what: str) -> bool:
     return room.table.state == ("adjourned" if what == "resume" else "playing")
 
 
-async def _settle(room: Room, what: str) -> bool:
+async def _carry_out_if_agreed(room: Room, what: str) -> bool:
     """Carry out an offer if all accepted it; whether they have. The other servers hear of it before anything is
     done."""
     made = room.offers.get(what)
     agreed = made is not None and all(seat in made["yes"] for seat in room.people_seats())
     if made is not None and agreed:
         del room.offers[what]
-        await room.tell_offer(what)
+        await room.publish_offer(what)
         await _carry_out(room, what, made)
     room.broadcast()
     return agreed

@@ -14,11 +14,10 @@ from msgspec.structs import replace
 
 from magehall.kernel.decision import BrokenRule, IllegalMove
 from magehall.kernel.match import Match
-from magehall.kernel.text import render
-from magehall.table.lobby.serializers import bot_name
+from magehall.table.lobby.repository import Seating
+from magehall.table.lobby.serializers import names_of
 from magehall.table.models import Chair, TableRow
 from magehall.table.operations import metrics
-from magehall.table.people.service import name_of
 from magehall.table.pubsub import PubSub
 from magehall.table.rooms import spectators
 from magehall.table.rooms.auto_pass import is_openly_forced
@@ -91,14 +90,14 @@ class Room:
             self._read_clock()
             self.offers.clear()
         self.clock.ask(self.clocked(loaded.timeline) if self.in_play else ())
-        self._go_on(loaded.timeline)
+        self._set_timeline(loaded.timeline)
         for visitor in self.visitors:
             visitor.seat = self.seat_of(visitor.person_id)
 
     def _read_clock(self) -> None:
         self.clock = Clock(read_clock(self.table.clock), {chair.seat: chair.left_ms for chair in self.chairs})
 
-    def _go_on(self, timeline: Timeline) -> None:
+    def _set_timeline(self, timeline: Timeline) -> None:
         self.timeline = timeline
         if self.table.spectator_delay:
             self.delay.add(timeline, self.clock)
@@ -116,7 +115,7 @@ class Room:
         if self._delay_timer is not None:
             self._delay_timer.cancel()
 
-    async def recall(self) -> None:
+    async def load_full_log(self) -> None:
         """Load the whole log, for someone who wants to read it."""
         if self.timeline.whole:
             return
@@ -132,7 +131,7 @@ class Room:
 
     @property
     def version(self) -> int:
-        """How many entries its journal has."""
+        """The number of journal entries."""
         return self.timeline.version
 
     @property
@@ -183,10 +182,10 @@ class Room:
         return open_window(self.match) is not None
 
     def asked(self) -> list[int]:
-        """The seats that are asked something now."""
+        """The seats with an open decision."""
         return list(self.match.pending) if self.in_play and not self.is_halted else []
 
-    def undo_alone(self, seat: int) -> int | None:
+    def solo_undo_target(self, seat: int) -> int | None:
         """How many moves an undo without asking leaves a seat. None if it may not."""
         return self.match.last_choice(seat, self.timeline.unasked) if self.in_play else None
 
@@ -195,7 +194,7 @@ class Room:
         return self.chairs[seat].bot
 
     def people_seats(self) -> list[int]:
-        """The seats people play."""
+        """The seats that people play."""
         return [chair.seat for chair in self.chairs if chair.bot is None]
 
     def seat_of(self, person_id: str) -> int | None:
@@ -204,16 +203,7 @@ class Room:
 
     def names(self, locale: str) -> dict[int, str]:
         """Display names by seat."""
-        names = {}
-        for chair in self.chairs:
-            person = self.people.get(chair.person_id or "")
-            if chair.bot is not None:
-                names[chair.seat] = bot_name(chair.bot, chair.seat, locale)
-            elif person is not None:
-                names[chair.seat] = name_of(person, locale)
-        for seat, key in self.match.game.companions(self.table.seats).items():
-            names[seat] = render(self.match.game.id, key, {}, locale, {})
-        return names
+        return names_of(Seating(self.table, self.chairs, self.people), locale)
 
     async def write(
         self, entries: Sequence[JournalEntry], *, moved: int | None = None, over: dict[str, Any] | None = None
@@ -245,7 +235,7 @@ class Room:
         # A snapshot does not say what has failed at this moment: the entry that does comes after it.
         due = timeline.version // every > self.version // every and entries[-1].kind != BROKEN
         wants_snapshot = over is not None or due
-        entries, clock = await self._keep_clocks(entries, timeline, moved, over is not None)
+        entries, clock = await self._charge_clocks(entries, timeline, moved, over is not None)
         # Nothing of it shows before the database has it.
         try:
             await self.journal.append(
@@ -264,13 +254,13 @@ class Room:
             self.table.state = "over"
             self.table.result = over
         self.clock = clock
-        self._go_on(timeline)
+        self._set_timeline(timeline)
         self.offers.clear()
         self.broadcast()
         await self.pubsub.publish(self.id, {"kind": "moved", "version": self.version})
         return True
 
-    async def _keep_clocks(
+    async def _charge_clocks(
         self, entries: Sequence[JournalEntry], timeline: Timeline, moved: int | None, over: bool
     ) -> tuple[Sequence[JournalEntry], Clock]:
         """Add the mover's clock to the entries; the clocks after them. A take-back needs what the clock showed."""
@@ -327,14 +317,14 @@ class Room:
             await handle_failed_move(self, seat, option, error)
             raise
 
-    async def keep_time(self) -> None:
+    async def store_clocks(self) -> None:
         """Store the clocks, for whoever opens this room next."""
         async with self.lock:
             if self.in_play and self.clock.running():
-                await self.journal.keep_time(self.id, self.version, self.clock.left())
+                await self.journal.store_clocks(self.id, self.version, self.clock.left())
 
     async def hand_over(self, seat: int, bot: str) -> None:
-        """A bot takes a chair; the caller holds the lock."""
+        """Give a seat to a bot; the caller holds the lock."""
         await uncancelled(self._hand_over(seat, bot))
 
     async def _hand_over(self, seat: int, bot: str) -> None:
@@ -352,11 +342,11 @@ class Room:
             await self.pubsub.publish(self.id, {"kind": "chairs"})
 
     async def end(self, reason: str, winners: list[int], seat: int | None = None) -> None:
-        """End the match by other means than its rules; the caller holds the lock."""
+        """End the match by other means than its rules. The caller holds the lock."""
         over = {"winners": winners, "scores": [], "reason": reason, "seat": seat}
         await self.write([JournalEntry(END, seat, None, over)], over=over)
 
-    async def tell_offer(self, what: str) -> None:
+    async def publish_offer(self, what: str) -> None:
         """Publish the state of an offer to the other servers."""
         note = {"kind": "offers", "room": self.token, "version": self.version, "what": what}
         await self.pubsub.publish(self.id, {**note, "made": self.offers.get(what)})

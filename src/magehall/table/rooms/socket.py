@@ -58,8 +58,8 @@ class SocketSession:
     async def run(self) -> None:
         """Receive and send until either side closes."""
         self.visitor.muted = await self.chat.muted_by(self.person.id)
-        sender = asyncio.create_task(self._speak())
-        listener = asyncio.create_task(self._listen())
+        sender = asyncio.create_task(self._send_loop())
+        listener = asyncio.create_task(self._receive_loop())
         try:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -72,7 +72,7 @@ class SocketSession:
                 if isinstance(end, Exception) and not isinstance(end, GONE):
                     log.error("a conversation broke off", exc_info=end, extra={"table": self.room.id})
 
-    async def _speak(self) -> None:
+    async def _send_loop(self) -> None:
         while True:
             message = await self.visitor.outbox.next()
             if message is None:
@@ -83,7 +83,7 @@ class SocketSession:
             async with asyncio.timeout(SEND_SECONDS):
                 await self.socket.send_text(message.decode())
 
-    async def _listen(self) -> None:
+    async def _receive_loop(self) -> None:
         while self.quota.has_strikes_left:
             received = await self.socket.receive()
             if received["type"] == "websocket.disconnect":
@@ -94,7 +94,7 @@ class SocketSession:
             if len(data) > self.manager.settings.message_limit:
                 self._refuse(Refusal(Text("table", "refused-too-large")))
             else:
-                await self._hear(data)
+                await self._handle(data)
         self.visitor.outbox.close("patience")
         await asyncio.sleep(SEND_SECONDS)  # the goodbye ends the conversation, unless nobody reads it
 
@@ -109,7 +109,7 @@ class SocketSession:
             await asyncio.sleep(wait)
         return True
 
-    async def _hear(self, data: str | bytes) -> None:
+    async def _handle(self, data: str | bytes) -> None:
         try:
             message = messages.decoder.decode(data)
         except (msgspec.DecodeError, UnicodeDecodeError, RecursionError):
@@ -150,9 +150,9 @@ class SocketSession:
         match message:
             case messages.Hello():
                 if visitor not in room.visitors or visitor.lang != message.lang:
-                    await self._recall(message.lang)
+                    await self._send_history(message.lang)
                 visitor.lang, visitor.pace = message.lang, message.pace
-                await room.recall()
+                await room.load_full_log()
                 timeline = spectators.timeline_for(room, visitor)
                 marks = timeline.marks if timeline is not None else ()
                 known = message.since if 0 < message.since < len(marks) else 0
@@ -178,7 +178,7 @@ class SocketSession:
                     raise offers.refuse("refused-spectator")
                 await self._act(visitor.seat, message)
 
-    async def _recall(self, lang: str) -> None:
+    async def _send_history(self, lang: str) -> None:
         """Send the chat history, and whom this person has muted."""
         lines = await self.chat.history(self.room.id, lang, self._delay())
         muted = sorted(self.visitor.muted)
@@ -209,18 +209,18 @@ class SocketSession:
                 text = readable(message.text)
                 if not text:
                     raise offers.refuse("refused-malformed")
-                await self._count_line()
+                await self._limit_chat()
                 note = await self.chat.say(room.id, self.person.id, text)
                 await self.manager.pubsub.publish(room.id, {**note, "name": self.person.name})
             case messages.Emote():
-                await self._count_line()
+                await self._limit_chat()
                 emote = {"kind": "emote", "seat": seat, "person": self.person.id, "name": message.name}
                 await self.manager.pubsub.publish(room.id, emote)
             case messages.Stops():
                 note = {"kind": "stops", "seat": seat, "windows": message.windows, "at": message.at}
                 await self.manager.pubsub.publish(room.id, note)
 
-    async def _count_line(self) -> None:
+    async def _limit_chat(self) -> None:
         """Rate limit of chat, counted for all servers together."""
         if await self.limits.take(f"chat:{self.person.id}", LINES_PER_MINUTE):
             raise offers.refuse("refused-too-fast")

@@ -58,11 +58,11 @@ class SpectatorDelay:
             self._kept.popleft()
         return self._kept[0] if self._kept and self._kept[0].at <= moment else None
 
-    def say(self, note: dict[str, Any]) -> None:
+    def add_note(self, note: dict[str, Any]) -> None:
         """Record a note that is sent now."""
         self._said.append((self._tick(), note))
 
-    def heard(self, *, over: bool = False) -> list[dict[str, Any]]:
+    def take_due_notes(self, *, over: bool = False) -> list[dict[str, Any]]:
         """Take out the notes whose delay is over. All of them when the match is over; each is told once."""
         moment = self._tick() - self.delay
         notes = []

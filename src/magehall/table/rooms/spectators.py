@@ -15,18 +15,18 @@ def send_note(room: Room, note: dict[str, Any]) -> None:
     """Send a note to everyone here, to delayed spectators later."""
     for visitor in room.visitors:
         if not room.is_delayed(visitor):
-            visitor.hear(note)
+            visitor.notify(note)
     if room.table.spectator_delay and not room.is_ended:
-        room.delay.say(note)
+        room.delay.add_note(note)
         room.schedule_delayed()
 
 
 def send_due_notes(room: Room) -> None:
     """Send spectators the notes whose delay is over."""
-    for note in room.delay.heard(over=room.is_ended):
+    for note in room.delay.take_due_notes(over=room.is_ended):
         for visitor in room.visitors:
             if visitor.seat is None:
-                visitor.hear(note)
+                visitor.notify(note)
 
 
 def timeline_for(room: Room, visitor: Visitor) -> Timeline | None:

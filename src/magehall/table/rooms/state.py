@@ -77,7 +77,7 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
         "you": seat,
         "asked_since": timeline.asked_since(seat) if "decision" in view and seat is not None else None,
         "held": held,
-        "can_undo": seat is not None and room.undo_alone(seat) is not None,
+        "can_undo": seat is not None and room.solo_undo_target(seat) is not None,
         "offers": {} if past else room.offers,
         "trouble": describe_failure(timeline.failure, lang, names) if timeline.failure is not None else None,
         "table": {

@@ -25,7 +25,7 @@ class Visitor:
         self.muted: set[str] = set()
         self.outbox = Outbox()
 
-    def hear(self, note: dict[str, Any]) -> None:
+    def notify(self, note: dict[str, Any]) -> None:
         """Queue a note, unless its author is muted."""
         if note.get("person") not in self.muted:
             self.outbox.put(note)

@@ -1,4 +1,4 @@
-"""The window that is open in a match."""
+"""Lookup of the open window of a match."""
 
 from __future__ import annotations
 
