@@ -41,7 +41,7 @@ _addresses = itertools.count(1)
 
 
 async def sit(lobby: voices.Lobby) -> tuple[Voice, Voice]:
-    """Two guests from an address of their own: nobody shares a ration with anybody else."""
+    """Two guests from an address of their own: nobody shares a limit with anybody else."""
     address = f"192.0.2.{next(_addresses) % 250 + 1}"
     return await voices.sit_in_the_hall(voices.Lobby(lobby.base, compress=lobby.compress, address=address))
 

@@ -31,7 +31,7 @@ async def reluctant(cancelled: asyncio.Event) -> None:
         await wait_for_good()
 
 
-async def test_closing_the_news_can_be_cancelled() -> None:
+async def test_closing_the_channel_can_be_cancelled() -> None:
     pubsub, cancelled = RedisPubSub("redis://127.0.0.1:1/0"), asyncio.Event()
     pubsub._task = asyncio.create_task(reluctant(cancelled))
     await asyncio.sleep(0)

@@ -126,7 +126,7 @@ def test_people_on_two_servers_play_on_when_redis_goes_away_and_comes_back(
 
 
 class SlowTime(circuit_breaker.CircuitBreaker):
-    """A fuse that counts how often it blows, and whose time goes on only when it is told to."""
+    """A breaker that counts how often it trips, and whose time goes on only when it is told to."""
 
     now = 0.0
     blows = 0

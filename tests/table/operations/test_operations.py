@@ -61,7 +61,9 @@ async def test_not_ready_without_its_database(
     assert answer.json()["trouble"] == "failed"
 
 
-async def test_not_ready_without_its_news(hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_not_ready_without_its_channel(
+    hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def away() -> bool:
         return False
 

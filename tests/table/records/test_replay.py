@@ -328,7 +328,7 @@ async def test_a_match_longer_than_the_bound_is_shown_up_to_it(
     assert (await ann.get(f"/tables/{table}/export", 409))["error"] == "record-too-long"
 
 
-def test_the_shelf_lets_go_of_what_was_not_looked_at() -> None:
+def test_the_cache_lets_go_of_what_was_not_looked_at() -> None:
     table = TableRow(
         id="a", game=LARDER_ID, rules=1, options={}, seats=2, secret="s", position=None, imported=False
     )

@@ -25,7 +25,7 @@ InHall = Callable[..., None]
 
 @asynccontextmanager
 async def talking(hall: Hall, browser: Any) -> AsyncIterator[tuple[SocketSession, asyncio.Task[None]]]:
-    """Bob's conversation with a table through such a browser, under way."""
+    """Bob's session at a table through such a browser, under way."""
     manager, table = await hall.server(), await hall.table(["ann", "bob"])
     async with manager.visited(table) as room:
         assert room is not None

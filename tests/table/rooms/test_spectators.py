@@ -72,7 +72,7 @@ class Line:
         self.received.append(json.loads(text))
 
     async def close(self, code: int) -> None:
-        """The conversation is over."""
+        """The session is over."""
 
 
 class Watcher:
