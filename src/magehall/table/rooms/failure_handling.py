@@ -7,8 +7,7 @@ import logging
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from magehall.kernel.decision import PASS_VERB, Decision
-from magehall.kernel.decision import BrokenRule
+from magehall.kernel.decision import PASS_VERB, BrokenRule, Decision
 from magehall.table.rooms.journal_entry import MOVE, JournalEntry
 from magehall.table.rooms.rule_failure import HALTED, PASSED, REFUSED, failure_entry, sound_options
 
