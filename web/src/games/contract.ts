@@ -1,4 +1,9 @@
-// What a game's board gets and what it may do. A board shows and offers; it judges nothing and knows no rule.
+// What a game's folder (`games/<game>/`) may hold, and what the hall hands to it. All of it is optional:
+//   Board.svelte  the board (BoardModule); without one the panel plays the game from its options alone
+//   naming.ts     names for what option ids speak of (NamingModule), where the game's texts do not suffice
+//   deck.ts       how the deck builder names, draws and sorts cards (DeckModule), see books/contract.ts
+//   fixtures/     recorded moments, by which board/harness.ts proves that every option can be clicked
+// A board shows and offers; it judges nothing and knows no rule.
 
 import type { Component } from "svelte";
 import type { Decision, Happening, Refusal } from "../lib/wire";
@@ -37,4 +42,9 @@ export type Board<T = unknown> = Component<BoardProps<T>>;
 
 export interface BoardModule {
   readonly default: Board;
+}
+
+export interface NamingModule {
+  /** What an option's subject (or, where that is empty, its verb) is called, as far as this view may know it. */
+  readonly subjectName: (view: unknown, verb: string, subject: string) => string;
 }

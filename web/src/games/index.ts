@@ -1,32 +1,38 @@
-// The boards there are, loaded when needed. A game without one is played through the panel alone.
+// The games' folders, found by game id and loaded when needed. A game without a folder is played through the panel alone.
 
+import type { DeckModule } from "../books/contract";
 import { nameOf } from "../lib/words";
-import type { Board, BoardModule } from "./contract";
-import { subjectName } from "./mage_wars/naming";
-import type { TableView } from "./mage_wars/types";
+import type { Board, BoardModule, NamingModule } from "./contract";
+import { byGame } from "./folders";
 
-const boards: Readonly<Record<string, () => Promise<BoardModule>>> = {
-  battle_mages: () => import("./battle_mages/Board.svelte") as unknown as Promise<BoardModule>,
-  mage_wars: () => import("./mage_wars/Board.svelte") as unknown as Promise<BoardModule>,
-};
+const boards = byGame(import.meta.glob<BoardModule>("./*/Board.svelte"));
+const decks = byGame(import.meta.glob<DeckModule>("./*/deck.ts"));
+const namings = byGame(import.meta.glob<NamingModule>("./*/naming.ts"));
 
-/** Games whose option ids hold more than the names of cards. */
-const namers: Readonly<Record<string, (view: unknown, verb: string, subject: string) => string>> = {
-  mage_wars: (view, verb, subject) => subjectName(view as TableView, verb, subject),
-};
+const namers = new Map<string, NamingModule["subjectName"]>();
+
+/** Make `optionName` ready for a game; where its folder names nothing, the game's texts do. */
+export async function loadNames(game: string): Promise<void> {
+  const naming = await namings.get(game)?.();
+  if (naming) namers.set(game, naming.subjectName);
+}
 
 /** What an option is about, by its id (`verb:subject:target`) and the `table` part of the view. */
 export function optionName(game: string, view: unknown, option: string): string {
   const [verb = "", subject = ""] = option.split(":");
-  return namers[game]?.(view, verb, subject) ?? nameOf(game, subject || verb);
+  return namers.get(game)?.(view, verb, subject) ?? nameOf(game, subject || verb);
 }
 
 export function hasBoard(game: string): boolean {
-  return game in boards;
+  return boards.has(game);
 }
 
 /** The board of a game, or null if it has none. */
 export async function loadBoard(game: string): Promise<Board | null> {
-  const load = boards[game];
-  return load ? (await load()).default : null;
+  return (await boards.get(game)?.())?.default ?? null;
+}
+
+/** What a game hands to the deck builder, or null if it hands in nothing. */
+export async function loadDeck(game: string): Promise<DeckModule["default"] | null> {
+  return (await decks.get(game)?.())?.default ?? null;
 }

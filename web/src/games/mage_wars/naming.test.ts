@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from "vitest";
 import { needTexts, setLocale, setTextSource } from "../../lib/words";
-import { optionName } from "../index";
+import { loadNames, optionName } from "../index";
 import { texts } from "./moments";
 
 const view = {
@@ -17,7 +17,7 @@ const name = (option: string) => optionName("mage_wars", view, option);
 beforeAll(async () => {
   setTextSource(async (domain, locale) => (domain === "mage_wars" ? texts(locale) : ""));
   await setLocale("en");
-  await needTexts("mage_wars");
+  await Promise.all([needTexts("mage_wars"), loadNames("mage_wars")]);
 });
 
 it("names objects, attacks, bound spells, cards and bare options", () => {

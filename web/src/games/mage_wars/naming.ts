@@ -13,9 +13,9 @@ export function cardName(slug: string): string {
 }
 
 /** The name of an option's subject, as far as this view may know it; without one, of the option itself. */
-export function subjectName(view: TableView, verb: string, subject: string): string {
+export function subjectName(view: unknown, verb: string, subject: string): string {
   if (subject === "") return knows(GAME, BARE[verb] ?? "") ? t(GAME, BARE[verb] ?? "") : nameOf(GAME, verb);
-  const object = view.objects.find((one) => one.id === subject);
+  const object = (view as TableView).objects.find((one) => one.id === subject);
   if (object) return object.card === null ? t(GAME, "board-face-down") : cardName(object.card);
   const dot = subject.indexOf(".");
   if (dot < 0) return cardName(subject);
