@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -41,6 +41,42 @@ class DeckCheck(Struct, frozen=True):
     problems: tuple[DeckProblem, ...]
 
 
+class DeckVariant(Struct, frozen=True):
+    """The prices and bans for decks with these choices.
+
+    ``prices`` is what a copy of each card costs, ``barred`` the rule that forbids a card, ``notes`` a word on the
+    kinds of cards among which ``DeckCheck.shares`` divides the points.
+    """
+
+    choices: Mapping[str, str]
+    limit: int
+    prices: Mapping[str, int]
+    barred: Mapping[str, str] = {}
+    notes: Mapping[str, str] = {}
+
+
+class DeckExample(Struct, frozen=True):
+    """A ready-made deck, such as one that comes in the box."""
+
+    id: str
+    kind: str
+    title: Text
+    code: str
+
+
+class DeckForm(Struct, frozen=True):
+    """The description of a game's decks for a deck builder.
+
+    There is a variant for each combination of choices. The values a choice offers are those of the variants that agree
+    with the choices before it; a variant without a choice stands for those who have not made it yet. ``most`` is the
+    number of copies of each card that a deck may hold; what is not in it is no card for a deck.
+    """
+
+    variants: tuple[DeckVariant, ...]
+    most: Mapping[str, int]
+    box: tuple[DeckExample, ...] = ()
+
+
 class DeckError(ValueError):
     """What cannot be a deck at all; ``reason`` says why and what to do."""
 
@@ -59,5 +95,5 @@ class DeckRules(Protocol):
     def check(self, deck: Deck, locale: str) -> DeckCheck:
         """What it costs, and all that is wrong with it; the list is written in ``locale``."""
 
-    def describe(self, locale: str) -> dict[str, Any]:
-        """What somebody who builds needs to know beforehand, as plain JSON: choices, prices, examples."""
+    def describe(self) -> DeckForm:
+        """What somebody who builds needs to know beforehand."""

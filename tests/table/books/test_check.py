@@ -12,6 +12,7 @@ from magehall.games.mage_wars.books import BOX_BOOKS, STARTER, read_code, total_
 from magehall.games.mage_wars.setup import own_book
 from magehall.kernel.decision import Option
 from magehall.kernel.ledger import ledger
+from magehall.kernel.text import Text
 from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.conftest import MakeHall
 from tests.table.support import RunningHall
@@ -99,20 +100,24 @@ async def test_checking_counts_as_asking(make_hall: MakeHall) -> None:
 
 
 async def test_builders_learn_prices_and_the_books_of_the_box(hall_client: RunningHall) -> None:
-    visitor = hall_client(**{"Accept-Language": "ru"})
+    visitor = hall_client()
     told = (await visitor.get("/api/games/mage_wars/books")).json()
     assert [box["code"] for box in told["box"]] == [write_code(box.book) for box in BOX_BOOKS]
-    assert [box["title"] for box in told["box"]] == [box.title.render("ru") for box in BOX_BOOKS]
-    trainings = {(each["mage"], each["element"]): each for each in told["trainings"]}
-    assert set(trainings) == {
-        ("beastmaster", ""),
-        ("priestess", ""),
-        ("warlock", ""),
-        *(("wizard", element) for element in ("", "air", "earth", "fire", "water")),
+    titles = [Text("mage_wars", box["key"], box["args"]).render("ru") for box in told["box"]]
+    assert titles == [box.title.render("ru") for box in BOX_BOOKS]
+    variants = {tuple(each["choices"].values()): each for each in told["variants"]}
+    assert set(variants) == {
+        ("beastmaster",),
+        ("priestess",),
+        ("warlock",),
+        ("wizard",),
+        *(("wizard", element) for element in ("air", "earth", "fire", "water")),
     }
+    assert variants["warlock",]["notes"] == {"dark": "trained", "fire": "trained", "holy": "opposed"}
     for box in BOX_BOOKS:
         book = box.book
-        prices = trainings[book.mage, book.element.value if book.element else ""]["prices"]
+        chosen = (book.mage, book.element.value) if book.element else (book.mage,)
+        prices = variants[chosen]["prices"]
         shown = await check(visitor, text=write_code(book))
         assert sum(prices[card] * copies for card, copies in shown["cards"].items()) == shown["points"]
 
@@ -120,8 +125,8 @@ async def test_builders_learn_prices_and_the_books_of_the_box(hall_client: Runni
 async def test_what_is_barred_or_too_many_is_what_the_check_refuses(hall_client: RunningHall) -> None:
     visitor = hall_client()
     told = (await visitor.get("/api/games/mage_wars/books")).json()
-    for training in told["trainings"]:
-        choices = {"mage": training["mage"], "element": training["element"]}
+    for variant in told["variants"]:
+        choices = variant["choices"]
         cards = {card: most + 1 for card, most in told["most"].items()}
         flaws = (await check(visitor, choices=choices, cards=cards))["flaws"]
         barred = {
@@ -129,6 +134,6 @@ async def test_what_is_barred_or_too_many_is_what_the_check_refuses(hall_client:
             for flaw in flaws
             if flaw["rule"] in ("spellbooks.mage-only", "spellbooks.school-only")
         }
-        assert barred == training["barred"]
+        assert barred == variant["barred"]
         counted = {flaw["card"] for flaw in flaws if flaw["rule"] in ("spellbooks.copies", "spellbooks.epic")}
         assert counted == set(told["most"])

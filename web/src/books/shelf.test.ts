@@ -1,40 +1,86 @@
 import { expect, it } from "vitest";
-import { byKind, codeIn, EVERYTHING, find, mages, type Shelf, trainingOf, withCopies, withMage } from "./shelf";
+import type { DeckForm, DeckParts } from "./contract";
+import { plainParts } from "./plain";
+import {
+  byKind,
+  choicesOf,
+  codeIn,
+  EVERYTHING,
+  find,
+  firstChoices,
+  offered,
+  valuesOf,
+  variantOf,
+  withChoice,
+  withCopies,
+} from "./shelf";
 
-const training = (mage: string, element: string, elements: string[], barred: Record<string, string> = {}) => ({
-  mage,
-  element,
-  elements,
+const variant = (choices: Record<string, string>, barred: Record<string, string> = {}) => ({
+  choices,
   limit: 120,
-  trained: [],
-  opposed: [],
   prices: {},
   barred,
+  notes: {},
 });
-const shelf: Shelf = {
-  trainings: [
-    training("warlock", "", [], { "temple-of-light": "spellbooks.school-only" }),
-    training("wizard", "", ["air", "fire"]),
-    training("wizard", "fire", ["air", "fire"]),
+const form: DeckForm = {
+  variants: [
+    variant({ house: "raven" }, { lance: "decks.house-only" }),
+    variant({ house: "stag" }),
+    variant({ house: "stag", colour: "red" }),
+    variant({ house: "stag", colour: "blue" }),
   ],
-  most: { fireball: 4, "timber-wolf": 6, "temple-of-light": 4, teleport: 6, "no-such-card": 4 },
+  most: { lance: 4, horse: 6, shield: 4, squire: 6, "no-such-card": 4 },
   box: [],
 };
+const KIND: Record<string, string> = { lance: "weapon", shield: "weapon", horse: "beast", squire: "person" };
+const LEVEL: Record<string, number> = { lance: 2, shield: 1, horse: 1, squire: 2 };
+const level = {
+  name: "level",
+  of: (card: string) => [String(LEVEL[card])],
+  text: String,
+  order: (one: string, other: string) => Number(other) - Number(one),
+};
+const kind = { name: "kind", of: (card: string) => [KIND[card] ?? ""], text: (value: string) => `the ${value}` };
+const parts: DeckParts = {
+  ...plainParts("joust"),
+  knows: (card) => card in KIND,
+  name: String,
+  words: (card) => `${card} Été`,
+  kinds: ["person", "beast", "weapon"],
+  kindOf: (card) => KIND[card] ?? "",
+  order: (one, other) => (LEVEL[one] ?? 0) - (LEVEL[other] ?? 0),
+  facets: [kind, level],
+};
 const found = (wanted: Partial<typeof EVERYTHING>, cards = {}) =>
-  find(shelf, { ...EVERYTHING, ...wanted }, shelf.trainings[0] ?? null, cards, String, (card) => `${card} Été`);
+  find(form, { ...EVERYTHING, ...wanted }, form.variants[0] ?? null, cards, parts);
 
-it("knows the mages and what each was trained in", () => {
-  expect(mages(shelf)).toEqual(["warlock", "wizard"]);
-  expect(trainingOf(shelf, { mage: "wizard", element: "fire" })).toBe(shelf.trainings[2]);
-  expect(trainingOf(shelf, { mage: "wizard" })).toBe(shelf.trainings[1]);
-  expect(trainingOf(shelf, { mage: "warlock", element: "fire" })).toBe(shelf.trainings[0]);
-  expect(trainingOf(shelf, { mage: "nobody" })).toBeNull();
+it("knows the choices, what each offers, and what holds for those who made them", () => {
+  expect(choicesOf(form)).toEqual(["house", "colour"]);
+  expect(offered(form, {}, "house")).toEqual(["raven", "stag"]);
+  expect(offered(form, { house: "stag" }, "colour")).toEqual(["red", "blue"]);
+  expect(offered(form, { house: "raven" }, "colour")).toEqual([]);
+  expect(variantOf(form, { house: "stag", colour: "red" })).toBe(form.variants[2]);
+  expect(variantOf(form, { house: "stag" })).toBe(form.variants[1]);
+  expect(variantOf(form, { house: "raven", colour: "red" })).toBe(form.variants[0]);
+  expect(variantOf(form, { house: "nobody" })).toBeNull();
 });
 
-it("keeps the element only where the new mage may choose it", () => {
-  expect(withMage(shelf, { mage: "wizard", element: "fire" }, "warlock")).toEqual({ mage: "warlock" });
-  expect(withMage(shelf, { mage: "warlock", element: "air" }, "wizard")).toEqual({ mage: "wizard", element: "air" });
-  expect(withMage(shelf, { mage: "warlock", element: "dark" }, "wizard")).toEqual({ mage: "wizard" });
+it("keeps a later choice only where it can still be made", () => {
+  expect(withChoice(form, { house: "stag", colour: "red" }, "house", "raven")).toEqual({ house: "raven" });
+  expect(withChoice(form, { house: "raven", colour: "blue" }, "house", "stag")).toEqual({
+    house: "stag",
+    colour: "blue",
+  });
+  expect(withChoice(form, { house: "raven", colour: "grey" }, "house", "stag")).toEqual({ house: "stag" });
+  expect(withChoice(form, { house: "stag" }, "colour", "red")).toEqual({ house: "stag", colour: "red" });
+});
+
+it("begins with as few choices as it takes", () => {
+  expect(firstChoices(form)).toEqual({ house: "raven" });
+  expect(firstChoices(form, { house: "stag", colour: "red" })).toEqual({ house: "stag" });
+  const bound: DeckForm = { ...form, variants: form.variants.slice(2) };
+  expect(firstChoices(bound)).toEqual({ house: "stag", colour: "red" });
+  expect(firstChoices({ ...form, variants: [variant({})] })).toEqual({});
 });
 
 it("counts copies, and forgets cards without one", () => {
@@ -44,26 +90,37 @@ it("counts copies, and forgets cards without one", () => {
   expect(withCopies({}, "a", 200)).toEqual({ a: 99 });
 });
 
-it("finds cards by words, type, school, level, and whether they are in the book", () => {
-  expect(found({ mine: false })).toEqual(["timber-wolf", "temple-of-light", "teleport", "fireball"]);
-  expect(found({ words: "FIRE ete" })).toEqual(["fireball"]);
-  expect(found({ words: "fire wolf" })).toEqual([]);
-  expect(found({ kind: "creature" })).toEqual(["timber-wolf"]);
-  expect(found({ school: "fire" })).toEqual(["fireball"]);
-  expect(found({ level: "2" })).not.toContain("no-such-card");
-  expect(found({ level: "9" })).toEqual([]);
-  expect(found({ inBook: true }, { teleport: 1 })).toEqual(["teleport"]);
+it("finds cards by words, facets, and whether they are in the book", () => {
+  expect(found({ mine: false })).toEqual(["squire", "horse", "shield", "lance"]);
+  expect(found({ words: "SHIELD ete" })).toEqual(["shield"]);
+  expect(found({ words: "shield horse" })).toEqual([]);
+  expect(found({ facets: { kind: "beast" } })).toEqual(["horse"]);
+  expect(found({ facets: { kind: "weapon", level: "1" } })).toEqual(["shield"]);
+  expect(found({ facets: { level: "9" } })).toEqual([]);
+  expect(found({ inBook: true }, { squire: 1 })).toEqual(["squire"]);
 });
 
-it("hides what is closed to the mage, unless it is in the book", () => {
-  expect(found({})).not.toContain("temple-of-light");
-  expect(found({}, { "temple-of-light": 1 })).toContain("temple-of-light");
+it("lists the values of a facet in its order, or by their words", () => {
+  expect(valuesOf(level, Object.keys(KIND))).toEqual(["2", "1"]);
+  expect(valuesOf(kind, Object.keys(KIND))).toEqual(["beast", "person", "weapon"]);
 });
 
-it("groups a book by type with the copies of each", () => {
-  expect(byKind({ fireball: 2, "timber-wolf": 3 }, String)).toEqual([
-    { kind: "creature", count: 3, cards: [["timber-wolf", 3]] },
-    { kind: "attack", count: 2, cards: [["fireball", 2]] },
+it("hides what the deck may not hold, unless it is in it", () => {
+  expect(found({})).not.toContain("lance");
+  expect(found({}, { lance: 1 })).toContain("lance");
+});
+
+it("groups a book by kind with the copies of each", () => {
+  expect(byKind({ lance: 2, shield: 1, horse: 3 }, parts)).toEqual([
+    { kind: "beast", count: 3, cards: [["horse", 3]] },
+    {
+      kind: "weapon",
+      count: 3,
+      cards: [
+        ["shield", 1],
+        ["lance", 2],
+      ],
+    },
   ]);
 });
 

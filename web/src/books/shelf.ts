@@ -1,54 +1,51 @@
-// What the server tells a builder of Mage Wars books, and how its cards are found. Prices and bars are the server's.
+// How choices and cards of a deck are found in what the server says of them. Prices and bars are the server's.
 
-import { KINDS, printed } from "../games/mage_wars/catalogue";
 import { fold } from "../lib/options";
+import type { Cards, Choices, DeckForm, DeckParts, Facet, Variant } from "./contract";
 
-export interface Training {
-  readonly mage: string;
-  readonly element: string;
-  /** The elements this mage chooses one of. */
-  readonly elements: readonly string[];
-  readonly limit: number;
-  readonly trained: readonly string[];
-  readonly opposed: readonly string[];
-  /** What a copy costs, by card. */
-  readonly prices: Readonly<Record<string, number>>;
-  /** The rule that keeps a card from this mage, by card. */
-  readonly barred: Readonly<Record<string, string>>;
+/** The choices there are, in the order in which they are made. */
+export function choicesOf(form: DeckForm): string[] {
+  return [...new Set(form.variants.flatMap((variant) => Object.keys(variant.choices)))];
 }
 
-export interface BoxBook {
-  readonly id: string;
-  readonly kind: string;
-  readonly title: string;
-  readonly code: string;
+/** The values a choice offers to whoever made the choices before it. */
+export function offered(form: DeckForm, choices: Choices, choice: string): string[] {
+  const names = choicesOf(form);
+  const before = names.slice(0, names.indexOf(choice));
+  const open = form.variants.filter((variant) => before.every((name) => variant.choices[name] === choices[name]));
+  return [...new Set(open.flatMap((variant) => variant.choices[choice] ?? []))];
 }
 
-export interface Shelf {
-  readonly trainings: readonly Training[];
-  /** How many copies of a card a book may hold. */
-  readonly most: Readonly<Record<string, number>>;
-  readonly box: readonly BoxBook[];
+/** What holds for a deck with these choices; what cannot be chosen counts for nothing. */
+export function variantOf(form: DeckForm, choices: Choices): Variant | null {
+  const size = (variant: Variant) => Object.keys(variant.choices).length;
+  return (
+    form.variants
+      .filter((variant) => Object.entries(variant.choices).every(([name, value]) => choices[name] === value))
+      .sort((one, other) => size(other) - size(one))[0] ?? null
+  );
 }
 
-export type Choices = Readonly<Record<string, string>>;
-export type Cards = Readonly<Record<string, number>>;
-
-export function mages(shelf: Shelf): string[] {
-  return [...new Set(shelf.trainings.map((training) => training.mage))];
+/** The choices with one made anew: those after it stay where they can still be made. */
+export function withChoice(form: DeckForm, choices: Choices, choice: string, value: string): Choices {
+  const made: Record<string, string> = {};
+  for (const name of choicesOf(form)) {
+    const wanted = name === choice ? value : choices[name];
+    if (wanted && offered(form, made, name).includes(wanted)) made[name] = wanted;
+  }
+  return made;
 }
 
-/** What a mage with that element was trained in; an element it cannot choose counts for nothing. */
-export function trainingOf(shelf: Shelf, choices: Choices): Training | null {
-  const own = shelf.trainings.filter((training) => training.mage === choices["mage"]);
-  return own.find((training) => training.element === (choices["element"] ?? "")) ?? own[0] ?? null;
-}
-
-/** The choices with another mage: an element goes where the new mage has none to choose. */
-export function withMage(shelf: Shelf, choices: Choices, mage: string): Choices {
-  const element = choices["element"] ?? "";
-  const offered = trainingOf(shelf, { mage })?.elements ?? [];
-  return element && offered.includes(element) ? { mage, element } : { mage };
+/** The choices of a new deck: the first one kept if it was made, and as few others as it takes. */
+export function firstChoices(form: DeckForm, choices: Choices = {}): Choices {
+  const [first] = choicesOf(form);
+  let made: Choices = first && choices[first] ? withChoice(form, {}, first, choices[first]) : {};
+  for (const name of choicesOf(form)) {
+    if (variantOf(form, made)) break;
+    const [value] = offered(form, made, name);
+    if (value && !made[name]) made = { ...made, [name]: value };
+  }
+  return made;
 }
 
 export function withCopies(cards: Cards, card: string, copies: number): Cards {
@@ -58,59 +55,65 @@ export function withCopies(cards: Cards, card: string, copies: number): Cards {
 
 export interface Wanted {
   readonly words: string;
-  readonly kind: string;
-  readonly school: string;
-  readonly level: string;
+  /** The values wanted, by facet; "" for all. */
+  readonly facets: Readonly<Record<string, string>>;
   readonly inBook: boolean;
   readonly mine: boolean;
 }
 
-export const EVERYTHING: Wanted = { words: "", kind: "", school: "", level: "", inBook: false, mine: true };
+export const EVERYTHING: Wanted = { words: "", facets: {}, inBook: false, mine: true };
 
-/** The cards that are wanted, in the order of kinds, levels and names. */
+/** The cards that are wanted, in the order of kinds, of the game, and of names. */
 export function find(
-  shelf: Shelf,
+  form: DeckForm,
   wanted: Wanted,
-  training: Training | null,
+  variant: Variant | null,
   cards: Cards,
-  name: (card: string) => string,
-  text: (card: string) => string,
+  parts: DeckParts,
 ): string[] {
   const words = fold(wanted.words).split(/\s+/).filter(Boolean);
-  return Object.keys(shelf.most)
+  return Object.keys(form.most)
     .filter((card) => {
-      const facts = printed(card);
-      if (!facts) return false;
-      if (wanted.kind && facts.kind !== wanted.kind) return false;
-      if (wanted.school && !facts.schools?.some(([school]) => school === wanted.school)) return false;
-      if (wanted.level && String(facts.level) !== wanted.level) return false;
+      if (!parts.knows(card)) return false;
+      for (const facet of parts.facets) {
+        const value = wanted.facets[facet.name];
+        if (value && !facet.of(card).includes(value)) return false;
+      }
       if (wanted.inBook && !cards[card]) return false;
       // What is in the book already stays in sight, or nobody would find out what is wrong with it.
-      if (wanted.mine && training?.barred[card] && !cards[card]) return false;
+      if (wanted.mine && variant?.barred[card] && !cards[card]) return false;
       if (words.length === 0) return true;
-      const said = fold(text(card));
+      const said = fold(parts.words(card));
       return words.every((word) => said.includes(word));
     })
-    .sort(inOrder(name));
+    .sort(inOrder(parts));
+}
+
+/** The values of a facet among the cards, in its order. */
+export function valuesOf(facet: Facet, cards: readonly string[]): string[] {
+  const byText = (one: string, other: string) => facet.text(one).localeCompare(facet.text(other));
+  return [...new Set(cards.flatMap((card) => facet.of(card)))].sort(facet.order ?? byText);
 }
 
 /** The cards of a book, by kind, each kind with how many copies there are of it. */
 export function byKind(
   cards: Cards,
-  name: (card: string) => string,
+  parts: DeckParts,
 ): { kind: string; count: number; cards: [card: string, copies: number][] }[] {
-  return KINDS.map((kind) => {
-    const own = Object.entries(cards)
-      .filter(([card]) => printed(card)?.kind === kind)
-      .sort(([one], [other]) => inOrder(name)(one, other));
-    return { kind, count: own.reduce((sum, [, copies]) => sum + copies, 0), cards: own };
-  }).filter((group) => group.count > 0);
+  return parts.kinds
+    .map((kind) => {
+      const own = Object.entries(cards)
+        .filter(([card]) => parts.knows(card) && parts.kindOf(card) === kind)
+        .sort(([one], [other]) => inOrder(parts)(one, other));
+      return { kind, count: own.reduce((sum, [, copies]) => sum + copies, 0), cards: own };
+    })
+    .filter((group) => group.count > 0);
 }
 
-function inOrder(name: (card: string) => string): (one: string, other: string) => number {
-  const place = (card: string) => KINDS.indexOf(printed(card)?.kind ?? "creature");
-  const level = (card: string) => printed(card)?.level ?? 0;
-  return (one, other) => place(one) - place(other) || level(one) - level(other) || name(one).localeCompare(name(other));
+function inOrder(parts: DeckParts): (one: string, other: string) => number {
+  const place = (card: string) => parts.kinds.indexOf(parts.kindOf(card));
+  return (one, other) =>
+    place(one) - place(other) || parts.order(one, other) || parts.name(one).localeCompare(parts.name(other));
 }
 
 /** The code in an address, whatever stands around it; empty without one. */

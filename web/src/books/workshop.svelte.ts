@@ -2,7 +2,7 @@
 
 import { api, type CheckedBook, type SavedBook } from "../lib/api";
 import { trouble } from "../lib/trouble";
-import type { Cards, Choices } from "./shelf";
+import type { Cards, Choices } from "./contract";
 
 const WAIT = 160;
 
@@ -133,11 +133,11 @@ export class Workshop {
     this.#keepDraft();
   }
 
-  /** Take up what lay on the desk when the page was left; whether there was something. */
-  resume(): boolean {
+  /** Take up what lay on the desk when the page was left, if its choices are fit; whether there was something. */
+  resume(fit: (choices: Choices) => boolean): boolean {
     try {
       const draft = JSON.parse(localStorage.getItem(this.#key) ?? "null") as Draft | null;
-      if (!draft?.choices?.["mage"] || typeof draft.cards !== "object") return false;
+      if (!draft?.choices || typeof draft.cards !== "object" || !fit(draft.choices)) return false;
       this.#put({ ...draft, origin: String(draft.origin ?? ""), name: String(draft.name ?? "") });
       return true;
     } catch {

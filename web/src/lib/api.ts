@@ -1,11 +1,13 @@
 // The calls of docs/table.md. Every visitor has a session after the first `me`, so all other calls wait for it.
 
+import type { DeckForm } from "../books/contract";
 import type { Draw, Drawn } from "./fairness";
 import type { Locale } from "./fluent";
 import { language } from "./language.svelte";
 import { contributionTo, taken } from "./luck";
 import type { Stops, StopsAt } from "./socket";
 import type { ClockRules, Ending, Happening, Reasons, TableState, View } from "./wire";
+import type { Told } from "./words";
 
 export interface Settings {
   lang?: Locale;
@@ -37,6 +39,10 @@ export interface SessionInfo {
 export interface GameInfo {
   id: string;
   title: string;
+  /** Its name and what it is, by language. */
+  titles: Told;
+  about: Told;
+  /** False for a game in preparation. */
   playable: boolean;
   seats: number[];
   options: JsonSchema;
@@ -416,8 +422,8 @@ export const api = {
   },
   proof: (id: string) => get<Proof>(`/tables/${at(id)}/proof`),
   history: (after?: string) => get<Played>(`/me/history${after ? `?after=${at(after)}` : ""}`),
-  /** What somebody who builds a book of this game needs to know; what is in it, the game's own builder knows. */
-  bookshelf: <T>(game: string) => get<T>(`/games/${at(game)}/books`),
+  /** What somebody who builds a book of this game needs to know. */
+  deckForm: (game: string) => get<DeckForm>(`/games/${at(game)}/books`),
   books: (game?: string) => get<SavedBook[]>(`/books${game ? `?game=${at(game)}` : ""}`),
   checkBook: (game: string, book: BookContent) => post<CheckedBook>("/books/check", { game, ...book }),
   keepBook: (game: string, book: BookContent) => post<SavedBook>("/books", { game, ...book }),

@@ -9,8 +9,8 @@ export type Locale = (typeof LOCALES)[number];
 export const FALLBACK: Locale = "en";
 export const KERNEL = "kernel";
 
-/** `kind-thing`, unless the kind says that the message is a sentence. */
-const NAMES_A_THING = /^(?!(?:option|event|ask|refused|result|lesson|setting|error)-)[a-z]+-(.+)$/;
+/** `kind-thing`, unless the kind says that the message is a sentence or names no thing of the game. */
+const NAMES_A_THING = /^(?!(?:option|event|ask|refused|result|lesson|setting|error|window|chapter|books)-)[a-z]+-(.+)$/;
 
 export type Names = Readonly<Record<number, string>>;
 

@@ -1,7 +1,8 @@
 // Who we are.
 
-import { api, type GameInfo, type Me } from "./api";
+import { ApiError, api, type GameInfo, type Me } from "./api";
 import { adopt } from "./settings.svelte";
+import { nameGames } from "./words";
 
 export const hall = $state<{ me: Me | null; games: GameInfo[] | null; offline: boolean }>({
   me: null,
@@ -25,6 +26,11 @@ export function become(me: Me, anew = false): void {
   adopt(me.settings, anew);
 }
 
+/** The games that can be played now. */
+export function playable(): GameInfo[] {
+  return (hall.games ?? []).filter((game) => game.playable);
+}
+
 let asked: Promise<GameInfo[]> | null = null;
 
 /** The games of the hall; asked for once. */
@@ -32,9 +38,17 @@ export async function loadGames(): Promise<GameInfo[]> {
   asked ??= api.games();
   try {
     hall.games = await asked;
+    nameGames(hall.games);
     return hall.games;
   } catch (error) {
     asked = null;
     throw error;
   }
+}
+
+/** The game to begin with where nobody has chosen one. */
+export async function firstGame(): Promise<string> {
+  const first = (await loadGames()).find((game) => game.playable);
+  if (!first) throw new ApiError(404, "no-such-game", "");
+  return first.id;
 }

@@ -7,18 +7,14 @@ export type Route =
   | { page: "replay"; id: string; step: number | null }
   | { page: "learn" }
   | { page: "lesson"; game: string; lesson: string }
-  | { page: "rules"; game: string; rule: string | null }
-  | { page: "books"; game: string }
+  | { page: "rules"; game: string | null; rule: string | null }
+  | { page: "books"; game: string | null }
   | { page: "account" }
   | { page: "history" }
   | { page: "about" }
   | { page: "lost" };
 
-const DEFAULT_GAME = "battle_mages";
-/** The first game to which people bring books of their own. */
-const BOOK_GAME = "mage_wars";
-
-/** The page an address means. */
+/** The page an address means; a game of null is the first the hall has. */
 export function parse(path: string, search = ""): Route {
   const query = new URLSearchParams(search);
   const parts: string[] = [];
@@ -35,8 +31,8 @@ export function parse(path: string, search = ""): Route {
   if (third === undefined) {
     if (first === "t" && second) return { page: "table", id: second, invite: query.get("invite") };
     if (first === "replay" && second) return { page: "replay", id: second, step: number(query.get("step")) };
-    if (first === "rules") return { page: "rules", game: second ?? DEFAULT_GAME, rule: query.get("rule") };
-    if (first === "books") return { page: "books", game: second ?? BOOK_GAME };
+    if (first === "rules") return { page: "rules", game: second ?? null, rule: query.get("rule") };
+    if (first === "books") return { page: "books", game: second ?? null };
   }
   if (first === "learn" && second && third) return { page: "lesson", game: second, lesson: third };
   if (second === undefined)

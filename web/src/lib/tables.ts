@@ -41,18 +41,16 @@ export function clockText(clock: ClockRules): string {
   return say("clock-none");
 }
 
-/** A setting's name, or with `value` that value's: the game's own words, else ours, else the key. */
+/** A setting's name, or with `value` that value's: the game's own words, else the key. */
 export function settingText(game: string, name: string, value?: unknown): string {
   const tail = value === undefined ? name : `${name}-${value}`;
   if (knows(game, `setting-${tail}`)) return t(game, `setting-${tail}`);
-  if (knows(CLIENT, `setting-${game}-${tail}`)) return say(`setting-${game}-${tail}`);
   return value === undefined ? readable(name) : value === null ? say("setting-none") : readable(String(value));
 }
 
-/** A moment in which others may act: the game's own word for it, else ours. */
+/** A moment in which others may act: the game's own word for it. */
 export function windowName(game: string, window: string): string {
-  if (knows(game, `window-${window}`)) return t(game, `window-${window}`);
-  return knows(CLIENT, `window-${game}-${window}`) ? say(`window-${game}-${window}`) : readable(window);
+  return knows(game, `window-${window}`) ? t(game, `window-${window}`) : readable(window);
 }
 
 /** Whether a person could sit down there. */

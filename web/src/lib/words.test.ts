@@ -7,9 +7,11 @@ const texts: Record<string, string> = {
   "duel/fr": "title = Le Duel\nspell-wall = Mur",
 };
 let asked: string[];
+let gameAbout: Words["gameAbout"];
 let gameTitle: Words["gameTitle"];
 let knows: Words["knows"];
 let language: Words["language"];
+let nameGames: Words["nameGames"];
 let nameOf: Words["nameOf"];
 let needTexts: Words["needTexts"];
 let say: Words["say"];
@@ -21,7 +23,8 @@ type Words = typeof import("./words");
 // Words that have been fetched stay: every test begins without any.
 beforeEach(async () => {
   vi.resetModules();
-  ({ gameTitle, knows, language, nameOf, needTexts, say, setLocale, setTextSource, t } = await import("./words"));
+  ({ gameAbout, gameTitle, knows, language, nameGames, nameOf, needTexts, say, setLocale, setTextSource, t } =
+    await import("./words"));
   asked = [];
   setTextSource(async (domain, locale) => {
     asked.push(`${domain}/${locale}`);
@@ -79,10 +82,19 @@ it("speaks English where a language is missing, and asks again the next time", a
   expect(asked.filter((name) => name === "duel/ru")).toHaveLength(2);
 });
 
+it("names the games of the hall without their texts, in every language", async () => {
+  nameGames([{ id: "joust", titles: { en: "The Joust", fr: "La Joute" }, about: { en: "Lances." } }]);
+  expect([gameTitle("joust"), gameAbout("joust")]).toEqual(["The Joust", "Lances."]);
+  await setLocale("fr");
+  expect([gameTitle("joust"), gameAbout("joust")]).toEqual(["La Joute", "Lances."]);
+  expect(gameAbout("nothing")).toBe("");
+  expect(asked.filter((name) => name.startsWith("joust"))).toEqual([]);
+});
+
 it("names games and things", async () => {
   await needTexts("duel");
   expect(gameTitle("duel")).toBe("The Duel");
-  expect(gameTitle("battle_mages")).toBe("Battle Mages");
+  expect(gameTitle("old_duel")).toBe("Old duel");
   expect(nameOf("duel", "wall")).toBe("Wall");
   expect(nameOf("duel", "old_tower")).toBe("Old tower");
   expect(knows("duel", "nothing")).toBe(false);

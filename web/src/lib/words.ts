@@ -99,7 +99,30 @@ export function nameOf(domain: string, thing: string): string {
   return key ? t(domain, key) : readable(thing);
 }
 
+/** A sentence in several languages, as the server sends it. */
+export type Told = Readonly<Partial<Record<Locale, string>>>;
+
+const games = new Map<string, { readonly titles: Told; readonly about: Told }>();
+
+/** Remember what the games of the hall are called, so that pages can name them without their texts. */
+export function nameGames(
+  known: readonly { readonly id: string; readonly titles: Told; readonly about: Told }[],
+): void {
+  for (const { id, titles, about } of known) games.set(id, { titles, about });
+  language.revision += 1;
+}
+
+function told(words: Told | undefined): string | undefined {
+  void language.revision;
+  return words?.[language.locale] ?? words?.[FALLBACK];
+}
+
 /** What a game is called. */
 export function gameTitle(game: string): string {
-  return knows(game, "title") ? t(game, "title") : say(`game-${game}`);
+  return told(games.get(game)?.titles) ?? (knows(game, "title") ? t(game, "title") : readable(game));
+}
+
+/** What a game is, in a sentence; empty if nobody has said. */
+export function gameAbout(game: string): string {
+  return told(games.get(game)?.about) ?? "";
 }

@@ -3,22 +3,25 @@ import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { hall } from "../lib/me.svelte";
 import type { Room } from "../lib/room.svelte";
 import { settings } from "../lib/settings.svelte";
-import { setTextSource } from "../lib/words";
+import { needTexts, setTextSource } from "../lib/words";
 import Stops from "./Stops.svelte";
 
-setTextSource(async () => "");
+setTextSource(async (domain) => (domain === "joust" ? "window-moved = A knight has moved" : ""));
 let shown: ReturnType<typeof mount> | null = null;
 const stops = vi.fn();
 
-beforeEach(() => {
+beforeEach(async () => {
+  await needTexts("joust");
   // No server: what is chosen here stays here.
   vi.stubGlobal("fetch", () => Promise.reject(new Error("offline")));
   stops.mockClear();
   Object.assign(settings, { stops: "matters", stops_at: { other: { cast: "never" } } });
   hall.games = [
     {
-      id: "mage_wars",
+      id: "joust",
       title: "title",
+      titles: { en: "The Joust" },
+      about: {},
       playable: true,
       seats: [2],
       options: {},
@@ -27,7 +30,7 @@ beforeEach(() => {
       windows: ["moved", "spell-cast"],
     },
   ];
-  const room = { state: { table: { game: "mage_wars" } }, stops } as unknown as Room;
+  const room = { state: { table: { game: "joust" } }, stops } as unknown as Room;
   shown = mount(Stops, { target: document.body, props: { room } });
   flushSync();
 });
@@ -49,7 +52,7 @@ function set(place: number, wish: string): void {
 it("lists the windows of the game by name, closed at first", () => {
   expect(document.querySelector("details")?.open).toBe(false);
   const names = [...document.querySelectorAll("th[scope=row]")].map((cell) => cell.textContent);
-  expect(names).toEqual(["A creature has moved", "Spell: cast"]);
+  expect(names).toEqual(["A knight has moved", "Spell cast"]);
 });
 
 it("tells the table of each change, and keeps it for this game alone", () => {
@@ -59,7 +62,7 @@ it("tells the table of each change, and keeps it for this game alone", () => {
   expect(stops).toHaveBeenLastCalledWith("matters", { moved: "never", "spell-cast": "always" });
   set(0, "");
   expect(stops).toHaveBeenLastCalledWith("matters", { "spell-cast": "always" });
-  expect(settings.stops_at).toEqual({ other: { cast: "never" }, mage_wars: { "spell-cast": "always" } });
+  expect(settings.stops_at).toEqual({ other: { cast: "never" }, joust: { "spell-cast": "always" } });
   expect(JSON.parse(localStorage.getItem("magehall.settings") ?? "{}").stops_at).toEqual(settings.stops_at);
 });
 

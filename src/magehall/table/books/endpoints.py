@@ -3,12 +3,12 @@ exists."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path
 
 from magehall.table.books import service
-from magehall.table.books.schemas import BookId, BookShown, Content, NewBook, SavedBook
+from magehall.table.books.schemas import BookId, BookShown, Content, DeckFormShown, NewBook, SavedBook
 from magehall.table.hall import TheHall, TheVisit
 from magehall.table.lobby.schemas import GameId
 from magehall.table.security import MaybeMe, Me
@@ -19,10 +19,10 @@ At = Annotated[BookId, Path(alias="id", description="Twelve letters.")]
 
 
 @router.get("/games/{game}/books")
-async def describe_books(visit: TheVisit, _me: MaybeMe, game: str) -> dict[str, Any]:
-    """What a deck builder of this game needs. Choices, prices, the books of the box. 404 for a game to which nobody
-    brings anything."""
-    return service.describe(game, visit.lang)
+async def describe_books(_me: MaybeMe, game: str) -> DeckFormShown:
+    """What a deck builder of this game needs. Choices, prices, the books of the box. 404 for a game to which
+    nobody brings anything."""
+    return service.describe(game)
 
 
 @router.get("/books")

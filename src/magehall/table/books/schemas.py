@@ -78,6 +78,34 @@ class BookShown(BaseModel):
     flaws: list[FlawShown]
 
 
+class DeckVariantShown(BaseModel):
+    """What holds for books with these choices."""
+
+    choices: dict[str, str]
+    limit: int
+    prices: dict[str, int] = Field(description="what a copy costs, by card")
+    barred: dict[str, str] = Field(description="the rule that forbids a card, by card")
+    notes: dict[str, str] = Field(description="a word on each of a book's shares, such as trained")
+
+
+class DeckExampleShown(BaseModel):
+    """A ready-made book; ``key`` and ``args`` are its title, a message of the game."""
+
+    id: str
+    kind: str
+    key: str
+    args: dict[str, str | int]
+    code: str
+
+
+class DeckFormShown(BaseModel):
+    """What is needed to build a book."""
+
+    variants: list[DeckVariantShown]
+    most: dict[str, int] = Field(description="how many copies a book may hold, by card")
+    box: list[DeckExampleShown]
+
+
 class SavedBook(BaseModel):
     """A book of mine, in the list. One that its game cannot read any more costs nothing and cannot be played."""
 

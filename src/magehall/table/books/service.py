@@ -6,13 +6,21 @@ import asyncio
 import secrets
 from functools import lru_cache
 from string import ascii_lowercase
-from typing import Any
 
 from msgspec.structs import replace
 
 from magehall.kernel.decks import Deck, DeckCheck, DeckError, DeckRules
 from magehall.table.books.repository import BookRepository
-from magehall.table.books.schemas import BookShown, Content, FlawShown, NewBook, SavedBook
+from magehall.table.books.schemas import (
+    BookShown,
+    Content,
+    DeckExampleShown,
+    DeckFormShown,
+    DeckVariantShown,
+    FlawShown,
+    NewBook,
+    SavedBook,
+)
 from magehall.table.errors import Conflict, NotFound, Refused, printable
 from magehall.table.hall import Hall
 from magehall.table.models import BookRow, Person, now
@@ -33,9 +41,28 @@ def deck_rules(game_id: str) -> DeckRules:
     return rules
 
 
-def describe(game_id: str, lang: str) -> dict[str, Any]:
+def describe(game_id: str) -> DeckFormShown:
     """What a deck builder needs to know beforehand."""
-    return deck_rules(game_id).describe(lang)
+    form = deck_rules(game_id).describe()
+    return DeckFormShown(
+        variants=[
+            DeckVariantShown(
+                choices=dict(variant.choices),
+                limit=variant.limit,
+                prices=dict(variant.prices),
+                barred=dict(variant.barred),
+                notes=dict(variant.notes),
+            )
+            for variant in form.variants
+        ],
+        most=dict(form.most),
+        box=[
+            DeckExampleShown(
+                id=each.id, kind=each.kind, key=each.title.key, args=each.title.args, code=each.code
+            )
+            for each in form.box
+        ],
+    )
 
 
 async def check(wanted: NewBook, lang: str) -> BookShown:

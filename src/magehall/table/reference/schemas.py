@@ -12,8 +12,10 @@ class GameOut(BaseModel):
 
     id: str
     version: int = Field(description="of the rules as programmed")
-    playable: bool = True
+    playable: bool = Field(True, description="false for a game in preparation, of which only the name is known")
     title: str = Field(description="the message key of its name, in its own texts")
+    titles: dict[str, str] = Field(description="its name by language")
+    about: dict[str, str] = Field(description="what it is, in a sentence, by language")
     seats: list[int] = Field(description="with how many it can be played")
     options: dict[str, Any] = Field(description="the options of a new match, as JSON Schema")
     bots: list[str] = Field(description="bots to play with, from weak to strong")

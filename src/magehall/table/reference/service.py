@@ -18,7 +18,7 @@ from magehall.kernel.game import Game
 from magehall.kernel.ledger import ledger
 from magehall.kernel.position_files import load_position, read_lesson
 from magehall.kernel.positions import Lesson
-from magehall.kernel.text import KERNEL, LOCALES
+from magehall.kernel.text import KERNEL, LOCALES, has_message, render
 from magehall.table.errors import TABLE, NotFound
 from magehall.table.reference.schemas import GameOut, LessonDetails, LessonOut, RuleOut, StepOut
 from magehall.table.settings import Settings
@@ -26,6 +26,12 @@ from magehall.table.settings import Settings
 CLIENT = "client"
 TITLE = "title"
 """The message by which every game is called."""
+
+ABOUT = "about"
+"""The message that says what a game is."""
+
+ANNOUNCED = ("mage_knight", "colors_of_magic")
+"""Games in preparation, in the order in which they are shown. One that has come is listed as the others are."""
 
 SEARCHES = ("search:200", "search:1000")
 _LESSON_ID = re.compile(r"[a-z0-9_-]{1,60}")
@@ -48,12 +54,16 @@ def game(game_id: str) -> Game[Any]:
 
 
 def games() -> list[GameOut]:
-    """Every game of the hall."""
-    return [
+    """Every game of the hall, and after them those in preparation."""
+    known = magehall.games()
+    coming = [_announced(game_id) for game_id in ANNOUNCED if game_id not in known]
+    there = [
         GameOut(
             id=each.id,
             version=each.version,
             title=TITLE,
+            titles=_told(each.id, TITLE),
+            about=_told(each.id, ABOUT),
             seats=list(each.seats),
             options=each.options_schema,
             bots=bot_specs(),
@@ -61,8 +71,33 @@ def games() -> list[GameOut]:
             windows=list(dict.fromkeys(each.windows.after.values())),
             books=each.decks is not None,
         )
-        for each in magehall.games().values()
+        for each in known.values()
     ]
+    return there + coming
+
+
+def _announced(game_id: str) -> GameOut:
+    return GameOut(
+        id=game_id,
+        version=0,
+        playable=False,
+        title=TITLE,
+        titles=_told(TABLE, f"{TITLE}-{game_id}"),
+        about=_told(TABLE, f"{ABOUT}-{game_id}"),
+        seats=[],
+        options={},
+        bots=[],
+        lessons=0,
+        windows=[],
+        books=False,
+    )
+
+
+def _told(domain: str, key: str) -> dict[str, str]:
+    """A message in every language that has it."""
+    return {
+        locale: render(domain, key, {}, locale, {}) for locale in LOCALES if has_message(domain, key, locale)
+    }
 
 
 def bot_specs() -> list[str]:

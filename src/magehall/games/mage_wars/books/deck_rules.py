@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
-from typing import Any
 
 from msgspec.structs import replace
 
@@ -18,9 +17,10 @@ from magehall.games.mage_wars.books.training import TRAININGS, barred_by, points
 from magehall.games.mage_wars.cards import BY_SLUG
 from magehall.games.mage_wars.cards.card import School
 from magehall.games.mage_wars.setup import BOOK
-from magehall.kernel.decks import Deck, DeckCheck, DeckError, DeckProblem
+from magehall.kernel.decks import Deck, DeckCheck, DeckError, DeckExample, DeckForm, DeckProblem, DeckVariant
 
 LIBRARY = "spellbooks.library"
+TRAINED, OPPOSED = "trained", "opposed"
 SCHOOLS = frozenset(school.value for school in School)
 
 
@@ -57,54 +57,44 @@ class SpellbookRules:
             problems=found,
         )
 
-    def describe(self, locale: str) -> dict[str, Any]:
-        """``trainings`` has an entry for each mage and, where one is chosen, each element: what a copy of every card
-        costs, and the rule that bars a card. ``most`` is how many copies of a card a book may hold."""
-        return {
-            "trainings": list(_trainings()),
-            "most": {card.slug: card.most_copies for card in SPELL.values()},
-            "box": [
-                {
-                    "id": box.id,
-                    "kind": box.kind,
-                    "title": box.title.render(locale),
-                    "code": write_code(box.book),
-                }
-                for box in BOX_BOOKS
-            ],
-        }
+    def describe(self) -> DeckForm:
+        """A variant for each mage and, where one is chosen, each element."""
+        return DeckForm(
+            variants=tuple(_variants()),
+            most={card.slug: card.most_copies for card in SPELL.values()},
+            box=tuple(DeckExample(box.id, box.kind, box.title, write_code(box.book)) for box in BOX_BOOKS),
+        )
 
 
 SPELLBOOK_RULES = SpellbookRules()
 
 
-def _trainings() -> Iterator[dict[str, Any]]:
+def _variants() -> Iterator[DeckVariant]:
     for mage, printed in TRAININGS.items():
         elements: tuple[School | None, ...] = (None, *printed.choices)
         for element in elements:
-            yield _training(mage, element)
+            yield _variant(mage, element)
 
 
 @cache
-def _training(mage: str, element: School | None) -> dict[str, Any]:
+def _variant(mage: str, element: School | None) -> DeckVariant:
     training = training_of(mage, element)
-    return {
-        "mage": mage,
-        "element": element.value if element is not None else "",
-        "elements": [choice.value for choice in training.choices],
-        "limit": training.spell_points,
-        "trained": [school.value for school in training.trained],
-        "opposed": [school.value for school in training.opposed],
-        "prices": {card.slug: points(card, training) for card in SPELL.values()},
-        "barred": {card.slug: rule for card in SPELL.values() if (rule := barred_by(card, training))},
-    }
+    return DeckVariant(
+        choices=_choices(mage, element),
+        limit=training.spell_points,
+        prices={card.slug: points(card, training) for card in SPELL.values()},
+        barred={card.slug: rule for card in SPELL.values() if (rule := barred_by(card, training))},
+        notes={school.value: OPPOSED for school in training.opposed}
+        | {school.value: TRAINED for school in training.trained},
+    )
+
+
+def _choices(mage: str, element: School | None) -> dict[str, str]:
+    return {"mage": mage} | ({"element": element.value} if element is not None else {})
 
 
 def _deck(book: Book) -> Deck:
-    choices = {"mage": book.mage}
-    if book.element is not None:
-        choices["element"] = book.element.value
-    return Deck(choices, {SPELL[card].slug: copies for card, copies in book.cards}, book.name)
+    return Deck(_choices(book.mage, book.element), {SPELL[card].slug: copies for card, copies in book.cards}, book.name)
 
 
 def _book(deck: Deck) -> Book:

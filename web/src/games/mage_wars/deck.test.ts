@@ -1,28 +1,35 @@
-// The builder against a server of few words: it shows what that says, and sends what was clicked.
+// The builder with spellbooks, against a server of few words: it shows what that says, and sends what was clicked.
 
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { texts } from "../games/mage_wars/moments";
-import type { CheckedBook, SavedBook } from "../lib/api";
-import { needTexts, setTextSource } from "../lib/words";
-import BookPicker from "./BookPicker.svelte";
-import Builder from "./Builder.svelte";
-import type { Shelf } from "./shelf";
+import BookPicker from "../../books/BookPicker.svelte";
+import Builder from "../../books/Builder.svelte";
+import type { DeckForm } from "../../books/contract";
+import type { CheckedBook, SavedBook } from "../../lib/api";
+import { needTexts, setTextSource } from "../../lib/words";
+import deck from "./deck";
+import { texts } from "./moments";
 
 const prices = { fireball: 4, "timber-wolf": 1, teleport: 2 };
-const shelf: Shelf = {
-  trainings: ["beastmaster", "wizard"].map((mage) => ({
-    mage,
-    element: "",
-    elements: mage === "wizard" ? ["air", "fire"] : [],
-    limit: 120,
-    trained: ["nature"],
-    opposed: ["fire"],
-    prices,
-    barred: mage === "wizard" ? { "timber-wolf": "spellbooks.mage-only" } : {},
-  })),
+const variant = (mage: string, element?: string) => ({
+  choices: element ? { mage, element } : { mage },
+  limit: 120,
+  prices,
+  barred: mage === "wizard" ? { "timber-wolf": "spellbooks.mage-only" } : ({} as Record<string, string>),
+  notes: { nature: "trained", fire: "opposed" },
+});
+const form: DeckForm = {
+  variants: [variant("beastmaster"), variant("wizard"), variant("wizard", "air"), variant("wizard", "fire")],
   most: { fireball: 4, "timber-wolf": 6, teleport: 6 },
-  box: [{ id: "starter-wizard", kind: "starter", title: "Wizard: starter book", code: "MWB1-BOX" }],
+  box: [
+    {
+      id: "starter-wizard",
+      kind: "starter",
+      key: "book-title-starter",
+      args: { mage: "@card-mage-wizard" },
+      code: "MWB1-BOX",
+    },
+  ],
 };
 
 interface Call {
@@ -62,7 +69,7 @@ function judge(body: any): CheckedBook {
 }
 
 function answer({ method, path, body }: Call): unknown {
-  if (path === "/api/games/mage_wars/books") return shelf;
+  if (path === "/api/games/mage_wars/books") return form;
   if (path === "/api/books/check") return judge(body);
   if (path.startsWith("/api/books") && method === "GET") return kept;
   if (path.startsWith("/api/books") && method !== "DELETE") {
@@ -118,7 +125,7 @@ async function comes<T>(find: () => T | null | undefined): Promise<T> {
   }, PATIENCE);
 }
 async function build(): Promise<void> {
-  shown = mount(Builder, { target: document.body });
+  shown = mount(Builder, { target: document.body, props: { game: "mage_wars", deck } });
   await says("of 120 points");
 }
 /** Wait until the sums say so. */
@@ -143,6 +150,7 @@ it("adds and takes away copies, and shows what the server says of them", async (
   expect(at('[data-held="fireball"]')?.textContent).toContain("Fireball");
   const checks = calls.filter((call) => call.path === "/api/books/check");
   expect(checks.at(-1)?.body.cards).toEqual({ fireball: 2 });
+  expect(at(".shares")?.textContent).toMatch(/Fire\s+opposed\s+8/);
   labelled("One Fireball fewer")?.click();
   await says("4 of 120 points");
 });
