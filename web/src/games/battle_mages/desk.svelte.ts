@@ -1,9 +1,10 @@
 // What the drawings share: the view, the words, and what has been clicked so far.
 
-import { createContext, tick } from "svelte";
+import { createContext } from "svelte";
+import { BaseDesk, type Looked } from "../../board/desk.svelte";
 import { type Click, nextClick } from "../../lib/options";
 import type { Args, Option, Refusal } from "../../lib/wire";
-import { isHouse, say, t } from "../../lib/words";
+import { isHouse, say } from "../../lib/words";
 import type { BoardProps } from "../contract";
 import { isHouseText, schoolOf } from "./cards";
 import { ICONS } from "./icons";
@@ -12,10 +13,9 @@ import { type AimedView, type MageView, SCHOOLS, type School, type TableView } f
 const GAME = "battle_mages";
 
 /** A card to be seen large, and where it lies on the screen. */
-export interface Zoom {
+export interface Zoom extends Looked {
   readonly spell: string;
   readonly declared: School | null;
-  readonly from: DOMRect;
   /** Whether it is one of our own cards, which may say why it cannot be played. */
   readonly own: boolean;
 }
@@ -30,58 +30,20 @@ export function isSchool(name: string): name is School {
   return (SCHOOLS as readonly string[]).includes(name);
 }
 
-export class Desk {
-  readonly #props: () => BoardProps<TableView>;
-  /** The subject clicked, and the question it answers. */
-  #picked = $state.raw<{ subject: string; asked: string } | null>(null);
-  /** A card that was clicked although nothing can be done with it. */
-  #refused = $state.raw<{ spell: string; reasons: readonly Refusal[]; asked: string } | null>(null);
-  /** The board on the page. */
-  root = $state.raw<HTMLElement | undefined>();
-  /** The card looked at. */
-  zoom = $state.raw<Zoom | null>(null);
+export class Desk extends BaseDesk<TableView, string, Zoom> {
   /** Why the card that is looked at cannot be played. */
   zoomReasons = $state.raw<readonly Refusal[]>([]);
-
-  constructor(props: () => BoardProps<TableView>) {
-    this.#props = props;
-  }
-
   /** Things on their way: hidden until they are there. */
   arriving = $state.raw<ReadonlySet<string>>(new Set());
 
-  get view(): TableView {
-    return this.#props().view;
-  }
-  get previous(): TableView | null {
-    return this.#props().previous;
-  }
-  get you(): number | null {
-    return this.#props().you;
-  }
-  get names(): Readonly<Record<number, string>> {
-    return this.#props().names;
-  }
-  get over(): boolean {
-    return this.#props().over ?? false;
-  }
-  hasWon(mage: number): boolean {
-    return this.#props().winners.includes(mage);
-  }
-  get options(): readonly Option[] {
-    return this.#props().decision?.options ?? [];
-  }
-  get decision() {
-    return this.#props().decision;
+  constructor(props: () => BoardProps<TableView>) {
+    super(GAME, props);
   }
 
-  /** The question as a string: while it stays the same, so does what was clicked. */
-  readonly asked = $derived.by(() => {
-    const decision = this.decision;
-    return decision ? `${decision.key} ${decision.options.map((option) => option.id).join(" ")}` : "";
-  });
-  readonly picked = $derived.by(() => (this.#picked?.asked === this.asked ? this.#picked.subject : null));
-  readonly refused = $derived.by(() => (this.#refused?.asked === this.asked ? this.#refused : null));
+  /** The subject clicked. */
+  get picked(): string | null {
+    return this.what;
+  }
   /** What the next click may be, after the card that was clicked. */
   readonly click: Click = $derived.by(() =>
     this.picked === null ? nextClick([]) : nextClick(this.options, { subject: this.picked }),
@@ -113,21 +75,12 @@ export class Desk {
     [...this.targets.keys()].some((target) => !target.startsWith("mage-")),
   );
   readonly highlighted: ReadonlySet<string> = $derived.by(
-    () => new Set(this.#props().highlight.map((name) => name.replace(/^#/, "mage-").replace(/^@/, ""))),
+    () => new Set(this.highlight.map((name) => name.replace(/^#/, "mage-").replace(/^@/, ""))),
   );
-
-  say(key: string, args: Args = {}): string {
-    return t(GAME, key, args, this.names);
-  }
 
   /** Whether a card's name in this language is ours. */
   isHouseName(spell: string): boolean {
     return isHouse(GAME, `spell-${spell}`);
-  }
-
-  /** A label for a screen reader, with a warning where the option harms our own side. */
-  warned(label: string, option: Option): string {
-    return option.harms ? `${label}. ${say("option-harms")}.` : label;
   }
 
   /** The name of whoever sits there; the mage's own if nobody does. */
@@ -195,57 +148,15 @@ export class Desk {
     const option = this.options.find((one) => one.subject === subject);
     if (!option) return;
     if (this.picked === subject && this.click.leaf) this.choose(this.click.leaf.id);
-    else this.pick(subject);
-  }
-
-  pick(subject: string): void {
-    this.#refused = null;
-    this.#picked = { subject, asked: this.asked };
-  }
-
-  /** Click a card of ours with which nothing can be done: it says why. */
-  async refuse(spell: string): Promise<void> {
-    this.#picked = null;
-    if (!this.decision) return;
-    const asked = this.asked;
-    this.#refused = { spell, reasons: [], asked };
-    const reasons = await this.why(spell);
-    if (this.#refused?.spell === spell && asked === this.asked) this.#refused = { spell, reasons, asked };
-  }
-
-  async why(spell: string): Promise<readonly Refusal[]> {
-    return this.decision ? await this.#props().why(spell) : [];
-  }
-
-  back(): boolean {
-    const something = this.picked !== null || this.refused !== null;
-    this.#picked = null;
-    this.#refused = null;
-    return something;
+    else this.take(subject);
   }
 
   /** Back by hand: the focus returns to the thing that was picked. */
   goBack(): boolean {
-    const subject = this.picked ?? this.refused?.spell;
-    const went = this.back();
+    const subject = this.picked ?? this.refused?.thing;
+    const went = this.drop();
     if (went && subject) this.root?.querySelector<HTMLElement>(`[data-subject="${subject}"]`)?.focus();
     return went;
-  }
-
-  /** Bring the focus to the first target that is lit. */
-  async reachTarget(): Promise<void> {
-    await tick();
-    this.root?.querySelector<HTMLElement>("[data-target]")?.focus();
-  }
-
-  choose(option: string): void {
-    this.zoom = null;
-    this.#props().choose(option);
-    this.#picked = null;
-  }
-
-  explain(optionOrRule: string): void {
-    this.#props().explain(optionOrRule);
   }
 
   async lookAt(zoom: Zoom | null): Promise<void> {

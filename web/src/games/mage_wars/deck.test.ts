@@ -2,6 +2,7 @@
 
 import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { withoutSizes } from "../../board/harness";
 import BookPicker from "../../books/BookPicker.svelte";
 import Builder from "../../books/Builder.svelte";
 import type { DeckForm } from "../../books/contract";
@@ -91,14 +92,7 @@ beforeEach(async () => {
   kept = [];
   localStorage.clear();
   location.hash = "";
-  vi.stubGlobal(
-    "ResizeObserver",
-    class {
-      observe(): void {}
-      unobserve(): void {}
-      disconnect(): void {}
-    },
-  );
+  withoutSizes();
   vi.stubGlobal("fetch", async (path: string, { method = "GET", body = "" }: RequestInit = {}) => {
     const call = { method, path, body: body ? JSON.parse(String(body)) : null };
     calls.push(call);

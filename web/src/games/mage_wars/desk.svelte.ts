@@ -1,9 +1,10 @@
 // What the drawings share: the view, the words, and what has been clicked so far.
 
-import { createContext, tick } from "svelte";
+import { createContext } from "svelte";
+import { BaseDesk, type Looked } from "../../board/desk.svelte";
 import { numberOf, toldApart } from "../../lib/likeness";
 import type { Args, Option, Refusal } from "../../lib/wire";
-import { say as hallSays, knows, t } from "../../lib/words";
+import { say as hallSays } from "../../lib/words";
 import type { BoardProps } from "../contract";
 import { cardKey, printed } from "./catalogue";
 import { chainOf, type Deed, deedsOf, holderOf, isMageChoice, isOnPage, onlyAim } from "./deeds";
@@ -12,10 +13,9 @@ import type { ObjectView, PlayerView, TableView } from "./types";
 export const GAME = "mage_wars";
 
 /** A card to be seen large, and where it lies on the screen. */
-export interface Zoom {
+export interface Zoom extends Looked {
   readonly card: string;
   readonly object: string | null;
-  readonly from: DOMRect;
 }
 
 const NOTHING: ReadonlyMap<string, Option> = new Map();
@@ -23,48 +23,15 @@ const NOTHING: ReadonlyMap<string, Option> = new Map();
 /** What was clicked: a thing on the board (object, zone, border), a card, or a deed. */
 type Pick = { readonly thing: string } | { readonly card: string } | { readonly deed: string };
 
-export class Desk {
-  readonly #props: () => BoardProps<TableView>;
-  #picked = $state.raw<{ readonly what: Pick; readonly asked: string } | null>(null);
-  #refused = $state.raw<{ readonly card: string; readonly reasons: readonly Refusal[]; readonly asked: string } | null>(
-    null,
-  );
+export class Desk extends BaseDesk<TableView, Pick, Zoom> {
   #reasons = $state.raw<{ readonly thing: string; readonly given: readonly Refusal[]; readonly asked: string } | null>(
     null,
   );
-  /** The board on the page. */
-  root = $state.raw<HTMLElement | undefined>();
-  zoom = $state.raw<Zoom | null>(null);
   /** What a button in the list points at. */
   pointed = $state.raw<ReadonlySet<string>>(new Set());
 
   constructor(props: () => BoardProps<TableView>) {
-    this.#props = props;
-  }
-
-  get view(): TableView {
-    return this.#props().view;
-  }
-  get previous(): TableView | null {
-    return this.#props().previous;
-  }
-  get you(): number | null {
-    return this.#props().you;
-  }
-  get names(): Readonly<Record<number, string>> {
-    return this.#props().names;
-  }
-  get decision() {
-    return this.#props().decision;
-  }
-  get options(): readonly Option[] {
-    return this.#props().decision?.options ?? [];
-  }
-  get over(): boolean {
-    return this.#props().over ?? false;
-  }
-  hasWon(seat: number): boolean {
-    return this.#props().winners.includes(seat);
+    super(GAME, props);
   }
 
   readonly objects: ReadonlyMap<string, ObjectView> = $derived.by(
@@ -79,11 +46,6 @@ export class Desk {
   });
   readonly player: PlayerView | null = $derived.by(() => this.view.players[this.you ?? -1] ?? null);
 
-  /** The question as a string: while it stays the same, so does what was clicked. */
-  readonly asked: string = $derived.by(() => {
-    const decision = this.decision;
-    return decision ? `${decision.key} ${decision.options.map((option) => option.id).join(" ")}` : "";
-  });
   readonly deeds: readonly Deed[] = $derived.by(() => deedsOf(this.options, this.view));
   readonly #texts: ReadonlyMap<string, string> = $derived.by(() =>
     toldApart(this.options, (option) => this.say(option.key, option.args), this.objects, this.names),
@@ -91,16 +53,12 @@ export class Desk {
   readonly pages: readonly Option[] = $derived.by(() => this.options.filter(isOnPage));
   readonly mages: readonly Option[] = $derived.by(() => this.options.filter(isMageChoice));
 
-  readonly #what: Pick | null = $derived.by(() => (this.#picked?.asked === this.asked ? this.#picked.what : null));
-  readonly refused = $derived.by(() => (this.#refused?.asked === this.asked ? this.#refused : null));
-  readonly pickedThing: string | null = $derived.by(() =>
-    this.#what && "thing" in this.#what ? this.#what.thing : null,
-  );
+  readonly pickedThing: string | null = $derived.by(() => (this.what && "thing" in this.what ? this.what.thing : null));
   /** A card of the pages, or of the hand. */
-  readonly pickedCard: string | null = $derived.by(() => (this.#what && "card" in this.#what ? this.#what.card : null));
+  readonly pickedCard: string | null = $derived.by(() => (this.what && "card" in this.what ? this.what.card : null));
   /** The deed being aimed: the one picked, or the only one there is. */
   readonly deed: Deed | null = $derived.by(() => {
-    const what = this.#what;
+    const what = this.what;
     if (what && "deed" in what) return this.deeds.find((deed) => deed.key === what.deed) ?? null;
     return what ? null : onlyAim(this.deeds);
   });
@@ -111,7 +69,7 @@ export class Desk {
     const given = this.refused?.reasons ?? about?.given ?? [];
     return given.filter((one, place) => given.findIndex((other) => other.message === one.message) === place);
   });
-  readonly chosenByHand: boolean = $derived.by(() => this.#what !== null || this.refused !== null);
+  readonly chosenByHand: boolean = $derived.by(() => this.what !== null || this.refused !== null);
   /** What is lit, each with the option it is the target of. */
   readonly targets: ReadonlyMap<string, Option> = $derived.by(() => this.deed?.aimed ?? NOTHING);
   /** Where deeds start. */
@@ -137,16 +95,10 @@ export class Desk {
   });
   /** What the log points at: seats as their mages, cards by their slug (a mage's name has a prefix of its own). */
   readonly highlighted: ReadonlySet<string> = $derived.by(() => {
-    const names = this.#props().highlight.map((name) => name.replace(/^#/, "mage-").replace(/^@card-/, ""));
+    const names = this.highlight.map((name) => name.replace(/^#/, "mage-").replace(/^@card-/, ""));
     return new Set(names.flatMap((name) => [name, name.replace(/^mage-(?=[a-z])/, "")]));
   });
 
-  say(key: string, args: Args = {}): string {
-    return t(GAME, key, args, this.names);
-  }
-  knows(key: string): boolean {
-    return knows(GAME, key);
-  }
   /** What an option says; of several that would read alike, each with what tells it apart. */
   text(option: Option): string {
     return this.#texts.get(option.id) ?? this.say(option.key, option.args);
@@ -228,7 +180,7 @@ export class Desk {
     const only = this.#only(thing);
     if (this.pickedThing === thing && only) this.choose(only.id);
     else {
-      this.#pick({ thing });
+      this.take({ thing });
       void this.#ask(thing);
     }
   }
@@ -244,35 +196,21 @@ export class Desk {
   begin(deed: Deed): void {
     const [first] = deed.options;
     if (deed.options.length === 1 && deed.aimed.size === 0 && first) this.choose(first.id);
-    else this.#pick({ deed: deed.key });
+    else this.take({ deed: deed.key });
   }
 
   /** Click a card of the hand: its targets light up. What cannot be cast says why. */
   pressCard(slug: string): void {
     const [deed, ...more] = this.starts.get(`hand:${slug}`) ?? [];
-    if (!deed) void this.#refuse(slug);
-    else if (more.length > 0) this.#pick({ card: slug });
-    else this.#pick({ deed: deed.key });
+    if (!deed) void this.refuse(slug);
+    else if (more.length > 0) this.take({ card: slug });
+    else this.take({ deed: deed.key });
   }
 
   /** Click a card of the pages: once to look at it, again to take it. */
   pressPage(option: Option): void {
     if (this.pickedCard === option.subject) this.choose(option.id);
-    else this.#pick({ card: option.subject });
-  }
-
-  #pick(what: Pick): void {
-    this.#refused = null;
-    this.#picked = { what, asked: this.asked };
-  }
-
-  async #refuse(card: string): Promise<void> {
-    this.#picked = null;
-    if (!this.decision) return;
-    const asked = this.asked;
-    this.#refused = { card, reasons: [], asked };
-    const reasons = await this.#props().why(card);
-    if (this.#refused?.card === card && asked === this.asked) this.#refused = { card, reasons, asked };
+    else this.take({ card: option.subject });
   }
 
   /** Why an object cannot do what it cannot, itself and with what it fights. */
@@ -282,7 +220,7 @@ export class Desk {
     const asked = this.asked;
     const attacks = printed(object.card ?? "")?.attacks ?? [];
     const subjects = [thing, ...attacks.map(({ name }) => `${thing}.${name}`)];
-    const given = (await Promise.all(subjects.map((subject) => this.#props().why(subject)))).flat();
+    const given = (await Promise.all(subjects.map((subject) => this.why(subject)))).flat();
     // Whom its attacks do not reach is asked of the others.
     const own = given.filter(
       ({ option }) => !option.startsWith("attack:") || (option.split(":")[2] ?? thing) === thing,
@@ -292,10 +230,8 @@ export class Desk {
 
   /** One step back; the focus returns to where it was. */
   back(): boolean {
-    const what = this.#what;
-    const went = this.chosenByHand;
-    this.#picked = null;
-    this.#refused = null;
+    const what = this.what;
+    const went = this.drop();
     if (went && what) {
       const thing = "thing" in what ? what.thing : "card" in what ? `hand:${what.card}` : "";
       if (thing) this.root?.querySelector<HTMLElement>(`[data-thing="${thing}"]`)?.focus();
@@ -303,20 +239,9 @@ export class Desk {
     return went;
   }
 
-  /** Bring the focus to the first target that is lit. */
-  async reachTarget(): Promise<void> {
-    await tick();
-    this.root?.querySelector<HTMLElement>("[data-target]")?.focus();
-  }
-
-  choose(option: string): void {
-    this.zoom = null;
+  override choose(option: string): void {
     this.pointed = new Set();
-    this.#props().choose(option);
-    this.#picked = null;
-  }
-  explain(optionOrRule: string): void {
-    this.#props().explain(optionOrRule);
+    super.choose(option);
   }
   point(...things: (string | null)[]): void {
     this.pointed = new Set(things.filter((thing) => thing !== null));

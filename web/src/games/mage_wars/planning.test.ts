@@ -5,7 +5,7 @@ import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { printed } from "./catalogue";
 import { clear, click, momentOf, prepare, press, show } from "./moments";
 
-beforeAll(prepare);
+beforeAll(() => prepare());
 afterEach(clear);
 
 const cards = (root: HTMLElement) =>

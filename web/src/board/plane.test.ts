@@ -1,0 +1,150 @@
+import { createRawSnippet, flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { withoutSizes } from "./harness";
+import PlaneView from "./Plane.svelte";
+import { CLOSEST, Plane } from "./plane.svelte";
+
+const WINDOW = { width: 400, height: 300 };
+const MAP = { width: 800, height: 600 };
+
+describe("a plane", () => {
+  let plane: Plane;
+  beforeEach(() => {
+    plane = new Plane();
+    plane.resize(WINDOW, MAP);
+  });
+  const shown = () => [plane.x, plane.y, plane.scale];
+
+  it("shows the whole map at first, and when the window changes", () => {
+    expect(shown()).toEqual([0, 0, 0.5]);
+    plane.resize({ width: 800, height: 300 }, MAP);
+    expect(shown()).toEqual([200, 0, 0.5]);
+  });
+
+  it("grows around the point that was meant", () => {
+    plane.zoom(2, { x: 100, y: 100 });
+    expect(shown()).toEqual([-100, -100, 1]);
+  });
+
+  it("grows and shrinks no further than it makes sense", () => {
+    plane.zoom(1000);
+    expect(plane.scale).toBe(CLOSEST);
+    plane.zoom(0.00001);
+    expect(shown()).toEqual([0, 0, 0.5]);
+  });
+
+  it("never leaves the window empty", () => {
+    plane.zoom(2);
+    plane.move(10_000, 10_000);
+    expect(shown()).toEqual([0, 0, 1]);
+    plane.move(-10_000, -10_000);
+    expect(shown()).toEqual([-400, -300, 1]);
+  });
+
+  it("stays where it is when the window changes and only a part was seen", () => {
+    plane.zoom(2, { x: 0, y: 0 });
+    plane.move(-50, -60);
+    plane.resize({ width: 420, height: 300 }, MAP);
+    expect(shown()).toEqual([-50, -60, 1]);
+  });
+
+  it("follows one finger, once it has moved more than a press does", () => {
+    plane.zoom(2);
+    plane.press(1, { x: 50, y: 50 });
+    plane.drag(1, { x: 53, y: 50 });
+    expect(plane.dragged).toBe(false);
+    expect(plane.x).toBe(-200);
+    plane.drag(1, { x: 73, y: 50 });
+    expect(plane.dragged).toBe(true);
+    expect(plane.x).toBe(-180);
+    plane.release(1);
+    plane.drag(1, { x: 200, y: 50 });
+    expect(plane.x).toBe(-180);
+  });
+
+  it("grows under two fingers that part", () => {
+    plane.press(1, { x: 150, y: 150 });
+    plane.press(2, { x: 250, y: 150 });
+    plane.drag(2, { x: 350, y: 150 });
+    expect(plane.scale).toBe(1);
+  });
+
+  it("brings what is outside into sight, and moves for nothing else", () => {
+    plane.zoom(2, { x: 0, y: 0 });
+    plane.reveal({ left: 380, right: 480, top: 10, bottom: 60 });
+    expect(shown()).toEqual([-80, 0, 1]);
+    plane.reveal({ left: 100, right: 200, top: 10, bottom: 60 });
+    expect(shown()).toEqual([-80, 0, 1]);
+  });
+});
+
+describe("a plane on the page", () => {
+  let view: ReturnType<typeof mount>;
+  const clicked = vi.fn();
+  beforeEach(() => {
+    withoutSizes();
+    vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(WINDOW.width);
+    vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(WINDOW.height);
+    clicked.mockClear();
+    const children = createRawSnippet(() => ({
+      render: () => "<button>city</button>",
+      setup: (node) => node.addEventListener("click", clicked),
+    }));
+    view = mount(PlaneView, { target: document.body, props: { label: "The map", ...MAP, children } });
+    flushSync();
+  });
+  afterEach(async () => {
+    await unmount(view);
+    document.body.innerHTML = "";
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+  const at = (selector: string) => document.querySelector<HTMLElement>(selector) as HTMLElement;
+  const drawn = () => at(".map").style.transform;
+  const send = (event: Event, node = at(".window")) => {
+    node.dispatchEvent(event);
+    flushSync();
+  };
+  const pointer = (type: string, x: number) =>
+    new PointerEvent(type, { pointerId: 1, pointerType: "touch", clientX: x, clientY: 9, bubbles: true });
+  const key = (name: string) => new KeyboardEvent("keydown", { key: name, bubbles: true, cancelable: true });
+
+  it("answers to wheel, keys and buttons", () => {
+    expect(drawn()).toBe("translate(0px, 0px) scale(0.5)");
+    const wheel = new WheelEvent("wheel", { deltaY: -400, cancelable: true, bubbles: true });
+    send(wheel);
+    expect(wheel.defaultPrevented).toBe(true);
+    expect(drawn()).not.toContain("scale(0.5)");
+    send(key("0"));
+    expect(drawn()).toBe("translate(0px, 0px) scale(0.5)");
+    send(key("+"));
+    const closer = drawn();
+    expect(closer).toContain("scale(0.625)");
+    send(key("ArrowRight"));
+    expect(drawn()).not.toBe(closer);
+    at('[aria-label="Show the whole map"]').click();
+    flushSync();
+    expect(drawn()).toBe("translate(0px, 0px) scale(0.5)");
+  });
+
+  it("leaves the keys of what lies on it alone", () => {
+    send(key("+"), at(".map button"));
+    expect(drawn()).toBe("translate(0px, 0px) scale(0.5)");
+  });
+
+  it("lets a press click, and keeps a drag from it", () => {
+    const press = () =>
+      send(new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true }), at(".map button"));
+    at(".window").setPointerCapture = () => {};
+    at(".window").hasPointerCapture = () => false;
+    send(pointer("pointerdown", 10));
+    send(pointer("pointerup", 10));
+    press();
+    expect(clicked).toHaveBeenCalledTimes(1);
+    send(pointer("pointerdown", 10));
+    send(pointer("pointermove", 60));
+    send(pointer("pointerup", 60));
+    press();
+    expect(clicked).toHaveBeenCalledTimes(1);
+  });
+});
