@@ -7,7 +7,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from magehall.kernel.text import Arg, Args, render
+from magehall.kernel.text import Args, render
 
 NOBODY: tuple[int, ...] = ()
 
@@ -30,13 +30,19 @@ class Event(Struct, frozen=True, gc=False):
             seen |= self.private
         return seen
 
+    def shown(self, seat: int | None) -> dict[str, Any]:
+        """The event for a client of ``seat``, which renders the message ``key`` with ``args``."""
+        key, args = self._message(seat)
+        return {"event": self.name, "rule": self.rule, "key": key, "args": args}
+
     def text(
         self, domain: str, locale: str = "en", seat: int | None = None, names: Mapping[int, str] | None = None
     ) -> str:
         """The sentence the log of ``seat`` shows."""
-        args: dict[str, Arg] = dict(self.data)
-        key = f"event-{self.name}"
-        if self.private is not None and seat in self.audience:
-            args |= self.private
-            key += "-seen"
+        key, args = self._message(seat)
         return render(domain, key, args, locale, names or {})
+
+    def _message(self, seat: int | None) -> tuple[str, Args]:
+        if self.private is not None and seat in self.audience:
+            return f"event-{self.name}-seen", {**self.data, **self.private}
+        return f"event-{self.name}", dict(self.data)

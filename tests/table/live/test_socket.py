@@ -258,7 +258,7 @@ def test_nothing_hidden_is_in_any_byte_the_other_receives(live_hall: LiveHall) -
             assert all(shown[handle] is None for handle in mine)
         dealt = [event for event in bob.state["events"] if event["event"] == "card-dealt"]
         assert dealt
-        assert all(("spell" in event) == (event["mage"] == "#1") for event in dealt)
+        assert all(("spell" in event["args"]) == (event["args"]["mage"] == "#1") for event in dealt)
         assert "secret" not in json.dumps(bob.state)
 
     at_a_table(live_hall, test)

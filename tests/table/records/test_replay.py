@@ -11,6 +11,7 @@ import pytest
 
 from magehall.kernel.game import find_game
 from magehall.kernel.match import Match
+from magehall.kernel.text import LOCALES, render
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, TableRow, now
@@ -50,10 +51,7 @@ async def test_every_step_shows_what_a_spectator_saw(house: House) -> None:
     steps = await all_steps(eve, table)
     assert {step["version"]: step["view"] for step in steps} == views_of(match, None)
     told = [event for step in steps for event in step["events"]]
-    assert [{k: v for k, v in event.items() if k != "text"} for event in told] == [
-        event.seen_by(None) for event in match.events
-    ]
-    assert all(event["text"] for event in told)
+    assert told == [event.shown(None) for event in match.events]
     assert steps[0]["kind"] == "start"
     assert {step["kind"] for step in steps[1:]} == {"move"}
     assert all(step["option"] is None for step in steps)
@@ -97,21 +95,23 @@ async def test_my_own_eyes_see_my_hand_and_my_choices(house: House) -> None:
     assert (await bob.get(f"/tables/{table}/replay", 422, seat=5))["error"] == "no-such-seat"
 
 
-async def test_the_log_speaks_three_languages_and_names_people(house: House) -> None:
+async def test_the_log_has_no_language_and_can_be_read_in_each(house: House) -> None:
     ann, bob = await house.guest(), await house.guest()
     table = await house.over(ann, bob, public=True)
-    texts = {}
-    for lang in ("en", "fr", "ru"):
+    told = {}
+    for lang in LOCALES:
         await ann.speak(lang)
-        steps = await all_steps(ann, table)
-        texts[lang] = [event["text"] for step in steps for event in step["events"]]
-        assert any(ann.name in text for text in texts[lang])
-        assert any(bob.name in text for text in texts[lang])
-    assert len({len(said) for said in texts.values()}) == 1
+        told[lang] = [event for step in await all_steps(ann, table) for event in step["events"]]
+    assert told["en"] == told["fr"] == told["ru"]
+    names = {0: ann.name, 1: bob.name}
+    texts = {
+        lang: [render("battle_mages", event["key"], event["args"], lang, names) for event in told[lang]]
+        for lang in LOCALES
+    }
     assert texts["en"] != texts["fr"] != texts["ru"]
-    visitor = await house.visitor(**{"Accept-Language": "fr;q=0.9, en;q=0.5"})
-    page = (await visitor.get(f"/api/tables/{table}/replay", params={"limit": 500})).json()
-    assert [event["text"] for step in page["steps"] for event in step["events"]] == texts["fr"]
+    for said in texts.values():
+        assert any(ann.name in text for text in said)
+        assert any(bob.name in text for text in said)
 
 
 async def test_bots_and_people_who_left_for_good_have_names_in_the_log(house: House) -> None:
@@ -166,7 +166,7 @@ async def test_hidden_cards_and_secrets_are_in_no_byte_of_a_spectators_replay(ho
         if event["event"] == "charm-dreamt"
     ]
     assert len(shown) == len(dreamt)
-    assert all("charm" not in event for event in shown)
+    assert all("charm" not in event["args"] and event["key"] == "event-charm-dreamt" for event in shown)
     assert all(step["view"]["table"]["mine"] is None for step in answer.json()["steps"])
 
 

@@ -20,9 +20,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_every_game_tells_what_a_new_table_needs(hall_client: RunningHall) -> None:
-    found = {
-        game["id"]: game for game in (await hall_client().get("/api/games")).json() if game["playable"]
-    }
+    found = {game["id"]: game for game in (await hall_client().get("/api/games")).json() if game["playable"]}
     assert set(found) == set(magehall.games())
     for game in magehall.games().values():
         told = found[game.id]

@@ -115,9 +115,11 @@ def test_the_opponent_never_receives_a_hidden_card(in_hall: InHall) -> None:
             who: [e for e in state["events"] if e["event"] == "card-drawn"][-1]
             for who, state in shown.items()
         }
-        assert "spell" in drawn["ann"]
-        assert "spell" not in drawn["bob"]
-        assert "spell" not in drawn["eve"]
+        assert "spell" in drawn["ann"]["args"]
+        assert drawn["ann"]["key"] == "event-card-drawn-seen"
+        for other in ("bob", "eve"):
+            assert "spell" not in drawn[other]["args"]
+            assert drawn[other]["key"] == "event-card-drawn"
 
     in_hall(test)
 

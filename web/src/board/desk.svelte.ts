@@ -98,8 +98,8 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
     if (this.#refused?.thing === thing && asked === this.asked) this.#refused = { thing, reasons, asked };
   }
 
-  async why(subject: string): Promise<readonly Refusal[]> {
-    return this.decision ? await this.#props().why(subject) : [];
+  why(subject: string): Promise<readonly Refusal[]> {
+    return this.decision ? this.#props().why(subject) : Promise.resolve([]);
   }
 
   /** Put back what was picked or refused; whether there was something. */

@@ -9,10 +9,10 @@ import { language, say } from "./words";
 const PATIENCE = 60_000;
 const EMOTE_SECONDS = 6;
 
-export interface LogLine extends Pick<Happening, "event" | "rule" | "text"> {
+export interface LogLine extends Happening {
   /** Its number in the match, from 0. */
   readonly number: number;
-  /** What it speaks of: the `#n` and `@key` among its data. */
+  /** What it speaks of: the `#n` and `@key` among its arguments. */
   readonly about: readonly string[];
   /** The version a bot's move led to, if this is the first line of it and the bot can say why. */
   readonly version?: number;
@@ -110,14 +110,8 @@ export class Room {
     this.send({ type: "mute", person, muted });
   }
 
-  /** Say again who we are and at what pace we follow. */
+  /** Say again who we are, which language we read and at what pace we follow. */
   greet(): void {
-    this.#socket.hello();
-  }
-
-  /** Read the whole log again, in the language of the page. */
-  relearn(): void {
-    this.#forget();
     this.#socket.hello();
   }
 
@@ -258,9 +252,8 @@ function concerns(option: string, subject: string): boolean {
 
 /** A happening as a line of the log. */
 export function logLine(event: Happening, number: number): LogLine {
-  const { event: name, rule, text, ...data } = event;
-  const about = Object.values(data).filter(
+  const about = Object.values(event.args).filter(
     (value): value is string => typeof value === "string" && /^(@|#\d)/.test(value),
   );
-  return { event: name, rule, text, number, about: [...new Set(about)] };
+  return { ...event, number, about: [...new Set(about)] };
 }

@@ -41,7 +41,7 @@ const state = (version: number, from: number, texts: string[], more = {}) => ({
   type: "state",
   version,
   events_from: from,
-  events: texts.map((text) => ({ event: "e", rule: "r", text, mage: "#1", spell: "@spell-wall", damage: 2 })),
+  events: texts.map((key) => ({ event: "e", rule: "r", key, args: { mage: "#1", spell: "@spell-wall", damage: 2 } })),
   view: { version, table: { version } },
   seats: [],
   names: {},
@@ -50,7 +50,7 @@ const state = (version: number, from: number, texts: string[], more = {}) => ({
   table: { game: "duel", state: "playing" },
   ...more,
 });
-const told = () => room.log.map((line) => line.text).join("");
+const told = () => room.log.map((line) => line.key).join("");
 const hellos = () => FakeSocket.last.sent.filter((message) => message.type === "hello");
 
 it("puts what happened where it belongs", () => {
@@ -58,8 +58,16 @@ it("puts what happened where it belongs", () => {
   expect(room.fresh).toEqual([]);
   FakeSocket.last.says(state(2, 2, ["c"]));
   expect(told()).toBe("abc");
-  expect(room.fresh.map((line) => line.text)).toEqual(["c"]);
+  expect(room.fresh.map((line) => line.key)).toEqual(["c"]);
   expect(room.log[2]).toMatchObject({ number: 2, about: ["#1", "@spell-wall"] });
+});
+
+it("keeps the log when it greets the table anew, as in another language", () => {
+  FakeSocket.last.says(state(1, 0, ["a", "b"]));
+  room.greet();
+  expect(hellos().at(-1)?.since).toBe(1);
+  FakeSocket.last.says(state(1, 2, []));
+  expect(told()).toBe("ab");
 });
 
 it("takes back what a take-back took back", () => {

@@ -52,12 +52,12 @@ export interface Refusal {
   readonly rule: string;
 }
 
-/** Something that happened: its sentence in our language, the rule, and its data under names of its own. */
+/** Something that happened: the rule, and its sentence as a message of the game, with what we may know of it. */
 export interface Happening {
   readonly event: string;
   readonly rule: string;
-  readonly text: string;
-  readonly [datum: string]: Arg;
+  readonly key: string;
+  readonly args: Args;
 }
 
 export interface SeatState {

@@ -5,7 +5,7 @@ import fr from "../../locale/fr.ftl?raw";
 import ru from "../../locale/ru.ftl?raw";
 import { FALLBACK, KERNEL, Library, type Locale, type Names, readable } from "./fluent";
 import { language } from "./language.svelte";
-import type { Args } from "./wire";
+import type { Args, Happening } from "./wire";
 
 export { isLocale, LOCALES, type Locale, type Names, pickLocale, readable } from "./fluent";
 export { language } from "./language.svelte";
@@ -73,6 +73,11 @@ export async function setLocale(locale: Locale): Promise<void> {
 export function t(domain: string, key: string, args: Args = {}, names: Names = {}): string {
   void language.revision;
   return library.render(domain, key, args, language.locale, names);
+}
+
+/** What happened, in the language of the page. */
+export function tell(game: string, { key, args }: Pick<Happening, "key" | "args">, names: Names): string {
+  return t(game, key, args, names);
 }
 
 /** A message of the client itself. */

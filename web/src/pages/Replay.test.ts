@@ -1,7 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { language } from "../lib/language.svelte";
-import { setTextSource } from "../lib/words";
+import { setLocale, setTextSource } from "../lib/words";
 import Replay from "./Replay.svelte";
 
 const LAST = 4;
@@ -9,12 +9,12 @@ let shown: ReturnType<typeof mount> | null = null;
 let failing = false;
 let files = true;
 
-function replay(lang: string) {
+function replay() {
   const steps = Array.from({ length: LAST + 1 }, (_, number) => ({
     version: number,
     kind: number === 0 ? "start" : "move",
     end: null,
-    events: [{ event: "moved", rule: "", text: `${lang}: move ${number}` }],
+    events: [{ event: "moved", rule: "", key: "event-moved", args: { number } }],
     view: { table: { moment: number } },
     reasons: [],
   }));
@@ -35,10 +35,10 @@ beforeEach(async () => {
   vi.useFakeTimers();
   failing = false;
   files = true;
-  setTextSource(async () => "");
+  setTextSource(async (domain, locale) => (domain === "duel" ? `event-moved = ${locale}: move { $number }` : ""));
   vi.stubGlobal("fetch", async (path: string) => {
     if (failing) return new Response(JSON.stringify({ error: "busy", message: "Too busy." }), { status: 503 });
-    if (path.includes("/replay")) return new Response(JSON.stringify(replay(language.locale)));
+    if (path.includes("/replay")) return new Response(JSON.stringify(replay()));
     if (path.includes("/tables/")) return new Response(JSON.stringify({ you: null }));
     return new Response("[]");
   });
@@ -167,12 +167,13 @@ it("stays at its moment in another language", async () => {
   expect(log()).toEqual(["fr: move 0", "fr: move 1"]);
 });
 
-it("stays on the page when it cannot be read again", async () => {
+it("stays on the page when it cannot be read again, and its log still turns", async () => {
   await press("ArrowRight");
   failing = true;
-  language.locale = "fr";
+  await setLocale("fr");
   await settle();
   expect(moment()).toBe(1);
+  expect(log()).toEqual(["fr: move 0", "fr: move 1"]);
 });
 
 it("writes the moment into the address once it stands still", async () => {

@@ -55,9 +55,8 @@ class Step(Struct, frozen=True):
 
 
 class RenderedSteps(Struct, frozen=True):
-    """Cache of rendered steps in one language. It has the texts of their events, and what bots thought, by step."""
+    """Cache of what bots thought, by step, rendered in one language."""
 
-    texts: dict[int, list[str]]
     reasons: dict[int, list[dict[str, Any]]]
 
 
@@ -99,7 +98,6 @@ class MatchReplay:
 
     def __init__(self, seating: Seating, seat: int | None) -> None:
         self.seat = seat
-        self.game = seating.table.game
         self._timed = not seating.table.imported
         self._replayer = Replayer(seating)
         self._answer: str | None = None
@@ -166,11 +164,11 @@ class MatchReplay:
     def page(
         self, start: int, limit: int, locale: str, names: Mapping[int, str], *, whole: bool
     ) -> list[dict[str, Any]]:
-        """A page of steps as JSON data, rendered in ``locale``. What bots thought is told only when the match is over
-        (``whole``): it names what they hold."""
+        """A page of steps as JSON data, with what bots thought in ``locale``. That is told only when the match is
+        over (``whole``): it names what they hold."""
         with self._lock:
             key = (locale, tuple(sorted(names.items())))
-            told = self._told.setdefault(key, RenderedSteps({}, {}))
+            told = self._told.setdefault(key, RenderedSteps({}))
             self._told.move_to_end(key)
             if len(self._told) > LANGUAGES_KEPT:
                 self._told.popitem(last=False)
@@ -183,17 +181,11 @@ class MatchReplay:
         self, number: int, told: RenderedSteps, locale: str, names: Mapping[int, str], whole: bool
     ) -> dict[str, Any]:
         step = self.steps[number]
-        if number not in told.texts:
-            told.texts[number] = [event.text(self.game, locale, self.seat, names) for event in step.events]
         if whole and number not in told.reasons:
             told.reasons[number] = [
                 tell_reasons(each.version, each.seat, each.choice, locale, names, whole=True)
                 for each in step.reasonings
             ]
-        events = [
-            {**event.seen_by(self.seat), "text": text}
-            for event, text in zip(step.events, told.texts[number], strict=True)
-        ]
         return {
             "version": step.version,
             "kind": step.kind,
@@ -201,7 +193,7 @@ class MatchReplay:
             "option": step.option,
             "at": step.at,
             "end": step.end,
-            "events": events,
+            "events": [event.shown(self.seat) for event in step.events],
             "view": step.view,
             "reasons": told.reasons[number] if whole else [],
         }

@@ -46,8 +46,7 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
         start = min(start, timeline.marks[visitor.shown])
     if start == 0 and len(events) > LOG_WINDOW:
         start = len(events) - LOG_WINDOW
-    game = timeline.match.game.id
-    shown = [{**event.seen_by(seat), "text": event.text(game, lang, seat, names)} for event in events[start:]]
+    shown = [event.shown(seat) for event in events[start:]]
     visitor.shown, visitor.known = timeline.version, len(events)
     table = room.table
     return {

@@ -4,6 +4,7 @@ import { flushSync, tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
 import { provesEveryOption } from "../../board/harness";
 import type { Decision, Option } from "../../lib/wire";
+import { tell } from "../../lib/words";
 import { board, clear, click, type Moment, momentOf, moments, prepare, type Shown, show } from "./moments";
 
 beforeAll(() => prepare());
@@ -85,10 +86,11 @@ describe("an attack under way", () => {
     const moment = momentOf("fought");
     const { root } = await show(moment);
     const rolled = moment.happened?.find(({ event }) => event === "dice-rolled");
-    expect(root.querySelectorAll(".rolls .six")).toHaveLength(String(rolled?.["dice"]).length);
-    expect(root.querySelector(".rolls")?.textContent).toContain(
-      moment.happened?.find(({ event }) => event === "damaged")?.text,
-    );
+    expect(root.querySelectorAll(".rolls .six")).toHaveLength(String(rolled?.args["dice"]).length);
+    const damaged = moment.happened?.find(({ event }) => event === "damaged");
+    if (!damaged) throw new Error("nobody was hurt in the recorded fight");
+    const names = { 0: "Ana", 1: "Bo" };
+    expect(root.querySelector(".rolls")?.textContent).toContain(tell("mage_wars", damaged, names));
     await click(root.querySelector(".rolls button"));
     expect(root.querySelector(".rolls")).toBeNull();
   });

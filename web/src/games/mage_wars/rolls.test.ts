@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../lib/wire";
-import { fightsIn } from "./rolls";
+import { fightsIn as fightsAmong } from "./rolls";
 
 const event = (name: string, data: Record<string, string | number> = {}): Happening => ({
   event: name,
   rule: "",
-  text: name,
-  ...data,
+  key: name,
+  args: data,
 });
+const fightsIn = (told: readonly Happening[]) => fightsAmong(told, ({ key }) => key);
 
 describe("fights", () => {
   it("are made of the attack, its dice and what came of them", () => {

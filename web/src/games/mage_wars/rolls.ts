@@ -29,15 +29,17 @@ const OUTCOMES: ReadonlySet<string> = new Set([
   "destroyed",
 ]);
 
-/** The fights among the happenings, in their order. */
-export function fightsIn(happened: readonly Happening[]): Fight[] {
+/** The fights among the happenings, in their order; `tell` says what a happening is. */
+export function fightsIn(happened: readonly Happening[], tell: (happening: Happening) => string): Fight[] {
   const fights: { title: string; throws: Throw[]; outcome: string[] }[] = [];
-  for (const { event, text, ...data } of happened) {
+  for (const happening of happened) {
+    const { event, args } = happening;
+    const text = tell(happening);
     if (event === "attack-declared") {
       fights.push({ title: text, throws: [], outcome: [] });
       continue;
     }
-    const thrown = throwOf(data, text);
+    const thrown = throwOf(args, text);
     if (thrown) {
       if (!event.startsWith("dice") && !event.startsWith("defense") && !event.startsWith("daze")) {
         fights.push({ title: text, throws: [], outcome: [] });

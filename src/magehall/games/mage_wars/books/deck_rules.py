@@ -94,7 +94,11 @@ def _choices(mage: str, element: School | None) -> dict[str, str]:
 
 
 def _deck(book: Book) -> Deck:
-    return Deck(_choices(book.mage, book.element), {SPELL[card].slug: copies for card, copies in book.cards}, book.name)
+    return Deck(
+        _choices(book.mage, book.element),
+        {SPELL[card].slug: copies for card, copies in book.cards},
+        book.name,
+    )
 
 
 def _book(deck: Deck) -> Book:
