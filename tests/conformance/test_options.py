@@ -70,6 +70,8 @@ def test_people_are_shown_every_option_once_and_those_that_harm_their_side_last(
             assert [option["id"] for option in shown] == wanted
             assert {option["id"] for option in shown if option.get("harms")} == harms
             assert PASS_VERB not in {option.verb for option in decision.options if option.id in harms}
+            read = {(o["key"], str(sorted(o["args"].items())), *o.get("mark", ())) for o in shown}
+            assert len(read) == len(shown), "no two options read alike"
         assert state_hash(match) == before
 
 

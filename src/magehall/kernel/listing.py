@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from magehall.kernel.decision import Decision
+from magehall.kernel.disambiguation import marks, numbers
 from magehall.kernel.match import Match
 
 
@@ -30,13 +31,26 @@ def listed(match: Match[Any], seat: int) -> Decision:
 
 
 def view_for_person(match: Match[Any], seat: int | None) -> dict[str, Any]:
-    """The view of ``seat``, in which options that harm its own side carry ``harms`` and stand last."""
-    view = match.view(seat)
+    """The view of ``seat`` with hints for people.
+
+    Options that harm their own side carry ``harms`` and stand last; those that read alike carry a ``mark``; and
+    ``like`` numbers the things of which there are several.
+    """
+    view = numbered_view(match, seat)
     if seat is not None and "decision" in view:
         last = harmful(match, seat)
+        told = marks(listed(match, seat).options, view["table"])
         options = [
-            option | {"harms": True} if option["id"] in last else option
+            option
+            | ({"harms": True} if option["id"] in last else {})
+            | ({"mark": list(told[option["id"]])} if option["id"] in told else {})
             for option in view["decision"]["options"]
         ]
         view["decision"]["options"] = sorted(options, key=lambda option: "harms" in option)
     return view
+
+
+def numbered_view(match: Match[Any], seat: int | None) -> dict[str, Any]:
+    """The view of ``seat``, in which ``like`` numbers the things of which there are several."""
+    view = match.view(seat)
+    return view | {"like": numbers(view["table"])}

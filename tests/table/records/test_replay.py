@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from magehall.kernel.game import find_game
+from magehall.kernel.listing import numbered_view
 from magehall.kernel.match import Match
 from magehall.kernel.text import LOCALES, render
 from magehall.table.lobby.repository import Seating
@@ -40,7 +41,7 @@ def views_of(match: Match[Any], seat: int | None) -> dict[int, Json]:
     for number in range(len(match.moves) + 1):
         seen = match.replayed(match.moves[:number])
         if not seen.state.answers:
-            found[number] = json.loads(json.dumps(seen.view(seat)))
+            found[number] = json.loads(json.dumps(numbered_view(seen, seat)))
     return found
 
 

@@ -2,6 +2,7 @@
 
 import { tick } from "svelte";
 import type { BoardProps } from "../games/contract";
+import { optionText } from "../lib/likeness";
 import type { Args, Decision, Option, Refusal } from "../lib/wire";
 import { say as hallSays, knows, t } from "../lib/words";
 
@@ -59,6 +60,10 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
   get highlight(): readonly string[] {
     return this.#props().highlight;
   }
+  /** Which of those alike in its place a thing is, from 1; 0 for the only one. */
+  numberOf(thing: { readonly id: string }): number {
+    return this.#props().like?.[thing.id] ?? 0;
+  }
   hasWon(seat: number): boolean {
     return this.#props().winners.includes(seat);
   }
@@ -74,6 +79,10 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
 
   say(key: string, args: Args = {}): string {
     return t(this.#game, key, args, this.names);
+  }
+  /** What an option says; of several that would read alike, each with what tells it apart. */
+  text(option: Option): string {
+    return optionText(this.#game, option, this.names);
   }
   knows(key: string): boolean {
     return knows(this.#game, key);

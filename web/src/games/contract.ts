@@ -31,6 +31,8 @@ export interface BoardProps<T = unknown> {
   over?: boolean;
   /** What happened since the view before, in order: for what was over before any view could show it. */
   happened?: readonly Happening[];
+  /** Numbers for the things of which there are several alike in one place, by id; sentences use them, too. */
+  like?: Readonly<Record<string, number>>;
   /** What the log points at now: arguments as events hold them, such as `#1` or `@spell-shield`. Mark what they name. */
   highlight: readonly string[];
 }

@@ -1,85 +1,43 @@
-import { afterAll, describe, expect, it } from "vitest";
-import { numberOf, thingsOf, toldApart } from "./likeness";
-import type { Option } from "./wire";
-import { setLocale, setTextSource } from "./words";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { optionText, thingsOf } from "./likeness";
+import type { Arg, Option } from "./wire";
+import { needTexts, setLocale, setTextSource } from "./words";
 
-setTextSource(async () => "");
+setTextSource(async (domain) => (domain === "hunt" ? "option-wake = Wake Wolf" : ""));
+beforeAll(() => needTexts("hunt"));
 afterAll(() => setLocale("en"));
 
-const option = (id: string): Option => {
-  const [verb = "", subject = "", target = ""] = id.split(":");
-  return { id, verb, subject, target, rule: "", key: "", args: {} };
+const told = (...mark: Arg[]) => {
+  const option: Option = {
+    id: "wake:x",
+    verb: "wake",
+    subject: "x",
+    target: "",
+    rule: "",
+    key: "option-wake",
+    args: {},
+  };
+  return optionText("hunt", mark.length > 0 ? { ...option, mark } : option, { 0: "Ann" });
 };
-const wolf = (number: number, where: object = {}) => ({
-  id: `wolf-${number}`,
-  card: "timber-wolf",
-  controller: 0,
-  host: null,
-  zone: "a1",
-  border: null,
-  ...where,
-});
-/** What options say that all say "Activate Wolf", by their ids. */
-const told = (ids: string[], objects: object[], names = {}) => [
-  ...toldApart(ids.map(option), () => "Activate Wolf", thingsOf({ round: 1, objects }), names).values(),
-];
 
-describe("options that read alike", () => {
-  it("stay as they are where each has words of its own", () => {
-    const options = [option("activate:wolf-1"), option("pass")];
-    const said = toldApart(options, ({ verb }) => verb, thingsOf({ objects: [wolf(1), wolf(2)] }), {});
-    expect([...said.values()]).toEqual(["activate", "pass"]);
+describe("an option", () => {
+  it("says what it says, and what sets it apart where another says the same", () => {
+    expect(told()).toBe("Wake Wolf");
+    expect(told("a1")).toBe("Wake Wolf (a1)");
+    expect(told("#0")).toBe("Wake Wolf (Ann)");
+    expect(told("b2", "#1", 2)).toBe("Wake Wolf (b2, Seat 2, no. 2)");
   });
 
-  it("say where, if that tells them apart", () => {
-    expect(told(["activate:wolf-1", "activate:wolf-2"], [wolf(1), wolf(2, { zone: "b2" })])).toEqual([
-      "Activate Wolf (a1)",
-      "Activate Wolf (b2)",
-    ]);
-  });
-
-  it("say whose, if that does", () => {
-    const objects = [wolf(1), wolf(2, { controller: 1 })];
-    expect(told(["hit:x:wolf-1", "hit:x:wolf-2"], objects, { 0: "Ann" })).toEqual([
-      "Activate Wolf (Ann)",
-      "Activate Wolf (Seat 2)",
-    ]);
-  });
-
-  it("count what stands together, in the order of the table and not of the options", () => {
-    const objects = [wolf(1), wolf(2), wolf(3, { zone: "b2" })];
-    expect(told(["activate:wolf-3", "activate:wolf-2", "activate:wolf-1"], objects)).toEqual([
-      "Activate Wolf (b2)",
-      "Activate Wolf (a1, no. 2)",
-      "Activate Wolf (a1, no. 1)",
-    ]);
-  });
-
-  it("look for the place where the thing lies, or what it belongs to", () => {
-    const veil = { id: "veil-1", card: null, controller: 1, host: "wolf-1", zone: null, border: null };
-    const other = { ...veil, id: "veil-2", host: "wolf-2" };
-    const objects = [wolf(1), wolf(2, { zone: "b2" }), veil, other];
-    expect(told(["dispel:x:veil-1", "dispel:x:veil-2"], objects)).toEqual(["Activate Wolf (a1)", "Activate Wolf (b2)"]);
-    expect(told(["attack:wolf-1.bite", "attack:wolf-2.bite"], objects)).toEqual([
-      "Activate Wolf (a1)",
-      "Activate Wolf (b2)",
-    ]);
-  });
-
-  it("are counted themselves where the table shows nothing", () => {
-    expect(told(["take:x", "take:y"], [])).toEqual(["Activate Wolf (no. 1)", "Activate Wolf (no. 2)"]);
-    expect(told(["take:x", "take:y"], undefined as never)).toHaveLength(2);
-  });
-
-  it("are counted in every language", async () => {
+  it("does so in every language", async () => {
     await setLocale("fr");
-    expect(told(["take:x", "take:y"], [])).toContain("Activate Wolf (n° 1)");
+    expect(told(1)).toContain("(n° 1)");
     await setLocale("ru");
-    expect(told(["take:x", "take:y"], [])).toContain("Activate Wolf (№ 1)");
+    expect(told(1)).toContain("(№ 1)");
   });
 });
 
-it("numbers only things of which there are several", () => {
-  const things = thingsOf({ objects: [wolf(1), wolf(2), wolf(3, { zone: "b2" })] });
-  expect([...things.values()].map((thing) => numberOf(thing, things))).toEqual([1, 2, 0]);
+it("finds what a table shows under an id", () => {
+  const wolf = { id: "wolf-1", card: "wolf" };
+  expect([...thingsOf({ round: 1, objects: [wolf, 3, { seat: 1 }] })]).toEqual([["wolf-1", wolf]]);
+  expect(thingsOf(undefined).size).toBe(0);
 });

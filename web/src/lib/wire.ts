@@ -12,6 +12,8 @@ export interface Option {
   readonly rule: string;
   readonly key: string;
   readonly args: Args;
+  /** What sets it apart from another that reads alike: a place, an owner (`#n`), a number. */
+  readonly mark?: readonly Arg[];
   /** It hurts our own side or helps an enemy. Such options stand last. */
   readonly harms?: true;
 }
@@ -43,6 +45,8 @@ export interface View<T = unknown> {
   readonly waiting: Readonly<Record<string, { readonly key: string; readonly args: Args }>>;
   readonly decision?: Decision;
   readonly result?: Result;
+  /** Numbers for the things of which there are several alike in one place, by id. */
+  readonly like?: Readonly<Record<string, number>>;
 }
 
 /** Why something cannot be chosen now. */

@@ -17,6 +17,7 @@ from msgspec import Raw, Struct
 
 from magehall.bots.bot import Choice
 from magehall.kernel.event import Event
+from magehall.kernel.listing import numbered_view
 from magehall.kernel.match import Match
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
@@ -151,7 +152,7 @@ class MatchReplay:
         end: dict[str, Any] | None,
         events: tuple[Event, ...],
     ) -> None:
-        seen = self._replayer.match.view(self.seat)
+        seen = numbered_view(self._replayer.match, self.seat)
         seen["version"] = version
         view = msgspec.json.encode(seen)
         reasonings = tuple(self._reasonings)

@@ -2,7 +2,6 @@
 
 import { createContext } from "svelte";
 import { BaseDesk, type Looked } from "../../board/desk.svelte";
-import { numberOf, toldApart } from "../../lib/likeness";
 import type { Args, Option, Refusal } from "../../lib/wire";
 import { say as hallSays } from "../../lib/words";
 import type { BoardProps } from "../contract";
@@ -47,9 +46,6 @@ export class Desk extends BaseDesk<TableView, Pick, Zoom> {
   readonly player: PlayerView | null = $derived.by(() => this.view.players[this.you ?? -1] ?? null);
 
   readonly deeds: readonly Deed[] = $derived.by(() => deedsOf(this.options, this.view));
-  readonly #texts: ReadonlyMap<string, string> = $derived.by(() =>
-    toldApart(this.options, (option) => this.say(option.key, option.args), this.objects, this.names),
-  );
   readonly pages: readonly Option[] = $derived.by(() => this.options.filter(isOnPage));
   readonly mages: readonly Option[] = $derived.by(() => this.options.filter(isMageChoice));
 
@@ -99,11 +95,6 @@ export class Desk extends BaseDesk<TableView, Pick, Zoom> {
     return new Set(names.flatMap((name) => [name, name.replace(/^mage-(?=[a-z])/, "")]));
   });
 
-  /** What an option says; of several that would read alike, each with what tells it apart. */
-  text(option: Option): string {
-    return this.#texts.get(option.id) ?? this.say(option.key, option.args);
-  }
-
   /** A target's label for a screen reader, with a warning where aiming there harms our own side. */
   label(target: Option): string {
     return target.harms ? `${this.text(target)}. ${hallSays("option-harms")}` : this.text(target);
@@ -133,9 +124,8 @@ export class Desk extends BaseDesk<TableView, Pick, Zoom> {
     const name = this.cardName(object.card);
     return object.hidden ? this.say("board-known-down", { spell: name }) : name;
   }
-  /** Which of those alike in its place an object is, from 1; 0 for the only one. */
-  numberOf(object: ObjectView): number {
-    return object.host ? 0 : numberOf(object, this.objects);
+  override numberOf(object: ObjectView): number {
+    return object.host ? 0 : super.numberOf(object);
   }
   /** An object, a zone or a border by its id, which is how all sentences of the game name places. */
   thingName(thing: string): string {

@@ -1,0 +1,107 @@
+"""Marks that tell apart options which read alike, such as those about two wolves of one name.
+
+Where the table shows the things that options are about, with a place, an owner or both, a mark says as much of that as
+it takes; failing that, a number in the order of the table. Marks have no language: terminal and browser put them into
+words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from magehall.kernel.decision import Option
+from magehall.kernel.text import Arg
+
+Thing = Mapping[str, Any]
+"""What a view shows under an ``id``, as far as this module cares."""
+
+Mark = tuple[Arg, ...]
+"""A place, an owner (``#seat``) and a number, as far as they are needed."""
+
+_PLACES = ("place", "zone", "border")
+_OWNERS = ("owner", "controller")
+_KINDS = ("card", "kind")
+_LONGEST_CHAIN = 10
+
+
+def marks(options: Sequence[Option], table: Mapping[str, Any]) -> dict[str, Mark]:
+    """The marks of those options that read like another, by id; ``table`` is the table as the seat sees it."""
+    alike: dict[object, list[Option]] = {}
+    for option in options:
+        alike.setdefault((option.words.key, tuple(sorted(option.words.args.items()))), []).append(option)
+    found: dict[str, Mark] = {}
+    things: dict[str, Thing] | None = None
+    for group in alike.values():
+        if len(group) > 1:
+            things = things_in(table) if things is None else things
+            found |= zip((option.id for option in group), _marks(group, things), strict=True)
+    return found
+
+
+def numbers(table: Mapping[str, Any]) -> dict[str, int]:
+    """The number of each thing among those of its kind, owner and place, by id; the only one has none."""
+    groups: dict[object, list[str]] = {}
+    for id, thing in things_in(table).items():
+        groups.setdefault(_likeness(thing), []).append(id)
+    return {id: number for group in groups.values() if len(group) > 1 for number, id in enumerate(group, 1)}
+
+
+def things_in(table: Mapping[str, Any]) -> dict[str, Thing]:
+    """All that a table shows under an id."""
+    return {
+        thing["id"]: thing
+        for part in table.values()
+        if isinstance(part, list)
+        for thing in part
+        if isinstance(thing, Mapping) and isinstance(thing.get("id"), str)
+    }
+
+
+def _likeness(thing: Thing) -> tuple[object, ...]:
+    return tuple(thing.get(key) for key in (*_KINDS, *_OWNERS, "host", *_PLACES))
+
+
+def _marks(options: Sequence[Option], things: Mapping[str, Thing]) -> list[Mark]:
+    """A mark for each of several options that read alike; no two are the same."""
+    sides = [[option.subject for option in options], [option.target for option in options]]
+    found = [
+        _describe([_carrier(part, things) for part in side], things) for side in sides if len(set(side)) > 1
+    ]
+    told = [tuple(part for mark in row for part in mark) for row in zip(*found, strict=True)]
+    if len(set(told)) < len(options) or () in told:
+        return [(number,) for number in range(1, len(options) + 1)]
+    return told
+
+
+def _carrier(part: str, things: Mapping[str, Thing]) -> Thing:
+    """The thing a part of an option's id is about, or what carries it; nothing where the table shows none."""
+    thing = things.get(part) or things.get(part.rpartition(".")[0])
+    for _ in range(_LONGEST_CHAIN):
+        if thing is None or not thing.get("host"):
+            break
+        thing = things.get(thing["host"])
+    return thing or {}
+
+
+def _describe(about: Sequence[Thing], things: Mapping[str, Thing]) -> list[Mark]:
+    """Place, owner and number of each, as far as they differ."""
+    columns: list[list[Arg]] = [[_place(thing) for thing in about], [_owner(thing) for thing in about]]
+    columns = [column for column in columns if len(set(column)) > 1]
+    if len(set(zip(*columns, strict=True))) < len(about):
+        columns.append([_number(thing, things.values()) for thing in about])
+    return [tuple(part for part in row if part) for row in zip(*columns, strict=True)]
+
+
+def _place(thing: Thing) -> str:
+    return next((thing[key] for key in _PLACES if thing.get(key)), "")
+
+
+def _owner(thing: Thing) -> str:
+    return next((f"#{thing[key]}" for key in _OWNERS if isinstance(thing.get(key), int)), "")
+
+
+def _number(thing: Thing, things: Iterable[Thing]) -> int:
+    """Which of those of a kind in its place this is; 0 for the only one."""
+    like = [other for other in things if _likeness(other) == _likeness(thing)]
+    return next((n for n, other in enumerate(like, 1) if other is thing), 0) if len(like) > 1 else 0
