@@ -128,10 +128,11 @@ it("tells apart what has one name, and points at the one it is about", () => {
     zone: "a1",
     border: null,
   }));
-  const options = wolves.map((id) => ({
+  const options = wolves.map((id, place) => ({
     ...option(`activate:${id}`),
     key: "option-activate",
     args: { what: "@card-timber-wolf" },
+    mark: [place + 1],
   }));
   const point = vi.fn();
   shown = mount(Panel, {
