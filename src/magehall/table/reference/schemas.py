@@ -13,7 +13,7 @@ class GameOut(BaseModel):
     id: str
     version: int = Field(description="of the rules as programmed")
     playable: bool = Field(
-        True, description="false for a game in preparation, of which only the name is known"
+        default=True, description="false for a game in preparation, of which only the name is known"
     )
     title: str = Field(description="the message key of its name, in its own texts")
     titles: dict[str, str] = Field(description="its name by language")
