@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
 from typing import Any
 
 import pytest
@@ -11,8 +13,9 @@ import pytest
 import magehall
 from magehall.games.battle_mages import BATTLE_MAGES
 from magehall.kernel.match import Match
-from magehall.table.lobby import sandbox, service
-from magehall.table.lobby.sandbox import CheckedUpload, Upload, check, check_upload
+from magehall.table.lobby import sandbox, sandbox_worker, service
+from magehall.table.lobby.sandbox import check_upload
+from magehall.table.lobby.sandbox_worker import CheckedUpload, Upload, check
 from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.lobby.house import BATTLE, House, Json, refusal
 from tests.table.support import PASSWORD
@@ -175,7 +178,7 @@ def test_whatever_the_rules_make_of_a_file_comes_back_as_a_sentence(monkeypatch:
     def stumble(_: object) -> None:
         raise ZeroDivisionError("by zero")
 
-    monkeypatch.setattr(sandbox, "read_position", stumble)
+    monkeypatch.setattr(sandbox_worker, "read_position", stumble)
     assert "by zero" in check(Upload("position", "x")).problem
 
 
@@ -185,3 +188,10 @@ def test_a_position_that_breaks_a_rule_further_on_is_refused(monkeypatch: pytest
 
     monkeypatch.setattr(Match, "apply", trap)
     assert "after some moves" in check(Upload("position", EXAMPLE.read_text())).problem
+
+
+def test_a_worker_loads_the_rules_and_no_part_of_the_server() -> None:
+    """One is started for every file: what it imports is most of what a file costs."""
+    code = "import sys, magehall.table.lobby.sandbox_worker; print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
+    assert not {"fastapi", "sqlalchemy", "alembic", "asyncio"} & set(loaded.split())

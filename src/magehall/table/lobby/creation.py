@@ -13,7 +13,7 @@ from magehall.kernel.chance import stand_in
 from magehall.kernel.game import Game, OptionError, find_game
 from magehall.table.errors import Refused, printable
 from magehall.table.lobby.repository import Seating
-from magehall.table.lobby.sandbox import CheckedUpload
+from magehall.table.lobby.sandbox_worker import CheckedUpload
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, Person, TableRow, now
 

@@ -34,7 +34,8 @@ from magehall.table.lobby.repository import (
     Seating,
     TableRepository,
 )
-from magehall.table.lobby.sandbox import CheckedUpload, Upload, check_upload
+from magehall.table.lobby.sandbox import check_upload
+from magehall.table.lobby.sandbox_worker import CheckedUpload, Upload
 from magehall.table.lobby.schemas import NewTable, TableList, TableShown
 from magehall.table.lobby.serializers import check_look, show
 from magehall.table.lobby.setup import start_match

@@ -9,7 +9,7 @@ from magehall.table.errors import Refused
 from magehall.table.hall import Hall
 from magehall.table.lobby.creation import FREE, ME, Plan, new_id, new_invite, no_clock
 from magehall.table.lobby.repository import OVER, Seating, TableRepository
-from magehall.table.lobby.sandbox import CheckedUpload, Upload
+from magehall.table.lobby.sandbox_worker import CheckedUpload, Upload
 from magehall.table.lobby.schemas import POSITION_LIMIT
 from magehall.table.lobby.serializers import show
 from magehall.table.lobby.service import Lobby, check_limit
