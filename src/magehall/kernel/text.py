@@ -7,7 +7,7 @@ An argument is a number, a plain string, ``@key`` (the message of that key, such
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -21,6 +21,9 @@ KERNEL = "kernel"
 
 Arg = str | int
 Args = dict[str, Arg]
+
+SENTENCES = 4096
+"""So many rendered sentences are kept, about a megabyte."""
 
 _folders: dict[str, Path] = {KERNEL: Path(__file__).parent / "locale"}
 
@@ -41,12 +44,22 @@ def register_texts(domain: str, folder: Path) -> None:
     """Make the files of ``folder`` the words of ``domain``: ``fr.ftl`` and, by topic, such as ``lessons.fr.ftl``."""
     _folders[domain] = folder
     _bundle.cache_clear()
+    _rendered.cache_clear()
 
 
 def render(domain: str, key: str, args: Mapping[str, Arg], locale: str, names: Mapping[int, str]) -> str:
     """The message ``key`` of ``domain`` in ``locale``; raises KeyError when no file has it."""
+    return _rendered(domain, key, locale, tuple(args.items()), tuple(names.items()))
+
+
+@lru_cache(maxsize=SENTENCES)
+def _rendered(
+    domain: str, key: str, locale: str, args: tuple[tuple[str, Arg], ...], people: tuple[tuple[int, str], ...]
+) -> str:
+    """Cache of rendered sentences: a match says the same few hundred things again and again."""
     message = _message(domain, key, locale)
-    resolved = {name: _resolve(domain, value, locale, names) for name, value in args.items()}
+    names = dict(people)
+    resolved = {name: _resolve(domain, value, locale, names) for name, value in args}
     text, errors = _bundle(message[0], locale).format_pattern(message[1], resolved)
     if errors:
         raise KeyError(f"{domain}/{locale}.ftl: {key}: {errors[0]}")
