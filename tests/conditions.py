@@ -11,6 +11,9 @@ import signal
 import sys
 import time
 
+TIMES = int(os.environ.get("MAGEHALL_TIMES", "1"))
+"""How many times as large random samples are as in an ordinary run: ``make mass`` says 10."""
+
 LUCK = os.environ.get("MAGEHALL_LUCK", "")
 """What everything drawn in a test follows from, besides the test's name."""
 

@@ -6,6 +6,7 @@ No game is named here or in any test beside this file. What a game registers is 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 from itertools import count
 from random import Random
 from typing import Any
@@ -14,13 +15,21 @@ import pytest
 
 import magehall
 from magehall import Match
+from tests.conditions import TIMES
 
-GAMES_OF_EACH = 1_000
+GAMES_OF_EACH = 400 * TIMES
 CHUNK = 50
 """So many games to a test, so that several cores can share them."""
 
-CHUNK_OPTIONS = 40_000
+CHUNK_OPTIONS = 20_000
 """A test of long games with many options stops after so many options were looked at, whatever the number of games."""
+
+SOON = 800
+"""A game of so many decisions is short enough to be replayed again and again."""
+LONG = 600 * TIMES
+"""So many decisions of a game are enough where every one of them is looked at closely."""
+ENOUGH = 3_000 * TIMES
+"""After games with so many decisions together, no further one need follow."""
 
 BOUND = 20_000
 """A random game with more decisions than this does not end."""
@@ -84,7 +93,8 @@ def weight(match: Match[Any]) -> int:
 
 
 def sampled(game: str, seats: int, moments: int, every: int = 15) -> Iterator[tuple[Match[Any], Random]]:
-    """So many decisions of random games, about one in ``every``."""
+    """So many decisions of random games (times ``TIMES``), about one in ``every``."""
+    moments *= TIMES
     for seed in count():
         for match, luck in decisions(game, seats, seed):
             if luck.randrange(every) == 0:
@@ -94,9 +104,21 @@ def sampled(game: str, seats: int, moments: int, every: int = 15) -> Iterator[tu
                     return
 
 
-def finished(game: str, seats: int, seed: int) -> Match[Any]:
+def ended(game: str, seats: int, seed: int) -> Match[Any]:
     """A random game at its end."""
     match, luck = begin(game, seats, seed)
     while match.pending:
         match.apply(*random_move(match, luck))
     return match
+
+
+@cache
+def finished(game: str, seats: int) -> Match[Any]:
+    """A random game at its end, for whoever leaves it as it is: the first that came there soon."""
+    for seed in count():
+        match, luck = begin(game, seats, seed)
+        while match.pending and len(match.moves) < SOON * (1 + seed // 20):
+            match.apply(*random_move(match, luck))
+        if not match.pending:
+            return match
+    raise AssertionError("never reached")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from itertools import islice
 from pathlib import Path
 
 import msgspec
@@ -12,7 +13,7 @@ import pytest
 
 from magehall import games, state_hash
 from tests.conformance.digests import digests
-from tests.conformance.random_games import decisions, finished, on_every_table
+from tests.conformance.random_games import LONG, decisions, on_every_table
 
 ROOT = Path(__file__).parents[2]
 
@@ -20,14 +21,18 @@ ROOT = Path(__file__).parents[2]
 @on_every_table
 def test_equal_seeds_and_moves_give_equal_matches_at_every_decision(game: str, seats: int) -> None:
     for seed in range(4):
-        once = [state_hash(match) for match, _ in decisions(game, seats, seed)]
-        again = [state_hash(match) for match, _ in decisions(game, seats, seed)]
+        once = [state_hash(match) for match, _ in islice(decisions(game, seats, seed), LONG)]
+        again = [state_hash(match) for match, _ in islice(decisions(game, seats, seed), LONG)]
         assert once == again
 
 
 @on_every_table
 def test_other_seeds_give_other_matches(game: str, seats: int) -> None:
-    assert len({state_hash(finished(game, seats, seed)) for seed in range(8)}) > 1
+    hashes = (
+        [state_hash(match) for match, _ in islice(decisions(game, seats, seed), 100)] for seed in range(8)
+    )
+    first = next(hashes)
+    assert any(other != first for other in hashes)
 
 
 @pytest.mark.parametrize(

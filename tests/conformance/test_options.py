@@ -96,7 +96,7 @@ def test_anything_else_is_refused_with_a_reason_and_changes_nothing(game: str, s
 
 @on_every_table
 def test_nothing_applies_when_the_match_is_over(game: str, seats: int) -> None:
-    match = finished(game, seats, seed=3)
+    match = finished(game, seats)
     for wrong in ("pass", match.moves[-1][1], None, 0):
         assert_refused(match, match.moves[-1][0], wrong, code="refused-over")
 

@@ -1,4 +1,4 @@
-"""A thousand random games of each game, fewer of long ones: they end, and at every decision what is asked makes
+"""Hundreds of random games of each game, fewer of long ones: they end, and at every decision what is asked makes
 sense."""
 
 from __future__ import annotations

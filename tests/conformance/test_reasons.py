@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 from magehall import Match
+from tests.conditions import TIMES
 from tests.conformance.deeds import Deeds
 from tests.conformance.random_games import begin, on_every_table, random_move, weight
 from tests.conformance.words import assert_refusal
@@ -20,6 +21,7 @@ ASKED = 150
 def moments(game: str, seats: int, left: int, every: int = 20) -> Iterator[tuple[Match[Any], Deeds, Random]]:
     """So many moments of random games, the first of each among them, with all that was offered up to then."""
     deeds = Deeds()
+    left *= TIMES
     for seed in count():
         match, luck = begin(game, seats, seed)
         while match.pending:

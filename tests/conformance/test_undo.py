@@ -8,7 +8,8 @@ import pytest
 
 from magehall import IllegalMove, Match, load_match, state_hash
 from magehall.kernel.flow import Window
-from tests.conformance.random_games import begin, on_every_table, random_move, sampled, weight
+from tests.conditions import TIMES
+from tests.conformance.random_games import ENOUGH, begin, on_every_table, random_move, sampled, weight
 
 
 def seats_that_can_undo(match: Match[Any]) -> list[int]:
@@ -34,8 +35,8 @@ def test_undo_returns_to_exactly_the_decision_before(game: str, seats: int) -> N
 
 @on_every_table
 def test_one_can_go_back_to_any_moment_that_is_offered(game: str, seats: int) -> None:
-    moments = 300
-    for seed in range(100):
+    moments = 300 * TIMES
+    for seed in range(100 * TIMES):
         match, luck = begin(game, seats, seed)
         files = [match.save()]
         while match.pending and moments > 0:
@@ -49,7 +50,7 @@ def test_one_can_go_back_to_any_moment_that_is_offered(game: str, seats: int) ->
                         assert back.save() == files[point]
                         assert back.events == match.events[: len(back.events)]
                         moments -= weight(back)
-    assert moments < 300
+    assert moments < 300 * TIMES
 
 
 @on_every_table
@@ -67,7 +68,10 @@ def test_a_match_from_a_file_goes_back_to_the_same_moments(game: str, seats: int
 
 @on_every_table
 def test_undo_crosses_no_draw_no_reveal_and_no_answer_of_others_but_a_pass(game: str, seats: int) -> None:
-    for seed in range(6):
+    looked_at = 0
+    for seed in range(6 * TIMES):
+        if looked_at > ENOUGH:
+            return
         match, luck = begin(game, seats, seed)
         while match.pending:
             drawn, secret = len(match.flow.chance.draws), dict(match.state.answers)
@@ -88,6 +92,7 @@ def test_undo_crosses_no_draw_no_reveal_and_no_answer_of_others_but_a_pass(game:
                 assert not can, f"{option} led to {revealed}"
             if secret and is_last_to_answer:
                 assert not can, f"{option} brought the secret answers {secret} to light"
+        looked_at += len(match.moves)
 
 
 @on_every_table

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conditions import TIMES
 from tests.fuzz.fuzzers import count
 
-TRIES = 3_000
+TRIES = 3_000 * TIMES
 CHUNK = 500
 
 
