@@ -6,7 +6,10 @@ BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
 WITHIN := $(BIN)/python scripts/within
 
-.PHONY: help play terminal test suite often lint format bench dist lock clean
+# The tests start hundreds of processes, and each would compile all that it imports once more.
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: help play terminal test suite often strength storm mass lint format bench dist lock clean
 
 help: ## this list
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
@@ -33,6 +36,20 @@ suite: $(VENV)/.dev web/dist/index.html ## the tests alone
 N ?= 10
 often: $(VENV)/.dev web/dist/index.html ## the tests N=10 times in a row, with other luck and weather, on a busy machine
 	@scripts/often $(N) $(MAKE) --no-print-directory suite ARGS="$(ARGS)"
+
+# What asks the same as a few tests of the suite do, but for so long that only who works on it will wait.
+strength: $(VENV)/.dev ## which bot plays better, by many games: after a change to bots or to a game's sense
+	MAGEHALL_DUELS=80 $(WITHIN) 7200 $(BIN)/python -m pytest -k beats tests/lab $(ARGS)
+
+storm: $(VENV)/.dev ## servers killed 50 times in the middle of play: after a change to rooms or journals
+	MAGEHALL_KILLS=50 $(WITHIN) 7200 $(BIN)/python -m pytest tests/table/live/test_chaos.py $(ARGS)
+
+mass: export MAGEHALL_TIMES ?= 10
+mass: export PYTHONHASHSEED ?= 0
+mass: $(VENV)/.dev ## random games, garbage and strokes of fate in mass: after a change to rules or the kernel
+	$(WITHIN) 14400 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance tests/fuzz $(ARGS)
+	$(WITHIN) 14400 $(BIN)/python tests/mass/run.py --games 100
+	$(WITHIN) 14400 $(BIN)/python tests/mass/nasty.py --tables 500
 
 lint: $(VENV)/.dev ## style, types and the direction of imports, here and in the client
 	$(BIN)/ruff check

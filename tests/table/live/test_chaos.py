@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from tests.table.live.player import Player, company
 from tests.table.support import LONG, HallProcess
 
-KILLS = int(os.environ.get("MAGEHALL_KILLS", "5"))
-"""``MAGEHALL_KILLS=50`` for the whole storm; every day a breeze will do."""
+KILLS = int(os.environ.get("MAGEHALL_KILLS", "2"))
+"""``make storm`` is the whole storm, with 50; every day a breeze will do."""
 
 
 async def _play_through(player: Player, hall: HallProcess, table: str) -> None:
