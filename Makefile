@@ -29,7 +29,7 @@ suite: export PYTHONHASHSEED ?= 0
 suite: $(VENV)/.dev web/dist/index.html ## the tests alone
 	@$(WITHIN) 1800 scripts/services
 	@$(WITHIN) 1800 scripts/web test
-	$(WITHIN) 3600 $(BIN)/python -m pytest -n auto --dist loadgroup --ignore=tests/browser $(ARGS)
+	$(WITHIN) 3600 $(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser $(ARGS)
 	@# In processes of their own: Playwright's loop would run under everybody else's tests.
 	$(WITHIN) 3600 $(BIN)/python -m pytest -n auto tests/browser $(ARGS)
 
@@ -47,7 +47,7 @@ storm: $(VENV)/.dev ## servers killed 50 times in the middle of play: after a ch
 mass: export MAGEHALL_TIMES ?= 10
 mass: export PYTHONHASHSEED ?= 0
 mass: $(VENV)/.dev ## random games, garbage and strokes of fate in mass: after a change to rules or the kernel
-	$(WITHIN) 14400 $(BIN)/python -m pytest -n auto --dist loadgroup tests/conformance tests/fuzz $(ARGS)
+	$(WITHIN) 14400 $(BIN)/python -m pytest -n auto --dist worksteal tests/conformance tests/fuzz $(ARGS)
 	$(WITHIN) 14400 $(BIN)/python tests/mass/run.py --games 100
 	$(WITHIN) 14400 $(BIN)/python tests/mass/nasty.py --tables 500
 

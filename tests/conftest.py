@@ -48,7 +48,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Give the examples of every test other luck, where some was asked for."""
+    """Begin with what takes long, lest one worker be left with it; and give examples other luck, if so asked."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
     for item in items:
         if LUCK and isinstance(item, pytest.Function) and is_hypothesis_test(item.obj):
             seed(f"{LUCK}/{item.originalname}")(item.obj)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import sys
-from functools import cache
 from itertools import islice
 
 import magehall
@@ -18,7 +17,6 @@ SELDOM = 12
 """One state in so many is also looked at for what is worked out beside it: reasons, hints and chances."""
 
 
-@cache
 def digests(game: str) -> list[str]:
     """One digest for each match: over its first ``LONG`` states and views, and its file then."""
     sense = magehall.games()[game].sense

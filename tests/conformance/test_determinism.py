@@ -5,17 +5,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from contextlib import ExitStack
 from itertools import islice
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from magehall import games, state_hash
+from magehall import state_hash
 from tests.conformance.digests import digests
-from tests.conformance.random_games import LONG, decisions, on_every_table
+from tests.conformance.random_games import LONG, decisions, on_every_game, on_every_table
 
 ROOT = Path(__file__).parents[2]
+HASH_SEEDS = ("4", "5", "9")
 
 
 @on_every_table
@@ -35,18 +37,22 @@ def test_other_seeds_give_other_matches(game: str, seats: int) -> None:
     assert any(other != first for other in hashes)
 
 
-@pytest.mark.parametrize(
-    "game", [pytest.param(game, marks=pytest.mark.xdist_group(f"digests-{game}")) for game in sorted(games())]
-)
-@pytest.mark.parametrize("hash_seed", ["4", "5", "9"])
-def test_another_process_plays_the_same_matches(game: str, hash_seed: str) -> None:
-    """Python mixes the order of sets anew in every process; no match may depend on it. All processes are compared with
-    the one worker that runs the tests of a game, which so has to play its matches only once."""
-    other = subprocess.run(
-        [sys.executable, "-m", "tests.conformance.digests", game],
-        cwd=ROOT,
-        env=os.environ | {"PYTHONHASHSEED": hash_seed},
-        capture_output=True,
-        check=True,
-    )
-    assert msgspec.json.decode(other.stdout) == digests(game)
+@pytest.mark.slow
+@on_every_game
+def test_other_processes_play_the_same_matches(game: str) -> None:
+    """Python mixes the order of sets anew in every process; no match may depend on it."""
+    command = [sys.executable, "-m", "tests.conformance.digests", game]
+    with ExitStack() as stack:
+        others = {
+            hash_seed: stack.enter_context(
+                subprocess.Popen(
+                    command, cwd=ROOT, env=os.environ | {"PYTHONHASHSEED": hash_seed}, stdout=subprocess.PIPE
+                )
+            )
+            for hash_seed in HASH_SEEDS
+        }
+        ours = digests(game)
+        for hash_seed, other in others.items():
+            said, _ = other.communicate()
+            assert other.returncode == 0
+            assert msgspec.json.decode(said) == ours, f"with PYTHONHASHSEED={hash_seed}"

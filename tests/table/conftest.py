@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -13,6 +14,7 @@ from argon2 import PasswordHasher
 from magehall.table.lobby import sandbox
 from magehall.table.people import passwords
 from tests.luck import luck as luck
+from tests.table.live.services import PostgresServer, postgres
 from tests.table.support import (
     HallProcess,
     LiveHall,
@@ -74,3 +76,17 @@ def hall_process(tmp_path: Path) -> Iterator[HallProcess]:
     """A real server in a process of its own, to be killed and started again."""
     with hall_in_process(tmp_path) as hall:
         yield hall
+
+
+@pytest.fixture(scope="session")
+def postgresql_server() -> Iterator[PostgresServer]:
+    """One PostgreSQL for all tests of this process: to set one up takes longer than any of them."""
+    # Not in pytest's own folders, which lie too deep for PostgreSQL's user to reach.
+    with TemporaryDirectory() as folder, postgres(Path(folder)) as server:
+        yield server
+
+
+@pytest.fixture
+def postgresql(postgresql_server: PostgresServer) -> str:
+    """The URL of an empty database on a real PostgreSQL."""
+    return postgresql_server.new_database()

@@ -7,7 +7,6 @@ import socket
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -19,7 +18,6 @@ from sqlalchemy import Connection, text
 from magehall.table.database import Database
 from magehall.table.migrations.upgrade import DatabaseTooNew, config, newest, upgrade
 from magehall.table.models import Base
-from tests.table.live.services import postgres
 
 
 def differences(connection: Connection) -> list[Any]:
@@ -90,10 +88,9 @@ def test_a_server_that_migrates_for_long_is_waited_for(
 
 
 @pytest.mark.slow
-def test_postgresql_and_servers_that_start_at_once(tmp_path: Path) -> None:
-    with TemporaryDirectory() as folder, postgres(Path(folder)) as url:
-        asyncio.run(bring_up_at_once(url, 4))
-        assert asyncio.run(bring_up(url)) == (newest(), [])
+def test_postgresql_and_servers_that_start_at_once(postgresql: str) -> None:
+    asyncio.run(bring_up_at_once(postgresql, 4))
+    assert asyncio.run(bring_up(postgresql)) == (newest(), [])
 
 
 def test_a_database_that_is_not_there_yet_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,13 +8,16 @@ import signal
 import socket
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import count
 from pathlib import Path
 
 import pytest
 
 from tests.table.support import LONG, free_port
+
+BINARIES = "/usr/lib/postgresql/*/bin"
 
 
 def _binary(name: str, *folders: str) -> str:
@@ -28,11 +31,25 @@ def _binary(name: str, *folders: str) -> str:
     return found_on_path
 
 
+class PostgresServer:
+    """A PostgreSQL of our own, with as many databases as are asked for."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self._databases = count(1)
+
+    def new_database(self) -> str:
+        """An empty database; its URL for SQLAlchemy."""
+        name = f"hall{next(self._databases)}"
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "hall"]
+        subprocess.run([_binary("createdb", BINARIES), *where, name], check=True, cwd="/")
+        return f"postgresql+asyncpg://hall@127.0.0.1:{self.port}/{name}"
+
+
 @contextmanager
-def postgres(folder: Path) -> Iterator[str]:
-    """A PostgreSQL of our own; its URL for SQLAlchemy."""
-    binaries = "/usr/lib/postgresql/*/bin"
-    initdb, server = _binary("initdb", binaries), _binary("postgres", binaries)
+def postgres(folder: Path) -> Iterator[PostgresServer]:
+    """A PostgreSQL of our own, started."""
+    initdb, server = _binary("initdb", BINARIES), _binary("postgres", BINARIES)
     data, port = folder / "pg", free_port()
     # PostgreSQL refuses to run as root; Debian's package brings a user for it.
     user = "postgres" if os.getuid() == 0 else None
@@ -53,13 +70,16 @@ def postgres(folder: Path) -> Iterator[str]:
             "listen_addresses=127.0.0.1",
             "-c",
             f"unix_socket_directories={data}",
+            "-c",
+            "fsync=off",  # the machine will not lose its power, and if it did, so be it
         ]
         process = subprocess.Popen(
             [server, "-D", str(data), *options], user=user, cwd="/", stdout=log, stderr=log
         )
     try:
-        _wait_for_port(port, process)
-        yield f"postgresql+asyncpg://hall@127.0.0.1:{port}/postgres"
+        ready = [_binary("pg_isready", BINARIES), "-q", "-h", "127.0.0.1", "-p", str(port)]
+        _wait_until(lambda: subprocess.run(ready, check=False, cwd="/").returncode == 0, process)
+        yield PostgresServer(port)
     finally:
         process.send_signal(signal.SIGINT)  # which waits for no client that a failed test has left
         process.wait(LONG)
@@ -79,7 +99,7 @@ class RedisServer:
         program = _binary("redis-server")
         where = ["--port", str(self.port), "--bind", "127.0.0.1", "--dir", str(self.folder)]
         self.process = subprocess.Popen([program, *where, "--save", ""], stdout=subprocess.DEVNULL)
-        _wait_for_port(self.port, self.process)
+        _wait_until(lambda: _listens(self.port), self.process)
 
     def send(self, number: int) -> None:
         """Send it a signal."""
@@ -112,11 +132,15 @@ def redis(folder: Path) -> Iterator[str]:
         yield server.url
 
 
-def _wait_for_port(port: int, process: subprocess.Popen[bytes]) -> None:
+def _listens(port: int) -> bool:
+    with socket.socket() as probe:
+        return probe.connect_ex(("127.0.0.1", port)) == 0
+
+
+def _wait_until(ready: Callable[[], bool], process: subprocess.Popen[bytes]) -> None:
     for _ in range(20 * LONG):
         assert process.poll() is None, "the service did not start"
-        with socket.socket() as probe:
-            if probe.connect_ex(("127.0.0.1", port)) == 0:
-                return
+        if ready():
+            return
         time.sleep(0.05)
-    raise AssertionError("the service never listened")
+    raise AssertionError("the service was never ready")

@@ -85,6 +85,7 @@ async def _storm(hall: HallProcess, chance: random.Random) -> None:
         assert not _lost(hall, table, acknowledged)
 
 
+@pytest.mark.slow
 @pytest.mark.timeout(KILLS * 180)
 def test_what_was_acknowledged_survives_every_kill(hall_process: HallProcess) -> None:
     async def whole() -> None:

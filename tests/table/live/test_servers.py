@@ -7,7 +7,6 @@ import signal
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -19,7 +18,7 @@ from tests.table.live import services
 from tests.table.live.player import Player, company
 from tests.table.support import LONG, HallProcess, hall_in_process
 
-pytestmark = pytest.mark.xdist_group("servers")
+pytestmark = pytest.mark.slow
 
 
 @pytest.fixture
@@ -30,15 +29,12 @@ def redis(tmp_path: Path) -> Iterator[services.RedisServer]:
 
 
 @pytest.fixture
-def servers(tmp_path: Path, redis: services.RedisServer) -> Iterator[tuple[HallProcess, HallProcess]]:
+def servers(
+    tmp_path: Path, postgresql: str, redis: services.RedisServer
+) -> Iterator[tuple[HallProcess, HallProcess]]:
     """Two servers of one hall."""
     with ExitStack() as stack:
-        # Not in pytest's own folder, which is closed to the user PostgreSQL runs as.
-        place = Path(stack.enter_context(TemporaryDirectory()))
-        shared = {
-            "database": stack.enter_context(services.postgres(place)),
-            "redis": redis.url,
-        }
+        shared = {"database": postgresql, "redis": redis.url}
         one = stack.enter_context(hall_in_process(tmp_path, **shared))
         two = stack.enter_context(hall_in_process(tmp_path, **shared))
         # One origin for both, as behind a balancer.

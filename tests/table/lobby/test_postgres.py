@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
 from magehall.table.models import Base
-from tests.table.live.services import postgres
+from tests.table.live.services import PostgresServer
 from tests.table.lobby.house import House
 from tests.table.lobby.test_lists import (
     test_mine_come_first_and_only_to_me,
@@ -52,10 +51,8 @@ pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture(scope="module")
-def url() -> Iterator[str]:
-    # Not in pytest's own folders, which lie too deep for PostgreSQL's user to reach.
-    with TemporaryDirectory() as folder, postgres(Path(folder)) as url:
-        yield url
+def url(postgresql_server: PostgresServer) -> str:
+    return postgresql_server.new_database()
 
 
 @pytest.fixture

@@ -5,12 +5,10 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 
 from magehall.table.operations.backup import BackupError, backup, restore
-from tests.table.live.services import postgres
 from tests.table.support import PASSWORD, open_hall, settings_for
 
 
@@ -92,16 +90,15 @@ def test_without_its_tools_postgresql_is_told_how_to_get_them(
 
 
 @pytest.mark.slow
-def test_a_backup_of_postgresql_brings_everything_back(tmp_path: Path) -> None:
-    with TemporaryDirectory() as folder, postgres(Path(folder)) as url:
-        settings = settings_for(tmp_path, database=url)
-        asyncio.run(register(tmp_path, "Ondine", database=url))
-        target = tmp_path / "hall.backup"
-        backup(settings, target)
-        asyncio.run(register(tmp_path, "Melusine", database=url))
-        assert restore(settings, target) is None
-        assert asyncio.run(knows(tmp_path, "Ondine", database=url))
-        assert not asyncio.run(knows(tmp_path, "Melusine", database=url))
-        (tmp_path / "nonsense").write_text("x")
-        with pytest.raises(BackupError, match="pg_restore failed"):
-            restore(settings, tmp_path / "nonsense")
+def test_a_backup_of_postgresql_brings_everything_back(tmp_path: Path, postgresql: str) -> None:
+    settings = settings_for(tmp_path, database=postgresql)
+    asyncio.run(register(tmp_path, "Ondine", database=postgresql))
+    target = tmp_path / "hall.backup"
+    backup(settings, target)
+    asyncio.run(register(tmp_path, "Melusine", database=postgresql))
+    assert restore(settings, target) is None
+    assert asyncio.run(knows(tmp_path, "Ondine", database=postgresql))
+    assert not asyncio.run(knows(tmp_path, "Melusine", database=postgresql))
+    (tmp_path / "nonsense").write_text("x")
+    with pytest.raises(BackupError, match="pg_restore failed"):
+        restore(settings, tmp_path / "nonsense")

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from datetime import timedelta
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 import pytest
 from sqlalchemy import update
@@ -14,7 +13,6 @@ from magehall.table import app
 from magehall.table.hall import Hall
 from magehall.table.models import Chair, Message, Mute, Person, Session, TableRow, now
 from magehall.table.people.service import purge
-from tests.table.live.services import postgres
 from tests.table.support import PASSWORD, RunningHall, farewell, open_hall, whoami
 
 
@@ -67,16 +65,15 @@ async def live_a_little(hall: RunningHall) -> None:
 
 
 @pytest.mark.slow
-def test_people_on_postgresql(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_people_on_postgresql(tmp_path: Path, postgresql: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def nothing(_: Hall) -> int:
         return 0
 
     # The hall's own tidying, which begins with it, must not come between.
     monkeypatch.setattr(app, "purge", nothing)
 
-    async def whole(url: str) -> None:
-        async with open_hall(tmp_path, database=url) as hall:
+    async def whole() -> None:
+        async with open_hall(tmp_path, database=postgresql) as hall:
             await live_a_little(hall)
 
-    with TemporaryDirectory() as folder, postgres(Path(folder)) as url:
-        asyncio.run(whole(url))
+    asyncio.run(whole())
