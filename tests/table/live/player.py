@@ -86,6 +86,7 @@ class Player:
             additional_headers={"Cookie": cookie},
             open_timeout=LONG,
             ping_interval=None,  # a machine that stands still for a while is not away
+            max_queue=None,  # with messages nobody has read, closing would wait for its patience to end
             proxy=None,
         )
 
