@@ -7,9 +7,13 @@ import sys
 from itertools import islice
 
 import magehall
-import tests.conftest  # noqa: F401 - registers the toy game in a process of our own
 from magehall import state_hash
+from magehall.kernel.game import register
 from tests.conformance.random_games import LONG, decisions
+from tests.toy.game import LARDER
+
+if LARDER.id not in magehall.games():
+    register(LARDER)  # in a process of our own, which need not load all that tests/conftest.py does
 
 EVERY = 4
 """One state in so many is looked at; what differs once differs from then on."""

@@ -17,18 +17,18 @@ import magehall
 from magehall import Match
 from tests.conditions import TIMES
 
-GAMES_OF_EACH = 400 * TIMES
-CHUNK = 50
+GAMES_OF_EACH = 240 * TIMES
+CHUNK = 40
 """So many games to a test, so that several cores can share them."""
 
-CHUNK_OPTIONS = 20_000
+CHUNK_OPTIONS = 15_000
 """A test of long games with many options stops after so many options were looked at, whatever the number of games."""
 
 SOON = 800
 """A game of so many decisions is short enough to be replayed again and again."""
 LONG = 600 * TIMES
 """So many decisions of a game are enough where every one of them is looked at closely."""
-ENOUGH = 3_000 * TIMES
+ENOUGH = 2_000 * TIMES
 """After games with so many decisions together, no further one need follow."""
 
 BOUND = 20_000

@@ -38,7 +38,7 @@ def test_an_imagined_world_looks_like_the_true_one(game: str, seats: int) -> Non
 def test_two_worlds_a_seat_cannot_tell_apart_stay_so_until_something_is_revealed(
     game: str, seats: int
 ) -> None:
-    for match, luck in sampled(game, seats, moments=300):
+    for match, luck in sampled(game, seats, moments=150):
         for seat in range(seats):
             truth, twin = match.clone(), loud_twin(match, seat, str(luck.random()))
             assert received(truth, seat) == received(twin, seat)
@@ -108,7 +108,7 @@ def test_what_others_hide_is_really_imagined_anew(game: str, seats: int) -> None
 def test_what_others_have_answered_in_secret_is_imagined_anew_too(game: str, seats: int) -> None:
     """A bot that knew the plans already made would play with open cards."""
     choices = changed = 0
-    for match, luck in sampled(game, seats, moments=250, every=4):
+    for match, luck in sampled(game, seats, moments=120, every=4):
         for seat in range(seats):
             for other in set(match.state.answers) - {seat}:
                 world = match.imagine(seat, str(luck.random()))
@@ -124,7 +124,7 @@ def test_what_others_have_answered_in_secret_is_imagined_anew_too(game: str, sea
 def test_what_an_event_has_told_a_seat_no_imagined_world_contradicts(game: str, seats: int) -> None:
     """If a seat can tell by an event that things are not so, then things are not so in any world it imagines; else the
     event says more than the game thinks it does."""
-    for match, luck in sampled(game, seats, moments=150, every=4):
+    for match, luck in sampled(game, seats, moments=80, every=4):
         move = random_move(match, luck)
         truth, other = match.clone(), bent_twin(match, luck.randrange(4))
         told, told_otherwise = truth.apply(*move), other.apply(*move)

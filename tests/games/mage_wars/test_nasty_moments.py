@@ -25,7 +25,7 @@ from tests.games.mage_wars.scenario import (
     veil,
 )
 
-TABLES = 40
+TABLES = 20
 CHUNK = 5
 """So many tables to a test, so that several cores can share them."""
 
