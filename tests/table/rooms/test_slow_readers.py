@@ -14,11 +14,11 @@ import pytest
 from magehall.table.message_limits import MessageLimits
 from magehall.table.models import Person
 from magehall.table.rate_limits import MemoryRateLimiter
-from magehall.table.rooms import socket
+from magehall.table.rooms import manager, socket
 from magehall.table.rooms.chat import ChatRepository
 from magehall.table.rooms.outbox import NOTES, Outbox
 from magehall.table.rooms.socket import SocketSession
-from tests.table.rooms.conftest import Hall, until
+from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]
 
@@ -26,12 +26,12 @@ InHall = Callable[..., None]
 @asynccontextmanager
 async def talking(hall: Hall, browser: Any) -> AsyncIterator[tuple[SocketSession, asyncio.Task[None]]]:
     """Bob's session at a table through such a browser, under way."""
-    manager, table = await hall.server(), await hall.table(["ann", "bob"])
-    async with manager.visited(table) as room:
+    server, table = await hall.server(), await hall.table(["ann", "bob"])
+    async with server.visited(table) as room:
         assert room is not None
         person = Person(id="bob", name="Bob", settings={})
         chat, quota = ChatRepository(hall.database), MessageLimits(1000).of("bob", "192.0.2.1")
-        talk = SocketSession(browser, manager, chat, MemoryRateLimiter(), room, person, quota)
+        talk = SocketSession(browser, server, chat, MemoryRateLimiter(), room, person, quota)
         yield talk, asyncio.create_task(talk.run())
 
 
@@ -127,5 +127,74 @@ def test_who_loses_the_tables_patience_is_told_so_however_late_it_reads(in_hall:
             await until(task.done)
             assert browser.heard[-1] == "bye"
             assert browser.closed
+
+    in_hall(test)
+
+
+class ClingingSocket(DyingSocket):
+    """A browser whose line takes its time to end."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.told_to_go = asyncio.Event()
+        self.lets_go = asyncio.Event()
+
+    async def receive(self) -> dict[str, Any]:
+        try:
+            return await super().receive()
+        except asyncio.CancelledError:
+            self.told_to_go.set()
+            await self.lets_go.wait()
+            raise
+
+
+def test_who_is_shown_out_twice_does_not_stay_as_a_ghost(in_hall: InHall) -> None:
+    """A session that ends while the server stops: both cancel the conversation."""
+
+    async def test(hall: Hall) -> None:
+        browser = ClingingSocket()
+        async with talking(hall, browser) as (talk, task):
+            room = talk.room
+            await until(lambda: bool(room.visitors))
+            assert room.present() == [1]
+            task.cancel()
+            await browser.told_to_go.wait()
+            task.cancel()
+            await asyncio.sleep(0)
+            browser.lets_go.set()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+            assert room.visitors == set()
+            assert room.present() == []
+
+    in_hall(test)
+
+
+def test_other_servers_hear_that_someone_left_who_was_shown_out_twice(
+    in_hall: InHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(manager, "PRESENCE_SECONDS", 3600)  # what is not told is believed for long
+
+    async def test(hall: Hall) -> None:
+        async with talking(hall, DyingSocket()) as (talk, task):
+            await until(lambda: bool(talk.room.visitors))
+            there, _ = await look(await hall.server(), talk.room.id, "ann")
+            await until(lambda: there.present() == [0, 1])
+            sound, telling, told = talk.manager.pubsub.publish, asyncio.Event(), asyncio.Event()
+
+            async def publish(table_id: str, note: dict[str, Any]) -> None:
+                telling.set()
+                await told.wait()
+                await sound(table_id, note)
+
+            talk.manager.pubsub.publish = publish  # type: ignore[method-assign]  # slow news
+            task.cancel()
+            await telling.wait()
+            task.cancel()
+            await asyncio.sleep(0)
+            told.set()
+            with pytest.raises(asyncio.CancelledError):
+                await task
+            await until(lambda: there.present() == [0])
 
     in_hall(test)

@@ -63,14 +63,18 @@ class SocketSession:
         try:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            # Whatever went wrong, nobody stays at a table as a ghost.
-            for task in (sender, listener):
-                task.cancel()
-            ends = await asyncio.gather(sender, listener, return_exceptions=True)
-            await self.manager.leave(self.room, self.visitor)
-            for end in ends:
-                if isinstance(end, Exception) and not isinstance(end, GONE):
-                    log.error("a conversation broke off", exc_info=end, extra={"table": self.room.id})
+            # Whatever went wrong, and however often we are cancelled, nobody stays at a table as a ghost.
+            await uncancelled(self._part(sender, listener))
+
+    async def _part(self, *tasks: asyncio.Task[None]) -> None:
+        """End both sides of the conversation, then leave the table."""
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        await self.manager.leave(self.room, self.visitor)
+        for end in ends:
+            if isinstance(end, Exception) and not isinstance(end, GONE):
+                log.error("a conversation broke off", exc_info=end, extra={"table": self.room.id})
 
     async def _send_loop(self) -> None:
         while True:
