@@ -7,7 +7,7 @@ import contextlib
 import hashlib
 import logging
 import random
-from collections.abc import Coroutine, Mapping
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any
 
 from magehall.bots.bot import Choice
@@ -57,6 +57,8 @@ class Conductor:
         self._version = -1
         self._bots: list[str | None] = []
         self._tasks: set[asyncio.Task[None]] = set()
+        self._playing: dict[int, tuple[tuple[str, int], asyncio.Task[None]]] = {}
+        """By seat the bot that plays it, since when it is asked what it answers, and the task in which it does."""
         self._leaving: set[asyncio.Task[None]] = set()
         self._held: dict[int, str] = {}
         self._passed: set[int] = set()
@@ -70,9 +72,9 @@ class Conductor:
         bots = [chair.bot for chair in room.chairs]
         if (room.version, bots) == (self._version, self._bots) and not again:
             return
-        self.rest()
-        self._version, self._bots = room.version, bots
         asked = room.asked()
+        self._end(kept=set() if again else self._still_playing(asked))
+        self._version, self._bots = room.version, bots
         if not asked:
             return
         if room.table.lesson is not None:
@@ -88,7 +90,7 @@ class Conductor:
         for seat in asked:
             bot = room.plays(seat)
             if bot is not None:
-                self._start(self._play(seat, bot, room.version))
+                self._let_play(seat, bot)
             elif not is_stopped(room, seat) and not room.in_window():
                 self._start(self._force(seat, room.version))
         flag = room.clock.next_flag()
@@ -97,13 +99,37 @@ class Conductor:
 
     def rest(self) -> None:
         """Cancel all tasks."""
+        self._end(kept=set())
+        self._version = -1
+
+    def _end(self, kept: set[asyncio.Task[None]]) -> None:
+        """Cancel all tasks but those ``kept``."""
         current = asyncio.current_task()
-        for task in self._tasks:
+        ended = self._tasks - kept
+        for task in ended:
             if task is not current:
                 task.cancel()
-        self._leaving |= self._tasks
-        self._tasks.clear()
-        self._version = -1
+        self._leaving |= ended
+        self._tasks -= ended
+
+    def _let_play(self, seat: int, bot: str) -> None:
+        """Have a bot answer what its seat is asked, unless it is about to."""
+        since = self.room.timeline.asked_since(seat)
+        if seat not in self._playing or self._playing[seat][1] not in self._tasks:
+            self._playing[seat] = (bot, since), self._start(self._play(seat, bot, since))
+
+    def _still_playing(self, asked: Sequence[int]) -> set[asyncio.Task[None]]:
+        """Tasks of bots that are asked what they were asked when they began, whatever others answered meanwhile."""
+        room = self.room
+        if room.in_window():
+            return set()  # all answers to a window are taken down anew
+        return {
+            task
+            for seat, (begun, task) in self._playing.items()
+            if seat in asked
+            and begun == (room.plays(seat), room.timeline.asked_since(seat))
+            and not task.done()
+        }
 
     async def close(self) -> None:
         """Cancel all tasks, and wait until they have ended."""
@@ -115,10 +141,11 @@ class Conductor:
         """Whether any task is running, or still being cancelled."""
         return bool(self._tasks or self._leaving)
 
-    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+    def _start(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: asyncio.Task[None]) -> None:
         self._tasks.discard(task)
@@ -131,20 +158,20 @@ class Conductor:
         """Restart the tasks at the next ``attend``, after a failure. A database may have been away for a moment."""
         self._version = -1
 
-    async def _play(self, seat: int, bot: str, version: int) -> None:
-        """Let a bot answer; after two failures, offer its replacement."""
+    async def _play(self, seat: int, bot: str, since: int) -> None:
+        """Let a bot answer what it is asked ``since`` a version; after two failures, offer its replacement."""
         room = self.room
         options = sound_options(room.match, seat, room.failure)
         decision = room.match.pending[seat]
         if decision.forced is not None or len(options) < len(decision.options):
             # Where its choice broke a rule it takes whatever is left: thinking again would lead it there again.
             with contextlib.suppress(BrokenRule):
-                await self._answer(seat, options[0].id, None, version)
+                await self._answer(seat, options[0].id, None, since)
             return
         for attempt in (1, 2):
             try:
-                choice = await self._think(seat, bot, attempt)
-                await self._answer(seat, choice.option.id, kept(choice), version)
+                choice = await self._think(seat, bot, since, attempt)
+                await self._answer(seat, choice.option.id, kept(choice), since)
             except BrokenRule:
                 return  # everyone has been told, and it is asked again for something else
             except (BotFailure, IllegalMove) as failure:
@@ -152,11 +179,13 @@ class Conductor:
                 log.error(
                     "bot failed: %s",
                     failure,
-                    extra={"table": room.id, "version": version, "seat": seat, "bot": bot, "count": attempt},
+                    extra={"table": room.id, "version": since, "seat": seat, "bot": bot, "count": attempt},
                 )
             else:
                 return
-        if room.version == version:
+        if room.timeline.is_asked(seat, since):
+            # A move that comes now takes the offer away: then it is asked again.
+            self._playing.pop(seat, None)
             room.offers["replace"] = {"seat": seat, "by": None, "yes": []}
             room.broadcast()
             await room.publish_offer("replace")
@@ -184,21 +213,19 @@ class Conductor:
             seat, ResponseTimes(self._luck, settings.window_pace, settings.window_most)
         )
 
-    async def _answer(
-        self, seat: int, option: str, explanations: dict[str, Any] | None, version: int
-    ) -> None:
+    async def _answer(self, seat: int, option: str, explanations: dict[str, Any] | None, since: int) -> None:
         room = self.room
-        if room.version != version:
+        if not room.timeline.is_asked(seat, since):
             return
         if room.in_window():
             refusal = room.match.why_not(seat, option)
             if refusal is not None:
                 raise IllegalMove(refusal)
             self._reasons[seat] = explanations
-            await self.hold(seat, option, version)
+            await self.hold(seat, option, room.version)
         else:
             await asyncio.sleep(self._bot_pace())
-            await room.move(seat, version, option, explanations)
+            await room.move(seat, since, option, explanations)
 
     def _bot_pace(self) -> float:
         """Delay of a bot's move in seconds. It is as the slowest of the players who look on wants it, else of those who
@@ -223,9 +250,9 @@ class Conductor:
             with contextlib.suppress(IllegalMove, BrokenRule):
                 await room.move(due[0], version, due[1])
 
-    async def _think(self, seat: int, bot: str, attempt: int) -> Choice:
+    async def _think(self, seat: int, bot: str, since: int, attempt: int) -> Choice:
         """Let a worker process choose the bot's move."""
-        job = Job(self.room.match.save().decode(), seat, bot, self._bot_seed(seat, attempt))
+        job = Job(self.room.match.save().decode(), seat, bot, self._bot_seed(seat, since, attempt))
         try:
             with metrics.BOT_SECONDS.time():
                 choice = await self.pool.choose(job)
@@ -235,11 +262,10 @@ class Conductor:
         metrics.BOT_JOBS.labels("done").inc()
         return choice
 
-    def _bot_seed(self, seat: int, attempt: int) -> str:
+    def _bot_seed(self, seat: int, since: int, attempt: int) -> str:
         """The random seed of a bot for one move. It is drawn from the match's secret, which it does not give away, so
         that whoever knows the secret in the end can have the bot think the same again."""
-        room = self.room
-        words = f"bot/{room.match.setup.seed}/{seat}/{room.version}/{attempt}"
+        words = f"bot/{self.room.match.setup.seed}/{seat}/{since}/{attempt}"
         return hashlib.sha256(words.encode()).hexdigest()
 
     async def _pace(self, version: int) -> None:
