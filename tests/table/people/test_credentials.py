@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from datetime import timedelta
 from typing import Any
 
@@ -10,12 +12,13 @@ import pytest
 from sqlalchemy import select
 
 from magehall.table.models import Device, Session
+from magehall.table.people import passwords
 from magehall.table.people.revocation import close_expired_sockets
 from magehall.table.rate_limits import MemoryRateLimiter
 from tests.table.conftest import MakeHall
 from tests.table.people.test_leaving import login
 from tests.table.people.test_sessions import age
-from tests.table.support import PASSWORD, RunningHall, farewell, whoami
+from tests.table.support import LONG, PASSWORD, RunningHall, farewell, whoami
 
 pytestmark = pytest.mark.anyio
 
@@ -198,3 +201,44 @@ async def test_only_the_password_deletes_an_account(hall_client: RunningHall) ->
 
 async def test_a_guest_needs_no_password_to_go(hall_client: RunningHall) -> None:
     assert (await (await hall_client.guest()).delete("/api/me")).status_code == 204
+
+
+async def registered(hall: RunningHall, address: str, name: str) -> httpx.AsyncClient:
+    """An account in a browser at an address."""
+    visitor = hall(address)
+    await whoami(visitor)
+    answer = await visitor.post("/api/me/register", json={"name": name, "password": PASSWORD})
+    assert answer.status_code == 200, answer.text
+    return visitor
+
+
+@pytest.mark.parametrize("deed", ["change", "delete"])
+async def test_whoever_tries_passwords_all_the_time_keeps_nobody_elsewhere_waiting(
+    hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch, deed: str
+) -> None:
+    eve = await registered(hall_client, "198.51.100.7", "Eve")
+    ann = await registered(hall_client, "192.0.2.1", "Ann")
+    checked, gate = [], asyncio.Event()
+
+    async def work(check: Callable[[], Any]) -> Any:
+        checked.append(check)
+        await gate.wait()
+        return check()
+
+    async def until(condition: Callable[[], bool]) -> None:
+        async with asyncio.timeout(LONG):
+            while not condition():
+                await asyncio.sleep(0.001)
+
+    monkeypatch.setattr(passwords, "_work", work)
+    many = [
+        asyncio.ensure_future(change_password(eve, "wrong", NEW)) for _ in range(passwords.WAITING_EACH + 2)
+    ]
+    await until(lambda: any(one.done() for one in many))
+    assert [one.result().status_code for one in many if one.done()] == [429]
+    assert len(checked) == 1
+    mine = asyncio.ensure_future(change_password(ann, PASSWORD, NEW) if deed == "change" else farewell(ann))
+    await until(lambda: mine.done() or len(checked) == 2)
+    gate.set()
+    assert (await mine).status_code == (200 if deed == "change" else 204)
+    await asyncio.gather(*many)

@@ -21,7 +21,7 @@ async def check_password(hall: Hall, visit: Visit, me: Person, given: str, field
     """Verify the person's password; raises Refused. A browser has its own attempts, so that whoever found it open
     cannot use up the owner's."""
     await limit_attempts(hall, f"password:{visit.token_hash}")
-    if not await passwords.is_right(given, me.password):
+    if not await passwords.is_right(given, me.password, visit.address):
         raise Refused(403, "wrong-password", field=field)
 
 
@@ -30,7 +30,7 @@ async def change_password(hall: Hall, visit: Visit, me: Person, wanted: Password
     device is known any more."""
     await check_password(hall, visit, me, wanted.old, "old")
     passwords.check_strength(wanted.new, me.name, "new")
-    kept = await passwords.hash_password(wanted.new)
+    kept = await passwords.hash_password(wanted.new, visit.address)
     async with hall.database.session() as session:
         person = await PersonRepository(session).hold(me.id)
         mine = await session.get(Session, visit.token_hash)

@@ -56,13 +56,13 @@ def check_strength(password: str, name: str, field: str = "password") -> None:
         raise Refused(422, "password-is-name", field=field)
 
 
-async def hash_password(password: str, who: str = "") -> str:
+async def hash_password(password: str, who: str) -> str:
     """Hash a password. ``who`` asks; those who ask at the same time take turns."""
     async with _queue().turn(who):
         return await _work(lambda: _hasher.hash(_one_spelling(password)))
 
 
-async def is_right(password: str, kept: str | None, who: str = "") -> bool:
+async def is_right(password: str, kept: str | None, who: str) -> bool:
     """Verify a password against its hash. With no hash it takes as long to say no."""
     async with _queue().turn(who):
         return await _work(lambda: _verify(_one_spelling(password), kept))
