@@ -19,7 +19,7 @@ from magehall.table import sqlite_files
 from magehall.table.client import ClientMount
 from magehall.table.connections import ConnectionLimiter, bounded
 from magehall.table.database import Database
-from magehall.table.errors import ErrorBody, UnexpectedErrorMiddleware, add_error_handlers
+from magehall.table.errors import FAULT, ErrorBody, UnexpectedErrorMiddleware, add_error_handlers
 from magehall.table.hall import Hall, TheHall, TheVisit, Visit, hall_of, visit_of
 from magehall.table.message_limits import MessageLimits
 from magehall.table.migrations.upgrade import upgrade
@@ -47,7 +47,8 @@ SHUTDOWN_SECONDS = 10
 
 _DESCRIPTION = """A hall for mage board games. Visitors get a session cookie from `GET /api/me`. Every method but GET
 needs the header `X-Magehall: 1` and an `Origin` of this hall. Errors carry a code for programs and a sentence in the
-language of the caller."""
+language of the caller; only what is refused before the request has been read (too many connections: 503, too slow: 408,
+too large a head: 431) has no body."""
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -78,7 +79,7 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
         lifespan=lifespan,
-        responses={"4XX": {"model": ErrorBody, "description": "Refused, with a reason"}},
+        responses={"4XX": {"model": ErrorBody, "description": "Refused, with a reason"}, 500: {**FAULT}},
         generate_unique_id_function=_name,
     )
     app.state.hall = hall

@@ -41,6 +41,19 @@ class ErrorBody(BaseModel):
     )
 
 
+FAULT: Mapping[str, Any] = {"model": ErrorBody, "description": "A fault of ours, which has been noted"}
+"""The answer of ``Unexpected``, for the description of the API."""
+
+BUSY: dict[int | str, dict[str, Any]] = {
+    503: {
+        "model": ErrorBody,
+        "description": "Too many want this at the same time",
+        "headers": {"Retry-After": {"description": "Seconds to wait", "schema": {"type": "integer"}}},
+    }
+}
+"""The answer of ``Crowded``, for the description of endpoints whose work waits in a queue."""
+
+
 class Refused(HTTPException):
     """HTTP error with a code and a localised message. The sentence is the message ``error-<code>`` of the domain
     ``table`` with ``args`` filled in; a code without a message says only that it was refused."""

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, Path
 
-from magehall.table.errors import ErrorBody
+from magehall.table.errors import BUSY
 from magehall.table.hall import TheHall, TheVisit
 from magehall.table.lobby.pagination import After
 from magehall.table.lobby.schemas import (
@@ -34,9 +34,6 @@ def the_lobby(hall: TheHall) -> Lobby:
 
 
 TheLobby = Annotated[Lobby, Depends(the_lobby)]
-BUSY: dict[int | str, dict[str, Any]] = {
-    503: {"model": ErrorBody, "description": "Too many files are being looked at"}
-}
 At = Annotated[TableId, Path(alias="id", description="Eight letters.")]
 
 

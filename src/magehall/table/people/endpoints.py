@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter
 
+from magehall.table.errors import BUSY
 from magehall.table.hall import TheHall, TheVisit
 from magehall.table.people import credentials, service
 from magehall.table.people.schemas import (
@@ -32,13 +33,13 @@ async def change_me(hall: TheHall, me: Me, wanted: Change) -> Myself:
     return service.myself(await service.change(hall, me, wanted))
 
 
-@router.post("/register")
+@router.post("/register", responses=BUSY)
 async def register(hall: TheHall, visit: TheVisit, me: Me, wanted: Registration) -> Myself:
     """Register this guest as an account with a password."""
     return service.myself(await service.register(hall, visit, me, wanted))
 
 
-@router.post("/login")
+@router.post("/login", responses=BUSY)
 async def login(hall: TheHall, visit: TheVisit, guest: MaybeMe, wanted: Login) -> Myself:
     """Log in; the games of this browser's guest move over."""
     return service.myself(await service.login(hall, visit, guest, wanted))
@@ -56,13 +57,13 @@ async def logout_everywhere(hall: TheHall, visit: TheVisit, me: Account) -> None
     await service.logout_everywhere(hall, visit, me)
 
 
-@router.delete("", status_code=204)
+@router.delete("", status_code=204, responses=BUSY)
 async def delete_me(hall: TheHall, visit: TheVisit, me: Me, wanted: Farewell | None = None) -> None:
     """Delete my account, with its password, or this guest. Finished games stay, with a nameless former player."""
     await service.delete(hall, visit, me, wanted or Farewell())
 
 
-@router.post("/password")
+@router.post("/password", responses=BUSY)
 async def change_password(hall: TheHall, visit: TheVisit, me: Account, wanted: PasswordChange) -> Myself:
     """Change my password; every other session of mine ends."""
     return service.myself(await credentials.change_password(hall, visit, me, wanted))

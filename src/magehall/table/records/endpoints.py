@@ -6,8 +6,9 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from magehall.table.errors import BUSY
 from magehall.table.hall import TheHall, TheVisit
-from magehall.table.lobby.endpoints import BUSY, At
+from magehall.table.lobby.endpoints import At
 from magehall.table.lobby.pagination import After
 from magehall.table.lobby.schemas import MOST_SEATS, GameId, Invite
 from magehall.table.records.importing import Importer
