@@ -178,6 +178,45 @@ class TestRematch:
         again = f"/tables/{done}/rematch"
         assert await refusal(ann.try_post(again, {"position": document})) == (409, "no-rematch-yet")
 
+    @pytest.mark.parametrize(
+        "text", ["", " ", "nonsense", "a: [", "[1, 2]", "game: chess", "\0", "x" * 70_000]
+    )
+    async def test_what_is_no_position_is_refused_in_words_and_opens_no_table(
+        self, house: House, text: str
+    ) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        old = await house.begun(ann, bob)
+        await house.end(old, None, "aborted")
+        answer = await ann.try_post(f"/tables/{old}/rematch", {"position": text})
+        assert answer.status_code == 422
+        assert answer.json()["message"]
+        assert (await ann.get(f"/tables/{old}"))["rematch"] is None
+
+    async def test_a_position_of_other_seats_is_refused(self, house: House) -> None:
+        ann, bob, cid = await house.guest(), await house.guest(), await house.guest()
+        old = await house.begun(ann, bob, options={"mages": "deal"})
+        await house.end(old, None, "aborted")
+        of_three = await house.begun(ann, bob, cid, options={"mages": "deal"})
+        await house.end(of_three, None, "aborted")
+        document = await ann.get(f"/tables/{of_three}/position")
+        refused = await refusal(ann.try_post(f"/tables/{old}/rematch", {"position": document}))
+        assert refused == (422, "other-position")
+
+    async def test_who_brings_another_correction_does_not_agree_to_the_first(self, house: House) -> None:
+        ann, bob = await house.guest(), await house.guest()
+        old = await house.begun(ann, bob, options={"mages": "deal"})
+        await house.end(old, None, "aborted")
+        path = f"/tables/{old}/rematch"
+        document = await ann.get(f"/tables/{old}/position")
+        document["mages"][0]["life"] = 3
+        first = await ann.post(path, {"position": document})
+        other = {**document, "mages": [{**document["mages"][0], "life": 2}, document["mages"][1]]}
+        assert await refusal(bob.try_post(path, {"position": other})) == (409, "other-correction")
+        assert await refusal(ann.try_post(path, {"position": other})) == (409, "other-correction")
+        assert (await ann.get(f"/tables/{first['id']}"))["state"] == "open"
+        again = await bob.post(path, {"position": document})
+        assert (again["id"], again["state"]) == (first["id"], "playing")
+
     async def test_not_while_it_goes_on_and_not_for_strangers(self, house: House) -> None:
         ann, bob, cid = await house.guest(), await house.guest(), await house.guest()
         table = await house.begun(ann, bob, public=True)

@@ -206,7 +206,7 @@ class Lobby:
         contributes: bool,
     ) -> TableShown:
         """Rematch with seats rotated, or from a ``corrected`` position. From a position everyone keeps the seat.
-        Whoever comes first makes the table; the others find it."""
+        Whoever comes first makes the table; the others find it, and agree to it unless they bring another correction."""
         checked = (
             await self.check_upload(me, Upload("position", corrected), address)
             if corrected is not None
@@ -227,6 +227,8 @@ class Lobby:
                 plan = plan_rematch(old, me, checked, contributes=contributes)
                 seating = build_table(plan, me)
                 started = await self._add(session, me, seating)
+            elif checked is not None and checked.position != seating.table.position:
+                raise Conflict("other-correction")  # to sit down there would be to agree to it
             else:
                 started = _come_again(seating, me, rematch_seat(old, seating, seat), contributes=contributes)
         return await self._tell(me, seating, started)

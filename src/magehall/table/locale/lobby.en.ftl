@@ -13,5 +13,6 @@ error-chairs-and-seats = The list of chairs must have one entry for each of the 
 error-no-such-seat = There is no such seat: the table has { $seats } of them, counted from 0.
 error-no-such-bot = There is no such bot: { $reason }
 error-other-position = The position is of { $game } with { $seats } seats, not of the table you asked for.
+error-other-correction = The others go on at another table already. Look at it; if it is not what you agreed on, everyone leaves it, and you bring yours again.
 error-too-many-tables = You have { $most } tables like this already; finish or leave one first.
 error-no-such-page = There is no such page of this list.
