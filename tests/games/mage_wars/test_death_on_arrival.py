@@ -69,6 +69,29 @@ def test_a_zone_attack_ends_with_the_mage_that_made_it() -> None:
     assert battle.winners == (1,)
 
 
+@pytest.mark.parametrize("window", ["attack-damage", "attack-end"])
+@pytest.mark.rule("combat.cancelled-dead", "combat.zone-attack-all")
+def test_a_zone_attack_goes_on_against_nobody_once_its_mage_is_dead(window: str) -> None:
+    battle = duel(
+        mage("warlock", zone="a2", mana=20, prepared=["firestorm"], damage=37),
+        mage(zone="d3", mana=20),
+        creature("timber_wolf", id="wolf", zone="b2", controller=1),
+        creature("timber_wolf", id="other", zone="b2", controller=1),
+        *sent_to_hell("mage-0"),
+        creature="mage-0",
+        dice=[HIT] * 5 + [1] + HELL,
+        exact_dice=True,
+    )
+    battle.does(0, "cast:firestorm:b2").until("ask-zone-order")
+    battle.does(0, *battle.offers(0, "attack:")[:1]).until(f"ask-reveal-{window}")
+    battle.does(1, "reveal:intervention", "teleport:mage-0:d1", "pay:trap").passes()
+    assert not battle.exists("mage-0")
+    struck, spared = sorted(("wolf", "other"), key=battle.damage, reverse=True)
+    assert battle.damage(struck) > 0
+    assert battle.damage(spared) == 0
+    assert len(battle.happened("attack-declared")) == 1
+
+
 @pytest.mark.rule("combat.cancelled-dead")
 def test_a_counterstrike_is_not_given_by_who_died_before_it_landed() -> None:
     battle = duel(

@@ -17,6 +17,7 @@ from tests.games.mage_wars.fate import deeds
 from tests.games.mage_wars.nasty import Course, begin, exhaust, make, play
 from tests.games.mage_wars.scenario import (
     Battle,
+    conjuration,
     creature,
     duel,
     enchantment,
@@ -200,6 +201,35 @@ def test_nobody_pays_for_a_gremlin_that_is_gone() -> None:
     battle.does(0, "activate:gremlin").until("ask-empower")
     later = after(battle, "fate:destroy.gremlin")
     assert later.mana(0) == 20
+
+
+def failed_defense() -> Battle:
+    """A wolf has failed to defend itself with Cobra Reflexes, and a temple may have it try again."""
+    battle = duel(
+        mage(zone="a1"),
+        mage(zone="d3"),
+        creature("timber_wolf", id="wolf", zone="b2"),
+        creature("timber_wolf", id="other", zone="b2", controller=1),
+        enchantment("cobra_reflexes", id="reflexes", on="other", controller=1),
+        conjuration("temple_of_the_dawnbreaker", id="dawn", zone="c2", controller=1),
+        creature="wolf",
+        dice=[2],
+    )
+    battle.does(0, "attack:wolf.bite:other").does(1, "defend:reflexes.0")
+    assert battle.offers(1) == ["reroll:defense:dawn", "pass"]
+    return battle
+
+
+@pytest.mark.rule("card.temple-of-the-dawnbreaker", "combat.avoid-defence")
+def test_a_defence_that_is_gone_is_not_tried_again() -> None:
+    later = after(failed_defense(), "fate:destroy.reflexes").passes()
+    assert later.offers(1) == ["reroll:attack:dawn", "pass"], "the attack goes on to the dice"
+
+
+@pytest.mark.rule("card.temple-of-the-dawnbreaker", "combat.avoid-defence")
+def test_a_defender_that_is_gone_does_not_try_again() -> None:
+    later = after(failed_defense(), "fate:destroy.other").passes()
+    assert not later.offers(1, "reroll:")
 
 
 @pytest.mark.rule("card.banish")

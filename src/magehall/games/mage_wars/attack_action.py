@@ -248,14 +248,14 @@ class ZoneAttack(Frame):
         return [id for id in self.left if state.exists(id) and self.reaches(state, id)]
 
     def reaches(self, state: Duel, id: str) -> bool:
-        """Whether the attack still holds for an object of the zone: an attacker that was pushed or teleported must be
+        """Whether an attacker that lives still reaches an object of the zone: one that was pushed or teleported must be
         back in the zone, and have attacked its own. [combat.cancelled-moved] [combat.cancelled-self]"""
         if self.zone == NOWHERE:
-            if not (state.exists(self.attacker) and state.exists(id)):
+            if not state.exists(id):
                 return True
             here, there = state.zone_of(self.attacker), state.zone_of(id)
             return there != NOWHERE and state.arena.distance(here, there) <= self.within
-        moved = state.exists(self.attacker) and state.piece(self.attacker).displaced != self.displaced
+        moved = state.piece(self.attacker).displaced != self.displaced
         if moved and not (self.at_home and state.zone_of(self.attacker) == self.zone):
             return False
         return not state.exists(id) or state.zone_of(id) == self.zone

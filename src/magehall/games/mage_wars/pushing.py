@@ -146,8 +146,6 @@ class Teleport(Frame):
 
     def arrive(self, flow: Flow[Duel]) -> None:
         state = flow.state
-        if not state.exists(self.creature):
-            return
         moved = state.piece(self.creature).zone != self.zone
         state.move(self.creature, self.zone).displaced += 1
         flow.emit(
@@ -172,9 +170,8 @@ class Entering(Frame):
     """The traps it has walked into: none of them stays hidden, whatever the others do to it."""
 
     def breathe(self, flow: Flow[Duel]) -> None:
-        if flow.state.exists(self.creature):
-            breathe_gas(flow, self.creature)
-            self.sprung = tuple(waiting_for(flow.state, self.creature))
+        breathe_gas(flow, self.creature)
+        self.sprung = tuple(waiting_for(flow.state, self.creature))
 
     def choose(self, flow: Flow[Duel]) -> Asked:
         traps = self.traps(flow.state)
