@@ -41,6 +41,12 @@ def test_nothing_breaks_whatever_fate_does(first: int) -> None:
     assert struck.total() > CHUNK, "fate has struck"
 
 
+@pytest.mark.parametrize("number", [80036, 80114, 80260, 80515])
+def test_tables_at_which_something_broke_hold(number: int) -> None:
+    """Bots thought about a spell whose target, or whose mage, was gone or banished."""
+    assert play(f"nasty:{number}").broken == []
+
+
 def test_the_same_table_is_struck_in_the_same_way() -> None:
     assert play("nasty:3").struck == play("nasty:3").struck
 

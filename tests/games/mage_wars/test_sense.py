@@ -428,3 +428,25 @@ def test_greedy_beats_who_plays_at_random() -> None:
             match.apply(seat, option)
         assert match.result is not None
         assert match.result.winners == (own,)
+
+
+# What is under way, and has lost what it was about
+
+
+def test_a_spell_whose_target_is_gone_by_now_is_worth_nothing() -> None:
+    battle = duel(
+        mage("wizard", zone="b2", mana=40, prepared=["steal_enchantment"]),
+        mage("warlock", zone="b3", mana=30),
+        creature("timber_wolf", id="wolf", zone="b2", damage=9, controller=1),
+        creature("timber_wolf", id="host", zone="b2"),
+        enchantment("bear_strength", id="bear", on="wolf", controller=1),
+        veil("hellfire_trap", id="trap", zone="d1"),
+        veil("divine_intervention", id="intervention", on="wolf"),
+        veil("decoy", id="decoy", on="mage-1", controller=1),
+        creature="mage-0",
+        dice=[6, 6, 6, 6, 1],
+    )
+    battle.does(0, "cast:steal-enchantment:bear", "choose:steal-enchantment:host")
+    battle.does(0, "reveal:intervention", "teleport:wolf:d1", "pay:trap").until("ask-reveal-spell-cast")
+    assert not battle.exists("bear")
+    assert 0 < worth(battle, 1) < worth(battle, 0) < 1

@@ -24,6 +24,7 @@ from magehall.games.mage_wars.gains import ability_gain, attack_gain, prospects,
 from magehall.games.mage_wars.hints import WIDE, hints
 from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel
 from magehall.games.mage_wars.supposing import assume_plans
+from magehall.games.mage_wars.targets import OBJECTS, is_in_arena
 from magehall.games.mage_wars.worth import MAGE_DEATH, MAGE_SPAN, mana_worth, price_worth
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option
@@ -248,11 +249,13 @@ def _cast_gain(field: Field, frame: Cast) -> float:
         return 0.0
     if frame.ability:
         return ability_gain(field, frame.seat, frame.caster, frame.holder, frame.ability, frame.target)
-    if not state.exists(frame.spell):
+    if not (state.exists(frame.spell) and state.exists(frame.caster)):
         return 0.0
     card = frame.card(state)
+    if OBJECTS.issuperset(card.target.aims) and not is_in_arena(state, frame.target):
+        return 0.0  # it will be cancelled [casting.illegal-target]
     gain = spell_gain(field, frame.seat, frame.caster, card, frame.target)
-    if frame.step in _UNPAID:
+    if frame.step in _UNPAID and state.exists(MAGE[frame.seat]):
         price = cast_cost(state, frame.caster, card, frame.target, frame.extra)
         gain -= price_worth(state.piece(MAGE[frame.seat]).mana, price)
     return gain

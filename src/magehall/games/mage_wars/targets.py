@@ -38,6 +38,11 @@ def zones_of(state: Duel, id: str) -> tuple[int, ...]:
     return () if piece.zone == NOWHERE else (piece.zone,)
 
 
+def is_in_arena(state: Duel, id: str) -> bool:
+    """Whether an object is still there, and not banished."""
+    return state.exists(id) and bool(zones_of(state, id))
+
+
 def sees(state: Duel, viewer: str, target: str) -> bool:
     """Whether an object has line of sight to another."""
     here, there = zones_of(state, viewer), zones_of(state, target)
