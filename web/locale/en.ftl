@@ -271,6 +271,7 @@ correct-title = Go on from a corrected position
 correct-how = Save the position in which the rule failed, put it right by hand, and bring it back. A new table opens with everyone in the same seat; the others agree by sitting down.
 correct-download = Save the position
 correct-upload = Bring the corrected one
+correct-too-large = This file is far too large for a position.
 resign = Resign
 resign-sure = Give up this match? It counts as lost.
 resign-sure-many = Give up? A bot will play on in your chair, and the match counts as lost for you.

@@ -271,6 +271,7 @@ correct-title = Reprendre d’une position corrigée
 correct-how = Enregistrez la position où la règle a échoué, corrigez-la à la main et rapportez-la. Une nouvelle table s’ouvre, chacun à la même place ; les autres donnent leur accord en s’asseyant.
 correct-download = Enregistrer la position
 correct-upload = Apporter la position corrigée
+correct-too-large = Ce fichier est bien trop volumineux pour une position.
 resign = Abandonner
 resign-sure = Abandonner cette partie ? Elle comptera comme perdue.
 resign-sure-many = Abandonner ? Un robot continuera à votre place, et la partie comptera comme perdue pour vous.

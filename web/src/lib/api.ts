@@ -397,7 +397,7 @@ export const api = {
   ready: contribute,
   start: (id: string) => post<TableInfo>(`/tables/${at(id)}/start`),
   rematch: (id: string, position?: string) =>
-    seated(post(`/tables/${at(id)}/rematch`, { contributes: true, ...(position && { position }) })),
+    seated(post(`/tables/${at(id)}/rematch`, { contributes: true, position })),
 
   async replay(id: string, seat: number | null, invite: string | null = null): Promise<Replay> {
     let whole: Replay | null = null;
