@@ -12,6 +12,7 @@ import magehall
 from magehall import Match, verify
 from magehall.kernel.chance import commit
 from tests.conditions import TIMES
+from tests.conformance.dice import dice_told
 from tests.conformance.random_games import ENOUGH, ended, finished, on_every_table, sampled
 from tests.kernel.forging import content_of, forge
 
@@ -30,6 +31,15 @@ def test_every_finished_match_is_proven(game: str, seats: int) -> None:
         assert proof.moves == len(match.moves)
         assert proof.draws == len(match.flow.chance.draws)
         assert proof.hash == magehall.state_hash(match)
+
+
+@on_every_table
+def test_the_dice_in_the_log_are_those_that_were_drawn_each_and_in_order(game: str, seats: int) -> None:
+    """The browser compares them so; a game that tells none is left out there."""
+    for seed in range(4):
+        match = finished(game, seats, seed)
+        drawn = [result for _, result in match.flow.chance.draws if isinstance(result, int)]
+        assert dice_told(match) in ([], drawn)
 
 
 @on_every_table

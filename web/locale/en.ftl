@@ -339,6 +339,13 @@ fair-draws = Made again from the seed in this browser, all the same: { $dice ->
 }.
 fair-no-draws = Nothing was drawn in this match: no die, no shuffle.
 fair-draw-wrong = Draw number { $number } does not come from the seed, or the match file tells it otherwise.
+fair-shown = { $count ->
+    [one] The one die in this page’s log shows what was drawn.
+   *[other] All { $count } dice in this page’s log show what was drawn, each in its place.
+}
+fair-shown-none = No dice stand in this page’s log, so none were compared.
+fair-shown-wrong = This page’s log does not show the dice as they were drawn. It begins with: { $line }
+fair-not-compared = Not compared here: which cards came from a shuffle, and whether the moves follow the rules. “magehall verify” replays the match file and checks both.
 fair-scripted = { $count ->
     [one] One result was laid down by the position the match began with.
    *[other] { $count } results were laid down by the position the match began with.

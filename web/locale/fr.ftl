@@ -339,6 +339,13 @@ fair-draws = Refaits dans ce navigateur à partir de la graine, tous identiques�
 }.
 fair-no-draws = Rien n’a été tiré au sort dans cette partie : ni dé, ni mélange.
 fair-draw-wrong = Le tirage numéro { $number } ne vient pas de la graine, ou le fichier de la partie en donne un autre.
+fair-shown = { $count ->
+    [one] L’unique dé du journal de cette page montre ce qui a été tiré.
+   *[other] Les { $count } dés du journal de cette page montrent ce qui a été tiré, chacun à sa place.
+}
+fair-shown-none = Le journal de cette page ne montre aucun dé : rien n’a été comparé.
+fair-shown-wrong = Le journal de cette page ne montre pas les dés tels qu’ils ont été tirés. Cela commence ici : { $line }
+fair-not-compared = Non comparé ici : quelles cartes sont sorties d’un mélange, et si les coups suivent les règles. « magehall verify » rejoue le fichier de la partie et vérifie les deux.
 fair-scripted = { $count ->
     [one] { $count } résultat était fixé par la position de départ.
    *[other] { $count } résultats étaient fixés par la position de départ.

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { check, combine, commit, type Evidence, standIn } from "./fairness";
+import { check, combine, commit, diceIn, type Evidence, standIn } from "./fairness";
 
 // Made by src/magehall/kernel/chance.py: Chance(combine("s3cret", {0: "aa", 10: "cc", 2: "bb"})), then
 // shuffled("deck", range(6)), roll("first", 3), shuffled("deck", range(4)).
@@ -19,8 +19,20 @@ const evidence: Evidence = {
     ["deck", [1, 0, 3, 2]],
   ],
   mine: { commitment: COMMITMENT, contribution: "bb", seat: 2, taken: true },
+  shown: null,
 };
-const fine = { committed: true, own: "there", byHall: [], dice: 1, shuffles: 2, scripted: 0, wrong: 0, holds: true };
+const fine = {
+  committed: true,
+  own: "there",
+  byHall: [],
+  dice: 1,
+  shuffles: 2,
+  scripted: 0,
+  wrong: 0,
+  shown: 0,
+  misshown: 0,
+  holds: true,
+};
 
 it("knows the engine's commitment, seed and stand-in", async () => {
   expect(await commit("s3cret")).toBe(COMMITMENT);
@@ -85,4 +97,30 @@ it("takes nothing from the seed for what a position laid down", async () => {
   const drawn: Evidence["drawn"] = [["die", 0, 6], first as Evidence["drawn"][number], ...rest];
   const filed: Evidence["filed"] = [["die", 6], ...evidence.filed];
   expect(await check({ ...evidence, drawn, filed })).toEqual({ ...fine, scripted: 1 });
+});
+
+it("compares the dice of the log with those drawn, one by one", async () => {
+  expect(await check({ ...evidence, shown: [[], [2], []] })).toEqual({ ...fine, shown: 1 });
+  expect(await check({ ...evidence, shown: [[], [3]] })).toMatchObject({ wrong: 0, misshown: 2, holds: false });
+  expect(await check({ ...evidence, shown: [[2], [], [2]] })).toMatchObject({ misshown: 3, holds: false });
+  const drawn: Evidence["drawn"] = [...evidence.drawn, ["die", 0, 5]];
+  const filed: Evidence["filed"] = [...evidence.filed, ["die", 5]];
+  const more = { ...evidence, drawn, filed };
+  expect(await check({ ...more, shown: [[2, 5]] })).toMatchObject({ shown: 2, misshown: 0, holds: true });
+  expect(await check({ ...more, shown: [[5, 2]] })).toMatchObject({ misshown: 1, holds: false });
+  expect(await check({ ...more, shown: [[2], []] })).toMatchObject({ misshown: 2, holds: false });
+});
+
+it("has nothing to compare where the log shows no dice", async () => {
+  expect(await check({ ...evidence, shown: [[], []] })).toEqual(fine);
+});
+
+it("reads the dice of a happening, and only those that fell", () => {
+  const told = (data: Record<string, string | number>) => diceIn({ event: "e", rule: "r", key: "k", args: data });
+  expect(told({})).toEqual([]);
+  expect(told({ dice: "1346", effect: 0 })).toEqual([1, 3, 4, 6]);
+  expect(told({ dice: "13", effect: 12, again: "" })).toEqual([1, 3, 12]);
+  expect(told({ dice: "13", effect: 12, again: "attack" })).toEqual([1, 3]);
+  expect(told({ dice: "13", effect: 12, again: "effect" })).toEqual([12]);
+  expect(told({ roll: 7 })).toEqual([7]);
 });

@@ -3,6 +3,7 @@
 // draw number c is the SHA-256 of "<seed>:<c>", read as a number, modulo the number of outcomes.
 
 import type { Kept } from "./luck";
+import type { Happening } from "./wire";
 
 export type Draw = readonly [label: string, result: number | readonly number[]];
 /** A draw with the number of its outcomes; 0 where the position the match began with said the result. */
@@ -18,6 +19,8 @@ export interface Evidence {
   readonly filed: readonly Draw[];
   /** What this browser kept of its own. */
   readonly mine: Kept | null;
+  /** The dice that each line of the log showed; null where the log does not begin with the match. */
+  readonly shown: readonly (readonly number[])[] | null;
 }
 
 /** What became of our own contribution: it is there; it is not; it came too late, and the hall added its own; or this
@@ -36,6 +39,10 @@ export interface Verdict {
   readonly scripted: number;
   /** The first draw, from 1, that does not come from the seed or is told otherwise in the match file; 0: none. */
   readonly wrong: number;
+  /** How many dice the log showed. */
+  readonly shown: number;
+  /** The first line of the log, from 1, that does not show the dice as they were drawn; 0: none. */
+  readonly misshown: number;
   readonly holds: boolean;
 }
 
@@ -92,6 +99,25 @@ function ownPart({ contributions, mine }: Evidence, byHall: readonly number[]): 
   return !mine.taken && byHall.includes(mine.seat) ? "late" : "changed";
 }
 
+/** The dice a happening tells of, in the order in which they fell; not those that still lay there (`again`). */
+export function diceIn(happening: Happening): number[] {
+  const { dice, effect, roll, again } = happening.args;
+  const faces = again === "effect" ? [] : [...String(dice ?? "")].map(Number);
+  const singles = again === "attack" ? [] : [Number(effect ?? 0), Number(roll ?? 0)];
+  return [...faces, ...singles.filter((die) => die > 0)];
+}
+
+/** Compare the dice of the log with those drawn, one by one; where a game shows none there is nothing to compare. */
+function compare(drawn: readonly Drawn[], lines: readonly (readonly number[])[]): Pick<Verdict, "shown" | "misshown"> {
+  const dice = drawn.map(([, , result]) => result).filter((result) => typeof result === "number");
+  const shown = lines.flat().length;
+  if (shown === 0) return { shown, misshown: 0 };
+  let place = 0;
+  for (const [number, line] of lines.entries())
+    for (const die of line) if (dice[place++] !== die) return { shown, misshown: number + 1 };
+  return { shown, misshown: place < dice.length ? lines.length : 0 };
+}
+
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Make the whole luck of a match again, and compare. */
@@ -120,5 +146,7 @@ export async function check(evidence: Evidence): Promise<Verdict> {
     if (!fits && wrong === 0) wrong = place + 1;
   }
   if (wrong === 0 && filed.length !== drawn.length) wrong = drawn.length + 1;
-  return { committed, own, byHall, ...made, wrong, holds: committed && own !== "changed" && wrong === 0 };
+  const log = compare(drawn, evidence.shown ?? []);
+  const holds = committed && own !== "changed" && wrong === 0 && log.misshown === 0;
+  return { committed, own, byHall, ...made, wrong, ...log, holds };
 }

@@ -1,5 +1,6 @@
 // A table as the page sees it: the newest state, the log and the chat, kept up to date by one socket.
 
+import { diceIn } from "./fairness";
 import { notice } from "./notices.svelte";
 import { type ClientMessage, type Line, type Stops, type StopsAt, socketUrl, TableSocket } from "./socket";
 import type { ChatLine, Happening, Reasons, Refusal, ServerMessage, StateMessage, View } from "./wire";
@@ -14,6 +15,8 @@ export interface LogLine extends Happening {
   readonly number: number;
   /** What it speaks of: the `#n` and `@key` among its arguments. */
   readonly about: readonly string[];
+  /** The dice it shows, in the order in which they fell. */
+  readonly dice?: readonly number[];
   /** The version a bot's move led to, if this is the first line of it and the bot can say why. */
   readonly version?: number;
 }
@@ -255,5 +258,6 @@ export function logLine(event: Happening, number: number): LogLine {
   const about = Object.values(event.args).filter(
     (value): value is string => typeof value === "string" && /^(@|#\d)/.test(value),
   );
-  return { ...event, number, about: [...new Set(about)] };
+  const dice = diceIn(event);
+  return { ...event, number, about: [...new Set(about)], ...(dice.length > 0 ? { dice } : {}) };
 }

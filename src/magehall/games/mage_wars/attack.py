@@ -237,7 +237,7 @@ class Attack(Blow):
                 self.dice = roll_attack(flow, len(self.dice))
             else:
                 self.effect = roll_effect(flow)
-            self.show_dice(flow, "card.temple-of-the-dawnbreaker")
+            self.show_dice(flow, "card.temple-of-the-dawnbreaker", flow.answer.subject)
             self.go("ask_roll_again")
 
     def rolled(self, flow: Flow[Duel]) -> None:

@@ -108,8 +108,8 @@ class Blow(Frame):
             and not has(state, self.attacker, "incapacitated")
         )
 
-    def show_dice(self, flow: Flow[Duel], rule: str) -> None:
-        """Tell everyone what was rolled."""
+    def show_dice(self, flow: Flow[Duel], rule: str, again: str = "") -> None:
+        """Tell everyone what was rolled; ``again`` names the dice that were, where the others still lie."""
         normal, critical = tally(self.dice)
         flow.emit(
             "dice-rolled",
@@ -120,6 +120,7 @@ class Blow(Frame):
             normal=normal,
             critical=critical,
             effect=self.effect,
+            again=again,
         )
 
     def missed(self, state: Duel) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.conformance.dice import dice_told
 from tests.games.mage_wars.cards.looking import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,
@@ -259,6 +260,15 @@ def test_each_of_two_temples_of_the_dawnbreaker_has_a_throw_of_its_own() -> None
     struck = battle(HIT2, HIT2, HIT2, 8, BLANK, BLANK, HIT, 7).does(1, "pass")
     struck.does(1, "reroll:attack:dawn", "reroll:effect:morning").passes()
     assert (struck.damage("cat"), struck.markers("cat")) == (1, {})
+
+
+@pytest.mark.rule("card.temple-of-the-dawnbreaker")
+@pytest.mark.parametrize(("again", "dice"), [("attack", [BLANK, BLANK, HIT]), ("effect", [11])])
+def test_the_log_tells_which_dice_were_thrown_again(again: str, dice: list[int]) -> None:
+    thrown = [HIT2, HIT2, HIT2, 8, *dice]
+    battle = dawn_battle("wolf", thrown).does(1, f"reroll:{again}:dawn").passes()
+    assert [event["again"] for event in battle.happened("dice-rolled")] == ["", again]
+    assert dice_told(battle.match)[: len(thrown)] == thrown
 
 
 @pytest.mark.rule("card.temple-of-the-dawnbreaker")
