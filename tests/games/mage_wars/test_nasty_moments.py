@@ -238,6 +238,22 @@ def test_a_defender_that_is_gone_does_not_try_again() -> None:
     assert not later.offers(1, "reroll:")
 
 
+@pytest.mark.rule("spells.mandatory", "card.block")
+def test_nobody_pays_for_an_enchantment_that_is_gone_before_it_answers() -> None:
+    battle = duel(
+        mage(zone="a1"),
+        mage(zone="d3", mana=20),
+        creature("timber_wolf", id="wolf", zone="b2"),
+        creature("timber_wolf", id="other", zone="b2", controller=1),
+        veil("block", id="block", on="other", controller=1),
+        creature="wolf",
+    )
+    battle.does(0, "attack:wolf.bite:other").until("ask-pay-reveal")
+    later = after(battle, "fate:destroy.block").passes()
+    assert later.mana(1) == 20
+    assert "ask-pay-reveal" not in later.asks.values()
+
+
 @pytest.mark.rule("card.banish")
 def test_a_creature_that_is_banished_in_its_own_action_phase_does_nothing_more() -> None:
     battle = duel(wizard(), mage(zone="d3"), creature("timber_wolf", id="wolf", zone="b2"), creature="wolf")

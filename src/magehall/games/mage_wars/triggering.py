@@ -34,6 +34,9 @@ class Triggered(Frame):
 
     def ask(self, flow: Flow[Duel]) -> Asked:
         state = flow.state
+        if not state.exists(self.piece):
+            self.stop()
+            return None
         piece = state.piece(self.piece)
         card = CARDS[piece.card]
         cost = reveal_cost(state, self.piece)
