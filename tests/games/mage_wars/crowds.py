@@ -103,8 +103,13 @@ class _Crowd:
     def bring_to_the_brink(self, creature: dict[str, Any]) -> None:
         """A creature lives only by an enchantment, and bears the curses of whoever might want them back."""
         luck = self.luck
-        creature["damage"] = next(card.life for card in SPELLS if card.id == creature["card"])
         host = creature["id"]
+        if not any(
+            entry["card"] == "deathlock" or (entry["card"] == "poisoned_blood" and entry["on"] == host)
+            for entry in self.objects
+        ):
+            # Under Finite Life it would gain none.
+            creature["damage"] = next(card.life for card in SPELLS if card.id == creature["card"])
         self.objects.append({"card": "bull_endurance", "on": host, "controller": creature["controller"]})
         self.objects += [
             {

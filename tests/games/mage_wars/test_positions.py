@@ -64,6 +64,7 @@ def with_objects(*objects: dict[str, Any]) -> dict[str, Any]:
         (first_mage(zone=None), "$.players[0].zone", "last_zone"),
         (first_mage(zone="a1", last_zone="b1"), "$.players[0].last_zone", "no zone"),
         (first_mage(mana=-1), "$.players[0].mana", "0"),
+        (first_mage(damage=99), "$.players[0].damage", "99 damage and"),
         (first_mage(element="mud"), "$.players[0].element", "mud"),
         (first_mage(book=["timber_wolf", "timberwolf"]), "$.players[0].book[1]", "'timberwolf'"),
         (first_mage(book={"timberwolf": 2}), "$.players[0].book.timberwolf", "'timberwolf'"),
@@ -452,3 +453,12 @@ def test_a_position_from_outside_has_no_more_levels_than_a_book_has_points() -> 
         else:
             with pytest.raises(magehall.PositionError, match=r"levels together.*\$.players\[1\]"):
                 MAGE_WARS.check_bounds(state)
+
+
+def test_a_creature_that_would_be_dead_is_refused_also_where_its_life_is_the_cause() -> None:
+    """Under Finite Life an enchantment gives none; placed before the poison it had given it."""
+    wolf = {"card": "timber_wolf", "id": "wolf", "zone": "b2", "damage": 10}
+    poison, endurance = ({"card": card, "on": "wolf"} for card in ("poisoned_blood", "bull_endurance"))
+    magehall.load_position(SOUND | {"objects": [wolf, endurance, poison]})
+    with pytest.raises(magehall.PositionError, match=r"10 damage and 10 life.*\$.objects\[0\].damage"):
+        magehall.load_position(SOUND | {"objects": [wolf, poison, endurance]})

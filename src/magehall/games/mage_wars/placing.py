@@ -18,6 +18,7 @@ from magehall.games.mage_wars.position_names import (
     seat_number,
     zone_number,
 )
+from magehall.games.mage_wars.profile import life
 from magehall.games.mage_wars.setup import (
     Mode,
     bare_match,
@@ -60,9 +61,23 @@ def place_all(state: Duel, document: DuelSetting, seats: int) -> None:
     for seat, player in enumerate(document.players):
         if not player.dead:
             _place_mage(state, seat, player, zones[seat])
-    _Objects(state, document, seats).place()
+    ids = _Objects(state, document, seats).place()
     _place_decks(state)
     _place_match(state, document, seats)
+    _check_life(state, ids)
+
+
+def _check_life(state: Duel, objects: list[str]) -> None:
+    """Refuse what would be destroyed already: the rules look only where damage or life changes. [damage.destroyed]"""
+    places = {mage: f"$.players[{seat}].damage" for seat, mage in enumerate(MAGE)}
+    places |= {id: f"$.objects[{place}].damage" for place, id in enumerate(objects)}
+    for id, piece in state.pieces():
+        card = CARDS[piece.card]
+        if card.life and piece.damage >= life(state, id):
+            raise PositionError(
+                f"{card.slug!r} has {piece.damage} damage and {life(state, id)} life: it would be destroyed",
+                places[id],
+            )
 
 
 def _place_nobody(state: Duel, document: DuelSetting, mode: Mode, seats: int) -> None:
@@ -145,7 +160,8 @@ class _Objects:
         self.entries = document.objects
         self.seats = seats
 
-    def place(self) -> None:
+    def place(self) -> list[str]:
+        """Their ids, once all stand where they belong."""
         ids = self.name_all()
         for place, (id, entry) in enumerate(zip(ids, self.entries, strict=True)):
             path = f"$.objects[{place}]"
@@ -159,6 +175,7 @@ class _Objects:
         # What stands on what is known only when all are there, and what is worn only in order.
         for place, (id, entry) in enumerate(zip(ids, self.entries, strict=True)):
             self.attach(id, entry, f"$.objects[{place}]")
+        return ids
 
     def name_all(self) -> list[str]:
         """An id for each: its own, or the first free number of its card."""
