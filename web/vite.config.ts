@@ -28,6 +28,8 @@ export default defineConfig(({ mode }) => ({
   },
   test: {
     environment: "happy-dom",
+    // A thread costs less than a process; each file still has modules and a page of its own.
+    pool: "threads",
     include: ["src/**/*.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
