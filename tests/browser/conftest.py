@@ -7,11 +7,14 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
+import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
+from magehall.table.lobby import vetting
 from tests.luck import luck as luck
 from tests.table.conftest import patient_vetting as patient_vetting
+from tests.table.conftest import quick_passwords as quick_passwords
 from tests.table.support import LiveHall, live_hall_in_thread
 
 CLIENT = Path(__file__).parents[2] / "web" / "dist"
@@ -67,6 +70,18 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHall]:
     """A server with the built client, one for all tests of this worker: every visitor is somebody else anyway."""
     with live_hall_in_thread(tmp_path_factory.mktemp("hall"), client=CLIENT) as live:
         yield live
+
+
+@pytest.fixture(autouse=True)
+def quick_vetting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Positions are vetted in this process: a process of its own for each costs more than the rest of a test. That
+    process has tests of its own, and test_files.py uses it."""
+
+    async def ask(asked: bytes) -> vetting.Vetted:
+        return vetting.look_at(msgspec.json.decode(asked, type=vetting.File))
+
+    monkeypatch.setattr(vetting, "_ask_child", ask)
+    monkeypatch.setattr(vetting, "PLAYOUTS", 1)
 
 
 @pytest.fixture
