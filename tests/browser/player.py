@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Error, Locator, Page, expect
 
 TABLE = re.compile(r"/t/[a-z]{8}")
+LANGUAGES = {"Français": "fr", "Русский": "ru", "English": "en"}
 START = re.compile("Play now|Jouer|Играть")
 READY = '.choices button.option[aria-disabled="false"]'
 PAUSE = 20
@@ -18,7 +19,7 @@ PAUSE = 20
 LONG = 800
 """Seconds after which what takes many moves counts as endless."""
 
-MY_DRAW = {
+MY_DRAW: dict[str, Any] = {
     "game": "battle_mages",
     "seats": 2,
     "mages": [
@@ -59,8 +60,60 @@ def make_table(page: Page, *chairs: str, **wishes: Any) -> str:
     """A table with these chairs (``me``, ``open`` or bots), opened in ``page``; the invitation's path."""
     asked = {"game": "battle_mages", "chairs": chairs, **wishes}
     made = call(page, "/api/tables", asked)
-    page.goto(f"/t/{made['id']}")
+    follow(page, f"/t/{made['id']}")
     return f"/t/{made['id']}?invite={made['invite']}"
+
+
+def follow(page: Page, path: str) -> None:
+    """Go where a link of the page would lead, without loading the client again."""
+    page.evaluate(
+        """(path) => {
+            const link = Object.assign(document.createElement("a"), {href: path});
+            document.body.append(link);
+            link.click();
+            link.remove();
+        }""",
+        path,
+    )
+    expect(page).to_have_url(re.compile(re.escape(path) + "$"))
+
+
+def speak(page: Page, language: str) -> None:
+    """Choose a language from the settings in the header."""
+    lang = LANGUAGES[language]
+    page.locator("header .end .popover button").first.click()
+    page.get_by_text(language, exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.locator("html")).to_have_attribute("lang", lang)
+
+
+def each_language(page: Page) -> Iterator[str]:
+    """Turn the page to every language, one after the other."""
+    for language, lang in LANGUAGES.items():
+        speak(page, language)
+        yield lang
+
+
+def each_scheme(page: Page) -> Iterator[None]:
+    """Show the page by daylight and by candlelight."""
+    page.emulate_media(color_scheme="light")
+    yield
+    page.emulate_media(color_scheme="dark")
+    yield
+    page.emulate_media(color_scheme="light")
+
+
+def fits(page: Page) -> None:
+    """Nothing sticks out to the right."""
+    wide = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide <= 0, "the page scrolls sideways"
+
+
+def resign(page: Page) -> None:
+    """Give up, and see that it is over."""
+    menu(page, "Resign")
+    page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
+    expect(over(page)).to_be_visible()
 
 
 def first_to_move(page: Page) -> None:

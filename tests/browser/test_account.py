@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import call, make_table, menu, play_now, until_kept
+from tests.browser.player import call, follow, make_table, play_now, resign, until_kept
 
 PASSWORD = "seven candles on the stair"
 
@@ -63,11 +63,11 @@ def test_logging_in_brings_the_guests_match_along_and_its_settings_back(visit: V
 
     away = visit("/")
     table = play_now(away)
-    away.goto("/account")
+    follow(away, "/account")
     login(away, "Oriel", PASSWORD)
     expect(away.get_by_text("You are logged in.")).to_be_visible()
     expect(away.locator("html")).to_have_attribute("data-theme", "dark")
-    away.goto("/lobby")
+    follow(away, "/lobby")
     expect(away.get_by_role("region", name="Your tables").locator(f'a[href="/t/{table}"]')).to_be_visible()
 
 
@@ -75,11 +75,10 @@ def test_deleting_oneself_leaves_a_nameless_former_player(visit: Visit) -> None:
     page = visit("/account", patient=True)
     register(page, "Sidonie")
     table = make_table(page, "me", "greedy", public=True)
-    menu(page, "Resign")
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
+    resign(page)
     expect(page.get_by_text("Sidonie resigned.")).to_be_visible()
 
-    page.goto("/account")
+    follow(page, "/account")
     part(page, "Leaving").get_by_role("button", name="Delete me").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_role("button", name="Cancel").click()

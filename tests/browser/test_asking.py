@@ -4,11 +4,20 @@ from __future__ import annotations
 
 import re
 
-import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import MY_DRAW, choices, choose, make_table, menu, over, rounds, sit_down
+from tests.browser.player import (
+    MY_DRAW,
+    choices,
+    choose,
+    each_language,
+    make_table,
+    resign,
+    rounds,
+    sit_down,
+    until_kept,
+)
 from tests.browser.test_company import room_of
 from tests.browser.test_mage_wars import FAR_APART
 from tests.browser.test_pages import problems
@@ -21,7 +30,6 @@ LOOKED = {
     "fr": "J’ai regardé un pas plus loin",
     "ru": "Заглядываю на шаг вперёд",
 }
-GIVE_UP = {"en": "Resign", "fr": "Abandonner", "ru": "Сдаться"}
 LATER = {"en": "when the match is over", "fr": "à la fin de la partie", "ru": "после партии"}
 
 
@@ -30,57 +38,52 @@ def whys(page: Page) -> Locator:
     return page.locator(".log button.why")
 
 
-@pytest.mark.parametrize("lang", ASKS)
-def test_a_bot_says_why_and_keeps_its_secrets_until_the_end(visit: Visit, lang: str) -> None:
-    page = visit("/", lang=lang)
+def test_a_bot_says_why_and_keeps_its_secrets_until_the_end(visit: Visit) -> None:
+    page = visit("/")
     make_table(page, "me", "greedy", position=MY_DRAW | {"turn": 1, "centre": None})
     expect(choices(page).first).to_be_visible()  # the bot has done what it wanted to
-    expect(whys(page).first).to_have_text(ASKS[lang])
-    whys(page).first.click()
     dialog = page.get_by_role("dialog")
-    expect(dialog.locator(".why")).to_contain_text(LOOKED[lang])
-    expect(dialog.locator(".chosen")).not_to_be_empty()
-    # What else the bot could have done is its own until the match is over.
-    expect(dialog.locator("li")).to_have_count(1)
-    expect(dialog.locator("li")).to_contain_text("%")
-    expect(dialog).to_contain_text(LATER[lang])
-    assert problems(page) == []
-    page.keyboard.press("Escape")
-    if lang != "en":
-        return
-    expect(dialog).to_have_count(0)
-    menu(page, "Resign")
-    page.get_by_role("dialog").get_by_role("button", name="Resign", exact=True).click()
-    expect(over(page)).to_be_visible()
+    for lang in each_language(page):
+        expect(whys(page).first).to_have_text(ASKS[lang])
+        whys(page).first.click()
+        expect(dialog.locator(".why")).to_contain_text(LOOKED[lang])
+        expect(dialog.locator(".chosen")).not_to_be_empty()
+        # What else the bot could have done is its own until the match is over.
+        expect(dialog.locator("li")).to_have_count(1)
+        expect(dialog.locator("li")).to_contain_text("%")
+        expect(dialog).to_contain_text(LATER[lang])
+        assert problems(page) == []
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
+    resign(page)
     whys(page).first.click()
     expect(dialog.locator(".chosen")).not_to_be_empty()
     expect(dialog.locator("li").nth(1)).to_be_visible()
-    expect(dialog).not_to_contain_text(LATER[lang])
+    expect(dialog).not_to_contain_text(LATER["en"])
 
 
-@pytest.mark.parametrize("lang", ASKS)
-def test_a_replay_asks_bots_why_as_the_table_does(visit: Visit, lang: str) -> None:
-    page = visit("/", lang=lang)
+def test_a_replay_asks_bots_why_as_the_table_does(visit: Visit) -> None:
+    page = visit("/")
     make_table(page, "me", "greedy", position=MY_DRAW | {"turn": 1, "centre": None})
     expect(choices(page).first).to_be_visible()
     expect(whys(page).first).to_be_visible()
-    page.locator(".live .tools .popover > button").click()
-    page.locator(".live .popover").get_by_role("button", name=GIVE_UP[lang]).click()
-    page.get_by_role("dialog").get_by_role("button", name=GIVE_UP[lang]).click()
-    expect(over(page)).to_be_visible()
-    page.goto(page.url.replace("/t/", "/replay/"))
-    expect(page.locator(".log .line").first).to_be_visible()
-    # The log tells what had happened by the moment shown.
-    page.keyboard.press("End")
-    expect(whys(page).first).to_have_text(ASKS[lang])
-    whys(page).first.click()
+    resign(page)
+    replay = "/replay/" + page.url.partition("/t/")[2]
     dialog = page.get_by_role("dialog")
-    expect(dialog.locator(".why")).to_contain_text(LOOKED[lang])
-    expect(dialog.locator("li").nth(1)).to_contain_text("%")
-    expect(dialog).not_to_contain_text(LATER[lang])
-    assert problems(page) == []
-    page.keyboard.press("Escape")
-    expect(dialog).to_have_count(0)
+    for lang in each_language(page):
+        until_kept(page, lang=lang)
+        page.goto(replay)
+        expect(page.locator(".log .line").first).to_be_visible()
+        # The log tells what had happened by the moment shown.
+        page.keyboard.press("End")
+        expect(whys(page).first).to_have_text(ASKS[lang])
+        whys(page).first.click()
+        expect(dialog.locator(".why")).to_contain_text(LOOKED[lang])
+        expect(dialog.locator("li").nth(1)).to_contain_text("%")
+        expect(dialog).not_to_contain_text(LATER[lang])
+        assert problems(page) == []
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
     # The bot can be asked at the moment itself, too: not about drawing its only card, but about what it played.
     ask = page.locator(".controls .why")
     page.locator(".deck button").first.click()
@@ -92,22 +95,25 @@ def test_a_replay_asks_bots_why_as_the_table_does(visit: Visit, lang: str) -> No
     expect(dialog.locator(".chosen")).not_to_be_empty()
 
 
-@pytest.mark.parametrize("lang", ASKS)
-def test_why_not_calls_everything_by_its_name(visit: Visit, lang: str) -> None:
-    page = visit("/", lang=lang)
+def test_why_not_calls_everything_by_its_name(visit: Visit) -> None:
+    page = visit("/")
     make_table(page, "me", "random", game="mage_wars", position=FAR_APART)
     expect(choices(page).first).to_be_visible()
-    page.locator(".choices .why").click()
-    names = page.get_by_role("dialog").locator("dt")
-    own, attack = {
-        "en": ("Warlock", "Warlock · Basic Melee Attack"),
-        "fr": ("Mage-guerrier", "Mage-guerrier · Attaque au contact de base"),
-        "ru": ("Колдун", "Колдун · Базовая ближняя атака"),
-    }[lang]
-    expect(names.get_by_text(own, exact=True)).to_be_visible()
-    expect(names.get_by_text(attack, exact=True)).to_be_visible()
-    found = names.all_inner_texts()
-    assert not [name for name in found if re.search(r"\d|\.[a-z]", name)], found
+    dialog = page.get_by_role("dialog")
+    for lang in each_language(page):
+        page.locator(".choices .why").click()
+        names = dialog.locator("dt")
+        own, attack = {
+            "en": ("Warlock", "Warlock · Basic Melee Attack"),
+            "fr": ("Mage-guerrier", "Mage-guerrier · Attaque au contact de base"),
+            "ru": ("Колдун", "Колдун · Базовая ближняя атака"),
+        }[lang]
+        expect(names.get_by_text(own, exact=True)).to_be_visible()
+        expect(names.get_by_text(attack, exact=True)).to_be_visible()
+        found = names.all_inner_texts()
+        assert not [name for name in found if re.search(r"\d|\.[a-z]", name)], found
+        page.keyboard.press("Escape")
+        expect(dialog).to_have_count(0)
 
 
 def wish(page: Page, window: str, wanted: str) -> None:

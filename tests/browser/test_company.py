@@ -11,7 +11,7 @@ from magehall.bots.bot import Choice
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.rooms.room import Room
-from tests.browser.conftest import Visit
+from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import choices, choose, make_table, menu, rounds, sit_down
 from tests.table.support import LiveHall
 
@@ -153,12 +153,13 @@ def test_a_bot_that_fails_can_be_replaced(visit: Visit, monkeypatch: pytest.Monk
     assert asked[tried + 2] == "greedy"
 
 
-@pytest.mark.parametrize("width", [360, 1366])
-def test_six_at_a_table_keep_to_one_line_above_it(visit: Visit, width: int) -> None:
-    page = visit("/", viewport={"width": width, "height": 768})
+def test_six_at_a_table_keep_to_one_line_above_it(visit: Visit) -> None:
+    page = visit("/", viewport=PHONE)
     make_table(page, "me", *["random"] * 5)
     seats = page.locator(".bar .seats li")
     expect(seats).to_have_count(6)
-    tops = seats.evaluate_all("(all) => all.map((seat) => Math.round(seat.getBoundingClientRect().top))")
-    assert len(set(tops)) == 1
-    assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0
+    for width in (360, 1366):
+        page.set_viewport_size({"width": width, "height": 768})
+        tops = seats.evaluate_all("(all) => all.map((seat) => Math.round(seat.getBoundingClientRect().top))")
+        assert len(set(tops)) == 1
+        assert page.evaluate("() => document.documentElement.scrollWidth - innerWidth") <= 0

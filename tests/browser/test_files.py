@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import choices, choose, first_to_move, menu
+from tests.browser.player import choices, choose, first_to_move, resign
 
 REPLAY = re.compile(r"/replay/[a-z]{8}")
 POSITION = """
@@ -21,6 +22,11 @@ pile: [cinder-rain, hail-volley]
 turn: 0
 at: play
 """
+
+
+@pytest.fixture
+def quick_vetting() -> None:
+    """Here files are vetted as they are in the hall, in a process of their own."""
 
 
 def bring(page: Page, name: str, text: str) -> None:
@@ -36,9 +42,7 @@ def test_a_match_file_becomes_a_replay_and_any_moment_of_it_a_table(visit: Visit
     first_to_move(page)
     choose(page, "choose:fire")
     choose(page, "draw:pile")
-    menu(page, "Resign")
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".outcome")).to_be_visible()
+    resign(page)
     page.get_by_role("link", name="Watch the replay").click()
     with page.expect_download() as download:
         page.get_by_role("link", name="Download").click()

@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import choices, choose, first_to_move, play_now, until_kept
-
-
-def speak(page: Page, language: str) -> None:
-    """Choose a language from the settings in the header."""
-    page.locator("header .end .popover button").first.click()
-    page.get_by_text(language, exact=True).click()
-    page.keyboard.press("Escape")
+from tests.browser.player import choices, choose, each_language, first_to_move, play_now, until_kept
 
 
 def test_the_table_turns_to_another_language_and_stays_where_it_is(visit: Visit) -> None:
@@ -21,13 +14,8 @@ def test_the_table_turns_to_another_language_and_stays_where_it_is(visit: Visit)
     choose(page, "choose:fire")
     expect(page.locator('.choices [data-option="draw:pile"]')).to_contain_text("Draw")
     page.evaluate("() => { window.sameDocument = true; }")
-    for language, lang, draw, log in (
-        ("Français", "fr", "Tirer", "Vous"),
-        ("Русский", "ru", "Взять", "Вы"),
-        ("English", "en", "Draw", "You"),
-    ):
-        speak(page, language)
-        expect(page.locator("html")).to_have_attribute("lang", lang)
+    for lang in each_language(page):
+        draw, log = {"fr": ("Tirer", "Vous"), "ru": ("Взять", "Вы"), "en": ("Draw", "You")}[lang]
         expect(page.locator('.choices [data-option="draw:pile"]')).to_contain_text(draw)
         expect(page.locator(".log").get_by_text(log).first).to_be_visible()
         if lang != "en":

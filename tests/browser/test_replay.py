@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import choose, first_to_move, menu
+from tests.browser.player import choose, first_to_move, fits, follow, resign
 
 
 def resigned(page: Page) -> str:
@@ -15,9 +15,7 @@ def resigned(page: Page) -> str:
     first_to_move(page)
     choose(page, "choose:fire")
     choose(page, "draw:pile")
-    menu(page, "Resign")
-    page.get_by_role("dialog").get_by_role("button", name="Resign").click()
-    expect(page.locator(".outcome")).to_be_visible()
+    resign(page)
     return re.sub(r".*/t/([a-z]{8}).*", r"/replay/\1", page.url)
 
 
@@ -28,7 +26,7 @@ def moment(page: Page) -> int:
 
 def test_a_replay_plays_to_its_end_and_its_log_keeps_pace(visit: Visit) -> None:
     page = visit("/")
-    page.goto(resigned(page))
+    follow(page, resigned(page))
     slider = page.locator(".replay input[type=range]")
     expect(slider).to_have_value("0")
     lines = page.locator(".log .line")
@@ -48,7 +46,7 @@ def test_a_replay_plays_to_its_end_and_its_log_keeps_pace(visit: Visit) -> None:
 
 def test_a_link_to_a_moment_of_a_game_against_a_bot_works_for_others_too(visit: Visit) -> None:
     page = visit("/")
-    page.goto(resigned(page))
+    follow(page, resigned(page))
     page.get_by_role("button", name="One step on").click()
     page.get_by_role("button", name="Link to this moment").click()
     link = page.get_by_role("dialog").get_by_role("textbox").input_value()
@@ -66,9 +64,8 @@ def test_a_link_to_a_moment_of_a_game_against_a_bot_works_for_others_too(visit: 
 
 def test_on_a_phone_the_board_and_what_steers_it_are_in_sight_together(visit: Visit) -> None:
     page = visit("/", viewport=PHONE)
-    page.goto(resigned(page))
+    follow(page, resigned(page))
     expect(page.locator(".scene .bm")).to_be_visible()
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_in_viewport()
     expect(page.locator(".scene .bm")).to_be_in_viewport()
-    wide = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
-    assert page.evaluate(wide) <= 0
+    fits(page)
