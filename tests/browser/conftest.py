@@ -11,9 +11,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
-from magehall.table.lobby import vetting
+from magehall.table.lobby import sandbox, sandbox_worker
 from tests.luck import luck as luck
-from tests.table.conftest import patient_vetting as patient_vetting
+from tests.table.conftest import patient_sandbox as patient_sandbox
 from tests.table.conftest import quick_passwords as quick_passwords
 from tests.table.support import LiveHall, live_hall_in_thread
 
@@ -73,15 +73,15 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHall]:
 
 
 @pytest.fixture(autouse=True)
-def quick_vetting(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
     """Positions are vetted in this process: a process of its own for each costs more than the rest of a test. That
     process has tests of its own, and test_files.py uses it."""
 
-    async def ask(asked: bytes) -> vetting.Vetted:
-        return vetting.look_at(msgspec.json.decode(asked, type=vetting.File))
+    async def ask(asked: bytes) -> sandbox_worker.CheckedUpload:
+        return sandbox_worker.check(msgspec.json.decode(asked, type=sandbox_worker.Upload))
 
-    monkeypatch.setattr(vetting, "_ask_child", ask)
-    monkeypatch.setattr(vetting, "PLAYOUTS", 1)
+    monkeypatch.setattr(sandbox, "_ask_child", ask)
+    monkeypatch.setattr(sandbox_worker, "PLAYOUTS", 1)
 
 
 @pytest.fixture

@@ -25,7 +25,7 @@ at: play
 
 
 @pytest.fixture
-def quick_vetting() -> None:
+def quick_sandbox() -> None:
     """Here files are vetted as they are in the hall, in a process of their own."""
 
 

@@ -41,7 +41,7 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture(autouse=True)
-def patient_vetting(monkeypatch: pytest.MonkeyPatch) -> None:
+def patient_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file is looked at for as long as it takes, however slow the machine is."""
     monkeypatch.setattr(sandbox, "SECONDS", 600)
 
