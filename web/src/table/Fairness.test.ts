@@ -37,10 +37,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const line = (number: number, dice: number[], text = `Line ${number}.`): LogLine => ({
+const line = (number: number, dice: number[], key = `event-${number}`): LogLine => ({
   event: "e",
   rule: "",
-  text,
+  key,
+  args: {},
   number,
   about: [],
   ...(dice.length > 0 ? { dice } : {}),
@@ -48,7 +49,7 @@ const line = (number: number, dice: number[], text = `Line ${number}.`): LogLine
 
 /** Have the page check a match whose log was this; what it found that fits, and what does not. */
 async function checked(log: LogLine[]): Promise<{ good: string[]; bad: string[] }> {
-  const props = { table: "tableone", commitment: COMMITMENT, over: true, names: {}, log };
+  const props = { table: "tableone", game: "battle_mages", commitment: COMMITMENT, over: true, names: {}, log };
   shown = mount(Fairness, { target: document.body, props });
   flushSync();
   document.querySelector<HTMLButtonElement>("button.main")?.click();
@@ -68,8 +69,8 @@ it("finds the dice of the log among those drawn, and says what it does not compa
 });
 
 it("names the line that shows other dice than were drawn", async () => {
-  const { bad } = await checked([line(0, []), line(1, [3], "A three, they said.")]);
-  expect(bad).toEqual([expect.stringContaining("A three, they said.")]);
+  const { bad } = await checked([line(0, []), line(1, [3], "event-a-three")]);
+  expect(bad).toEqual([expect.stringContaining("event-a-three")]);
   expect(document.querySelector(".verdict.bad")).not.toBeNull();
 });
 
