@@ -345,7 +345,7 @@ fair-shown = { $count ->
 }
 fair-shown-none = Le journal de cette page ne montre aucun dé : rien n’a été comparé.
 fair-shown-wrong = Le journal de cette page ne montre pas les dés tels qu’ils ont été tirés. Cela commence ici : { $line }
-fair-not-compared = Non comparé ici : quelles cartes sont sorties d’un mélange, et si les coups suivent les règles. « magehall verify » rejoue le fichier de la partie et vérifie les deux.
+fair-not-compared = Non comparé ici : quelles cartes sont sorties d’un mélange, et si les coups suivent les règles. « magehall verify » rejoue le fichier de la partie et vérifie les deux.
 fair-scripted = { $count ->
     [one] { $count } résultat était fixé par la position de départ.
    *[other] { $count } résultats étaient fixés par la position de départ.

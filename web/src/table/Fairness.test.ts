@@ -70,7 +70,7 @@ it("finds the dice of the log among those drawn, and says what it does not compa
 
 it("names the line that shows other dice than were drawn", async () => {
   const { bad } = await checked([line(0, []), line(1, [3], "event-a-three")]);
-  expect(bad).toEqual([expect.stringContaining("event-a-three")]);
+  expect(bad).toEqual([expect.stringContaining("Event a three")]);
   expect(document.querySelector(".verdict.bad")).not.toBeNull();
 });
 
