@@ -36,8 +36,12 @@ def test_every_finished_match_is_proven(game: str, seats: int) -> None:
 @on_every_table
 def test_the_dice_in_the_log_are_those_that_were_drawn_each_and_in_order(game: str, seats: int) -> None:
     """The browser compares them so; a game that tells none is left out there."""
+    looked_at = 0
     for seed in range(4):
-        match = finished(game, seats, seed)
+        if looked_at > ENOUGH:
+            return
+        match = ended(game, seats, seed)
+        looked_at += len(match.moves)
         drawn = [result for _, result in match.flow.chance.draws if isinstance(result, int)]
         assert dice_told(match) in ([], drawn)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from functools import cache
 from random import Random
 from typing import Any
@@ -83,7 +84,8 @@ def exercise(match: Match[Any]) -> None:
     for seat in (None, *seats):
         msgspec.json.encode(match.view(seat))
     for seat in seats:
-        match.can_undo(seat)
+        with suppress(LoadError):  # only here a match from a file is played again
+            match.can_undo(seat)
         match.refusals(seat)
         assert match.why_not(seat, "no-such-thing") is not None
     assert load_match(match.save()).save() == match.save()

@@ -292,15 +292,14 @@ class Match(Generic[S]):
         """The moments to which ``seat`` may take back, newest first, each as the number of moves left then.
 
         They are those before its own moves since something was last revealed, drawn or answered together. Another
-        seat's move ends them, unless it only let a window pass."""
+        seat's move ends them, unless it only let a window pass. Raises LoadError as ``events`` does."""
         points: list[int] = []
         if type(seat) is not int:
             return points
-        passes = set(self.passes)
         for place in range(len(self.moves) - 1, self.undo_floor - 1, -1):
             if self.moves[place][0] == seat:
                 points.append(place)
-            elif place not in passes:
+            elif place not in self.passes:
                 break
         return points
 

@@ -17,7 +17,7 @@ _HERE = Path(__file__).resolve()
 
 
 def built_client() -> Path:
-    """Find the folder of the built client: in the package if it came in a wheel, else in the checkout."""
+    """Find the folder of the built client. It is in the package if that came in a wheel, else in the checkout."""
     packaged = _HERE.parent / "client_files"
     return packaged if packaged.is_dir() else _HERE.parents[3] / "web" / "dist"
 

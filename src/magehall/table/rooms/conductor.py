@@ -119,7 +119,7 @@ class Conductor:
             self._playing[seat] = (bot, since), self._start(self._play(seat, bot, since))
 
     def _still_playing(self, asked: Sequence[int]) -> set[asyncio.Task[None]]:
-        """Tasks of bots that are asked what they were asked when they began, whatever others answered meanwhile."""
+        """Tasks of bots whose question is still open, whatever others answered meanwhile."""
         room = self.room
         if room.in_window():
             return set()  # all answers to a window are taken down anew
@@ -159,7 +159,7 @@ class Conductor:
         self._version = -1
 
     async def _play(self, seat: int, bot: str, since: int) -> None:
-        """Let a bot answer what it is asked ``since`` a version; after two failures, offer its replacement."""
+        """Let a bot answer what it is asked since a version. After two failures, offer its replacement."""
         room = self.room
         options = sound_options(room.match, seat, room.failure)
         decision = room.match.pending[seat]

@@ -63,13 +63,14 @@ class SocketSession:
         try:
             await asyncio.wait({sender, listener}, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            # Nothing is answered any more, from this very moment.
+            for task in (sender, listener):
+                task.cancel()
             # Whatever went wrong, and however often we are cancelled, nobody stays at a table as a ghost.
             await uncancelled(self._part(sender, listener))
 
     async def _part(self, *tasks: asyncio.Task[None]) -> None:
-        """End both sides of the conversation, then leave the table."""
-        for task in tasks:
-            task.cancel()
+        """Wait for both sides of the conversation to end, then leave the table."""
         ends = await asyncio.gather(*tasks, return_exceptions=True)
         await self.manager.leave(self.room, self.visitor)
         for end in ends:
