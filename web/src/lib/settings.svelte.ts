@@ -105,6 +105,12 @@ export function adopt(known: Me["settings"], force = false): void {
 /** The settings of which the server has not heard as they are now. */
 const unheard = new Set<keyof Kept>();
 let telling = false;
+let told: Promise<void> = Promise.resolve();
+
+/** When the server has heard of all settings, or cannot: what it puts into words is then in the language of the page. */
+export function heard(): Promise<void> {
+  return told;
+}
 
 /** Change a setting, here and with the person. */
 export async function choose(change: Partial<Kept>): Promise<void> {
@@ -112,7 +118,7 @@ export async function choose(change: Partial<Kept>): Promise<void> {
   apply();
   keep();
   for (const name of Object.keys(change)) unheard.add(name as keyof Kept);
-  if (!telling) void tell();
+  if (!telling) told = tell();
   if (change.lang) await setLocale(change.lang);
 }
 

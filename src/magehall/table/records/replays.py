@@ -62,35 +62,26 @@ class RenderedSteps(Struct, frozen=True):
 
 
 class Replayer:
-    """Replays a match entry by entry. Take-backs find their way without playing everything again."""
+    """Replays a match entry by entry."""
 
     def __init__(self, seating: Seating) -> None:
         self.match: Match[Any] = start_match(seating.table, seating.chairs)
         self.version = 0
-        self._before: dict[int, Match[Any]] = {}
 
-    def take(self, entry: StoredEntry, *, keep: bool = False) -> list[Event]:
-        """Apply one entry; the events. With ``keep`` the moment before is kept for a take-back."""
+    def take(self, entry: StoredEntry) -> list[Event]:
+        """Apply one entry; the events."""
         happened: list[Event] = []
         if entry.kind == MOVE and entry.seat is not None and entry.option is not None:
-            if keep:
-                self._before[len(self.match.moves)] = self.match.clone()
             happened = self.match.apply(entry.seat, entry.option)
-            if self.match.undo_floor == len(self.match.moves):
-                self._before.clear()
         elif entry.kind == UNDO and entry.data is not None:
-            to = int(entry.data["to"])
-            kept = self._before.pop(to, None)
-            self.match = kept if kept is not None else self.match.replayed(self.match.moves[:to])
+            self.match.go_back(int(entry.data["to"]))
         self.version = entry.number
         return happened
 
     def take_all(self, entries: Iterable[StoredEntry]) -> Match[Any]:
         """Apply many entries; the match after them."""
-        noted = list(entries)
-        keep = any(entry.kind == UNDO for entry in noted)
-        for entry in noted:
-            self.take(entry, keep=keep)
+        for entry in entries:
+            self.take(entry)
         return self.match
 
 
@@ -118,14 +109,13 @@ class MatchReplay:
     def extend(self, entries: Iterable[StoredEntry]) -> None:
         """Append the entries that come next. Those that are in here already are passed over."""
         with self._lock:
-            new = [entry for entry in entries if entry.number > self.version]
-            keep = any(entry.kind == UNDO for entry in new)
-            for entry in new:
-                self._take(entry, keep=keep)
+            for entry in entries:
+                if entry.number > self.version:
+                    self._take(entry)
 
-    def _take(self, entry: StoredEntry, *, keep: bool) -> None:
+    def _take(self, entry: StoredEntry) -> None:
         amid = bool(self._replayer.match.state.answers)
-        happened = self._replayer.take(entry, keep=keep)
+        happened = self._replayer.take(entry)
         if entry.kind == MOVE and entry.seat == self.seat:
             self._answer = entry.option
         choice = choice_of(JournalEntry(entry.kind, entry.seat, entry.option, entry.data))
