@@ -24,7 +24,7 @@ class Lobby:
         self.compress = compress
         self.address = address
         # One pool of connections for all: a client of its own for each person would take longer to make than to use.
-        self.transport = httpx.AsyncHTTPTransport(limits=httpx.RateLimiter(max_connections=16))
+        self.transport = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=16))
 
     async def client(self, **headers: str) -> httpx.AsyncClient:
         """Somebody with cookies of their own."""
