@@ -11,6 +11,7 @@ from sqlalchemy import event, text
 
 from magehall.table import database as databases
 from magehall.table.database import Database
+from tests.table.support import LONG
 
 
 def run_with(folder: Path, test) -> None:  # type: ignore[no-untyped-def]  # a local coroutine function
@@ -49,6 +50,27 @@ def test_readers_wait_for_no_writer(tmp_path: Path) -> None:
             await session.execute(text("INSERT INTO lines VALUES (1)"))
             async with database.reading() as other:
                 assert (await other.execute(text("SELECT count(*) FROM lines"))).scalar_one() == 0
+
+    run_with(tmp_path, test)
+
+
+def test_a_writer_waits_for_no_readers_however_many(tmp_path: Path) -> None:
+    """200 strangers who log in at once took every connection, and moves waited for a second."""
+
+    async def test(database: Database) -> None:
+        written = asyncio.Event()
+
+        async def read() -> None:
+            async with database.reading() as session:
+                await session.execute(text("SELECT count(*) FROM lines"))
+                await written.wait()
+
+        readers = [asyncio.create_task(read()) for _ in range(100)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(LONG), database.session() as session:
+            await session.execute(text("INSERT INTO lines VALUES (1)"))
+        written.set()
+        await asyncio.gather(*readers)
 
     run_with(tmp_path, test)
 

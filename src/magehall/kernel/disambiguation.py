@@ -7,7 +7,7 @@ words.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from magehall.kernel.decision import Option
@@ -31,18 +31,24 @@ def marks(options: Sequence[Option], table: Mapping[str, Any]) -> dict[str, Mark
     for option in options:
         alike.setdefault((option.words.key, tuple(sorted(option.words.args.items()))), []).append(option)
     found: dict[str, Mark] = {}
-    things: dict[str, Thing] | None = None
+    if len(alike) == len(options):
+        return found
+    things = things_in(table)
+    numbered = _numbers(things)
     for group in alike.values():
         if len(group) > 1:
-            things = things_in(table) if things is None else things
-            found |= zip((option.id for option in group), _marks(group, things), strict=True)
+            found |= zip((option.id for option in group), _marks(group, things, numbered), strict=True)
     return found
 
 
 def numbers(table: Mapping[str, Any]) -> dict[str, int]:
     """The number of each thing among those of its kind, owner and place, by id; the only one has none."""
+    return _numbers(things_in(table))
+
+
+def _numbers(things: Mapping[str, Thing]) -> dict[str, int]:
     groups: dict[object, list[str]] = {}
-    for id, thing in things_in(table).items():
+    for id, thing in things.items():
         groups.setdefault(_likeness(thing), []).append(id)
     return {id: number for group in groups.values() if len(group) > 1 for number, id in enumerate(group, 1)}
 
@@ -62,11 +68,11 @@ def _likeness(thing: Thing) -> tuple[object, ...]:
     return tuple(thing.get(key) for key in (*_KINDS, *_OWNERS, "host", *_PLACES))
 
 
-def _marks(options: Sequence[Option], things: Mapping[str, Thing]) -> list[Mark]:
+def _marks(options: Sequence[Option], things: Mapping[str, Thing], numbered: Mapping[str, int]) -> list[Mark]:
     """A mark for each of several options that read alike; no two are the same."""
     sides = [[option.subject for option in options], [option.target for option in options]]
     found = [
-        _describe([_carrier(part, things) for part in side], things) for side in sides if len(set(side)) > 1
+        _describe([_carrier(part, things) for part in side], numbered) for side in sides if len(set(side)) > 1
     ]
     told = [tuple(part for mark in row for part in mark) for row in zip(*found, strict=True)]
     if len(set(told)) < len(options) or () in told:
@@ -84,12 +90,12 @@ def _carrier(part: str, things: Mapping[str, Thing]) -> Thing:
     return thing or {}
 
 
-def _describe(about: Sequence[Thing], things: Mapping[str, Thing]) -> list[Mark]:
+def _describe(about: Sequence[Thing], numbered: Mapping[str, int]) -> list[Mark]:
     """Place, owner and number of each, as far as they differ."""
     columns: list[list[Arg]] = [[_place(thing) for thing in about], [_owner(thing) for thing in about]]
     columns = [column for column in columns if len(set(column)) > 1]
     if len(set(zip(*columns, strict=True))) < len(about):
-        columns.append([_number(thing, things.values()) for thing in about])
+        columns.append([numbered.get(thing.get("id", ""), 0) for thing in about])
     return [tuple(part for part in row if part) for row in zip(*columns, strict=True)]
 
 
@@ -99,9 +105,3 @@ def _place(thing: Thing) -> str:
 
 def _owner(thing: Thing) -> str:
     return next((f"#{thing[key]}" for key in _OWNERS if isinstance(thing.get(key), int)), "")
-
-
-def _number(thing: Thing, things: Iterable[Thing]) -> int:
-    """Which of those of a kind in its place this is; 0 for the only one."""
-    like = [other for other in things if _likeness(other) == _likeness(thing)]
-    return next((n for n, other in enumerate(like, 1) if other is thing), 0) if len(like) > 1 else 0

@@ -23,6 +23,9 @@ log = logging.getLogger(__name__)
 BUSY = 10_000
 """Milliseconds that SQLite waits for others than this server: a backup, or a second server on the same file."""
 
+WRITERS, READERS = 5, 10
+"""So many connections are open for each."""
+
 TIMEOUT = 5.0
 """So many seconds a connection's thread may take to end when the database is closed."""
 
@@ -30,6 +33,8 @@ TIMEOUT = 5.0
 class Database:
     """Async database engine with one writer at a time on SQLite. ``session()`` commits when its block ends well, and
     rolls back when it does not.
+
+    Readers have a connection pool of their own: however many want to read, whoever writes a move waits for none of them.
 
     SQLite has one writer at a time and lets whoever asks at the right moment go first: under load someone would wait
     until its patience ends. So those who may write take turns here, in the order they came and before they take a
@@ -44,20 +49,26 @@ class Database:
         self.written = 0
         self.damaged = False
         self._workers: WeakSet[Thread] = WeakSet()
-        self.engine: AsyncEngine = create_async_engine(
-            url,
+        self.engine = self._make_engine(WRITERS)
+        self._reading_engine = self._make_engine(READERS)
+        self._turn: AbstractAsyncContextManager[None] = asyncio.Lock() if self.one_writer else nullcontext()
+        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+        self._reading_sessions = async_sessionmaker(self._reading_engine, expire_on_commit=False)
+
+    def _make_engine(self, connections: int) -> AsyncEngine:
+        engine = create_async_engine(
+            self.url,
             connect_args={"async_creator_fn": self._open_sqlite} if self.one_writer else {},
             pool_pre_ping=not self.one_writer,  # a file cannot hang up
             # A connection beyond the pool's size would be opened and closed for each use.
-            pool_size=15,
+            pool_size=connections,
             max_overflow=0,
             hide_parameters=True,  # an error's text may reach a log, and a statement's values must not
         )
-        self._turn: AbstractAsyncContextManager[None] = asyncio.Lock() if self.one_writer else nullcontext()
         if self.one_writer:
-            event.listen(self.engine.sync_engine, "connect", _prepare_sqlite)
-            event.listen(self.engine.sync_engine, "handle_error", self._note_error)
-        self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            event.listen(engine.sync_engine, "handle_error", self._note_error)
+        return engine
 
     @asynccontextmanager
     async def session(self) -> AsyncIterator[AsyncSession]:
@@ -70,7 +81,7 @@ class Database:
     @asynccontextmanager
     async def reading(self) -> AsyncIterator[AsyncSession]:
         """A read-only transaction."""
-        async with self._sessions.begin() as session:
+        async with self._reading_sessions.begin() as session:
             yield session
 
     async def close(self) -> None:
@@ -79,6 +90,7 @@ class Database:
         One whose task was cancelled is closed by its own thread in its own time. That thread reports to the running
         loop, so it must not outlive it."""
         await self.engine.dispose()
+        await self._reading_engine.dispose()
         await asyncio.to_thread(self._join_workers)
 
     def _open_sqlite(self, *args: Any, **kwargs: Any) -> aiosqlite.Connection:

@@ -1,4 +1,4 @@
-"""Health check of the database: can it be written? One row is written to find out, at most once a second."""
+"""Health check of the database: one row is written and read, at most once a second."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 
-from sqlalchemy import update
+from sqlalchemy import select, update
 from sqlalchemy.exc import DBAPIError
 
 from magehall.table.database import Database
@@ -72,6 +72,9 @@ class DatabaseHealthCheck:
         try:
             async with self._database.session() as session:
                 await session.execute(update(HealthCheckRow).values(at=now()))
+            # Those who read have connections of their own, which may meet what the writer's cache hides.
+            async with self._database.reading() as session:
+                await session.execute(select(HealthCheckRow.at))
             found = None
         except Exception as error:
             found = reason_of(error)
