@@ -1,4 +1,4 @@
-"""Health check of the database: one row is written and read, at most once a second."""
+"""Health check of the database. One row is written and read, at most once a second."""
 
 from __future__ import annotations
 
