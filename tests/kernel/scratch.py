@@ -10,13 +10,15 @@ import pytest
 from magehall import Decision, Game, Match, Option, Result
 from magehall.kernel import game as games
 from magehall.kernel.decision import make_option
-from magehall.kernel.flow import Flow, Frame, Window, Windows
+from magehall.kernel.flow import Flow, Frame, Procedure, Window, Windows
 from magehall.kernel.game import NoWindows
 from magehall.kernel.journal import Setup
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import KERNEL, Text, register_texts
 
 WORDS = Text(KERNEL, "option-pass")
+
+Procedures = Mapping[type[Frame], Procedure]
 
 
 def make_known(game: Game[Any], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -42,14 +44,13 @@ class Scratch(Game[State]):
     state = State
     things = (Slate,)
 
-    def __init__(self, first: Frame, *others: type[Frame], windows: Windows[State] | None = None) -> None:
-        self.first = first
-        self.frames = tuple(dict.fromkeys((type(first), *others)))
+    def __init__(self, procedures: Procedures, windows: Windows[State] | None = None) -> None:
+        self.procedures = procedures
         self.windows = windows or NoWindows()
 
     def setup(self, flow: Flow[State], seats: int, options: Any) -> None:
         flow.state.add("slate", Slate())
-        flow.call(type(self.first)())
+        flow.call(next(iter(self.procedures))())
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:
         return {}
@@ -58,11 +59,9 @@ class Scratch(Game[State]):
         return Result((), (), WORDS)
 
 
-def play(
-    first: Frame, *others: type[Frame], windows: Windows[State] | None = None, seats: int = 3
-) -> Match[State]:
+def play(procedures: Procedures, windows: Windows[State] | None = None, seats: int = 3) -> Match[State]:
     """A match of these procedures, at its first question or its end."""
-    return Match.start(Scratch(first, *others, windows=windows), Setup(seats, {}, "scratch", {}))
+    return Match.start(Scratch(procedures, windows), Setup(seats, {}, "scratch", {}))
 
 
 def question(seat: int, *ids: str) -> Decision:

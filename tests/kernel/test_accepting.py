@@ -10,7 +10,7 @@ import pytest
 from magehall import IllegalMove, Match, load_match
 from magehall.kernel import game
 from magehall.kernel.decision import Decision, Option, Refusal, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Frame, Procedure
 from magehall.kernel.game import Game, NoWindows, Result
 from magehall.kernel.journal import Setup
 from magehall.kernel.state import State, Thing
@@ -32,16 +32,17 @@ class Wishes(State):
 class Wishing(Frame):
     """Two seats wish for something, both at once: for soup, which is on the list, or for any other word."""
 
-    def ask(self, flow: Flow[Wishes]) -> Asked:
-        soup = make_option(words("option-pass"), "soup.first", "wish", "soup")
-        return tuple(
-            Decision(seat, words("ask-plan"), "soup.first", (soup,), accepts="word") for seat in (0, 1)
-        )
 
-    def note(self, flow: Flow[Wishes]) -> None:
-        flow.state.edit("wish", Wish).made += [flow.answers[seat].subject for seat in (0, 1)]
+def ask(_wishing: Wishing, flow: Flow[Wishes]) -> Asked:
+    soup = make_option(words("option-pass"), "soup.first", "wish", "soup")
+    return tuple(Decision(seat, words("ask-plan"), "soup.first", (soup,), accepts="word") for seat in (0, 1))
 
-    steps = (ask, note)
+
+def note(_wishing: Wishing, flow: Flow[Wishes]) -> None:
+    flow.state.edit("wish", Wish).made += [flow.answers[seat].subject for seat in (0, 1)]
+
+
+WISHING = Procedure(ask=ask, note=note)
 
 
 class WishGame(Game[Wishes]):
@@ -50,7 +51,7 @@ class WishGame(Game[Wishes]):
     seats = (2,)
     state = Wishes
     things = (Wish,)
-    frames = (Wishing,)
+    procedures = {Wishing: WISHING}
     windows = NoWindows[Wishes]()
     folder = Path(__file__).parent
 

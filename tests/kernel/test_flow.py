@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magehall import BrokenRule
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Frame, Procedure
 from magehall.kernel.state import State
 from tests.kernel.scratch import Slate, heard, play, question
 
@@ -17,20 +17,24 @@ def say(flow: Flow[State], word: str) -> None:
 class Song(Frame):
     """Three steps, nothing else."""
 
-    def verse(self, flow: Flow[State]) -> None:
-        say(flow, "verse")
 
-    def chorus(self, flow: Flow[State]) -> None:
-        say(flow, "chorus")
+def verse(_song: Song, flow: Flow[State]) -> None:
+    say(flow, "verse")
 
-    def end(self, flow: Flow[State]) -> None:
-        say(flow, "end")
 
-    steps = (verse, chorus, end)
+def chorus(_song: Song, flow: Flow[State]) -> None:
+    say(flow, "chorus")
+
+
+def end(_song: Song, flow: Flow[State]) -> None:
+    say(flow, "end")
+
+
+SONG = Procedure(verse=verse, chorus=chorus, end=end)
 
 
 def test_steps_run_in_their_order_and_the_match_is_over_when_no_procedure_is_left() -> None:
-    match = play(Song())
+    match = play({Song: SONG})
     assert heard(match) == ["verse", "chorus", "end"]
     assert match.pending == {}
     assert match.result is not None
@@ -38,75 +42,97 @@ def test_steps_run_in_their_order_and_the_match_is_over_when_no_procedure_is_lef
 
 
 class Skipping(Frame):
-    def first(self, flow: Flow[State]) -> None:
-        say(flow, "first")
-        self.go("third")
+    pass
 
-    def second(self, flow: Flow[State]) -> None:
-        say(flow, "second")
-        self.stop()
 
-    def third(self, flow: Flow[State]) -> None:
-        say(flow, "third")
-        self.go("second")
+def first(skipping: Skipping, flow: Flow[State]) -> None:
+    say(flow, "first")
+    skipping.go("third")
 
-    def never(self, flow: Flow[State]) -> None:
-        say(flow, "never")
 
-    steps = (first, second, third, never)
+def second(skipping: Skipping, flow: Flow[State]) -> None:
+    say(flow, "second")
+    skipping.stop()
+
+
+def third(skipping: Skipping, flow: Flow[State]) -> None:
+    say(flow, "third")
+    skipping.go("second")
+
+
+def never(_skipping: Skipping, flow: Flow[State]) -> None:
+    say(flow, "never")
+
+
+SKIPPING = Procedure(first=first, second=second, third=third, never=never)
 
 
 def test_go_jumps_to_a_step_and_stop_skips_what_is_left() -> None:
-    assert heard(play(Skipping())) == ["first", "third", "second"]
+    assert heard(play({Skipping: SKIPPING})) == ["first", "third", "second"]
 
 
 class Caller(Frame):
-    def call_two(self, flow: Flow[State]) -> None:
-        flow.call(Song())
-        flow.call(Encore())
-        say(flow, "called")
+    pass
 
-    def after(self, flow: Flow[State]) -> None:
-        say(flow, "after")
 
-    steps = (call_two, after)
+def call_two(_caller: Caller, flow: Flow[State]) -> None:
+    flow.call(Song())
+    flow.call(Encore())
+    say(flow, "called")
+
+
+def after(_caller: Caller, flow: Flow[State]) -> None:
+    say(flow, "after")
+
+
+CALLER = Procedure(call_two=call_two, after=after)
 
 
 class Encore(Frame):
-    def encore(self, flow: Flow[State]) -> None:
-        say(flow, "encore")
+    pass
 
-    steps = (encore,)
+
+def encore(_encore: Encore, flow: Flow[State]) -> None:
+    say(flow, "encore")
+
+
+ENCORE = Procedure(encore=encore)
 
 
 def test_what_is_called_last_runs_first_and_the_next_step_waits_for_all_of_it() -> None:
-    match = play(Caller(), Song, Encore)
+    match = play({Caller: CALLER, Song: SONG, Encore: ENCORE})
     assert heard(match) == ["called", "encore", "verse", "chorus", "end", "after"]
 
 
 class Quiz(Frame):
     """Asks one seat, then none, and notes in which steps the answer is there."""
 
-    def ask(self, flow: Flow[State]) -> Asked:
-        return question(1, "yes", "no:really")
 
-    def hear(self, flow: Flow[State]) -> None:
-        say(flow, f"{flow.answer.verb}-{flow.answer.subject}")
+def ask_quiz(_quiz: Quiz, flow: Flow[State]) -> Asked:
+    return question(1, "yes", "no:really")
 
-    def later(self, flow: Flow[State]) -> None:
-        say(flow, f"later-{len(flow.answers)}")
 
-    def ask_nobody(self, flow: Flow[State]) -> Asked:
-        return None
+def hear(_quiz: Quiz, flow: Flow[State]) -> None:
+    say(flow, f"{flow.answer.verb}-{flow.answer.subject}")
 
-    def hear_nobody(self, flow: Flow[State]) -> None:
-        say(flow, f"nobody-{len(flow.answers)}")
 
-    steps = (ask, hear, later, ask_nobody, hear_nobody)
+def later(_quiz: Quiz, flow: Flow[State]) -> None:
+    say(flow, f"later-{len(flow.answers)}")
+
+
+def ask_nobody(_quiz: Quiz, flow: Flow[State]) -> Asked:
+    return None
+
+
+def hear_nobody(_quiz: Quiz, flow: Flow[State]) -> None:
+    say(flow, f"nobody-{len(flow.answers)}")
+
+
+QUIZ = Procedure(ask=ask_quiz, hear=hear, later=later, ask_nobody=ask_nobody, hear_nobody=hear_nobody)
 
 
 def test_the_answer_is_there_for_the_one_step_after_the_question() -> None:
-    match = play(Quiz())
+    match = play({Quiz: QUIZ})
     assert match.state.trace() == "Quiz.ask"
     assert [event.name for event in match.apply(1, "no:really")] == ["no-really", "later-0", "nobody-0"]
 
@@ -114,17 +140,20 @@ def test_the_answer_is_there_for_the_one_step_after_the_question() -> None:
 class Poll(Frame):
     """Asks three seats at once, the last one first."""
 
-    def ask(self, flow: Flow[State]) -> Asked:
-        return question(2, "a", "b"), question(0, "a", "b"), question(1, "a", "b")
 
-    def count(self, flow: Flow[State]) -> None:
-        say(flow, " ".join(f"{seat}{option.verb}" for seat, option in flow.answers.items()))
+def ask_poll(_poll: Poll, flow: Flow[State]) -> Asked:
+    return question(2, "a", "b"), question(0, "a", "b"), question(1, "a", "b")
 
-    steps = (ask, count)
+
+def count_poll(_poll: Poll, flow: Flow[State]) -> None:
+    say(flow, " ".join(f"{seat}{option.verb}" for seat, option in flow.answers.items()))
+
+
+POLL = Procedure(ask=ask_poll, count=count_poll)
 
 
 def test_answers_of_several_come_in_the_order_of_asking_not_of_answering() -> None:
-    match = play(Poll())
+    match = play({Poll: POLL})
     assert list(match.pending) == [2, 0, 1]
     assert match.apply(0, "b") == []
     assert match.apply(1, "a") == []
@@ -134,17 +163,22 @@ def test_answers_of_several_come_in_the_order_of_asking_not_of_answering() -> No
 
 
 class NobodyThere(Frame):
-    def ask(self, flow: Flow[State]) -> Asked:
-        return tuple(question(seat, "a") for seat in range(0))
+    pass
 
-    def go_on(self, flow: Flow[State]) -> None:
-        say(flow, f"went-on-{len(flow.answers)}")
 
-    steps = (ask, go_on)
+def ask_nobody_there(_nobody_there: NobodyThere, flow: Flow[State]) -> Asked:
+    return tuple(question(seat, "a") for seat in range(0))
+
+
+def go_on(_nobody_there: NobodyThere, flow: Flow[State]) -> None:
+    say(flow, f"went-on-{len(flow.answers)}")
+
+
+NOBODY_THERE = Procedure(ask=ask_nobody_there, go_on=go_on)
 
 
 def test_a_question_to_nobody_is_no_question_and_no_end() -> None:
-    assert heard(play(NobodyThere())) == ["went-on-0"]
+    assert heard(play({NobodyThere: NOBODY_THERE})) == ["went-on-0"]
 
 
 class Memory(Frame):
@@ -152,19 +186,22 @@ class Memory(Frame):
 
     left: int = 2
 
-    def ask(self, flow: Flow[State]) -> Asked:
-        return question(0, "again") if self.left else None
 
-    def count(self, flow: Flow[State]) -> None:
-        if self.left:
-            self.left -= 1
-            self.go("ask")
+def ask_memory(memory: Memory, flow: Flow[State]) -> Asked:
+    return question(0, "again") if memory.left else None
 
-    steps = (ask, count)
+
+def count_memory(memory: Memory, flow: Flow[State]) -> None:
+    if memory.left:
+        memory.left -= 1
+        memory.go("ask")
+
+
+MEMORY = Procedure(ask=ask_memory, count=count_memory)
 
 
 def test_a_procedure_remembers_in_its_fields_and_a_clone_has_its_own() -> None:
-    match = play(Memory())
+    match = play({Memory: MEMORY})
     match.apply(0, "again")
     clone = match.clone()
     clone.apply(0, "again")
@@ -175,21 +212,26 @@ def test_a_procedure_remembers_in_its_fields_and_a_clone_has_its_own() -> None:
 
 
 class Fragile(Frame):
-    def ask(self, flow: Flow[State]) -> Asked:
-        return question(0, "good", "bad")
+    pass
 
-    def write(self, flow: Flow[State]) -> None:
-        flow.state.edit("slate", Slate).marks.append(flow.answer.verb)
-        say(flow, "written")
-        if flow.answer.verb == "bad":
-            raise ZeroDivisionError("a mistake of ours")
-        self.go("ask")
 
-    steps = (ask, write)
+def ask_fragile(_fragile: Fragile, flow: Flow[State]) -> Asked:
+    return question(0, "good", "bad")
+
+
+def write(fragile: Fragile, flow: Flow[State]) -> None:
+    flow.state.edit("slate", Slate).marks.append(flow.answer.verb)
+    say(flow, "written")
+    if flow.answer.verb == "bad":
+        raise ZeroDivisionError("a mistake of ours")
+    fragile.go("ask")
+
+
+FRAGILE = Procedure(ask=ask_fragile, write=write)
 
 
 def test_a_rule_that_breaks_is_reported_with_its_trace_and_leaves_the_match_as_it_was() -> None:
-    match = play(Fragile())
+    match = play({Fragile: FRAGILE})
     match.apply(0, "good")
     before = match.save()
     with pytest.raises(
@@ -205,7 +247,7 @@ def test_a_rule_that_breaks_is_reported_with_its_trace_and_leaves_the_match_as_i
 
 
 def test_a_clone_goes_on_after_a_broken_rule_too() -> None:
-    match = play(Fragile())
+    match = play({Fragile: FRAGILE})
     clone = match.clone()
     with pytest.raises(BrokenRule):
         clone.apply(0, "bad")
@@ -213,17 +255,22 @@ def test_a_clone_goes_on_after_a_broken_rule_too() -> None:
 
 
 class Treadmill(Frame):
-    def ask(self, flow: Flow[State]) -> Asked:
-        return question(0, "start")
+    pass
 
-    def turn(self, flow: Flow[State]) -> None:
-        self.go("turn")
 
-    steps = (ask, turn)
+def ask_treadmill(_treadmill: Treadmill, flow: Flow[State]) -> Asked:
+    return question(0, "start")
+
+
+def turn(treadmill: Treadmill, flow: Flow[State]) -> None:
+    treadmill.go("turn")
+
+
+TREADMILL = Procedure(ask=ask_treadmill, turn=turn)
 
 
 def test_a_procedure_that_would_run_for_ever_is_stopped() -> None:
-    match = play(Treadmill())
+    match = play({Treadmill: TREADMILL})
     before = match.save()
     with pytest.raises(BrokenRule, match=r"steps without a question: Treadmill\.turn"):
         match.apply(0, "start")
@@ -231,15 +278,19 @@ def test_a_procedure_that_would_run_for_ever_is_stopped() -> None:
 
 
 class Whisper(Frame):
-    def tell(self, flow: Flow[State]) -> None:
-        flow.tell((1,), {"word": "swordfish"}, "told", "rule", who="#0")
-        flow.tell((), {"word": "nobody hears"}, "mumbled", "rule")
+    pass
 
-    steps = (tell,)
+
+def tell(_whisper: Whisper, flow: Flow[State]) -> None:
+    flow.tell((1,), {"word": "swordfish"}, "told", "rule", who="#0")
+    flow.tell((), {"word": "nobody hears"}, "mumbled", "rule")
+
+
+WHISPER = Procedure(tell=tell)
 
 
 def test_an_event_has_the_same_place_for_everyone_but_its_secret_only_for_its_audience() -> None:
-    told, mumbled = play(Whisper()).events
+    told, mumbled = play({Whisper: WHISPER}).events
     assert told.seen_by(1) == {"event": "told", "rule": "rule", "who": "#0", "word": "swordfish"}
     assert told.seen_by(0) == told.seen_by(None) == {"event": "told", "rule": "rule", "who": "#0"}
     said = {"event": "told", "rule": "rule"}

@@ -6,7 +6,7 @@ import pytest
 
 from magehall import Decision, IllegalMove
 from magehall.kernel.decision import make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Frame, Procedure
 from magehall.kernel.match import Match
 from magehall.kernel.state import State
 from tests.kernel.scratch import WORDS, play, question
@@ -19,20 +19,23 @@ class Path(Frame):
 
     turn: int = 0
 
-    def choose(self, flow: Flow[State]) -> Asked:
-        asked = (("left", "right"), ("on",), ("on",), ("left", "right"), ("on",))
-        return question(self.turn // 4, *asked[self.turn])
 
-    def walk(self, flow: Flow[State]) -> None:
-        self.turn += 1
-        if self.turn < 5:
-            self.go("choose")
+def choose(path: Path, flow: Flow[State]) -> Asked:
+    asked = (("left", "right"), ("on",), ("on",), ("left", "right"), ("on",))
+    return question(path.turn // 4, *asked[path.turn])
 
-    steps = (choose, walk)
+
+def walk(path: Path, flow: Flow[State]) -> None:
+    path.turn += 1
+    if path.turn < 5:
+        path.go("choose")
+
+
+PATH = Procedure(choose=choose, walk=walk)
 
 
 def walked(*options: str) -> Match[State]:
-    match = play(Path())
+    match = play({Path: PATH})
     for option in options:
         match.apply(min(match.pending), option)
     return match

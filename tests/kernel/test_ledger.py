@@ -9,7 +9,7 @@ import pytest
 
 from magehall.kernel.ledger import Coverage, coverage, read_ledger
 from tests.kernel.scratch import Scratch
-from tests.kernel.test_flow import Song
+from tests.kernel.test_flow import SONG, Song
 
 RULE = """
 [[rule]]
@@ -66,7 +66,7 @@ def test_an_unknown_or_missing_part_is_refused(tmp_path: Path) -> None:
 
 def standing(folder: Path, tests: Path, cites: frozenset[str] = frozenset()) -> dict[str, Coverage]:
     """How the rules of a made-up game stand."""
-    game = Scratch(Song())
+    game = Scratch({Song: SONG})
     game.folder = folder
     game.cites = cites
     return {one.rule.id: one for one in coverage(game, tests)}

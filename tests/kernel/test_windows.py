@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall import Match
-from magehall.kernel.flow import Flow, Frame
+from magehall.kernel.flow import Flow, Frame, Procedure
 from magehall.kernel.state import State
 from tests.kernel.scratch import Bells, heard, play
 
@@ -11,17 +11,20 @@ from tests.kernel.scratch import Bells, heard, play
 class Dinner(Frame):
     """Opens a window after the soup."""
 
-    def soup(self, flow: Flow[State]) -> None:
-        flow.emit("soup", "rule")
 
-    def pudding(self, flow: Flow[State]) -> None:
-        flow.emit("pudding", "rule")
+def soup(_dinner: Dinner, flow: Flow[State]) -> None:
+    flow.emit("soup", "rule")
 
-    steps = (soup, pudding)
+
+def pudding(_dinner: Dinner, flow: Flow[State]) -> None:
+    flow.emit("pudding", "rule")
+
+
+DINNER = Procedure(soup=soup, pudding=pudding)
 
 
 def dinner(*seats: int, most: int = 99) -> Match[State]:
-    return play(Dinner(), windows=Bells({"Dinner.soup": "spoons"}, *seats, most=most))
+    return play({Dinner: DINNER}, windows=Bells({"Dinner.soup": "spoons"}, *seats, most=most))
 
 
 def test_a_window_opens_after_its_step_and_closes_when_all_pass() -> None:
@@ -69,17 +72,20 @@ def test_a_reply_may_stop_the_procedure_that_opened_the_window() -> None:
 class Feast(Frame):
     """Calls a whole dinner in the step after which its own window opens."""
 
-    def serve(self, flow: Flow[State]) -> None:
-        flow.call(Dinner())
 
-    def clear(self, flow: Flow[State]) -> None:
-        flow.emit("clear", "rule")
+def serve(_feast: Feast, flow: Flow[State]) -> None:
+    flow.call(Dinner())
 
-    steps = (serve, clear)
+
+def clear(_feast: Feast, flow: Flow[State]) -> None:
+    flow.emit("clear", "rule")
+
+
+FEAST = Procedure(serve=serve, clear=clear)
 
 
 def test_a_window_waits_for_the_procedures_its_step_has_called() -> None:
-    match = play(Feast(), Dinner, windows=Bells({"Feast.serve": "napkins"}, 1))
+    match = play({Feast: FEAST, Dinner: DINNER}, windows=Bells({"Feast.serve": "napkins"}, 1))
     assert heard(match) == ["soup", "pudding"]
     assert match.state.trace() == "Feast.clear > Window.ask"
     match.apply(1, "ring")
@@ -90,18 +96,21 @@ def test_a_window_waits_for_the_procedures_its_step_has_called() -> None:
 class Toast(Frame):
     """What a bell calls for: it opens a window of its own."""
 
-    def rise(self, flow: Flow[State]) -> None:
-        flow.emit("rise", "rule")
 
-    def drink(self, flow: Flow[State]) -> None:
-        flow.emit("drink", "rule")
+def rise(_toast: Toast, flow: Flow[State]) -> None:
+    flow.emit("rise", "rule")
 
-    steps = (rise, drink)
+
+def drink(_toast: Toast, flow: Flow[State]) -> None:
+    flow.emit("drink", "rule")
+
+
+TOAST = Procedure(rise=rise, drink=drink)
 
 
 def test_windows_nest_and_the_last_to_interrupt_is_the_first_to_finish() -> None:
     bells = Bells({"Dinner.soup": "spoons", "Toast.rise": "glasses"}, 1, rings=Toast, most=2)
-    match = play(Dinner(), Toast, windows=bells)
+    match = play({Dinner: DINNER, Toast: TOAST}, windows=bells)
     match.apply(1, "ring")
     assert match.state.trace() == "Dinner.pudding > Window.ask > Toast.drink > Window.ask"
     match.apply(1, "ring")
@@ -113,15 +122,17 @@ def test_windows_nest_and_the_last_to_interrupt_is_the_first_to_finish() -> None
 class Flood(Frame):
     """A step that ends the whole match, although a window stands after it."""
 
-    def drown(self, flow: Flow[State]) -> None:
-        flow.emit("flood", "rule")
-        flow.state.stack.clear()
 
-    steps = (drown,)
+def drown(_flood: Flood, flow: Flow[State]) -> None:
+    flow.emit("flood", "rule")
+    flow.state.stack.clear()
+
+
+FLOOD = Procedure(drown=drown)
 
 
 def test_no_window_opens_after_a_step_that_ended_the_match() -> None:
-    match = play(Flood(), windows=Bells({"Flood.drown": "too-late"}, 1))
+    match = play({Flood: FLOOD}, windows=Bells({"Flood.drown": "too-late"}, 1))
     assert heard(match) == ["flood"]
     assert match.result is not None
 

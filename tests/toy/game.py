@@ -13,7 +13,7 @@ from msgspec import Struct, to_builtins
 from magehall import Decision, Game, Option, PositionError, Refusal, Result
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import make_option
-from magehall.kernel.flow import Asked, Flow, Frame, Window
+from magehall.kernel.flow import Asked, Flow, Frame, Procedure, Window
 from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text
@@ -35,46 +35,49 @@ def thieves(state: State) -> list[Thief]:
     return [state.get(str(seat), Thief) for seat in range(len(state.things))]
 
 
-class Night(Frame):  # a procedure: a step changes the state, asks somebody, or calls another procedure
-    def dream(self, flow: Flow[State]) -> None:
-        """Each dreams up a charm, and tells nobody. [night.dream]"""
-        for seat in range(len(flow.state.things)):
-            charm = flow.chance.pick("dream", CHARMS)
-            flow.state.edit(str(seat), Thief).charms.append(charm)
-            flow.tell((seat,), {"charm": f"@{charm}"}, "charm-dreamt", "night.dream", who=f"#{seat}")
-
-    def plan(self, flow: Flow[State]) -> Asked:
-        """All are asked at once, and nobody hears an answer before the last one is in. [plan.secret]"""
-        return tuple(Decision(s, say("ask-plan"), "plan.secret", CLIMB) for s in map(int, flow.state.things))
-
-    def set_out(self, flow: Flow[State]) -> None:
-        """The step after a question has the answers. The last one called is the first to run. [plan.shelf]"""
-        for seat, option in reversed(flow.answers.items()):
-            flow.emit("plan-told", "plan.shelf", who=f"#{seat}", shelf=f"@{option.subject}")
-            flow.call(Deed(seat, option.subject))
-
-    steps = (dream, plan, set_out)
+class Night(Frame):  # a running procedure; its fields are all that it remembers, here nothing
+    pass
 
 
-class Deed(Frame):  # a climb to a shelf, or a charm against the deed below; its fields are all its memory
+def dream(_night: Night, flow: Flow[State]) -> None:
+    """Each dreams up a charm, and tells nobody. [night.dream]"""
+    for seat in range(len(flow.state.things)):
+        charm = flow.chance.pick("dream", CHARMS)
+        flow.state.edit(str(seat), Thief).charms.append(charm)
+        flow.tell((seat,), {"charm": f"@{charm}"}, "charm-dreamt", "night.dream", who=f"#{seat}")
+
+
+def plan(_night: Night, flow: Flow[State]) -> Asked:
+    """All are asked at once, and nobody hears an answer before the last one is in. [plan.secret]"""
+    return tuple(Decision(s, say("ask-plan"), "plan.secret", CLIMB) for s in map(int, flow.state.things))
+
+
+def set_out(_night: Night, flow: Flow[State]) -> None:
+    """The step after a question has the answers. The last one called is the first to run. [plan.shelf]"""
+    for seat, option in reversed(flow.answers.items()):
+        flow.emit("plan-told", "plan.shelf", who=f"#{seat}", shelf=f"@{option.subject}")
+        flow.call(Deed(seat, option.subject))
+
+
+class Deed(Frame):  # a climb to a shelf, or a charm against the deed below
     by: int
     what: str
 
-    def begin(self, flow: Flow[State]) -> None:
-        """The moment to interrupt: after this step a window opens. [charm.ask]"""
 
-    def end(self, flow: Flow[State]) -> None:
-        """A charm stops the deed below its window; twice the pies on a die wins them. [charm.last] [climb.die]"""
-        if self.what in CHARMS:
-            flow.state.stack[-3].stop()
-            flow.emit("charm-worked", "charm.last", who=f"#{self.by}", charm=f"@{self.what}")
-        else:
-            die, pies = flow.chance.roll("climb", 6), SHELVES[self.what]
-            won = pies if die >= 2 * pies else 0
-            flow.state.edit(str(self.by), Thief).pies += won
-            flow.emit("climb-ended", "climb.die", who=f"#{self.by}", die=die, pies=won)
+def begin(_deed: Deed, flow: Flow[State]) -> None:
+    """The moment to interrupt: after this step a window opens. [charm.ask]"""
 
-    steps = (begin, end)
+
+def end(deed: Deed, flow: Flow[State]) -> None:
+    """A charm stops the deed below its window; twice the pies on a die wins them. [charm.last] [climb.die]"""
+    if deed.what in CHARMS:
+        flow.state.stack[-3].stop()
+        flow.emit("charm-worked", "charm.last", who=f"#{deed.by}", charm=f"@{deed.what}")
+    else:
+        die, pies = flow.chance.roll("climb", 6), SHELVES[deed.what]
+        won = pies if die >= 2 * pies else 0
+        flow.state.edit(str(deed.by), Thief).pies += won
+        flow.emit("climb-ended", "climb.die", who=f"#{deed.by}", die=die, pies=won)
 
 
 class Scene(Struct, forbid_unknown_fields=True):  # a position file, below the keys that all of them have
@@ -85,13 +88,14 @@ class Hunger(Sense[State]):  # for bots
     def evaluate(self, state: State, seat: int) -> float:
         return (thieves(state)[seat].pies + 1) / sum(thief.pies + 1 for thief in thieves(state))
 
-    def hints(self, state: State, decision: Decision) -> tuple[Option, ...]:
-        return decision.options
-
 
 class MidnightLarder(Game[State]):  # so small a game is its own windows and its own setting
     id, version, seats, folder = "midnight_larder", 1, (2, 3, 4), Path(__file__).parent
-    state, things, frames, schema, sense = State, (Thief,), (Night, Deed), Scene, Hunger()
+    state, things, schema, sense = State, (Thief,), Scene, Hunger()
+    procedures = {
+        Night: Procedure(dream=dream, plan=plan, set_out=set_out),
+        Deed: Procedure(begin=begin, end=end),
+    }
     verbs = frozenset({"pass", "climb", "play"})
     reveals, after = frozenset({"charm-dreamt", "plan-told", "charm-played"}), {"Deed.begin": "charm"}
 

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
-from magehall.kernel.flow import Frame, Window
+from magehall.kernel.flow import Frame
 from magehall.kernel.game import Game
 from magehall.kernel.state import Thing
 
@@ -26,7 +26,7 @@ class Codec:
         entry = msgspec.defstruct("Entry", fields, forbid_unknown_fields=True)
         entries: Any = dict[str, entry]  # type: ignore[valid-type]  # made at run time, from the game's things
         self.things: msgspec.json.Decoder[dict[str, Struct]] = msgspec.json.Decoder(entries)
-        frames: Any = Union[(*game.frames, Window)]
+        frames: Any = Union[(*game.tables,)]
         self.frames: Any = list[frames]
         self.stack: msgspec.json.Decoder[Any] = msgspec.json.Decoder(self.frames)
         self.steps = game.tables

@@ -1,13 +1,15 @@
-"""Procedures as a stack of frames, each a list of named steps: the only way anything waits for an answer.
+"""Procedures on a stack of frames: the only way anything waits for an answer.
 
-A step does one thing: it changes the state, asks (by returning a decision, and nothing else), or calls another
-procedure. The step after a question reads the answer. The step after a call runs when that procedure is over.
+A frame is a record of what a running procedure remembers; a procedure is a list of stages, each of one step or several,
+in the rulebook's order. A step is a function of frame and flow that does one thing: it changes the state, asks (by
+returning a decision, and nothing else), or calls another procedure. The step after a question reads the answer. The step
+after a call runs when that procedure is over.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, NamedTuple, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from msgspec import Struct
 
@@ -31,11 +33,10 @@ STEP_LIMIT = 100_000
 
 
 class Frame(Struct, kw_only=True, tag=True, tag_field="procedure"):
-    """A running procedure. Its fields are all the memory it has, and immutable: ids, numbers, frozen records and
-    tuples. ``steps`` names its steps in the rulebook's order; ``step`` is the one that runs next."""
+    """Record of a running procedure. Its fields are all the memory it has, and immutable: ids, numbers, frozen records
+    and tuples. ``step`` is the one that runs next."""
 
     step: str = ""
-    steps: ClassVar[tuple[StepFunction, ...]]
 
     def go(self, step: str) -> None:
         """Jump: run ``step`` next."""
@@ -46,6 +47,34 @@ class Frame(Struct, kw_only=True, tag=True, tag_field="procedure"):
         self.step = ""
 
 
+class Procedure:
+    """Stages of a procedure in the rulebook's order, each one step or several.
+
+    A step that is a stage by itself goes by the name of the stage, the steps of a longer stage by those of their
+    functions. Windows open after a stage."""
+
+    __slots__ = ("_stages", "steps")
+
+    def __init__(self, **stages: StepFunction | tuple[StepFunction, ...]) -> None:
+        self.steps: dict[str, StepFunction] = {}
+        self._stages: dict[str, str] = {}
+        for stage, steps in stages.items():
+            named = {step.__name__: step for step in steps} if isinstance(steps, tuple) else {stage: steps}
+            for name, step in named.items():
+                if name in self.steps:
+                    raise ValueError(f"two steps are called {name!r}")
+                self.steps[name] = step
+                self._stages[name] = stage
+
+    def stage(self, step: str) -> str:
+        """The stage a step belongs to; none where the procedure is over."""
+        return self._stages.get(step, "")
+
+    def stages(self) -> dict[str, str]:
+        """The last step of each stage, after which its window opens."""
+        return {stage: step for step, stage in self._stages.items()}
+
+
 class Step(NamedTuple):
     """A row of a procedure's table: what runs, what follows, and the window that opens when it is done."""
 
@@ -54,13 +83,15 @@ class Step(NamedTuple):
     window: str
 
 
-def step_table(frame: type[Frame], windows_after: Mapping[str, str]) -> dict[str, Step]:
-    """The steps of ``frame`` by name. ``windows_after`` maps ``Procedure.step`` to a window's name."""
-    names = [step.__name__ for step in frame.steps]
-    following = [*names[1:], ""]
+def step_table(frame: type[Frame], procedure: Procedure, windows_after: Mapping[str, str]) -> dict[str, Step]:
+    """The steps of ``procedure`` by name. ``windows_after`` maps ``Frame.stage`` to a window's name."""
+    windows = {
+        step: windows_after.get(f"{frame.__name__}.{stage}", "") for stage, step in procedure.stages().items()
+    }
+    following = [*list(procedure.steps)[1:], ""]
     return {
-        name: Step(run, after, windows_after.get(f"{frame.__name__}.{name}", ""))
-        for name, run, after in zip(names, frame.steps, following, strict=True)
+        name: Step(run, after, windows.get(name, ""))
+        for (name, run), after in zip(procedure.steps.items(), following, strict=True)
     }
 
 
@@ -72,10 +103,10 @@ class Windows(Protocol[S]):
 
     @property
     def after(self) -> Mapping[str, str]:
-        """The window that opens after ``Procedure.step``."""
+        """The window that opens after ``Frame.stage``."""
 
     def who(self, state: S, window: Window, opener: Frame) -> Sequence[int]:
-        """The seats that could answer, the one to act first in front. ``opener`` is the procedure whose step
+        """The seats that could answer, the one to act first in front. ``opener`` is the procedure whose stage
         opened the window; the window itself may not be on the stack yet."""
 
     def ask(self, state: S, window: Window, opener: Frame, seat: int) -> Decision:
@@ -91,27 +122,31 @@ class Window(Frame):
 
     name: str
 
-    def ask(self, flow: Flow[Any]) -> Asked:
-        opener = flow.state.stack[-2]
-        seats = flow.game.windows.who(flow.state, self, opener)
-        if not seats:
-            self.stop()
-            return None
-        return self.questions(flow, opener, seats)
 
-    def questions(self, flow: Flow[Any], opener: Frame, seats: Sequence[int]) -> tuple[Decision, ...]:
-        """What the seats that could answer are asked."""
-        windows, state = flow.game.windows, flow.state
-        return tuple([windows.ask(state, self, opener, seat) for seat in seats])
+def _ask(window: Window, flow: Flow[Any]) -> Asked:
+    opener = flow.state.opener()
+    seats = flow.game.windows.who(flow.state, window, opener)
+    if not seats:
+        window.stop()
+        return None
+    return _questions(window, flow, opener, seats)
 
-    def answer(self, flow: Flow[Any]) -> None:
-        for seat, option in flow.answers.items():
-            if option.verb != PASS_VERB:
-                self.go("ask")
-                flow.game.windows.reply(flow, self, flow.state.stack[-2], seat, option)
-                return
 
-    steps = (ask, answer)
+def _questions(window: Window, flow: Flow[Any], opener: Frame, seats: Sequence[int]) -> tuple[Decision, ...]:
+    """What the seats that could answer are asked."""
+    windows, state = flow.game.windows, flow.state
+    return tuple([windows.ask(state, window, opener, seat) for seat in seats])
+
+
+def _answer(window: Window, flow: Flow[Any]) -> None:
+    for seat, option in flow.answers.items():
+        if option.verb != PASS_VERB:
+            window.go("ask")
+            flow.game.windows.reply(flow, window, flow.state.opener(), seat, option)
+            return
+
+
+WINDOW = Procedure(ask=_ask, answer=_answer)
 
 
 class Flow(Generic[S]):
@@ -187,7 +222,7 @@ class Flow(Generic[S]):
             if not seats:
                 return None  # most windows are for nobody: those need no turn of their own
             stack.append(window)
-            return window.questions(self, opener, seats)
+            return _questions(window, self, opener, seats)
         for place, frame in enumerate(stack, 1):
             if frame is opener:
                 stack.insert(place, Window(name, step="ask"))

@@ -13,7 +13,7 @@ from msgspec import Struct
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.kernel.decks import DeckRules
-from magehall.kernel.flow import Flow, Frame, Step, Window, Windows, step_table
+from magehall.kernel.flow import WINDOW, Flow, Frame, Procedure, Step, Window, Windows, step_table
 from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text, register_texts
@@ -95,7 +95,9 @@ class Game(Generic[S]):
     seats: tuple[int, ...]
     state: type[S]
     things: tuple[type[Thing], ...]
-    frames: tuple[type[Frame], ...]
+    procedures: Mapping[type[Frame], Procedure]
+    """What each kind of frame runs."""
+
     options: type[Struct] = NoOptions
     verbs: frozenset[str] = frozenset()
     """The verbs of all its options. What is not offered is refused by the rule of the question where its verb is one of
@@ -195,8 +197,14 @@ class Game(Generic[S]):
     @cached_property
     def tables(self) -> dict[type[Frame], dict[str, Step]]:
         """Every procedure's steps."""
-        frames: tuple[type[Frame], ...] = (*self.frames, Window)
-        return {frame: step_table(frame, self.windows.after) for frame in frames}
+        procedures: dict[type[Frame], Procedure] = {**self.procedures, Window: WINDOW}
+        return {
+            frame: step_table(frame, procedure, self.windows.after) for frame, procedure in procedures.items()
+        }
+
+    def stage(self, frame: Frame) -> str:
+        """The stage of its procedure that a frame is in."""
+        return self.procedures[type(frame)].stage(frame.step)
 
     @cached_property
     def first_steps(self) -> dict[type[Frame], str]:

@@ -13,8 +13,8 @@ S = TypeVar("S", bound=State)
 
 
 class Sense(Generic[S]):
-    """How a game looks to someone who plays it. Every game fills in ``evaluate`` and ``hints``; the rest is for those
-    with long turns and loud luck, and says here what suits the others. Nothing here keeps state."""
+    """How a game looks to someone who plays it. Every game fills in ``evaluate``; the rest is for those with many
+    options, long turns or loud luck, and says here what suits the others. Nothing here keeps state."""
 
     switch_margin: float = 0.0
     """How many standard errors an option must do better than the first hint to be taken instead. Above 0 the first hint
@@ -27,7 +27,7 @@ class Sense(Generic[S]):
 
     def hints(self, state: S, decision: Decision) -> Sequence[Option]:
         """The options worth a look, best guess first; never empty."""
-        raise NotImplementedError
+        return decision.options
 
     def candidates(self, state: S, decision: Decision) -> Sequence[Option]:
         """The options a search tries, the first hint first."""

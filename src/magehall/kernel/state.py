@@ -17,6 +17,7 @@ class Thing(Struct):
 
 
 T = TypeVar("T", bound=Thing)
+F = TypeVar("F")
 
 _containers: dict[type[Thing], tuple[str, ...]] = {}
 
@@ -86,6 +87,23 @@ class State:
             self.things[id] = thing
             self._own.add(id)
         return thing
+
+    # Running procedures
+
+    def find(self, kind: type[F]) -> F | None:
+        """The innermost running procedure of that kind."""
+        for frame in reversed(self.stack):
+            if isinstance(frame, kind):
+                return frame
+        return None
+
+    def running(self, kind: type[F]) -> list[F]:
+        """The running procedures of that kind, the outermost first."""
+        return [frame for frame in self.stack if isinstance(frame, kind)]
+
+    def opener(self) -> Frame:
+        """The procedure below the one on top: who opened that window, or called that procedure."""
+        return self.stack[-2]
 
     def clone(self) -> Self:
         """An independent state; cheap, as things are shared until edited."""

@@ -10,15 +10,11 @@ from collections.abc import Callable
 from typing import Any
 
 from magehall import Match, Refusal
-from magehall.games.mage_wars.activation import Activation
-from magehall.games.mage_wars.attack import Attack
-from magehall.games.mage_wars.attack_action import AttackAction
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Kind, Speed, Style
-from magehall.games.mage_wars.casting import Cast
-from magehall.games.mage_wars.deployment import Deployment
-from magehall.games.mage_wars.round import ActionPhases
+from magehall.games.mage_wars.deployment import waiting
+from magehall.games.mage_wars.frames import ActionPhases, Activation, Attack, AttackAction, Cast, Deployment
 from magehall.games.mage_wars.state import MAGE, Duel, Piece
 
 
@@ -45,7 +41,7 @@ class Claim:
         if isinstance(frame, Activation):
             return frame.creature
         if isinstance(frame, Deployment):
-            return frame.waiting(self.state, self.seat)[0]
+            return waiting(frame, self.state, self.seat)[0]
         return MAGE[self.seat]
 
     @property

@@ -19,16 +19,18 @@ from magehall.games.mage_wars.cards.effects import DestroyEnchantments
 from magehall.games.mage_wars.costs import reveal_cost
 from magehall.games.mage_wars.damage import lose_life, put_damage
 from magehall.games.mage_wars.destruction import destroy, lose_mana, return_to_book
-from magehall.games.mage_wars.effects import Effects, carry_out
-from magehall.games.mage_wars.enchanting import Reveal, why_it_fades
+from magehall.games.mage_wars.effects import carry_out
+from magehall.games.mage_wars.enchanting import why_it_fades
+from magehall.games.mage_wars.frames import Effects, Push, Reveal, Teleport
+from magehall.games.mage_wars.procedures import PROCEDURES
 from magehall.games.mage_wars.profile import life
-from magehall.games.mage_wars.pushing import Push, Teleport, direction
+from magehall.games.mage_wars.pushing import direction
 from magehall.games.mage_wars.specials import banish, shift
 from magehall.games.mage_wars.state import MAGE, NO_SEAT, NOWHERE, Duel, Piece
 from magehall.games.mage_wars.windows import AFTER, RevealWindows
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
-from magehall.kernel.flow import Flow, Frame, Window
+from magehall.kernel.flow import Flow, Frame, Procedure, Window
 
 FATE = 0
 """The seat that speaks for fate, besides its own part."""
@@ -37,15 +39,29 @@ STEP = "fate"
 """The window after a step that has none of its own."""
 
 
+SINGLE_STEPS: dict[type[Frame], Procedure] = {
+    frame: Procedure(**procedure.steps) for frame, procedure in PROCEDURES.items()
+}
+"""The procedures of the game with every step a stage of its own, so that a window can open after each."""
+
+
 class FateWindows(RevealWindows):
     """The windows of the game, and fate's own."""
 
     awake = False
 
     def __init__(self) -> None:
-        frames = MageWars.frames
-        everywhere = {f"{frame.__name__}.{step.__name__}": STEP for frame in frames for step in frame.steps}
-        self.after = {**everywhere, **AFTER}
+        stages = {frame: procedure.stages() for frame, procedure in PROCEDURES.items()}
+        everywhere = {
+            f"{frame.__name__}.{step}": STEP for frame, steps in SINGLE_STEPS.items() for step in steps.steps
+        }
+        usual = {
+            f"{frame.__name__}.{step}": AFTER[f"{frame.__name__}.{stage}"]
+            for frame, last in stages.items()
+            for stage, step in last.items()
+            if f"{frame.__name__}.{stage}" in AFTER
+        }
+        self.after = {**everywhere, **usual}
 
     def who(self, state: Duel, window: Window, opener: Frame) -> Sequence[int]:
         if window.name == STEP and state.stack[-1] is opener:
@@ -75,6 +91,8 @@ LET_PASS = make_option(say("option-let-pass"), "spells.reveal-order", "pass")
 
 class FatefulWars(MageWars):
     """The game with fate at the table."""
+
+    procedures = SINGLE_STEPS
 
     def __init__(self) -> None:
         self.fate = FateWindows()

@@ -10,6 +10,7 @@ import pytest
 
 from magehall import BrokenRule
 from magehall.games.mage_wars import choices, destruction, effects
+from magehall.games.mage_wars.frames import Curseweaving
 from magehall.games.mage_wars.state import Duel
 from magehall.kernel.flow import Flow
 from magehall.kernel.journal import Move, Setup
@@ -77,7 +78,7 @@ def test_curses_that_are_gone_by_the_time_they_are_woven_are_found(monkeypatch: 
     )
     assert not broken_after(battle, (0, "activate:wolf"))
     monkeypatch.setattr(effects, "destroy_enchantments", one_by_one)
-    monkeypatch.setattr(destruction.Curseweaving, "let_go", lambda self, state: list(self.curses))
+    monkeypatch.setattr(Curseweaving, "let_go", lambda self, state: list(self.curses))
     course = broken_after(battle, (0, "activate:wolf"))[0]
     assert "Curseweaving.chosen" in course.problem
     again = msgspec.json.decode(msgspec.json.encode(course), type=Course)

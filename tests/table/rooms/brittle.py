@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from magehall import Decision, Option, Result
-from magehall.kernel.flow import Asked, Flow, Frame, Window
+from magehall.kernel.flow import Asked, Flow, Frame, Procedure, Window
 from magehall.kernel.state import State
 from tests.kernel.scratch import WORDS, Scratch, Slate, make_known, question
 from tests.toy import game as toy
@@ -20,59 +20,71 @@ FIRST, OTHER = 0, 1
 class Turn(Frame):
     """The first seat chooses what happens; it goes on like that for ever."""
 
-    def ask(self, flow: Flow[State]) -> Asked:
-        return question(FIRST, "rest", "roll", "break", "knock", "curse", "trap", "end")
 
-    def act(self, flow: Flow[State]) -> None:
-        self.go("ask")
-        verb = flow.answer.verb
-        if verb == "break":
-            raise KeyError("a rule that breaks")
-        if verb == "end":
-            self.stop()
-        if verb == "roll":
-            flow.chance.roll("die", 6)
-        called = {"knock": Knock, "curse": Curse, "trap": Trap}.get(verb)
-        if called is not None:
-            flow.call(called())
+def ask_turn(_turn: Turn, flow: Flow[State]) -> Asked:
+    return question(FIRST, "rest", "roll", "break", "knock", "curse", "trap", "end")
 
-    steps = (ask, act)
+
+def act_turn(turn: Turn, flow: Flow[State]) -> None:
+    turn.go("ask")
+    verb = flow.answer.verb
+    if verb == "break":
+        raise KeyError("a rule that breaks")
+    if verb == "end":
+        turn.stop()
+    if verb == "roll":
+        flow.chance.roll("die", 6)
+    called = {"knock": Knock, "curse": Curse, "trap": Trap}.get(verb)
+    if called is not None:
+        flow.call(called())
+
+
+TURN = Procedure(ask=ask_turn, act=act_turn)
 
 
 class Knock(Frame):
     """A window in which ringing breaks a rule."""
 
-    def begin(self, flow: Flow[State]) -> None:
-        """The window opens after this."""
 
-    def done(self, flow: Flow[State]) -> None:
-        flow.state.edit("slate", Slate).marks.append("knocked")
+def begin_knock(_knock: Knock, flow: Flow[State]) -> None:
+    """The window opens after this."""
 
-    steps = (begin, done)
+
+def done_knock(_knock: Knock, flow: Flow[State]) -> None:
+    flow.state.edit("slate", Slate).marks.append("knocked")
+
+
+KNOCK = Procedure(begin=begin_knock, done=done_knock)
 
 
 class Curse(Frame):
     """A window after which a rule breaks, whatever is answered."""
 
-    def begin(self, flow: Flow[State]) -> None:
-        """The window opens after this."""
 
-    def done(self, flow: Flow[State]) -> None:
-        raise KeyError("a rule that breaks")
+def begin_curse(_curse: Curse, flow: Flow[State]) -> None:
+    """The window opens after this."""
 
-    steps = (begin, done)
+
+def done_curse(_curse: Curse, flow: Flow[State]) -> None:
+    raise KeyError("a rule that breaks")
+
+
+CURSE = Procedure(begin=begin_curse, done=done_curse)
 
 
 class Trap(Frame):
     """The other seat is asked something of which each answer breaks a rule."""
 
-    def ask(self, flow: Flow[State]) -> Asked:
-        return question(OTHER, "left", "right")
 
-    def act(self, flow: Flow[State]) -> None:
-        raise KeyError("a rule that breaks")
+def ask_trap(_trap: Trap, flow: Flow[State]) -> Asked:
+    return question(OTHER, "left", "right")
 
-    steps = (ask, act)
+
+def act_trap(_trap: Trap, flow: Flow[State]) -> None:
+    raise KeyError("a rule that breaks")
+
+
+TRAP = Procedure(ask=ask_trap, act=act_trap)
 
 
 class Rings:
@@ -106,7 +118,7 @@ class Brittle(Scratch):
         state.get("slate", Slate)
 
 
-BRITTLE = Brittle(Turn(), Knock, Curse, Trap, windows=Rings())
+BRITTLE = Brittle({Turn: TURN, Knock: KNOCK, Curse: CURSE, Trap: TRAP}, Rings())
 
 
 @pytest.fixture(autouse=True)

@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from magehall import Decision, Option
-from magehall.kernel.flow import Asked, Flow, Frame, Window
+from magehall.kernel.flow import Asked, Flow, Frame, Procedure, Window
 from magehall.kernel.state import State
 from tests.kernel.scratch import Scratch, make_known, question
 from tests.toy import game as toy
@@ -21,56 +21,68 @@ FIRST, OTHER = 0, 1
 class Road(Frame):
     """The first seat chooses a way, for ever."""
 
-    def ask(self, flow: Flow[State]) -> Asked:
-        return question(FIRST, "rest", "alley", "cellar", "gate", "both")
 
-    def act(self, flow: Flow[State]) -> None:
-        self.go("ask")
-        ways = {"alley": Alley, "cellar": Cellar, "gate": Gate, "both": Both}
-        called = ways.get(flow.answer.verb)
-        if called is not None:
-            flow.call(called())
+def ask_road(_road: Road, flow: Flow[State]) -> Asked:
+    return question(FIRST, "rest", "alley", "cellar", "gate", "both")
 
-    steps = (ask, act)
+
+def act(road: Road, flow: Flow[State]) -> None:
+    road.go("ask")
+    ways = {"alley": Alley, "cellar": Cellar, "gate": Gate, "both": Both}
+    called = ways.get(flow.answer.verb)
+    if called is not None:
+        flow.call(called())
+
+
+ROAD = Procedure(ask=ask_road, act=act)
 
 
 class Alley(Frame):
     """One option, and everyone sees that."""
 
-    def ask(self, flow: Flow[State]) -> Asked:
-        return replace(question(FIRST, "on"), rule="open")
 
-    steps = (ask,)
+def ask_alley(_alley: Alley, flow: Flow[State]) -> Asked:
+    return replace(question(FIRST, "on"), rule="open")
+
+
+ALLEY = Procedure(ask=ask_alley)
 
 
 class Cellar(Frame):
     """One option, and only the seat knows that."""
 
-    def ask(self, flow: Flow[State]) -> Asked:
-        return question(FIRST, "on")
 
-    steps = (ask,)
+def ask_cellar(_cellar: Cellar, flow: Flow[State]) -> Asked:
+    return question(FIRST, "on")
+
+
+CELLAR = Procedure(ask=ask_cellar)
 
 
 class Both(Frame):
     """Both are asked at once; the first seat has no choice, and nobody else knows."""
 
-    def ask(self, flow: Flow[State]) -> Asked:
-        return question(FIRST, "on"), question(OTHER, "left", "right")
 
-    steps = (ask,)
+def ask_both(_both: Both, flow: Flow[State]) -> Asked:
+    return question(FIRST, "on"), question(OTHER, "left", "right")
+
+
+BOTH = Procedure(ask=ask_both)
 
 
 class Gate(Frame):
     """A window for the first seat alone."""
 
-    def begin(self, flow: Flow[State]) -> None:
-        """The window opens after this."""
 
-    def done(self, flow: Flow[State]) -> None:
-        """It is over."""
+def begin(_gate: Gate, flow: Flow[State]) -> None:
+    """The window opens after this."""
 
-    steps = (begin, done)
+
+def done(_gate: Gate, flow: Flow[State]) -> None:
+    """It is over."""
+
+
+GATE = Procedure(begin=begin, done=done)
 
 
 class Knocks:
@@ -105,7 +117,7 @@ class Narrow(Scratch):
         return False
 
 
-NARROW = Narrow(Road(), Alley, Cellar, Gate, Both, windows=Knocks())
+NARROW = Narrow({Road: ROAD, Alley: ALLEY, Cellar: CELLAR, Gate: GATE, Both: BOTH}, Knocks())
 
 
 @pytest.fixture(autouse=True)

@@ -6,20 +6,36 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from magehall.games.battle_mages import own_harm
+from magehall.games.battle_mages import (
+    casting,
+    damage,
+    deception,
+    own_harm,
+    retaliation,
+    setup,
+    turn,
+    virtual_turn,
+)
 from magehall.games.battle_mages.cards import FACES, RARE_SPELLS
-from magehall.games.battle_mages.casting import Announce, Cast
-from magehall.games.battle_mages.damage import Elimination, Strike
-from magehall.games.battle_mages.deception import Deception
+from magehall.games.battle_mages.frames import (
+    Announce,
+    Cast,
+    Deception,
+    Duel,
+    Elimination,
+    Retaliation,
+    SettingUp,
+    Strike,
+    Turn,
+    VirtualTurn,
+)
 from magehall.games.battle_mages.paralyze import ParalyzeWindows
 from magehall.games.battle_mages.refusing import refusals, why_not
-from magehall.games.battle_mages.retaliation import Retaliation
 from magehall.games.battle_mages.sense import BattleSense
 from magehall.games.battle_mages.setting import BattlePositions
-from magehall.games.battle_mages.setup import STARTING_LIFE, BattleOptions, SettingUp, set_up
+from magehall.games.battle_mages.setup import STARTING_LIFE, BattleOptions, set_up
 from magehall.games.battle_mages.sketch import sketch
 from magehall.games.battle_mages.state import NO_CARD, Battle, Mage, Table
-from magehall.games.battle_mages.turn import Duel, Turn, VirtualTurn
 from magehall.games.battle_mages.view import view
 from magehall.games.battle_mages.words import GAME, say
 from magehall.kernel.chance import Chance
@@ -37,7 +53,18 @@ class BattleMages(Game[Battle]):
     seats = tuple(STARTING_LIFE)
     state = Battle
     things = (Mage, Table)
-    frames = (SettingUp, Duel, Turn, VirtualTurn, Announce, Cast, Deception, Retaliation, Strike, Elimination)
+    procedures = {
+        SettingUp: setup.PROCEDURE,
+        Duel: turn.DUEL,
+        Turn: turn.TURN,
+        VirtualTurn: virtual_turn.PROCEDURE,
+        Announce: casting.ANNOUNCE,
+        Cast: casting.CAST,
+        Deception: deception.PROCEDURE,
+        Retaliation: retaliation.PROCEDURE,
+        Strike: damage.STRIKE,
+        Elimination: damage.ELIMINATION,
+    }
     options = BattleOptions
     verbs = frozenset(
         {"answer", "cast", "choose", "counter", "discard", "draw", "give", "merge", "pass", "spend", "take"}

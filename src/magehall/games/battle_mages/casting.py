@@ -15,17 +15,14 @@ from magehall.games.battle_mages.cards.face import (
     Regain,
     Reverse,
     SwapCards,
-    Target,
     TurnBack,
 )
-from magehall.games.battle_mages.choosing import has_effect
 from magehall.games.battle_mages.damage import cancel_shares, hurt, regain
-from magehall.games.battle_mages.deception import Deception
+from magehall.games.battle_mages.frames import Announce, Cast, Deception, Retaliation
 from magehall.games.battle_mages.mages import bonus_for_starting
-from magehall.games.battle_mages.retaliation import Retaliation
 from magehall.games.battle_mages.state import Aimed, Battle
 from magehall.games.battle_mages.words import seat_of
-from magehall.kernel.flow import Flow, Frame
+from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.text import Arg
 
 
@@ -92,25 +89,17 @@ def counter(flow: Flow[Battle], mage: int, face: Rare, target: str, spell: Aimed
             flow.call(Retaliation(msgspec.structs.replace(spell, by=mage, at=spell.by)))
 
 
-class Announce(Frame):
-    """4. Announce the spell: its name, its target and its damage. From here it is in the air. [turn.announce]"""
+def announce(announce: Announce, flow: Flow[Battle]) -> None:
+    for spell in announce.spells:
+        tell_of(flow, spell)
 
-    spells: tuple[Aimed, ...]
 
-    def announce(self, flow: Flow[Battle]) -> None:
-        for spell in self.spells:
-            tell_of(flow, spell)
+def aim(announce: Announce, flow: Flow[Battle]) -> None:
+    alive = [spell for spell in announce.spells if flow.state.is_alive(spell.at)]
+    flow.state.edit_table().aimed.extend(alive)
 
-    def aim(self, flow: Flow[Battle]) -> None:
-        alive = [spell for spell in self.spells if flow.state.is_alive(spell.at)]
-        flow.state.edit_table().aimed.extend(alive)
 
-    steps = (announce, aim)
-
-    def cancel(self, flow: Flow[Battle]) -> None:
-        for spell in self.spells:
-            cancel_shares(flow, spell)
-        self.stop()
+ANNOUNCE = Procedure(announce=announce, aim=aim)
 
 
 def tell_of(flow: Flow[Battle], spell: Aimed) -> None:
@@ -125,95 +114,48 @@ def tell_of(flow: Flow[Battle], spell: Aimed) -> None:
         flow.emit("spell-announced", "announce.words", **who, damage=spell.damage)
 
 
-class Cast(Frame):
-    """A rare spell takes effect, as its card says, from first to last. [rare.effects]"""
+def announce_rare(cast: Cast, flow: Flow[Battle]) -> None:
+    flow.emit("spell-cast", cast.face.rule, mage=f"#{cast.mage}", spell=cast.face.name)
 
-    mage: int
-    spell: str
-    target: str
-    place: int = 0
 
-    def announce(self, flow: Flow[Battle]) -> None:
-        flow.emit("spell-cast", self.face.rule, mage=f"#{self.mage}", spell=self.face.name)
+def effect(cast: Cast, flow: Flow[Battle]) -> None:
+    does = cast.face.does
+    if cast.place < len(does):
+        cast.place += 1
+        cast.go("effect")
+        take_effect(cast, flow, does[cast.place - 1])
 
-    def effect(self, flow: Flow[Battle]) -> None:
-        does = self.face.does
-        if self.place < len(does):
-            self.place += 1
-            self.go("effect")
-            self.take_effect(flow, does[self.place - 1])
 
-    steps = (announce, effect)
+def take_effect(cast: Cast, flow: Flow[Battle], effect: object) -> None:
+    """Carry out one effect of the card. Damage to others is aimed; it falls in their own turn. A hex is not in the
+    air, so nothing its victim holds can answer it. [damage.all-aimed] [hex.not-answered]"""
+    state, rule = flow.state, cast.face.rule
+    if isinstance(effect, Damage):
+        targets = cast.targets(state, effect.at)
+        share = 1 + max((spell.cast for spell in state.table.aimed), default=0) if len(targets) > 1 else 0
+        spells = [
+            Aimed(cast.face.name, cast.mage, at, effect.amount, leech=effect.leech, cast=share)
+            for at in targets
+        ]
+        for spell in spells:
+            tell_of(flow, spell)
+        state.edit_table().aimed.extend(spells)
+    elif isinstance(effect, Backlash):
+        hurt(flow, cast.mage, effect.amount, rule)
+    elif isinstance(effect, Regain):
+        regain(flow, cast.mage, effect.life, rule)
+    elif isinstance(effect, Reverse):
+        table = state.edit_table()
+        table.direction = -table.direction
+        flow.emit("order-reversed", rule)
+    elif isinstance(effect, Bewitch):
+        victim = state.next_mage(cast.mage)
+        state.edit_mage(victim).hex = effect.hex
+        flow.emit("mage-bewitched", rule, mage=f"#{victim}", spell=cast.face.name)
+    elif isinstance(effect, SwapCards):
+        flow.call(Deception(cast.mage, seat_of(cast.target)))
+    else:
+        raise LookupError(effect)
 
-    @property
-    def face(self) -> Rare:
-        """The card."""
-        face = FACES[FACE_NUMBER[self.spell]]
-        assert isinstance(face, Rare)
-        return face
 
-    def is_aimed(self) -> bool:
-        """Whether the spell is aimed at another mage, so that Paralyze could cancel it."""
-        return any(has_effect(self.face, kind) for kind in (Damage, Bewitch, SwapCards))
-
-    def aims(self, state: Battle) -> tuple[Aimed, ...]:
-        """The spell as it is announced, once for each mage it is aimed at; a hex or a swap has no damage."""
-        found = []
-        steps = 1
-        for effect in self.face.does:
-            if isinstance(effect, Reverse):
-                # It has not reversed yet, so the next mage to come is the one before.
-                steps = -steps
-            elif isinstance(effect, Damage):
-                found += [(at, effect.amount) for at in self.targets(state, effect.at, steps)]
-            elif isinstance(effect, Bewitch):
-                found.append((state.next_mage(self.mage), 0))
-            elif isinstance(effect, SwapCards):
-                found.append((seat_of(self.target), 0))
-        return tuple(Aimed(self.face.name, self.mage, at, damage) for at, damage in found)
-
-    def cancel(self, flow: Flow[Battle]) -> None:
-        self.stop()
-
-    def take_effect(self, flow: Flow[Battle], effect: object) -> None:
-        """Carry out one effect of the card. Damage to others is aimed; it falls in their own turn. A hex is not in the
-        air, so nothing its victim holds can answer it. [damage.all-aimed] [hex.not-answered]"""
-        state, rule = flow.state, self.face.rule
-        if isinstance(effect, Damage):
-            targets = self.targets(state, effect.at)
-            cast = 1 + max((spell.cast for spell in state.table.aimed), default=0) if len(targets) > 1 else 0
-            spells = [
-                Aimed(self.face.name, self.mage, at, effect.amount, leech=effect.leech, cast=cast)
-                for at in targets
-            ]
-            for spell in spells:
-                tell_of(flow, spell)
-            state.edit_table().aimed.extend(spells)
-        elif isinstance(effect, Backlash):
-            hurt(flow, self.mage, effect.amount, rule)
-        elif isinstance(effect, Regain):
-            regain(flow, self.mage, effect.life, rule)
-        elif isinstance(effect, Reverse):
-            table = state.edit_table()
-            table.direction = -table.direction
-            flow.emit("order-reversed", rule)
-        elif isinstance(effect, Bewitch):
-            victim = state.next_mage(self.mage)
-            state.edit_mage(victim).hex = effect.hex
-            flow.emit("mage-bewitched", rule, mage=f"#{victim}", spell=self.face.name)
-        elif isinstance(effect, SwapCards):
-            flow.call(Deception(self.mage, seat_of(self.target)))
-        else:
-            raise LookupError(effect)
-
-    def targets(self, state: Battle, at: Target, steps: int = 1) -> list[int]:
-        """The mages a spell is aimed at, in turn order from the caster; with ``steps=-1``, in the reverse order."""
-        if at is Target.NEXT:
-            return [state.next_mage(self.mage, steps)]
-        if at is Target.ANY:
-            return [seat_of(self.target)]
-        others = state.in_order(self.mage)[1:]
-        if at is Target.NEIGHBOURS:
-            # Two mages left: the one other is both neighbours, and is struck once. [thunder.two-left]
-            return others if len(others) < 2 else [others[0], others[-1]]
-        return others
+CAST = Procedure(announce=announce_rare, effect=effect)

@@ -8,11 +8,11 @@ from magehall.games.battle_mages.cards import FACES, Common, Face, Rare, School
 from magehall.games.battle_mages.cards.face import (
     AimAnew,
     Damage,
-    Effect,
     Merge,
     SwapCards,
     Target,
     When,
+    has_effect,
 )
 from magehall.games.battle_mages.state import Aimed, Battle
 from magehall.games.battle_mages.words import say
@@ -63,11 +63,6 @@ AT_MAGE = {
     for face in FACES
     if isinstance(face, Rare)
 }
-
-
-def has_effect(face: Rare, kind: type[Effect]) -> bool:
-    """Whether one of the card's effects is of that kind."""
-    return any(isinstance(effect, kind) for effect in face.does)
 
 
 def can_merge(face: Face, spell: Aimed) -> bool:

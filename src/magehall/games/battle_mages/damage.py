@@ -5,13 +5,14 @@ from __future__ import annotations
 from magehall.games.battle_mages.cards.face import ComeBack, Hex
 from magehall.games.battle_mages.cards.rare import REBIRTH
 from magehall.games.battle_mages.ending import end_if_one_is_left
+from magehall.games.battle_mages.frames import Elimination, Strike
 from magehall.games.battle_mages.knowledge import holds, who_could_hold
 from magehall.games.battle_mages.mages import guard_against
 from magehall.games.battle_mages.moving_cards import play_card
 from magehall.games.battle_mages.state import EVERYONE, Aimed, Battle
 from magehall.games.battle_mages.words import say
 from magehall.kernel.decision import Decision, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 (RETURN,) = (effect for effect in REBIRTH.does if isinstance(effect, ComeBack))
 
@@ -20,35 +21,28 @@ RISE = make_option(say("option-rebirth"), "eliminated.rebirth", "cast", REBIRTH.
 ACCEPT = make_option(say("option-accept-elimination"), "damage.zero", "pass")
 
 
-class Strike(Frame):
-    """A spell nobody answered strikes its target."""
+def about_to_strike(_strike: Strike, flow: Flow[Battle]) -> None:
+    """The last moment for Paralyze. [paralyze.moments]"""
 
-    spell: Aimed
-    lost: int = 0
 
-    def about_to_strike(self, flow: Flow[Battle]) -> None:
-        """The last moment for Paralyze. [paralyze.moments]"""
+def strike(strike: Strike, flow: Flow[Battle]) -> None:
+    """The guard lowers the damage, not below zero. [mage.guard] [mage.never-below-zero]"""
+    spell = strike.spell
+    mage = flow.state.mage(spell.at)
+    damage = max(0, spell.damage - guard_against(mage.school, spell.school))
+    if damage < spell.damage:
+        flow.emit("damage-guarded", "mage.guard", mage=f"#{spell.at}")
+    strike.lost = min(damage, mage.life)
+    hurt(flow, spell.at, damage, "turn.suffer")
 
-    def strike(self, flow: Flow[Battle]) -> None:
-        """The guard lowers the damage, not below zero. [mage.guard] [mage.never-below-zero]"""
-        spell = self.spell
-        mage = flow.state.mage(spell.at)
-        damage = max(0, spell.damage - guard_against(mage.school, spell.school))
-        if damage < spell.damage:
-            flow.emit("damage-guarded", "mage.guard", mage=f"#{spell.at}")
-        self.lost = min(damage, mage.life)
-        hurt(flow, spell.at, damage, "turn.suffer")
 
-    def leech(self, flow: Flow[Battle]) -> None:
-        """What Leech took, its caster regains, if still in the duel. [leech.when-dealt] [eliminated.no-healing]"""
-        if self.spell.leech and flow.state.is_alive(self.spell.by):
-            regain(flow, self.spell.by, self.lost, "rare.leech")
+def leech(strike: Strike, flow: Flow[Battle]) -> None:
+    """What Leech took, its caster regains, if still in the duel. [leech.when-dealt] [eliminated.no-healing]"""
+    if strike.spell.leech and flow.state.is_alive(strike.spell.by):
+        regain(flow, strike.spell.by, strike.lost, "rare.leech")
 
-    steps = (about_to_strike, strike, leech)
 
-    def cancel(self, flow: Flow[Battle]) -> None:
-        cancel_shares(flow, self.spell)
-        self.stop()
+STRIKE = Procedure(about_to_strike=about_to_strike, strike=strike, leech=leech)
 
 
 def cancel_shares(flow: Flow[Battle], spell: Aimed) -> None:
@@ -75,53 +69,53 @@ def regain(flow: Flow[Battle], number: int, life: int, rule: str) -> None:
     flow.emit("life-regained", rule, mage=f"#{number}", gained=gained, life=mage.life)
 
 
-class Elimination(Frame):
-    """A mage at zero life leaves the duel, or comes back."""
+def fall(elimination: Elimination, flow: Flow[Battle]) -> None:
+    flow.emit("mage-fell", "damage.zero", mage=f"#{elimination.mage}")
+    mage = flow.state.mage(elimination.mage)
+    if mage.rebirth:
+        flow.state.edit_mage(elimination.mage).rebirth = False
+        come_back(elimination, flow, "solo.rebirth")
 
-    mage: int
 
-    def fall(self, flow: Flow[Battle]) -> None:
-        flow.emit("mage-fell", "damage.zero", mage=f"#{self.mage}")
-        mage = flow.state.mage(self.mage)
-        if mage.rebirth:
-            flow.state.edit_mage(self.mage).rebirth = False
-            self.come_back(flow, "solo.rebirth")
+def offer_rebirth(elimination: Elimination, flow: Flow[Battle]) -> Asked:
+    """Asked of everyone who, as far as the table knows, could hold it. [eliminated.rebirth]"""
+    state = flow.state
+    if state.mage(elimination.mage).virtual or not who_could_hold(state, REBIRTH, [elimination.mage]):
+        return None
+    options = (RISE, ACCEPT) if holds(state, elimination.mage, REBIRTH) else (ACCEPT,)
+    return Decision(elimination.mage, _REBIRTH, "eliminated.rebirth", options)
 
-    def offer_rebirth(self, flow: Flow[Battle]) -> Asked:
-        """Asked of everyone who, as far as the table knows, could hold it. [eliminated.rebirth]"""
-        state = flow.state
-        if state.mage(self.mage).virtual or not who_could_hold(state, REBIRTH, [self.mage]):
-            return None
-        options = (RISE, ACCEPT) if holds(state, self.mage, REBIRTH) else (ACCEPT,)
-        return Decision(self.mage, _REBIRTH, "eliminated.rebirth", options)
 
-    def rise(self, flow: Flow[Battle]) -> None:
-        if flow.answers.get(self.mage) == RISE:
-            play_card(flow, self.mage, flow.state.card_of(self.mage, REBIRTH.id))
-            self.come_back(flow, "eliminated.rebirth")
+def rise(elimination: Elimination, flow: Flow[Battle]) -> None:
+    if flow.answers.get(elimination.mage) == RISE:
+        play_card(flow, elimination.mage, flow.state.card_of(elimination.mage, REBIRTH.id))
+        come_back(elimination, flow, "eliminated.rebirth")
 
-    def come_back(self, flow: Flow[Battle], rule: str) -> None:
-        flow.state.edit_mage(self.mage).life = RETURN.life
-        flow.emit("mage-reborn", rule, mage=f"#{self.mage}", life=RETURN.life)
-        self.stop()
 
-    def leave(self, flow: Flow[Battle]) -> None:
-        """The hand joins the played cards, and what was aimed at the mage is lost. [eliminated.leaves]"""
-        state = flow.state
-        table, mage = state.edit_table(), state.edit_mage(self.mage)
-        for card in mage.hand:
-            table.known[card] = EVERYONE
-            table.played.append(card)
-            flow.emit(
-                "card-left-behind",
-                "eliminated.leaves",
-                mage=f"#{self.mage}",
-                spell=state.face(card).name,
-                card=f"c{table.handles[card]}",
-            )
-        mage.hand.clear()
-        mage.hex = Hex.NONE
-        table.aimed = [spell for spell in table.aimed if spell.at != self.mage]
-        end_if_one_is_left(flow)
+def come_back(elimination: Elimination, flow: Flow[Battle], rule: str) -> None:
+    flow.state.edit_mage(elimination.mage).life = RETURN.life
+    flow.emit("mage-reborn", rule, mage=f"#{elimination.mage}", life=RETURN.life)
+    elimination.stop()
 
-    steps = (fall, offer_rebirth, rise, leave)
+
+def leave(elimination: Elimination, flow: Flow[Battle]) -> None:
+    """The hand joins the played cards, and what was aimed at the mage is lost. [eliminated.leaves]"""
+    state = flow.state
+    table, mage = state.edit_table(), state.edit_mage(elimination.mage)
+    for card in mage.hand:
+        table.known[card] = EVERYONE
+        table.played.append(card)
+        flow.emit(
+            "card-left-behind",
+            "eliminated.leaves",
+            mage=f"#{elimination.mage}",
+            spell=state.face(card).name,
+            card=f"c{table.handles[card]}",
+        )
+    mage.hand.clear()
+    mage.hex = Hex.NONE
+    table.aimed = [spell for spell in table.aimed if spell.at != elimination.mage]
+    end_if_one_is_left(flow)
+
+
+ELIMINATION = Procedure(fall=fall, offer_rebirth=offer_rebirth, rise=rise, leave=leave)

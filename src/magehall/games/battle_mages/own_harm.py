@@ -5,11 +5,9 @@ from __future__ import annotations
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
 from magehall.games.battle_mages.cards.face import Backlash
 from magehall.games.battle_mages.cards.rare import PARALYZE
-from magehall.games.battle_mages.casting import Announce, Cast
-from magehall.games.battle_mages.damage import Strike
-from magehall.games.battle_mages.retaliation import Retaliation
+from magehall.games.battle_mages.frames import Announce, Cast, Retaliation, Strike, Turn
 from magehall.games.battle_mages.state import Aimed, Battle
-from magehall.games.battle_mages.turn import Turn
+from magehall.games.battle_mages.turn import answerable
 from magehall.kernel.decision import Option
 from magehall.kernel.flow import Window
 
@@ -20,7 +18,7 @@ def harms_own_side(state: Battle, seat: int, option: Option) -> bool:
         turn = state.stack[-1]
         assert isinstance(turn, Turn)
         place = int(option.subject.removeprefix("spell-"))
-        return turn.spell == PARALYZE.id and _is_own(turn.answerable(state)[place], seat)
+        return turn.spell == PARALYZE.id and _is_own(answerable(turn, state)[place], seat)
     if option.verb == "counter" and option.subject == PARALYZE.id:
         return all(_is_own(spell, seat) for spell in _to_cancel(state))
     if option.verb == "cast":
@@ -43,7 +41,7 @@ def _to_cancel(state: Battle) -> tuple[Aimed, ...]:
     """What Paralyze would cancel now: the spell of the moment or, in one's own turn, one of those in the air."""
     if not isinstance(state.stack[-1], Window):
         return tuple(state.table.aimed)
-    match state.stack[-2]:
+    match state.opener():
         case Announce(spells=spells):
             return spells
         case Cast() as cast:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from magehall.games.battle_mages.cards.rare import PARALYZE
-from magehall.games.battle_mages.casting import Announce, Cast
-from magehall.games.battle_mages.damage import Strike
+from magehall.games.battle_mages.damage import cancel_shares
+from magehall.games.battle_mages.frames import Announce, Cast, Retaliation, Strike
 from magehall.games.battle_mages.knowledge import holds, who_could_hold
 from magehall.games.battle_mages.moving_cards import play_card
-from magehall.games.battle_mages.retaliation import Retaliation
 from magehall.games.battle_mages.state import Battle
 from magehall.games.battle_mages.words import say
 from magehall.kernel.decision import Decision, Option, make_option
@@ -44,7 +43,12 @@ class ParalyzeWindows:
 
     def reply(self, flow: Flow[Battle], window: Window, opener: Frame, seat: int, option: Option) -> None:
         """The spell is cancelled whole, for all its targets. [paralyze.whole-spell]"""
-        assert isinstance(opener, Announce | Cast | Retaliation | Strike)
         play_card(flow, seat, flow.state.card_of(seat, PARALYZE.id))
         flow.emit("spell-paralyzed", "rare.paralyze", mage=f"#{seat}")
-        opener.cancel(flow)
+        match opener:
+            case Announce():
+                for spell in opener.spells:
+                    cancel_shares(flow, spell)
+            case Retaliation() | Strike():
+                cancel_shares(flow, opener.spell)
+        opener.stop()

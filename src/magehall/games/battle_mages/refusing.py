@@ -5,16 +5,13 @@ from __future__ import annotations
 from collections.abc import Container, Iterable, Mapping, Sequence
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common, Face, Rare
-from magehall.games.battle_mages.cards.face import Hex, Merge, SwapCards, When
+from magehall.games.battle_mages.cards.face import Hex, Merge, SwapCards, When, has_effect
 from magehall.games.battle_mages.cards.rare import HEAL, LEECH, PARALYZE, REBIRTH
-from magehall.games.battle_mages.choosing import has_effect, needs_mage, uses
-from magehall.games.battle_mages.damage import Elimination
-from magehall.games.battle_mages.deception import Deception
+from magehall.games.battle_mages.choosing import needs_mage, uses
+from magehall.games.battle_mages.frames import Deception, Elimination, Retaliation, SettingUp, Turn
 from magehall.games.battle_mages.knowledge import holds
-from magehall.games.battle_mages.retaliation import ANSWERS, Retaliation
-from magehall.games.battle_mages.setup import SettingUp
+from magehall.games.battle_mages.retaliation import ANSWERS
 from magehall.games.battle_mages.state import MAGE, NO_CARD, Aimed, Battle
-from magehall.games.battle_mages.turn import Turn
 from magehall.games.battle_mages.words import say, seat_of
 from magehall.kernel.decision import Decision, Refusal
 from magehall.kernel.flow import Window

@@ -20,12 +20,9 @@ from magehall.games.battle_mages.cards.rare import (
     RETALIATE,
     SHIELD,
 )
-from magehall.games.battle_mages.casting import Announce
-from magehall.games.battle_mages.damage import Strike
-from magehall.games.battle_mages.retaliation import Retaliation
-from magehall.games.battle_mages.setup import SettingUp
+from magehall.games.battle_mages.frames import Announce, Retaliation, SettingUp, Strike, Turn
 from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle, Mage, Table
-from magehall.games.battle_mages.turn import Turn
+from magehall.games.battle_mages.turn import answerable
 from magehall.games.battle_mages.words import seat_of
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 from magehall.kernel.flow import Window
@@ -343,7 +340,7 @@ class _Hand:
         """One of several spells that the card just played could answer: the one that would hurt most."""
         turn = self.state.stack[-1]
         assert isinstance(turn, Turn)
-        spell = turn.answerable(self.state)[int(option.subject.removeprefix("spell-"))]
+        spell = answerable(turn, self.state)[int(option.subject.removeprefix("spell-"))]
         return float(self.hit(spell)) if spell.at == self.seat else 0.0
 
     def gain_of_casting(self, option: Option, face: int) -> float:

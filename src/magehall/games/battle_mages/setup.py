@@ -7,13 +7,13 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from magehall.games.battle_mages.cards import FACES, Rare, School
+from magehall.games.battle_mages.frames import Duel, SettingUp
 from magehall.games.battle_mages.mages import SCHOOLS, mage_name
 from magehall.games.battle_mages.moving_cards import shuffle_into_pile, turn_up_centre
 from magehall.games.battle_mages.state import MAGE, TABLE, Battle, Mage, Table
-from magehall.games.battle_mages.turn import Duel
 from magehall.games.battle_mages.words import say
 from magehall.kernel.decision import Decision, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 STARTING_LIFE = {1: 20, 2: 20, 3: 20, 4: 18, 5: 16, 6: 14}
 """Life by number of players. [setup.life] [solo.life]"""
@@ -55,79 +55,83 @@ def bare_table(seats: int) -> Table:
     return Table(faces, [0] * cards, list(range(cards)), cards, [], [])
 
 
-class SettingUp(Frame):
-    """The sheet's set-up, in its order."""
+def shuffle_mages(setting_up: SettingUp, flow: Flow[Battle]) -> None:
+    if setting_up.deal_mages:
+        for school in flow.chance.shuffled("mages", SCHOOLS)[: setting_up.mages]:
+            take(setting_up, flow, school)
 
-    seats: int
-    deal_mages: bool
-    first_seat: int | None
 
-    def shuffle_mages(self, flow: Flow[Battle]) -> None:
-        if self.deal_mages:
-            for school in flow.chance.shuffled("mages", SCHOOLS)[: self.mages]:
-                self.take(flow, school)
+def choose_mage(setting_up: SettingUp, flow: Flow[Battle]) -> Asked:
+    """1. Choose a life card; solo, another one for the virtual opponent. [setup.mage] [solo.mages]"""
+    chosen = flow.state.mages
+    if chosen == setting_up.mages:
+        return None
+    taken = {flow.state.mage(number).school for number in range(chosen)}
+    options = tuple(option for school, option in MAGE_OPTIONS.items() if school not in taken)
+    virtual = setting_up.seats == 1 and chosen == 1
+    prompt = say("ask-virtual-mage") if virtual else say("ask-mage")
+    return Decision(0 if virtual else chosen, prompt, "solo.mages" if virtual else "setup.mage", options)
 
-    def choose_mage(self, flow: Flow[Battle]) -> Asked:
-        """1. Choose a life card; solo, another one for the virtual opponent. [setup.mage] [solo.mages]"""
-        chosen = flow.state.mages
-        if chosen == self.mages:
-            return None
-        taken = {flow.state.mage(number).school for number in range(chosen)}
-        options = tuple(option for school, option in MAGE_OPTIONS.items() if school not in taken)
-        virtual = self.seats == 1 and chosen == 1
-        prompt = say("ask-virtual-mage") if virtual else say("ask-mage")
-        return Decision(0 if virtual else chosen, prompt, "solo.mages" if virtual else "setup.mage", options)
 
-    def chosen(self, flow: Flow[Battle]) -> None:
-        if flow.state.mages < self.mages:
-            self.take(flow, School(flow.answer.subject))
-            self.go("choose_mage")
+def chosen(setting_up: SettingUp, flow: Flow[Battle]) -> None:
+    if flow.state.mages < setting_up.mages:
+        take(setting_up, flow, School(flow.answer.subject))
+        setting_up.go("choose_mage")
 
-    def shuffle(self, flow: Flow[Battle]) -> None:
-        """4. Shuffle common and rare spells together. [setup.deal] [solo.shuffle]"""
-        shuffle_into_pile(flow, list(range(len(flow.state.table.faces))))
 
-    def deal(self, flow: Flow[Battle]) -> None:
-        """4. Two cards to each player, face down. [setup.deal]"""
-        table = flow.state.edit_table()
-        for _ in range(DEALT):
-            for seat in range(self.seats):
-                card = table.pile.pop()
-                table.known[card] = 1 << seat
-                flow.state.edit_mage(seat).hand.append(card)
-                private: dict[str, str | int] = {"spell": flow.state.face(card).name}
-                flow.tell((seat,), private, "card-dealt", "setup.deal", mage=f"#{seat}")
+def shuffle(_setting_up: SettingUp, flow: Flow[Battle]) -> None:
+    """4. Shuffle common and rare spells together. [setup.deal] [solo.shuffle]"""
+    shuffle_into_pile(flow, list(range(len(flow.state.table.faces))))
 
-    def centre(self, flow: Flow[Battle]) -> None:
-        """5. and 6. The rest is the pile; its top card is the centre card. [setup.pile] [setup.centre]"""
-        turn_up_centre(flow)
 
-    def begin(self, flow: Flow[Battle]) -> None:
-        """The virtual opponent begins the solo game; else the first seat, by lot if none is named, since we do not
-        ask people's age. [setup.first] [solo.first]"""
-        if self.seats == 1:
-            first = 1
-        elif self.first_seat is not None:
-            first = self.first_seat
-        else:
-            first = flow.chance.roll("first", self.seats) - 1
-        flow.emit("duel-began", "solo.first" if self.seats == 1 else "setup.first", mage=f"#{first}")
-        flow.call(Duel(first))
+def deal(setting_up: SettingUp, flow: Flow[Battle]) -> None:
+    """4. Two cards to each player, face down. [setup.deal]"""
+    table = flow.state.edit_table()
+    for _ in range(DEALT):
+        for seat in range(setting_up.seats):
+            card = table.pile.pop()
+            table.known[card] = 1 << seat
+            flow.state.edit_mage(seat).hand.append(card)
+            private: dict[str, str | int] = {"spell": flow.state.face(card).name}
+            flow.tell((seat,), private, "card-dealt", "setup.deal", mage=f"#{seat}")
 
-    steps = (shuffle_mages, choose_mage, chosen, shuffle, deal, centre, begin)
 
-    @property
-    def mages(self) -> int:
-        """How many mages duel: the virtual opponent is the second of a solo game. [solo.mages]"""
-        return max(2, self.seats)
+def centre(_setting_up: SettingUp, flow: Flow[Battle]) -> None:
+    """5. and 6. The rest is the pile; its top card is the centre card. [setup.pile] [setup.centre]"""
+    turn_up_centre(flow)
 
-    def take(self, flow: Flow[Battle], school: School) -> None:
-        """The next mage is of that school, with full life. [setup.life]"""
-        number = flow.state.mages
-        virtual = self.seats == 1 and number == 1
-        life = STARTING_LIFE[self.seats]
-        flow.state.add(MAGE[number], Mage(school, life, life, virtual=virtual, rebirth=virtual))
-        flow.emit("mage-chosen", "setup.mage", seat=f"#{number}", mage=mage_name(school), life=life)
+
+def begin(setting_up: SettingUp, flow: Flow[Battle]) -> None:
+    """The virtual opponent begins the solo game; else the first seat, by lot if none is named, since we do not
+    ask people's age. [setup.first] [solo.first]"""
+    if setting_up.seats == 1:
+        first = 1
+    elif setting_up.first_seat is not None:
+        first = setting_up.first_seat
+    else:
+        first = flow.chance.roll("first", setting_up.seats) - 1
+    flow.emit("duel-began", "solo.first" if setting_up.seats == 1 else "setup.first", mage=f"#{first}")
+    flow.call(Duel(first))
+
+
+def take(setting_up: SettingUp, flow: Flow[Battle], school: School) -> None:
+    """The next mage is of that school, with full life. [setup.life]"""
+    number = flow.state.mages
+    virtual = setting_up.seats == 1 and number == 1
+    life = STARTING_LIFE[setting_up.seats]
+    flow.state.add(MAGE[number], Mage(school, life, life, virtual=virtual, rebirth=virtual))
+    flow.emit("mage-chosen", "setup.mage", seat=f"#{number}", mage=mage_name(school), life=life)
+
+
+PROCEDURE = Procedure(
+    shuffle_mages=shuffle_mages,
+    choose_mage=choose_mage,
+    chosen=chosen,
+    shuffle=shuffle,
+    deal=deal,
+    centre=centre,
+    begin=begin,
+)
 
 
 def set_up(flow: Flow[Battle], seats: int, options: BattleOptions) -> None:

@@ -6,8 +6,8 @@ from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
 from magehall.games.battle_mages.cards.face import Hex, When
 from magehall.games.battle_mages.casting import carry_out, counter, take_from_the_air
 from magehall.games.battle_mages.choosing import options_for, spells_to_answer
-from magehall.games.battle_mages.damage import Strike
 from magehall.games.battle_mages.ending import end_if_no_card_is_left
+from magehall.games.battle_mages.frames import ANY_CARD, Duel, Strike, Turn, VirtualTurn
 from magehall.games.battle_mages.moving_cards import (
     discard_card,
     draw_from_pile,
@@ -17,10 +17,9 @@ from magehall.games.battle_mages.moving_cards import (
 from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle
 from magehall.games.battle_mages.words import say
 from magehall.kernel.decision import Decision, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 HAND_LIMIT = 2
-ANY_CARD = -1
 
 DRAW_PILE = make_option(say("option-draw-pile"), "turn.draw", "draw", "pile")
 DRAW_CENTRE = [
@@ -35,198 +34,164 @@ _ANSWER = say("ask-which-spell")
 _DISCARD = say("ask-discard")
 
 
-class Duel(Frame):
-    """Turn after turn, in turn order. [turn.order]"""
+def turn(duel: Duel, flow: Flow[Battle]) -> None:
+    mage = flow.state.mage(duel.active)
+    flow.call(VirtualTurn(duel.active) if mage.virtual else Turn(duel.active))
 
-    active: int
 
-    def turn(self, flow: Flow[Battle]) -> None:
-        mage = flow.state.mage(self.active)
-        flow.call(VirtualTurn(self.active) if mage.virtual else Turn(self.active))
+def pass_on(duel: Duel, flow: Flow[Battle]) -> None:
+    duel.active = flow.state.next_mage(duel.active)
+    duel.go("turn")
 
-    def pass_on(self, flow: Flow[Battle]) -> None:
-        self.active = flow.state.next_mage(self.active)
-        self.go("turn")
 
-    steps = (turn, pass_on)
+DUEL = Procedure(turn=turn, pass_on=pass_on)
 
 
 def active_mage(state: Battle) -> int | None:
     """Whose turn it is, once the duel has begun."""
-    for frame in state.stack:
-        if isinstance(frame, Duel):
-            return frame.active
-    return None
+    duel = state.find(Duel)
+    return None if duel is None else duel.active
 
 
-class Turn(Frame):
-    """A mage's turn. ``only`` is the place in the hand of the one card the mage may play, where there is but one."""
+def begin(turn: Turn, flow: Flow[Battle]) -> None:
+    if end_if_no_card_is_left(flow):
+        return
+    flow.emit("turn-began", "turn.order", mage=f"#{turn.mage}")
+    turn.hex = flow.state.mage(turn.mage).hex
 
-    mage: int
-    hex: Hex = Hex.NONE
-    only: int = ANY_CARD
-    verb: str = ""
-    spell: str = ""
-    target: str = ""
-    answered: Aimed | None = None
 
-    def begin(self, flow: Flow[Battle]) -> None:
-        if end_if_no_card_is_left(flow):
-            return
-        flow.emit("turn-began", "turn.order", mage=f"#{self.mage}")
-        self.hex = flow.state.mage(self.mage).hex
+def draw(turn: Turn, flow: Flow[Battle]) -> Asked:
+    """1. Draw a card from the pile, or take the centre card. [turn.draw]"""
+    table = flow.state.table
+    centre = (DRAW_CENTRE[table.faces[table.centre]],) if table.centre != NO_CARD else ()
+    pile = (DRAW_PILE,) if table.pile else ()
+    return Decision(turn.mage, _DRAW, "turn.draw", pile + centre)
 
-    def draw(self, flow: Flow[Battle]) -> Asked:
-        """1. Draw a card from the pile, or take the centre card. [turn.draw]"""
-        table = flow.state.table
-        centre = (DRAW_CENTRE[table.faces[table.centre]],) if table.centre != NO_CARD else ()
-        pile = (DRAW_PILE,) if table.pile else ()
-        return Decision(self.mage, _DRAW, "turn.draw", pile + centre)
 
-    def drawn(self, flow: Flow[Battle]) -> None:
-        from_pile = flow.answer.subject == "pile"
-        if from_pile:
-            draw_from_pile(flow, self.mage)
-        else:
-            take_centre(flow, self.mage)
+def drawn(turn: Turn, flow: Flow[Battle]) -> None:
+    from_pile = flow.answer.subject == "pile"
+    if from_pile:
+        draw_from_pile(flow, turn.mage)
+    else:
+        take_centre(flow, turn.mage)
 
-    def bewitched(self, flow: Flow[Battle]) -> None:
-        """Blind picks the card, Icy Hand leaves only the one just drawn; how it is played stays with the mage.
-        [rare.blind] [rare.icy-hand] [blind.still-chooses]"""
-        hand = flow.state.mage(self.mage).hand
-        if self.hex is Hex.BLIND:
-            self.only = flow.chance.roll("blind", len(hand)) - 1
-        elif self.hex is Hex.ICY_HAND:
-            self.only = len(hand) - 1
 
-    def choose(self, flow: Flow[Battle]) -> Asked:
-        """Choose the spell to play; under Fear there is none. [turn.play] [play.own-turn] [rare.fear]"""
-        if self.hex is Hex.FEAR:
-            return None
-        return Decision(
-            self.mage, _PLAY, "turn.play", options_for(flow.state, self.mage, self.choice(flow.state))
+def bewitched(turn: Turn, flow: Flow[Battle]) -> None:
+    """Blind picks the card, Icy Hand leaves only the one just drawn; how it is played stays with the mage.
+    [rare.blind] [rare.icy-hand] [blind.still-chooses]"""
+    hand = flow.state.mage(turn.mage).hand
+    if turn.hex is Hex.BLIND:
+        turn.only = flow.chance.roll("blind", len(hand)) - 1
+    elif turn.hex is Hex.ICY_HAND:
+        turn.only = len(hand) - 1
+
+
+def choose(turn: Turn, flow: Flow[Battle]) -> Asked:
+    """Choose the spell to play; under Fear there is none. [turn.play] [play.own-turn] [rare.fear]"""
+    if turn.hex is Hex.FEAR:
+        return None
+    return Decision(
+        turn.mage, _PLAY, "turn.play", options_for(flow.state, turn.mage, turn.choice(flow.state))
+    )
+
+
+def lay(turn: Turn, flow: Flow[Battle]) -> None:
+    """3. The card lies face up before the mage; only now can anything hurt, and a hex has done its work.
+    [turn.play] [damage.after-play]"""
+    if turn.hex:
+        flow.state.edit_mage(turn.mage).hex = Hex.NONE
+    if turn.hex is not Hex.FEAR:
+        option = flow.answer
+        turn.verb, turn.spell, turn.target = option.verb, option.subject, option.target
+        hand = flow.state.mage(turn.mage).hand
+        # Of two equal cards just the one that was drawn or picked: others see which one leaves the hand.
+        own = flow.state.card_of(turn.mage, turn.spell) if turn.only == ANY_CARD else hand[turn.only]
+        play_card(flow, turn.mage, own)
+
+
+def choose_answered(turn: Turn, flow: Flow[Battle]) -> Asked:
+    """One card answers one spell; with several in the air the mage says which. [answer.one-spell]"""
+    spells = answerable(turn, flow.state)
+    if len(spells) < 2:
+        return None
+    options = tuple(
+        make_option(
+            say(
+                "option-answer",
+                spell=spell.spell,
+                by=f"#{spell.by}",
+                mage=f"#{spell.at}",
+                damage=spell.damage,
+            ),
+            "answer.one-spell",
+            "answer",
+            f"spell-{place}",
         )
-
-    def choice(self, state: Battle) -> list[int]:
-        """The cards among which the mage may choose."""
-        hand = state.mage(self.mage).hand
-        return hand if self.only == ANY_CARD else [hand[self.only]]
-
-    def lay(self, flow: Flow[Battle]) -> None:
-        """3. The card lies face up before the mage; only now can anything hurt, and a hex has done its work.
-        [turn.play] [damage.after-play]"""
-        if self.hex:
-            flow.state.edit_mage(self.mage).hex = Hex.NONE
-        if self.hex is not Hex.FEAR:
-            option = flow.answer
-            self.verb, self.spell, self.target = option.verb, option.subject, option.target
-            hand = flow.state.mage(self.mage).hand
-            # Of two equal cards just the one that was drawn or picked: others see which one leaves the hand.
-            own = flow.state.card_of(self.mage, self.spell) if self.only == ANY_CARD else hand[self.only]
-            play_card(flow, self.mage, own)
-
-    def choose_answered(self, flow: Flow[Battle]) -> Asked:
-        """One card answers one spell; with several in the air the mage says which. [answer.one-spell]"""
-        spells = self.answerable(flow.state)
-        if len(spells) < 2:
-            return None
-        options = tuple(
-            make_option(
-                say(
-                    "option-answer",
-                    spell=spell.spell,
-                    by=f"#{spell.by}",
-                    mage=f"#{spell.at}",
-                    damage=spell.damage,
-                ),
-                "answer.one-spell",
-                "answer",
-                f"spell-{place}",
-            )
-            for place, spell in enumerate(spells)
-        )
-        return Decision(self.mage, _ANSWER, "answer.one-spell", options)
-
-    def answerable(self, state: Battle) -> list[Aimed]:
-        """The spells the chosen card could answer."""
-        if self.verb not in ("merge", "counter"):
-            return []
-        return spells_to_answer(state, self.mage, FACES[FACE_NUMBER[self.spell]], self.verb)
-
-    def answer(self, flow: Flow[Battle]) -> None:
-        spells = self.answerable(flow.state)
-        if spells:
-            place = int(flow.answer.subject.removeprefix("spell-")) if len(spells) > 1 else 0
-            self.answered = spells[place]
-            face = FACES[FACE_NUMBER[self.spell]]
-            take_from_the_air(flow, face, self.answered)
-            if isinstance(face, Rare) and face.when is When.ANY_MOMENT:
-                # What works at any moment need not wait for the damage. [paralyze.own-turn]
-                counter(flow, self.mage, face, self.target, self.answered)
-                self.verb = ""
-
-    def suffer(self, flow: Flow[Battle]) -> None:
-        """2. What is neither merged nor prevented hurts. [turn.suffer] [solo.goes-on]"""
-        spells = flow.state.aimed_at(self.mage)
-        if spells:
-            flow.state.edit_table().aimed.remove(spells[0])
-            self.go("suffer")
-            flow.call(Strike(spells[0]))
-
-    def announce(self, flow: Flow[Battle]) -> None:
-        """4. Announce the spell, and it takes effect; not if its mage did not survive, unless reborn.
-        [turn.announce] [damage.before-effect] [eliminated.turn-goes-on]"""
-        if not flow.state.is_alive(self.mage):
-            self.stop()
-        elif self.verb:
-            carry_out(flow, self.mage, self.verb, self.spell, self.target, self.answered)
-
-    def discard(self, flow: Flow[Battle]) -> Asked:
-        """At the end of the turn the hand holds no more than two cards. [hand.limit] [fear.discard]"""
-        mage = flow.state.mage(self.mage)
-        if len(mage.hand) <= HAND_LIMIT or not flow.state.is_alive(self.mage):
-            self.stop()
-            return None
-        faces = flow.state.table.faces
-        options = tuple(DISCARD[face] for face in sorted({faces[card] for card in mage.hand}))
-        return Decision(self.mage, _DISCARD, "hand.limit", options)
-
-    def discarded(self, flow: Flow[Battle]) -> None:
-        if flow.answer.verb == "discard":
-            discard_card(flow, self.mage, flow.state.card_of(self.mage, flow.answer.subject))
-            self.go("discard")
-
-    steps = (
-        begin, draw, drawn, bewitched, choose, lay, choose_answered, answer, suffer, announce, discard, discarded,
-    )  # fmt: skip
+        for place, spell in enumerate(spells)
+    )
+    return Decision(turn.mage, _ANSWER, "answer.one-spell", options)
 
 
-class VirtualTurn(Frame):
-    """The virtual opponent's turn: it draws a card and plays it against you. [solo.turn]"""
+def answerable(turn: Turn, state: Battle) -> list[Aimed]:
+    """The spells the chosen card could answer."""
+    if turn.verb not in ("merge", "counter"):
+        return []
+    return spells_to_answer(state, turn.mage, FACES[FACE_NUMBER[turn.spell]], turn.verb)
 
-    mage: int
-    verb: str = ""
-    spell: str = ""
-    target: str = ""
-    answered: Aimed | None = None
 
-    def begin(self, flow: Flow[Battle]) -> None:
-        if not end_if_no_card_is_left(flow):
-            flow.emit("turn-began", "turn.order", mage=f"#{self.mage}")
+def answer(turn: Turn, flow: Flow[Battle]) -> None:
+    spells = answerable(turn, flow.state)
+    if spells:
+        place = int(flow.answer.subject.removeprefix("spell-")) if len(spells) > 1 else 0
+        turn.answered = spells[place]
+        face = FACES[FACE_NUMBER[turn.spell]]
+        take_from_the_air(flow, face, turn.answered)
+        if isinstance(face, Rare) and face.when is When.ANY_MOMENT:
+            # What works at any moment need not wait for the damage. [paralyze.own-turn]
+            counter(flow, turn.mage, face, turn.target, turn.answered)
+            turn.verb = ""
 
-    def draw(self, flow: Flow[Battle]) -> None:
-        """From the pile; from the centre only when the pile is empty. [solo.draw]"""
-        state = flow.state
-        card = draw_from_pile(flow, self.mage) if state.table.pile else take_centre(flow, self.mage)
-        # It declares its own type for Fusion, which is the strongest start it has. [solo.fusion]
-        options = options_for(state, self.mage, [card])
-        own = state.mage(self.mage).school
-        option = next((option for option in options if option.target == own), options[0])
-        self.verb, self.spell, self.target = option.verb, option.subject, option.target
-        if self.verb in ("merge", "counter"):
-            spells = spells_to_answer(state, self.mage, state.face(card), self.verb)
-            self.answered = max(spells, key=lambda spell: spell.damage)
-            take_from_the_air(flow, state.face(card), self.answered)
-        play_card(flow, self.mage, card)
 
-    steps = (begin, draw, Turn.suffer, Turn.announce)
+def suffer(turn: Turn | VirtualTurn, flow: Flow[Battle]) -> None:
+    """2. What is neither merged nor prevented hurts. [turn.suffer] [solo.goes-on]"""
+    spells = flow.state.aimed_at(turn.mage)
+    if spells:
+        flow.state.edit_table().aimed.remove(spells[0])
+        turn.go("suffer")
+        flow.call(Strike(spells[0]))
+
+
+def announce(turn: Turn | VirtualTurn, flow: Flow[Battle]) -> None:
+    """4. Announce the spell, and it takes effect; not if its mage did not survive, unless reborn.
+    [turn.announce] [damage.before-effect] [eliminated.turn-goes-on]"""
+    if not flow.state.is_alive(turn.mage):
+        turn.stop()
+    elif turn.verb:
+        carry_out(flow, turn.mage, turn.verb, turn.spell, turn.target, turn.answered)
+
+
+def discard(turn: Turn, flow: Flow[Battle]) -> Asked:
+    """At the end of the turn the hand holds no more than two cards. [hand.limit] [fear.discard]"""
+    mage = flow.state.mage(turn.mage)
+    if len(mage.hand) <= HAND_LIMIT or not flow.state.is_alive(turn.mage):
+        turn.stop()
+        return None
+    faces = flow.state.table.faces
+    options = tuple(DISCARD[face] for face in sorted({faces[card] for card in mage.hand}))
+    return Decision(turn.mage, _DISCARD, "hand.limit", options)
+
+
+def discarded(turn: Turn, flow: Flow[Battle]) -> None:
+    if flow.answer.verb == "discard":
+        discard_card(flow, turn.mage, flow.state.card_of(turn.mage, flow.answer.subject))
+        turn.go("discard")
+
+
+TURN = Procedure(
+    begin=begin,
+    draw=(draw, drawn, bewitched),
+    choose=(choose, lay, choose_answered, answer),
+    suffer=suffer,
+    announce=announce,
+    discard=(discard, discarded),
+)

@@ -6,9 +6,7 @@ from typing import Any
 
 from magehall.games.battle_mages.cards import FACES, School
 from magehall.games.battle_mages.cards.face import Hex
-from magehall.games.battle_mages.casting import Announce, Cast
-from magehall.games.battle_mages.damage import Strike
-from magehall.games.battle_mages.retaliation import Retaliation
+from magehall.games.battle_mages.frames import Announce, Cast, Retaliation, Strike
 from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle
 from magehall.games.battle_mages.turn import active_mage
 from magehall.kernel.flow import Window
@@ -61,7 +59,7 @@ def _under_way(state: Battle) -> tuple[Aimed, ...]:
     if not state.stack:
         return ()
     top = state.stack[-1]
-    opener = state.stack[-2] if isinstance(top, Window) else top
+    opener = state.opener() if isinstance(top, Window) else top
     if isinstance(opener, Announce):
         return opener.spells
     if isinstance(opener, Cast):

@@ -7,40 +7,16 @@ from pathlib import Path
 from typing import Any
 
 from magehall.games.mage_wars import forcing, invariants, own_harm, refusing, refusing_by_id, stopping
-from magehall.games.mage_wars.activation import Activation
-from magehall.games.mage_wars.attack import Attack
-from magehall.games.mage_wars.attack_action import AttackAction, ZoneAttack
-from magehall.games.mage_wars.binding import Binding
 from magehall.games.mage_wars.books.deck_rules import SPELLBOOK_RULES
 from magehall.games.mage_wars.bounds import check_bounds
 from magehall.games.mage_wars.cards import SPELLS
-from magehall.games.mage_wars.casting import Cast
-from magehall.games.mage_wars.deployment import Deployment
-from magehall.games.mage_wars.destruction import Curseweaving
-from magehall.games.mage_wars.effects import ChooseZone, Curing, Effects
-from magehall.games.mage_wars.enchanting import Reveal
 from magehall.games.mage_wars.imagining import imagine
-from magehall.games.mage_wars.movement import Move
-from magehall.games.mage_wars.planning import Planning
-from magehall.games.mage_wars.pushing import Entering, Push, Teleport
-from magehall.games.mage_wars.round import ActionPhases, QuickcastPhase, Round
+from magehall.games.mage_wars.procedures import PROCEDURES
 from magehall.games.mage_wars.sense import DuelSense
 from magehall.games.mage_wars.setting import DuelPositions
-from magehall.games.mage_wars.setup import (
-    DuelOptions,
-    Mode,
-    SettingUp,
-    mode_for,
-    own_book,
-    problem_with,
-    set_up,
-)
+from magehall.games.mage_wars.setup import DuelOptions, Mode, mode_for, own_book, problem_with, set_up
 from magehall.games.mage_wars.sketch import sketch
-from magehall.games.mage_wars.specials import Sacrifice
 from magehall.games.mage_wars.state import MAGE, Duel, Piece, Player, TheMatch
-from magehall.games.mage_wars.summoning import Arrival, Equipping
-from magehall.games.mage_wars.triggering import Triggered
-from magehall.games.mage_wars.upkeep import Upkeep
 from magehall.games.mage_wars.view import view
 from magehall.games.mage_wars.windows import RevealWindows
 from magehall.games.mage_wars.words import GAME, VERBS, say
@@ -58,11 +34,7 @@ class MageWars(Game[Duel]):
     seats = (2, 3, 4)
     state = Duel
     things = (TheMatch, Player, Piece)
-    frames = (
-        SettingUp, Round, Upkeep, Planning, Deployment, QuickcastPhase, ActionPhases, Activation, Move, Push, Teleport,
-        Entering, Cast, Effects, Curing, ChooseZone, Arrival, Equipping, Binding, Sacrifice, AttackAction, ZoneAttack,
-        Attack, Triggered, Reveal, Curseweaving,
-    )  # fmt: skip
+    procedures = PROCEDURES
     options = DuelOptions
     verbs = VERBS
     reveals = frozenset(

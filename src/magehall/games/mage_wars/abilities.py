@@ -9,6 +9,7 @@ from magehall.games.mage_wars.cards.card import Ability, Speed
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.cards.traits import BLINKING, FAST, FLYING, Trait
 from magehall.games.mage_wars.costs import pay
+from magehall.games.mage_wars.frames import Effects
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import has
 from magehall.games.mage_wars.state import MAGE, NOWHERE, Boon, Duel
@@ -189,4 +190,4 @@ def use(flow: Flow[Duel], option: Option, user: str, seat: int) -> None:
     )
     if ability.cost:
         pay(flow, MAGE[seat], seat, ability.cost)
-    flow.call(effects.Effects(source=holder, caster=user, seat=seat, target=option.target, ability=name))
+    flow.call(Effects(source=holder, caster=user, seat=seat, target=option.target, ability=name))

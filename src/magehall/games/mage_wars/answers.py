@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import attack, blow, casting, effects, pushing, striking
+from magehall.games.mage_wars import blow, striking
 from magehall.games.mage_wars.cards.card import Style
 from magehall.games.mage_wars.destruction import return_to_book
+from magehall.games.mage_wars.frames import Attack, Cast, ChooseZone, Entering
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import has
 from magehall.games.mage_wars.state import MAGE, Duel
@@ -23,15 +24,15 @@ def helps(state: Duel, id: str) -> bool:
     already; and Block is a Defense, which the incapacitated cannot use. [card.block] [card.reverse-attack]
     [combat.defence-one] [conditions.incapacitated-defence]"""
     event = event_of(state)
-    if isinstance(event, attack.Attack):
+    if isinstance(event, Attack):
         if event.avoided or event.turned:
             return False
         if state.card(id).id == "block" and has(state, event.target, "incapacitated"):
             return False
         return not blow.is_unavoidable(state, event.attacker, event.bar(), event.manner)
-    if isinstance(event, pushing.Entering):
+    if isinstance(event, Entering):
         return state.exists(event.creature)
-    return not (isinstance(event, casting.Cast) and event.countered)
+    return not (isinstance(event, Cast) and event.countered)
 
 
 def answer(flow: Flow[Duel], id: str) -> None:
@@ -39,31 +40,31 @@ def answer(flow: Flow[Duel], id: str) -> None:
     state = flow.state
     event = event_of(state)
     match state.card(id).id:
-        case "block" if isinstance(event, attack.Attack):
+        case "block" if isinstance(event, Attack):
             event.avoided = True
-        case "reverse_attack" if isinstance(event, attack.Attack):
+        case "reverse_attack" if isinstance(event, Attack):
             event.turned = True
-        case "nullify" if isinstance(event, casting.Cast):
+        case "nullify" if isinstance(event, Cast):
             counter(flow, event, "card.nullify")
-        case "jinx" if isinstance(event, casting.Cast):
+        case "jinx" if isinstance(event, Cast):
             jinx(flow, event)
-        case "reverse_magic" if isinstance(event, casting.Cast):
+        case "reverse_magic" if isinstance(event, Cast):
             reverse(flow, event, id)
-        case "hellfire_trap" if isinstance(event, pushing.Entering):
+        case "hellfire_trap" if isinstance(event, Entering):
             place = next(p for p, bar in enumerate(state.card(id).attacks) if bar.style is Style.TRAP)
             striking.automatic_attack(flow, id, place, event.creature, "trap")
-        case "teleport_trap" if isinstance(event, pushing.Entering):
+        case "teleport_trap" if isinstance(event, Entering):
             seat = state.commander(state.piece(id).controller)
-            flow.call(effects.ChooseZone(creature=event.creature, seat=seat, most=2))
+            flow.call(ChooseZone(creature=event.creature, seat=seat, most=2))
 
 
-def counter(flow: Flow[Duel], cast: casting.Cast, rule: str) -> None:
+def counter(flow: Flow[Duel], cast: Cast, rule: str) -> None:
     """The spell has no effect. [casting.counter]"""
     cast.countered = True
     flow.emit("spell-countered", rule, spell=label(flow.state, cast.spell) if cast.spell else "")
 
 
-def jinx(flow: Flow[Duel], cast: casting.Cast) -> None:
+def jinx(flow: Flow[Duel], cast: Cast) -> None:
     """The spell goes back into the spellbook and its mana to whoever paid it. [card.jinx]"""
     state = flow.state
     cast.countered = True
@@ -77,7 +78,7 @@ def jinx(flow: Flow[Duel], cast: casting.Cast) -> None:
         return_to_book(flow, cast.spell)
 
 
-def reverse(flow: Flow[Duel], cast: casting.Cast, id: str) -> None:
+def reverse(flow: Flow[Duel], cast: Cast, id: str) -> None:
     """The spell changes sides and turns on its caster; where it cannot, or is closed to its new controller, it is
     countered. [card.reverse-magic] [casting.forbidden]"""
     state = flow.state

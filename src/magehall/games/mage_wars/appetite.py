@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import Aim, Kind
 from magehall.games.mage_wars.casting import is_quick
 from magehall.games.mage_wars.costs import cast_cost, is_beyond
 from magehall.games.mage_wars.field import Field
+from magehall.games.mage_wars.frames import Activation
 from magehall.games.mage_wars.gains import spell_gain
 from magehall.games.mage_wars.profile import fits
 from magehall.games.mage_wars.state import MAGE

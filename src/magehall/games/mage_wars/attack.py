@@ -3,7 +3,7 @@ strikes, damage barrier, counterstrike, end."""
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import attack_action, harm, striking, triggering
+from magehall.games.mage_wars import attack_action, harm, striking
 from magehall.games.mage_wars.attack_bars import attack_named, attack_option, barrier_place
 from magehall.games.mage_wars.attacking import (
     both_dice_bonus,
@@ -14,371 +14,415 @@ from magehall.games.mage_wars.attacking import (
     is_unaffected,
     mana_to_declare,
 )
-from magehall.games.mage_wars.blow import AUTOMATIC, Blow, in_the_air, is_dazed_miss
+from magehall.games.mage_wars.blow import (
+    AUTOMATIC,
+    cancel,
+    cancel_if_moved,
+    flying_victim,
+    in_the_air,
+    is_dazed_miss,
+    may_go_on,
+    missed,
+    places,
+    show_dice,
+    skips_avoiding,
+    use_bonuses,
+    was_moved,
+)
 from magehall.games.mage_wars.cards.card import Kind, Trigger
 from magehall.games.mage_wars.cards.traits import Harm
 from magehall.games.mage_wars.defending import available_defenses, defense_modifier, triggered_by
 from magehall.games.mage_wars.destruction import destroy
 from magehall.games.mage_wars.dice import roll_attack, roll_effect
+from magehall.games.mage_wars.frames import Attack, AttackAction, Triggered
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import damage_barrier, has, immune, value
 from magehall.games.mage_wars.rerolling import may_reroll, use_temple
 from magehall.games.mage_wars.state import MAGE, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
-from magehall.kernel.flow import Asked, Flow
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 FEAR = 9
 """What the effect die must show for a Helm of Fear to turn an attack away. [card.helm-of-fear]"""
 
 
-class Attack(Blow):
-    """Making one attack, step by step. [combat.steps]"""
+# 1. Declare
 
-    # 1. Declare
 
-    def declare(self, flow: Flow[Duel]) -> None:
-        """Announce attack and target. [combat.steps]"""
-        state = flow.state
-        bar = self.bar()
-        self.displaced = self.places(state)
-        # Nobody takes off or lands while an attack lasts. [traits.flying-mid-attack] [traits.flying-swoop]
-        self.target_flies = in_the_air(state, self.target)
-        self.flies = in_the_air(state, self.attacker) and (self.target_flies or not self.is_melee())
-        flow.emit(
-            "attack-declared",
-            "combat.steps",
-            what=label(state, self.attacker),
-            id=self.attacker,
-            attack=f"@attack-{bar.name}",
-            target=label(state, self.target),
-            target_id=self.target,
-        )
+def declare(attack: Attack, flow: Flow[Duel]) -> None:
+    """Announce attack and target. [combat.steps]"""
+    state = flow.state
+    bar = attack.bar()
+    attack.displaced = places(attack, state)
+    # Nobody takes off or lands while an attack lasts. [traits.flying-mid-attack] [traits.flying-swoop]
+    attack.target_flies = in_the_air(state, attack.target)
+    attack.flies = in_the_air(state, attack.attacker) and (attack.target_flies or not attack.is_melee())
+    flow.emit(
+        "attack-declared",
+        "combat.steps",
+        what=label(state, attack.attacker),
+        id=attack.attacker,
+        attack=f"@attack-{bar.name}",
+        target=label(state, attack.target),
+        target_id=attack.target,
+    )
 
-    def fear(self, flow: Flow[Duel]) -> None:
-        """A Helm of Fear may turn a melee attack away before anything is paid for it; the attacker then chooses anew.
-        [card.helm-of-fear] [combat.declare-cost]"""
-        self.frighten(flow)
-        if not self.cancelled:
-            self.pay(flow)
 
-    def pay(self, flow: Flow[Duel]) -> None:
-        """Pay what the attack costs. [combat.declare-cost]"""
-        state = flow.state
-        if self.manner in ("action", "counterstrike"):
-            for source, use, cost in declare_costs(
-                state, self.attacker, self.target, self.bar(), self.manner
-            ):
-                state.edit_counters(source).used[use] = 1
-                payer = state.commander(self.seat)
-                state.edit_counters(MAGE[payer]).mana -= cost
-                flow.emit("attack-paid", "combat.declare-cost", mage=f"#{payer}", mana=cost)
+def fear(attack: Attack, flow: Flow[Duel]) -> None:
+    """A Helm of Fear may turn a melee attack away before anything is paid for it; the attacker then chooses anew.
+    [card.helm-of-fear] [combat.declare-cost]"""
+    frighten(attack, flow)
+    if not attack.cancelled:
+        pay(attack, flow)
 
-    def frighten(self, flow: Flow[Duel]) -> None:
-        """Roll for the Helm of Fear of the target, if it wears one. [card.helm-of-fear]"""
-        state = flow.state
-        if not (self.is_melee() and self.manner == "action" and self.target in MAGE):
-            return
-        if has(state, self.attacker, "nonliving") or immune(state, self.attacker, Harm.PSYCHIC):
-            return
-        if state.bears(self.target, "helm_of_fear"):
-            rolled = roll_effect(flow)
-            flow.emit("fear-rolled", "card.helm-of-fear", what=label(state, self.attacker), roll=rolled)
-            if rolled >= FEAR:
-                attack_action.turned_away(state, self.target)
-                self.cancel(flow, "card.helm-of-fear")
 
-    def daze(self, flow: Flow[Duel]) -> None:
-        """A dazed attacker misses unless the effect die shows 7 or more. [conditions.daze-roll]
-        [conditions.daze-zone]"""
-        if self.cancelled or self.manner in ("zone", *AUTOMATIC):
-            return
-        if is_dazed_miss(flow, self.attacker):
-            self.missed(flow.state)
-
-    # 2. Avoid
-
-    def triggers(self, flow: Flow[Duel]) -> None:
-        """Mandatory enchantments that answer an attack must be revealed; an attack on a zone has no target that could
-        answer. [spells.mandatory] [combat.zone-attack-target]"""
-        if self.cancel_if_moved(flow) or self.manner == "zone":
-            return
-        # Once one of them has helped, the others are turned up for nothing. [combat.defence-one]
-        waiting = triggered_by(flow.state, self.target, Trigger.ATTACKED)
-        if waiting:
-            self.go("triggers")
-            flow.call(triggering.Triggered(piece=waiting[0]))
-
-    def defend(self, flow: Flow[Duel]) -> Asked:
-        """The defender may use one defence. [combat.avoid-defence] [combat.defence-one]
-        [combat.defence-optional]"""
-        state = flow.state
-        if self.skips_avoiding(state):
-            return None
-        options = [
-            make_option(
-                say("option-defend", defense=label(state, holder), value=defense.value),
-                "combat.avoid-defence",
-                "defend",
-                f"{holder}.{place}",
-            )
-            for holder, place, defense in available_defenses(state, self.target, self.bar(), self.flies)
-        ]
-        if not options:
-            return None
-        seat = state.voice(self.target)
-        refuse = make_option(say("option-no-defense"), "combat.defence-optional", "pass")
-        return Decision(
-            seat,
-            say("ask-defend", what=label(state, self.target)),
-            "combat.avoid-defence",
-            (*options, refuse),
-        )
-
-    def defended(self, flow: Flow[Duel]) -> None:
-        if not flow.answers or flow.answer.verb != "defend":
-            return
-        self.defense = flow.answer.subject
-        holder, _, place = self.defense.rpartition(".")
-        used = flow.state.edit_counters(holder).used
-        used[f"defense-{place}"] = used.get(f"defense-{place}", 0) + 1
-        self.try_defense(flow)
-
-    def try_defense(self, flow: Flow[Duel]) -> None:
-        """Roll the effect die for the chosen defence."""
-        state = flow.state
-        holder, _, place = self.defense.rpartition(".")
-        card = state.card(holder)
-        defense = (card.defenses if holder == self.target else card.lends)[int(place)]
-        rolled = roll_effect(flow)
-        result = rolled + (0 if defense.unhampered else defense_modifier(state, self.target))
-        self.avoided = result >= defense.value
-        flow.emit(
-            "defense-rolled",
-            "combat.avoid-defence",
-            what=label(state, self.target),
-            id=self.target,
-            roll=rolled,
-            result=result,
-            needed=defense.value,
-        )
-
-    def ask_defense_again(self, flow: Flow[Duel]) -> Asked:
-        """A defence that failed may be thrown again by a temple of the Dawnbreaker.
-        [card.temple-of-the-dawnbreaker]"""
-        state = flow.state
-        holder = self.defense.rpartition(".")[0]
-        if self.avoided or not state.exists(holder) or not state.exists(self.target):
-            return None
-        return may_reroll(state, state.piece(self.target).controller, ("defense",))
-
-    def defense_again(self, flow: Flow[Duel]) -> None:
-        if flow.answers and flow.answer.verb == "reroll":
-            use_temple(flow, flow.answer.target)
-            self.try_defense(flow)
-            self.go("ask_defense_again")
-        else:
-            self.defense = ""
-
-    def avoid(self, flow: Flow[Duel]) -> None:
-        """An attack that misses goes on with the additional strikes. [combat.missed]"""
-        if self.avoided:
-            flow.emit("attack-avoided", "combat.missed", target=label(flow.state, self.target))
-            self.missed(flow.state)
-
-    # 3. Roll dice
-
-    def roll(self, flow: Flow[Duel]) -> None:
-        """The attack dice, and the effect die where the bar has a table. [combat.attack-dice]
-        [combat.minimum-die] [combat.type-immunity]"""
-        state = flow.state
-        victim = self.victim()
-        self.dice, self.effect, self.wounded = (), 0, 0
-        if self.cancel_if_moved(flow):
-            return
-        if not state.exists(victim):
-            self.missed(state)
-            return
-        bar = self.bar()
-        if attack_action.extinguishes(flow, self.card, victim):
-            self.cancel(flow, "card.geyser")
-            return
-        if is_unaffected(state, bar, victim):
-            flow.emit("attack-immune", "combat.type-immunity", target=label(state, victim), target_id=victim)
-            self.missed(state)
-            return
-        charged = self.first and attack_action.charged(state, self.attacker)
-        against = both_dice_bonus(state, bar, victim, self.flying_victim(state))
-        dice, bonus = dice_for(state, self.attacker, bar, victim, self.manner, charged, self.given)
-        dice += bonus + against + self.more_dice
-        self.use_bonuses(state)
-        self.hit = True
-        # An attack that was turned back has missed its target. [card.reverse-attack]
-        self.any_hit = self.any_hit or not self.turned
-        self.dice = roll_attack(flow, max(1, dice))
-        self.effect = roll_effect(flow) if bar.effects else 0
-        self.show_dice(flow, "combat.attack-dice")
-
-    def ask_roll_again(self, flow: Flow[Duel]) -> Asked:
-        """If the defender is a creature, a temple of the Dawnbreaker of its side may have the attack dice or the effect
-        die thrown again. [card.temple-of-the-dawnbreaker]"""
-        state = flow.state
-        victim = self.victim()
-        if not self.hit or not state.exists(victim) or state.card(victim).kind is not Kind.CREATURE:
-            return None
-        what = ("attack", "effect") if self.effect else ("attack",)
-        return may_reroll(state, state.piece(victim).controller, what)
-
-    def roll_again(self, flow: Flow[Duel]) -> None:
-        """A second temple may yet have a say."""
-        if flow.answers and flow.answer.verb == "reroll":
-            use_temple(flow, flow.answer.target)
-            if flow.answer.subject == "attack":
-                self.dice = roll_attack(flow, len(self.dice))
-            else:
-                self.effect = roll_effect(flow)
-            self.show_dice(flow, "card.temple-of-the-dawnbreaker", flow.answer.subject)
-            self.go("ask_roll_again")
-
-    def rolled(self, flow: Flow[Duel]) -> None:
-        """The dice lie as they lie. [spells.reveal-attack-steps]"""
-
-    # 4. Damage and effects
-
-    def damage(self, flow: Flow[Duel]) -> None:
-        """Critical damage, then what the armour lets through; then the effects. [damage.armour]
-        [combat.effect-table] [combat.effect-several]"""
-        state = flow.state
-        victim = self.victim()
-        if self.hit and not self.cancel_if_moved(flow) and state.exists(victim):
-            self.wounded = harm.deal_damage(flow, self, victim)
-            if self.effect and state.exists(victim):
-                against = both_dice_bonus(state, self.bar(), victim, self.flying_victim(state))
-                toughness = value(state, victim, "tough")  # [traits.tough]
-                harm.apply_effects(flow, self, victim, self.effect + against + toughness)
-        self.rebounded, self.turned = self.turned, False
-
-    # 5. Additional strikes
-
-    def ask_strike(self, flow: Flow[Duel]) -> Asked:
-        """Double and triple strikes go on against the same target. [combat.extra-strikes] [traits.doublestrike]
-        [traits.triplestrike]"""
-        state = flow.state
-        if not self.is_melee():
-            self.go("end")  # [combat.ranged-skips] [combat.barrier-steps]
-            return None
-        if self.cancelled or not (self.strikes and self.may_go_on(state)) or self.was_moved(state):
-            return None  # what was struck before it was moved still answers [combat.cancelled-moved]
-        options = (
-            make_option(say("option-strike-again"), "combat.extra-strikes", "strike", self.target),
-            make_option(say("option-no-more-strikes"), "combat.extra-strikes", "pass"),
-        )
-        return Decision(self.seat, say("ask-strike-again"), "combat.extra-strikes", options)
-
-    def strike_again(self, flow: Flow[Duel]) -> None:
-        if flow.answers and flow.answer.verb == "strike":
-            self.strikes -= 1
-            self.first = False
-            attack_action.use_promises(flow.state, self.attacker)
-            self.avoided = self.hit = False
-            if is_dazed_miss(flow, self.attacker):
-                self.go("ask_strike")  # [conditions.daze-strikes]
-            else:
-                self.go("triggers")
-
-    # 6. Damage barrier
-
-    def barrier(self, flow: Flow[Duel]) -> None:
-        """A barrier strikes every attacker once a round, after a successful melee attack. [combat.barrier]
-        [combat.barrier-once] [combat.barrier-automatic] [combat.extra-strikes-answer]"""
-        state = flow.state
-        if not (self.any_hit and state.exists(self.target) and state.exists(self.attacker)):
-            return
-        around = damage_barrier(state, self.target)
-        if around is None or self.target == self.attacker:
-            return  # [combat.attack-self]
-        source, _ = around
-        use = f"barrier-{self.attacker}"
-        if not state.piece(source).used.get(use):
+def pay(attack: Attack, flow: Flow[Duel]) -> None:
+    """Pay what the attack costs. [combat.declare-cost]"""
+    state = flow.state
+    if attack.manner in ("action", "counterstrike"):
+        for source, use, cost in declare_costs(
+            state, attack.attacker, attack.target, attack.bar(), attack.manner
+        ):
             state.edit_counters(source).used[use] = 1
-            striking.automatic_attack(
-                flow, source, barrier_place(state, source), self.attacker, "barrier", self.target
+            payer = state.commander(attack.seat)
+            state.edit_counters(MAGE[payer]).mana -= cost
+            flow.emit("attack-paid", "combat.declare-cost", mage=f"#{payer}", mana=cost)
+
+
+def frighten(attack: Attack, flow: Flow[Duel]) -> None:
+    """Roll for the Helm of Fear of the target, if it wears one. [card.helm-of-fear]"""
+    state = flow.state
+    if not (attack.is_melee() and attack.manner == "action" and attack.target in MAGE):
+        return
+    if has(state, attack.attacker, "nonliving") or immune(state, attack.attacker, Harm.PSYCHIC):
+        return
+    if state.bears(attack.target, "helm_of_fear"):
+        rolled = roll_effect(flow)
+        flow.emit("fear-rolled", "card.helm-of-fear", what=label(state, attack.attacker), roll=rolled)
+        if rolled >= FEAR:
+            attack_action.turned_away(state, attack.target)
+            cancel(attack, flow, "card.helm-of-fear")
+
+
+def daze(attack: Attack, flow: Flow[Duel]) -> None:
+    """A dazed attacker misses unless the effect die shows 7 or more. [conditions.daze-roll]
+    [conditions.daze-zone]"""
+    if attack.cancelled or attack.manner in ("zone", *AUTOMATIC):
+        return
+    if is_dazed_miss(flow, attack.attacker):
+        missed(attack, flow.state)
+
+
+# 2. Avoid
+
+
+def triggers(attack: Attack, flow: Flow[Duel]) -> None:
+    """Mandatory enchantments that answer an attack must be revealed; an attack on a zone has no target that could
+    answer. [spells.mandatory] [combat.zone-attack-target]"""
+    if cancel_if_moved(attack, flow) or attack.manner == "zone":
+        return
+    # Once one of them has helped, the others are turned up for nothing. [combat.defence-one]
+    waiting = triggered_by(flow.state, attack.target, Trigger.ATTACKED)
+    if waiting:
+        attack.go("triggers")
+        flow.call(Triggered(piece=waiting[0]))
+
+
+def defend(attack: Attack, flow: Flow[Duel]) -> Asked:
+    """The defender may use one defence. [combat.avoid-defence] [combat.defence-one]
+    [combat.defence-optional]"""
+    state = flow.state
+    if skips_avoiding(attack, state):
+        return None
+    options = [
+        make_option(
+            say("option-defend", defense=label(state, holder), value=defense.value),
+            "combat.avoid-defence",
+            "defend",
+            f"{holder}.{place}",
+        )
+        for holder, place, defense in available_defenses(state, attack.target, attack.bar(), attack.flies)
+    ]
+    if not options:
+        return None
+    seat = state.voice(attack.target)
+    refuse = make_option(say("option-no-defense"), "combat.defence-optional", "pass")
+    return Decision(
+        seat,
+        say("ask-defend", what=label(state, attack.target)),
+        "combat.avoid-defence",
+        (*options, refuse),
+    )
+
+
+def defended(attack: Attack, flow: Flow[Duel]) -> None:
+    if not flow.answers or flow.answer.verb != "defend":
+        return
+    attack.defense = flow.answer.subject
+    holder, _, place = attack.defense.rpartition(".")
+    used = flow.state.edit_counters(holder).used
+    used[f"defense-{place}"] = used.get(f"defense-{place}", 0) + 1
+    try_defense(attack, flow)
+
+
+def try_defense(attack: Attack, flow: Flow[Duel]) -> None:
+    """Roll the effect die for the chosen defence."""
+    state = flow.state
+    holder, _, place = attack.defense.rpartition(".")
+    card = state.card(holder)
+    defense = (card.defenses if holder == attack.target else card.lends)[int(place)]
+    rolled = roll_effect(flow)
+    result = rolled + (0 if defense.unhampered else defense_modifier(state, attack.target))
+    attack.avoided = result >= defense.value
+    flow.emit(
+        "defense-rolled",
+        "combat.avoid-defence",
+        what=label(state, attack.target),
+        id=attack.target,
+        roll=rolled,
+        result=result,
+        needed=defense.value,
+    )
+
+
+def ask_defense_again(attack: Attack, flow: Flow[Duel]) -> Asked:
+    """A defence that failed may be thrown again by a temple of the Dawnbreaker.
+    [card.temple-of-the-dawnbreaker]"""
+    state = flow.state
+    holder = attack.defense.rpartition(".")[0]
+    if attack.avoided or not state.exists(holder) or not state.exists(attack.target):
+        return None
+    return may_reroll(state, state.piece(attack.target).controller, ("defense",))
+
+
+def defense_again(attack: Attack, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == "reroll":
+        use_temple(flow, flow.answer.target)
+        try_defense(attack, flow)
+        attack.go("ask_defense_again")
+    else:
+        attack.defense = ""
+
+
+def avoid(attack: Attack, flow: Flow[Duel]) -> None:
+    """An attack that misses goes on with the additional strikes. [combat.missed]"""
+    if attack.avoided:
+        flow.emit("attack-avoided", "combat.missed", target=label(flow.state, attack.target))
+        missed(attack, flow.state)
+
+
+# 3. Roll dice
+
+
+def roll(attack: Attack, flow: Flow[Duel]) -> None:
+    """The attack dice, and the effect die where the bar has a table. [combat.attack-dice]
+    [combat.minimum-die] [combat.type-immunity]"""
+    state = flow.state
+    victim = attack.victim()
+    attack.dice, attack.effect, attack.wounded = (), 0, 0
+    if cancel_if_moved(attack, flow):
+        return
+    if not state.exists(victim):
+        missed(attack, state)
+        return
+    bar = attack.bar()
+    if attack_action.extinguishes(flow, attack.card, victim):
+        cancel(attack, flow, "card.geyser")
+        return
+    if is_unaffected(state, bar, victim):
+        flow.emit("attack-immune", "combat.type-immunity", target=label(state, victim), target_id=victim)
+        missed(attack, state)
+        return
+    charged = attack.first and attack_action.charged(state, attack.attacker)
+    against = both_dice_bonus(state, bar, victim, flying_victim(attack, state))
+    dice, bonus = dice_for(state, attack.attacker, bar, victim, attack.manner, charged, attack.given)
+    dice += bonus + against + attack.more_dice
+    use_bonuses(attack, state)
+    attack.hit = True
+    # An attack that was turned back has missed its target. [card.reverse-attack]
+    attack.any_hit = attack.any_hit or not attack.turned
+    attack.dice = roll_attack(flow, max(1, dice))
+    attack.effect = roll_effect(flow) if bar.effects else 0
+    show_dice(attack, flow, "combat.attack-dice")
+
+
+def ask_roll_again(attack: Attack, flow: Flow[Duel]) -> Asked:
+    """If the defender is a creature, a temple of the Dawnbreaker of its side may have the attack dice or the effect
+    die thrown again. [card.temple-of-the-dawnbreaker]"""
+    state = flow.state
+    victim = attack.victim()
+    if not attack.hit or not state.exists(victim) or state.card(victim).kind is not Kind.CREATURE:
+        return None
+    what = ("attack", "effect") if attack.effect else ("attack",)
+    return may_reroll(state, state.piece(victim).controller, what)
+
+
+def roll_again(attack: Attack, flow: Flow[Duel]) -> None:
+    """A second temple may yet have a say."""
+    if flow.answers and flow.answer.verb == "reroll":
+        use_temple(flow, flow.answer.target)
+        if flow.answer.subject == "attack":
+            attack.dice = roll_attack(flow, len(attack.dice))
+        else:
+            attack.effect = roll_effect(flow)
+        show_dice(attack, flow, "card.temple-of-the-dawnbreaker", flow.answer.subject)
+        attack.go("ask_roll_again")
+
+
+def rolled(_attack: Attack, flow: Flow[Duel]) -> None:
+    """The dice lie as they lie. [spells.reveal-attack-steps]"""
+
+
+# 4. Damage and effects
+
+
+def damage(attack: Attack, flow: Flow[Duel]) -> None:
+    """Critical damage, then what the armour lets through; then the effects. [damage.armour]
+    [combat.effect-table] [combat.effect-several]"""
+    state = flow.state
+    victim = attack.victim()
+    if attack.hit and not cancel_if_moved(attack, flow) and state.exists(victim):
+        attack.wounded = harm.deal_damage(flow, attack, victim)
+        if attack.effect and state.exists(victim):
+            against = both_dice_bonus(state, attack.bar(), victim, flying_victim(attack, state))
+            toughness = value(state, victim, "tough")  # [traits.tough]
+            harm.apply_effects(flow, attack, victim, attack.effect + against + toughness)
+    attack.rebounded, attack.turned = attack.turned, False
+
+
+# 5. Additional strikes
+
+
+def ask_strike(attack: Attack, flow: Flow[Duel]) -> Asked:
+    """Double and triple strikes go on against the same target. [combat.extra-strikes] [traits.doublestrike]
+    [traits.triplestrike]"""
+    state = flow.state
+    if not attack.is_melee():
+        attack.go("end")  # [combat.ranged-skips] [combat.barrier-steps]
+        return None
+    if attack.cancelled or not (attack.strikes and may_go_on(attack, state)) or was_moved(attack, state):
+        return None  # what was struck before it was moved still answers [combat.cancelled-moved]
+    options = (
+        make_option(say("option-strike-again"), "combat.extra-strikes", "strike", attack.target),
+        make_option(say("option-no-more-strikes"), "combat.extra-strikes", "pass"),
+    )
+    return Decision(attack.seat, say("ask-strike-again"), "combat.extra-strikes", options)
+
+
+def strike_again(attack: Attack, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == "strike":
+        attack.strikes -= 1
+        attack.first = False
+        attack_action.use_promises(flow.state, attack.attacker)
+        attack.avoided = attack.hit = False
+        if is_dazed_miss(flow, attack.attacker):
+            attack.go("ask_strike")  # [conditions.daze-strikes]
+        else:
+            attack.go("triggers")
+
+
+# 6. Damage barrier
+
+
+def barrier(attack: Attack, flow: Flow[Duel]) -> None:
+    """A barrier strikes every attacker once a round, after a successful melee attack. [combat.barrier]
+    [combat.barrier-once] [combat.barrier-automatic] [combat.extra-strikes-answer]"""
+    state = flow.state
+    if not (attack.any_hit and state.exists(attack.target) and state.exists(attack.attacker)):
+        return
+    around = damage_barrier(state, attack.target)
+    if around is None or attack.target == attack.attacker:
+        return  # [combat.attack-self]
+    source, _ = around
+    use = f"barrier-{attack.attacker}"
+    if not state.piece(source).used.get(use):
+        state.edit_counters(source).used[use] = 1
+        striking.automatic_attack(
+            flow, source, barrier_place(state, source), attack.attacker, "barrier", attack.target
+        )
+
+
+# 7. Counterstrike
+
+
+def ask_counterstrike(attack: Attack, flow: Flow[Duel]) -> Asked:
+    """The defender may strike back, hit or not, and is not answered in turn. [combat.counterstrike]
+    [combat.counterstrike-one] [combat.counterstrike-steps]"""
+    state = flow.state
+    if attack.manner == "counterstrike" or attack.target == attack.attacker:
+        return None
+    if not (state.exists(attack.attacker) and state.exists(attack.target)):
+        return None
+    if state.zone_of(attack.attacker) != state.zone_of(attack.target):
+        return None  # [combat.melee-target]
+    mana = mana_to_declare(state, attack.target)
+    options = [
+        attack_option(state, attack.target, holder, bar, attack.attacker, "combat.counterstrike")
+        for holder, _, bar in counterstrikes(state, attack.target, attack.flies and not attack.target_flies)
+        if declare_cost(state, attack.target, attack.attacker, bar, "counterstrike") <= mana
+    ]
+    if not options:
+        return None
+    seat = state.voice(attack.target)
+    refuse = make_option(say("option-no-counterstrike"), "combat.counterstrike", "pass")
+    return Decision(seat, say("ask-counterstrike"), "combat.counterstrike", (*options, refuse))
+
+
+def counterstrike(attack: Attack, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == "attack":
+        holder, place = attack_named(flow.state, flow.answer)
+        retaliates(flow, attack.target)
+        flow.call(
+            AttackAction(
+                attacker=attack.target,
+                holder=holder,
+                place=place,
+                target=attack.attacker,
+                seat=flow.state.voice(attack.target),
+                manner="counterstrike",
             )
+        )
 
-    # 7. Counterstrike
 
-    def ask_counterstrike(self, flow: Flow[Duel]) -> Asked:
-        """The defender may strike back, hit or not, and is not answered in turn. [combat.counterstrike]
-        [combat.counterstrike-one] [combat.counterstrike-steps]"""
-        state = flow.state
-        if self.manner == "counterstrike" or self.target == self.attacker:
-            return None
-        if not (state.exists(self.attacker) and state.exists(self.target)):
-            return None
-        if state.zone_of(self.attacker) != state.zone_of(self.target):
-            return None  # [combat.melee-target]
-        mana = mana_to_declare(state, self.target)
-        options = [
-            attack_option(state, self.target, holder, bar, self.attacker, "combat.counterstrike")
-            for holder, _, bar in counterstrikes(state, self.target, self.flies and not self.target_flies)
-            if declare_cost(state, self.target, self.attacker, bar, "counterstrike") <= mana
-        ]
-        if not options:
-            return None
-        seat = state.voice(self.target)
-        refuse = make_option(say("option-no-counterstrike"), "combat.counterstrike", "pass")
-        return Decision(seat, say("ask-counterstrike"), "combat.counterstrike", (*options, refuse))
+def guard_falls(attack: Attack, flow: Flow[Duel]) -> None:
+    """A guard that was attacked in melee is a guard no more, but as active as before. [guarding.lost-after-melee]
+    [guarding.stays-active]
+    [combat.cancelled-costs]"""
+    state = flow.state
+    if attack.is_melee() and state.exists(attack.target) and state.piece(attack.target).guard:
+        state.edit_body(attack.target).guard = False
+        flow.emit(
+            "guard-lost", "guarding.lost-after-melee", what=label(state, attack.target), id=attack.target
+        )
 
-    def counterstrike(self, flow: Flow[Duel]) -> None:
-        if flow.answers and flow.answer.verb == "attack":
-            holder, place = attack_named(flow.state, flow.answer)
-            retaliates(flow, self.target)
-            flow.call(
-                attack_action.AttackAction(
-                    attacker=self.target,
-                    holder=holder,
-                    place=place,
-                    target=self.attacker,
-                    seat=flow.state.voice(self.target),
-                    manner="counterstrike",
-                )
-            )
 
-    def guard_falls(self, flow: Flow[Duel]) -> None:
-        """A guard that was attacked in melee is a guard no more, but as active as before. [guarding.lost-after-melee]
-        [guarding.stays-active]
-        [combat.cancelled-costs]"""
-        state = flow.state
-        if self.is_melee() and state.exists(self.target) and state.piece(self.target).guard:
-            state.edit_body(self.target).guard = False
-            flow.emit(
-                "guard-lost", "guarding.lost-after-melee", what=label(state, self.target), id=self.target
-            )
+# 8. End
 
-    # 8. End
 
-    def end(self, flow: Flow[Duel]) -> None:
-        """The attack is over; the action it belongs to may go on. [combat.end]"""
-        if self.is_melee() and not self.cancelled:
-            attack_action.use_promises(flow.state, self.attacker)
-        action = flow.state.stack[-2] if len(flow.state.stack) > 1 else None
-        if isinstance(action, attack_action.AttackAction):
-            action.given = self.given
-            action.last_wound = self.wounded
-            if self.rebounded:
-                action.rebound()
-            action.cancelled = self.cancelled and not self.escaped
+def end(attack: Attack, flow: Flow[Duel]) -> None:
+    """The attack is over; the action it belongs to may go on. [combat.end]"""
+    if attack.is_melee() and not attack.cancelled:
+        attack_action.use_promises(flow.state, attack.attacker)
+    action = flow.state.stack[-2] if len(flow.state.stack) > 1 else None
+    if isinstance(action, AttackAction):
+        action.given = attack.given
+        action.last_wound = attack.wounded
+        if attack.rebounded:
+            attack_action.rebound(action)
+        action.cancelled = attack.cancelled and not attack.escaped
 
-    steps = (
-        declare, fear, daze,
-        triggers, defend, defended, ask_defense_again, defense_again, avoid,
-        roll, ask_roll_again, roll_again, rolled,
-        damage,
-        ask_strike, strike_again,
-        barrier,
-        ask_counterstrike, counterstrike, guard_falls,
-        end,
-    )  # fmt: skip
+
+PROCEDURE = Procedure(
+    declare=(declare, fear, daze),
+    avoid=(triggers, defend, defended, ask_defense_again, defense_again, avoid),
+    roll=(roll, ask_roll_again, roll_again, rolled),
+    damage=damage,
+    strikes=(ask_strike, strike_again),
+    barrier=barrier,
+    counterstrike=(ask_counterstrike, counterstrike, guard_falls),
+    end=end,
+)
 
 
 def retaliates(flow: Flow[Duel], id: str) -> None:

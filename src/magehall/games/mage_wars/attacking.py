@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Kind, Speed, Style
 from magehall.games.mage_wars.profile import attack_bars, has, immune, is_flying, profile
-from magehall.games.mage_wars.state import MAGE, NO_CARD, NO_SEAT, Duel
+from magehall.games.mage_wars.state import MAGE, NO_SEAT, Duel
 from magehall.games.mage_wars.targets import in_range, sees
-
-BASH = Bar("bash", Style.SPECIAL, 3)
-"""Pushed against what cannot be passed. [movement.bash]"""
-
 
 TARGETS = (Kind.CREATURE, Kind.CONJURATION, Kind.WALL)
 """What a creature may attack."""
@@ -19,11 +14,6 @@ TARGETS = (Kind.CREATURE, Kind.CONJURATION, Kind.WALL)
 
 TOLLS = ("pacify", "suppression_cloak")
 """What asks for mana when an attack is declared."""
-
-
-def bar_of(card: int, place: int) -> Bar:
-    """The attack bar at a place of a card; no card means a bash."""
-    return BASH if card == NO_CARD else CARDS[card].attacks[place]
 
 
 def can_be_attacked(state: Duel, id: str) -> bool:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS, NUMBER, numbers_of
+from magehall.games.mage_wars.frames import Binding
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.state import NO_CARD, NO_SEAT, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 
 def bindable(state: Duel, seat: int, holder: str) -> list[int]:
@@ -33,34 +34,30 @@ def unbind(flow: Flow[Duel], holder: str) -> None:
         piece.bound, piece.bound_owner, piece.bound_shown = NO_CARD, NO_SEAT, False
 
 
-class Binding(Frame):
-    """A spell is bound to an object, face down. Everyone sees that the question is asked, and nothing else."""
+def choose(binding: Binding, flow: Flow[Duel]) -> Asked:
+    state = flow.state
+    if not state.exists(binding.holder):
+        return None
+    cards = bindable(state, binding.seat, binding.holder)
+    options = [
+        make_option(
+            say("option-bind", spell=CARDS[number].name), "casting.spellbind", "bind", CARDS[number].slug
+        )
+        for number in cards
+    ]
+    none = make_option(say("option-bind-none"), "casting.spellbind", "pass")
+    prompt = say("ask-bind", what=label(state, binding.holder))
+    return Decision(binding.seat, prompt, "casting.spellbind", (*options, none))
 
-    holder: str
-    seat: int
 
-    def choose(self, flow: Flow[Duel]) -> Asked:
-        state = flow.state
-        if not state.exists(self.holder):
-            return None
-        cards = bindable(state, self.seat, self.holder)
-        options = [
-            make_option(
-                say("option-bind", spell=CARDS[number].name), "casting.spellbind", "bind", CARDS[number].slug
-            )
-            for number in cards
-        ]
-        none = make_option(say("option-bind-none"), "casting.spellbind", "pass")
-        prompt = say("ask-bind", what=label(state, self.holder))
-        return Decision(self.seat, prompt, "casting.spellbind", (*options, none))
+def bind(binding: Binding, flow: Flow[Duel]) -> None:
+    state = flow.state
+    if flow.answers and flow.answer.verb == "bind":
+        number = NUMBER[flow.answer.subject.replace("-", "_")]
+        state.edit_cards(binding.seat).book.remove(number)
+        piece = state.edit_counters(binding.holder)
+        piece.bound, piece.bound_owner = number, binding.seat
+        flow.emit("spell-bound", "casting.spellbind", what=label(state, binding.holder), id=binding.holder)
 
-    def bind(self, flow: Flow[Duel]) -> None:
-        state = flow.state
-        if flow.answers and flow.answer.verb == "bind":
-            number = NUMBER[flow.answer.subject.replace("-", "_")]
-            state.edit_cards(self.seat).book.remove(number)
-            piece = state.edit_counters(self.holder)
-            piece.bound, piece.bound_owner = number, self.seat
-            flow.emit("spell-bound", "casting.spellbind", what=label(state, self.holder), id=self.holder)
 
-    steps = (choose, bind)
+PROCEDURE = Procedure(choose=choose, bind=bind)

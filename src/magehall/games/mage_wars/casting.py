@@ -10,21 +10,21 @@ from magehall.games.mage_wars import (
     choices,
     defending,
     resolving,
-    triggering,
     withdrawing,
 )
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
 from magehall.games.mage_wars.costs import cast_cost, cure_cost, is_beyond, mana_for, pay, pay_for_spell
 from magehall.games.mage_wars.destruction import spend
+from magehall.games.mage_wars.frames import Cast, Triggered
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import has
-from magehall.games.mage_wars.state import MAGE, NO_CARD, NOWHERE, Duel, Piece
+from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel, Piece
 from magehall.games.mage_wars.targets import in_play_forbidden, is_legal, targets_of
 from magehall.games.mage_wars.training import may_use
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Option, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 
 def spells_at_hand(state: Duel, caster: str, seat: int) -> list[tuple[str, Card, str]]:
@@ -174,206 +174,192 @@ def new_piece(state: Duel, card: Card, owner: int, controller: int) -> str:
     return id
 
 
-class Cast(Frame):
-    """The casting of a spell. ``source`` is ``prepared``, ``assigned``, ``ability``, or the object it is bound to;
-    an ability that counts as a spell has a ``holder`` and no card. [casting.steps]"""
+# 1. Cast
 
-    caster: str
-    seat: int
-    source: str
-    target: str
-    spell: str = ""
-    holder: str = ""
-    ability: str = ""
-    extra: tuple[str, ...] = ()
-    quick: bool = True
-    paid: int = 0
-    paid_by_helper: int = 0
-    """How much of it a familiar or a spawnpoint paid with mana of its own."""
-    displaced: int = 0
-    target_displaced: int = 0
-    second_displaced: int = 0
-    origin: int = NOWHERE
-    """The zone the caster was in when the spell was cast."""
-    countered: bool = False
-    author: str = ""
-    """Who cast it, where Reverse Magic has turned it and another now stands in for the caster."""
-    chooses_anew: bool = False
-    """Whether Reverse Magic has given the choices of the spell to its new controller."""
 
-    def card(self, state: Duel) -> Card:
-        """The spell's card, or for an ability the card that has it."""
-        return state.card(self.spell or self.holder)
+def choose(cast: Cast, flow: Flow[Duel]) -> Asked:
+    """What else must be said before the spell is paid for. [casting.choices] [casting.withdraw]"""
+    if not choices.can_go_on(flow.state, cast):
+        withdrawing.withdraw(flow, cast)
+        return None
+    return withdrawing.offered(choices.ask(flow.state, cast))
 
-    # 1. Cast
 
-    def choose(self, flow: Flow[Duel]) -> Asked:
-        """What else must be said before the spell is paid for. [casting.choices] [casting.withdraw]"""
-        if not choices.can_go_on(flow.state, self):
-            withdrawing.withdraw(flow, self)
-            return None
-        return withdrawing.offered(choices.ask(flow.state, self))
+def chosen(cast: Cast, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == withdrawing.VERB:
+        withdrawing.withdraw(flow, cast)
+    elif flow.answers:
+        cast.extra = (*cast.extra, choices.said(flow.answer))
+        cast.go("choose")
 
-    def chosen(self, flow: Flow[Duel]) -> None:
-        if flow.answers and flow.answer.verb == withdrawing.VERB:
-            withdrawing.withdraw(flow, self)
-        elif flow.answers:
-            self.extra = (*self.extra, choices.said(flow.answer))
-            self.go("choose")
 
-    def cast(self, flow: Flow[Duel]) -> None:
-        """Announce the spell and pay for it. [casting.pay]"""
-        state = flow.state
-        self.displaced = state.piece(self.caster).displaced
-        self.origin = state.zone_of(self.caster)
-        self.target_displaced = _displaced(state, self.target)
-        if not self.ability:
-            self.second_displaced = _displaced(state, choices.second_target(self.card(state), self.extra))
-        had = state.piece(self.caster).mana
-        if self.ability:
-            ability = abilities.find_ability(state, self.holder, self.ability)
-            used = state.edit_counters(self.holder).used
-            used[self.ability] = used.get(self.ability, 0) + 1
-            self.paid = ability.cost + (cure_cost(state, self.target, self.extra) if self.extra else 0)
-            pay(flow, self.caster, self.seat, self.paid)
-            named = f"@ability-{self.ability}"
-        else:
-            card = self.card(state)
-            self.paid = pay_for_spell(flow, self.caster, self.seat, card, self.target, self.extra)
-            if card.id in choices.ONCE_A_ROUND:
-                state.edit_counters(self.target).used[card.rule] = 1
-            named = label(state, self.spell)
-        if self.caster not in MAGE:
-            self.paid_by_helper = had - state.piece(self.caster).mana
-        flow.emit(
-            "spell-cast",
-            "casting.steps",
-            mage=f"#{self.seat}",
-            caster=label(state, self.caster),
-            id=self.caster,
-            spell=named,
-            target=target_label(state, self.target),
-            target_id=self.target,
-        )
+def announce(cast: Cast, flow: Flow[Duel]) -> None:
+    """Announce the spell and pay for it. [casting.pay]"""
+    state = flow.state
+    cast.displaced = state.piece(cast.caster).displaced
+    cast.origin = state.zone_of(cast.caster)
+    cast.target_displaced = _displaced(state, cast.target)
+    if not cast.ability:
+        cast.second_displaced = _displaced(state, choices.second_target(cast.card(state), cast.extra))
+    had = state.piece(cast.caster).mana
+    if cast.ability:
+        ability = abilities.find_ability(state, cast.holder, cast.ability)
+        used = state.edit_counters(cast.holder).used
+        used[cast.ability] = used.get(cast.ability, 0) + 1
+        cast.paid = ability.cost + (cure_cost(state, cast.target, cast.extra) if cast.extra else 0)
+        pay(flow, cast.caster, cast.seat, cast.paid)
+        named = f"@ability-{cast.ability}"
+    else:
+        card = cast.card(state)
+        cast.paid = pay_for_spell(flow, cast.caster, cast.seat, card, cast.target, cast.extra)
+        if card.id in choices.ONCE_A_ROUND:
+            state.edit_counters(cast.target).used[card.rule] = 1
+        named = label(state, cast.spell)
+    if cast.caster not in MAGE:
+        cast.paid_by_helper = had - state.piece(cast.caster).mana
+    flow.emit(
+        "spell-cast",
+        "casting.steps",
+        mage=f"#{cast.seat}",
+        caster=label(state, cast.caster),
+        id=cast.caster,
+        spell=named,
+        target=target_label(state, cast.target),
+        target_id=cast.target,
+    )
 
-    # 2. Counter
 
-    def counter(self, flow: Flow[Duel]) -> None:
-        """Enchantments that answer a spell must be revealed; once one of them has countered it, the others are turned up
-        for nothing. [casting.counter] [spells.mandatory]"""
-        waiting = self.answers(flow.state)
-        if waiting:
-            self.go("counter")
-            flow.call(triggering.Triggered(piece=waiting[0]))
+# 2. Counter
 
-    def answers(self, state: Duel) -> list[str]:
-        """Nullify and Reverse Magic on the target of an enemy incantation or enchantment, then Jinx on the caster of a
-        quick spell; not what a Seeking Dispel has found. [card.jinx] [card.nullify] [card.reverse-magic]
-        [card.seeking-dispel]"""
-        found = []
-        if state.exists(self.spell) and self.card(state).kind in (Kind.INCANTATION, Kind.ENCHANTMENT):
-            found = [
-                id
-                for id in defending.triggered_by(state, self.target, Trigger.TARGETED)
-                if not state.friends(state.piece(id).controller, self.seat)
-            ]
-        author = self.author or self.caster
-        found += defending.triggered_by(state, author, Trigger.CASTS_QUICK) if self.quick else []
-        if self.target in found and state.exists(self.spell) and self.card(state).id == "seeking_dispel":
-            found.remove(self.target)
-        return found
 
-    def choose_anew(self, flow: Flow[Duel]) -> Asked:
-        """Who controls a spell that was turned back chooses for it. [card.reverse-magic]"""
-        return choices.ask(flow.state, self) if self.chooses_anew and not self.countered else None
+def counter(cast: Cast, flow: Flow[Duel]) -> None:
+    """Enchantments that answer a spell must be revealed; once one of them has countered it, the others are turned up
+    for nothing. [casting.counter] [spells.mandatory]"""
+    waiting = answering(cast, flow.state)
+    if waiting:
+        cast.go("counter")
+        flow.call(Triggered(piece=waiting[0]))
 
-    def chosen_anew(self, flow: Flow[Duel]) -> None:
-        """The new choice is paid for as far as it costs more; without one the spell is countered."""
-        if flow.answers:
-            self.extra = (*self.extra, choices.said(flow.answer))
-            self.go("choose_anew")
-        elif self.chooses_anew and not self.countered:
-            if not self.extra:
-                answers.counter(flow, self, "card.reverse-magic")
-                return
-            state = flow.state
-            more = cast_cost(state, self.caster, self.card(state), self.target, self.extra) - self.paid
-            if more > 0:
-                pay(flow, self.caster, self.seat, more)
 
-    def countered_or_not(self, flow: Flow[Duel]) -> None:
-        """The Counter Step ends; what is revealed now can still move caster or target. [spells.reveal-cast-steps]"""
+def answering(cast: Cast, state: Duel) -> list[str]:
+    """Nullify and Reverse Magic on the target of an enemy incantation or enchantment, then Jinx on the caster of a
+    quick spell; not what a Seeking Dispel has found. [card.jinx] [card.nullify] [card.reverse-magic]
+    [card.seeking-dispel]"""
+    found = []
+    if state.exists(cast.spell) and cast.card(state).kind in (Kind.INCANTATION, Kind.ENCHANTMENT):
+        found = [
+            id
+            for id in defending.triggered_by(state, cast.target, Trigger.TARGETED)
+            if not state.friends(state.piece(id).controller, cast.seat)
+        ]
+    author = cast.author or cast.caster
+    found += defending.triggered_by(state, author, Trigger.CASTS_QUICK) if cast.quick else []
+    if cast.target in found and state.exists(cast.spell) and cast.card(state).id == "seeking_dispel":
+        found.remove(cast.target)
+    return found
 
-    # 3. Resolve
 
-    def check(self, flow: Flow[Duel]) -> None:
-        """A caster that was moved, or a target that is no longer right, ends the spell. [casting.illegal-target]
-        [casting.caster-moved] [casting.moved-exceptions] [casting.cancelled]"""
-        if self.countered:
-            self.fail(flow)
+def choose_anew(cast: Cast, flow: Flow[Duel]) -> Asked:
+    """Who controls a spell that was turned back chooses for it. [card.reverse-magic]"""
+    return choices.ask(flow.state, cast) if cast.chooses_anew and not cast.countered else None
+
+
+def chosen_anew(cast: Cast, flow: Flow[Duel]) -> None:
+    """The new choice is paid for as far as it costs more; without one the spell is countered."""
+    if flow.answers:
+        cast.extra = (*cast.extra, choices.said(flow.answer))
+        cast.go("choose_anew")
+    elif cast.chooses_anew and not cast.countered:
+        if not cast.extra:
+            answers.counter(flow, cast, "card.reverse-magic")
             return
         state = flow.state
-        if not state.exists(self.caster) or not self.still_legal(state):
-            flow.emit("spell-cancelled", "casting.illegal-target", mage=f"#{self.seat}")
-            self.fail(flow)
+        more = cast_cost(state, cast.caster, cast.card(state), cast.target, cast.extra) - cast.paid
+        if more > 0:
+            pay(flow, cast.caster, cast.seat, more)
 
-    def still_legal(self, state: Duel) -> bool:
-        """Whether nothing has happened that cancels the spell."""
-        here = state.zone_of(self.caster)
-        moved = state.piece(self.caster).displaced != self.displaced
-        own_zone = here == self.origin and self.target == state.arena.name(here)
-        if moved and not (own_zone or self.is_own(state, self.target)):
-            return False
-        if self.was_displaced(state, self.target, self.target_displaced):
-            return False
-        if self.ability:
-            return self.target in ("", "arena") or state.exists(self.target)
-        card = self.card(state)
-        if not is_legal(state, self.caster, self.seat, card, self.target):
-            return False
-        second = choices.second_target(card, self.extra)
-        if not second:
-            return True
-        moved_since = self.was_displaced(state, second, self.second_displaced)
-        return not moved_since and choices.is_still_open(state, self, second)
 
-    def is_own(self, state: Duel, target: str) -> bool:
-        """Whether a target is the caster, or attached to it, and so moves with it. [casting.moved-exceptions]"""
-        return target == self.caster or (state.exists(target) and state.piece(target).host == self.caster)
+def countered_or_not(_cast: Cast, flow: Flow[Duel]) -> None:
+    """The Counter Step ends; what is revealed now can still move caster or target. [spells.reveal-cast-steps]"""
 
-    def was_displaced(self, state: Duel, target: str, before: int) -> bool:
-        """Whether a target was pushed or teleported since the spell was cast, and not with the caster."""
-        return _displaced(state, target) != before and not self.is_own(state, target)
 
-    def fail(self, flow: Flow[Duel]) -> None:
-        """Without effect to the discard pile, unless it is bound or was sent back. [casting.counter]
-        [casting.spellbind-kept]"""
-        self.discard(flow)
-        self.stop()
+# 3. Resolve
 
-    def resolve(self, flow: Flow[Duel]) -> None:
-        """The spell takes effect, by its type. [spells.attack] [spells.incantation] [spells.creature]"""
-        resolving.resolve(flow, self)
 
-    def resolved(self, flow: Flow[Duel]) -> None:
-        resolving.after(flow, self)
+def check(cast: Cast, flow: Flow[Duel]) -> None:
+    """A caster that was moved, or a target that is no longer right, ends the spell. [casting.illegal-target]
+    [casting.caster-moved] [casting.moved-exceptions] [casting.cancelled]"""
+    if cast.countered:
+        fail(cast, flow)
+        return
+    state = flow.state
+    if not state.exists(cast.caster) or not still_legal(cast, state):
+        flow.emit("spell-cancelled", "casting.illegal-target", mage=f"#{cast.seat}")
+        fail(cast, flow)
 
-    def discard(self, flow: Flow[Duel]) -> None:
-        """What does not stay in play goes to its owner's discard pile. [casting.discard]"""
-        state = flow.state
-        if not self.spell or not state.exists(self.spell):
-            return
-        piece = state.piece(self.spell)
-        if piece.zone >= 0 or piece.border or piece.host:
-            return
-        if self.source in ("prepared", "assigned"):
-            spend(flow, self.spell)
-        else:
-            state.remove(self.spell)  # it stays bound
 
-    steps = (
-        choose, chosen, cast, counter, choose_anew, chosen_anew, countered_or_not, check, resolve, resolved, discard,
-    )  # fmt: skip
+def still_legal(cast: Cast, state: Duel) -> bool:
+    """Whether nothing has happened that cancels the spell."""
+    here = state.zone_of(cast.caster)
+    moved = state.piece(cast.caster).displaced != cast.displaced
+    own_zone = here == cast.origin and cast.target == state.arena.name(here)
+    if moved and not (own_zone or cast.is_own(state, cast.target)):
+        return False
+    if was_displaced(cast, state, cast.target, cast.target_displaced):
+        return False
+    if cast.ability:
+        return cast.target in ("", "arena") or state.exists(cast.target)
+    card = cast.card(state)
+    if not is_legal(state, cast.caster, cast.seat, card, cast.target):
+        return False
+    second = choices.second_target(card, cast.extra)
+    if not second:
+        return True
+    moved_since = was_displaced(cast, state, second, cast.second_displaced)
+    return not moved_since and choices.is_still_open(state, cast, second)
+
+
+def was_displaced(cast: Cast, state: Duel, target: str, before: int) -> bool:
+    """Whether a target was pushed or teleported since the spell was cast, and not with the caster."""
+    return _displaced(state, target) != before and not cast.is_own(state, target)
+
+
+def fail(cast: Cast, flow: Flow[Duel]) -> None:
+    """Without effect to the discard pile, unless it is bound or was sent back. [casting.counter]
+    [casting.spellbind-kept]"""
+    discard(cast, flow)
+    cast.stop()
+
+
+def resolve(cast: Cast, flow: Flow[Duel]) -> None:
+    """The spell takes effect, by its type. [spells.attack] [spells.incantation] [spells.creature]"""
+    resolving.resolve(flow, cast)
+
+
+def resolved(cast: Cast, flow: Flow[Duel]) -> None:
+    resolving.after(flow, cast)
+
+
+def discard(cast: Cast, flow: Flow[Duel]) -> None:
+    """What does not stay in play goes to its owner's discard pile. [casting.discard]"""
+    state = flow.state
+    if not cast.spell or not state.exists(cast.spell):
+        return
+    piece = state.piece(cast.spell)
+    if piece.zone >= 0 or piece.border or piece.host:
+        return
+    if cast.source in ("prepared", "assigned"):
+        spend(flow, cast.spell)
+    else:
+        state.remove(cast.spell)  # it stays bound
+
+
+PROCEDURE = Procedure(
+    choose=(choose, chosen),
+    cast=announce,
+    counter=(counter, choose_anew, chosen_anew, countered_or_not),
+    resolve=(check, resolve, resolved, discard),
+)
 
 
 def _displaced(state: Duel, target: str) -> int:

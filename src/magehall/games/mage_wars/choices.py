@@ -4,7 +4,6 @@ direction, the conditions to remove, a second wall. [casting.choices]"""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import TYPE_CHECKING
 
 from magehall.games.mage_wars import abilities, effects, pushing
 from magehall.games.mage_wars.arena import DIRECTIONS
@@ -12,6 +11,7 @@ from magehall.games.mage_wars.cards import NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Style
 from magehall.games.mage_wars.cards.effects import RemoveConditions
 from magehall.games.mage_wars.costs import cast_cost, cure_cost, mana_for, purify_price
+from magehall.games.mage_wars.frames import Cast
 from magehall.games.mage_wars.markers import CONDITION_HARM, removal_cost
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import damage_barrier, is_flying
@@ -21,9 +21,6 @@ from magehall.games.mage_wars.training import may_use
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.text import Arg, Text
-
-if TYPE_CHECKING:
-    from magehall.games.mage_wars.casting import Cast
 
 ONCE_A_ROUND = frozenset({"battle_fury", "rouse_the_beast"})
 """Cast only once a round on the same creature. [card.battle-fury] [card.rouse-the-beast]"""

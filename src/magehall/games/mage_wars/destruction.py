@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.frames import Curseweaving
 from magehall.games.mage_wars.markers import remove
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import life
 from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel, Piece, is_placed
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 
 def destroy(flow: Flow[Duel], id: str, rule: str) -> None:
@@ -99,46 +100,43 @@ def _weave(flow: Flow[Duel], id: str) -> list[str]:
     return woven
 
 
-class Curseweaving(Frame):
-    """When a cursed creature is destroyed, one of the curses goes back into the spellbook. [mages.curseweaving]"""
-
-    controller: int
-    curses: tuple[str, ...]
-
-    def choose(self, flow: Flow[Duel]) -> Asked:
-        """Of several creatures that die at once only one gives a curse back. [mages.curseweaving-one]"""
-        mage = MAGE[self.controller]
-        curses = self.let_go(flow.state)
-        if not curses or not flow.state.exists(mage) or flow.state.piece(mage).used.get("curseweaving"):
-            return None
-        options = tuple(
-            make_option(
-                say("option-take-back", spell=flow.state.card(curse).name),
-                "mages.curseweaving",
-                "take-back",
-                curse,
-            )
-            for curse in curses
+def choose(weaving: Curseweaving, flow: Flow[Duel]) -> Asked:
+    """Of several creatures that die at once only one gives a curse back. [mages.curseweaving-one]"""
+    mage = MAGE[weaving.controller]
+    curses = let_go(weaving, flow.state)
+    if not curses or not flow.state.exists(mage) or flow.state.piece(mage).used.get("curseweaving"):
+        return None
+    options = tuple(
+        make_option(
+            say("option-take-back", spell=flow.state.card(curse).name),
+            "mages.curseweaving",
+            "take-back",
+            curse,
         )
-        leave = make_option(say("option-no-curse"), "mages.curseweaving", "pass")
-        return Decision(self.controller, say("ask-curseweaving"), "mages.curseweaving", (*options, leave))
+        for curse in curses
+    )
+    leave = make_option(say("option-no-curse"), "mages.curseweaving", "pass")
+    return Decision(weaving.controller, say("ask-curseweaving"), "mages.curseweaving", (*options, leave))
 
-    def let_go(self, state: Duel) -> list[str]:
-        """The curses that nothing else has taken since their creature died."""
-        return [curse for curse in self.curses if state.exists(curse) and not is_placed(state.piece(curse))]
 
-    def chosen(self, flow: Flow[Duel]) -> None:
-        kept = flow.answer.subject if flow.answers else ""
-        state = flow.state
-        for curse in self.let_go(state):
-            if curse == kept:
-                state.edit_counters(MAGE[self.controller]).used["curseweaving"] = 1
-                flow.emit("returned-to-book", "mages.curseweaving", what=label(state, curse), id=curse)
-                return_to_book(flow, curse)
-            else:
-                destroy(flow, curse, "spells.enchantment-attached")
+def let_go(weaving: Curseweaving, state: Duel) -> list[str]:
+    """The curses that nothing else has taken since their creature died."""
+    return [curse for curse in weaving.curses if state.exists(curse) and not is_placed(state.piece(curse))]
 
-    steps = (choose, chosen)
+
+def chosen(weaving: Curseweaving, flow: Flow[Duel]) -> None:
+    kept = flow.answer.subject if flow.answers else ""
+    state = flow.state
+    for curse in let_go(weaving, state):
+        if curse == kept:
+            state.edit_counters(MAGE[weaving.controller]).used["curseweaving"] = 1
+            flow.emit("returned-to-book", "mages.curseweaving", what=label(state, curse), id=curse)
+            return_to_book(flow, curse)
+        else:
+            destroy(flow, curse, "spells.enchantment-attached")
+
+
+PROCEDURE = Procedure(choose=choose, chosen=chosen)
 
 
 def _discard(flow: Flow[Duel], id: str, piece: Piece) -> None:

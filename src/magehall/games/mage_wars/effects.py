@@ -21,52 +21,32 @@ from magehall.games.mage_wars.cards.effects import (
     Strike,
     TeleportIt,
 )
-from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.damage import can_heal, heal, hurt
 from magehall.games.mage_wars.destruction import destroy, destroy_enchantments, gain_mana, lose_mana
 from magehall.games.mage_wars.dice import roll_attack, tally, total
+from magehall.games.mage_wars.frames import ChooseZone, Curing, Effects, Push, Teleport
 from magehall.games.mage_wars.markers import place, removal_cost, remove
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.state import MAGE, NOWHERE, Boon, Duel
 from magehall.games.mage_wars.things import Until
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 __all__ = ["ChooseZone", "Curing", "Effects", "Strike", "is_possible", "makes_sense"]
 
 
-class Effects(Frame):
-    """The effects of a spell or an ability, from first to last. ``source`` is the object whose card says them."""
+def take_effect(effects: Effects, flow: Flow[Duel]) -> None:
+    if not flow.state.exists(effects.source):
+        return
+    does = effects.does(flow.state)
+    if effects.place < len(does):
+        effects.place += 1
+        effects.go("take_effect")
+        carry_out(flow, effects, does[effects.place - 1])
 
-    source: str
-    caster: str
-    seat: int
-    target: str
-    ability: str = ""
-    extra: tuple[str, ...] = ()
-    place: int = 0
 
-    def does(self, state: Duel) -> tuple[Effect, ...]:
-        card = state.card(self.source)
-        if not self.ability:
-            return card.does
-        return next(ability.does for ability in card.abilities if ability.name == self.ability)
-
-    def rule(self, state: Duel) -> str:
-        """The card's entry in the ledger, or the ability's."""
-        return SPELL_RULES[self.ability] if self.source in MAGE else state.card(self.source).rule
-
-    def take_effect(self, flow: Flow[Duel]) -> None:
-        if not flow.state.exists(self.source):
-            return
-        does = self.does(flow.state)
-        if self.place < len(does):
-            self.place += 1
-            self.go("take_effect")
-            carry_out(flow, self, does[self.place - 1])
-
-    steps = (take_effect,)
+EFFECTS = Procedure(take_effect=take_effect)
 
 
 def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
@@ -106,9 +86,9 @@ def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
             destroy_enchantments(flow, target, rule)
         case PushIt() if there:
             way = frame.extra[0].removesuffix("-through")
-            flow.call(pushing.Push(creature=target, seat=frame.seat, ways=(pushing.direction(way),)))
+            flow.call(Push(creature=target, seat=frame.seat, ways=(pushing.direction(way),)))
         case TeleportIt() if there:
-            flow.call(pushing.Teleport(creature=target, zone=state.arena.zone(frame.extra[0])))
+            flow.call(Teleport(creature=target, zone=state.arena.zone(frame.extra[0])))
         case Strike():
             striking.strike_with(flow, frame.source, frame.caster, frame.seat, target)
         case RemoveConditions(all=many, harm=harm) if there:
@@ -170,102 +150,88 @@ def curable(state: Duel, creature: str) -> list[str]:
     ]
 
 
-class Curing(Frame):
-    """Conditions are removed, each for its price: those chosen beforehand, or asked for one by one.
-    [conditions.removal-each] [conditions.removal-needs-spell]"""
+def beforehand(curing: Curing, flow: Flow[Duel]) -> None:
+    state = flow.state
+    for part in curing.chosen:
+        if part in state.attached(curing.creature):
+            destroy(flow, part, curing.rule)
+        elif state.exists(curing.creature):
+            remove(flow, curing.creature, part, curing.rule, 1)
+    if curing.chosen:
+        curing.stop()
 
-    creature: str
-    seat: int
-    rule: str
-    many: bool = False
-    chosen: tuple[str, ...] = ()
 
-    def beforehand(self, flow: Flow[Duel]) -> None:
-        state = flow.state
-        for part in self.chosen:
-            if part in state.attached(self.creature):
-                destroy(flow, part, self.rule)
-            elif state.exists(self.creature):
-                remove(flow, self.creature, part, self.rule, 1)
-        if self.chosen:
-            self.stop()
-
-    def ask(self, flow: Flow[Duel]) -> Asked:
-        state = flow.state
-        if not state.exists(self.creature) or not state.exists(MAGE[self.seat]):
-            return None
-        mana = state.piece(MAGE[self.seat]).mana
-        prices = [
-            (marker, removal_cost(state, self.creature, marker) or 0)
-            for marker in curable(state, self.creature)
-        ]
-        options = [
-            make_option(
-                say("option-cure", what=f"@condition-{marker}", mana=price),
-                "conditions.removal-costs",
-                "cure",
-                marker,
-            )
-            for marker, price in prices
-            if price <= mana
-        ]
-        if not options:
-            return None
-        enough = make_option(say("option-enough"), "conditions.removal-costs", "pass")
-        return Decision(
-            self.seat,
-            say("ask-cure", what=label(state, self.creature)),
+def ask(curing: Curing, flow: Flow[Duel]) -> Asked:
+    state = flow.state
+    if not state.exists(curing.creature) or not state.exists(MAGE[curing.seat]):
+        return None
+    mana = state.piece(MAGE[curing.seat]).mana
+    prices = [
+        (marker, removal_cost(state, curing.creature, marker) or 0)
+        for marker in curable(state, curing.creature)
+    ]
+    options = [
+        make_option(
+            say("option-cure", what=f"@condition-{marker}", mana=price),
             "conditions.removal-costs",
-            (*options, enough),
+            "cure",
+            marker,
         )
+        for marker, price in prices
+        if price <= mana
+    ]
+    if not options:
+        return None
+    enough = make_option(say("option-enough"), "conditions.removal-costs", "pass")
+    return Decision(
+        curing.seat,
+        say("ask-cure", what=label(state, curing.creature)),
+        "conditions.removal-costs",
+        (*options, enough),
+    )
 
-    def cure(self, flow: Flow[Duel]) -> None:
-        if not flow.answers or flow.answer.verb != "cure":
-            return
-        marker = flow.answer.subject
-        price = removal_cost(flow.state, self.creature, marker) or 0
-        lose_mana(flow, self.seat, price, "conditions.removal-costs")
-        remove(flow, self.creature, marker, self.rule, 1)
-        if self.many:
-            self.go("ask")
 
-    steps = (beforehand, ask, cure)
+def cure(curing: Curing, flow: Flow[Duel]) -> None:
+    if not flow.answers or flow.answer.verb != "cure":
+        return
+    marker = flow.answer.subject
+    price = removal_cost(flow.state, curing.creature, marker) or 0
+    lose_mana(flow, curing.seat, price, "conditions.removal-costs")
+    remove(flow, curing.creature, marker, curing.rule, 1)
+    if curing.many:
+        curing.go("ask")
 
 
-class ChooseZone(Frame):
-    """A seat chooses the zone to which a creature is teleported: any, or up to ``most`` zones away."""
+CURING = Procedure(beforehand=beforehand, ask=ask, cure=cure)
 
-    creature: str
-    seat: int
-    most: int
-    optional: bool = False
-    """Whether the creature may also be left alone, which is not the same as a teleport into its own zone."""
 
-    def choose(self, flow: Flow[Duel]) -> Asked:
-        state = flow.state
-        if not state.exists(self.creature) or state.zone_of(self.creature) == NOWHERE:
-            return None  # a banished creature is out of reach
-        here, arena = state.zone_of(self.creature), state.arena
-        options = tuple(
-            make_option(
-                say("option-choose-zone", zone=arena.name(zone)),
-                "movement.teleport",
-                "teleport",
-                self.creature,
-                arena.name(zone),
-            )
-            for zone in arena.zones
-            if arena.distance(here, zone) <= self.most
+def choose(choice: ChooseZone, flow: Flow[Duel]) -> Asked:
+    state = flow.state
+    if not state.exists(choice.creature) or state.zone_of(choice.creature) == NOWHERE:
+        return None  # a banished creature is out of reach
+    here, arena = state.zone_of(choice.creature), state.arena
+    options = tuple(
+        make_option(
+            say("option-choose-zone", zone=arena.name(zone)),
+            "movement.teleport",
+            "teleport",
+            choice.creature,
+            arena.name(zone),
         )
-        if self.optional:
-            options = (*options, make_option(say("option-let-pass"), "card.divine-intervention", "pass"))
-        return Decision(
-            self.seat, say("ask-zone", what=label(state, self.creature)), "movement.teleport", options
-        )
+        for zone in arena.zones
+        if arena.distance(here, zone) <= choice.most
+    )
+    if choice.optional:
+        options = (*options, make_option(say("option-let-pass"), "card.divine-intervention", "pass"))
+    return Decision(
+        choice.seat, say("ask-zone", what=label(state, choice.creature)), "movement.teleport", options
+    )
 
-    def go_there(self, flow: Flow[Duel]) -> None:
-        if flow.answers and flow.answer.verb == "teleport":
-            zone = flow.state.arena.zone(flow.answer.target)
-            flow.call(pushing.Teleport(creature=self.creature, zone=zone))
 
-    steps = (choose, go_there)
+def go_there(choice: ChooseZone, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == "teleport":
+        zone = flow.state.arena.zone(flow.answer.target)
+        flow.call(Teleport(creature=choice.creature, zone=zone))
+
+
+CHOOSE_ZONE = Procedure(choose=choose, go_there=go_there)

@@ -2,77 +2,74 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import effects, summoning
+from magehall.games.mage_wars import summoning
 from magehall.games.mage_wars.cards.card import School, Style
 from magehall.games.mage_wars.costs import pay_reveal
 from magehall.games.mage_wars.destruction import destroy
+from magehall.games.mage_wars.frames import ChooseZone, Reveal
 from magehall.games.mage_wars.markers import lower_guard
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import fits
 from magehall.games.mage_wars.resolving import divine_reward
 from magehall.games.mage_wars.state import Duel
 from magehall.games.mage_wars.targets import is_immune_to, suits
-from magehall.kernel.flow import Flow, Frame
+from magehall.kernel.flow import Flow, Procedure
 
 ANYWHERE = 99
 
 
-class Reveal(Frame):
-    """A hidden enchantment is paid for, turned up, and takes effect. [spells.reveal-cost] [spells.reveal-target]
-    [spells.enchantment-twin] [spells.mandatory-idle]"""
+def turn_up(reveal: Reveal, flow: Flow[Duel]) -> None:
+    state = flow.state
+    reveal.fading = why_it_fades(state, reveal.piece)
+    if not reveal.fading:
+        pay_reveal(flow, reveal.piece)
+    piece = state.enter(reveal.piece)
+    piece.hidden = False
+    piece.since = state.next_serial()
+    flow.emit(
+        "enchantment-revealed",
+        "spells.reveal-cost",
+        mage=f"#{piece.controller}",
+        what=label(state, reveal.piece),
+        id=reveal.piece,
+    )
 
-    piece: str
-    fading: str = ""
-    """The rule by which it is destroyed without effect. Nobody pays for that."""
 
-    def turn_up(self, flow: Flow[Duel]) -> None:
-        state = flow.state
-        self.fading = why_it_fades(state, self.piece)
-        if not self.fading:
-            pay_reveal(flow, self.piece)
-        piece = state.enter(self.piece)
-        piece.hidden = False
-        piece.since = state.next_serial()
-        flow.emit(
-            "enchantment-revealed",
-            "spells.reveal-cost",
-            mage=f"#{piece.controller}",
-            what=label(state, self.piece),
-            id=self.piece,
-        )
+def check(reveal: Reveal, flow: Flow[Duel]) -> None:
+    """What is on a wrong target, or has its twin there, or was not waited for, is destroyed."""
+    if reveal.fading:
+        flow.emit("enchantment-faded", reveal.fading, what=label(flow.state, reveal.piece), id=reveal.piece)
+        destroy(flow, reveal.piece, reveal.fading)
+        reveal.stop()
 
-    def check(self, flow: Flow[Duel]) -> None:
-        """What is on a wrong target, or has its twin there, or was not waited for, is destroyed."""
-        if self.fading:
-            flow.emit("enchantment-faded", self.fading, what=label(flow.state, self.piece), id=self.piece)
-            destroy(flow, self.piece, self.fading)
-            self.stop()
 
-    def effect(self, flow: Flow[Duel]) -> None:
-        state = flow.state
-        piece = state.piece(self.piece)
-        card = state.card(self.piece)
-        if School.HOLY in card.school_names:
-            divine_reward(flow, piece.controller)
-        if card.id == "divine_intervention":
-            flow.call(
-                effects.ChooseZone(
-                    creature=piece.host,
-                    seat=state.commander(piece.controller),
-                    most=ANYWHERE,
-                    optional=True,
-                )
+def effect(reveal: Reveal, flow: Flow[Duel]) -> None:
+    state = flow.state
+    piece = state.piece(reveal.piece)
+    card = state.card(reveal.piece)
+    if School.HOLY in card.school_names:
+        divine_reward(flow, piece.controller)
+    if card.id == "divine_intervention":
+        flow.call(
+            ChooseZone(
+                creature=piece.host,
+                seat=state.commander(piece.controller),
+                most=ANYWHERE,
+                optional=True,
             )
-        elif piece.host and state.exists(piece.host):
-            lower_guard(flow, piece.host)
+        )
+    elif piece.host and state.exists(piece.host):
+        lower_guard(flow, piece.host)
 
-    def spent(self, flow: Flow[Duel]) -> None:
-        """Some are gone once they have been revealed. [spells.one-use] [card.decoy] [card.divine-intervention]"""
-        state = flow.state
-        if state.exists(self.piece) and state.card(self.piece).id in ONE_USE:
-            destroy(flow, self.piece, "spells.one-use")
 
-    steps = (turn_up, check, effect, spent)
+def spent(reveal: Reveal, flow: Flow[Duel]) -> None:
+    """Some are gone once they have been revealed. [spells.one-use] [card.decoy] [card.divine-intervention]"""
+    state = flow.state
+    if state.exists(reveal.piece) and state.card(reveal.piece).id in ONE_USE:
+        destroy(flow, reveal.piece, "spells.one-use")
+
+
+PROCEDURE = Procedure(turn_up=turn_up, check=check, effect=effect, spent=spent)
 
 
 ONE_USE = frozenset({"decoy", "divine_intervention"})

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from functools import cache
 
-from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.arena import Arena
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Kind, Style
+from magehall.games.mage_wars.frames import Activation
 from magehall.games.mage_wars.profile import Profile, profile
 from magehall.games.mage_wars.state import MAGE, NO_CARD, NOWHERE, Duel, Piece
 from magehall.games.mage_wars.worth import (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars import quickcasting
-from magehall.games.mage_wars.activation import Activation
+from magehall.games.mage_wars.frames import Activation
 from magehall.games.mage_wars.profile import has
 from magehall.games.mage_wars.state import MAGE, Duel
 from magehall.kernel.decision import Decision

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from magehall.games.mage_wars import pushing
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage import heal, put_damage
 from magehall.games.mage_wars.destruction import gain_mana, lose_mana
 from magehall.games.mage_wars.dice import tally
+from magehall.games.mage_wars.frames import Attack, Push
 from magehall.games.mage_wars.markers import place, remove
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import armor, has, master, profile, value
 from magehall.games.mage_wars.state import Duel
 from magehall.kernel.flow import Flow
-
-if TYPE_CHECKING:
-    from magehall.games.mage_wars.attack import Attack
 
 SHIELD = "voltaric-shield"
 SHIELD_ABSORBS = 3
@@ -193,7 +189,7 @@ def apply_effects(flow: Flow[Duel], attack: Attack, victim: str, result: int) ->
         if effect == "push":
             if state.exists(attack.source()):
                 seat = attack.side(state)
-                flow.call(pushing.Push(creature=victim, source=attack.source(), seat=seat))
+                flow.call(Push(creature=victim, source=attack.source(), seat=seat))
         elif effect != "taunt" or victim != attack.attacker:  # [conditions.taunt-self]
             late = own_phase and attack.manner in ("barrier", "counterstrike")
             place(flow, victim, effect, "combat.effect-table", late=late)

@@ -10,15 +10,14 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from magehall.games.mage_wars import withdrawing
-from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.appetite import appetite, cast_price, most_wanted
-from magehall.games.mage_wars.attack import Attack
-from magehall.games.mage_wars.attack_action import AttackAction, charged
+from magehall.games.mage_wars.attack_action import charged
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Kind, Speed
 from magehall.games.mage_wars.costs import cast_cost, reveal_cost
 from magehall.games.mage_wars.field import Body, Field
+from magehall.games.mage_wars.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.gains import ability_gain, attack_gain, prospects, spell_gain
 from magehall.games.mage_wars.revealing import is_moment, is_timely
 from magehall.games.mage_wars.standing import MAGE_STRIKES, Standing

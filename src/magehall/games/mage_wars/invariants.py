@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.casting import Cast
+from magehall.games.mage_wars.frames import Attack, Cast
 from magehall.games.mage_wars.state import MAGE, MATCH, NO_CARD, NO_SEAT, NOWHERE, Duel
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import activation, attack_action, pushing
+from magehall.games.mage_wars import attack_action, pushing
 from magehall.games.mage_wars.damage import hurt
 from magehall.games.mage_wars.destruction import lose_mana
+from magehall.games.mage_wars.frames import Activation, Entering, Move, Teleport
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import has, is_flying, level
 from magehall.games.mage_wars.state import MAGE, NO_SEAT, Duel
-from magehall.kernel.flow import Flow, Frame
+from magehall.kernel.flow import Flow, Procedure
 
 
 def is_hindered(state: Duel, creature: str) -> bool:
@@ -74,62 +75,59 @@ def crossing_rule(state: Duel, creature: str, zone: int) -> str:
     return "movement.climbing" if "passage-blocked" in wall.trait_names else wall.rule
 
 
-class Move(Frame):
-    """A move action of one zone. [movement.one-zone]"""
+def leave(move: Move, flow: Flow[Duel]) -> None:
+    """Pay what moving costs; then a wall with Passage Attacks strikes, before the creature is through.
+    [movement.wall-attack]"""
+    state = flow.state
+    move.displaced = state.piece(move.creature).displaced
+    toll = move_toll(state, move.creature)
+    if toll:
+        payer = state.commander(state.piece(move.creature).controller)
+        lose_mana(flow, payer, toll, "card.suppression-orb")
+    if is_flying(state, move.creature) or has(state, move.creature, "blinking"):
+        return
+    here = state.zone_of(move.creature)
+    wall = pushing.wall_on(state, state.arena.border(here, move.zone))
+    if wall:
+        pushing.passage_attacks(flow, wall, move.creature)
 
-    creature: str
-    zone: int
-    displaced: int = 0
 
-    def leave(self, flow: Flow[Duel]) -> None:
-        """Pay what moving costs; then a wall with Passage Attacks strikes, before the creature is through.
-        [movement.wall-attack]"""
-        state = flow.state
-        self.displaced = state.piece(self.creature).displaced
-        toll = move_toll(state, self.creature)
-        if toll:
-            payer = state.commander(state.piece(self.creature).controller)
-            lose_mana(flow, payer, toll, "card.suppression-orb")
-        if is_flying(state, self.creature) or has(state, self.creature, "blinking"):
+def arrive(move: Move, flow: Flow[Duel]) -> None:
+    """Who was stopped by the wall, or carried off before it was through, goes no further and has nothing to charge
+    with. [movement.wall-attack-stops] [combat.cancelled-moved] [traits.charge]"""
+    state = flow.state
+    if not state.exists(move.creature):
+        move.stop()
+    elif can_move(state, move.creature) and state.piece(move.creature).displaced == move.displaced:
+        if has(state, move.creature, "blinking"):
+            flow.call(Teleport(creature=move.creature, zone=move.zone))
             return
-        here = state.zone_of(self.creature)
-        wall = pushing.wall_on(state, state.arena.border(here, self.zone))
-        if wall:
-            pushing.passage_attacks(flow, wall, self.creature)
+        state.move(move.creature, move.zone)
+        be_held(move, state)
+        flow.emit(
+            "moved",
+            "movement.one-zone",
+            what=label(state, move.creature),
+            id=move.creature,
+            zone=state.arena.name(move.zone),
+        )
+        flow.call(Entering(creature=move.creature))
+    else:
+        attack_action.spend_charge(state, move.creature)
 
-    def arrive(self, flow: Flow[Duel]) -> None:
-        """Who was stopped by the wall, or carried off before it was through, goes no further and has nothing to charge
-        with. [movement.wall-attack-stops] [combat.cancelled-moved] [traits.charge]"""
-        state = flow.state
-        if not state.exists(self.creature):
-            self.stop()
-        elif can_move(state, self.creature) and state.piece(self.creature).displaced == self.displaced:
-            if has(state, self.creature, "blinking"):
-                flow.call(pushing.Teleport(creature=self.creature, zone=self.zone))
-                return
-            state.move(self.creature, self.zone)
-            self.be_held(state)
-            flow.emit(
-                "moved",
-                "movement.one-zone",
-                what=label(state, self.creature),
-                id=self.creature,
-                zone=state.arena.name(self.zone),
-            )
-            flow.call(pushing.Entering(creature=self.creature))
-        else:
-            attack_action.spend_charge(state, self.creature)
 
-    def be_held(self, state: Duel) -> None:
-        """Who has come to an enemy is held there, whatever happens next. [movement.hinder-enter]"""
-        phase = state.stack[-2]
-        if isinstance(phase, activation.Activation):
-            phase.held = phase.held or is_hindered(state, self.creature)
+def be_held(move: Move, state: Duel) -> None:
+    """Who has come to an enemy is held there, whatever happens next. [movement.hinder-enter]"""
+    phase = state.stack[-2]
+    if isinstance(phase, Activation):
+        phase.held = phase.held or is_hindered(state, move.creature)
 
-    def suffer(self, flow: Flow[Duel]) -> None:
-        """Chains of Agony hurt with every move action. [card.chains-of-agony]"""
-        state = flow.state
-        for _ in state.bears(self.creature, "chains_of_agony"):
-            hurt(flow, self.creature, 1, "card.chains-of-agony")
 
-    steps = (leave, arrive, suffer)
+def suffer(move: Move, flow: Flow[Duel]) -> None:
+    """Chains of Agony hurt with every move action. [card.chains-of-agony]"""
+    state = flow.state
+    for _ in state.bears(move.creature, "chains_of_agony"):
+        hurt(flow, move.creature, 1, "card.chains-of-agony")
+
+
+PROCEDURE = Procedure(leave=leave, arrive=arrive, suffer=suffer)

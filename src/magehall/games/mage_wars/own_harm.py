@@ -23,7 +23,7 @@ from magehall.games.mage_wars.cards.effects import (
     Special,
     Strike,
 )
-from magehall.games.mage_wars.casting import Cast
+from magehall.games.mage_wars.frames import Cast
 from magehall.games.mage_wars.state import MAGE, Duel
 from magehall.games.mage_wars.worth import HARMFUL
 from magehall.kernel.decision import Option

@@ -9,8 +9,8 @@ from msgspec import UNSET
 from magehall.games.mage_wars.books import APPRENTICE, STARTER
 from magehall.games.mage_wars.cards import CARDS, NUMBER
 from magehall.games.mage_wars.cards.card import Card, Kind
-from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.document import PHASES, Body, DuelSetting, MageSetting, ObjectSetting
+from magehall.games.mage_wars.frames import Cast
 from magehall.games.mage_wars.position_names import (
     card_number,
     card_numbers,
@@ -19,14 +19,7 @@ from magehall.games.mage_wars.position_names import (
     zone_number,
 )
 from magehall.games.mage_wars.profile import life
-from magehall.games.mage_wars.setup import (
-    Mode,
-    bare_match,
-    mode_for,
-    problem_with,
-    starting_zones,
-    team_of,
-)
+from magehall.games.mage_wars.setup import Mode, bare_match, mode_for, problem_with, starting_zones, team_of
 from magehall.games.mage_wars.state import (
     MAGE,
     MATCH,

@@ -5,105 +5,108 @@ from __future__ import annotations
 from functools import lru_cache
 
 from magehall.games.mage_wars.cards import CARDS, NUMBER, numbers_of
+from magehall.games.mage_wars.frames import Planning
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.state import NO_CARD, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.text import Arg
 
 SPELLS = 2
 
 
-class Planning(Frame):
-    """Each mage prepares two spells, and one more for each familiar and spawnpoint. [round.planning-two]
-    [round.planning-helpers]"""
-
-    spell: int = 0
-    helper: int = 0
-
-    def take_back(self, flow: Flow[Duel]) -> None:
-        """What was not cast goes back into the books. [round.planning-return]"""
-        state = flow.state
-        for seat in range(state.seats):
-            if state.player(seat).prepared:
-                player = state.edit_cards(seat)
-                player.book += player.prepared
-                player.prepared = []
-        for id, piece in list(state.pieces()):
-            if piece.assigned != NO_CARD:
-                state.edit_cards(piece.owner).book.append(piece.assigned)
-                state.edit_counters(id).assigned = NO_CARD
-
-    def choose(self, flow: Flow[Duel]) -> Asked:
-        state = flow.state
-        if self.spell >= SPELLS:
-            return None
-        return tuple(
-            Decision(
-                seat,
-                say("ask-prepare", number=self.spell + 1),
-                "round.planning-two",
-                self.options(state, seat),
-            )
-            for seat in state.in_order()
-            if len(state.player(seat).prepared) == self.spell and state.player(seat).book
-        )
-
-    def options(self, state: Duel, seat: int) -> tuple[Option, ...]:
-        """Every spell of the book once, and to leave it at that."""
-        enough = make_option(say("option-prepare-no-more"), "round.planning-two", "done")
-        return (*prepare_options(sorted(set(state.player(seat).book)), "round.planning-two"), enough)
-
-    def prepare(self, flow: Flow[Duel]) -> None:
-        state = flow.state
-        for seat, option in flow.answers.items():
-            if option.verb != "prepare":
-                continue
-            number = NUMBER[option.subject.replace("-", "_")]
+def take_back(_planning: Planning, flow: Flow[Duel]) -> None:
+    """What was not cast goes back into the books. [round.planning-return]"""
+    state = flow.state
+    for seat in range(state.seats):
+        if state.player(seat).prepared:
             player = state.edit_cards(seat)
-            player.book.remove(number)
-            player.prepared.append(number)
-            tell_own_side(flow, seat, number, "prepared", mage=f"#{seat}", count=len(player.prepared))
-        if self.spell < SPELLS:
-            self.spell += 1
-            self.go("choose")
+            player.book += player.prepared
+            player.prepared = []
+    for id, piece in list(state.pieces()):
+        if piece.assigned != NO_CARD:
+            state.edit_cards(piece.owner).book.append(piece.assigned)
+            state.edit_counters(id).assigned = NO_CARD
 
-    def choose_for_helper(self, flow: Flow[Duel]) -> Asked:
-        """A spell for the next helper of every seat. [round.planning-helpers] [casting.familiar-types]"""
-        state = flow.state
-        asked = []
-        for seat in state.in_order():
-            helpers = helpers_of(state, seat)
-            if self.helper < len(helpers):
-                helper = helpers[self.helper]
-                prompt = say("ask-prepare-helper", what=label(state, helper))
-                asked.append(
-                    Decision(seat, prompt, "round.planning-helpers", self.helper_options(state, seat, helper))
-                )
-        return tuple(asked) or None
 
-    def helper_options(self, state: Duel, seat: int, helper: str) -> tuple[Option, ...]:
-        casts = state.card(helper).casts
-        assert casts is not None
-        fitting = sorted(numbers_of(casts.spells).intersection(state.player(seat).book))
-        none = make_option(say("option-prepare-nothing"), "round.planning-helpers", "done", helper)
-        return (*prepare_options(fitting, "round.planning-helpers", helper), none)
+def choose(planning: Planning, flow: Flow[Duel]) -> Asked:
+    state = flow.state
+    if planning.spell >= SPELLS:
+        return None
+    return tuple(
+        Decision(
+            seat,
+            say("ask-prepare", number=planning.spell + 1),
+            "round.planning-two",
+            spell_options(state, seat),
+        )
+        for seat in state.in_order()
+        if len(state.player(seat).prepared) == planning.spell and state.player(seat).book
+    )
 
-    def prepare_for_helper(self, flow: Flow[Duel]) -> None:
-        state = flow.state
-        for seat, option in flow.answers.items():
-            if option.verb == "prepare":
-                number = NUMBER[option.subject.replace("-", "_")]
-                state.edit_cards(seat).book.remove(number)
-                state.edit_counters(option.target).assigned = number
-                what = label(state, option.target)
-                tell_own_side(flow, seat, number, "helper-prepared", what=what, id=option.target)
-        if flow.answers:
-            self.helper += 1
-            self.go("choose_for_helper")
 
-    steps = (take_back, choose, prepare, choose_for_helper, prepare_for_helper)
+def spell_options(state: Duel, seat: int) -> tuple[Option, ...]:
+    """Every spell of the book once, and to leave it at that."""
+    enough = make_option(say("option-prepare-no-more"), "round.planning-two", "done")
+    return (*prepare_options(sorted(set(state.player(seat).book)), "round.planning-two"), enough)
+
+
+def prepare(planning: Planning, flow: Flow[Duel]) -> None:
+    state = flow.state
+    for seat, option in flow.answers.items():
+        if option.verb != "prepare":
+            continue
+        number = NUMBER[option.subject.replace("-", "_")]
+        player = state.edit_cards(seat)
+        player.book.remove(number)
+        player.prepared.append(number)
+        tell_own_side(flow, seat, number, "prepared", mage=f"#{seat}", count=len(player.prepared))
+    if planning.spell < SPELLS:
+        planning.spell += 1
+        planning.go("choose")
+
+
+def choose_for_helper(planning: Planning, flow: Flow[Duel]) -> Asked:
+    """A spell for the next helper of every seat. [round.planning-helpers] [casting.familiar-types]"""
+    state = flow.state
+    asked = []
+    for seat in state.in_order():
+        helpers = helpers_of(state, seat)
+        if planning.helper < len(helpers):
+            helper = helpers[planning.helper]
+            prompt = say("ask-prepare-helper", what=label(state, helper))
+            asked.append(
+                Decision(seat, prompt, "round.planning-helpers", helper_options(state, seat, helper))
+            )
+    return tuple(asked) or None
+
+
+def helper_options(state: Duel, seat: int, helper: str) -> tuple[Option, ...]:
+    casts = state.card(helper).casts
+    assert casts is not None
+    fitting = sorted(numbers_of(casts.spells).intersection(state.player(seat).book))
+    none = make_option(say("option-prepare-nothing"), "round.planning-helpers", "done", helper)
+    return (*prepare_options(fitting, "round.planning-helpers", helper), none)
+
+
+def prepare_for_helper(planning: Planning, flow: Flow[Duel]) -> None:
+    state = flow.state
+    for seat, option in flow.answers.items():
+        if option.verb == "prepare":
+            number = NUMBER[option.subject.replace("-", "_")]
+            state.edit_cards(seat).book.remove(number)
+            state.edit_counters(option.target).assigned = number
+            what = label(state, option.target)
+            tell_own_side(flow, seat, number, "helper-prepared", what=what, id=option.target)
+    if flow.answers:
+        planning.helper += 1
+        planning.go("choose_for_helper")
+
+
+PROCEDURE = Procedure(
+    take_back=take_back, spells=(choose, prepare), helpers=(choose_for_helper, prepare_for_helper)
+)
 
 
 def prepare_options(numbers: list[int], rule: str, helper: str = "") -> list[Option]:

@@ -10,19 +10,26 @@ from __future__ import annotations
 from collections import Counter
 
 from magehall.games.mage_wars import pushing
-from magehall.games.mage_wars.activation import Activation
-from magehall.games.mage_wars.attack import Attack
-from magehall.games.mage_wars.attack_action import AttackAction
+from magehall.games.mage_wars.activation import attacks_forced, attacks_open
 from magehall.games.mage_wars.attacking import mana_to_declare
-from magehall.games.mage_wars.binding import Binding
 from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.costs import reveal_cost
-from magehall.games.mage_wars.deployment import Deployment
-from magehall.games.mage_wars.effects import Curing
+from magehall.games.mage_wars.deployment import waiting
+from magehall.games.mage_wars.frames import (
+    ActionPhases,
+    Activation,
+    Attack,
+    AttackAction,
+    Binding,
+    Cast,
+    Curing,
+    Deployment,
+    Planning,
+    QuickcastPhase,
+)
 from magehall.games.mage_wars.movement import crossing_rule, is_hindered, move_toll, ways_out
 from magehall.games.mage_wars.naming import label
-from magehall.games.mage_wars.planning import Planning, helpers_of
+from magehall.games.mage_wars.planning import helpers_of
 from magehall.games.mage_wars.profile import has
 from magehall.games.mage_wars.refusing_abilities import (
     action_keys,
@@ -45,7 +52,7 @@ from magehall.games.mage_wars.refusing_attacks import (
 from magehall.games.mage_wars.refusing_choices import why_no_choices, why_no_cures
 from magehall.games.mage_wars.refusing_spells import spell_keys, why_no_spells
 from magehall.games.mage_wars.refusing_words import Reasons, no
-from magehall.games.mage_wars.round import ActionPhases, QuickcastPhase, may_pass
+from magehall.games.mage_wars.round import may_pass
 from magehall.games.mage_wars.state import MAGE, NOWHERE, Duel
 from magehall.games.mage_wars.windows import is_barred, reveal_options
 from magehall.kernel.decision import Refusal
@@ -84,7 +91,7 @@ def _asked(state: Duel, seat: int) -> Reasons:
         case Planning():
             return _planning(state, frame, seat)
         case Deployment():
-            return why_no_spells(state, frame.waiting(state, seat)[0], seat, None)
+            return why_no_spells(state, waiting(frame, state, seat)[0], seat, None)
         case Cast(step="choose" | "choose_anew"):
             return why_no_choices(state, frame)
         case Curing():
@@ -153,8 +160,8 @@ def _acting(state: Duel, frame: Activation) -> Reasons:
             dull = no("incapacitated-mage", "conditions.incapacitated-mage")
             return reasons | _casting(state, creature, seat, dull)
         return reasons | dict.fromkeys(spell_keys(state, creature, seat), stuck)
-    fighting = frame.attacks(state)
-    forced = {option.id for option in frame.forced(state, fighting)}
+    fighting = attacks_open(frame, state)
+    forced = {option.id for option in attacks_forced(frame, state, fighting)}
     if forced:
         others = [option.id for option in fighting if option.id not in forced]
         own = (f"{verb}:{creature}" for verb in ("move", "guard", "finish"))

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.activation import Activation
-from magehall.games.mage_wars.attack import Attack
-from magehall.games.mage_wars.attack_action import FURY, AttackAction, forced_targets
+from magehall.games.mage_wars.attack_action import FURY, forced_targets, leaps
 from magehall.games.mage_wars.attacking import (
     TARGETS,
     attack_targets,
@@ -19,6 +17,7 @@ from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Defense, Speed, Style
 from magehall.games.mage_wars.defending import available_defenses
+from magehall.games.mage_wars.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import attack_bars, defenses, has, is_flying
 from magehall.games.mage_wars.refusing_targets import is_nameable
@@ -151,7 +150,7 @@ def _owed(state: Duel, frame: AttackAction) -> list[str]:
 
 def _no_leap(state: Duel, frame: AttackAction) -> Reasons:
     """By what lightning cannot strike. [card.chain-lightning]"""
-    open_to = frame.leaps(state)
+    open_to = leaps(frame, state)
     reasons: Reasons = {}
     for id in _enemies(state, frame.attacker):
         if "unshootable" in state.card(id).trait_names:

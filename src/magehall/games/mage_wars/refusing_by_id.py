@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.activation import Activation
-from magehall.games.mage_wars.binding import Binding
 from magehall.games.mage_wars.cards import NUMBER
 from magehall.games.mage_wars.cards.card import Kind
-from magehall.games.mage_wars.casting import Cast
-from magehall.games.mage_wars.deployment import Deployment
-from magehall.games.mage_wars.effects import ChooseZone
+from magehall.games.mage_wars.deployment import waiting
+from magehall.games.mage_wars.frames import (
+    ActionPhases,
+    Activation,
+    Binding,
+    Cast,
+    ChooseZone,
+    Deployment,
+    Planning,
+    SettingUp,
+)
 from magehall.games.mage_wars.movement import crossing_rule, ways_out
 from magehall.games.mage_wars.naming import label
-from magehall.games.mage_wars.planning import Planning
 from magehall.games.mage_wars.refusing import refusals
 from magehall.games.mage_wars.refusing_abilities import why_not_this_use
 from magehall.games.mage_wars.refusing_attacks import why_not_this_attack
@@ -19,8 +24,6 @@ from magehall.games.mage_wars.refusing_choices import why_not_chosen
 from magehall.games.mage_wars.refusing_spells import why_not_at_hand, why_not_this_spell
 from magehall.games.mage_wars.refusing_targets import spell_named, zone_names
 from magehall.games.mage_wars.refusing_words import Reasons, is_for_each_target, no
-from magehall.games.mage_wars.round import ActionPhases
-from magehall.games.mage_wars.setup import SettingUp
 from magehall.games.mage_wars.state import MAGE, Duel, Piece
 from magehall.kernel.decision import Decision, Refusal
 
@@ -72,7 +75,7 @@ def _actor(state: Duel, seat: int) -> str:
     frame = state.stack[-1]
     if isinstance(frame, Activation):
         return frame.creature
-    return frame.waiting(state, seat)[0] if isinstance(frame, Deployment) else MAGE[seat]
+    return waiting(frame, state, seat)[0] if isinstance(frame, Deployment) else MAGE[seat]
 
 
 def _caster(state: Duel, seat: int) -> str:

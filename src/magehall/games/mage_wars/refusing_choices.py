@@ -8,8 +8,8 @@ from magehall.games.mage_wars import abilities, choices, effects
 from magehall.games.mage_wars.cards import Card
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.declare import ZONE
-from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.costs import cast_cost, mana_for
+from magehall.games.mage_wars.frames import Cast
 from magehall.games.mage_wars.markers import removal_cost
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.refusing_targets import Aiming, aiming_of, is_nameable, why_not_at, zone_names

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from magehall.games.mage_wars import effects, striking, summoning
+from magehall.games.mage_wars import striking, summoning
 from magehall.games.mage_wars.cards.card import Kind, School
 from magehall.games.mage_wars.damage import gain_life, hurt
+from magehall.games.mage_wars.frames import Cast, Effects, Equipping
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.state import MAGE, Duel
 from magehall.kernel.flow import Flow
-
-if TYPE_CHECKING:
-    from magehall.games.mage_wars.casting import Cast
 
 
 def resolve(flow: Flow[Duel], cast: Cast) -> None:
@@ -20,7 +16,7 @@ def resolve(flow: Flow[Duel], cast: Cast) -> None:
     state = flow.state
     if cast.ability:
         flow.call(
-            effects.Effects(
+            Effects(
                 source=cast.holder,
                 caster=cast.caster,
                 seat=cast.seat,
@@ -45,12 +41,12 @@ def resolve(flow: Flow[Duel], cast: Cast) -> None:
         case Kind.ENCHANTMENT:
             summoning.attach(flow, cast.spell, cast.target)
         case Kind.EQUIPMENT:
-            flow.call(summoning.Equipping(piece=cast.spell, mage=cast.target, seat=cast.seat))
+            flow.call(Equipping(piece=cast.spell, mage=cast.target, seat=cast.seat))
         case Kind.ATTACK:
             striking.cast_attack(flow, cast.spell, cast.caster, cast.seat, cast.target)
         case Kind.INCANTATION:
             flow.call(
-                effects.Effects(
+                Effects(
                     source=cast.spell,
                     caster=cast.caster,
                     seat=cast.seat,

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from magehall.games.mage_wars.activation import Activation
-from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Style
-from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.dice import tally
 from magehall.games.mage_wars.field import Field
-from magehall.games.mage_wars.movement import Move
+from magehall.games.mage_wars.frames import Activation, Attack, Cast, Move
 from magehall.games.mage_wars.state import Duel, Piece
 from magehall.kernel.flow import Window
 

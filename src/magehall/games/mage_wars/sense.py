@@ -10,16 +10,12 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.appetite import in_store
-from magehall.games.mage_wars.attack import Attack
-from magehall.games.mage_wars.attack_action import ZoneAttack
-from magehall.games.mage_wars.attacking import bar_of
 from magehall.games.mage_wars.cards.card import Kind
-from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.costs import cast_cost
 from magehall.games.mage_wars.dice import tally
 from magehall.games.mage_wars.field import Body, Field
+from magehall.games.mage_wars.frames import Activation, Attack, Cast, ZoneAttack, bar_of
 from magehall.games.mage_wars.gains import ability_gain, attack_gain, prospects, spell_gain
 from magehall.games.mage_wars.hints import WIDE, hints
 from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel

@@ -7,14 +7,11 @@ from typing import Any
 import msgspec
 from msgspec import Struct
 
-from magehall.games.mage_wars.activation import Activation
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
-from magehall.games.mage_wars.casting import Cast
 from magehall.games.mage_wars.document import Cards, DuelSetting, MageSetting, ObjectSetting
+from magehall.games.mage_wars.frames import ActionPhases, Activation, Cast, Round, SettingUp
 from magehall.games.mage_wars.placing import commander, place_all
-from magehall.games.mage_wars.round import ActionPhases, Round
-from magehall.games.mage_wars.setup import SettingUp
 from magehall.games.mage_wars.state import MAGE, NO_CARD, NO_SEAT, NOWHERE, Duel, Piece
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game

@@ -11,11 +11,11 @@ from magehall.games.mage_wars.arena import APPRENTICE, FREE_FOR_ALL, STANDARD, A
 from magehall.games.mage_wars.books import APPRENTICE as APPRENTICE_BOOKS
 from magehall.games.mage_wars.books import STARTER, Book, BookError, problems, read_code, write_code
 from magehall.games.mage_wars.cards import NUMBER
-from magehall.games.mage_wars.round import Round
+from magehall.games.mage_wars.frames import Round, SettingUp
 from magehall.games.mage_wars.state import MAGE, MATCH, PLAYER, Duel, Piece, Player, TheMatch
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, Refusal, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.text import Text
 
 STARTING_MANA = 10
@@ -110,47 +110,47 @@ def set_up(flow: Flow[Duel], seats: int, mode: Mode) -> None:
     flow.call(SettingUp())
 
 
-class SettingUp(Frame):
-    """Every player chooses a mage and its book, all at once. [setup.choose-mage] [setup.apprentice-books]"""
+def choose(_setting_up: SettingUp, flow: Flow[Duel]) -> Asked:
+    state = flow.state
+    options = mage_options(Mode(state.match.mode))
+    accepts = "" if state.match.mode == Mode.APPRENTICE else BOOK
+    return tuple(
+        Decision(seat, say("ask-mage"), "setup.choose-mage", options, accepts) for seat in range(state.seats)
+    )
 
-    def choose(self, flow: Flow[Duel]) -> Asked:
-        state = flow.state
-        options = self.options(Mode(state.match.mode))
-        accepts = "" if state.match.mode == Mode.APPRENTICE else BOOK
-        return tuple(
-            Decision(seat, say("ask-mage"), "setup.choose-mage", options, accepts)
-            for seat in range(state.seats)
+
+def mage_options(mode: Mode) -> tuple[Option, ...]:
+    books = APPRENTICE_BOOKS if mode is Mode.APPRENTICE else STARTER
+    return tuple(
+        make_option(say("option-mage", mage=f"@card-mage-{mage}"), "setup.choose-mage", "mage", mage)
+        for mage in books
+    )
+
+
+def take(_setting_up: SettingUp, flow: Flow[Duel]) -> None:
+    state = flow.state
+    mode = Mode(state.match.mode)
+    books = APPRENTICE_BOOKS if mode is Mode.APPRENTICE else STARTER
+    zones = starting_zones(mode, state.seats)
+    for seat, option in flow.answers.items():
+        own = option.verb == BOOK
+        book = read_code(option.subject) if own else books[option.subject]
+        seat_mage(state, seat, book, zones[seat])
+        state.edit_player(seat).open_book = not own
+        flow.emit(
+            "mage-chosen",
+            "setup.choose-mage",
+            mage=f"#{seat}",
+            what=f"@card-mage-{book.mage}",
+            id=MAGE[seat],
         )
 
-    def options(self, mode: Mode) -> tuple[Option, ...]:
-        books = APPRENTICE_BOOKS if mode is Mode.APPRENTICE else STARTER
-        return tuple(
-            make_option(say("option-mage", mage=f"@card-mage-{mage}"), "setup.choose-mage", "mage", mage)
-            for mage in books
-        )
 
-    def take(self, flow: Flow[Duel]) -> None:
-        state = flow.state
-        mode = Mode(state.match.mode)
-        books = APPRENTICE_BOOKS if mode is Mode.APPRENTICE else STARTER
-        zones = starting_zones(mode, state.seats)
-        for seat, option in flow.answers.items():
-            own = option.verb == BOOK
-            book = read_code(option.subject) if own else books[option.subject]
-            seat_mage(state, seat, book, zones[seat])
-            state.edit_player(seat).open_book = not own
-            flow.emit(
-                "mage-chosen",
-                "setup.choose-mage",
-                mage=f"#{seat}",
-                what=f"@card-mage-{book.mage}",
-                id=MAGE[seat],
-            )
+def begin(_setting_up: SettingUp, flow: Flow[Duel]) -> None:
+    flow.call(Round())
 
-    def begin(self, flow: Flow[Duel]) -> None:
-        flow.call(Round())
 
-    steps = (choose, take, begin)
+PROCEDURE = Procedure(choose=choose, take=take, begin=begin)
 
 
 def seat_mage(state: Duel, seat: int, book: Book, zone: int) -> None:

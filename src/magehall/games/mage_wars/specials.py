@@ -3,13 +3,12 @@ before the rules. [setup.card-over-rules]"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from magehall.games.mage_wars import attack_action, binding, pushing, striking, summoning
+from magehall.games.mage_wars import binding, striking, summoning
 from magehall.games.mage_wars.cards import NUMBER
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.traits import INCAPACITATED, melee, piercing
 from magehall.games.mage_wars.destruction import check_life, destroy
+from magehall.games.mage_wars.frames import Binding, Effects, Sacrifice, Teleport, ZoneAttack
 from magehall.games.mage_wars.markers import lower_guard, place, remove
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import has, is_flying, level
@@ -17,10 +16,7 @@ from magehall.games.mage_wars.state import MAGE, NOWHERE, Boon, Duel, Piece
 from magehall.games.mage_wars.targets import discarded_card
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
-
-if TYPE_CHECKING:
-    from magehall.games.mage_wars.effects import Effects
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 BANISHED_FOR = 3
 OPENED = "opened"
@@ -78,7 +74,7 @@ def run(flow: Flow[Duel], frame: Effects, procedure: str) -> None:
             open_gate(flow, frame)
         case "rebind":
             binding.unbind(flow, frame.source)
-            flow.call(binding.Binding(holder=frame.source, seat=frame.seat))
+            flow.call(Binding(holder=frame.source, seat=frame.seat))
         case "light-blast":
             striking.light_blast(flow, frame.source, frame.seat, target)
 
@@ -105,7 +101,7 @@ def return_from_banishment(flow: Flow[Duel], creature: str) -> None:
     if not state.piece(creature).markers.get("banish"):
         zone = state.piece(creature).last_zone
         state.edit_piece(creature).last_zone = NOWHERE
-        flow.call(pushing.Teleport(creature=creature, zone=zone))
+        flow.call(Teleport(creature=creature, zone=zone))
 
 
 def shift(flow: Flow[Duel], enchantment: str, new: str, controller: int, rule: str) -> None:
@@ -177,7 +173,7 @@ def open_gate(flow: Flow[Duel], frame: Effects) -> None:
         if not is_flying(state, id) and state.arena.distance(zone, state.zone_of(id)) <= GATE_REACH
     )
     flow.call(
-        attack_action.ZoneAttack(
+        ZoneAttack(
             attacker=frame.source,
             holder=frame.source,
             place=0,
@@ -188,36 +184,33 @@ def open_gate(flow: Flow[Duel], frame: Effects) -> None:
     )
 
 
-class Sacrifice(Frame):
-    """A creature is destroyed on the altar, and a friend gains as much as its level. [card.sacrificial-altar]"""
+def choose(sacrifice: Sacrifice, flow: Flow[Duel]) -> Asked:
+    state = flow.state
+    victims = [
+        id
+        for id in state.creatures(sacrifice.seat)
+        if state.piece(id).owner == sacrifice.seat and id not in MAGE
+    ]
+    if not victims:
+        return None
+    options = tuple(
+        make_option(say("option-sacrifice", what=label(state, id)), sacrifice.rule, "sacrifice", id)
+        for id in victims
+    )
+    return Decision(sacrifice.seat, say("ask-sacrifice"), sacrifice.rule, options)
 
-    seat: int
-    friend: str
-    rule: str
 
-    def choose(self, flow: Flow[Duel]) -> Asked:
-        state = flow.state
-        victims = [
-            id for id in state.creatures(self.seat) if state.piece(id).owner == self.seat and id not in MAGE
-        ]
-        if not victims:
-            return None
-        options = tuple(
-            make_option(say("option-sacrifice", what=label(state, id)), self.rule, "sacrifice", id)
-            for id in victims
-        )
-        return Decision(self.seat, say("ask-sacrifice"), self.rule, options)
+def slay(sacrifice: Sacrifice, flow: Flow[Duel]) -> None:
+    if not flow.answers:
+        return
+    state = flow.state
+    victim = flow.answer.subject
+    strength = level(state, victim)
+    destroy(flow, victim, sacrifice.rule)
+    if state.exists(sacrifice.friend):
+        boon = Boon(sacrifice.rule, (melee(strength), piercing(strength)), state.next_serial())
+        state.edit_body(sacrifice.friend).boons.append(boon)
+        flow.emit("bestowed", sacrifice.rule, what=label(state, sacrifice.friend), id=sacrifice.friend)
 
-    def slay(self, flow: Flow[Duel]) -> None:
-        if not flow.answers:
-            return
-        state = flow.state
-        victim = flow.answer.subject
-        strength = level(state, victim)
-        destroy(flow, victim, self.rule)
-        if state.exists(self.friend):
-            boon = Boon(self.rule, (melee(strength), piercing(strength)), state.next_serial())
-            state.edit_body(self.friend).boons.append(boon)
-            flow.emit("bestowed", self.rule, what=label(state, self.friend), id=self.friend)
 
-    steps = (choose, slay)
+PROCEDURE = Procedure(choose=choose, slay=slay)

@@ -5,12 +5,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magehall.games.mage_wars.activation import Activation
-from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.cards import CARDS, Card
-from magehall.games.mage_wars.casting import Cast
-from magehall.games.mage_wars.movement import Move
-from magehall.games.mage_wars.pushing import Push
+from magehall.games.mage_wars.frames import Activation, Attack, Cast, Move, Push
 from magehall.games.mage_wars.state import NOWHERE, Duel
 from magehall.games.mage_wars.windows import AFTER_ACTION, BEFORE_ACTION, reveal_options
 

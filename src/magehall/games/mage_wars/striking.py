@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import attack, attack_action
+from magehall.games.mage_wars.blow import places
+from magehall.games.mage_wars.frames import Attack, AttackAction, ZoneAttack
 from magehall.games.mage_wars.state import NO_CARD, Duel
 from magehall.kernel.flow import Flow
 
@@ -13,17 +14,13 @@ def cast_attack(flow: Flow[Duel], spell: str, caster: str, seat: int, target: st
     state = flow.state
     if state.exists(target):
         flow.call(
-            attack_action.AttackAction(
-                attacker=caster, holder=spell, place=0, target=target, seat=seat, manner="spell"
-            )
+            AttackAction(attacker=caster, holder=spell, place=0, target=target, seat=seat, manner="spell")
         )
         return
     zone = state.arena.zone(target)
     spares = "spares-caster" in state.card(spell).trait_names
     left = tuple(id for id in state.in_zone(zone) if not (spares and id == caster))
-    flow.call(
-        attack_action.ZoneAttack(attacker=caster, holder=spell, place=0, seat=seat, left=left, zone=zone)
-    )
+    flow.call(ZoneAttack(attacker=caster, holder=spell, place=0, seat=seat, left=left, zone=zone))
 
 
 def strike_with(flow: Flow[Duel], source: str, caster: str, seat: int, target: str) -> None:
@@ -33,9 +30,7 @@ def strike_with(flow: Flow[Duel], source: str, caster: str, seat: int, target: s
         return
     place = next(place for place, bar in enumerate(state.card(source).attacks) if bar.speed is None)
     flow.call(
-        attack_action.AttackAction(
-            attacker=caster, holder=source, place=place, target=target, seat=seat, manner="spell"
-        )
+        AttackAction(attacker=caster, holder=source, place=place, target=target, seat=seat, manner="spell")
     )
 
 
@@ -47,7 +42,7 @@ def light_blast(flow: Flow[Duel], temple: str, seat: int, target: str) -> None:
         "temple" in state.card(id).subtypes and piece.controller == mine for id, piece in state.pieces()
     )
     flow.call(
-        attack_action.AttackAction(
+        AttackAction(
             attacker=temple,
             holder=temple,
             place=0,
@@ -66,7 +61,7 @@ def automatic_attack(
     """An attack nobody declares: of a wall, a trap, or a bash, which begins with the Avoid Attack Step, or of a
     barrier, which begins with the dice. [combat.automatic-steps] [combat.barrier-steps]"""
     seat = flow.state.piece(holder).controller if holder else flow.state.piece(target).controller
-    strike = attack.Attack(
+    strike = Attack(
         attacker=source or holder,
         holder=holder,
         card=flow.state.piece(holder).card if holder else NO_CARD,
@@ -75,6 +70,6 @@ def automatic_attack(
         seat=seat,
         manner=manner,
     )
-    strike.displaced = strike.places(flow.state)
+    strike.displaced = places(strike, flow.state)
     flow.call(strike)
     strike.step = "roll" if manner == "barrier" else "triggers"

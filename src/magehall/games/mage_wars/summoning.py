@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import binding
 from magehall.games.mage_wars.cards import CARDS, NUMBER
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage import lose_life
 from magehall.games.mage_wars.destruction import lose_mana, return_to_book
+from magehall.games.mage_wars.frames import Arrival, Binding, Equipping
 from magehall.games.mage_wars.markers import place
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import level, master
@@ -14,7 +14,7 @@ from magehall.games.mage_wars.state import MAGE, Duel
 from magehall.games.mage_wars.targets import free_slots, in_range, sees
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 
 def enter_play(flow: Flow[Duel], id: str, zone: int) -> None:
@@ -35,115 +35,118 @@ def enter_play(flow: Flow[Duel], id: str, zone: int) -> None:
     flow.call(Arrival(piece=id))
 
 
-class Arrival(Frame):
-    """What is asked when an object comes into play: the Pet and Bloodreaper markers, the Gate, a chosen mage."""
+def ask_gate(arrival: Arrival, flow: Flow[Duel]) -> Asked:
+    """A demon may come through an open Gate to Hell instead. [card.gate-to-hell]"""
+    state = flow.state
+    if not state.exists(arrival.piece):
+        return None
+    piece = state.piece(arrival.piece)
+    if "demon" not in CARDS[piece.card].subtypes:
+        return None
+    gates = [
+        id
+        for id in state.of_cards("gate_to_hell")
+        if state.piece(id).controller == piece.controller
+        and state.piece(id).markers.get("opened")
+        and state.piece(id).zone != piece.zone
+    ]
+    if not gates:
+        return None
+    options = (
+        make_option(say("option-through-gate"), "card.gate-to-hell", "gate", gates[0]),
+        make_option(say("option-stay-here"), "card.gate-to-hell", "pass"),
+    )
+    return Decision(piece.controller, say("ask-gate"), "card.gate-to-hell", options)
 
-    piece: str
-    asked: tuple[int, ...] = ()
-    """The seats that have decided about a marker of theirs."""
 
-    def ask_gate(self, flow: Flow[Duel]) -> Asked:
-        """A demon may come through an open Gate to Hell instead. [card.gate-to-hell]"""
+def through_gate(arrival: Arrival, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == "gate":
         state = flow.state
-        if not state.exists(self.piece):
-            return None
-        piece = state.piece(self.piece)
-        if "demon" not in CARDS[piece.card].subtypes:
-            return None
-        gates = [
-            id
-            for id in state.of_cards("gate_to_hell")
-            if state.piece(id).controller == piece.controller
-            and state.piece(id).markers.get("opened")
-            and state.piece(id).zone != piece.zone
-        ]
-        if not gates:
-            return None
-        options = (
-            make_option(say("option-through-gate"), "card.gate-to-hell", "gate", gates[0]),
-            make_option(say("option-stay-here"), "card.gate-to-hell", "pass"),
+        zone = state.zone_of(flow.answer.subject)
+        state.edit_piece(arrival.piece).zone = zone
+        flow.emit(
+            "came-through-gate",
+            "card.gate-to-hell",
+            what=label(state, arrival.piece),
+            id=arrival.piece,
+            zone=state.arena.name(zone),
         )
-        return Decision(piece.controller, say("ask-gate"), "card.gate-to-hell", options)
 
-    def through_gate(self, flow: Flow[Duel]) -> None:
-        if flow.answers and flow.answer.verb == "gate":
-            state = flow.state
-            zone = state.zone_of(flow.answer.subject)
-            state.edit_piece(self.piece).zone = zone
-            flow.emit(
-                "came-through-gate",
-                "card.gate-to-hell",
-                what=label(state, self.piece),
-                id=self.piece,
-                zone=state.arena.name(zone),
-            )
 
-    def ask_marker(self, flow: Flow[Duel]) -> Asked:
-        """The Beastmaster's pet, the Warlock's bloodreaper; a team mate's creature is friendly too. [mages.pet]
-        [mages.bloodreaper] [multiplayer.team-one-player]"""
-        state = flow.state
-        masters = self.masters(state) if state.exists(self.piece) else []
-        if not masters:
-            return None
-        marker = marker_for(state, self.piece, masters[0])
-        price = level(state, self.piece) + 1
-        rule = f"mages.{marker}"
-        options = (
-            make_option(
-                say(f"option-{marker}", what=label(state, self.piece), price=price), rule, "mark", self.piece
-            ),
-            make_option(say("option-no-marker"), rule, "pass"),
-        )
-        return Decision(masters[0], say(f"ask-{marker}", what=label(state, self.piece)), rule, options)
+def ask_marker(arrival: Arrival, flow: Flow[Duel]) -> Asked:
+    """The Beastmaster's pet, the Warlock's bloodreaper; a team mate's creature is friendly too. [mages.pet]
+    [mages.bloodreaper] [multiplayer.team-one-player]"""
+    state = flow.state
+    masters = possible_masters(arrival, state) if state.exists(arrival.piece) else []
+    if not masters:
+        return None
+    marker = marker_for(state, arrival.piece, masters[0])
+    price = level(state, arrival.piece) + 1
+    rule = f"mages.{marker}"
+    options = (
+        make_option(
+            say(f"option-{marker}", what=label(state, arrival.piece), price=price),
+            rule,
+            "mark",
+            arrival.piece,
+        ),
+        make_option(say("option-no-marker"), rule, "pass"),
+    )
+    return Decision(masters[0], say(f"ask-{marker}", what=label(state, arrival.piece)), rule, options)
 
-    def masters(self, state: Duel) -> list[int]:
-        """Those who may yet put a marker of theirs on it, its controller first."""
-        seat = state.piece(self.piece).controller
-        friends = sorted(
-            (other for other in state.in_order() if state.friends(seat, other)), key=lambda s: s != seat
-        )
-        return [s for s in friends if s not in self.asked and marker_for(state, self.piece, s)]
 
-    def mark(self, flow: Flow[Duel]) -> None:
-        """[mages.bloodreaper-cost]"""
-        if not flow.answers:
-            return
-        ((seat, answer),) = flow.answers.items()
-        if answer.verb != "mark":
-            self.asked = (*self.asked, seat)
-            self.go("ask_marker")
-            return
-        state = flow.state
-        price = level(state, self.piece) + 1
-        marker = marker_for(state, self.piece, seat)
-        piece = state.edit_piece(self.piece)
-        if seat != piece.controller:
-            piece.chosen = MAGE[seat]
-        place(flow, self.piece, marker, f"mages.{marker}")
-        if marker == "pet":
-            lose_mana(flow, seat, price, "mages.pet")
-        else:
-            lose_life(flow, MAGE[seat], price, "mages.bloodreaper-cost")
+def possible_masters(arrival: Arrival, state: Duel) -> list[int]:
+    """Those who may yet put a marker of theirs on it, its controller first."""
+    seat = state.piece(arrival.piece).controller
+    friends = sorted(
+        (other for other in state.in_order() if state.friends(seat, other)), key=lambda s: s != seat
+    )
+    return [s for s in friends if s not in arrival.asked and marker_for(state, arrival.piece, s)]
 
-    def ask_mage(self, flow: Flow[Duel]) -> Asked:
-        """Mana Siphon and Gate to Voltari are set upon a mage. [card.mana-siphon] [card.gate-to-voltari]"""
-        state = flow.state
-        choice = mages_to_choose(state, self.piece) if state.exists(self.piece) else []
-        if not choice:
-            return None
-        card = state.card(self.piece)
-        options = tuple(
-            make_option(say("option-set-upon", mage=f"#{MAGE.index(mage)}"), card.rule, "set-upon", mage)
-            for mage in choice
-        )
-        seat = state.piece(self.piece).controller
-        return Decision(seat, say("ask-set-upon", what=card.name), card.rule, options)
 
-    def set_upon(self, flow: Flow[Duel]) -> None:
-        if flow.answers:
-            flow.state.edit_piece(self.piece).chosen = flow.answer.subject
+def mark(arrival: Arrival, flow: Flow[Duel]) -> None:
+    """[mages.bloodreaper-cost]"""
+    if not flow.answers:
+        return
+    ((seat, answer),) = flow.answers.items()
+    if answer.verb != "mark":
+        arrival.asked = (*arrival.asked, seat)
+        arrival.go("ask_marker")
+        return
+    state = flow.state
+    price = level(state, arrival.piece) + 1
+    marker = marker_for(state, arrival.piece, seat)
+    piece = state.edit_piece(arrival.piece)
+    if seat != piece.controller:
+        piece.chosen = MAGE[seat]
+    place(flow, arrival.piece, marker, f"mages.{marker}")
+    if marker == "pet":
+        lose_mana(flow, seat, price, "mages.pet")
+    else:
+        lose_life(flow, MAGE[seat], price, "mages.bloodreaper-cost")
 
-    steps = (ask_gate, through_gate, ask_marker, mark, ask_mage, set_upon)
+
+def ask_mage(arrival: Arrival, flow: Flow[Duel]) -> Asked:
+    """Mana Siphon and Gate to Voltari are set upon a mage. [card.mana-siphon] [card.gate-to-voltari]"""
+    state = flow.state
+    choice = mages_to_choose(state, arrival.piece) if state.exists(arrival.piece) else []
+    if not choice:
+        return None
+    card = state.card(arrival.piece)
+    options = tuple(
+        make_option(say("option-set-upon", mage=f"#{MAGE.index(mage)}"), card.rule, "set-upon", mage)
+        for mage in choice
+    )
+    seat = state.piece(arrival.piece).controller
+    return Decision(seat, say("ask-set-upon", what=card.name), card.rule, options)
+
+
+def set_upon(arrival: Arrival, flow: Flow[Duel]) -> None:
+    if flow.answers:
+        flow.state.edit_piece(arrival.piece).chosen = flow.answer.subject
+
+
+ARRIVAL = Procedure(gate=(ask_gate, through_gate), marker=(ask_marker, mark), mage=(ask_mage, set_upon))
 
 
 def marker_for(state: Duel, id: str, seat: int) -> str:
@@ -210,96 +213,93 @@ def twins(state: Duel, id: str) -> bool:
     )
 
 
-class Equipping(Frame):
-    """A mage puts equipment on: what it replaces goes back into its owner's book, and a wand takes a spell.
-    [spells.equipment-slot] [spells.equipment-replace] [spells.equipment-rings]"""
-
-    piece: str
-    mage: str
-    seat: int
-    freed: str = ""
-
-    def ask_slot(self, flow: Flow[Duel]) -> Asked:
-        """What could be worn in either of two places, or take the place of one of two rings, asks which. An enemy's
-        equipment makes no room. [spells.equipment-two-slots] [spells.equipment-reach]"""
-        state = flow.state
-        if not state.exists(self.mage):
-            self.stop()  # nobody is left to wear it
-            return None
-        card = state.card(self.piece)
-        free = free_slots(state, self.mage, card)
-        options = []
-        if card.either_slot:
-            options = [
-                make_option(
-                    say("option-slot", slot=f"@slot-{slot}"), "spells.equipment-two-slots", "slot", slot
-                )
-                for slot in free
-            ]
-            if not state.is_enemy(self.seat, self.mage):
-                options += [self.replacing(state, id, slot) for id, slot in self.in_the_way(state)]
-        elif "ring" in card.slots and not free:
-            options = [self.replacing(state, id) for id, _ in self.in_the_way(state)]
-        if len(options) < 2:
-            return None
-        return Decision(
-            self.seat, say("ask-slot", what=label(state, self.piece)), "spells.equipment-slot", tuple(options)
-        )
-
-    def replacing(self, state: Duel, id: str, slot: str = "") -> Option:
-        """The option to take something off to make room."""
-        if slot:
-            words = say("option-replace-in", what=label(state, id), slot=f"@slot-{slot}")
-        else:
-            words = say("option-replace", what=label(state, id))
-        return make_option(words, "spells.equipment-replace", "replace", id, slot)
-
-    def in_the_way(self, state: Duel) -> list[tuple[str, str]]:
-        """What is worn where the new piece could go, and where."""
-        slots = state.card(self.piece).slots
-        return [
-            (id, slot.value)
-            for id in state.attached(self.mage)
-            for slot in slots
-            if slot.value in state.piece(id).chosen.split()
+def ask_slot(equipping: Equipping, flow: Flow[Duel]) -> Asked:
+    """What could be worn in either of two places, or take the place of one of two rings, asks which. An enemy's
+    equipment makes no room. [spells.equipment-two-slots] [spells.equipment-reach]"""
+    state = flow.state
+    if not state.exists(equipping.mage):
+        equipping.stop()  # nobody is left to wear it
+        return None
+    card = state.card(equipping.piece)
+    free = free_slots(state, equipping.mage, card)
+    options = []
+    if card.either_slot:
+        options = [
+            make_option(say("option-slot", slot=f"@slot-{slot}"), "spells.equipment-two-slots", "slot", slot)
+            for slot in free
         ]
+        if not state.is_enemy(equipping.seat, equipping.mage):
+            options += [replacing(state, id, slot) for id, slot in in_the_way(equipping, state)]
+    elif "ring" in card.slots and not free:
+        options = [replacing(state, id) for id, _ in in_the_way(equipping, state)]
+    if len(options) < 2:
+        return None
+    return Decision(
+        equipping.seat,
+        say("ask-slot", what=label(state, equipping.piece)),
+        "spells.equipment-slot",
+        tuple(options),
+    )
 
-    def put_on(self, flow: Flow[Duel]) -> None:
-        state = flow.state
-        card = state.card(self.piece)
-        slots = " ".join(card.slots)
-        free = free_slots(state, self.mage, card)
-        if flow.answers and flow.answer.verb == "slot":
-            slots = flow.answer.subject
-        elif flow.answers and flow.answer.verb == "replace":
-            slots = flow.answer.target or slots
-            self.take_off(flow, flow.answer.subject)
-        elif card.either_slot:
-            slots = free[0]
-        elif not free:
-            for id in dict.fromkeys(id for id, _ in self.in_the_way(state)):
-                self.take_off(flow, id)
-        piece = state.enter(self.piece, self.mage)
-        piece.host = self.mage
-        piece.chosen = slots
-        piece.since = state.next_serial()
-        flow.emit(
-            "equipped",
-            "spells.equipment-worn",
-            what=label(state, self.piece),
-            id=self.piece,
-            target=label(state, self.mage),
-            target_id=self.mage,
-        )
-        if card.binds is not None:
-            # The wearer binds a spell of its own. [casting.spellbind]
-            flow.call(binding.Binding(holder=self.piece, seat=MAGE.index(self.mage)))
 
-    def take_off(self, flow: Flow[Duel], id: str) -> None:
-        flow.emit("unequipped", "spells.equipment-replace", what=label(flow.state, id), id=id)
-        return_to_book(flow, id)
+def replacing(state: Duel, id: str, slot: str = "") -> Option:
+    """The option to take something off to make room."""
+    if slot:
+        words = say("option-replace-in", what=label(state, id), slot=f"@slot-{slot}")
+    else:
+        words = say("option-replace", what=label(state, id))
+    return make_option(words, "spells.equipment-replace", "replace", id, slot)
 
-    steps = (ask_slot, put_on)
+
+def in_the_way(equipping: Equipping, state: Duel) -> list[tuple[str, str]]:
+    """What is worn where the new piece could go, and where."""
+    slots = state.card(equipping.piece).slots
+    return [
+        (id, slot.value)
+        for id in state.attached(equipping.mage)
+        for slot in slots
+        if slot.value in state.piece(id).chosen.split()
+    ]
+
+
+def put_on(equipping: Equipping, flow: Flow[Duel]) -> None:
+    state = flow.state
+    card = state.card(equipping.piece)
+    slots = " ".join(card.slots)
+    free = free_slots(state, equipping.mage, card)
+    if flow.answers and flow.answer.verb == "slot":
+        slots = flow.answer.subject
+    elif flow.answers and flow.answer.verb == "replace":
+        slots = flow.answer.target or slots
+        take_off(flow, flow.answer.subject)
+    elif card.either_slot:
+        slots = free[0]
+    elif not free:
+        for id in dict.fromkeys(id for id, _ in in_the_way(equipping, state)):
+            take_off(flow, id)
+    piece = state.enter(equipping.piece, equipping.mage)
+    piece.host = equipping.mage
+    piece.chosen = slots
+    piece.since = state.next_serial()
+    flow.emit(
+        "equipped",
+        "spells.equipment-worn",
+        what=label(state, equipping.piece),
+        id=equipping.piece,
+        target=label(state, equipping.mage),
+        target_id=equipping.mage,
+    )
+    if card.binds is not None:
+        # The wearer binds a spell of its own. [casting.spellbind]
+        flow.call(Binding(holder=equipping.piece, seat=MAGE.index(equipping.mage)))
+
+
+def take_off(flow: Flow[Duel], id: str) -> None:
+    flow.emit("unequipped", "spells.equipment-replace", what=label(flow.state, id), id=id)
+    return_to_book(flow, id)
+
+
+EQUIPPING = Procedure(slot=(ask_slot, put_on))
 
 
 def build_wall(flow: Flow[Duel], id: str, border: str) -> None:

@@ -7,8 +7,9 @@ met no others would learn to fear nothing.
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards import NUMBER
+from magehall.games.mage_wars.frames import Planning
 from magehall.games.mage_wars.hints import hints
-from magehall.games.mage_wars.planning import SPELLS, Planning
+from magehall.games.mage_wars.planning import SPELLS, spell_options
 from magehall.games.mage_wars.state import MAGE, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.chance import Chance
@@ -32,7 +33,7 @@ def assume_plans(state: Duel, seat: int, chance: Chance) -> None:
         if count:
             _plan_anew(state, other, count, chance)
         if answered is not None:
-            state.answers[other] = _likely(state, answered, other, chance).id
+            state.answers[other] = _likely(state, other, chance).id
 
 
 def _plan_anew(state: Duel, seat: int, count: int, chance: Chance) -> None:
@@ -40,9 +41,8 @@ def _plan_anew(state: Duel, seat: int, count: int, chance: Chance) -> None:
     dealt = player.prepared
     player.book = sorted([*player.book, *dealt])
     player.prepared = []
-    planning = Planning()
     while len(player.prepared) < count:
-        option = _likely(state, planning, seat, chance)
+        option = _likely(state, seat, chance)
         number = NUMBER[option.subject.replace("-", "_")] if option.verb == "prepare" else None
         if number is None:
             # Nothing is worth preparing: then what was dealt is as likely as anything.
@@ -52,11 +52,9 @@ def _plan_anew(state: Duel, seat: int, count: int, chance: Chance) -> None:
         player.prepared.append(number)
 
 
-def _likely(state: Duel, planning: Planning, seat: int, chance: Chance) -> Option:
+def _likely(state: Duel, seat: int, chance: Chance) -> Option:
     """A spell the seat may well choose next."""
-    decision = Decision(
-        seat, say("ask-prepare", number=1), "round.planning-two", planning.options(state, seat)
-    )
+    decision = Decision(seat, say("ask-prepare", number=1), "round.planning-two", spell_options(state, seat))
     guesses = hints(state, decision)
     place = 0
     while place + 1 < len(guesses) and chance.roll("suppose", _SIDES) == 1:

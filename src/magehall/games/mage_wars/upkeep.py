@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from magehall.games.mage_wars import specials
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
@@ -11,6 +9,7 @@ from magehall.games.mage_wars.cards.traits import Harm
 from magehall.games.mage_wars.damage import can_heal, heal, hurt
 from magehall.games.mage_wars.destruction import destroy, lose_mana
 from magehall.games.mage_wars.dice import roll_attack, tally, total
+from magehall.games.mage_wars.frames import Task, Upkeep
 from magehall.games.mage_wars.harm import SHIELD
 from magehall.games.mage_wars.markers import place, remove
 from magehall.games.mage_wars.naming import label
@@ -18,7 +17,7 @@ from magehall.games.mage_wars.profile import immune, profile, value
 from magehall.games.mage_wars.state import IN_PLAY, MAGE, NO_SEAT, NOWHERE, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
-from magehall.kernel.flow import Asked, Flow, Frame
+from magehall.kernel.flow import Asked, Flow, Procedure
 
 SHIELD_COST = 2
 MOST_LINKED = 2
@@ -35,111 +34,102 @@ SOURCES = (
 """All that makes things happen to other objects or keeps them from it, or whose cost depends on another object."""
 
 
-class Task(Struct, frozen=True):
-    """Something that happens to an object in the upkeep phase; ``source`` is what makes it happen."""
-
-    what: str
-    id: str
-    source: str = ""
+def begin(upkeep: Upkeep, flow: Flow[Duel]) -> None:
+    state = flow.state
+    order = state.in_order()
+    upkeep.seats = (*order, *(seat for seat in range(state.seats) if seat not in order))
 
 
-class Upkeep(Frame):
-    """Each player orders what happens to its own objects, and who has the initiative settles whose come first.
-    [round.upkeep-order]"""
+def ask_side(upkeep: Upkeep, flow: Flow[Duel]) -> Asked:
+    """Asked only where what happens to one player's objects depends on what happens to another's."""
+    state = flow.state
+    if len(upkeep.seats) < 2 or not state.is_in_play(*SOURCES):
+        return None
+    tasks = {seat: tasks_of(state, seat) for seat in upkeep.seats}
+    others = [(a, b) for a in tasks for b in tasks if a != b]
+    if not state.living_seats() or not any(entangled(state, tasks[a], tasks[b]) for a, b in others):
+        return None
+    options = tuple(
+        make_option(say("option-upkeep-side", mage=f"#{seat}"), "round.upkeep-order", "side", MAGE[seat])
+        for seat in upkeep.seats
+        if tasks[seat]
+    )
+    return Decision(state.in_order()[0], say("ask-upkeep-side"), "round.upkeep-order", options)
 
-    seats: tuple[int, ...] = ()
-    tasks: tuple[Task, ...] = ()
-    now: Task | None = None
-    in_order: bool = False
 
-    def begin(self, flow: Flow[Duel]) -> None:
-        state = flow.state
-        order = state.in_order()
-        self.seats = (*order, *(seat for seat in range(state.seats) if seat not in order))
+def turn(upkeep: Upkeep, flow: Flow[Duel]) -> None:
+    """The next player's tasks."""
+    if not upkeep.seats:
+        upkeep.stop()
+        return
+    seat = MAGE.index(flow.answer.subject) if flow.answers else upkeep.seats[0]
+    upkeep.seats = tuple(other for other in upkeep.seats if other != seat)
+    upkeep.tasks = tuple(tasks_of(flow.state, seat))
+    upkeep.in_order = False
 
-    def ask_side(self, flow: Flow[Duel]) -> Asked:
-        """Asked only where what happens to one player's objects depends on what happens to another's."""
-        state = flow.state
-        if len(self.seats) < 2 or not state.is_in_play(*SOURCES):
-            return None
-        tasks = {seat: tasks_of(state, seat) for seat in self.seats}
-        others = [(a, b) for a in tasks for b in tasks if a != b]
-        if not state.living_seats() or not any(entangled(state, tasks[a], tasks[b]) for a, b in others):
-            return None
-        options = tuple(
-            make_option(say("option-upkeep-side", mage=f"#{seat}"), "round.upkeep-order", "side", MAGE[seat])
-            for seat in self.seats
-            if tasks[seat]
+
+def ask_order(upkeep: Upkeep, flow: Flow[Duel]) -> Asked:
+    """Asked only where two things happen to one object, or one of them to what makes another happen."""
+    state = flow.state
+    tasks = open_tasks(upkeep, state)
+    ids = [task.id for task in tasks]
+    tied = len(set(ids)) < len(ids) or entangled(state, tasks, tasks)
+    if upkeep.in_order or not tied:
+        return None
+    seat = state.commander(state.piece(tasks[0].id).controller)
+    if seat == NO_SEAT:
+        return None
+    options = [
+        make_option(
+            say(f"option-upkeep-{task.what}", what=label(state, task.id)),
+            "round.upkeep-order",
+            "first",
+            f"{task.what}.{task.source}" if task.source else task.what,
+            task.id,
         )
-        return Decision(state.in_order()[0], say("ask-upkeep-side"), "round.upkeep-order", options)
+        for task in tasks
+    ]
+    rest = make_option(say("option-in-order"), "round.upkeep-order", "in-order")
+    return Decision(seat, say("ask-upkeep-order"), "round.upkeep-order", (*options, rest))
 
-    def turn(self, flow: Flow[Duel]) -> None:
-        """The next player's tasks."""
-        if not self.seats:
-            self.stop()
-            return
-        seat = MAGE.index(flow.answer.subject) if flow.answers else self.seats[0]
-        self.seats = tuple(other for other in self.seats if other != seat)
-        self.tasks = tuple(tasks_of(flow.state, seat))
-        self.in_order = False
 
-    def ask_order(self, flow: Flow[Duel]) -> Asked:
-        """Asked only where two things happen to one object, or one of them to what makes another happen."""
-        state = flow.state
-        tasks = self.open_tasks(state)
-        ids = [task.id for task in tasks]
-        tied = len(set(ids)) < len(ids) or entangled(state, tasks, tasks)
-        if self.in_order or not tied:
-            return None
-        seat = state.commander(state.piece(tasks[0].id).controller)
-        if seat == NO_SEAT:
-            return None
-        options = [
-            make_option(
-                say(f"option-upkeep-{task.what}", what=label(state, task.id)),
-                "round.upkeep-order",
-                "first",
-                f"{task.what}.{task.source}" if task.source else task.what,
-                task.id,
-            )
-            for task in tasks
-        ]
-        rest = make_option(say("option-in-order"), "round.upkeep-order", "in-order")
-        return Decision(seat, say("ask-upkeep-order"), "round.upkeep-order", (*options, rest))
+def open_tasks(upkeep: Upkeep, state: Duel) -> list[Task]:
+    """What has not happened yet and still can."""
+    return [task for task in upkeep.tasks if can_happen(state, task)]
 
-    def open_tasks(self, state: Duel) -> list[Task]:
-        """What has not happened yet and still can."""
-        return [task for task in self.tasks if can_happen(state, task)]
 
-    def pick(self, flow: Flow[Duel]) -> None:
-        tasks = self.open_tasks(flow.state)
-        if not tasks:
-            self.go("ask_side")
-            return
-        self.now = tasks[0]
-        if flow.answers:
-            option = flow.answer
-            if option.verb == "in-order":
-                self.in_order = True
-            else:
-                what, _, source = option.subject.partition(".")
-                self.now = Task(what, option.target, source)
-        self.tasks = tuple(task for task in tasks if task != self.now)
+def pick(upkeep: Upkeep, flow: Flow[Duel]) -> None:
+    tasks = open_tasks(upkeep, flow.state)
+    if not tasks:
+        upkeep.go("ask_side")
+        return
+    upkeep.now = tasks[0]
+    if flow.answers:
+        option = flow.answer
+        if option.verb == "in-order":
+            upkeep.in_order = True
+        else:
+            what, _, source = option.subject.partition(".")
+            upkeep.now = Task(what, option.target, source)
+    upkeep.tasks = tuple(task for task in tasks if task != upkeep.now)
 
-    def ask(self, flow: Flow[Duel]) -> Asked:
-        """What the player decides about the thing that happens now."""
-        assert self.now is not None
-        return question(flow.state, self.now) if can_happen(flow.state, self.now) else None
 
-    def happen(self, flow: Flow[Duel]) -> None:
-        assert self.now is not None
-        answer = flow.answer.verb if flow.answers else ""
-        amount = int(flow.answer.target) if flow.answers and flow.answer.target.isdigit() else 0
-        if can_happen(flow.state, self.now):
-            carry_out(flow, self.now, answer, amount)
-        self.go("ask_order")
+def ask(upkeep: Upkeep, flow: Flow[Duel]) -> Asked:
+    """What the player decides about the thing that happens now."""
+    assert upkeep.now is not None
+    return question(flow.state, upkeep.now) if can_happen(flow.state, upkeep.now) else None
 
-    steps = (begin, ask_side, turn, ask_order, pick, ask, happen)
+
+def happen(upkeep: Upkeep, flow: Flow[Duel]) -> None:
+    assert upkeep.now is not None
+    answer = flow.answer.verb if flow.answers else ""
+    amount = int(flow.answer.target) if flow.answers and flow.answer.target.isdigit() else 0
+    if can_happen(flow.state, upkeep.now):
+        carry_out(flow, upkeep.now, answer, amount)
+    upkeep.go("ask_order")
+
+
+PROCEDURE = Procedure(begin=begin, side=(ask_side, turn), task=(ask_order, pick, ask, happen))
 
 
 def can_happen(state: Duel, task: Task) -> bool:

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.games.mage_wars.activation import Activation
-from magehall.games.mage_wars.attack import Attack
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
-from magehall.games.mage_wars.casting import Cast
+from magehall.games.mage_wars.frames import ActionPhases, Activation, Attack, Cast, Push
 from magehall.games.mage_wars.profile import armor, channeling, level, life, profile
-from magehall.games.mage_wars.pushing import Push
-from magehall.games.mage_wars.round import ActionPhases, ready_creatures
+from magehall.games.mage_wars.round import ready_creatures
 from magehall.games.mage_wars.state import NO_CARD, NO_SEAT, NOWHERE, Duel, Piece, Player
 
 WITH_LIFE = frozenset({Kind.CREATURE, Kind.CONJURATION, Kind.WALL})

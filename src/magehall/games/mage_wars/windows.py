@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from magehall.games.mage_wars import attack, casting, quickcasting
+from magehall.games.mage_wars import quickcasting
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.costs import reveal_cost
-from magehall.games.mage_wars.enchanting import Reveal, why_it_fades
+from magehall.games.mage_wars.enchanting import why_it_fades
+from magehall.games.mage_wars.frames import ActionPhases, Attack, Cast, Reveal
 from magehall.games.mage_wars.naming import label
-from magehall.games.mage_wars.round import ActionPhases
 from magehall.games.mage_wars.state import MAGE, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
@@ -34,22 +34,22 @@ AFTER: Mapping[str, str] = {
     "Round.first_quickcast": "phase-end",
     "Round.final_quickcast": "phase-end",
     # When a creature was activated, and when it has moved. [spells.reveal-activation] [spells.reveal-after-move]
-    "Activation.empower": "activated",
+    "Activation.activate": "activated",
     "Move.suffer": "moved",
-    "Activation.finish": "action-end",
+    "Activation.end": "action-end",
     # After each step of an attack. [spells.reveal-attack-steps]
-    "Attack.daze": "attack-declared",
+    "Attack.declare": "attack-declared",
     "Attack.avoid": "attack-avoided",
-    "Attack.rolled": "attack-rolled",
+    "Attack.roll": "attack-rolled",
     "Attack.damage": "attack-damage",
-    "Attack.strike_again": "attack-strikes",
+    "Attack.strikes": "attack-strikes",
     "Attack.barrier": "attack-barrier",
-    "Attack.guard_falls": "attack-counterstrike",
+    "Attack.counterstrike": "attack-counterstrike",
     "Attack.end": "attack-end",
     # After each step of casting. [spells.reveal-cast-steps]
     "Cast.cast": "spell-cast",
-    "Cast.countered_or_not": "spell-counter",
-    "Cast.discard": "spell-resolved",
+    "Cast.counter": "spell-counter",
+    "Cast.resolve": "spell-resolved",
     # The acting side's own moments; the acting player itself quickcasts before it activates.
     # [round.quickcast-around-activation] [multiplayer.team-one-player]
     "ActionPhases.decide": BEFORE_ACTION,
@@ -137,9 +137,9 @@ def is_barred(state: Duel, id: str) -> bool:
     [card.seeking-dispel] [card.turn-to-stone]"""
     stone = state.card(id).id == "turn_to_stone"
     for frame in state.stack:
-        if stone and isinstance(frame, attack.Attack | casting.Cast):
+        if stone and isinstance(frame, Attack | Cast):
             return True
-        if isinstance(frame, casting.Cast) and frame.target == id and _is_seeking(state, frame.spell):
+        if isinstance(frame, Cast) and frame.target == id and _is_seeking(state, frame.spell):
             return True
     return False
 

@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from msgspec.structs import replace
 
 from magehall.games.mage_wars.destruction import spend
+from magehall.games.mage_wars.frames import ActionPhases, Activation, Cast, Deployment, QuickcastPhase
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.state import Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
-from magehall.kernel.flow import Flow, Frame
-
-if TYPE_CHECKING:
-    from magehall.games.mage_wars.casting import Cast
+from magehall.kernel.flow import Flow
 
 VERB = "withdraw"
-
-
-class Caller(Frame):
-    """A procedure that lets a spell be cast, and goes on as before where it is withdrawn."""
-
-    def taken_back(self, state: Duel, cast: Cast) -> None:
-        """Undo what was noted when the spell was announced, here or in a window that opened here."""
-        raise NotImplementedError
 
 
 def offered(decision: Decision | None) -> Decision | None:
@@ -43,7 +31,7 @@ def withdraw(flow: Flow[Duel], cast: Cast) -> None:
     flow.emit("spell-withdrawn", "casting.withdraw", mage=f"#{cast.seat}", spell=named)
     if cast.spell:
         put_back(flow, cast)
-    next(frame for frame in reversed(state.stack) if isinstance(frame, Caller)).taken_back(state, cast)
+    go_on_as_before(state, cast)
     cast.stop()
 
 
@@ -62,6 +50,27 @@ def put_back(flow: Flow[Duel], cast: Cast) -> None:
         state.edit_counters(cast.caster).assigned = number
     elif state.exists(cast.source):
         del state.edit_counters(cast.source).used["bound"]
+
+
+def go_on_as_before(state: Duel, cast: Cast) -> None:
+    """Undo what the procedure that let the spell be cast noted, there or in a window that opened there."""
+    for frame in reversed(state.stack):
+        match frame:
+            case Activation():
+                frame.ended = False
+                return
+            case Deployment():
+                frame.done = frame.done[:-1]
+                return
+            case QuickcastPhase():
+                frame.left = (cast.seat, *frame.left)
+                give_back_quickcast(state, cast)
+                return
+            case ActionPhases():
+                if frame.step == "choose":
+                    frame.bound -= 1  # not in a window around the action phase
+                give_back_quickcast(state, cast)
+                return
 
 
 def give_back_quickcast(state: Duel, cast: Cast) -> None:

@@ -154,3 +154,8 @@ class Rare(Face, frozen=True):
     def rule(self) -> str:
         """The ledger entry of this card."""
         return f"rare.{self.id}"
+
+
+def has_effect(face: Rare, kind: type[Effect]) -> bool:
+    """Whether one of the card's effects is of that kind."""
+    return any(isinstance(effect, kind) for effect in face.does)

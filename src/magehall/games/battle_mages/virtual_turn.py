@@ -1,0 +1,36 @@
+"""The turn of the virtual opponent, who draws a card and plays it against you. [solo.turn]"""
+
+from __future__ import annotations
+
+from magehall.games.battle_mages.casting import take_from_the_air
+from magehall.games.battle_mages.choosing import options_for, spells_to_answer
+from magehall.games.battle_mages.ending import end_if_no_card_is_left
+from magehall.games.battle_mages.frames import VirtualTurn
+from magehall.games.battle_mages.moving_cards import draw_from_pile, play_card, take_centre
+from magehall.games.battle_mages.state import Battle
+from magehall.games.battle_mages.turn import announce, suffer
+from magehall.kernel.flow import Flow, Procedure
+
+
+def begin(turn: VirtualTurn, flow: Flow[Battle]) -> None:
+    if not end_if_no_card_is_left(flow):
+        flow.emit("turn-began", "turn.order", mage=f"#{turn.mage}")
+
+
+def draw(turn: VirtualTurn, flow: Flow[Battle]) -> None:
+    """From the pile; from the centre only when the pile is empty. [solo.draw]"""
+    state = flow.state
+    card = draw_from_pile(flow, turn.mage) if state.table.pile else take_centre(flow, turn.mage)
+    # It declares its own type for Fusion, which is the strongest start it has. [solo.fusion]
+    options = options_for(state, turn.mage, [card])
+    own = state.mage(turn.mage).school
+    option = next((option for option in options if option.target == own), options[0])
+    turn.verb, turn.spell, turn.target = option.verb, option.subject, option.target
+    if turn.verb in ("merge", "counter"):
+        spells = spells_to_answer(state, turn.mage, state.face(card), turn.verb)
+        turn.answered = max(spells, key=lambda spell: spell.damage)
+        take_from_the_air(flow, state.face(card), turn.answered)
+    play_card(flow, turn.mage, card)
+
+
+PROCEDURE = Procedure(begin=begin, draw=draw, suffer=suffer, announce=announce)
