@@ -292,11 +292,13 @@ def test_on_a_laptop_the_steps_of_an_attack_and_our_own_plate_stay_in_sight(visi
         for card in ("dark-pact-slayer", "skeletal-sentry")
         for n in range(3)
     ]
-    position = PACK | {"objects": [*PACK["objects"], *crowd]}
+    goran = {"card": "goran-werewolf-pet", "id": "goran", "zone": "b2"}
+    position = PACK | {"objects": [*PACK["objects"], goran, *crowd], "creature": "goran"}
     make_table(page, "me", "random", game="mage_wars", position=position)
-    choose(page, "attack:mage-0.basic-melee-attack:wolf-1")
-    strips = page.locator(".mw .strips section").last
-    expect(strips).to_be_visible()
+    choose(page, "attack:goran.feral-claws:wolf-1")
+    # Asked whether it strikes again: the attack stays in sight for as long as nobody answers.
+    expect(page.locator('.choices [data-option="strike:wolf-1"]')).to_be_visible()
+    expect(page.locator(".mw .strips [data-procedure='attack']")).to_be_visible()
     # The board measures the room it has a frame after it was drawn.
     page.wait_for_function(
         """() => {
