@@ -10,8 +10,8 @@ from magehall.games.mage_wars.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.markers import remove
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import has
+from magehall.games.mage_wars.sight import in_range, is_seen_from, sees, zones_of
 from magehall.games.mage_wars.state import NO_CARD, STANDING, Duel
-from magehall.games.mage_wars.targets import in_range, is_seen_from, sees, zones_of
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure

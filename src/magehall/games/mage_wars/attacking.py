@@ -5,8 +5,8 @@ from __future__ import annotations
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Kind, Speed, Style
 from magehall.games.mage_wars.profile import attack_bars, has, immune, is_flying, profile
+from magehall.games.mage_wars.sight import in_range, sees
 from magehall.games.mage_wars.state import MAGE, NO_SEAT, Duel
-from magehall.games.mage_wars.targets import in_range, sees
 
 TARGETS = (Kind.CREATURE, Kind.CONJURATION, Kind.WALL)
 """What a creature may attack."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from magehall.games.mage_wars import abilities, effects, pushing
+from magehall.games.mage_wars import abilities, effects
 from magehall.games.mage_wars.arena import DIRECTIONS
 from magehall.games.mage_wars.cards import NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Style
@@ -15,8 +15,9 @@ from magehall.games.mage_wars.frames import Cast
 from magehall.games.mage_wars.markers import CONDITION_HARM, removal_cost
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import damage_barrier, is_flying
+from magehall.games.mage_wars.sight import sees_zone
 from magehall.games.mage_wars.state import Duel
-from magehall.games.mage_wars.targets import aims_of, in_play_forbidden, is_legal, sees_zone
+from magehall.games.mage_wars.targets import aims_of, in_play_forbidden, is_legal
 from magehall.games.mage_wars.training import may_use
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
@@ -268,7 +269,7 @@ def _push_ways(state: Duel, creature: str) -> list[str]:
     zone = state.zone_of(creature)
     found = []
     for way in DIRECTIONS:
-        wall = pushing.wall_on(state, state.arena.border_towards(zone, way))
+        wall = state.wall_on(state.arena.border_towards(zone, way))
         attacks = bool(wall) and "passage-attacks" in state.card(wall).trait_names
         found.append(f"{way}-through" if attacks and not is_flying(state, creature) else way)
     return found

@@ -5,15 +5,14 @@ from __future__ import annotations
 from msgspec import Struct
 
 from magehall.games.mage_wars.arena import Direction
-from magehall.games.mage_wars.cards import CARDS, Card
+from magehall.games.mage_wars.bars import bar_of
+from magehall.games.mage_wars.cards import Card
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Style
 from magehall.games.mage_wars.cards.effects import Effect
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.state import MAGE, NO_CARD, NOWHERE, Duel
 from magehall.kernel.flow import Frame
-
-# The round
 
 
 class SettingUp(Frame):
@@ -96,9 +95,6 @@ class Activation(Frame):
         return state.exists(self.creature) and state.piece(self.creature).zone != NOWHERE
 
 
-# Movement
-
-
 class Move(Frame):
     """A move action of one zone. [movement.one-zone]"""
 
@@ -134,9 +130,6 @@ class Entering(Frame):
     creature: str
     sprung: tuple[str, ...] = ()
     """The traps it has walked into: none of them stays hidden, whatever the others do to it."""
-
-
-# Spells
 
 
 class Cast(Frame):
@@ -267,18 +260,6 @@ class Triggered(Frame):
     piece: str
 
 
-# Combat
-
-
-BASH = Bar("bash", Style.SPECIAL, 3)
-"""Pushed against what cannot be passed. [movement.bash]"""
-
-
-def bar_of(card: int, place: int) -> Bar:
-    """The attack bar at a place of a card; no card means a bash."""
-    return BASH if card == NO_CARD else CARDS[card].attacks[place]
-
-
 class AttackAction(Frame):
     """A creature's attack action, a counterstrike, or an attack spell: each an action of its own, whose source is the
     object that attacks. [combat.attack-action] [combat.one-bar] [combat.free-attacks] [combat.source]"""
@@ -406,9 +387,6 @@ class Attack(Frame):
     def is_melee(self) -> bool:
         """Whether guards, barriers and counterstrikes matter."""
         return self.manner in ("action", "counterstrike") and self.bar().style is Style.MELEE
-
-
-# Damage
 
 
 class Curseweaving(Frame):

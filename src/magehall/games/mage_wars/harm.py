@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import pushing
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage import heal, put_damage
 from magehall.games.mage_wars.destruction import gain_mana, lose_mana
 from magehall.games.mage_wars.dice import tally
-from magehall.games.mage_wars.frames import Attack, Push
+from magehall.games.mage_wars.frames import Activation, Attack, Push
 from magehall.games.mage_wars.markers import place, remove
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import armor, has, master, profile, value
@@ -184,7 +183,7 @@ def apply_effects(flow: Flow[Duel], attack: Attack, victim: str, result: int) ->
     flow.emit(
         "effect-read", "combat.effect-table", target=label(state, victim), target_id=victim, result=result
     )
-    own_phase = pushing.in_own_phase(state, victim)
+    own_phase = any(phase.creature == victim for phase in state.running(Activation))
     for effect in effects:
         if effect == "push":
             if state.exists(attack.source()):

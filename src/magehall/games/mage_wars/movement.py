@@ -56,7 +56,7 @@ def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
         return [(zone, False) for zone in beyond]
     found = []
     for zone in beyond:
-        wall = pushing.wall_on(state, state.arena.border(here, zone))
+        wall = state.wall_on(state.arena.border(here, zone))
         if not wall:
             found.append((zone, False))
             continue
@@ -71,7 +71,7 @@ def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
 
 def crossing_rule(state: Duel, creature: str, zone: int) -> str:
     """The rule by which it takes a full action to cross the wall on the way to a zone."""
-    wall = state.card(pushing.wall_on(state, state.arena.border(state.zone_of(creature), zone)))
+    wall = state.card(state.wall_on(state.arena.border(state.zone_of(creature), zone)))
     return "movement.climbing" if "passage-blocked" in wall.trait_names else wall.rule
 
 
@@ -87,7 +87,7 @@ def leave(move: Move, flow: Flow[Duel]) -> None:
     if is_flying(state, move.creature) or has(state, move.creature, "blinking"):
         return
     here = state.zone_of(move.creature)
-    wall = pushing.wall_on(state, state.arena.border(here, move.zone))
+    wall = state.wall_on(state.arena.border(here, move.zone))
     if wall:
         pushing.passage_attacks(flow, wall, move.creature)
 

@@ -6,23 +6,13 @@ from magehall.games.mage_wars import blow, striking
 from magehall.games.mage_wars.arena import DIRECTIONS, Direction, push_directions
 from magehall.games.mage_wars.cards.card import Kind, Style
 from magehall.games.mage_wars.destruction import destroy
-from magehall.games.mage_wars.frames import Activation, Entering, Push, Teleport
+from magehall.games.mage_wars.frames import Entering, Push, Teleport
 from magehall.games.mage_wars.naming import label
 from magehall.games.mage_wars.profile import has, level
 from magehall.games.mage_wars.state import NOWHERE, Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
-
-
-def in_own_phase(state: Duel, id: str) -> bool:
-    """Whether a creature's own action phase is under way."""
-    return any(isinstance(frame, Activation) and frame.creature == id for frame in state.stack)
-
-
-def wall_on(state: Duel, border: str | None) -> str:
-    """The wall on a border; empty where there is none."""
-    return state.index.walls.get(border or "", "")
 
 
 def choose(push: Push, flow: Flow[Duel]) -> Asked:
@@ -74,7 +64,7 @@ def meet(push: Push, flow: Flow[Duel]) -> None:
     zone = state.zone_of(push.creature)
     way = direction(push.way)
     border = state.arena.border_towards(zone, way)
-    wall = wall_on(state, border)
+    wall = state.wall_on(border)
     blocked = bool(wall) and "passage-blocked" in state.card(wall).trait_names
     flying = blow.in_the_air(state, push.creature)
     if border is None or (blocked and not flying):

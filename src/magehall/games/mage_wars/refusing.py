@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from magehall.games.mage_wars import pushing
 from magehall.games.mage_wars.activation import attacks_forced, attacks_open
 from magehall.games.mage_wars.attacking import mana_to_declare
 from magehall.games.mage_wars.cards import CARDS
@@ -216,7 +215,7 @@ def _moves(state: Duel, frame: Activation) -> Reasons:
     for zone in beside:
         name = state.arena.name(zone)
         if zone not in ways:
-            wall = label(state, pushing.wall_on(state, state.arena.border(here, zone)))
+            wall = label(state, state.wall_on(state.arena.border(here, zone)))
             reasons[f"{move}:{name}"] = no("wall", "movement.wall-blocked", wall=wall, zone=name)
         elif ways[zone] and frame.moves:
             rule = crossing_rule(state, creature, zone)

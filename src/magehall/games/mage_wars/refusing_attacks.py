@@ -22,8 +22,8 @@ from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import attack_bars, defenses, has, is_flying
 from magehall.games.mage_wars.refusing_targets import is_nameable
 from magehall.games.mage_wars.refusing_words import Reasons, no
+from magehall.games.mage_wars.sight import sees
 from magehall.games.mage_wars.state import NOWHERE, STANDING, Duel, Piece
-from magehall.games.mage_wars.targets import sees
 from magehall.games.mage_wars.things import is_placed
 from magehall.kernel.decision import Refusal
 

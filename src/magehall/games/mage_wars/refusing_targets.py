@@ -13,19 +13,15 @@ from magehall.games.mage_wars.cards.card import Aim, Kind, Style, Target
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import damage_barrier, has, is_flying
 from magehall.games.mage_wars.refusing_words import no
+from magehall.games.mage_wars.sight import Range, in_range, sees, sees_zone, zones_of
 from magehall.games.mage_wars.state import MAGE, Duel, Piece
 from magehall.games.mage_wars.targets import (
     OBJECTS,
-    Range,
     discarded_card,
     free_slots,
     in_play_forbidden,
-    in_range,
     is_immune_to,
     is_known_to,
-    sees,
-    sees_zone,
-    zones_of,
 )
 from magehall.games.mage_wars.things import is_placed
 from magehall.kernel.decision import Refusal

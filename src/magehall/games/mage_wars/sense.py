@@ -11,16 +11,18 @@ import math
 from collections.abc import Sequence
 
 from magehall.games.mage_wars.appetite import in_store
+from magehall.games.mage_wars.bars import bar_of
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.costs import cast_cost
 from magehall.games.mage_wars.dice import tally
 from magehall.games.mage_wars.field import Body, Field
-from magehall.games.mage_wars.frames import Activation, Attack, Cast, ZoneAttack, bar_of
+from magehall.games.mage_wars.frames import Activation, Attack, Cast, ZoneAttack
 from magehall.games.mage_wars.gains import ability_gain, attack_gain, prospects, spell_gain
 from magehall.games.mage_wars.hints import WIDE, hints
+from magehall.games.mage_wars.sight import is_in_arena
 from magehall.games.mage_wars.state import MAGE, NO_CARD, Duel
 from magehall.games.mage_wars.supposing import assume_plans
-from magehall.games.mage_wars.targets import OBJECTS, is_in_arena
+from magehall.games.mage_wars.targets import OBJECTS
 from magehall.games.mage_wars.worth import MAGE_DEATH, MAGE_SPAN, mana_worth, price_worth
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option

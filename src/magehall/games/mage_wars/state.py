@@ -329,6 +329,10 @@ class Duel(State):
             if self.card(other).id == card and not self.piece(other).hidden
         ]
 
+    def wall_on(self, border: str | None) -> str:
+        """The wall on a border; empty where there is none."""
+        return self.index.walls.get(border or "", "")
+
     def zone_of(self, id: str) -> int:
         """The zone an object is in, its own or its host's; ``NOWHERE`` for walls, spells and the banished."""
         piece: Piece = self.things[id]  # type: ignore[assignment]  # like ``piece``

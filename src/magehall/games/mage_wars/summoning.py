@@ -10,8 +10,9 @@ from magehall.games.mage_wars.frames import Arrival, Binding, Equipping
 from magehall.games.mage_wars.markers import place
 from magehall.games.mage_wars.naming import label, target_label
 from magehall.games.mage_wars.profile import level, master
+from magehall.games.mage_wars.sight import in_range, sees
 from magehall.games.mage_wars.state import MAGE, Duel
-from magehall.games.mage_wars.targets import free_slots, in_range, sees
+from magehall.games.mage_wars.targets import free_slots
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars import attack_bars, blow
-from magehall.games.mage_wars.frames import Attack, ZoneAttack, bar_of
+from magehall.games.mage_wars.bars import bar_of
+from magehall.games.mage_wars.frames import Attack, ZoneAttack
 from magehall.games.mage_wars.state import Duel
 from magehall.games.mage_wars.words import say
 from magehall.kernel.decision import Decision
