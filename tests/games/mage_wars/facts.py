@@ -13,9 +13,16 @@ from magehall import Match, Refusal
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Attack as Bar
 from magehall.games.mage_wars.cards.card import Kind, Speed, Style
-from magehall.games.mage_wars.deployment import waiting
-from magehall.games.mage_wars.frames import ActionPhases, Activation, Attack, AttackAction, Cast, Deployment
-from magehall.games.mage_wars.state import MAGE, Duel, Piece
+from magehall.games.mage_wars.model.frames import (
+    ActionPhases,
+    Activation,
+    Attack,
+    AttackAction,
+    Cast,
+    Deployment,
+)
+from magehall.games.mage_wars.model.state import MAGE, Duel, Piece
+from magehall.games.mage_wars.round.deployment import waiting
 
 
 class Claim:

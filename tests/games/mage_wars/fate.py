@@ -13,22 +13,22 @@ from typing import Any
 from msgspec import Struct
 
 from magehall.games.mage_wars import MageWars
-from magehall.games.mage_wars.arena import DIRECTIONS
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.effects import DestroyEnchantments
-from magehall.games.mage_wars.costs import reveal_cost
-from magehall.games.mage_wars.damage import lose_life, put_damage
-from magehall.games.mage_wars.destruction import destroy, lose_mana, return_to_book
-from magehall.games.mage_wars.effects import carry_out
-from magehall.games.mage_wars.enchanting import why_it_fades
-from magehall.games.mage_wars.frames import Effects, Push, Reveal, Teleport
+from magehall.games.mage_wars.damage.damage import lose_life, put_damage
+from magehall.games.mage_wars.damage.leave_play import destroy, lose_mana, return_to_book
+from magehall.games.mage_wars.model.arena import DIRECTIONS
+from magehall.games.mage_wars.model.frames import Effects, Push, Reveal, Teleport
+from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, NOWHERE, Duel, Piece
+from magehall.games.mage_wars.model.values import life
+from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.movement.forced import direction
 from magehall.games.mage_wars.procedures import PROCEDURES
-from magehall.games.mage_wars.profile import life
-from magehall.games.mage_wars.pushing import direction
-from magehall.games.mage_wars.specials import banish, shift
-from magehall.games.mage_wars.state import MAGE, NO_SEAT, NOWHERE, Duel, Piece
-from magehall.games.mage_wars.windows import AFTER, RevealWindows
-from magehall.games.mage_wars.words import say
+from magehall.games.mage_wars.spells.costs import reveal_cost
+from magehall.games.mage_wars.spells.effects import carry_out
+from magehall.games.mage_wars.spells.reveal import why_it_fades
+from magehall.games.mage_wars.spells.unique import banish, shift
+from magehall.games.mage_wars.windows.reveal_windows import AFTER, RevealWindows
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Flow, Frame, Procedure, Window
 

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from magehall import BrokenRule, Match
-from magehall.games.mage_wars.state import NOWHERE, Duel, is_placed
+from magehall.games.mage_wars.model.state import NOWHERE, Duel, is_placed
 from magehall.kernel.flow import Window
 from magehall.kernel.journal import Move, Setup
 from tests.games.mage_wars.crowds import MEDDLING, some_table

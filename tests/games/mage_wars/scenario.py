@@ -27,8 +27,8 @@ import magehall
 from magehall import Match
 from magehall.games.mage_wars import MAGE_WARS
 from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.profile import armor, has, life
-from magehall.games.mage_wars.state import MAGE, Duel, Piece
+from magehall.games.mage_wars.model.state import MAGE, Duel, Piece
+from magehall.games.mage_wars.model.values import armor, has, life
 from magehall.kernel.game import register
 
 if "mage_wars" not in magehall.games():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.mage_wars.arena import (
+from magehall.games.mage_wars.model.arena import (
     APPRENTICE,
     DIRECTIONS,
     FREE_FOR_ALL,

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from magehall.games.mage_wars.arena import (
+from magehall.games.mage_wars.model.arena import (
     APPRENTICE,
     FREE_FOR_ALL,
     STANDARD,

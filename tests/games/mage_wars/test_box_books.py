@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from magehall.games.mage_wars import words
 from magehall.games.mage_wars.books import (
     APPRENTICE,
     BOX_BOOKS,
@@ -38,9 +37,10 @@ from magehall.games.mage_wars.books.symbols import (
 )
 from magehall.games.mage_wars.books.training import ELEMENTS, TRAININGS
 from magehall.games.mage_wars.cards.card import School
+from magehall.games.mage_wars.model.words import GAME, __file__
 from magehall.kernel.text import LOCALES, register_texts, text_problems
 
-register_texts(words.GAME, Path(words.__file__).parent / "locale")
+register_texts(GAME, Path(__file__).parent / "locale")
 
 WOLVES = Book.of("beastmaster", {"timber_wolf": 3, "lair": 1}, name="Wolves of the north")
 WOLVES_CODE = write_code(WOLVES)
@@ -133,7 +133,7 @@ def test_the_box_has_two_books_a_mage_each_with_a_title_in_three_languages() -> 
 
 
 def test_every_text_exists_in_three_languages_with_the_same_placeholders() -> None:
-    assert [problem for problem in text_problems(words.GAME) if "book" in problem] == []
+    assert [problem for problem in text_problems(GAME) if "book" in problem] == []
 
 
 # Codes

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.catalogue import catalogue
+from magehall.games.mage_wars.show.catalogue import catalogue
 from magehall.kernel.text import LOCALES, has_message, register_texts
 
 ROOT = Path(__file__).parents[3]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.mage_wars.setup import Mode, problem_with
+from magehall.games.mage_wars.round.setup import Mode, problem_with
 from magehall.kernel.chance import Chance
 from tests.games.mage_wars.scenario import (
     BLANK,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.naming import label
+from magehall.games.mage_wars.model.labels import label
 from tests.games.mage_wars.scenario import Battle, creature, duel, mage
 
 

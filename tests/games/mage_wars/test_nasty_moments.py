@@ -9,9 +9,10 @@ import msgspec
 import pytest
 
 from magehall import BrokenRule
-from magehall.games.mage_wars import choices, destruction, effects
-from magehall.games.mage_wars.frames import Curseweaving
-from magehall.games.mage_wars.state import Duel
+from magehall.games.mage_wars.damage.leave_play import destroy
+from magehall.games.mage_wars.model.frames import Curseweaving
+from magehall.games.mage_wars.model.state import Duel
+from magehall.games.mage_wars.spells import choices, effects
 from magehall.kernel.flow import Flow
 from magehall.kernel.journal import Move, Setup
 from tests.games.mage_wars.fate import deeds
@@ -66,7 +67,7 @@ def broken_after(battle: Battle, *moves: Move) -> list[Course]:
 def test_curses_that_are_gone_by_the_time_they_are_woven_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def one_by_one(flow: Flow[Duel], host: str, rule: str) -> None:
         for other in flow.state.attached(host):
-            destruction.destroy(flow, other, rule)
+            destroy(flow, other, rule)
 
     battle = duel(
         mage("wizard", zone="a1"),

@@ -13,8 +13,8 @@ import magehall
 from magehall import Match
 from magehall.games.mage_wars import MAGE_WARS
 from magehall.games.mage_wars.cards import SPELLS
-from magehall.games.mage_wars.frames import Cast
-from magehall.games.mage_wars.state import Duel
+from magehall.games.mage_wars.model.frames import Cast
+from magehall.games.mage_wars.model.state import Duel
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from magehall.games.mage_wars.arena import random_direction
+from magehall.games.mage_wars.model.arena import random_direction
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,

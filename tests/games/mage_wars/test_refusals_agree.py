@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.mage_wars.cards import CARDS, SPELLS
-from magehall.games.mage_wars.refusing_targets import Aiming, aiming_of, why_not_at, zone_names
-from magehall.games.mage_wars.state import MAGE, Duel
-from magehall.games.mage_wars.targets import aims_of, targets_of
+from magehall.games.mage_wars.model.state import MAGE, Duel
+from magehall.games.mage_wars.refusals.targets import Aiming, aiming_of, why_not_at, zone_names
+from magehall.games.mage_wars.spells.targets import aims_of, targets_of
 from tests.conformance.random_games import decisions
 
 ABILITIES = [ability for card in CARDS for ability in card.abilities if ability.target is not None]

@@ -9,9 +9,9 @@ import pytest
 
 import magehall
 from magehall.bots.greedy import GreedyBot
+from magehall.games.mage_wars.bot.odds import blow
+from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.cards import BY_SLUG
-from magehall.games.mage_wars.odds import blow
-from magehall.games.mage_wars.sense import DuelSense
 from magehall.kernel.perspective import Perspective
 from tests.games.mage_wars.scenario import (
     BLANK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.games.mage_wars.sense import DuelSense
+from magehall.games.mage_wars.bot.sense import DuelSense
 from tests.games.mage_wars.scenario import Battle, creature, duel, enchantment, mage
 
 SENSE = DuelSense()

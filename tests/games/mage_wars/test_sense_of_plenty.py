@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magehall.bots.greedy import GreedyBot
-from magehall.games.mage_wars.sense import DuelSense
-from magehall.games.mage_wars.worth import mana_worth, price_worth
+from magehall.games.mage_wars.bot.sense import DuelSense
+from magehall.games.mage_wars.bot.worth import mana_worth, price_worth
 from magehall.kernel.perspective import Perspective
 from tests.games.mage_wars.scenario import Battle, duel, equipment, mage
 

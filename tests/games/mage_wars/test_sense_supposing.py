@@ -7,8 +7,8 @@ from typing import Any
 
 import magehall
 from magehall import Match
+from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.sense import DuelSense
 from magehall.kernel.chance import SimulationChance
 from tests.games.mage_wars.scenario import Battle, creature, duel, mage
 

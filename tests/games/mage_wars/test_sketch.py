@@ -9,9 +9,9 @@ from rich.text import Text
 
 import magehall
 from magehall.games.mage_wars import MAGE_WARS
-from magehall.games.mage_wars.markers import CONDITIONS
-from magehall.games.mage_wars.sketch_lines import share
-from magehall.games.mage_wars.words import GAME
+from magehall.games.mage_wars.damage.conditions import CONDITIONS
+from magehall.games.mage_wars.model.words import GAME
+from magehall.games.mage_wars.show.sketch_lines import share
 from magehall.kernel.text import LOCALES, render
 from tests.games.mage_wars.scenario import (
     BLANK,

@@ -8,7 +8,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from magehall.games.mage_wars import words
 from magehall.games.mage_wars.books import (
     APPRENTICE,
     STARTER,
@@ -24,9 +23,10 @@ from magehall.games.mage_wars.books import (
 from magehall.games.mage_wars.books.book import SPELL
 from magehall.games.mage_wars.books.training import ELEMENTS, TRAININGS
 from magehall.games.mage_wars.cards.card import Card, Kind, School
+from magehall.games.mage_wars.model.words import GAME, __file__, say
 from magehall.kernel.text import LOCALES, register_texts
 
-register_texts(words.GAME, Path(words.__file__).parent / "locale")
+register_texts(GAME, Path(__file__).parent / "locale")
 
 MAGES = ("beastmaster", "priestess", "warlock", "wizard")
 
@@ -259,7 +259,7 @@ def test_every_restriction_in_the_box_can_be_told_in_three_languages() -> None:
     for card, training in barred:
         (text,) = [problem.text for problem in problems(Book.of(training.mage, {card.id: 1})) if problem.card]
         for locale in LOCALES:
-            assert words.say(card.name.removeprefix("@")).render(locale) in text.render(locale)
+            assert say(card.name.removeprefix("@")).render(locale) in text.render(locale)
 
 
 @pytest.mark.rule("setup.apprentice-books")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import magehall
-from magehall.games.mage_wars.hints import WIDE, hints
+from magehall.games.mage_wars.bot.hints import WIDE, hints
 from tests.games.mage_wars.scenario import Battle, conjuration, creature, duel, equipment, mage, veil
 
 

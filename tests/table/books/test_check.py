@@ -9,7 +9,7 @@ import pytest
 
 import magehall
 from magehall.games.mage_wars.books import BOX_BOOKS, STARTER, read_code, total_points, write_code, write_list
-from magehall.games.mage_wars.setup import own_book
+from magehall.games.mage_wars.round.setup import own_book
 from magehall.kernel.decision import Option
 from magehall.kernel.ledger import ledger
 from magehall.kernel.text import Text

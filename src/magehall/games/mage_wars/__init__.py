@@ -6,20 +6,24 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from magehall.games.mage_wars import forcing, invariants, own_harm, refusing, refusing_by_id, stopping
 from magehall.games.mage_wars.books.deck_rules import SPELLBOOK_RULES
-from magehall.games.mage_wars.bounds import check_bounds
+from magehall.games.mage_wars.bot import own_harm
+from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.cards import SPELLS
-from magehall.games.mage_wars.imagining import imagine
+from magehall.games.mage_wars.model.state import MAGE, Duel, Piece, Player, TheMatch
+from magehall.games.mage_wars.model.words import GAME, VERBS, say
+from magehall.games.mage_wars.position import invariants
+from magehall.games.mage_wars.position.bounds import check_bounds
+from magehall.games.mage_wars.position.determinise import imagine
+from magehall.games.mage_wars.position.files import DuelPositions
 from magehall.games.mage_wars.procedures import PROCEDURES
-from magehall.games.mage_wars.sense import DuelSense
-from magehall.games.mage_wars.setting import DuelPositions
-from magehall.games.mage_wars.setup import DuelOptions, Mode, mode_for, own_book, problem_with, set_up
-from magehall.games.mage_wars.sketch import sketch
-from magehall.games.mage_wars.state import MAGE, Duel, Piece, Player, TheMatch
-from magehall.games.mage_wars.view import view
-from magehall.games.mage_wars.windows import RevealWindows
-from magehall.games.mage_wars.words import GAME, VERBS, say
+from magehall.games.mage_wars.refusals import by_id, moments
+from magehall.games.mage_wars.round.setup import DuelOptions, Mode, mode_for, own_book, problem_with, set_up
+from magehall.games.mage_wars.show.sketch import sketch
+from magehall.games.mage_wars.show.view import view
+from magehall.games.mage_wars.windows import forced
+from magehall.games.mage_wars.windows.reveal_windows import RevealWindows
+from magehall.games.mage_wars.windows.stops import could_matter, matters
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.kernel.flow import Flow, Frame, Window
@@ -90,19 +94,19 @@ class MageWars(Game[Duel]):
         imagine(state, seat, chance)
 
     def refusals(self, state: Duel, seat: int) -> Mapping[str, Refusal]:
-        return refusing.refusals(state, seat)
+        return moments.refusals(state, seat)
 
     def why_not(self, state: Duel, decision: Decision, option_id: str) -> Refusal | None:
-        return refusing_by_id.why_not(state, decision, option_id)
+        return by_id.why_not(state, decision, option_id)
 
     def window_matters(self, state: Duel, window: Window, opener: Frame, seat: int) -> bool:
-        return stopping.matters(state, window.name, seat)
+        return matters(state, window.name, seat)
 
     def window_could_matter(self, state: Duel, window: Window, opener: Frame, seat: int) -> bool:
-        return stopping.could_matter(state, window.name, seat)
+        return could_matter(state, window.name, seat)
 
     def forced_openly(self, state: Duel, decision: Decision) -> bool:
-        return forcing.forced_openly(state, decision)
+        return forced.forced_openly(state, decision)
 
     def harms_own_side(self, state: Duel, seat: int, option: Option) -> bool:
         return own_harm.harms_own_side(state, seat, option)

@@ -2,29 +2,9 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars import (
-    activation,
-    attack,
-    attack_action,
-    binding,
-    casting,
-    deployment,
-    destruction,
-    effects,
-    enchanting,
-    entering,
-    movement,
-    planning,
-    pushing,
-    round,
-    setup,
-    specials,
-    summoning,
-    triggering,
-    upkeep,
-    zone_attack,
-)
-from magehall.games.mage_wars.frames import (
+from magehall.games.mage_wars.combat import attack, attack_action, zone_attack
+from magehall.games.mage_wars.damage import leave_play
+from magehall.games.mage_wars.model.frames import (
     ActionPhases,
     Activation,
     Arrival,
@@ -52,33 +32,41 @@ from magehall.games.mage_wars.frames import (
     Upkeep,
     ZoneAttack,
 )
+from magehall.games.mage_wars.movement import entering, move
+from magehall.games.mage_wars.movement.forced import PUSH, TELEPORT
+from magehall.games.mage_wars.round import deployment, planning, setup, upkeep
+from magehall.games.mage_wars.round.activation import PROCEDURE
+from magehall.games.mage_wars.round.phases import ACTION_PHASES, QUICKCAST_PHASE, ROUND
+from magehall.games.mage_wars.spells import cast, mandatory, reveal, spellbind, unique
+from magehall.games.mage_wars.spells.effects import CHOOSE_ZONE, CURING, EFFECTS
+from magehall.games.mage_wars.spells.enter_play import ARRIVAL, EQUIPPING
 from magehall.kernel.flow import Frame, Procedure
 
 PROCEDURES: dict[type[Frame], Procedure] = {
     SettingUp: setup.PROCEDURE,
-    Round: round.ROUND,
+    Round: ROUND,
     Upkeep: upkeep.PROCEDURE,
     Planning: planning.PROCEDURE,
     Deployment: deployment.PROCEDURE,
-    QuickcastPhase: round.QUICKCAST_PHASE,
-    ActionPhases: round.ACTION_PHASES,
-    Activation: activation.PROCEDURE,
-    Move: movement.PROCEDURE,
-    Push: pushing.PUSH,
-    Teleport: pushing.TELEPORT,
+    QuickcastPhase: QUICKCAST_PHASE,
+    ActionPhases: ACTION_PHASES,
+    Activation: PROCEDURE,
+    Move: move.PROCEDURE,
+    Push: PUSH,
+    Teleport: TELEPORT,
     Entering: entering.PROCEDURE,
-    Cast: casting.PROCEDURE,
-    Effects: effects.EFFECTS,
-    Curing: effects.CURING,
-    ChooseZone: effects.CHOOSE_ZONE,
-    Arrival: summoning.ARRIVAL,
-    Equipping: summoning.EQUIPPING,
-    Binding: binding.PROCEDURE,
-    Sacrifice: specials.PROCEDURE,
+    Cast: cast.PROCEDURE,
+    Effects: EFFECTS,
+    Curing: CURING,
+    ChooseZone: CHOOSE_ZONE,
+    Arrival: ARRIVAL,
+    Equipping: EQUIPPING,
+    Binding: spellbind.PROCEDURE,
+    Sacrifice: unique.PROCEDURE,
     AttackAction: attack_action.PROCEDURE,
     ZoneAttack: zone_attack.PROCEDURE,
     Attack: attack.PROCEDURE,
-    Triggered: triggering.PROCEDURE,
-    Reveal: enchanting.PROCEDURE,
-    Curseweaving: destruction.PROCEDURE,
+    Triggered: mandatory.PROCEDURE,
+    Reveal: reveal.PROCEDURE,
+    Curseweaving: leave_play.PROCEDURE,
 }

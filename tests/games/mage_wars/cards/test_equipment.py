@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from magehall.games.mage_wars.cards.traits import Harm
-from magehall.games.mage_wars.profile import profile
+from magehall.games.mage_wars.model.values import profile
 from tests.games.mage_wars.fights import dice_rolled
 from tests.games.mage_wars.scenario import (
     BLANK,

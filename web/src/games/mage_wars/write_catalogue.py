@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from magehall.games.mage_wars.catalogue import catalogue
+from magehall.games.mage_wars.show.catalogue import catalogue
 
 FILE = Path(__file__).with_name("catalogue.json")
 

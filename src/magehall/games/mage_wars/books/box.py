@@ -14,7 +14,7 @@ from msgspec import Struct
 from magehall.games.mage_wars.books.book import SPELL, Book
 from magehall.games.mage_wars.books.training import mage_name
 from magehall.games.mage_wars.cards.card import Kind, School
-from magehall.games.mage_wars.words import say
+from magehall.games.mage_wars.model.words import say
 from magehall.kernel.text import Text
 
 

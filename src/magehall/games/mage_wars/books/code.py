@@ -28,6 +28,9 @@ from magehall.games.mage_wars.books.symbols import (
 )
 from magehall.games.mage_wars.cards.card import School
 
+BOOK = "book"
+"""The verb of choosing a book of one's own, by its code."""
+
 PREFIX: Final = "MWB"
 VERSION: Final = "1"
 LONGEST_TEXT: Final = 20_000

@@ -9,14 +9,13 @@ from msgspec.structs import replace
 
 from magehall.games.mage_wars.books.book import MOST_COPIES, SPELL, Book, points_by_school, total_points
 from magehall.games.mage_wars.books.box import BOX_BOOKS
-from magehall.games.mage_wars.books.code import write_code
+from magehall.games.mage_wars.books.code import BOOK, write_code
 from magehall.games.mage_wars.books.errors import BookError, quoted
 from magehall.games.mage_wars.books.listing import read_book, write_list
 from magehall.games.mage_wars.books.problems import problems
 from magehall.games.mage_wars.books.training import TRAININGS, barred_by, points, training_of
 from magehall.games.mage_wars.cards import BY_SLUG
 from magehall.games.mage_wars.cards.card import School
-from magehall.games.mage_wars.setup import BOOK
 from magehall.kernel.decks import Deck, DeckCheck, DeckError, DeckExample, DeckForm, DeckProblem, DeckVariant
 
 LIBRARY = "spellbooks.library"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from magehall.games.mage_wars.words import say
+from magehall.games.mage_wars.model.words import say
 from magehall.kernel.text import Arg, Text
 
 LONGEST_QUOTE: Final = 40

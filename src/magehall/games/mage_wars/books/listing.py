@@ -18,7 +18,7 @@ from magehall.games.mage_wars.books.errors import BookError, quoted
 from magehall.games.mage_wars.books.printed_codes import PRINTED_CODES
 from magehall.games.mage_wars.books.training import ELEMENTS, TRAININGS, mage_name
 from magehall.games.mage_wars.cards.card import Kind, School
-from magehall.games.mage_wars.words import GAME, say
+from magehall.games.mage_wars.model.words import GAME, say
 from magehall.kernel.text import LOCALES, has_message
 
 FIELDS: Final = ("mage", "element", "name")

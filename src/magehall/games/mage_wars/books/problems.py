@@ -12,7 +12,7 @@ from magehall.games.mage_wars.books.box import APPRENTICE
 from magehall.games.mage_wars.books.errors import quoted
 from magehall.games.mage_wars.books.training import Training, barred_by, mage_name
 from magehall.games.mage_wars.cards.card import Card
-from magehall.games.mage_wars.words import say
+from magehall.games.mage_wars.model.words import say
 from magehall.kernel.text import Text
 
 Mode: TypeAlias = Literal["standard", "apprentice"]

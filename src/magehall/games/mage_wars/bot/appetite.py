@@ -1,0 +1,136 @@
+"""How much a mage would like to cast a spell soon: its best target near enough, less its price."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.mage_wars.bot.field import Field
+from magehall.games.mage_wars.bot.gains import spell_gain
+from magehall.games.mage_wars.bot.worth import HARMFUL, price_worth
+from magehall.games.mage_wars.cards import CARDS, Card
+from magehall.games.mage_wars.cards.card import Aim, Kind
+from magehall.games.mage_wars.model.frames import Activation
+from magehall.games.mage_wars.model.state import MAGE
+from magehall.games.mage_wars.model.values import fits
+from magehall.games.mage_wars.spells.cast import is_quick
+from magehall.games.mage_wars.spells.costs import cast_cost, is_beyond
+from magehall.games.mage_wars.spells.targets import in_play_forbidden, suits
+
+_A_STEP_AWAY = 0.6
+"""What is left of a gain where the mage or the target must come nearer first."""
+_CREATURES_FIRST = 0.08
+"""More for a creature, for each point of its cost, as it fights for the rest of the battle."""
+
+
+def appetite(field: Field, seat: int, card: Card, mana: int) -> float:
+    """What casting a spell this round may bring, its price taken off; 0 or less where it would be wasted."""
+    state, mage = field.state, MAGE[seat]
+    if mage not in field.by_id or is_beyond(card, mana) or in_play_forbidden(state, seat, card):
+        return 0.0
+    best = 0.0
+    for target, nearness in _targets(field, seat, card):
+        price = cast_cost(state, mage, card, target)
+        if price > mana:
+            continue
+        found = nearness * spell_gain(field, seat, mage, card, target) - price_worth(mana, price)
+        best = max(best, found)
+    if card.kind is Kind.CREATURE and best:
+        best += _CREATURES_FIRST * (card.cost or 0)
+    return best
+
+
+def most_wanted(field: Field, seat: int, mana: int) -> float:
+    """What the best of a mage's prepared spells may bring this round."""
+    prepared = field.state.player(seat).prepared
+    return max((appetite(field, seat, CARDS[number], mana) for number in prepared), default=0.0)
+
+
+def _targets(field: Field, seat: int, card: Card) -> Iterator[tuple[str, float]]:
+    """What the spell could be aimed at now or a step later, and how sure that is."""
+    state, arena = field.state, field.arena
+    own = field.by_id[MAGE[seat]]
+    least, most = card.within
+    aim = card.target.aims[-1]
+    if card.kind is Kind.CREATURE or (card.kind is Kind.CONJURATION and aim is Aim.ZONE):
+        yield arena.name(own.zone), 1.0
+        return
+    match aim:
+        case Aim.ARENA:
+            yield "arena", 1.0
+        case Aim.ZONE:
+            for zone in arena.zones:
+                if arena.distance(own.zone, zone) <= most:
+                    yield arena.name(zone), 1.0
+        case Aim.BORDER:
+            yield from ((border, 1.0) for border in arena.borders_of(own.zone))
+        case Aim.ENCHANTMENT:
+            for id, piece, other in field.others:
+                if (
+                    other.kind is Kind.ENCHANTMENT
+                    and card.target.hidden in (None, piece.hidden)
+                    and field.teams[piece.controller] != own.team
+                ):
+                    yield id, 0.9
+        case Aim.DISCARD:
+            seen = {CARDS[number] for number in state.player(seat).discard}
+            yield from (
+                (f"card.{other.slug}", 1.0) for other in seen if other.kind is Kind.CREATURE and other.living
+            )
+        case Aim.OBJECT:
+            helps = _helps(card)
+            for body in field.bodies:
+                if helps is not None and helps != (body.team == own.team):
+                    continue
+                far = arena.distance(own.zone, body.zone) if body.zone >= 0 else 0
+                if (
+                    least <= far <= most + 1
+                    and fits(state, body.id, card.target.who, seat, own.id)
+                    and suits(state, body.id, seat, card.target, card)
+                ):
+                    yield body.id, 1.0 if far <= most else _A_STEP_AWAY
+
+
+def _helps(card: Card) -> bool | None:
+    """Whether a spell is for friends or for foes, where that is plain."""
+    match card.kind:
+        case Kind.ENCHANTMENT | Kind.CONJURATION:
+            return card.id not in HARMFUL
+        case Kind.EQUIPMENT:
+            return True
+        case Kind.ATTACK:
+            return False
+    return None
+
+
+def in_store(field: Field, seat: int) -> float:
+    """What the prepared spells may still bring this round: as many as there are actions and mana for."""
+    state, mage = field.state, MAGE[seat]
+    prepared = state.player(seat).prepared
+    if not prepared or mage not in field.by_id:
+        return 0.0
+    piece = state.piece(mage)
+    full = quick_action = piece.active
+    for frame in state.stack:
+        if isinstance(frame, Activation) and frame.creature == mage and not frame.ended:
+            quick_action, full = True, frame.moves == 0
+    if not (quick_action or piece.quickcast):
+        return 0.0
+    wishes = [
+        (appetite(field, seat, card, piece.mana), cast_price(card), is_quick(state, mage, card))
+        for card in (CARDS[number] for number in prepared)
+    ]
+    best = 0.0
+    for place, (gain, price, quick) in enumerate(wishes):
+        if not (full or (quick and (quick_action or piece.quickcast))):
+            continue
+        best = max(best, gain)
+        for other, other_price, other_quick in wishes[place + 1 :]:
+            both = (quick and other_quick) or ((quick or other_quick) and full)
+            if both and quick_action and piece.quickcast and price + other_price <= piece.mana:
+                best = max(best, gain + other)
+    return best
+
+
+def cast_price(card: Card) -> int:
+    """The printed price, or a guess where it depends on the target."""
+    return card.cost if card.cost is not None else 5

@@ -1,0 +1,400 @@
+"""What an attack, a spell or an ability may be expected to bring, in the mana of ``worth``; its price not counted."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.bot.field import Body, Field
+from magehall.games.mage_wars.bot.odds import blow, reaches
+from magehall.games.mage_wars.bot.worth import (
+    EFFECTS,
+    MANA,
+    MIDDLING,
+    SUMMONED,
+    thing_worth,
+)
+from magehall.games.mage_wars.cards import NUMBER, Card
+from magehall.games.mage_wars.cards.card import Attack as Bar
+from magehall.games.mage_wars.cards.card import Kind, Style
+from magehall.games.mage_wars.cards.effects import (
+    Bestow,
+    BestowAll,
+    DestroyEnchantments,
+    DestroyTarget,
+    DrainMana,
+    Effect,
+    Heal,
+    HealZone,
+    Hurt,
+    Place,
+    PushIt,
+    RemoveConditions,
+    Special,
+    Strike,
+    TeleportIt,
+)
+from magehall.games.mage_wars.combat.defense import available_defenses, defense_modifier
+from magehall.games.mage_wars.combat.targets import dice_for, is_unaffected
+from magehall.games.mage_wars.damage.conditions import can_receive
+from magehall.games.mage_wars.damage.damage import can_heal
+from magehall.games.mage_wars.model.state import Duel
+from magehall.games.mage_wars.model.values import damage_barrier, is_flying
+from magehall.games.mage_wars.spells.targets import discarded_card
+
+_MEAN_DIE = 1.0
+_ANSWERED = 0.6
+"""How much of a blow in return to reckon with."""
+_FRIENDLY_FIRE = 1.3
+_DAZED = 0.5
+
+
+def attack_gain(
+    field: Field,
+    attacker: str,
+    bar: Bar,
+    target: str,
+    seat: int,
+    manner: str = "action",
+    charged: bool = False,
+) -> float:
+    """What an attack may bring its side; below 0 against a friend."""
+    state = field.state
+    body = field.by_id.get(target)
+    if body is None or is_unaffected(state, bar, target):
+        return 0.0
+    harm = _harm(field, attacker, bar, body, manner, charged)
+    if body.team == field.teams[seat]:
+        return -_FRIENDLY_FIRE * harm
+    striker = field.by_id.get(attacker)
+    if striker is not None and manner in ("action", "counterstrike"):
+        if state.piece(attacker).markers.get("daze"):
+            harm *= _DAZED
+        if bar.style is Style.MELEE and manner == "action":
+            harm -= _ANSWERED * _answer(state, body, striker)
+    return harm
+
+
+def _harm(field: Field, attacker: str, bar: Bar, body: Body, manner: str, charged: bool) -> float:
+    state = field.state
+    dice, first = dice_for(state, attacker, bar, body.id, manner, charged)
+    pierced = bar.value("piercing")
+    if bar.style is Style.MELEE and attacker in field.by_id:
+        pierced += field.by_id[attacker].profile.value("piercing")
+    bodiless = not body.card.corporeal and not bar.has("ethereal")
+    armor = 0 if bar.has("critical") else max(0, body.armor - pierced)
+    mean, kill = blow(dice + first, armor, body.left, bodiless)
+    harm = mean * body.slope + kill * body.fall
+    more = 1 if bar.has("doublestrike") else 2 if bar.has("triplestrike") else 0
+    if more:
+        mean, kill = blow(dice, armor, body.left, bodiless)
+        harm += 0.9 * more * (mean * body.slope + kill * body.fall)
+    if bar.effects and not bodiless:
+        harm += _side_effects(state, bar, body) * (1 - kill)
+    avoided = manner not in ("zone", "barrier", "passage", "trap", "bash") and not bar.has("unavoidable")
+    return harm * (1 - _avoids(state, attacker, bar, body)) if avoided else harm
+
+
+def _avoids(state: Duel, attacker: str, bar: Bar, body: Body) -> float:
+    """The chance that the best defence holds."""
+    if not body.creature:
+        return 0.0
+    flies = state.exists(attacker) and is_flying(state, attacker)
+    best = max(
+        (reaches(defense.value) for _, _, defense in available_defenses(state, body.id, bar, flies)),
+        default=0.0,
+    )
+    return max(0.0, best + defense_modifier(state, body.id) / 12) if best else 0.0
+
+
+def _side_effects(state: Duel, bar: Bar, body: Body) -> float:
+    """What the effect die may be expected to add."""
+    bonus = body.profile.value("tough")
+    part = 1.5 if body.mage else min(1.3, body.worth / MIDDLING)
+    found = 0.0
+    for low, high, effects in bar.effects:
+        chance = reaches(low - bonus) - reaches(high + 1 - bonus)
+        for effect in effects:
+            if effect in ("push", "taunt") or can_receive(state, body.id, effect):
+                found += chance * EFFECTS[effect] * part
+    return found
+
+
+def _answer(state: Duel, body: Body, striker: Body) -> float:
+    """What a melee attacker must expect in return: a damage barrier, a counterstrike."""
+    found = 0.0
+    barrier = damage_barrier(state, body.id)
+    if barrier is not None:
+        found += striker.slope * blow(barrier[1].dice, striker.armor, max(1, striker.left))[0]
+    if body.creature and (body.piece.guard or body.profile.has("counterstrike")):
+        dice = max((bar.dice for bar in body.bars if bar.style is Style.MELEE), default=0)
+        if dice and "incapacitated" not in body.profile.flags:
+            mean, kill = blow(dice + body.profile.value("melee"), striker.armor, max(1, striker.left))
+            found += mean * striker.slope + kill * striker.fall
+    return found
+
+
+def prospects(field: Field, body: Body, moves: int = 0, held: bool = False) -> float:
+    """The best attack a creature has in reach this round, moves included; 0 where there is none. A quick look: it is
+    asked of every creature in every position."""
+    flags = body.profile.flags
+    if not body.swings or "incapacitated" in flags:
+        return 0.0
+    steps = 0
+    if not held and "restrained" not in flags:
+        steps = max(0, (2 if "fast" in flags else 1) - moves)
+    values = body.profile.values
+    weaker = body.piece.markers.get("weak", 0) + values.get("feeble", 0)
+    melee, ranged = values.get("melee", 0) - weaker, values.get("ranged", 0) - weaker
+    guards = field.guarded(body.team) if "elusive" not in flags else ()
+    far_from_here = field.far[body.zone]
+    best = 0.0
+    for target in field.enemies(body.team):
+        far = far_from_here[target.zone]
+        for bar in body.swings:
+            if bar.melee:
+                if far > steps or (bar.full and (far or moves)):
+                    continue
+                if target.flying and not (body.flying or bar.reach):
+                    continue
+                if target.zone in guards and not target.piece.guard:
+                    continue
+                dice = bar.dice + melee
+            else:
+                if not bar.low <= far <= bar.high or (bar.full and moves):
+                    continue
+                dice = bar.dice + ranged
+            armor = target.armor - bar.piercing
+            mean, kill = blow(dice, max(0, armor), target.left if target.left > 0 else 1)
+            found = (mean * target.slope + kill * target.fall) * bar.strikes
+            if found > best:
+                best = found
+    return best * _DAZED if body.piece.markers.get("daze") else best
+
+
+# Spells
+
+
+def spell_gain(field: Field, seat: int, caster: str, card: Card, target: str) -> float:
+    """What a spell may bring its side at this target."""
+    number = NUMBER[card.id]
+    match card.kind:
+        case Kind.CREATURE:
+            return SUMMONED[number]
+        case Kind.CONJURATION:
+            host = field.by_id.get(target)
+            if host is not None:
+                return field.charm(card, seat, host)
+            zone = field.zone(target)
+            if zone is None:
+                return 0.0
+            if card.id == "poison_gas_cloud":
+                return 1.0 + 1.5 * field.fewer(field.teams[seat], zone)
+            if card.id == "mohktari_great_tree_of_life" and caster in field.by_id:
+                return thing_worth(card) - 1.0 * field.arena.distance(field.by_id[caster].zone, zone)
+            return thing_worth(card)
+        case Kind.WALL:
+            return _wall_gain(field, seat, card, target)
+        case Kind.EQUIPMENT:
+            return _equipment_gain(field, seat, card, target)
+        case Kind.ENCHANTMENT:
+            return field.laid_at(card, seat, target)
+        case Kind.ATTACK:
+            return _attack_spell_gain(field, seat, caster, card, target)
+    return effects_gain(field, seat, caster, card, card.does, target)
+
+
+def _wall_gain(field: Field, seat: int, card: Card, border: str) -> float:
+    """A wall between one's own mage and enemies that would come."""
+    own = field.by_id.get(f"mage-{seat}")
+    sides = field.arena.sides(border)
+    if own is None or own.zone not in sides:
+        return 0.0
+    beyond = sides[0] if own.zone == sides[1] else sides[1]
+    coming = sum(
+        body.attack
+        for body in field.enemies(own.team)
+        if body.zone == beyond and "flying" not in body.profile.flags
+    )
+    return thing_worth(card) + 0.4 * min(coming, 8.0)
+
+
+def _equipment_gain(field: Field, seat: int, card: Card, target: str) -> float:
+    host = field.by_id.get(target)
+    if host is None or host.team != field.teams[seat]:
+        return -4.0
+    gain = field.worn(card)
+    for trait in (trait for grant in card.grants for trait in grant.traits):
+        gain += {"armor": 1.2, "channeling": 3.0, "regenerate": 3.0}.get(trait.name, 0.0) * trait.value
+    for _, piece in field.attached.get(target, ()):
+        if piece.chosen and set(piece.chosen.split()) & set(card.slots) and "ring" not in card.slots:
+            gain -= field.worn(field.card(piece))
+    return gain
+
+
+def _attack_spell_gain(field: Field, seat: int, caster: str, card: Card, target: str) -> float:
+    bar = card.attacks[0]
+    if target in field.by_id:
+        return attack_gain(field, caster, bar, target, seat, "spell")
+    zone = field.zone(target)
+    if zone is None:
+        return 0.0
+    spared = caster if "spares-caster" in card.trait_names else ""
+    return sum(
+        attack_gain(field, caster, bar, body.id, seat, "zone")
+        for body in field.bodies
+        if body.zone == zone and body.id != spared and body.card.kind is not Kind.WALL
+    )
+
+
+def effects_gain(
+    field: Field, seat: int, caster: str, card: Card, effects: tuple[Effect, ...], target: str
+) -> float:
+    """What the effects of a spell or an ability may bring."""
+    return sum(_effect_gain(field, seat, caster, card, effect, target) for effect in effects)
+
+
+def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effect, target: str) -> float:
+    body = field.by_id.get(target)
+    team = field.teams[seat]
+    match effect:
+        case Heal(dice=dice, fixed=fixed):
+            return _heal(field, team, body, fixed or _MEAN_DIE * dice) if body else 0.0
+        case HealZone(dice=dice):
+            zone = field.zone(target)
+            hurt = [
+                other
+                for other in field.bodies
+                if other.zone == zone and other.team == team and other.creature
+            ]
+            return sum(_heal(field, team, other, _MEAN_DIE * dice) for other in hurt)
+        case Hurt(dice=dice, drain=drain) if body:
+            mean, kill = blow(dice, 0, max(1, body.left))
+            gain = mean * body.slope + kill * body.fall
+            if body.team == team:
+                return -_FRIENDLY_FIRE * gain
+            own = field.by_id.get(caster)
+            return gain + (_heal(field, team, own, mean) if drain and own else 0.0)
+        case DrainMana(dice=dice) if body:
+            drained = min(float(body.piece.mana), _MEAN_DIE * dice)
+            return 2 * MANA * drained if body.team != team else -drained
+        case Bestow(traits=traits, next_melee=next_melee) if body:
+            return _boon(field, team, body, card, tuple(trait.name for trait in traits), next_melee)
+        case BestowAll(subtype=subtype):
+            return sum(
+                0.8
+                for other in field.bodies
+                if other.team == team
+                and subtype in other.card.subtypes
+                and other.piece.active
+                and prospects(field, other) > 0
+            )
+        case Place(marker=marker) if body:
+            if marker == "armor":
+                return (2.2 if body.team == team else -2.0) * min(1.0, body.worth / MIDDLING)
+            hit = EFFECTS.get(marker, 1.0) * min(1.5, body.worth / MIDDLING)
+            if marker == "sleep":
+                hit += 0.25 * body.worth + (prospects(field, body) if body.piece.active else 0.0)
+            return hit if body.team != team else -hit
+        case DestroyTarget():
+            return _removal(field, team, card, target)
+        case DestroyEnchantments() if body:
+            return -sum(
+                _signed(field, team, piece.controller, field.laid(id, piece, field.card(piece)))
+                for id, piece in field.attached.get(target, ())
+                if field.card(piece).kind is Kind.ENCHANTMENT
+            )
+        case PushIt() if body:
+            return 0.6 if body.team != team else 0.0
+        case TeleportIt() if body:
+            return 0.5
+        case Strike() if body and card.attacks:
+            bar = next(bar for bar in card.attacks if bar.speed is None)
+            return attack_gain(field, caster, bar, target, seat, "spell")
+        case RemoveConditions() if body:
+            bad = sum(EFFECTS.get(marker, 0.0) * count for marker, count in body.piece.markers.items())
+            cured = 0.6 * bad * min(1.3, body.worth / MIDDLING)
+            return cured if body.team == team else -cured
+        case Special(procedure=procedure):
+            return _special(field, team, body, procedure, target)
+    return 0.0
+
+
+def _signed(field: Field, team: int, controller: int, worth: float) -> float:
+    return worth if field.teams[controller] == team else -worth
+
+
+def _heal(field: Field, team: int, body: Body, amount: float) -> float:
+    if not can_heal(field.state, body.id):
+        return 0.0
+    gain = min(amount, body.piece.damage) * body.slope
+    return gain if body.team == team else -gain
+
+
+def _boon(
+    field: Field, team: int, body: Body, card: Card, traits: tuple[str, ...], next_melee: bool
+) -> float:
+    """Traits for this round help only who will still fight in it."""
+    if body.team != team:
+        return -1.0
+    if not body.piece.active and not field.acts_now(body.id):
+        return 0.4 if "armor" in traits else 0.0
+    hope = prospects(field, body)
+    if card.id == "battle_fury":
+        return 0.6 * hope
+    if card.id == "charge":
+        return 1.6 if hope == 0 else 0.9 * body.slope
+    return min(2.5, 0.35 * hope) + (0.4 if next_melee and hope else 0.0)
+
+
+def _removal(field: Field, team: int, card: Card, target: str) -> float:
+    """Dispel, Dissolve and their like: what the victim loses."""
+    if card.id in ("dissolve", "explode"):
+        worn = [
+            piece for _, piece in field.attached.get(target, ()) if field.card(piece).kind is Kind.EQUIPMENT
+        ]
+        best = max((field.worn(field.card(piece)) for piece in worn), default=0.0)
+        body = field.by_id.get(target)
+        return best if body is not None and body.team != team else -best
+    if not field.state.exists(target):
+        return 0.0
+    piece = field.state.piece(target)
+    return -_signed(field, team, piece.controller, field.laid(target, piece, field.card(piece)))
+
+
+def _special(field: Field, team: int, body: Body | None, procedure: str, target: str) -> float:
+    match procedure:
+        case "banish" if body:
+            return 0.55 * body.worth if body.team != team else -body.worth
+        case "knock-down" if body:
+            gone = prospects(field, body) if body.piece.active else 0.5
+            return gone if body.team != team else -1.0
+        case "rouse" if body:
+            new = body.piece.summoned == field.state.match.round and not body.piece.active
+            return prospects(field, body) if new and body.team == team else 0.0
+        case "steal":
+            piece = field.state.piece(target)
+            if field.teams[piece.controller] == team:
+                return -3.0
+            return 1.5 * max(0.0, field.laid(target, piece, field.card(piece)))
+        case "resurrect":
+            return SUMMONED[NUMBER[discarded_card(target).id]]
+        case "leave":
+            return -8.0
+        case "sacrifice":
+            return -6.0
+        case "open-gate":
+            return 2.0 * sum(-1 if other.team == team else 1 for other in field.bodies if other.creature)
+        case "light-blast" if body:
+            return 1.5 * body.slope if body.team != team else -2.0
+        case "pray":
+            return MANA
+        case "look":
+            return 0.4
+    return 0.0
+
+
+def ability_gain(field: Field, seat: int, user: str, holder: str, name: str, target: str) -> float:
+    """What a special action, a free ability or one that counts as a spell may bring."""
+    if not field.state.exists(holder):
+        return 0.0
+    card = field.state.card(holder)
+    ability = next(ability for ability in card.abilities if ability.name == name)
+    return effects_gain(field, seat, user, card, ability.does, target)

@@ -1,0 +1,1 @@
+"""Attacks: declaring, avoiding, rolling, damage, strikes and counterstrikes."""

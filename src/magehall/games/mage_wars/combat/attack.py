@@ -1,0 +1,347 @@
+"""Making an attack, in the eight steps of the rulebook: declare, avoid, roll dice, damage and effects, additional
+strikes, damage barrier, counterstrike, end."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.traits import Harm
+from magehall.games.mage_wars.combat.attack_action import (
+    extinguishes,
+    has_charged,
+    rebound,
+    turned_away,
+    use_promises,
+)
+from magehall.games.mage_wars.combat.automatic import automatic_attack
+from magehall.games.mage_wars.combat.avoid import (
+    ask_defense_again,
+    avoid,
+    defend,
+    defended,
+    defense_again,
+    triggers,
+)
+from magehall.games.mage_wars.combat.cancel import (
+    AUTOMATIC,
+    cancel,
+    cancel_if_moved,
+    flying_victim,
+    in_the_air,
+    is_dazed_miss,
+    may_go_on,
+    missed,
+    places,
+    show_dice,
+    use_bonuses,
+    was_moved,
+)
+from magehall.games.mage_wars.combat.damage_roll import apply_effects, deal_damage
+from magehall.games.mage_wars.combat.options import attack_named, attack_option, barrier_place
+from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
+from magehall.games.mage_wars.combat.targets import (
+    both_dice_bonus,
+    counterstrikes,
+    declare_cost,
+    declare_costs,
+    dice_for,
+    is_unaffected,
+    mana_to_declare,
+)
+from magehall.games.mage_wars.damage.leave_play import destroy
+from magehall.games.mage_wars.model.dice import roll_attack, roll_effect
+from magehall.games.mage_wars.model.frames import Attack, AttackAction
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import MAGE, Duel
+from magehall.games.mage_wars.model.values import damage_barrier, has, immune, value
+from magehall.games.mage_wars.model.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Procedure
+
+FEAR = 9
+"""What the effect die must show for a Helm of Fear to turn an attack away. [card.helm-of-fear]"""
+
+
+# 1. Declare
+
+
+def declare(attack: Attack, flow: Flow[Duel]) -> None:
+    """Announce attack and target. [combat.steps]"""
+    state = flow.state
+    bar = attack.bar()
+    attack.displaced = places(attack, state)
+    # Nobody takes off or lands while an attack lasts. [traits.flying-mid-attack] [traits.flying-swoop]
+    attack.target_flies = in_the_air(state, attack.target)
+    attack.flies = in_the_air(state, attack.attacker) and (attack.target_flies or not attack.is_melee())
+    flow.emit(
+        "attack-declared",
+        "combat.steps",
+        what=label(state, attack.attacker),
+        id=attack.attacker,
+        attack=f"@attack-{bar.name}",
+        target=label(state, attack.target),
+        target_id=attack.target,
+    )
+
+
+def fear(attack: Attack, flow: Flow[Duel]) -> None:
+    """A Helm of Fear may turn a melee attack away before anything is paid for it; the attacker then chooses anew.
+    [card.helm-of-fear] [combat.declare-cost]"""
+    frighten(attack, flow)
+    if not attack.cancelled:
+        pay(attack, flow)
+
+
+def pay(attack: Attack, flow: Flow[Duel]) -> None:
+    """Pay what the attack costs. [combat.declare-cost]"""
+    state = flow.state
+    if attack.manner in ("action", "counterstrike"):
+        for source, use, cost in declare_costs(
+            state, attack.attacker, attack.target, attack.bar(), attack.manner
+        ):
+            state.edit_counters(source).used[use] = 1
+            payer = state.commander(attack.seat)
+            state.edit_counters(MAGE[payer]).mana -= cost
+            flow.emit("attack-paid", "combat.declare-cost", mage=f"#{payer}", mana=cost)
+
+
+def frighten(attack: Attack, flow: Flow[Duel]) -> None:
+    """Roll for the Helm of Fear of the target, if it wears one. [card.helm-of-fear]"""
+    state = flow.state
+    if not (attack.is_melee() and attack.manner == "action" and attack.target in MAGE):
+        return
+    if has(state, attack.attacker, "nonliving") or immune(state, attack.attacker, Harm.PSYCHIC):
+        return
+    if state.bears(attack.target, "helm_of_fear"):
+        rolled = roll_effect(flow)
+        flow.emit("fear-rolled", "card.helm-of-fear", what=label(state, attack.attacker), roll=rolled)
+        if rolled >= FEAR:
+            turned_away(state, attack.target)
+            cancel(attack, flow, "card.helm-of-fear")
+
+
+def daze(attack: Attack, flow: Flow[Duel]) -> None:
+    """A dazed attacker misses unless the effect die shows 7 or more. [conditions.daze-roll]
+    [conditions.daze-zone]"""
+    if attack.cancelled or attack.manner in ("zone", *AUTOMATIC):
+        return
+    if is_dazed_miss(flow, attack.attacker):
+        missed(attack, flow.state)
+
+
+# 3. Roll dice
+
+
+def roll(attack: Attack, flow: Flow[Duel]) -> None:
+    """The attack dice, and the effect die where the bar has a table. [combat.attack-dice]
+    [combat.minimum-die] [combat.type-immunity]"""
+    state = flow.state
+    victim = attack.victim()
+    attack.dice, attack.effect, attack.wounded = (), 0, 0
+    if cancel_if_moved(attack, flow):
+        return
+    if not state.exists(victim):
+        missed(attack, state)
+        return
+    bar = attack.bar()
+    if extinguishes(flow, attack.card, victim):
+        cancel(attack, flow, "card.geyser")
+        return
+    if is_unaffected(state, bar, victim):
+        flow.emit("attack-immune", "combat.type-immunity", target=label(state, victim), target_id=victim)
+        missed(attack, state)
+        return
+    charged = attack.first and has_charged(state, attack.attacker)
+    against = both_dice_bonus(state, bar, victim, flying_victim(attack, state))
+    dice, bonus = dice_for(state, attack.attacker, bar, victim, attack.manner, charged, attack.given)
+    dice += bonus + against + attack.more_dice
+    use_bonuses(attack, state)
+    attack.hit = True
+    # An attack that was turned back has missed its target. [card.reverse-attack]
+    attack.any_hit = attack.any_hit or not attack.turned
+    attack.dice = roll_attack(flow, max(1, dice))
+    attack.effect = roll_effect(flow) if bar.effects else 0
+    show_dice(attack, flow, "combat.attack-dice")
+
+
+def ask_roll_again(attack: Attack, flow: Flow[Duel]) -> Asked:
+    """If the defender is a creature, a temple of the Dawnbreaker of its side may have the attack dice or the effect
+    die thrown again. [card.temple-of-the-dawnbreaker]"""
+    state = flow.state
+    victim = attack.victim()
+    if not attack.hit or not state.exists(victim) or state.card(victim).kind is not Kind.CREATURE:
+        return None
+    what = ("attack", "effect") if attack.effect else ("attack",)
+    return may_reroll(state, state.piece(victim).controller, what)
+
+
+def roll_again(attack: Attack, flow: Flow[Duel]) -> None:
+    """A second temple may yet have a say."""
+    if flow.answers and flow.answer.verb == "reroll":
+        use_temple(flow, flow.answer.target)
+        if flow.answer.subject == "attack":
+            attack.dice = roll_attack(flow, len(attack.dice))
+        else:
+            attack.effect = roll_effect(flow)
+        show_dice(attack, flow, "card.temple-of-the-dawnbreaker", flow.answer.subject)
+        attack.go("ask_roll_again")
+
+
+def rolled(_attack: Attack, flow: Flow[Duel]) -> None:
+    """The dice lie as they lie. [spells.reveal-attack-steps]"""
+
+
+# 4. Damage and effects
+
+
+def damage(attack: Attack, flow: Flow[Duel]) -> None:
+    """Critical damage, then what the armour lets through; then the effects. [damage.armour]
+    [combat.effect-table] [combat.effect-several]"""
+    state = flow.state
+    victim = attack.victim()
+    if attack.hit and not cancel_if_moved(attack, flow) and state.exists(victim):
+        attack.wounded = deal_damage(flow, attack, victim)
+        if attack.effect and state.exists(victim):
+            against = both_dice_bonus(state, attack.bar(), victim, flying_victim(attack, state))
+            toughness = value(state, victim, "tough")  # [traits.tough]
+            apply_effects(flow, attack, victim, attack.effect + against + toughness)
+    attack.rebounded, attack.turned = attack.turned, False
+
+
+# 5. Additional strikes
+
+
+def ask_strike(attack: Attack, flow: Flow[Duel]) -> Asked:
+    """Double and triple strikes go on against the same target. [combat.extra-strikes] [traits.doublestrike]
+    [traits.triplestrike]"""
+    state = flow.state
+    if not attack.is_melee():
+        attack.go("end")  # [combat.ranged-skips] [combat.barrier-steps]
+        return None
+    if attack.cancelled or not (attack.strikes and may_go_on(attack, state)) or was_moved(attack, state):
+        return None  # what was struck before it was moved still answers [combat.cancelled-moved]
+    options = (
+        make_option(say("option-strike-again"), "combat.extra-strikes", "strike", attack.target),
+        make_option(say("option-no-more-strikes"), "combat.extra-strikes", "pass"),
+    )
+    return Decision(attack.seat, say("ask-strike-again"), "combat.extra-strikes", options)
+
+
+def strike_again(attack: Attack, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == "strike":
+        attack.strikes -= 1
+        attack.first = False
+        use_promises(flow.state, attack.attacker)
+        attack.avoided = attack.hit = False
+        if is_dazed_miss(flow, attack.attacker):
+            attack.go("ask_strike")  # [conditions.daze-strikes]
+        else:
+            attack.go("triggers")
+
+
+# 6. Damage barrier
+
+
+def barrier(attack: Attack, flow: Flow[Duel]) -> None:
+    """A barrier strikes every attacker once a round, after a successful melee attack. [combat.barrier]
+    [combat.barrier-once] [combat.barrier-automatic] [combat.extra-strikes-answer]"""
+    state = flow.state
+    if not (attack.any_hit and state.exists(attack.target) and state.exists(attack.attacker)):
+        return
+    around = damage_barrier(state, attack.target)
+    if around is None or attack.target == attack.attacker:
+        return  # [combat.attack-self]
+    source, _ = around
+    use = f"barrier-{attack.attacker}"
+    if not state.piece(source).used.get(use):
+        state.edit_counters(source).used[use] = 1
+        automatic_attack(
+            flow, source, barrier_place(state, source), attack.attacker, "barrier", attack.target
+        )
+
+
+# 7. Counterstrike
+
+
+def ask_counterstrike(attack: Attack, flow: Flow[Duel]) -> Asked:
+    """The defender may strike back, hit or not, and is not answered in turn. [combat.counterstrike]
+    [combat.counterstrike-one] [combat.counterstrike-steps]"""
+    state = flow.state
+    if attack.manner == "counterstrike" or attack.target == attack.attacker:
+        return None
+    if not (state.exists(attack.attacker) and state.exists(attack.target)):
+        return None
+    if state.zone_of(attack.attacker) != state.zone_of(attack.target):
+        return None  # [combat.melee-target]
+    mana = mana_to_declare(state, attack.target)
+    options = [
+        attack_option(state, attack.target, holder, bar, attack.attacker, "combat.counterstrike")
+        for holder, _, bar in counterstrikes(state, attack.target, attack.flies and not attack.target_flies)
+        if declare_cost(state, attack.target, attack.attacker, bar, "counterstrike") <= mana
+    ]
+    if not options:
+        return None
+    seat = state.voice(attack.target)
+    refuse = make_option(say("option-no-counterstrike"), "combat.counterstrike", "pass")
+    return Decision(seat, say("ask-counterstrike"), "combat.counterstrike", (*options, refuse))
+
+
+def counterstrike(attack: Attack, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == "attack":
+        holder, place = attack_named(flow.state, flow.answer)
+        retaliates(flow, attack.target)
+        flow.call(
+            AttackAction(
+                attacker=attack.target,
+                holder=holder,
+                place=place,
+                target=attack.attacker,
+                seat=flow.state.voice(attack.target),
+                manner="counterstrike",
+            )
+        )
+
+
+def guard_falls(attack: Attack, flow: Flow[Duel]) -> None:
+    """A guard that was attacked in melee is a guard no more, but as active as before. [guarding.lost-after-melee]
+    [guarding.stays-active]
+    [combat.cancelled-costs]"""
+    state = flow.state
+    if attack.is_melee() and state.exists(attack.target) and state.piece(attack.target).guard:
+        state.edit_body(attack.target).guard = False
+        flow.emit(
+            "guard-lost", "guarding.lost-after-melee", what=label(state, attack.target), id=attack.target
+        )
+
+
+# 8. End
+
+
+def end(attack: Attack, flow: Flow[Duel]) -> None:
+    """The attack is over; the action it belongs to may go on. [combat.end]"""
+    if attack.is_melee() and not attack.cancelled:
+        use_promises(flow.state, attack.attacker)
+    action = flow.state.stack[-2] if len(flow.state.stack) > 1 else None
+    if isinstance(action, AttackAction):
+        action.given = attack.given
+        action.last_wound = attack.wounded
+        if attack.rebounded:
+            rebound(action)
+        action.cancelled = attack.cancelled and not attack.escaped
+
+
+PROCEDURE = Procedure(
+    declare=(declare, fear, daze),
+    avoid=(triggers, defend, defended, ask_defense_again, defense_again, avoid),
+    roll=(roll, ask_roll_again, roll_again, rolled),
+    damage=damage,
+    strikes=(ask_strike, strike_again),
+    barrier=barrier,
+    counterstrike=(ask_counterstrike, counterstrike, guard_falls),
+    end=end,
+)
+
+
+def retaliates(flow: Flow[Duel], id: str) -> None:
+    """Retaliate is gone with the first counterstrike. [card.retaliate]"""
+    for other in flow.state.bears(id, "retaliate"):
+        destroy(flow, other, "card.retaliate")

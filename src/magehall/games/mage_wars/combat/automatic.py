@@ -1,0 +1,75 @@
+"""Attacks that are no creature's attack action: those of spells and of a temple, and the automatic ones."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.combat.cancel import places
+from magehall.games.mage_wars.model.frames import Attack, AttackAction, ZoneAttack
+from magehall.games.mage_wars.model.state import NO_CARD, Duel
+from magehall.kernel.flow import Flow
+
+
+def cast_attack(flow: Flow[Duel], spell: str, caster: str, seat: int, target: str) -> None:
+    """An attack spell strikes its target, or everything in a zone; some spare their caster. [spells.attack]
+    [combat.attack-spell]"""
+    state = flow.state
+    if state.exists(target):
+        flow.call(
+            AttackAction(attacker=caster, holder=spell, place=0, target=target, seat=seat, manner="spell")
+        )
+        return
+    zone = state.arena.zone(target)
+    spares = "spares-caster" in state.card(spell).trait_names
+    left = tuple(id for id in state.in_zone(zone) if not (spares and id == caster))
+    flow.call(ZoneAttack(attacker=caster, holder=spell, place=0, seat=seat, left=left, zone=zone))
+
+
+def strike_with(flow: Flow[Duel], source: str, caster: str, seat: int, target: str) -> None:
+    """The attack on an object's card, made by an effect: Explode, Arcane Zap."""
+    state = flow.state
+    if not state.exists(target):
+        return
+    place = next(place for place, bar in enumerate(state.card(source).attacks) if bar.speed is None)
+    flow.call(
+        AttackAction(attacker=caster, holder=source, place=place, target=target, seat=seat, manner="spell")
+    )
+
+
+def light_blast(flow: Flow[Duel], temple: str, seat: int, target: str) -> None:
+    """The Temple of Light rolls a die for each temple, and adds as much to the effect die. [card.temple-of-light]"""
+    state = flow.state
+    mine = state.piece(temple).controller
+    temples = sum(
+        "temple" in state.card(id).subtypes and piece.controller == mine for id, piece in state.pieces()
+    )
+    flow.call(
+        AttackAction(
+            attacker=temple,
+            holder=temple,
+            place=0,
+            target=target,
+            seat=seat,
+            manner="free",
+            more_dice=temples,
+            more_effect=temples,
+        )
+    )
+
+
+def automatic_attack(
+    flow: Flow[Duel], holder: str, place: int, target: str, manner: str, source: str = ""
+) -> None:
+    """An attack nobody declares: of a wall, a trap, or a bash, which begins with the Avoid Attack Step, or of a
+    barrier, which begins with the dice. [combat.automatic-steps] [combat.barrier-steps]"""
+    seat = flow.state.piece(holder).controller if holder else flow.state.piece(target).controller
+    strike = Attack(
+        attacker=source or holder,
+        holder=holder,
+        card=flow.state.piece(holder).card if holder else NO_CARD,
+        place=place,
+        target=target,
+        seat=seat,
+        manner=manner,
+    )
+    strike.displaced = places(strike, flow.state)
+    flow.call(strike)
+    strike.step = "roll" if manner == "barrier" else "triggers"

@@ -1,0 +1,114 @@
+"""Avoiding an attack: mandatory enchantments answer it, and one defence may be tried. [combat.steps]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards.card import Trigger
+from magehall.games.mage_wars.combat.cancel import (
+    cancel_if_moved,
+    missed,
+    skips_avoiding,
+)
+from magehall.games.mage_wars.combat.defense import available_defenses, defense_modifier, triggered_by
+from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
+from magehall.games.mage_wars.model.dice import roll_effect
+from magehall.games.mage_wars.model.frames import Attack, Triggered
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import Duel
+from magehall.games.mage_wars.model.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow
+
+
+def triggers(attack: Attack, flow: Flow[Duel]) -> None:
+    """Mandatory enchantments that answer an attack must be revealed; an attack on a zone has no target that could
+    answer. [spells.mandatory] [combat.zone-attack-target]"""
+    if cancel_if_moved(attack, flow) or attack.manner == "zone":
+        return
+    # Once one of them has helped, the others are turned up for nothing. [combat.defence-one]
+    waiting = triggered_by(flow.state, attack.target, Trigger.ATTACKED)
+    if waiting:
+        attack.go("triggers")
+        flow.call(Triggered(piece=waiting[0]))
+
+
+def defend(attack: Attack, flow: Flow[Duel]) -> Asked:
+    """The defender may use one defence. [combat.avoid-defence] [combat.defence-one]
+    [combat.defence-optional]"""
+    state = flow.state
+    if skips_avoiding(attack, state):
+        return None
+    options = [
+        make_option(
+            say("option-defend", defense=label(state, holder), value=defense.value),
+            "combat.avoid-defence",
+            "defend",
+            f"{holder}.{place}",
+        )
+        for holder, place, defense in available_defenses(state, attack.target, attack.bar(), attack.flies)
+    ]
+    if not options:
+        return None
+    seat = state.voice(attack.target)
+    refuse = make_option(say("option-no-defense"), "combat.defence-optional", "pass")
+    return Decision(
+        seat,
+        say("ask-defend", what=label(state, attack.target)),
+        "combat.avoid-defence",
+        (*options, refuse),
+    )
+
+
+def defended(attack: Attack, flow: Flow[Duel]) -> None:
+    if not flow.answers or flow.answer.verb != "defend":
+        return
+    attack.defense = flow.answer.subject
+    holder, _, place = attack.defense.rpartition(".")
+    used = flow.state.edit_counters(holder).used
+    used[f"defense-{place}"] = used.get(f"defense-{place}", 0) + 1
+    try_defense(attack, flow)
+
+
+def try_defense(attack: Attack, flow: Flow[Duel]) -> None:
+    """Roll the effect die for the chosen defence."""
+    state = flow.state
+    holder, _, place = attack.defense.rpartition(".")
+    card = state.card(holder)
+    defense = (card.defenses if holder == attack.target else card.lends)[int(place)]
+    rolled = roll_effect(flow)
+    result = rolled + (0 if defense.unhampered else defense_modifier(state, attack.target))
+    attack.avoided = result >= defense.value
+    flow.emit(
+        "defense-rolled",
+        "combat.avoid-defence",
+        what=label(state, attack.target),
+        id=attack.target,
+        roll=rolled,
+        result=result,
+        needed=defense.value,
+    )
+
+
+def ask_defense_again(attack: Attack, flow: Flow[Duel]) -> Asked:
+    """A defence that failed may be thrown again by a temple of the Dawnbreaker.
+    [card.temple-of-the-dawnbreaker]"""
+    state = flow.state
+    holder = attack.defense.rpartition(".")[0]
+    if attack.avoided or not state.exists(holder) or not state.exists(attack.target):
+        return None
+    return may_reroll(state, state.piece(attack.target).controller, ("defense",))
+
+
+def defense_again(attack: Attack, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == "reroll":
+        use_temple(flow, flow.answer.target)
+        try_defense(attack, flow)
+        attack.go("ask_defense_again")
+    else:
+        attack.defense = ""
+
+
+def avoid(attack: Attack, flow: Flow[Duel]) -> None:
+    """An attack that misses goes on with the additional strikes. [combat.missed]"""
+    if attack.avoided:
+        flow.emit("attack-avoided", "combat.missed", target=label(flow.state, attack.target))
+        missed(attack, flow.state)

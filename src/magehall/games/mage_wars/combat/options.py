@@ -1,0 +1,50 @@
+"""Attack bars as options, and the other way round."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from magehall.games.mage_wars.cards.card import Attack as Bar
+from magehall.games.mage_wars.cards.card import Style
+from magehall.games.mage_wars.combat.targets import (
+    attack_targets,
+)
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import Duel
+from magehall.games.mage_wars.model.words import say
+from magehall.kernel.decision import Option, make_option
+
+
+def attack_option(
+    state: Duel, attacker: str, holder: str, bar: Bar, target: str, rule: str = "actions.attack"
+) -> Option:
+    """The option to attack a target with a bar."""
+    return _option(label(state, attacker), holder, bar.name, target, label(state, target), rule)
+
+
+@lru_cache(maxsize=4096)
+def _option(what: str, holder: str, attack: str, target: str, name: str, rule: str) -> Option:
+    words = say("option-attack", what=what, attack=f"@attack-{attack}", target=name)
+    return make_option(words, rule, "attack", f"{holder}.{attack}", target)
+
+
+def attack_named(state: Duel, option: Option) -> tuple[str, int]:
+    """The holder and the place of the bar an option names."""
+    holder, _, name = option.subject.rpartition(".")
+    place = next(place for place, bar in enumerate(state.card(holder).attacks) if bar.name == name)
+    return holder, place
+
+
+def attack_options(state: Duel, attacker: str, bars: list[tuple[str, int, Bar]]) -> list[Option]:
+    """Every attack a creature may declare with these bars."""
+    what = label(state, attacker)
+    return [
+        _option(what, holder, bar.name, target, label(state, target), "actions.attack")
+        for holder, _, bar in bars
+        for target in attack_targets(state, attacker, bar)
+    ]
+
+
+def barrier_place(state: Duel, source: str) -> int:
+    """Where on its card the barrier's bar stands."""
+    return next(place for place, bar in enumerate(state.card(source).attacks) if bar.style is Style.BARRIER)

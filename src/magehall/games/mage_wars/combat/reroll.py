@@ -1,0 +1,37 @@
+"""The Temple of the Dawnbreaker: once a round, dice that speak against its side are thrown again."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import NO_SEAT, Duel
+from magehall.games.mage_wars.model.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Flow
+
+RULE = "card.temple-of-the-dawnbreaker"
+TEMPLE = "temple_of_the_dawnbreaker"
+
+
+def may_reroll(state: Duel, seat: int, what: tuple[str, ...]) -> Decision | None:
+    """Ask whether an unused temple of the seat's side throws again, the seat's own first; None where there is none.
+    [multiplayer.team-one-player]"""
+    temples = [
+        id
+        for id in state.of_cards(TEMPLE)
+        if state.friends(seat, state.piece(id).controller)
+        and state.commander(state.piece(id).controller) != NO_SEAT
+        and not state.piece(id).used.get("reroll")
+    ]
+    if not temples:
+        return None
+    temple = min(temples, key=lambda id: state.piece(id).controller != seat)
+    options = [make_option(say(f"option-reroll-{roll}"), RULE, "reroll", roll, temple) for roll in what]
+    keep = make_option(say("option-keep-roll"), RULE, "pass")
+    asked = state.commander(state.piece(temple).controller)
+    return Decision(asked, say("ask-reroll"), RULE, (*options, keep))
+
+
+def use_temple(flow: Flow[Duel], temple: str) -> None:
+    """Mark a temple as used this round."""
+    flow.state.edit_counters(temple).used["reroll"] = 1
+    flow.emit("reroll-used", RULE, what=label(flow.state, temple), id=temple)

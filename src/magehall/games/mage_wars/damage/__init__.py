@@ -1,0 +1,1 @@
+"""Damage, conditions, leaving play and the end of the battle."""

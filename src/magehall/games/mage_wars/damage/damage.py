@@ -1,0 +1,74 @@
+"""Damage and its removal: direct damage, healing, gaining and losing life."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards.traits import Harm
+from magehall.games.mage_wars.damage.conditions import place, remove
+from magehall.games.mage_wars.damage.leave_play import check_life
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import Duel
+from magehall.games.mage_wars.model.values import has, immune, life
+from magehall.kernel.flow import Flow
+
+
+def put_damage(flow: Flow[Duel], id: str, amount: int, rule: str) -> int:
+    """Lay damage on an object, wake a sleeper, and destroy what has taken its life; returns the damage that counted,
+    which is never more than it had left. [damage.destroyed] [conditions.sleep-wakes]"""
+    state = flow.state
+    if amount <= 0 or not state.exists(id):
+        return 0
+    left = max(0, life(state, id) - state.piece(id).damage)
+    state.edit_counters(id).damage += amount
+    flow.emit("damaged", rule, what=label(state, id), id=id, damage=amount)
+    sleep = state.piece(id).markers.get("sleep", 0)
+    if sleep:
+        remove(flow, id, "sleep", "conditions.sleep-wakes")
+        place(flow, id, "daze", "conditions.sleep-wakes", sleep)
+    check_life(flow, id, rule)
+    return min(amount, left)
+
+
+def hurt(flow: Flow[Duel], id: str, amount: int, rule: str, harm: Harm | None = None) -> int:
+    """Direct damage: no attack, no defence, no armour; only immunity to its type stops it. [damage.direct]
+    [damage.direct-unmodified] [damage.direct-immunity]"""
+    if not flow.state.exists(id) or immune(flow.state, id, harm):
+        return 0
+    return put_damage(flow, id, amount, rule)
+
+
+def can_heal(state: Duel, id: str) -> bool:
+    """Whether damage can be removed from it by healing or regeneration. [damage.only-living]
+    [damage.finite-life]"""
+    return state.card(id).living and not has(state, id, "finite-life")
+
+
+def heal(flow: Flow[Duel], id: str, amount: int, rule: str) -> int:
+    """Remove damage, never more than there is; returns how much. [damage.healing-cap] [traits.rage-calms]"""
+    state = flow.state
+    if not state.exists(id) or not can_heal(state, id):
+        return 0
+    healed = min(amount, state.piece(id).damage)
+    if healed > 0:
+        piece = state.edit_counters(id)
+        piece.damage -= healed
+        flow.emit("healed", rule, what=label(state, id), id=id, damage=healed)
+        if state.piece(id).markers.get("rage"):
+            remove(flow, id, "rage", "traits.rage-calms", None if piece.damage == 0 else 1)
+    return healed
+
+
+def gain_life(flow: Flow[Duel], id: str, amount: int, rule: str) -> None:
+    """A higher life value, for good; not healing. [damage.life-gain] [damage.finite-life]"""
+    state = flow.state
+    if state.exists(id) and not has(state, id, "finite-life"):
+        state.edit_body(id).growth += amount
+        flow.emit("life-gained", rule, what=label(state, id), id=id, life=amount)
+
+
+def lose_life(flow: Flow[Duel], id: str, amount: int, rule: str) -> None:
+    """A lower life value, for good; it may destroy. [damage.life-loss]"""
+    state = flow.state
+    if state.exists(id):
+        state.edit_body(id).growth -= amount
+        flow.emit("life-lost", rule, what=label(state, id), id=id, life=amount)
+        check_life(flow, id, rule)

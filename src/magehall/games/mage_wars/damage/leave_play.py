@@ -1,0 +1,214 @@
+"""Objects that leave play: destroyed, spent, or back in the spellbook; and the death of a mage."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.damage.conditions import remove
+from magehall.games.mage_wars.model.frames import Curseweaving
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel, Piece, is_placed
+from magehall.games.mage_wars.model.values import life
+from magehall.games.mage_wars.model.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Procedure
+
+
+def destroy(flow: Flow[Duel], id: str, rule: str) -> None:
+    """Destroy an object and all that is attached to it; what it was attached to may follow, without the life it gave.
+    [damage.destroyed] [damage.discarded] [spells.enchantment-attached] [spells.conjuration-object]"""
+    state = flow.state
+    if not state.exists(id):
+        return
+    host = state.piece(id).host
+    _destroy(flow, id, rule)
+    check_life(flow, host, "damage.life-loss")
+
+
+def check_life(flow: Flow[Duel], id: str, rule: str) -> None:
+    """Destroy an object whose damage has reached its life. [damage.destroyed] [damage.life-loss]"""
+    state = flow.state
+    if state.exists(id) and state.card(id).life and state.piece(id).damage >= life(state, id):
+        destroy(flow, id, rule)
+
+
+def destroy_enchantments(flow: Flow[Duel], host: str, rule: str) -> None:
+    """Destroy all enchantments on an object together, and only then what dies of losing them. [card.purge-magic]
+    [damage.life-loss]"""
+    state = flow.state
+    for other in state.attached(host):
+        if state.card(other).kind is Kind.ENCHANTMENT:
+            _destroy(flow, other, rule)
+    check_life(flow, host, "damage.life-loss")
+
+
+def _destroy(flow: Flow[Duel], id: str, rule: str) -> None:
+    state = flow.state
+    name = label(state, id)
+    flow.emit("destroyed", rule, what=name, id=id)
+    if id in MAGE:
+        _fall(flow, id)
+        return
+    curses = _weave(flow, id)
+    piece = state.piece(id)
+    card = CARDS[piece.card]
+    for other in state.attached(id):
+        if other not in curses:
+            _destroy(flow, other, rule)
+    for marker in ("pet", "bloodreaper"):
+        if marker in piece.markers:
+            # [mages.pet-one] [mages.bloodreaper-one]
+            flow.emit("ability-marker-returned", f"mages.{marker}-one", what=name, id=id)
+    _discard(flow, id, piece)
+    if card.id == "sosruko_ferret_companion":
+        for other, _ in list(state.pieces()):
+            remove(flow, other, "taunt", "conditions.taunt-ends")
+    else:
+        _pay_back(flow, piece)
+
+
+def _pay_back(flow: Flow[Duel], piece: Piece) -> None:
+    """A Decoy that was destroyed gives its mana back, even unseen or countered. [card.decoy]"""
+    card = CARDS[piece.card]
+    if card.id == "decoy":
+        gain_mana(flow, piece.controller, 2, card.rule)
+
+
+def _weave(flow: Flow[Duel], id: str) -> list[str]:
+    """Let go of the curses of warlocks on a dying creature, who may take one back this round; returns them.
+    [mages.curseweaving] [mages.curseweaving-one]"""
+    state = flow.state
+    if state.card(id).kind is not Kind.CREATURE or state.match.mode == "apprentice":
+        return []
+    woven: list[str] = []
+    for seat in reversed(state.in_order()):  # the last called is asked first
+        mage = MAGE[seat]
+        if mage == id or state.card(mage).id != "warlock" or state.piece(mage).used.get("curseweaving"):
+            continue
+        found = [
+            other
+            for other in state.attached(id)
+            if state.piece(other).controller == seat
+            and state.piece(other).owner == seat
+            and "curse" in state.card(other).subtypes
+        ]
+        if found:
+            for curse in found:
+                state.edit_piece(curse).host = ""
+            flow.call(Curseweaving(controller=seat, curses=tuple(found)))
+            woven += found
+    return woven
+
+
+def choose(weaving: Curseweaving, flow: Flow[Duel]) -> Asked:
+    """Of several creatures that die at once only one gives a curse back. [mages.curseweaving-one]"""
+    mage = MAGE[weaving.controller]
+    curses = let_go(weaving, flow.state)
+    if not curses or not flow.state.exists(mage) or flow.state.piece(mage).used.get("curseweaving"):
+        return None
+    options = tuple(
+        make_option(
+            say("option-take-back", spell=flow.state.card(curse).name),
+            "mages.curseweaving",
+            "take-back",
+            curse,
+        )
+        for curse in curses
+    )
+    leave = make_option(say("option-no-curse"), "mages.curseweaving", "pass")
+    return Decision(weaving.controller, say("ask-curseweaving"), "mages.curseweaving", (*options, leave))
+
+
+def let_go(weaving: Curseweaving, state: Duel) -> list[str]:
+    """The curses that nothing else has taken since their creature died."""
+    return [curse for curse in weaving.curses if state.exists(curse) and not is_placed(state.piece(curse))]
+
+
+def chosen(weaving: Curseweaving, flow: Flow[Duel]) -> None:
+    kept = flow.answer.subject if flow.answers else ""
+    state = flow.state
+    for curse in let_go(weaving, state):
+        if curse == kept:
+            state.edit_counters(MAGE[weaving.controller]).used["curseweaving"] = 1
+            flow.emit("returned-to-book", "mages.curseweaving", what=label(state, curse), id=curse)
+            return_to_book(flow, curse)
+        else:
+            destroy(flow, curse, "spells.enchantment-attached")
+
+
+PROCEDURE = Procedure(choose=choose, chosen=chosen)
+
+
+def _discard(flow: Flow[Duel], id: str, piece: Piece) -> None:
+    """To the owner's discard pile, with the spell bound or assigned to it. [casting.owner] [casting.helper-lost]
+    [casting.spellbind-fate]"""
+    state = flow.state
+    state.remove(id)
+    _lay_open(flow, piece.owner, piece.card, seen=not piece.hidden)
+    _lay_open(flow, piece.owner, piece.assigned, seen=False)
+    _lay_open(flow, piece.bound_owner, piece.bound, seen=piece.bound_shown)
+
+
+def _lay_open(flow: Flow[Duel], owner: int, card: int, seen: bool) -> None:
+    """A card comes to a discard pile, where everyone may look at it. [casting.discard]"""
+    if card == NO_CARD:
+        return
+    flow.state.edit_cards(owner).discard.append(card)
+    if not seen:
+        flow.emit("discarded-unseen", "casting.discard", mage=f"#{owner}", spell=CARDS[card].name)
+
+
+def return_to_book(flow: Flow[Duel], id: str) -> None:
+    """Back into the owner's spellbook, with what is bound to it; what is attached to it is destroyed.
+    [spells.equipment-replace] [casting.spellbind-fate] [spells.enchantment-attached]"""
+    state = flow.state
+    for other in state.attached(id):
+        _destroy(flow, other, "spells.enchantment-attached")
+    piece = state.piece(id)
+    state.remove(id)
+    book = state.edit_cards(piece.owner).book
+    book += [card for card in (piece.card, piece.assigned) if card != NO_CARD]
+    if piece.bound != NO_CARD:
+        state.edit_cards(piece.bound_owner).book.append(piece.bound)
+
+
+def spend(flow: Flow[Duel], id: str) -> None:
+    """A spell that has been cast and is over, or was countered, goes to its owner's discard pile.
+    [casting.discard]"""
+    state = flow.state
+    if state.exists(id):
+        piece = state.piece(id)
+        _discard(flow, id, piece)
+        _pay_back(flow, piece)
+
+
+def _fall(flow: Flow[Duel], id: str) -> None:
+    """A mage dies: enchantments and equipment on it go, all else it controlled stays. [mages.death-stops]
+    [mages.death-attachments] [mages.death-objects]"""
+    state = flow.state
+    seat = MAGE.index(id)
+    _weave(flow, id)
+    for other in state.attached(id):
+        _destroy(flow, other, "mages.death-attachments")
+    state.remove(id)
+    state.edit_player(seat).dead = True
+    flow.emit("mage-died", "mages.lose", mage=f"#{seat}", seat=seat)
+
+
+def gain_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> None:
+    """Mana for a seat's mage, if it lives."""
+    if mana and flow.state.exists(MAGE[seat]):
+        flow.state.edit_counters(MAGE[seat]).mana += mana
+        flow.emit("mana-gained", rule, mage=f"#{seat}", mana=mana)
+
+
+def lose_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> int:
+    """Take mana from a seat's mage, as far as there is any; returns how much went."""
+    mage = MAGE[seat]
+    if not flow.state.exists(mage):
+        return 0
+    lost = min(mana, flow.state.piece(mage).mana)
+    if lost:
+        flow.state.edit_counters(mage).mana -= lost
+        flow.emit("mana-lost", rule, mage=f"#{seat}", mana=lost)
+    return lost

@@ -1,0 +1,33 @@
+"""Who sits at the table, as everyone sees it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from magehall.games.mage_wars.model.pieces import NO_SEAT, Player
+
+
+class Roster:
+    """The seats with their sides, and who of them is left: worked out in one pass, and never changed. Of a seat that
+    is none it knows nothing, and raises KeyError."""
+
+    __slots__ = ("commanders", "living", "mages", "orders", "seats", "teams")
+
+    def __init__(self, players: list[Player]) -> None:
+        self.seats = len(players)
+        everyone = range(self.seats)
+        self.teams: Mapping[int, int] = {seat: players[seat].team for seat in everyone}
+        self.living = tuple([seat for seat in everyone if not players[seat].dead])
+        self.mages = tuple([player.mage_card for player in players])
+        """The card of each seat's mage, living or not."""
+        clockwise = {first: (*range(first, self.seats), *range(first)) for first in everyone}
+        self.orders: Mapping[int, tuple[int, ...]] = {
+            first: tuple([seat for seat in order if seat in self.living])
+            for first, order in clockwise.items()
+        }
+        """The living seats clockwise, by the one to begin with."""
+        self.commanders: Mapping[int, int] = {
+            seat: next((s for s in order if self.teams[s] == self.teams[seat]), NO_SEAT)
+            for seat, order in self.orders.items()
+        }
+        """Who decides and pays for a seat's objects."""

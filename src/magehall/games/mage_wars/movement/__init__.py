@@ -1,0 +1,1 @@
+"""Moves, pushes, teleports, and what waits in a zone."""

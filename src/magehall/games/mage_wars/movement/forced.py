@@ -1,0 +1,140 @@
+"""Objects moved by force: pushed, bashed, teleported, banished; and what waits for whoever enters a zone."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards.card import Kind, Style
+from magehall.games.mage_wars.combat.automatic import automatic_attack
+from magehall.games.mage_wars.combat.cancel import in_the_air
+from magehall.games.mage_wars.damage.leave_play import destroy
+from magehall.games.mage_wars.model.arena import DIRECTIONS, Direction, push_directions
+from magehall.games.mage_wars.model.frames import Entering, Push, Teleport
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import NOWHERE, Duel
+from magehall.games.mage_wars.model.values import has, level
+from magehall.games.mage_wars.model.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Procedure
+
+
+def choose(push: Push, flow: Flow[Duel]) -> Asked:
+    state = flow.state
+    if not can_be_pushed(push, state):
+        return None
+    ways = open_ways(push, state)
+    if len(ways) < 2:
+        return None
+    options = tuple(
+        make_option(say("option-push", way=f"@way-{way}"), "movement.push-choice", "push", push.creature, way)
+        for way in ways
+    )
+    prompt = say("ask-push", what=label(state, push.creature))
+    return Decision(push.seat, prompt, "movement.push-choice", options)
+
+
+def can_be_pushed(push: Push, state: Duel) -> bool:
+    """Restrained creatures can be pushed, unmovable ones cannot. [movement.unmovable] [conditions.restrained-moved]"""
+    return (
+        state.exists(push.creature)
+        and state.piece(push.creature).zone != NOWHERE
+        and state.card(push.creature).kind is Kind.CREATURE
+        and not has(state, push.creature, "unmovable")
+    )
+
+
+def open_ways(push: Push, state: Duel) -> tuple[Direction, ...]:
+    """The ways among which the push's controller chooses."""
+    if push.ways:
+        return push.ways
+    if not push.source or not state.exists(push.source):
+        return DIRECTIONS
+    return push_directions(state.arena, state.zone_of(push.source), state.zone_of(push.creature))
+
+
+def chosen(push: Push, flow: Flow[Duel]) -> None:
+    if not can_be_pushed(push, flow.state):
+        push.stop()
+        return
+    push.way = flow.answer.target if flow.answers else open_ways(push, flow.state)[0]
+
+
+def meet(push: Push, flow: Flow[Duel]) -> None:
+    """The edge of the arena and a wall that blocks the way bash; a wall with Passage Attacks strikes first.
+    [movement.bash] [movement.bash-flying] [movement.push-walls]"""
+    state = flow.state
+    push.displaced = state.piece(push.creature).displaced
+    zone = state.zone_of(push.creature)
+    way = direction(push.way)
+    border = state.arena.border_towards(zone, way)
+    wall = state.wall_on(border)
+    blocked = bool(wall) and "passage-blocked" in state.card(wall).trait_names
+    flying = in_the_air(state, push.creature)
+    if border is None or (blocked and not flying):
+        flow.emit("bashed", "movement.bash", what=label(state, push.creature), id=push.creature)
+        push.stop()
+        automatic_attack(flow, "", 0, push.creature, "bash")
+    elif wall and not flying:
+        passage_attacks(flow, wall, push.creature)
+
+
+def arrive(push: Push, flow: Flow[Duel]) -> None:
+    """Who was carried off before it was through the wall is pushed no further. [combat.cancelled-moved]"""
+    state = flow.state
+    if not state.exists(push.creature) or state.piece(push.creature).displaced != push.displaced:
+        return
+    zone = state.arena.step(state.zone_of(push.creature), direction(push.way))
+    assert zone is not None
+    state.move(push.creature, zone).displaced += 1
+    flow.emit(
+        "pushed",
+        "movement.push",
+        what=label(state, push.creature),
+        id=push.creature,
+        zone=state.arena.name(zone),
+    )
+    flow.call(Entering(creature=push.creature))
+
+
+PUSH = Procedure(choose=choose, chosen=chosen, meet=meet, arrive=arrive)
+
+
+def direction(name: str) -> Direction:
+    """The direction of that name."""
+    return next(way for way in DIRECTIONS if way == name)
+
+
+def passage_attacks(flow: Flow[Duel], wall: str, creature: str) -> None:
+    """A wall strikes who passes through; thorns as often as the creature's level less one. [movement.wall-attack]
+    [card.wall-of-thorns]"""
+    state = flow.state
+    card = state.card(wall)
+    if "passage-attacks" not in card.trait_names:
+        return
+    strikes = level(state, creature) - 1 if card.id == "wall_of_thorns" else 1
+    place = next(place for place, bar in enumerate(card.attacks) if bar.style is Style.PASSAGE)
+    for _ in range(strikes):
+        automatic_attack(flow, wall, place, creature, "passage")
+
+
+def leave_behind(teleport: Teleport, flow: Flow[Duel]) -> None:
+    state = flow.state
+    for other in state.attached(teleport.creature):
+        if state.card(other).kind is Kind.CONJURATION:
+            destroy(flow, other, "movement.teleport-attached")
+
+
+def arrive_teleported(teleport: Teleport, flow: Flow[Duel]) -> None:
+    state = flow.state
+    moved = state.piece(teleport.creature).zone != teleport.zone
+    state.move(teleport.creature, teleport.zone).displaced += 1
+    flow.emit(
+        "teleported",
+        "movement.teleport",
+        what=label(state, teleport.creature),
+        id=teleport.creature,
+        zone=state.arena.name(teleport.zone),
+    )
+    if moved:
+        flow.call(Entering(creature=teleport.creature))
+
+
+TELEPORT = Procedure(leave=leave_behind, arrive=arrive_teleported)

@@ -1,0 +1,134 @@
+"""Move actions: who may move where, what hinders, and walking through walls."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.combat.attack_action import spend_charge
+from magehall.games.mage_wars.damage.damage import hurt
+from magehall.games.mage_wars.damage.leave_play import lose_mana
+from magehall.games.mage_wars.model.frames import Activation, Entering, Move, Teleport
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, Duel
+from magehall.games.mage_wars.model.values import has, is_flying, level
+from magehall.games.mage_wars.movement.forced import passage_attacks
+from magehall.kernel.flow import Flow, Procedure
+
+
+def is_hindered(state: Duel, creature: str) -> bool:
+    """Whether an enemy creature in its zone hinders it. [movement.hinder-start] [movement.hinder-enter]
+    [movement.hinder-flying] [movement.hinder-elusive] [movement.hinder-pest] [movement.hinder-helpless]"""
+    if has(state, creature, "elusive") or has(state, creature, "blinking"):
+        return False  # who moves by teleport is not held either [movement.hinder-shed]
+    seat, zone = state.piece(creature).controller, state.zone_of(creature)
+    flying = is_flying(state, creature)
+    return any(
+        state.zone_of(other) == zone
+        and state.is_enemy(seat, other)
+        and is_flying(state, other) == flying
+        and not has(state, other, "pest")
+        and not has(state, other, "restrained")
+        and not has(state, other, "incapacitated")
+        for other in state.creatures()
+    )
+
+
+def can_move(state: Duel, creature: str) -> bool:
+    """Whether it can take move actions at all. [conditions.restrained-move]"""
+    return not (has(state, creature, "restrained") or has(state, creature, "incapacitated"))
+
+
+def move_toll(state: Duel, creature: str) -> int:
+    """What a move action costs under a Suppression Orb. [card.suppression-orb]"""
+    if creature in MAGE:
+        return 0
+    return len(state.of_cards("suppression_orb"))
+
+
+def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
+    """The zones a move action may lead to, each with whether it takes a full action; nothing leads over the wall
+    around the arena. [movement.one-zone] [movement.arena-walls]
+    [movement.wall-blocked] [movement.flying-walls] [movement.climbing] [card.wall-of-thorns]"""
+    seat = state.commander(state.piece(creature).controller)
+    mana = 0 if seat == NO_SEAT else state.piece(MAGE[seat]).mana
+    if not can_move(state, creature) or move_toll(state, creature) > mana:
+        return []
+    here = state.zone_of(creature)
+    beyond = state.arena.neighbours(here).values()
+    if not state.index.walls or is_flying(state, creature) or has(state, creature, "blinking"):
+        return [(zone, False) for zone in beyond]
+    found = []
+    for zone in beyond:
+        wall = state.wall_on(state.arena.border(here, zone))
+        if not wall:
+            found.append((zone, False))
+            continue
+        card = state.card(wall)
+        if "passage-blocked" in card.trait_names:
+            if has(state, creature, "climbing") and card.corporeal:
+                found.append((zone, True))
+        else:
+            found.append((zone, card.id == "wall_of_thorns" and level(state, creature) > 1))
+    return found
+
+
+def crossing_rule(state: Duel, creature: str, zone: int) -> str:
+    """The rule by which it takes a full action to cross the wall on the way to a zone."""
+    wall = state.card(state.wall_on(state.arena.border(state.zone_of(creature), zone)))
+    return "movement.climbing" if "passage-blocked" in wall.trait_names else wall.rule
+
+
+def leave(move: Move, flow: Flow[Duel]) -> None:
+    """Pay what moving costs; then a wall with Passage Attacks strikes, before the creature is through.
+    [movement.wall-attack]"""
+    state = flow.state
+    move.displaced = state.piece(move.creature).displaced
+    toll = move_toll(state, move.creature)
+    if toll:
+        payer = state.commander(state.piece(move.creature).controller)
+        lose_mana(flow, payer, toll, "card.suppression-orb")
+    if is_flying(state, move.creature) or has(state, move.creature, "blinking"):
+        return
+    here = state.zone_of(move.creature)
+    wall = state.wall_on(state.arena.border(here, move.zone))
+    if wall:
+        passage_attacks(flow, wall, move.creature)
+
+
+def arrive(move: Move, flow: Flow[Duel]) -> None:
+    """Who was stopped by the wall, or carried off before it was through, goes no further and has nothing to charge
+    with. [movement.wall-attack-stops] [combat.cancelled-moved] [traits.charge]"""
+    state = flow.state
+    if not state.exists(move.creature):
+        move.stop()
+    elif can_move(state, move.creature) and state.piece(move.creature).displaced == move.displaced:
+        if has(state, move.creature, "blinking"):
+            flow.call(Teleport(creature=move.creature, zone=move.zone))
+            return
+        state.move(move.creature, move.zone)
+        be_held(move, state)
+        flow.emit(
+            "moved",
+            "movement.one-zone",
+            what=label(state, move.creature),
+            id=move.creature,
+            zone=state.arena.name(move.zone),
+        )
+        flow.call(Entering(creature=move.creature))
+    else:
+        spend_charge(state, move.creature)
+
+
+def be_held(move: Move, state: Duel) -> None:
+    """Who has come to an enemy is held there, whatever happens next. [movement.hinder-enter]"""
+    phase = state.stack[-2]
+    if isinstance(phase, Activation):
+        phase.held = phase.held or is_hindered(state, move.creature)
+
+
+def suffer(move: Move, flow: Flow[Duel]) -> None:
+    """Chains of Agony hurt with every move action. [card.chains-of-agony]"""
+    state = flow.state
+    for _ in state.bears(move.creature, "chains_of_agony"):
+        hurt(flow, move.creature, 1, "card.chains-of-agony")
+
+
+PROCEDURE = Procedure(leave=leave, arrive=arrive, suffer=suffer)

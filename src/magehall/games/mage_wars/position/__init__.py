@@ -1,0 +1,1 @@
+"""Position files: their shape, building a table from one, invariants and determinisation."""

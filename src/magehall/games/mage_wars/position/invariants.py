@@ -1,0 +1,69 @@
+"""What must hold at every moment of a match."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.model.frames import Attack, Cast
+from magehall.games.mage_wars.model.state import MAGE, MATCH, NO_CARD, NO_SEAT, NOWHERE, Duel
+
+
+def check(state: Duel) -> None:
+    """Raise ValueError where mana is negative, an object is in no place or in two, or a card is lost or doubled."""
+    if MATCH not in state.things:
+        raise ValueError("there is no match")
+    zones, seats, cards = len(state.arena.zones), state.seats, len(CARDS)
+    if not all(_is_possible(frame) for frame in state.stack if isinstance(frame, Attack)):
+        raise ValueError("an attack is under way that no card has")
+    for id, piece in state.pieces():
+        if not (
+            0 <= piece.card < cards and NO_CARD <= piece.assigned < cards and NO_CARD <= piece.bound < cards
+        ):
+            raise ValueError(f"{id} is or holds a card that does not exist")
+        if piece.mana < 0 or piece.damage < 0 or (piece.markers and min(piece.markers.values()) < 1):
+            raise ValueError(f"{id} has less than nothing of something")
+        if not NOWHERE <= piece.zone < zones:
+            raise ValueError(f"{id} is outside the arena")
+        if (piece.host and (piece.border or piece.zone != NOWHERE)) or (
+            piece.border and piece.zone != NOWHERE
+        ):
+            raise ValueError(f"{id} is in two places")
+        if piece.host and piece.host not in state.things:
+            raise ValueError(f"{id} is attached to nothing")
+        if not (0 <= piece.owner < seats and 0 <= piece.controller < seats):
+            raise ValueError(f"{id} belongs to nobody")
+        if not NO_SEAT <= piece.bound_owner < seats:
+            raise ValueError(f"the spell bound to {id} belongs to nobody")
+    for seat, found in enumerate(_cards(state)):
+        player = state.player(seat)
+        if not NO_CARD <= player.mage_card < cards:
+            raise ValueError(f"player {seat} is a mage that does not exist")
+        if sorted(found) != sorted(player.deck):
+            too_many, too_few = Counter(found) - Counter(player.deck), Counter(player.deck) - Counter(found)
+            raise ValueError(f"player {seat}: a card is lost or doubled: {too_many} {too_few}")
+
+
+def _cards(state: Duel) -> list[list[int]]:
+    """The cards of each seat, wherever they are."""
+    players = [state.player(seat) for seat in range(state.seats)]
+    found = [[*player.book, *player.prepared, *player.discard] for player in players]
+    lent = {
+        frame.spell
+        for frame in state.stack
+        if isinstance(frame, Cast) and frame.source not in ("prepared", "assigned")
+    }
+    for id, piece in state.pieces():
+        if id not in MAGE:
+            if id not in lent:
+                found[piece.owner].append(piece.card)
+            if piece.assigned != NO_CARD:
+                found[piece.owner].append(piece.assigned)
+        if piece.bound != NO_CARD and piece.bound_owner != NO_SEAT:
+            found[piece.bound_owner].append(piece.bound)
+    return found
+
+
+def _is_possible(attack: Attack) -> bool:
+    card = attack.card
+    return card == NO_CARD or (0 <= card < len(CARDS) and 0 <= attack.place < len(CARDS[card].attacks))

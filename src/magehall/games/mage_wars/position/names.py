@@ -1,0 +1,51 @@
+"""Names that a position file may use: cards, zones, seats and markers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from magehall.games.mage_wars.cards import NUMBER, SPELLS
+from magehall.games.mage_wars.damage.conditions import CONDITIONS
+from magehall.games.mage_wars.model.arena import Arena
+from magehall.kernel.positions import PositionError
+from magehall.kernel.validation import suggest
+
+MARKERS = frozenset(
+    {*CONDITIONS, "armor", "banish", "bloodreaper", "opened", "pet", "rage", "voltaric-shield", "wrath"}
+)
+_NUMBERS = {card.slug: NUMBER[card.id] for card in SPELLS}
+
+
+def card_number(name: str, path: str) -> int:
+    """The number of the spell of that name, spelled as in options and views. Underscores count as hyphens."""
+    number = _NUMBERS.get(name.replace("_", "-"))
+    if number is None:
+        raise PositionError(f"no spell is called {name!r}{suggest(name, _NUMBERS)}", path)
+    return number
+
+
+def card_numbers(names: list[str], path: str) -> list[int]:
+    """The numbers of several spells."""
+    return [card_number(name, f"{path}[{place}]") for place, name in enumerate(names)]
+
+
+def zone_number(arena: Arena, name: str, path: str) -> int:
+    """The zone of that name."""
+    try:
+        return arena.zone(name)
+    except ValueError as error:
+        raise PositionError(str(error), path) from None
+
+
+def seat_number(seat: int, seats: int, path: str) -> int:
+    """The seat, if there are so many."""
+    if seat >= seats:
+        raise PositionError(f"seats are numbered 0 to {seats - 1}", path)
+    return seat
+
+
+def check_markers(names: Iterable[str], path: str) -> None:
+    """Raise PositionError for a marker that there is not."""
+    for name in names:
+        if name not in MARKERS:
+            raise PositionError(f"no marker is called {name!r}{suggest(name, MARKERS)}", f"{path}.{name}")

@@ -1,0 +1,1 @@
+"""Why deeds are refused, each with its rule."""

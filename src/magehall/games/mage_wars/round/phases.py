@@ -1,0 +1,275 @@
+"""The round: six phases of preparation, then the action stage. [round.stages]"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.damage.victory import end_if_decided, end_if_too_long
+from magehall.games.mage_wars.model.dice import roll_effect
+from magehall.games.mage_wars.model.frames import (
+    ActionPhases,
+    Activation,
+    Deployment,
+    Planning,
+    QuickcastPhase,
+    Round,
+    Upkeep,
+)
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, NOWHERE, Duel
+from magehall.games.mage_wars.model.values import channeling
+from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.spells.quickcast import (
+    act_around_action,
+    around_action_options,
+    may_quickcast,
+    quickcast_options,
+)
+from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.flow import Asked, Flow, Procedure
+
+
+def initiative(__round: Round, flow: Flow[Duel]) -> None:
+    """1. In the first round the highest roll takes it; then it goes on to the left. [setup.first-initiative]
+    [round.initiative-passes] [multiplayer.initiative]"""
+    state = flow.state
+    match = state.edit_match()
+    match.round += 1
+    match.phase = "initiative"
+    flow.emit("round-began", "round.stages", round=match.round)
+    if match.initiative == NO_SEAT:
+        match.initiative = highest_roll(flow)
+    else:
+        match.initiative = next_seat(state, match.initiative)
+    flow.emit("initiative", "round.initiative-passes", mage=f"#{match.initiative}")
+
+
+def reset(__round: Round, flow: Flow[Duel]) -> None:
+    """2. All markers to their ready side. [round.reset] [round.once-per-round]"""
+    if not begin_phase(flow, "reset"):
+        return
+    state = flow.state
+    for id, piece in list(state.pieces()):
+        creature = CARDS[piece.card].kind is Kind.CREATURE
+        if piece.used or (creature and not piece.active) or (id in MAGE and not piece.quickcast):
+            edited = state.edit_counters(id)
+            edited.used = {}
+            if creature and piece.last_zone == NOWHERE:
+                edited.active = True
+            if id in MAGE:
+                edited.quickcast = True
+
+
+def channel(__round: Round, flow: Flow[Duel]) -> None:
+    """3. Mages and objects with Channeling collect mana. [round.channel-mage] [round.channel-objects]"""
+    if not begin_phase(flow, "channel"):
+        return
+    state = flow.state
+    for id, piece in list(state.pieces()):
+        if CARDS[piece.card].channeling is not None and not piece.hidden and state.zone_of(id) != NOWHERE:
+            mana = channeling(state, id)
+            if mana:
+                state.edit_counters(id).mana += mana
+                flow.emit("channeled", "round.channel-mage", what=label(state, id), id=id, mana=mana)
+
+
+def upkeep(__round: Round, flow: Flow[Duel]) -> None:
+    """4. Upkeep costs and everything that happens in this phase. [round.upkeep-pay]"""
+    if begin_phase(flow, "upkeep"):
+        flow.call(Upkeep())
+
+
+def planning(__round: Round, flow: Flow[Duel]) -> None:
+    """5. Both choose their spells in secret. [round.planning-two]"""
+    if begin_phase(flow, "planning"):
+        flow.call(Planning())
+
+
+def deployment(__round: Round, flow: Flow[Duel]) -> None:
+    """6. Spawnpoints cast their spells. [round.deployment]"""
+    if begin_phase(flow, "deployment"):
+        flow.call(Deployment(left=flow.state.in_order()))
+
+
+def first_quickcast(__round: Round, flow: Flow[Duel]) -> None:
+    """Before any creature acts, each mage may quickcast. [round.quickcast-phases]"""
+    if begin_phase(flow, "first-quickcast"):
+        flow.call(QuickcastPhase(left=flow.state.in_order()))
+
+
+def actions(__round: Round, flow: Flow[Duel]) -> None:
+    """Action phases in turn, until all creatures have acted. [round.alternate]"""
+    if begin_phase(flow, "actions"):
+        flow.call(ActionPhases(turn=flow.state.in_order()[0]))
+
+
+def final_quickcast(__round: Round, flow: Flow[Duel]) -> None:
+    """A last chance for the quickcast. [round.quickcast-phases]"""
+    if begin_phase(flow, "final-quickcast"):
+        flow.call(QuickcastPhase(left=flow.state.in_order()))
+
+
+def end(_round: Round, flow: Flow[Duel]) -> None:
+    """What held until the end of the round is over, the Voltaric Shield with it. [mages.shield-off]"""
+    state = flow.state
+    if end_if_decided(flow) or end_if_too_long(flow):
+        return
+    for id, piece in list(state.pieces()):
+        if piece.boons or piece.markers.get("voltaric-shield"):
+            edited = state.edit_body(id)
+            edited.boons = [boon for boon in piece.boons if boon.until == "next-melee"]
+            edited.markers.pop("voltaric-shield", None)
+    _round.go("initiative")
+
+
+ROUND = Procedure(
+    initiative=initiative,
+    reset=reset,
+    channel=channel,
+    upkeep=upkeep,
+    planning=planning,
+    deployment=deployment,
+    first_quickcast=first_quickcast,
+    actions=actions,
+    final_quickcast=final_quickcast,
+    end=end,
+)
+
+
+def begin_phase(flow: Flow[Duel], phase: str) -> bool:
+    """Judge the phase that ends, windows and all, and begin the next; False where the battle is decided.
+    [mages.death-phase]"""
+    if end_if_decided(flow):
+        return False
+    flow.state.edit_match().phase = phase
+    return True
+
+
+def highest_roll(flow: Flow[Duel]) -> int:
+    """Every seat rolls the effect die, those with the highest once more, until one is left.
+    [setup.first-initiative]"""
+    left = list(flow.state.living_seats())
+    while len(left) > 1:
+        rolls = {seat: roll_effect(flow) for seat in left}
+        for seat, rolled in rolls.items():
+            flow.emit("initiative-rolled", "setup.first-initiative", mage=f"#{seat}", roll=rolled)
+        best = max(rolls.values())
+        left = [seat for seat in left if rolls[seat] == best]
+    return left[0]
+
+
+def next_seat(state: Duel, seat: int) -> int:
+    """The next living seat of another side to the left. [multiplayer.initiative]"""
+    seats = state.seats
+    other = (seat + 1) % seats
+    while other != seat and (state.player(other).dead or state.friends(seat, other)):
+        other = (other + 1) % seats
+    return other
+
+
+def ask_quickcast(phase: QuickcastPhase, flow: Flow[Duel]) -> Asked:
+    if not phase.left:
+        return None
+    seat = phase.left[0]
+    state = flow.state
+    if not may_quickcast(state, seat):
+        return None
+    keep = make_option(say("option-keep-quickcast"), "round.quickcast-phases", "pass")
+    options = (*quickcast_options(state, seat), keep)
+    return Decision(seat, say("ask-quickcast"), "round.quickcast-phases", options)
+
+
+def quickcast(phase: QuickcastPhase, flow: Flow[Duel]) -> None:
+    if not phase.left:
+        return
+    seat, *rest = phase.left
+    phase.left = tuple(rest)
+    phase.go("ask")
+    if flow.answers and flow.answer.verb != "pass":
+        act_around_action(flow, seat, flow.answer)
+
+
+QUICKCAST_PHASE = Procedure(ask=ask_quickcast, act=quickcast)
+
+
+def choose(phases: ActionPhases, flow: Flow[Duel]) -> Asked:
+    """Activate a creature, quickcast before doing so, or pass where that is allowed. In the turn of a fallen
+    mage a team mate decides. [actions.only-active] [multiplayer.team-fallen]"""
+    state = flow.state
+    ready = ready_creatures(state, phases.turn)
+    if not ready:
+        return None
+    seat = state.commander(phases.turn)
+    options = [_activate_option(label(state, id), id) for id in ready]
+    options += around_action_options(state, seat)
+    if not phases.bound and may_pass(state, phases.turn):
+        options.append(make_option(say("option-pass-turn"), "round.pass", "skip"))
+    return Decision(seat, say("ask-activate"), "round.alternate", tuple(options))
+
+
+def decide(phases: ActionPhases, flow: Flow[Duel]) -> None:
+    """What is done before an activation belongs to it: after that nobody passes.
+    [round.quickcast-around-activation]"""
+    phases.acted, phases.creature = False, ""
+    if not flow.answers:
+        return
+    option = flow.answer
+    if option.verb == "activate":
+        phases.creature = option.subject
+    elif option.verb == "skip":
+        flow.emit("passed", "round.pass", mage=f"#{phases.turn}")
+    else:
+        phases.bound += 1
+        phases.go("choose")
+        act_around_action(flow, flow.state.commander(phases.turn), option)
+
+
+def act(phases: ActionPhases, flow: Flow[Duel]) -> None:
+    """The action phase, once team mates have had their moment before it. [multiplayer.team-one-player]"""
+    state = flow.state
+    if phases.creature and phases.creature not in ready_creatures(state, phases.turn):
+        phases.go("choose")
+    elif phases.creature:
+        phases.acted = True
+        flow.call(Activation(creature=phases.creature, seat=state.commander(phases.turn)))
+
+
+def judge(_phases: ActionPhases, flow: Flow[Duel]) -> None:
+    """A mage that died in the action phase has lost when it ends, before anyone quickcasts after it.
+    [mages.death-phase]"""
+    end_if_decided(flow)
+
+
+def pass_on(phases: ActionPhases, flow: Flow[Duel]) -> None:
+    state = flow.state
+    if end_if_decided(flow):
+        return  # by a quickcast after the action phase
+    seats = state.seats
+    phases.bound = 0
+    if any(ready_creatures(state, seat) for seat in range(seats)):
+        phases.turn = (phases.turn + 1) % seats
+        phases.go("choose")
+
+
+ACTION_PHASES = Procedure(choose=choose, decide=decide, act=act, judge=judge, pass_on=pass_on)
+
+
+@lru_cache(maxsize=4096)
+def _activate_option(what: str, id: str) -> Option:
+    return make_option(say("option-activate", what=what), "round.activate", "activate", id)
+
+
+def ready_creatures(state: Duel, seat: int) -> list[str]:
+    """The creatures that may be activated in a seat's turns; those of a fallen mage only where a team mate is left
+    to command them. [actions.only-active] [multiplayer.team-fallen] [multiplayer.free-for-all-fallen]"""
+    if state.commander(seat) == NO_SEAT:
+        return []
+    return [id for id in state.index.creatures_of.get(seat, ()) if state.piece(id).active]
+
+
+def may_pass(state: Duel, seat: int) -> bool:
+    """Only with fewer active creatures than somebody else. [round.pass] [multiplayer.pass]"""
+    own = len(ready_creatures(state, seat))
+    return any(len(ready_creatures(state, other)) > own for other in range(state.seats) if other != seat)

@@ -1,0 +1,1 @@
+"""What seats and terminals see of a battle."""

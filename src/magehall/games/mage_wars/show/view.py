@@ -1,0 +1,174 @@
+"""What a seat may see: built up from nothing, piece by piece."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.model.frames import ActionPhases, Activation, Attack, Cast, Push
+from magehall.games.mage_wars.model.state import NO_CARD, NO_SEAT, NOWHERE, Duel, Piece, Player
+from magehall.games.mage_wars.model.values import armor, channeling, level, life, profile
+from magehall.games.mage_wars.round.phases import ready_creatures
+
+WITH_LIFE = frozenset({Kind.CREATURE, Kind.CONJURATION, Kind.WALL})
+
+
+def view(state: Duel, seat: int | None) -> dict[str, Any]:
+    """The table as ``seat`` sees it; None is a spectator."""
+    match = state.match
+    turn = next((frame.turn for frame in state.stack if isinstance(frame, ActionPhases)), None)
+    return {
+        "mode": match.mode,
+        "round": match.round,
+        "phase": match.phase,
+        "initiative": None if match.initiative == NO_SEAT else match.initiative,
+        "turn": turn,
+        "arena": {"columns": match.columns, "rows": match.rows},
+        "players": [_player(state, other, seat) for other in range(state.seats)],
+        # In the order in which they came, so that everyone can follow what lies face down. [spells.enchantment-order]
+        "objects": [_object(state, id, piece, seat) for id, piece in state.pieces()],
+        "under_way": [shown for frame in state.stack if (shown := _frame(state, frame, seat))],
+    }
+
+
+def sees_hand(state: Duel, viewer: int | None, seat: int) -> bool:
+    """Whether a viewer is on a seat's side, and so knows what it knows. [multiplayer.team-one-player]"""
+    return viewer is not None and state.friends(viewer, seat)
+
+
+def knows_card(state: Duel, viewer: int | None, piece: Piece) -> bool:
+    """Whether a viewer knows what an object is. [spells.enchantment-hidden]"""
+    if not piece.hidden:
+        return True
+    if viewer is None:
+        return False
+    looked = any(piece.known >> seat & 1 for seat in range(state.seats) if state.friends(viewer, seat))
+    return looked or state.friends(viewer, piece.controller)
+
+
+def knows_bound(state: Duel, viewer: int | None, piece: Piece) -> bool:
+    """Whether a viewer knows the spell bound to an object: all do once it was cast; before that the side that wears
+    it, and so may cast it, and the side whose book it comes from. [casting.spellbind] [casting.spellbind-cast]
+    [casting.spellbind-stolen]"""
+    if piece.bound_shown or viewer is None:
+        return piece.bound_shown
+    wearer = state.piece(piece.host).controller if piece.host else piece.controller
+    return state.friends(viewer, wearer) or (
+        piece.bound_owner != NO_SEAT and state.friends(viewer, piece.bound_owner)
+    )
+
+
+def _player(state: Duel, seat: int, viewer: int | None) -> dict[str, Any]:
+    player: Player = state.player(seat)
+    ours = sees_hand(state, viewer, seat)
+    shown: dict[str, Any] = {
+        "seat": seat,
+        "team": player.team,
+        "mage": None if player.mage_card == NO_CARD else CARDS[player.mage_card].id,
+        "element": player.element,
+        "dead": player.dead,
+        "book": len(player.book),
+        "prepared": len(player.prepared),
+        "discard": [CARDS[number].slug for number in player.discard],
+        "active": len(ready_creatures(state, seat)) if player.mage_card != NO_CARD else 0,
+    }
+    if ours:
+        shown["book_cards"] = [CARDS[number].slug for number in sorted(player.book)]
+        shown["prepared_cards"] = [CARDS[number].slug for number in player.prepared]
+    return shown
+
+
+def _object(state: Duel, id: str, piece: Piece, viewer: int | None) -> dict[str, Any]:
+    card = CARDS[piece.card]
+    known = knows_card(state, viewer, piece)
+    ours = sees_hand(state, viewer, piece.controller)
+    shown: dict[str, Any] = {
+        "id": id,
+        "kind": card.kind.value,
+        "card": card.slug if known else None,
+        "hidden": piece.hidden,
+        "owner": piece.owner,
+        "controller": piece.controller,
+        "zone": state.arena.name(piece.zone) if piece.zone != NOWHERE else None,
+        "border": piece.border or None,
+        "host": piece.host or None,
+        "in_play": bool(piece.zone != NOWHERE or piece.border or piece.host),
+    }
+    if piece.hidden:
+        return shown
+    shown |= {
+        "mana": piece.mana,
+        "markers": dict(piece.markers),
+        "used": sorted(piece.used),
+        "chosen": piece.chosen or None,
+        "has_assigned": piece.assigned != NO_CARD,
+        "assigned": CARDS[piece.assigned].slug if ours and piece.assigned != NO_CARD else None,
+        "has_bound": piece.bound != NO_CARD,
+        "bound": _bound(state, viewer, piece),
+    }
+    if card.kind in WITH_LIFE and shown["in_play"]:
+        made = profile(state, id)
+        shown |= {
+            "life": life(state, id),
+            "damage": piece.damage,
+            "armor": armor(state, id),
+            "level": level(state, id),
+            "channeling": None if card.channeling is None else channeling(state, id),
+            "active": piece.active,
+            "guard": piece.guard,
+            "quickcast": piece.quickcast,
+            "traits": sorted(made.flags),
+            "values": dict(sorted(made.values.items())),
+        }
+    return shown
+
+
+def _bound(state: Duel, viewer: int | None, piece: Piece) -> str | None:
+    """The spell bound to an object, for those who know it."""
+    if piece.bound == NO_CARD or not knows_bound(state, viewer, piece):
+        return None
+    return CARDS[piece.bound].slug
+
+
+def _frame(state: Duel, frame: object, viewer: int | None) -> dict[str, Any] | None:
+    """A procedure under way, as everyone may follow it."""
+    match frame:
+        case Attack():
+            return {
+                "procedure": "attack",
+                "step": frame.step,
+                "attacker": frame.attacker,
+                "target": frame.target,
+                "attack": frame.bar().name,
+                "manner": frame.manner,
+                "dice": list(frame.dice),
+                "effect": frame.effect,
+            }
+        case Cast():
+            spell = None
+            if (
+                frame.spell
+                and state.exists(frame.spell)
+                and knows_card(state, viewer, state.piece(frame.spell))
+            ):
+                spell = state.card(frame.spell).slug
+            return {
+                "procedure": "cast",
+                "step": frame.step,
+                "caster": frame.caster,
+                "spell": spell,
+                "spell_id": frame.spell or None,
+                "ability": frame.ability or None,
+                "target": frame.target,
+            }
+        case Activation():
+            return {
+                "procedure": "activation",
+                "step": frame.step,
+                "creature": frame.creature,
+                "moves": frame.moves,
+            }
+        case Push():
+            return {"procedure": "push", "step": frame.step, "creature": frame.creature}
+    return None

@@ -1,0 +1,1 @@
+"""Casting, countering and resolving spells; abilities and enchantments."""

@@ -1,0 +1,103 @@
+"""What the mandatory enchantments do when the event they wait for has come and their cost is paid."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards.card import Style
+from magehall.games.mage_wars.combat.automatic import automatic_attack
+from magehall.games.mage_wars.combat.cancel import is_unavoidable
+from magehall.games.mage_wars.damage.leave_play import return_to_book
+from magehall.games.mage_wars.model.frames import Attack, Cast, ChooseZone, Entering
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import MAGE, Duel
+from magehall.games.mage_wars.model.values import has
+from magehall.games.mage_wars.spells.targets import is_legal
+from magehall.games.mage_wars.spells.training import may_use
+from magehall.kernel.flow import Flow, Frame
+
+
+def event_of(state: Duel) -> Frame:
+    """The procedure that an enchantment answers: the one below the answer itself."""
+    return state.stack[-2]
+
+
+def helps(state: Duel, id: str) -> bool:
+    """Whether paying can have any effect. An attack that cannot be avoided is not blocked, nor is one that was
+    already; and Block is a Defense, which the incapacitated cannot use. [card.block] [card.reverse-attack]
+    [combat.defence-one] [conditions.incapacitated-defence]"""
+    event = event_of(state)
+    if isinstance(event, Attack):
+        if event.avoided or event.turned:
+            return False
+        if state.card(id).id == "block" and has(state, event.target, "incapacitated"):
+            return False
+        return not is_unavoidable(state, event.attacker, event.bar(), event.manner)
+    if isinstance(event, Entering):
+        return state.exists(event.creature)
+    return not (isinstance(event, Cast) and event.countered)
+
+
+def answer(flow: Flow[Duel], id: str) -> None:
+    """Do what the enchantment does."""
+    state = flow.state
+    event = event_of(state)
+    match state.card(id).id:
+        case "block" if isinstance(event, Attack):
+            event.avoided = True
+        case "reverse_attack" if isinstance(event, Attack):
+            event.turned = True
+        case "nullify" if isinstance(event, Cast):
+            counter_spell(flow, event, "card.nullify")
+        case "jinx" if isinstance(event, Cast):
+            jinx(flow, event)
+        case "reverse_magic" if isinstance(event, Cast):
+            reverse(flow, event, id)
+        case "hellfire_trap" if isinstance(event, Entering):
+            place = next(p for p, bar in enumerate(state.card(id).attacks) if bar.style is Style.TRAP)
+            automatic_attack(flow, id, place, event.creature, "trap")
+        case "teleport_trap" if isinstance(event, Entering):
+            seat = state.commander(state.piece(id).controller)
+            flow.call(ChooseZone(creature=event.creature, seat=seat, most=2))
+
+
+def counter_spell(flow: Flow[Duel], cast: Cast, rule: str) -> None:
+    """The spell has no effect. [casting.counter]"""
+    cast.countered = True
+    flow.emit("spell-countered", rule, spell=label(flow.state, cast.spell) if cast.spell else "")
+
+
+def jinx(flow: Flow[Duel], cast: Cast) -> None:
+    """The spell goes back into the spellbook and its mana to whoever paid it. [card.jinx]"""
+    state = flow.state
+    cast.countered = True
+    flow.emit("spell-jinxed", "card.jinx", mage=f"#{cast.seat}", mana=cast.paid)
+    mage = MAGE[cast.seat]
+    if state.exists(mage):
+        state.edit_counters(mage).mana += cast.paid - cast.paid_by_helper
+    if cast.paid_by_helper and state.exists(cast.caster):
+        state.edit_counters(cast.caster).mana += cast.paid_by_helper
+    if cast.spell and cast.source in ("prepared", "assigned"):
+        return_to_book(flow, cast.spell)
+
+
+def reverse(flow: Flow[Duel], cast: Cast, id: str) -> None:
+    """The spell changes sides and turns on its caster; where it cannot, or is closed to its new controller, it is
+    countered. [card.reverse-magic] [casting.forbidden]"""
+    state = flow.state
+    seat = state.commander(state.piece(id).controller)
+    old = cast.seat
+    card = cast.card(state)
+    host = state.piece(id).host
+    state.edit_piece(cast.spell).controller = seat
+    if may_use(state, seat, card) and is_legal(state, host, seat, card, cast.caster):
+        state.edit_counters(cast.spell).known |= 1 << old  # who cast it has seen it
+        cast.author = cast.author or cast.caster
+        cast.target, cast.seat = cast.caster, seat
+        cast.caster = host
+        cast.displaced = state.piece(host).displaced
+        cast.origin = state.zone_of(host)
+        cast.target_displaced = state.piece(cast.target).displaced
+        cast.chooses_anew, cast.extra = cast.chooses_anew or bool(cast.extra), ()
+        flow.emit("spell-reversed", "card.reverse-magic", mage=f"#{seat}", target=label(state, cast.target))
+    else:
+        state.edit_piece(cast.spell).controller = old
+        counter_spell(flow, cast, "card.reverse-magic")

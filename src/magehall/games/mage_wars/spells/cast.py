@@ -1,0 +1,385 @@
+"""Casting a spell: cast, counter, resolve."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
+from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
+from magehall.games.mage_wars.combat.defense import triggered_by
+from magehall.games.mage_wars.damage.leave_play import spend
+from magehall.games.mage_wars.model.frames import Cast, Triggered
+from magehall.games.mage_wars.model.labels import label, target_label
+from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel, Piece
+from magehall.games.mage_wars.model.values import has
+from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.spells.abilities import cast_ability_options, find_ability
+from magehall.games.mage_wars.spells.answers import counter_spell
+from magehall.games.mage_wars.spells.choices import (
+    ONCE_A_ROUND,
+    ask_choice,
+    can_go_on,
+    flat_cost,
+    is_castable_at,
+    is_still_open,
+    least_cost,
+    said_choice,
+    second_target,
+)
+from magehall.games.mage_wars.spells.costs import (
+    cast_cost,
+    cure_cost,
+    is_beyond,
+    mana_for,
+    pay,
+    pay_for_spell,
+)
+from magehall.games.mage_wars.spells.resolve import after_resolving, resolve_by_type
+from magehall.games.mage_wars.spells.targets import in_play_forbidden, is_legal, targets_of
+from magehall.games.mage_wars.spells.training import may_use
+from magehall.games.mage_wars.spells.withdraw import WITHDRAW, offered, withdraw
+from magehall.kernel.decision import Option, make_option
+from magehall.kernel.flow import Asked, Flow, Procedure
+
+
+def spells_at_hand(state: Duel, caster: str, seat: int) -> list[tuple[str, Card, str]]:
+    """The spells a caster may cast, each with where it comes from: ``prepared``, ``assigned``, or the object it is
+    bound to. [casting.prepared-only] [casting.familiar-types] [casting.spellbind-cast]"""
+    found: dict[tuple[str, str], tuple[str, Card, str]] = {}
+    if caster in MAGE:
+        for number in state.player(seat).prepared:
+            found.setdefault(("", CARDS[number].id), ("cast", CARDS[number], "prepared"))
+        for id in state.worn(caster):
+            piece = state.piece(id)
+            if piece.bound != NO_CARD and not piece.used.get("bound"):
+                card = CARDS[piece.bound]
+                if may_use(state, seat, card):
+                    found[id, card.id] = ("bound", card, id)
+    elif state.piece(caster).assigned != NO_CARD:
+        card = CARDS[state.piece(caster).assigned]
+        found["", card.id] = ("cast", card, "assigned")
+    return list(found.values())
+
+
+def cast_options(state: Duel, caster: str, seat: int, full: bool) -> list[Option]:
+    """Every spell with every target a caster may cast now with a quick, or also with a full action.
+    [actions.spell] [casting.pay] [casting.who-casts] [casting.familiar-cast]"""
+    if caster not in MAGE and state.card(caster).casts is None:
+        return []
+    helpless = has(state, caster, "incapacitated")
+    mana = mana_for(state, caster, seat)
+    name = label(state, caster)
+    found: list[Option] = []
+    for verb, card, source in spells_at_hand(state, caster, seat):
+        fast = is_quick(state, caster, card)
+        if not full and not fast:
+            continue
+        if helpless and card.kind is Kind.ATTACK:
+            continue  # [conditions.incapacitated-mage]
+        if is_beyond(card, mana) or why_not_cast(state, caster, seat, card):
+            continue
+        flat = flat_cost(state, caster, card)
+        if flat is not None and flat > mana:
+            continue
+        found += [
+            cast_option(state, caster, name, verb, card, target, source, cost)
+            for target in targets_of(state, caster, seat, card)
+            if is_castable_at(state, caster, seat, card, target)
+            and (cost := least_cost(state, caster, card, target) if flat is None else flat) <= mana
+        ]
+    if caster in MAGE:
+        found += cast_ability_options(state, caster, seat, full)
+    return found
+
+
+def is_quick(state: Duel, caster: str, card: Card) -> bool:
+    """Whether a quick action is enough. [actions.spell] [mages.quick-summoning]"""
+    if card.speed is Speed.QUICK:
+        return True
+    return (
+        caster in MAGE
+        and state.match.mode != "apprentice"
+        and state.card(caster).id == "beastmaster"
+        and card.kind is Kind.CREATURE
+        and "animal" in card.subtypes
+        and card.level == 1
+        and not state.piece(caster).used.get("quick-summoning")
+    )
+
+
+def why_not_cast(state: Duel, caster: str, seat: int, card: Card) -> str:
+    """The rule that keeps a spell from being cast whatever the target; empty where none does. [casting.magecast]
+    [casting.legendary] [casting.unique]"""
+    if caster not in MAGE and "magecast" in card.trait_names and card.kind is not Kind.EQUIPMENT:
+        return "casting.magecast"
+    if in_play_forbidden(state, seat, card):
+        return "casting.legendary" if card.legendary else "casting.unique"
+    casts = state.card(caster).casts
+    if casts is not None and state.piece(caster).mana < casts.needs:
+        return state.card(caster).rule
+    return ""
+
+
+def cast_option(
+    state: Duel, caster: str, name: str, verb: str, card: Card, target: str, source: str, cost: int
+) -> Option:
+    """The option to cast a spell at a target; ``name`` is what the caster is called."""
+    subject = card.slug if verb == "cast" else f"{source}.{card.slug}"
+    key = "option-cast" if caster in MAGE else "option-cast-by"
+    return _cast_option(key, card.name, target_label(state, target), name, cost, verb, subject, target)
+
+
+@lru_cache(maxsize=4096)
+def _cast_option(
+    key: str, spell: str, at: str, what: str, mana: int, verb: str, subject: str, target: str
+) -> Option:
+    words = say(key, spell=spell, target=at, what=what, mana=mana)
+    return make_option(words, "actions.spell", verb, subject, target)
+
+
+def begin_cast(flow: Flow[Duel], option: Option, caster: str, seat: int, full: bool = False) -> None:
+    """Begin to cast what an option names; with a ``full`` action a full spell is cast as one, and no ability is used
+    up for it. [mages.quick-summoning]"""
+    state = flow.state
+    if option.verb == "invoke":
+        holder, _, name = option.subject.rpartition(".")
+        ability = find_ability(state, holder, name)
+        flow.call(
+            Cast(
+                caster=caster,
+                seat=seat,
+                source="ability",
+                holder=holder,
+                ability=name,
+                target=option.target,
+                quick=ability.speed is Speed.QUICK,
+            )
+        )
+        return
+    if option.verb == "bound":
+        source, _, slug = option.subject.rpartition(".")
+        card = BY_SLUG[slug]
+        piece = state.edit_counters(source)
+        piece.used["bound"] = 1
+        piece.bound_shown = True
+        owner = piece.bound_owner
+    else:
+        card = BY_SLUG[option.subject]
+        owner = state.piece(caster).owner
+        if caster in MAGE:
+            source = "prepared"
+            state.edit_cards(seat).prepared.remove(NUMBER[card.id])
+        else:
+            source = "assigned"
+            state.edit_counters(caster).assigned = NO_CARD
+    quick = card.speed is Speed.QUICK or (not full and is_quick(state, caster, card))
+    if quick and card.speed is Speed.FULL:
+        state.edit_counters(caster).used["quick-summoning"] = 1
+    spell = new_piece(state, card, owner, seat)
+    flow.call(Cast(caster=caster, seat=seat, source=source, spell=spell, target=option.target, quick=quick))
+
+
+def new_piece(state: Duel, card: Card, owner: int, controller: int) -> str:
+    """Put a spell on its way, under the control of who casts it; an enchantment goes face down. [casting.controller]
+    [spells.enchantment-hidden]"""
+    serial = state.next_serial()
+    hidden = card.kind is Kind.ENCHANTMENT
+    id = f"veil-{serial}" if hidden else f"{card.slug}-{serial}"
+    state.add(id, Piece(NUMBER[card.id], owner, controller, serial, hidden=hidden))
+    return id
+
+
+# 1. Cast
+
+
+def choose(cast: Cast, flow: Flow[Duel]) -> Asked:
+    """What else must be said before the spell is paid for. [casting.choices] [casting.withdraw]"""
+    if not can_go_on(flow.state, cast):
+        withdraw(flow, cast)
+        return None
+    return offered(ask_choice(flow.state, cast))
+
+
+def chosen(cast: Cast, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == WITHDRAW:
+        withdraw(flow, cast)
+    elif flow.answers:
+        cast.extra = (*cast.extra, said_choice(flow.answer))
+        cast.go("choose")
+
+
+def announce(cast: Cast, flow: Flow[Duel]) -> None:
+    """Announce the spell and pay for it. [casting.pay]"""
+    state = flow.state
+    cast.displaced = state.piece(cast.caster).displaced
+    cast.origin = state.zone_of(cast.caster)
+    cast.target_displaced = _displaced(state, cast.target)
+    if not cast.ability:
+        cast.second_displaced = _displaced(state, second_target(cast.card(state), cast.extra))
+    had = state.piece(cast.caster).mana
+    if cast.ability:
+        ability = find_ability(state, cast.holder, cast.ability)
+        used = state.edit_counters(cast.holder).used
+        used[cast.ability] = used.get(cast.ability, 0) + 1
+        cast.paid = ability.cost + (cure_cost(state, cast.target, cast.extra) if cast.extra else 0)
+        pay(flow, cast.caster, cast.seat, cast.paid)
+        named = f"@ability-{cast.ability}"
+    else:
+        card = cast.card(state)
+        cast.paid = pay_for_spell(flow, cast.caster, cast.seat, card, cast.target, cast.extra)
+        if card.id in ONCE_A_ROUND:
+            state.edit_counters(cast.target).used[card.rule] = 1
+        named = label(state, cast.spell)
+    if cast.caster not in MAGE:
+        cast.paid_by_helper = had - state.piece(cast.caster).mana
+    flow.emit(
+        "spell-cast",
+        "casting.steps",
+        mage=f"#{cast.seat}",
+        caster=label(state, cast.caster),
+        id=cast.caster,
+        spell=named,
+        target=target_label(state, cast.target),
+        target_id=cast.target,
+    )
+
+
+# 2. Counter
+
+
+def counter(cast: Cast, flow: Flow[Duel]) -> None:
+    """Enchantments that answer a spell must be revealed; once one of them has countered it, the others are turned up
+    for nothing. [casting.counter] [spells.mandatory]"""
+    waiting = answering(cast, flow.state)
+    if waiting:
+        cast.go("counter")
+        flow.call(Triggered(piece=waiting[0]))
+
+
+def answering(cast: Cast, state: Duel) -> list[str]:
+    """Nullify and Reverse Magic on the target of an enemy incantation or enchantment, then Jinx on the caster of a
+    quick spell; not what a Seeking Dispel has found. [card.jinx] [card.nullify] [card.reverse-magic]
+    [card.seeking-dispel]"""
+    found = []
+    if state.exists(cast.spell) and cast.card(state).kind in (Kind.INCANTATION, Kind.ENCHANTMENT):
+        found = [
+            id
+            for id in triggered_by(state, cast.target, Trigger.TARGETED)
+            if not state.friends(state.piece(id).controller, cast.seat)
+        ]
+    author = cast.author or cast.caster
+    found += triggered_by(state, author, Trigger.CASTS_QUICK) if cast.quick else []
+    if cast.target in found and state.exists(cast.spell) and cast.card(state).id == "seeking_dispel":
+        found.remove(cast.target)
+    return found
+
+
+def choose_anew(cast: Cast, flow: Flow[Duel]) -> Asked:
+    """Who controls a spell that was turned back chooses for it. [card.reverse-magic]"""
+    return ask_choice(flow.state, cast) if cast.chooses_anew and not cast.countered else None
+
+
+def chosen_anew(cast: Cast, flow: Flow[Duel]) -> None:
+    """The new choice is paid for as far as it costs more; without one the spell is countered."""
+    if flow.answers:
+        cast.extra = (*cast.extra, said_choice(flow.answer))
+        cast.go("choose_anew")
+    elif cast.chooses_anew and not cast.countered:
+        if not cast.extra:
+            counter_spell(flow, cast, "card.reverse-magic")
+            return
+        state = flow.state
+        more = cast_cost(state, cast.caster, cast.card(state), cast.target, cast.extra) - cast.paid
+        if more > 0:
+            pay(flow, cast.caster, cast.seat, more)
+
+
+def countered_or_not(_cast: Cast, flow: Flow[Duel]) -> None:
+    """The Counter Step ends; what is revealed now can still move caster or target. [spells.reveal-cast-steps]"""
+
+
+# 3. Resolve
+
+
+def check(cast: Cast, flow: Flow[Duel]) -> None:
+    """A caster that was moved, or a target that is no longer right, ends the spell. [casting.illegal-target]
+    [casting.caster-moved] [casting.moved-exceptions] [casting.cancelled]"""
+    if cast.countered:
+        fail(cast, flow)
+        return
+    state = flow.state
+    if not state.exists(cast.caster) or not still_legal(cast, state):
+        flow.emit("spell-cancelled", "casting.illegal-target", mage=f"#{cast.seat}")
+        fail(cast, flow)
+
+
+def still_legal(cast: Cast, state: Duel) -> bool:
+    """Whether nothing has happened that cancels the spell."""
+    here = state.zone_of(cast.caster)
+    moved = state.piece(cast.caster).displaced != cast.displaced
+    own_zone = here == cast.origin and cast.target == state.arena.name(here)
+    if moved and not (own_zone or cast.is_own(state, cast.target)):
+        return False
+    if was_displaced(cast, state, cast.target, cast.target_displaced):
+        return False
+    if cast.ability:
+        return cast.target in ("", "arena") or state.exists(cast.target)
+    card = cast.card(state)
+    if not is_legal(state, cast.caster, cast.seat, card, cast.target):
+        return False
+    second = second_target(card, cast.extra)
+    if not second:
+        return True
+    moved_since = was_displaced(cast, state, second, cast.second_displaced)
+    return not moved_since and is_still_open(state, cast, second)
+
+
+def was_displaced(cast: Cast, state: Duel, target: str, before: int) -> bool:
+    """Whether a target was pushed or teleported since the spell was cast, and not with the caster."""
+    return _displaced(state, target) != before and not cast.is_own(state, target)
+
+
+def fail(cast: Cast, flow: Flow[Duel]) -> None:
+    """Without effect to the discard pile, unless it is bound or was sent back. [casting.counter]
+    [casting.spellbind-kept]"""
+    discard(cast, flow)
+    cast.stop()
+
+
+def resolve(cast: Cast, flow: Flow[Duel]) -> None:
+    """The spell takes effect, by its type. [spells.attack] [spells.incantation] [spells.creature]"""
+    resolve_by_type(flow, cast)
+
+
+def resolved(cast: Cast, flow: Flow[Duel]) -> None:
+    after_resolving(flow, cast)
+
+
+def discard(cast: Cast, flow: Flow[Duel]) -> None:
+    """What does not stay in play goes to its owner's discard pile. [casting.discard]"""
+    state = flow.state
+    if not cast.spell or not state.exists(cast.spell):
+        return
+    piece = state.piece(cast.spell)
+    if piece.zone >= 0 or piece.border or piece.host:
+        return
+    if cast.source in ("prepared", "assigned"):
+        spend(flow, cast.spell)
+    else:
+        state.remove(cast.spell)  # it stays bound
+
+
+PROCEDURE = Procedure(
+    choose=(choose, chosen),
+    cast=announce,
+    counter=(counter, choose_anew, chosen_anew, countered_or_not),
+    resolve=(check, resolve, resolved, discard),
+)
+
+
+def _displaced(state: Duel, target: str) -> int:
+    """How often a target was pushed or teleported, by itself or with what it is attached to."""
+    if not state.exists(target):
+        return 0
+    piece = state.piece(target)
+    return piece.displaced + _displaced(state, piece.host)

@@ -1,0 +1,324 @@
+"""What a caster must say besides the target before a spell is paid for: a second target, a piece of equipment, a
+direction, the conditions to remove, a second wall. [casting.choices]"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+
+from magehall.games.mage_wars.cards import NUMBER, Card
+from magehall.games.mage_wars.cards.card import Kind, Style
+from magehall.games.mage_wars.cards.effects import RemoveConditions
+from magehall.games.mage_wars.damage.conditions import CONDITION_HARM, removal_cost
+from magehall.games.mage_wars.model.arena import DIRECTIONS
+from magehall.games.mage_wars.model.frames import Cast
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.sight import sees_zone
+from magehall.games.mage_wars.model.state import Duel
+from magehall.games.mage_wars.model.values import damage_barrier, is_flying
+from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.spells.abilities import find_ability
+from magehall.games.mage_wars.spells.costs import cast_cost, cure_cost, mana_for, purify_price
+from magehall.games.mage_wars.spells.effects import curable
+from magehall.games.mage_wars.spells.targets import aims_of, in_play_forbidden, is_legal
+from magehall.games.mage_wars.spells.training import may_use
+from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.text import Arg, Text
+
+ONCE_A_ROUND = frozenset({"battle_fury", "rouse_the_beast"})
+"""Cast only once a round on the same creature. [card.battle-fury] [card.rouse-the-beast]"""
+
+FASTIDIOUS = frozenset(
+    {*ONCE_A_ROUND, "dissolve", "explode", "purify", "shift_enchantment", "steal_enchantment"}
+)
+"""What cannot be cast at every target in range."""
+
+SECOND_TARGETS = frozenset({"dissolve", "explode", "teleport", "shift_enchantment", "steal_enchantment"})
+"""Spells whose first choice is a target of its own."""
+
+DONE = "done"
+ONE_WALL = "one"
+
+
+def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str) -> bool:
+    """Whether the choices that follow leave at least one way to cast the spell."""
+    if card.id not in FASTIDIOUS:
+        return True
+    match card.id:
+        case "dissolve" | "explode":
+            return bool(equipment_on(state, target))
+        case "rouse_the_beast":
+            piece = state.piece(target)
+            return piece.summoned == state.match.round and not piece.active and not piece.used.get(card.rule)
+        case "battle_fury":
+            return not state.piece(target).used.get(card.rule)
+        case "purify":
+            return bool(_purify(state, target, ()))
+        case "steal_enchantment" if not _may_steal(state, seat, target):
+            return False
+        case "shift_enchantment" | "steal_enchantment":
+            return any(
+                cast_cost(state, caster, card, target, (new,)) <= mana_for(state, caster, seat)
+                for new in new_hosts(state, caster, seat, target)
+            )
+    return True
+
+
+def flat_cost(state: Duel, caster: str, card: Card) -> int | None:
+    """What the caster would pay whatever the target; None where that makes a difference."""
+    if card.id in _WAYS or caster in state.index.discounts:
+        return None
+    return card.cost
+
+
+def least_cost(state: Duel, caster: str, card: Card, target: str) -> int:
+    """What the caster would pay now for the cheapest of the choices that follow."""
+    ways = _WAYS.get(card.id)
+    if ways is None:
+        return cast_cost(state, caster, card, target)
+    return min(
+        (cast_cost(state, caster, card, target, (way,)) for way in ways(state, caster, target)), default=0
+    )
+
+
+def ask_choice(state: Duel, cast: Cast) -> Decision | None:
+    """The next question about a spell being cast; None where everything is said."""
+    if cast.ability:
+        return _ask_cure(state, cast)
+    card = cast.card(state)
+    options = list(_options(state, cast, card))
+    mana = mana_for(state, cast.caster, cast.seat) + cast.paid
+    affordable = [
+        option
+        for option in options
+        if cast_cost(state, cast.caster, card, cast.target, (*cast.extra, option.target)) <= mana
+    ]
+    if not affordable or [option.target for option in affordable] == [ONE_WALL]:
+        return None
+    return Decision(
+        cast.seat,
+        say("ask-spell-choice", spell=label(state, cast.spell)),
+        "casting.choices",
+        tuple(affordable),
+    )
+
+
+def can_go_on(state: Duel, cast: Cast) -> bool:
+    """Whether a spell that was announced, with what was chosen so far, can still be cast and paid for.
+    [casting.pay]"""
+    if not state.exists(cast.caster):
+        return False
+    mana = mana_for(state, cast.caster, cast.seat)
+    if cast.ability:
+        if not state.exists(cast.holder) or (cast.target != "arena" and not state.exists(cast.target)):
+            return False
+        ability = find_ability(state, cast.holder, cast.ability)
+        return ability.cost + cure_cost(state, cast.target, cast.extra) <= mana
+    card = cast.card(state)
+    if not is_legal(state, cast.caster, cast.seat, card, cast.target):
+        return False
+    if cast.extra:
+        return cast_cost(state, cast.caster, card, cast.target, cast.extra) <= mana
+    return (
+        is_castable_at(state, cast.caster, cast.seat, card, cast.target)
+        and least_cost(state, cast.caster, card, cast.target) <= mana
+    )
+
+
+def said_choice(option: Option) -> str:
+    """What an answer adds to the choices."""
+    if option.verb == "cure":
+        return option.subject
+    return DONE if option.verb == "pass" else option.target
+
+
+def _ask_cure(state: Duel, cast: Cast) -> Decision | None:
+    """Which condition a Restore removes, or which ones, as long as the mana lasts. [mages.restore-quick]
+    [mages.restore-full]"""
+    ability = find_ability(state, cast.holder, cast.ability)
+    cures = next((effect for effect in ability.does if isinstance(effect, RemoveConditions)), None)
+    if cures is None or DONE in cast.extra or (cast.extra and not cures.all):
+        return None
+    mana = mana_for(state, cast.caster, cast.seat) - ability.cost
+    mana -= cure_cost(state, cast.target, cast.extra)
+    markers = state.piece(cast.target).markers
+    options = [
+        make_option(_cure_words(state, cast.target, part), "conditions.removal-costs", "cure", part)
+        for part in curable(state, cast.target)
+        if cast.extra.count(part) < markers[part] and cure_cost(state, cast.target, (part,)) <= mana
+    ]
+    if not options:
+        return None
+    if cast.extra:
+        options.append(make_option(say("option-enough"), "conditions.removal-costs", "pass"))
+    prompt = say("ask-cure", what=label(state, cast.target))
+    return Decision(cast.seat, prompt, "conditions.removal-costs", tuple(options))
+
+
+def _options(state: Duel, cast: Cast, card: Card) -> list[Option]:
+    match card.id:
+        case "dissolve" | "explode" if not cast.extra:
+            return [
+                _priced(state, cast, "option-choose", id, what=label(state, id))
+                for id in equipment_on(state, cast.target)
+            ]
+        case "teleport" if not cast.extra:
+            return [
+                _priced(state, cast, "option-teleport-to", zone, zone=zone)
+                for zone in _teleport_zones(state, cast.caster)
+            ]
+        case "force_push" if not cast.extra:
+            return [
+                _priced(state, cast, "option-force-push", way, way=f"@way-{way.removesuffix('-through')}")
+                for way in _push_ways(state, cast.target)
+            ]
+        case "shift_enchantment" | "steal_enchantment" if not cast.extra:
+            return [
+                _priced(state, cast, "option-choose", new, what=_place_label(state, new))
+                for new in new_hosts(state, cast.caster, cast.seat, cast.target)
+            ]
+        case "purify" if DONE not in cast.extra:
+            parts = _purify(state, cast.target, cast.extra)
+            found = [_option(card, _cure_words(state, cast.target, part), part) for part in parts]
+            if cast.extra:
+                found.append(_option(card, say("option-enough"), DONE))
+            return found
+    if card.kind is Kind.WALL and not cast.extra:
+        return _second_walls(state, cast, card)
+    return []
+
+
+def _option(card: Card, words: Text, target: str) -> Option:
+    return make_option(words, card.rule, "choose", card.slug, target)
+
+
+def _priced(state: Duel, cast: Cast, key: str, target: str, **args: Arg) -> Option:
+    """A choice that decides what the spell costs, and says so."""
+    card = cast.card(state)
+    cost = cast_cost(state, cast.caster, card, cast.target, (target,))
+    return _option(card, say(key, mana=max(0, cost - cast.paid), **args), target)
+
+
+def equipment_on(state: Duel, mage: str) -> list[str]:
+    """What a mage wears."""
+    return state.worn(mage)
+
+
+def new_hosts(state: Duel, caster: str, seat: int, enchantment: str) -> list[str]:
+    """The legal targets an enchantment may be moved to, in range and in sight of the caster; not what hangs on it
+    itself, and no second damage barrier. [combat.barrier-one]"""
+    card = state.card(enchantment)
+    piece = state.piece(enchantment)
+    found = aims_of(state, caster, seat, card.target, (0, 2), card)
+    here = state.arena.name(piece.zone) if piece.zone >= 0 else ""
+    barrier = not piece.hidden and any(bar.style is Style.BARRIER for bar in card.attacks)
+    return [
+        new
+        for new in found
+        if new not in (piece.host, here)
+        and not _hangs_on(state, new, enchantment)
+        and not (barrier and damage_barrier(state, new) is not None)
+    ]
+
+
+def second_target(card: Card, extra: tuple[str, ...]) -> str:
+    """What a spell is aimed at besides its target: a new host, a zone, a piece of equipment; empty where nothing."""
+    return extra[0] if extra and card.id in SECOND_TARGETS else ""
+
+
+def is_still_open(state: Duel, cast: Cast, second: str) -> bool:
+    """Whether a second target chosen earlier may still be chosen. [casting.second-target]"""
+    match cast.card(state).id:
+        case "dissolve" | "explode":
+            return second in equipment_on(state, cast.target)
+        case "teleport":
+            return second in _teleport_zones(state, cast.caster)
+        case "steal_enchantment" if not _may_steal(state, cast.seat, cast.target):
+            return False
+    return second in new_hosts(state, cast.caster, cast.seat, cast.target)
+
+
+def _may_steal(state: Duel, seat: int, enchantment: str) -> bool:
+    """Whether a mage may control an enchantment. [casting.forbidden] [casting.unique]"""
+    card = state.card(enchantment)
+    taken = state.is_enemy(seat, enchantment) and in_play_forbidden(state, seat, card)
+    return may_use(state, seat, card) and not taken
+
+
+def _hangs_on(state: Duel, id: str, other: str) -> bool:
+    """Whether an object is another, or is carried by it."""
+    while id != other and state.exists(id):
+        id = state.piece(id).host
+    return id == other
+
+
+def _place_label(state: Duel, place: str) -> Arg:
+    return label(state, place) if state.exists(place) else place
+
+
+def _teleport_zones(state: Duel, caster: str) -> list[str]:
+    """The zones in range and in sight. [card.teleport]"""
+    arena, here = state.arena, state.zone_of(caster)
+    return [
+        arena.name(zone)
+        for zone in arena.zones
+        if arena.distance(here, zone) <= 2 and sees_zone(state, caster, zone)
+    ]
+
+
+def _push_ways(state: Duel, creature: str) -> list[str]:
+    """The four directions; one through a wall with Passage Attacks is marked, and costs more. [card.force-push]"""
+    zone = state.zone_of(creature)
+    found = []
+    for way in DIRECTIONS:
+        wall = state.wall_on(state.arena.border_towards(zone, way))
+        attacks = bool(wall) and "passage-attacks" in state.card(wall).trait_names
+        found.append(f"{way}-through" if attacks and not is_flying(state, creature) else way)
+    return found
+
+
+def _purify(state: Duel, creature: str, taken: tuple[str, ...]) -> list[str]:
+    """The poison conditions and revealed poison enchantments still there to be removed. [card.purify]"""
+    piece = state.piece(creature)
+    found = [
+        condition
+        for condition, count in piece.markers.items()
+        if CONDITION_HARM.get(condition) == "poison"
+        and removal_cost(state, creature, condition) is not None
+        and taken.count(condition) < count
+    ]
+    found += [
+        id
+        for id in state.attached(creature)
+        if "poison" in state.card(id).subtypes and not state.piece(id).hidden and id not in taken
+    ]
+    return found
+
+
+def _cure_words(state: Duel, creature: str, part: str) -> Text:
+    named = label(state, part) if state.exists(part) else f"@condition-{part}"
+    return say("option-cure", what=named, mana=purify_price(state, creature, part))
+
+
+def _second_walls(state: Duel, cast: Cast, card: Card) -> list[Option]:
+    """A second wall of the same name from the book, joined to the first. [spells.wall-extend]
+    [spells.wall-extend-place]"""
+    if NUMBER[card.id] not in state.player(cast.seat).book:
+        return []
+    joined = set(state.arena.continuations(cast.target))
+    free = [
+        border for border in aims_of(state, cast.caster, cast.seat, card.target, None) if border in joined
+    ]
+    if not free:
+        return []
+    return [
+        _option(card, say("option-one-wall"), ONE_WALL),
+        *(_option(card, say("option-second-wall", border=border), border) for border in free),
+    ]
+
+
+_WAYS: Mapping[str, Callable[[Duel, str, str], Iterable[str]]] = {
+    "purify": lambda state, _caster, target: _purify(state, target, ()),
+    "teleport": lambda state, caster, _target: _teleport_zones(state, caster),
+    "force_push": lambda state, _caster, target: _push_ways(state, target),
+}
+"""The first choices by which a spell costs more or less."""

@@ -1,0 +1,239 @@
+"""What spells and abilities do when they resolve: the vocabulary of effects, carried out one after the other."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards.card import Ability
+from magehall.games.mage_wars.cards.effects import (
+    Bestow,
+    BestowAll,
+    DestroyEnchantments,
+    DestroyTarget,
+    DrainMana,
+    Effect,
+    Heal,
+    HealZone,
+    Hurt,
+    Place,
+    PushIt,
+    RemoveConditions,
+    Special,
+    Strike,
+    TeleportIt,
+)
+from magehall.games.mage_wars.combat.automatic import strike_with
+from magehall.games.mage_wars.damage.conditions import place, removal_cost, remove
+from magehall.games.mage_wars.damage.damage import can_heal, heal, hurt
+from magehall.games.mage_wars.damage.leave_play import destroy, destroy_enchantments, gain_mana, lose_mana
+from magehall.games.mage_wars.model.dice import roll_attack, tally, total
+from magehall.games.mage_wars.model.frames import ChooseZone, Curing, Effects, Push, Teleport
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.pieces import Until
+from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Boon, Duel
+from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.movement.forced import direction
+from magehall.games.mage_wars.spells.unique import is_special_possible, run_special
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Procedure
+
+__all__ = ["ChooseZone", "Curing", "Effects", "Strike", "is_possible", "makes_sense"]
+
+
+def take_effect(effects: Effects, flow: Flow[Duel]) -> None:
+    if not flow.state.exists(effects.source):
+        return
+    does = effects.does(flow.state)
+    if effects.place < len(does):
+        effects.place += 1
+        effects.go("take_effect")
+        carry_out(flow, effects, does[effects.place - 1])
+
+
+EFFECTS = Procedure(take_effect=take_effect)
+
+
+def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
+    """One effect."""
+    state = flow.state
+    target, rule = frame.target, frame.rule(state)
+    there = state.exists(target)
+    match effect:
+        case Heal(dice=dice, fixed=fixed):
+            heal(flow, target, fixed or rolled(flow, dice, rule), rule)
+        case HealZone(dice=dice):
+            zone = state.arena.zone(target)
+            for id in state.creatures():
+                if state.zone_of(id) == zone and not state.is_enemy(frame.seat, id) and can_heal(state, id):
+                    heal(flow, id, rolled(flow, dice, rule), rule)
+        case Hurt(dice=dice, drain=drain):
+            dealt = hurt(flow, target, rolled(flow, dice, rule), rule)
+            if drain:
+                heal(flow, frame.caster, dealt, rule)
+        case DrainMana(dice=dice):
+            lost = lose_mana(flow, MAGE.index(target), rolled(flow, dice, rule), rule)
+            gain_mana(flow, frame.seat, lost, rule)
+        case Bestow(traits=traits, next_melee=melee, lasting=lasting) if there:
+            until: Until = "next-melee" if lasting else "melee" if melee else "round"
+            state.edit_body(target).boons.append(Boon(rule, traits, state.next_serial(), until))
+            flow.emit("bestowed", rule, what=label(state, target), id=target)
+        case BestowAll(traits=traits, subtype=subtype):
+            for id in state.creatures():
+                if subtype in state.card(id).subtypes and not state.is_enemy(frame.seat, id):
+                    state.edit_body(id).boons.append(Boon(rule, traits, state.next_serial()))
+            flow.emit("bestowed-all", rule, mage=f"#{frame.seat}")
+        case Place(marker=marker, count=count) if there:
+            place(flow, target, marker, rule, count)
+        case DestroyTarget():
+            destroy(flow, frame.extra[0] if frame.extra else target, rule)
+        case DestroyEnchantments() if there:
+            destroy_enchantments(flow, target, rule)
+        case PushIt() if there:
+            way = frame.extra[0].removesuffix("-through")
+            flow.call(Push(creature=target, seat=frame.seat, ways=(direction(way),)))
+        case TeleportIt() if there:
+            flow.call(Teleport(creature=target, zone=state.arena.zone(frame.extra[0])))
+        case Strike():
+            strike_with(flow, frame.source, frame.caster, frame.seat, target)
+        case RemoveConditions(all=many, harm=harm) if there:
+            flow.call(
+                Curing(
+                    creature=target,
+                    seat=frame.seat,
+                    rule=rule,
+                    many=many,
+                    # Purify and Restore were paid for when they were cast. [mages.restore-full]
+                    chosen=frame.extra if harm or frame.ability else (),
+                )
+            )
+        case Special(procedure=procedure):
+            run_special(flow, frame, procedure)
+
+
+def rolled(flow: Flow[Duel], dice: int, rule: str) -> int:
+    """Throw attack dice that are not an attack. [damage.healing]"""
+    faces = roll_attack(flow, dice)
+    normal, critical = tally(faces)
+    flow.emit(
+        "dice-thrown",
+        rule,
+        dice="".join(str(face) for face in faces),
+        normal=normal,
+        critical=critical,
+        total=total(faces),
+    )
+    return total(faces)
+
+
+def is_possible(state: Duel, holder: str, seat: int, ability: Ability) -> bool:
+    """Whether an ability can be used at all now, whatever the target."""
+    procedures = ability.procedures
+    return not procedures or all(is_special_possible(state, holder, seat, name) for name in procedures)
+
+
+def makes_sense(state: Duel, ability: Ability, target: str) -> bool:
+    """Whether an ability would do anything to a target; those that attack shoot. [card.tanglevine]"""
+    if ability.cures:
+        return bool(curable(state, target))
+    return not (ability.shoots and "unshootable" in state.card(target).trait_names)
+
+
+def least_cure(state: Duel, ability: Ability, target: str) -> int:
+    """The mana without which an ability that removes conditions would remove none. [conditions.removal-costs]"""
+    if not ability.cures:
+        return 0
+    return min(removal_cost(state, target, marker) or 0 for marker in curable(state, target))
+
+
+def curable(state: Duel, creature: str) -> list[str]:
+    """The conditions on a creature that can be bought off. [conditions.removal-costs]"""
+    return [
+        marker
+        for marker in state.piece(creature).markers
+        if removal_cost(state, creature, marker) is not None
+    ]
+
+
+def beforehand(curing: Curing, flow: Flow[Duel]) -> None:
+    state = flow.state
+    for part in curing.chosen:
+        if part in state.attached(curing.creature):
+            destroy(flow, part, curing.rule)
+        elif state.exists(curing.creature):
+            remove(flow, curing.creature, part, curing.rule, 1)
+    if curing.chosen:
+        curing.stop()
+
+
+def ask(curing: Curing, flow: Flow[Duel]) -> Asked:
+    state = flow.state
+    if not state.exists(curing.creature) or not state.exists(MAGE[curing.seat]):
+        return None
+    mana = state.piece(MAGE[curing.seat]).mana
+    prices = [
+        (marker, removal_cost(state, curing.creature, marker) or 0)
+        for marker in curable(state, curing.creature)
+    ]
+    options = [
+        make_option(
+            say("option-cure", what=f"@condition-{marker}", mana=price),
+            "conditions.removal-costs",
+            "cure",
+            marker,
+        )
+        for marker, price in prices
+        if price <= mana
+    ]
+    if not options:
+        return None
+    enough = make_option(say("option-enough"), "conditions.removal-costs", "pass")
+    return Decision(
+        curing.seat,
+        say("ask-cure", what=label(state, curing.creature)),
+        "conditions.removal-costs",
+        (*options, enough),
+    )
+
+
+def cure(curing: Curing, flow: Flow[Duel]) -> None:
+    if not flow.answers or flow.answer.verb != "cure":
+        return
+    marker = flow.answer.subject
+    price = removal_cost(flow.state, curing.creature, marker) or 0
+    lose_mana(flow, curing.seat, price, "conditions.removal-costs")
+    remove(flow, curing.creature, marker, curing.rule, 1)
+    if curing.many:
+        curing.go("ask")
+
+
+CURING = Procedure(beforehand=beforehand, ask=ask, cure=cure)
+
+
+def choose(choice: ChooseZone, flow: Flow[Duel]) -> Asked:
+    state = flow.state
+    if not state.exists(choice.creature) or state.zone_of(choice.creature) == NOWHERE:
+        return None  # a banished creature is out of reach
+    here, arena = state.zone_of(choice.creature), state.arena
+    options = tuple(
+        make_option(
+            say("option-choose-zone", zone=arena.name(zone)),
+            "movement.teleport",
+            "teleport",
+            choice.creature,
+            arena.name(zone),
+        )
+        for zone in arena.zones
+        if arena.distance(here, zone) <= choice.most
+    )
+    if choice.optional:
+        options = (*options, make_option(say("option-let-pass"), "card.divine-intervention", "pass"))
+    return Decision(
+        choice.seat, say("ask-zone", what=label(state, choice.creature)), "movement.teleport", options
+    )
+
+
+def go_there(choice: ChooseZone, flow: Flow[Duel]) -> None:
+    if flow.answers and flow.answer.verb == "teleport":
+        zone = flow.state.arena.zone(flow.answer.target)
+        flow.call(Teleport(creature=choice.creature, zone=zone))
+
+
+CHOOSE_ZONE = Procedure(choose=choose, go_there=go_there)

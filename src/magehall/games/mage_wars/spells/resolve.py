@@ -1,0 +1,87 @@
+"""A spell takes effect, by its type; and what follows when it has."""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards.card import Kind, School
+from magehall.games.mage_wars.combat.automatic import cast_attack
+from magehall.games.mage_wars.damage.damage import gain_life, hurt
+from magehall.games.mage_wars.model.frames import Cast, Effects, Equipping
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import MAGE, Duel
+from magehall.games.mage_wars.spells.enter_play import attach, build_wall, enter_play, extend_wall
+from magehall.kernel.flow import Flow
+
+
+def resolve_by_type(flow: Flow[Duel], cast: Cast) -> None:
+    """Step 3 of casting. [casting.steps]"""
+    state = flow.state
+    if cast.ability:
+        flow.call(
+            Effects(
+                source=cast.holder,
+                caster=cast.caster,
+                seat=cast.seat,
+                target=cast.target,
+                ability=cast.ability,
+                extra=cast.extra,
+            )
+        )
+        return
+    card = cast.card(state)
+    match card.kind:
+        case Kind.CREATURE:
+            enter_play(flow, cast.spell, state.arena.zone(cast.target))
+        case Kind.CONJURATION if state.exists(cast.target):
+            attach(flow, cast.spell, cast.target)
+        case Kind.CONJURATION:
+            enter_play(flow, cast.spell, state.arena.zone(cast.target))
+        case Kind.WALL:
+            build_wall(flow, cast.spell, cast.target)
+            if cast.extra and cast.extra[0] != "one":
+                extend_wall(flow, cast.spell, cast.seat, cast.extra[0])
+        case Kind.ENCHANTMENT:
+            attach(flow, cast.spell, cast.target)
+        case Kind.EQUIPMENT:
+            flow.call(Equipping(piece=cast.spell, mage=cast.target, seat=cast.seat))
+        case Kind.ATTACK:
+            cast_attack(flow, cast.spell, cast.caster, cast.seat, cast.target)
+        case Kind.INCANTATION:
+            flow.call(
+                Effects(
+                    source=cast.spell,
+                    caster=cast.caster,
+                    seat=cast.seat,
+                    target=cast.target,
+                    extra=cast.extra,
+                )
+            )
+
+
+def after_resolving(flow: Flow[Duel], cast: Cast) -> None:
+    """What answers a spell that was cast and resolved: Magebane, a Gate to Voltari, the Priestess's reward. Who turned
+    a spell back has not cast it. [card.magebane] [card.gate-to-voltari] [mages.divine-reward] [card.reverse-magic]"""
+    state = flow.state
+    caster = cast.author or cast.caster
+    if not state.exists(caster):
+        return
+    for _ in state.bears(caster, "magebane"):
+        hurt(flow, caster, 1, "card.magebane")
+    for id in state.of_cards("gate_to_voltari"):
+        if state.piece(id).chosen == caster:
+            state.edit_counters(id).mana += 1
+            flow.emit("mana-on-object", "card.gate-to-voltari", what=label(state, id), id=id, mana=1)
+    if cast.spell and state.exists(cast.spell) and not cast.author:
+        card = state.card(cast.spell)
+        if card.kind is Kind.INCANTATION and School.HOLY in card.school_names and cast.caster in MAGE:
+            divine_reward(flow, cast.seat)
+
+
+def divine_reward(flow: Flow[Duel], seat: int) -> None:
+    """The Priestess gains one life, once a round. [mages.divine-reward] [mages.divine-reward-once]"""
+    state = flow.state
+    mage = MAGE[seat]
+    if not state.exists(mage) or state.match.mode == "apprentice" or state.card(mage).id != "priestess":
+        return
+    if not state.piece(mage).used.get("divine-reward"):
+        state.edit_counters(mage).used["divine-reward"] = 1
+        gain_life(flow, mage, 1, "mages.divine-reward")

@@ -1,0 +1,63 @@
+"""Spellbind: a spell from the book, bound to a wand. [casting.spellbind]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_wars.cards import CARDS, NUMBER, numbers_of
+from magehall.games.mage_wars.model.frames import Binding
+from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.state import NO_CARD, NO_SEAT, Duel
+from magehall.games.mage_wars.model.words import say
+from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.flow import Asked, Flow, Procedure
+
+
+def bindable(state: Duel, seat: int, holder: str) -> list[int]:
+    """The cards in a book that may be bound to an object, one of each name."""
+    filter_ = state.card(holder).binds
+    if filter_ is None:
+        return []
+    return sorted(numbers_of(filter_).intersection(state.player(seat).book))
+
+
+def may_bind(state: Duel, seat: int, holder: str) -> bool:
+    """Whether there is a card in a book that may be bound to an object."""
+    filter_ = state.card(holder).binds
+    return filter_ is not None and not numbers_of(filter_).isdisjoint(state.player(seat).book)
+
+
+def unbind(flow: Flow[Duel], holder: str) -> None:
+    """The old spell goes back into its owner's book. [casting.spellbind-fate]"""
+    state = flow.state
+    piece = state.edit_counters(holder)
+    if piece.bound != NO_CARD:
+        state.edit_cards(piece.bound_owner).book.append(piece.bound)
+        piece.bound, piece.bound_owner, piece.bound_shown = NO_CARD, NO_SEAT, False
+
+
+def choose(binding: Binding, flow: Flow[Duel]) -> Asked:
+    state = flow.state
+    if not state.exists(binding.holder):
+        return None
+    cards = bindable(state, binding.seat, binding.holder)
+    options = [
+        make_option(
+            say("option-bind", spell=CARDS[number].name), "casting.spellbind", "bind", CARDS[number].slug
+        )
+        for number in cards
+    ]
+    none = make_option(say("option-bind-none"), "casting.spellbind", "pass")
+    prompt = say("ask-bind", what=label(state, binding.holder))
+    return Decision(binding.seat, prompt, "casting.spellbind", (*options, none))
+
+
+def bind(binding: Binding, flow: Flow[Duel]) -> None:
+    state = flow.state
+    if flow.answers and flow.answer.verb == "bind":
+        number = NUMBER[flow.answer.subject.replace("-", "_")]
+        state.edit_cards(binding.seat).book.remove(number)
+        piece = state.edit_counters(binding.holder)
+        piece.bound, piece.bound_owner = number, binding.seat
+        flow.emit("spell-bound", "casting.spellbind", what=label(state, binding.holder), id=binding.holder)
+
+
+PROCEDURE = Procedure(choose=choose, bind=bind)

@@ -1,0 +1,1 @@
+"""The moments in which others may act, and which of them matter."""
