@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 import magehall
-from magehall.kernel.flow import Frame
+from magehall.kernel.frame import Frame
 from magehall.kernel.ledger import ledger
 from magehall.kernel.state import Thing
 from magehall.kernel.text import LOCALES, messages, text_problems

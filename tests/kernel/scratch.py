@@ -10,7 +10,8 @@ import pytest
 from magehall import Decision, Game, Match, Option, Result
 from magehall.kernel import game as games
 from magehall.kernel.decision import make_option
-from magehall.kernel.flow import Flow, Frame, Procedure, Window, Windows
+from magehall.kernel.flow import Flow, Procedure, Window, Windows
+from magehall.kernel.frame import Frame
 from magehall.kernel.game import NoWindows
 from magehall.kernel.journal import Setup
 from magehall.kernel.state import State, Thing

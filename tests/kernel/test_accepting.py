@@ -10,7 +10,8 @@ import pytest
 from magehall import IllegalMove, Match, load_match
 from magehall.kernel import game
 from magehall.kernel.decision import Decision, Option, Refusal, make_option
-from magehall.kernel.flow import Asked, Flow, Frame, Procedure
+from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, NoWindows, Result
 from magehall.kernel.journal import Setup
 from magehall.kernel.state import State, Thing

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magehall import BrokenRule
-from magehall.kernel.flow import Asked, Flow, Frame, Procedure
+from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.frame import Frame
 from magehall.kernel.state import State
 from tests.kernel.scratch import Slate, heard, play, question
 

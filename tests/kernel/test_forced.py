@@ -6,7 +6,8 @@ import pytest
 
 from magehall import Decision, IllegalMove
 from magehall.kernel.decision import make_option
-from magehall.kernel.flow import Asked, Flow, Frame, Procedure
+from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.frame import Frame
 from magehall.kernel.match import Match
 from magehall.kernel.state import State
 from tests.kernel.scratch import WORDS, play, question

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from magehall import Match
-from magehall.kernel.flow import Flow, Frame, Procedure
+from magehall.kernel.flow import Flow, Procedure
+from magehall.kernel.frame import Frame
 from magehall.kernel.state import State
 from tests.kernel.scratch import Bells, heard, play
 

@@ -13,7 +13,8 @@ from msgspec import Struct, to_builtins
 from magehall import Decision, Game, Option, PositionError, Refusal, Result
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import make_option
-from magehall.kernel.flow import Asked, Flow, Frame, Procedure, Window
+from magehall.kernel.flow import Asked, Flow, Procedure, Window
+from magehall.kernel.frame import Frame
 from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Raw, Struct
 from msgspec.structs import astuple
 
-from magehall.kernel.flow import Frame
+from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game
 from magehall.kernel.state import Thing
 

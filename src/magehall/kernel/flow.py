@@ -11,11 +11,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
-from msgspec import Struct
-
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 from magehall.kernel.event import NOBODY, Event
+from magehall.kernel.frame import Frame
 from magehall.kernel.history import History
 from magehall.kernel.state import State
 from magehall.kernel.text import Arg
@@ -30,21 +29,6 @@ S = TypeVar("S", bound=State)
 
 STEP_LIMIT = 100_000
 """No rulebook asks for so many steps between two questions: only a position made by hand could run for ever."""
-
-
-class Frame(Struct, kw_only=True, tag=True, tag_field="procedure"):
-    """Record of a running procedure. Its fields are all the memory it has, and immutable: ids, numbers, frozen records
-    and tuples. ``step`` is the one that runs next."""
-
-    step: str = ""
-
-    def go(self, step: str) -> None:
-        """Jump: run ``step`` next."""
-        self.step = step
-
-    def stop(self) -> None:
-        """Skip the steps that are left."""
-        self.step = ""
 
 
 class Procedure:

@@ -13,7 +13,8 @@ from msgspec import Struct
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.kernel.decks import DeckRules
-from magehall.kernel.flow import WINDOW, Flow, Frame, Procedure, Step, Window, Windows, step_table
+from magehall.kernel.flow import WINDOW, Flow, Procedure, Step, Window, Windows, step_table
+from magehall.kernel.frame import Frame
 from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text, register_texts

@@ -10,7 +10,8 @@ from msgspec import Struct
 
 from magehall.kernel.chance import Scripted
 from magehall.kernel.codec import codec
-from magehall.kernel.flow import Flow, Frame
+from magehall.kernel.flow import Flow
+from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import ledger
 from magehall.kernel.validation import explain, suggest

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Self, TypeVar, get_origin, get_type_hints
+from typing import Self, TypeVar, get_origin, get_type_hints
 
 from msgspec import Struct
 from msgspec.structs import replace
 
-if TYPE_CHECKING:
-    from magehall.kernel.flow import Frame
+from magehall.kernel.frame import Frame
 
 
 class Thing(Struct):
@@ -17,7 +16,7 @@ class Thing(Struct):
 
 
 T = TypeVar("T", bound=Thing)
-F = TypeVar("F")
+F = TypeVar("F", bound=Frame)
 
 _containers: dict[type[Thing], tuple[str, ...]] = {}
 

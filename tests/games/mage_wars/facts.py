@@ -11,8 +11,7 @@ from typing import Any
 
 from magehall import Match, Refusal
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Kind, Speed, Style
+from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed, Style
 from magehall.games.mage_wars.model.frames import (
     ActionPhases,
     Activation,
@@ -333,7 +332,7 @@ def _aimed_card(claim: Claim) -> list[Card]:
     return [claim.card] if claim.is_object or claim.target.startswith("card.") else []
 
 
-def _bar(claim: Claim) -> Bar:
+def _bar(claim: Claim) -> AttackBar:
     """The attack that is meant."""
     holder, _, name = claim.subject.rpartition(".")
     (bar,) = [bar for bar in claim.state.card(holder).attacks if bar.name == name]

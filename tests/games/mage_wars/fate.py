@@ -30,7 +30,8 @@ from magehall.games.mage_wars.spells.reveal import why_it_fades
 from magehall.games.mage_wars.spells.unique import banish, shift
 from magehall.games.mage_wars.windows.reveal_windows import AFTER, RevealWindows
 from magehall.kernel.decision import Decision, Option, make_option
-from magehall.kernel.flow import Flow, Frame, Procedure, Window
+from magehall.kernel.flow import Flow, Procedure, Window
+from magehall.kernel.frame import Frame
 
 FATE = 0
 """The seat that speaks for fate, besides its own part."""

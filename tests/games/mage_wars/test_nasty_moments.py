@@ -9,10 +9,9 @@ import msgspec
 import pytest
 
 from magehall import BrokenRule
-from magehall.games.mage_wars.damage.leave_play import destroy
-from magehall.games.mage_wars.model.frames import Curseweaving
+from magehall.games.mage_wars.damage import leave_play
 from magehall.games.mage_wars.model.state import Duel
-from magehall.games.mage_wars.spells import choices, effects
+from magehall.games.mage_wars.spells import cast, effects
 from magehall.kernel.flow import Flow
 from magehall.kernel.journal import Move, Setup
 from tests.games.mage_wars.fate import deeds
@@ -67,7 +66,7 @@ def broken_after(battle: Battle, *moves: Move) -> list[Course]:
 def test_curses_that_are_gone_by_the_time_they_are_woven_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     def one_by_one(flow: Flow[Duel], host: str, rule: str) -> None:
         for other in flow.state.attached(host):
-            destroy(flow, other, rule)
+            leave_play.destroy(flow, other, rule)
 
     battle = duel(
         mage("wizard", zone="a1"),
@@ -79,7 +78,7 @@ def test_curses_that_are_gone_by_the_time_they_are_woven_are_found(monkeypatch: 
     )
     assert not broken_after(battle, (0, "activate:wolf"))
     monkeypatch.setattr(effects, "destroy_enchantments", one_by_one)
-    monkeypatch.setattr(Curseweaving, "let_go", lambda self, state: list(self.curses))
+    monkeypatch.setattr(leave_play, "let_go", lambda weaving, state: list(weaving.curses))
     course = broken_after(battle, (0, "activate:wolf"))[0]
     assert "Curseweaving.chosen" in course.problem
     again = msgspec.json.decode(msgspec.json.encode(course), type=Course)
@@ -97,7 +96,7 @@ def test_a_new_host_that_is_gone_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     )
     moves = ((0, "cast:shift-enchantment:block"), (0, "choose:shift-enchantment:wolf"))
     assert not broken_after(battle, *moves)
-    monkeypatch.setattr(choices, "second_target", lambda card, extra: "")
+    monkeypatch.setattr(cast, "second_target", lambda card, extra: "")
     assert any("there is no zone 'wolf'" in course.problem for course in broken_after(battle, *moves))
 
 

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import magehall
+from magehall.games.mage_wars.model.profile import Profile
 from magehall.games.mage_wars.model.roster import Roster
 from magehall.games.mage_wars.model.state import Duel
-from magehall.games.mage_wars.model.values import Profile, profile
+from magehall.games.mage_wars.model.values import profile
 
 TABLES = [("apprentice", 2), ("standard", 2), ("teams", 4), ("free_for_all", 3)]
 DECISIONS = 900

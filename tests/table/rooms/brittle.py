@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 
 from magehall import Decision, Option, Result
-from magehall.kernel.flow import Asked, Flow, Frame, Procedure, Window
+from magehall.kernel.flow import Asked, Flow, Procedure, Window
+from magehall.kernel.frame import Frame
 from magehall.kernel.state import State
 from tests.kernel.scratch import WORDS, Scratch, Slate, make_known, question
 from tests.toy import game as toy

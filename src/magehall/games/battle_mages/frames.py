@@ -14,7 +14,7 @@ from magehall.games.battle_mages.cards.face import (
 )
 from magehall.games.battle_mages.state import Aimed, Battle
 from magehall.games.battle_mages.words import seat_of
-from magehall.kernel.flow import Frame
+from magehall.kernel.frame import Frame
 
 ANY_CARD = -1
 

@@ -12,7 +12,8 @@ from magehall.games.battle_mages.moving_cards import play_card
 from magehall.games.battle_mages.state import Battle
 from magehall.games.battle_mages.words import say
 from magehall.kernel.decision import Decision, Option, make_option
-from magehall.kernel.flow import Flow, Frame, Window
+from magehall.kernel.flow import Flow, Window
+from magehall.kernel.frame import Frame
 
 LET_IT_BE = make_option(say("option-let-it-be"), "paralyze.moments", "pass")
 CANCEL_IT = make_option(say("option-paralyze"), "rare.paralyze", "counter", PARALYZE.id)

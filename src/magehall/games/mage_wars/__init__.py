@@ -26,7 +26,8 @@ from magehall.games.mage_wars.windows.reveal_windows import RevealWindows
 from magehall.games.mage_wars.windows.stops import could_matter, matters
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
-from magehall.kernel.flow import Flow, Frame, Window
+from magehall.kernel.flow import Flow, Window
+from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, OptionError, Result
 
 

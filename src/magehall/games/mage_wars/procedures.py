@@ -40,7 +40,8 @@ from magehall.games.mage_wars.round.phases import ACTION_PHASES, QUICKCAST_PHASE
 from magehall.games.mage_wars.spells import cast, mandatory, reveal, spellbind, unique
 from magehall.games.mage_wars.spells.effects import CHOOSE_ZONE, CURING, EFFECTS
 from magehall.games.mage_wars.spells.enter_play import ARRIVAL, EQUIPPING
-from magehall.kernel.flow import Frame, Procedure
+from magehall.kernel.flow import Procedure
+from magehall.kernel.frame import Frame
 
 PROCEDURES: dict[type[Frame], Procedure] = {
     SettingUp: setup.PROCEDURE,

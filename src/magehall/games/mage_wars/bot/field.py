@@ -33,12 +33,12 @@ from magehall.games.mage_wars.bot.worth import (
     thing_worth,
 )
 from magehall.games.mage_wars.cards import CARDS, Card
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Kind, Style
+from magehall.games.mage_wars.cards.card import AttackBar, Kind, Style
 from magehall.games.mage_wars.model.arena import Arena
 from magehall.games.mage_wars.model.frames import Activation
+from magehall.games.mage_wars.model.profile import Profile
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, NOWHERE, Duel, Piece
-from magehall.games.mage_wars.model.values import Profile, profile
+from magehall.games.mage_wars.model.values import profile
 
 _HELPER_MANA = 12
 """More than so much does not help a spawnpoint."""
@@ -85,7 +85,7 @@ class Body:
         self.mage = id in MAGE
         self.creature = card.kind is Kind.CREATURE
         self.attack = 0.0
-        self.bars: tuple[Bar, ...] = ()
+        self.bars: tuple[AttackBar, ...] = ()
         self.swings: tuple[Swing, ...] = ()
         self.flying = "flying" in made.flags
         self.worth = self.slope = self.fall = 0.0

@@ -12,8 +12,7 @@ from magehall.games.mage_wars.bot.worth import (
     thing_worth,
 )
 from magehall.games.mage_wars.cards import NUMBER, Card
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Kind, Style
+from magehall.games.mage_wars.cards.card import AttackBar, Kind, Style
 from magehall.games.mage_wars.cards.effects import (
     Bestow,
     BestowAll,
@@ -49,7 +48,7 @@ _DAZED = 0.5
 def attack_gain(
     field: Field,
     attacker: str,
-    bar: Bar,
+    bar: AttackBar,
     target: str,
     seat: int,
     manner: str = "action",
@@ -72,7 +71,7 @@ def attack_gain(
     return harm
 
 
-def _harm(field: Field, attacker: str, bar: Bar, body: Body, manner: str, charged: bool) -> float:
+def _harm(field: Field, attacker: str, bar: AttackBar, body: Body, manner: str, charged: bool) -> float:
     state = field.state
     dice, first = dice_for(state, attacker, bar, body.id, manner, charged)
     pierced = bar.value("piercing")
@@ -92,7 +91,7 @@ def _harm(field: Field, attacker: str, bar: Bar, body: Body, manner: str, charge
     return harm * (1 - _avoids(state, attacker, bar, body)) if avoided else harm
 
 
-def _avoids(state: Duel, attacker: str, bar: Bar, body: Body) -> float:
+def _avoids(state: Duel, attacker: str, bar: AttackBar, body: Body) -> float:
     """The chance that the best defence holds."""
     if not body.creature:
         return 0.0
@@ -104,7 +103,7 @@ def _avoids(state: Duel, attacker: str, bar: Bar, body: Body) -> float:
     return max(0.0, best + defense_modifier(state, body.id) / 12) if best else 0.0
 
 
-def _side_effects(state: Duel, bar: Bar, body: Body) -> float:
+def _side_effects(state: Duel, bar: AttackBar, body: Body) -> float:
     """What the effect die may be expected to add."""
     bonus = body.profile.value("tough")
     part = 1.5 if body.mage else min(1.3, body.worth / MIDDLING)

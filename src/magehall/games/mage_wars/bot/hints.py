@@ -16,8 +16,7 @@ from magehall.games.mage_wars.bot.reveals import is_moment, is_timely
 from magehall.games.mage_wars.bot.standing import MAGE_STRIKES, Standing
 from magehall.games.mage_wars.bot.worth import price_worth
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Kind, Speed
+from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed
 from magehall.games.mage_wars.combat.attack_action import has_charged
 from magehall.games.mage_wars.model.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.model.state import MAGE, Duel
@@ -196,7 +195,7 @@ class _Adviser:
         found.sort(key=lambda entry: -entry[0])
         return found
 
-    def bar(self, option: Option) -> Bar:
+    def bar(self, option: Option) -> AttackBar:
         """The attack bar an option names."""
         holder, _, name = option.subject.rpartition(".")
         card = self.state.card(holder)

@@ -10,8 +10,7 @@ from typing import NamedTuple
 
 from magehall.games.mage_wars.bot.odds import reaches
 from magehall.games.mage_wars.cards import CARDS, Card
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Kind, Speed, Style
+from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed, Style
 
 MANA = 0.6
 """A mana not yet spent."""
@@ -117,7 +116,7 @@ class Swing(NamedTuple):
     high: int
 
 
-def swing(bar: Bar) -> Swing:
+def swing(bar: AttackBar) -> Swing:
     """The bar at a glance."""
     strikes = 1.8 if bar.has("doublestrike") else 2.6 if bar.has("triplestrike") else 1.0
     low, high = bar.within
@@ -150,7 +149,7 @@ class Kit:
         self.scale = 1.0 if card.cost is None else 0.5 + 0.5 * 1.05 * card.cost / whole
 
 
-def strength(bar: Bar) -> float:
+def strength(bar: AttackBar) -> float:
     """An attack bar in dice."""
     strikes = 2.0 if bar.has("doublestrike") else 3.0 if bar.has("triplestrike") else 1.0
     dice = bar.dice * (1.3 if bar.has("sweeping") else strikes) + 0.3 * bar.value("piercing")

@@ -134,7 +134,7 @@ class Bonus(Struct, frozen=True):
     creatures: bool = False
 
 
-class Attack(Struct, frozen=True):
+class AttackBar(Struct, frozen=True):
     """An attack bar."""
 
     name: str
@@ -296,7 +296,7 @@ class Card(Struct, frozen=True, dict=True, cache_hash=True):
     life: int = 0
     armor: int | None = 0
     channeling: int | None = None
-    attacks: tuple[Attack, ...] = ()
+    attacks: tuple[AttackBar, ...] = ()
     defenses: tuple[Defense, ...] = ()
     traits: tuple[Trait, ...] = ()
     grants: tuple[Grant, ...] = ()

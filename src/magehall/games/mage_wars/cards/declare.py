@@ -8,7 +8,7 @@ from magehall.games.mage_wars.cards.card import (
     OPEN,
     Ability,
     Aim,
-    Attack,
+    AttackBar,
     Bonus,
     Card,
     Casts,
@@ -52,7 +52,7 @@ class Rest(TypedDict, total=False):
 
     armor: int | None
     channeling: int | None
-    attacks: tuple[Attack, ...]
+    attacks: tuple[AttackBar, ...]
     defenses: tuple[Defense, ...]
     traits: tuple[Trait, ...]
     grants: tuple[Grant, ...]
@@ -134,7 +134,7 @@ def attack_spell(
     cost: int,
     *subtypes: str,
     within: tuple[int, int],
-    bar: Attack,
+    bar: AttackBar,
     speed: Speed = QUICK,
     **rest: Unpack[Rest],
 ) -> Card:
@@ -152,9 +152,9 @@ def bar(
     harm: Harm | None = None,
     effects: tuple[EffectRow, ...] = (),
     bonuses: tuple[Bonus, ...] = (),
-) -> Attack:
+) -> AttackBar:
     """A melee attack."""
-    return Attack(name, Style.MELEE, dice, speed, (0, 0), harm, effects, traits, bonuses)
+    return AttackBar(name, Style.MELEE, dice, speed, (0, 0), harm, effects, traits, bonuses)
 
 
 def shot(
@@ -166,9 +166,9 @@ def shot(
     harm: Harm | None = None,
     effects: tuple[EffectRow, ...] = (),
     bonuses: tuple[Bonus, ...] = (),
-) -> Attack:
+) -> AttackBar:
     """A ranged attack."""
-    return Attack(name, Style.RANGED, dice, speed, within, harm, effects, traits, bonuses)
+    return AttackBar(name, Style.RANGED, dice, speed, within, harm, effects, traits, bonuses)
 
 
 def blast(
@@ -180,9 +180,9 @@ def blast(
     effects: tuple[EffectRow, ...] = (),
     bonuses: tuple[Bonus, ...] = (),
     zone: bool = False,
-) -> Attack:
+) -> AttackBar:
     """The attack of an attack spell."""
-    return Attack(name, Style.RANGED, dice, None, within, harm, effects, traits, bonuses, zone, spell=True)
+    return AttackBar(name, Style.RANGED, dice, None, within, harm, effects, traits, bonuses, zone, spell=True)
 
 
 def reaction(
@@ -192,11 +192,11 @@ def reaction(
     *traits: Trait,
     harm: Harm | None = None,
     effects: tuple[EffectRow, ...] = (),
-) -> Attack:
+) -> AttackBar:
     """The attack of a barrier, a wall or a trap, which nobody can avoid."""
     if UNAVOIDABLE not in traits:
         traits = (*traits, UNAVOIDABLE)
-    return Attack(name, style, dice, None, (0, 0), harm, effects, traits)
+    return AttackBar(name, style, dice, None, (0, 0), harm, effects, traits)
 
 
 def on(low: int, *effects: str) -> EffectRow:

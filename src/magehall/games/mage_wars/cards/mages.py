@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards.card import Ability, Attack, Card, Kind, Style
+from magehall.games.mage_wars.cards.card import Ability, AttackBar, Card, Kind, Style
 from magehall.games.mage_wars.cards.declare import CREATURE, CREATURE_OR_CONJURATION, FULL, QUICK, bar
 from magehall.games.mage_wars.cards.effects import RemoveConditions, Strike
 from magehall.games.mage_wars.cards.traits import ETHEREAL, Trait, melee
@@ -10,7 +10,7 @@ from magehall.games.mage_wars.cards.traits import ETHEREAL, Trait, melee
 LEVEL = 6
 """Every mage counts as a creature of this level. [mages.level]"""
 
-ARCANE_ZAP = Attack("arcane-zap", Style.RANGED, 3, None, (0, 1), traits=(ETHEREAL,), spell=True)
+ARCANE_ZAP = AttackBar("arcane-zap", Style.RANGED, 3, None, (0, 1), traits=(ETHEREAL,), spell=True)
 """[mages.zap-attack]"""
 
 
@@ -20,7 +20,7 @@ def mage(
     life: int,
     channeling: int,
     *traits: Trait,
-    attacks: tuple[Attack, ...] = (),
+    attacks: tuple[AttackBar, ...] = (),
     abilities: tuple[Ability, ...] = (),
 ) -> Card:
     """A mage. It belongs to no school, whatever it was trained in. [mages.no-school] [mages.basic-attack]"""

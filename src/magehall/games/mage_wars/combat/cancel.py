@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Style
+from magehall.games.mage_wars.cards.card import AttackBar, Style
 from magehall.games.mage_wars.combat.targets import (
     attacked,
     first_bonuses,
@@ -135,7 +134,7 @@ def places(attack: Attack, state: Duel) -> tuple[int, int]:
     return here, there
 
 
-def is_unavoidable(state: Duel, attacker: str, bar: Bar, manner: str) -> bool:
+def is_unavoidable(state: Duel, attacker: str, bar: AttackBar, manner: str) -> bool:
     """Whether no defence helps. [combat.unavoidable]"""
     if manner in AUTOMATIC or bar.has("unavoidable") or bar.zone:
         return True

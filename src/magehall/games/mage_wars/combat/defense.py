@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Defense, Style, Trigger
+from magehall.games.mage_wars.cards.card import AttackBar, Defense, Style, Trigger
 from magehall.games.mage_wars.model.state import NO_SEAT, Duel
 from magehall.games.mage_wars.model.values import defenses, has
 
 
-def available_defenses(state: Duel, id: str, bar: Bar, flies: bool) -> list[tuple[str, int, Defense]]:
+def available_defenses(state: Duel, id: str, bar: AttackBar, flies: bool) -> list[tuple[str, int, Defense]]:
     """The defences that can be used against an attack, of a flyer or not. [combat.defence-uses] [combat.defence-kind]
     [conditions.incapacitated-defence]"""
     helpless = has(state, id, "incapacitated")

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Style
+from magehall.games.mage_wars.cards.card import AttackBar, Style
 from magehall.games.mage_wars.combat.targets import (
     attack_targets,
 )
@@ -16,7 +15,7 @@ from magehall.kernel.decision import Option, make_option
 
 
 def attack_option(
-    state: Duel, attacker: str, holder: str, bar: Bar, target: str, rule: str = "actions.attack"
+    state: Duel, attacker: str, holder: str, bar: AttackBar, target: str, rule: str = "actions.attack"
 ) -> Option:
     """The option to attack a target with a bar."""
     return _option(label(state, attacker), holder, bar.name, target, label(state, target), rule)
@@ -35,7 +34,7 @@ def attack_named(state: Duel, option: Option) -> tuple[str, int]:
     return holder, place
 
 
-def attack_options(state: Duel, attacker: str, bars: list[tuple[str, int, Bar]]) -> list[Option]:
+def attack_options(state: Duel, attacker: str, bars: list[tuple[str, int, AttackBar]]) -> list[Option]:
     """Every attack a creature may declare with these bars."""
     what = label(state, attacker)
     return [

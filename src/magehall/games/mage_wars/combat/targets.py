@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Kind, Speed, Style
+from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed, Style
 from magehall.games.mage_wars.model.sight import in_range, sees
 from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, Duel
 from magehall.games.mage_wars.model.values import attack_bars, has, immune, is_flying, profile
@@ -21,7 +20,7 @@ def can_be_attacked(state: Duel, id: str) -> bool:
     return state.card(id).life > 0
 
 
-def melee_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
+def melee_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
     """The objects a melee attack may be declared against: in the attacker's zone, or a wall beside it.
     [combat.melee-target] [combat.friendly] [spells.wall-attacked] [traits.flying-melee] [traits.reach]"""
     zone, index = state.zone_of(attacker), state.index
@@ -59,7 +58,7 @@ def _past_guards(state: Duel, attacker: str, id: str) -> bool:
     return is_flying(state, attacker) and is_flying(state, id)
 
 
-def ranged_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
+def ranged_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
     """The objects a ranged attack may be declared against, past all guards. [combat.ranged-target]
     [traits.flying-ranged] [guarding.ranged-ignores]"""
     return [
@@ -79,7 +78,7 @@ def can_be_shot(state: Duel, attacker: str, id: str, within: tuple[int, int]) ->
     return sees(state, attacker, id)
 
 
-def attack_targets(state: Duel, attacker: str, bar: Bar) -> list[str]:
+def attack_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
     """The objects an attack bar may be used against, if its cost can be paid. [combat.declare-cost]"""
     found = (
         melee_targets(state, attacker, bar)
@@ -98,14 +97,14 @@ def mana_to_declare(state: Duel, attacker: str) -> int:
     return 0 if seat == NO_SEAT else state.piece(MAGE[seat]).mana
 
 
-def declare_cost(state: Duel, attacker: str, target: str, bar: Bar, manner: str = "action") -> int:
+def declare_cost(state: Duel, attacker: str, target: str, bar: AttackBar, manner: str = "action") -> int:
     """The mana the attacker's controller must pay to declare: Pacify on the attacker, a Suppression Cloak on the
     target, each once a round. [combat.declare-cost] [card.pacify] [card.suppression-cloak]"""
     return sum(cost for _, _, cost in declare_costs(state, attacker, target, bar, manner))
 
 
 def declare_costs(
-    state: Duel, attacker: str, target: str, bar: Bar, manner: str = "action"
+    state: Duel, attacker: str, target: str, bar: AttackBar, manner: str = "action"
 ) -> list[tuple[str, str, int]]:
     """What asks for mana, under which name it is used up, and how much; Pacify lets counterstrikes go free."""
     peace = state.bears(attacker, "pacify") if manner == "action" else []
@@ -115,13 +114,13 @@ def declare_costs(
     return [(source, use, cost) for source, use, cost in found if not state.piece(source).used.get(use)]
 
 
-def attacks_with(state: Duel, attacker: str, *speeds: Speed) -> list[tuple[str, int, Bar]]:
+def attacks_with(state: Duel, attacker: str, *speeds: Speed) -> list[tuple[str, int, AttackBar]]:
     """The bars a creature may use with an action of that speed, or of one after the other. [actions.attack]"""
     bars = attack_bars(state, attacker)
     return [entry for speed in speeds for entry in bars if entry[2].speed is speed]
 
 
-def counterstrikes(state: Duel, defender: str, out_of_reach: bool) -> list[tuple[str, int, Bar]]:
+def counterstrikes(state: Duel, defender: str, out_of_reach: bool) -> list[tuple[str, int, AttackBar]]:
     """The bars a defender may strike back with; an attacker in the air is out of reach of most.
     [combat.counterstrike-quick-melee] [guarding.counterstrike]"""
     if not state.exists(defender) or state.card(defender).kind is not Kind.CREATURE:
@@ -139,7 +138,7 @@ def counterstrikes(state: Duel, defender: str, out_of_reach: bool) -> list[tuple
     ]
 
 
-def first_bonuses(state: Duel, attacker: str, bar: Bar) -> tuple[int, int]:
+def first_bonuses(state: Duel, attacker: str, bar: AttackBar) -> tuple[int, int]:
     """What Melee or Ranged, and what Bloodthirsty, may add to the first attack of an action made with a bar.
     [traits.melee] [traits.ranged] [traits.bloodthirsty]"""
     if not state.exists(attacker):
@@ -156,7 +155,7 @@ def first_bonuses(state: Duel, attacker: str, bar: Bar) -> tuple[int, int]:
 def dice_for(
     state: Duel,
     attacker: str,
-    bar: Bar,
+    bar: AttackBar,
     target: str,
     manner: str,
     charged: bool,
@@ -200,7 +199,7 @@ def attacked(target: str) -> str:
     return f"attacked-{target}"
 
 
-def both_dice_bonus(state: Duel, bar: Bar, target: str, flying: bool) -> int:
+def both_dice_bonus(state: Duel, bar: AttackBar, target: str, flying: bool) -> int:
     """What counts for the attack dice and the effect die alike; ``flying`` says whether the target counts as such.
     [combat.bonus-against] [combat.type-modifier] [combat.damage-types]"""
     theirs = profile(state, target)
@@ -219,6 +218,6 @@ def both_dice_bonus(state: Duel, bar: Bar, target: str, flying: bool) -> int:
     return bonus
 
 
-def is_unaffected(state: Duel, bar: Bar, target: str) -> bool:
+def is_unaffected(state: Duel, bar: AttackBar, target: str) -> bool:
     """Immune to the attack's type of damage: no dice at all. [combat.type-immunity]"""
     return immune(state, target, bar.harm)

@@ -5,14 +5,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from magehall.games.mage_wars.cards import Card
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Style
+from magehall.games.mage_wars.cards.card import AttackBar, Style
 from magehall.games.mage_wars.cards.effects import Effect
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.model.arena import Direction
 from magehall.games.mage_wars.model.bars import bar_of
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, NOWHERE, Duel
-from magehall.kernel.flow import Frame
+from magehall.kernel.frame import Frame
 
 
 class SettingUp(Frame):
@@ -284,7 +283,7 @@ class AttackAction(Frame):
     struck_in: tuple[int, ...] = ()
     """Where the last target stood when it was attacked."""
 
-    def bar(self) -> Bar:
+    def bar(self) -> AttackBar:
         return bar_of(self.card, self.place)
 
 
@@ -368,7 +367,7 @@ class Attack(Frame):
     escaped: bool = False
     """Whether it was cancelled only because its target was moved."""
 
-    def bar(self) -> Bar:
+    def bar(self) -> AttackBar:
         """The attack bar in use."""
         return bar_of(self.card, self.place)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Self, TypeVar
+from typing import Self, TypeVar
 
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.model.arena import Arena
@@ -27,11 +27,9 @@ from magehall.games.mage_wars.model.pieces import (
     TheMatch,
     is_placed,
 )
+from magehall.games.mage_wars.model.profile import Profile
 from magehall.games.mage_wars.model.roster import Roster
 from magehall.kernel.state import State, Thing
-
-if TYPE_CHECKING:
-    from magehall.games.mage_wars.model.values import Profile
 
 __all__ = [
     "IN_PLAY",

@@ -11,13 +11,11 @@ from functools import cache
 from operator import itemgetter
 
 from magehall.games.mage_wars.cards import CARDS, Card
-from magehall.games.mage_wars.cards.card import AURAS, Attack, Defense, Grant, Kind, Reach, Style, Who
+from magehall.games.mage_wars.cards.card import AURAS, AttackBar, Defense, Grant, Kind, Reach, Style, Who
 from magehall.games.mage_wars.cards.mages import LEVEL
 from magehall.games.mage_wars.cards.traits import INCAPACITATED, RESTRAINED, Harm, Trait
+from magehall.games.mage_wars.model.profile import Profile
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Duel, Piece
-
-HIGHEST = frozenset({"regenerate", "aegis", "mana-drain", "mana-transfer", "rage"})
-"""Of these traits only the highest value counts; all other values add up. [damage.regeneration-highest]"""
 
 # However many there are, they do no more than one. [conditions.stun] [conditions.sleep] [conditions.stack-not-longer]
 CONDITION_TRAITS: dict[str, Trait] = {
@@ -34,65 +32,6 @@ LAST = 1_000_000
 """The number of what comes after all grants of its age."""
 
 _age = itemgetter(0, 1)
-
-
-class Profile:
-    """An object's values. Made once for a moment and never changed."""
-
-    __slots__ = ("flags", "harms", "immune", "life", "might", "near", "values")
-
-    def __init__(self) -> None:
-        self.flags: set[str] = set()
-        self.values: dict[str, int] = {}
-        self.immune: set[Harm] = set()
-        self.harms: dict[Harm, int] = {}
-        self.might: dict[Harm, int] = {}
-        self.life = 0
-        self.near = False
-        """Whether it depends, with no grant, on who is near."""
-
-    def copy(self) -> Profile:
-        """A profile to be made from this one."""
-        twin = Profile()
-        twin.flags = self.flags.copy()
-        twin.values = self.values.copy()
-        twin.immune = self.immune.copy()
-        twin.harms = self.harms.copy()
-        twin.might = self.might.copy()
-        twin.life = self.life
-        return twin
-
-    def has(self, trait: str) -> bool:
-        """Whether it has a trait without a value (or one with a value at all)."""
-        return trait in self.flags
-
-    def value(self, trait: str) -> int:
-        """The value of a trait; 0 where it has none."""
-        return self.values.get(trait, 0)
-
-    def gain(self, trait: Trait) -> None:
-        """Add one trait, newer than all before."""
-        name = trait.name
-        if trait.harm is not None:
-            if name == "immunity":
-                self.immune.add(trait.harm)
-            else:
-                table = self.might if name == "might" else self.harms
-                table[trait.harm] = table.get(trait.harm, 0) + trait.value
-            return
-        if name == "life":
-            # Life cannot be gained under Finite Life, but what was gained before stays. [damage.finite-life-kept]
-            if trait.value < 0 or "finite-life" not in self.flags:
-                self.life += trait.value
-            return
-        if name == "grounded":
-            self.flags.discard("flying")
-            return
-        self.flags.add(name)
-        if name in HIGHEST:
-            self.values[name] = max(self.values.get(name, 0), trait.value)
-        elif trait.value:
-            self.values[name] = self.values.get(name, 0) + trait.value
 
 
 def profile(state: Duel, id: str) -> Profile:
@@ -337,7 +276,7 @@ def is_flying(state: Duel, id: str) -> bool:
     return "flying" in (state.memo.get(id) or profile(state, id)).flags
 
 
-def attack_bars(state: Duel, id: str) -> list[tuple[str, int, Attack]]:
+def attack_bars(state: Duel, id: str) -> list[tuple[str, int, AttackBar]]:
     """The attacks a creature may choose from: its own and those of its equipment, each as (holder, place, bar)."""
     bars = [(id, place, bar) for place, bar in enumerate(state.card(id).attacks)]
     for other in state.worn(id):
@@ -358,7 +297,7 @@ def defenses(state: Duel, id: str) -> list[tuple[str, int, Defense]]:
     return found
 
 
-def damage_barrier(state: Duel, id: str) -> tuple[str, Attack] | None:
+def damage_barrier(state: Duel, id: str) -> tuple[str, AttackBar] | None:
     """The damage barrier around an object, and what gives it. [combat.barrier-one]"""
     for other in state.attached(id):
         if not state.piece(other).hidden:

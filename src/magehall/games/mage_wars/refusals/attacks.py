@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Defense, Speed, Style
+from magehall.games.mage_wars.cards.card import AttackBar, Defense, Speed, Style
 from magehall.games.mage_wars.combat.attack_action import FURY, forced_targets, leaps
 from magehall.games.mage_wars.combat.cancel import is_unavoidable
 from magehall.games.mage_wars.combat.defense import available_defenses
@@ -63,7 +62,7 @@ def why_no_attacks(state: Duel, frame: Activation) -> Reasons:
     return reasons
 
 
-def _out_of_reach(state: Duel, attacker: str, bar: Bar) -> Reasons:
+def _out_of_reach(state: Duel, attacker: str, bar: AttackBar) -> Reasons:
     """The enemies that an attack cannot be declared against."""
     reached = attack_targets(state, attacker, bar)
     return {
@@ -71,7 +70,7 @@ def _out_of_reach(state: Duel, attacker: str, bar: Bar) -> Reasons:
     }
 
 
-def _why_not_attack(state: Duel, attacker: str, bar: Bar, id: str) -> Refusal:
+def _why_not_attack(state: Duel, attacker: str, bar: AttackBar, id: str) -> Refusal:
     """Why an object in the arena is no target of an attack. [combat.melee-target] [combat.ranged-target]"""
     target, attack = label(state, id), f"@attack-{bar.name}"
     if bar.style is Style.MELEE:
@@ -221,7 +220,7 @@ def why_no_defense(state: Duel, frame: Attack) -> Reasons:
 
 
 def _why_not_defend(
-    state: Duel, target: str, holder: str, bar: Bar, defense: Defense, flies: bool
+    state: Duel, target: str, holder: str, bar: AttackBar, defense: Defense, flies: bool
 ) -> Refusal:
     """[combat.defence-kind] [combat.defence-uses] [conditions.incapacitated-defence]"""
     what, source = label(state, target), label(state, holder)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from magehall.games.mage_wars.cards.card import Attack as Bar
-from magehall.games.mage_wars.cards.card import Speed, Style
+from magehall.games.mage_wars.cards.card import AttackBar, Speed, Style
 from magehall.games.mage_wars.combat.attack_action import must_attack
 from magehall.games.mage_wars.combat.options import attack_named, attack_options
 from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
@@ -277,6 +276,6 @@ def _climb_option(what: str, rule: str, creature: str, zone: str) -> Option:
     return make_option(say("option-climb", what=what, zone=zone), rule, "climb", creature, zone)
 
 
-def _bar(state: Duel, option: Option) -> Bar:
+def _bar(state: Duel, option: Option) -> AttackBar:
     holder, place = attack_named(state, option)
     return state.card(holder).attacks[place]

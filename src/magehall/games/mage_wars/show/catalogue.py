@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.games.mage_wars.cards import CARDS, Card
-from magehall.games.mage_wars.cards.card import OPEN, Ability, Attack, Defense, Speed, Target
+from magehall.games.mage_wars.cards.card import OPEN, Ability, AttackBar, Defense, Speed, Target
 from magehall.games.mage_wars.cards.mages import MAGES
 from magehall.games.mage_wars.cards.traits import Trait
 
@@ -98,7 +98,7 @@ def _speed(speed: Speed | None) -> str | None:
     return speed.value if speed else None
 
 
-def _attack(bar: Attack) -> dict[str, Any]:
+def _attack(bar: AttackBar) -> dict[str, Any]:
     shown: dict[str, Any] = {"name": bar.name, "style": bar.style.value, "dice": bar.dice}
     optional: dict[str, Any] = {
         "speed": _speed(bar.speed),

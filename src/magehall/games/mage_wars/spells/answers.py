@@ -12,7 +12,8 @@ from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import has
 from magehall.games.mage_wars.spells.targets import is_legal
 from magehall.games.mage_wars.spells.training import may_use
-from magehall.kernel.flow import Flow, Frame
+from magehall.kernel.flow import Flow
+from magehall.kernel.frame import Frame
 
 
 def event_of(state: Duel) -> Frame:

@@ -17,7 +17,8 @@ from magehall.games.mage_wars.spells.costs import reveal_cost
 from magehall.games.mage_wars.spells.quickcast import act_around_action, around_action_options, may_act
 from magehall.games.mage_wars.spells.reveal import why_it_fades
 from magehall.kernel.decision import Decision, Option, make_option
-from magehall.kernel.flow import Flow, Frame, Window
+from magehall.kernel.flow import Flow, Window
+from magehall.kernel.frame import Frame
 
 BEFORE_ACTION = "before-action"
 AFTER_ACTION = "after-action"
