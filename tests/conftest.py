@@ -15,6 +15,8 @@ from tests import ends
 from tests.conditions import LUCK, bring_weather
 from tests.toy.game import LARDER
 
+pytest_plugins = ["magehall.testing.plugin"]
+
 register(LARDER)
 
 bring_weather()

@@ -15,20 +15,13 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-import pytest
-
 import magehall
-from magehall import Match
 from magehall.games.battle_mages.cards import COMMON_SPELLS
 from magehall.games.battle_mages.state import Battle
+from magehall.testing import Scenario
 
 LOTTERY = ("fire", "water", "air", "poison", "death", "earth")
 """The order in which mages are dealt to those a test does not care about."""
-
-WINDOWS = ("ask-paralyze-aimed", "ask-paralyze-strikes")
-
-built: list[Duel] = []
-"""The duels of the running test; see conftest.py."""
 
 
 def mage(*hand: str, school: str | None = None, **more: Any) -> dict[str, Any]:
@@ -56,65 +49,8 @@ def bolt(spell: str, damage: int, by: int, at: int = 0, **more: Any) -> dict[str
     return {"spell": spell, "by": by, "at": at, "damage": damage, **more}
 
 
-class Duel:
-    """A match of Battle Mages under test."""
-
-    def __init__(self, match: Match[Battle]) -> None:
-        self.match = match
-        built.append(self)
-
-    # Acting
-
-    def does(self, seat: int, *options: str) -> Duel:
-        """A seat chooses options, one after the other; each must be offered."""
-        for option in options:
-            offered = self.offers(seat)
-            asked = self.asks.get(seat, "nothing")
-            assert option in offered, f"seat {seat} is asked {asked}, and offered {offered}, not {option!r}"
-            self.match.apply(seat, option)
-        return self
-
-    def passes(self) -> Duel:
-        """Everyone lets the Paralyze windows pass."""
-        while self.in_window:
-            for seat in list(self.asks):
-                self.does(seat, "pass")
-        return self
-
-    # Asking
-
-    @property
-    def asks(self) -> dict[int, str]:
-        """What is asked of whom."""
-        return {seat: decision.prompt.key for seat, decision in self.match.pending.items()}
-
-    @property
-    def in_window(self) -> bool:
-        """Whether the table waits for Paralyze."""
-        return any(prompt in WINDOWS for prompt in self.asks.values())
-
-    def offers(self, seat: int) -> list[str]:
-        """The options of a seat; none if it is not asked."""
-        decision = self.match.pending.get(seat)
-        return [option.id for option in decision.options] if decision else []
-
-    def refuses(self, seat: int, option: str) -> tuple[str, str]:
-        """Why a seat may not choose that: the reason's key and the rule. Choosing it anyway changes nothing."""
-        refusal = self.match.why_not(seat, option)
-        assert refusal is not None, f"{option!r} is offered to seat {seat}"
-        before = magehall.state_hash(self.match)
-        with pytest.raises(magehall.IllegalMove) as refused:
-            self.match.apply(seat, option)
-        assert refused.value.refusal == refusal
-        assert magehall.state_hash(self.match) == before
-        return refusal.reason.key, refusal.rule
-
-    # Looking
-
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The table as a seat or a spectator sees it."""
-        table: dict[str, Any] = self.match.view(seat)["table"]
-        return table
+class Duel(Scenario[Battle]):
+    """A match of Battle Mages under test. Windows are rare, so a test names each of them."""
 
     def sees(self, seat: int | None, holder: int) -> list[str | None]:
         """What a seat sees of a hand."""
@@ -166,23 +102,9 @@ class Duel:
         """The draw pile, its top first."""
         return self.named(self.match.state.table.pile)[::-1]
 
-    @property
-    def winners(self) -> tuple[int, ...] | None:
-        """Who has won; None while the duel goes on."""
-        return self.match.result.winners if self.match.result else None
-
     def named(self, cards: Sequence[int]) -> list[str]:
         """The cards by their names."""
         return [self.match.state.face(card).id for card in cards]
-
-    def happened(self, name: str) -> list[dict[str, Any]]:
-        """The events of that name, as a spectator knows them."""
-        return [event.seen_by(None) for event in self.match.events if event.name == name]
-
-    @property
-    def story(self) -> list[str]:
-        """The names of all events."""
-        return [event.name for event in self.match.events]
 
 
 def scenario(
