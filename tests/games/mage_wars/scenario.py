@@ -21,15 +21,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import magehall
-from magehall import Match
 from magehall.games.mage_wars import MAGE_WARS
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.model.state import MAGE, Duel, Piece
 from magehall.games.mage_wars.model.values import armor, has, life
 from magehall.kernel.game import register
+from magehall.testing import Scenario
 
 if "mage_wars" not in magehall.games():
     register(MAGE_WARS)
@@ -37,13 +35,7 @@ if "mage_wars" not in magehall.games():
 BLANK, HIT, HIT2, CRIT, CRIT2 = 1, 3, 4, 5, 6
 """Faces of an attack die: nothing, normal damage of 1 or 2, critical damage of 1 or 2. The other blank is 2."""
 
-AROUND = ("ask-before-action", "ask-after-action")
-"""A mage may quickcast around an action phase of its side."""
-
 MODES = {2: "standard", 3: "free_for_all", 4: "teams"}
-
-built: list[Battle] = []
-"""The battles of the running test; see conftest.py."""
 
 
 def mage(kind: str = "priestess", **more: Any) -> dict[str, Any]:
@@ -65,99 +57,10 @@ def veil(card: str, *, id: str | None = None, controller: int = 0, **more: Any) 
     return {"card": card, "id": id, "controller": controller, "hidden": True, **more}
 
 
-class Battle:
-    """A match of Mage Wars under test."""
+class Battle(Scenario[Duel]):
+    """A match of Mage Wars under test. Windows open after nearly every step, so a test names those that matter."""
 
-    def __init__(self, match: Match[Duel]) -> None:
-        self.match = match
-        built.append(self)
-
-    # Acting
-
-    def does(self, seat: int, *options: str) -> Battle:
-        """A seat chooses options, one after the other; each must be offered, now or once the windows in between have
-        passed. Who else is asked in the same window lets it pass."""
-        for option in options:
-            while option not in self.offers(seat) and self.in_window:
-                self._pass_window()
-            offered = self.offers(seat)
-            asked = self.asks.get(seat, "nothing")
-            assert option in offered, f"seat {seat} is asked {asked}, and offered {offered}, not {option!r}"
-            self.choose(seat, option)
-        return self
-
-    def together(self, answers: dict[int, str]) -> Battle:
-        """Several seats answer at once: in a window, while planning, or when choosing mages."""
-        assert set(answers) <= set(self.asks), f"asked are {self.asks}"
-        for seat, option in answers.items():
-            assert option in self.offers(seat), f"seat {seat} is offered {self.offers(seat)}, not {option!r}"
-            self.match.apply(seat, option)
-        return self
-
-    def choose(self, seat: int, option: str) -> Battle:
-        """A seat chooses an option that is offered now; the others asked in the same window let it pass."""
-        in_window, others = self.in_window, [other for other in self.asks if other != seat]
-        self.match.apply(seat, option)
-        if in_window:
-            for other in others:
-                self.match.apply(other, "pass")
-        MAGE_WARS.check(self.match.state)
-        return self
-
-    def passes(self) -> Battle:
-        """Everyone lets every window pass, up to the next question that is none."""
-        while self.in_window:
-            self._pass_window()
-        return self
-
-    def lets(self, *prompts: str) -> Battle:
-        """Everyone lets every window pass, and answers these questions by passing too."""
-        while self.in_window or any(prompt in prompts for prompt in self.asks.values()):
-            self._pass_window()
-        return self
-
-    def until(self, prompt: str) -> Battle:
-        """Windows pass until this one opens (or this question is asked), which must happen."""
-        while self.in_window and prompt not in self.asks.values():
-            self._pass_window()
-        assert prompt in self.asks.values(), f"asked is {self.asks}, not {prompt}"
-        return self
-
-    def _pass_window(self) -> None:
-        for seat in list(self.asks):
-            self.match.apply(seat, "pass")
-        MAGE_WARS.check(self.match.state)
-
-    # Asking
-
-    @property
-    def asks(self) -> dict[int, str]:
-        """What is asked of whom."""
-        return {seat: decision.prompt.key for seat, decision in self.match.pending.items()}
-
-    @property
-    def in_window(self) -> bool:
-        """Whether the table waits for enchantments to be revealed, or for a quickcast after an action phase."""
-        return any(prompt.startswith("ask-reveal-") or prompt in AROUND for prompt in self.asks.values())
-
-    def offers(self, seat: int, start: str = "") -> list[str]:
-        """The options of a seat (that begin so); none if it is not asked."""
-        decision = self.match.pending.get(seat)
-        options = [option.id for option in decision.options] if decision else []
-        return [option for option in options if option.startswith(start)]
-
-    def refuses(self, seat: int, option: str) -> tuple[str, str]:
-        """Why a seat may not choose that: the reason's key and the rule. Choosing it anyway changes nothing."""
-        refusal = self.match.why_not(seat, option)
-        assert refusal is not None, f"{option!r} is offered to seat {seat}"
-        before = magehall.state_hash(self.match)
-        with pytest.raises(magehall.IllegalMove) as refused:
-            self.match.apply(seat, option)
-        assert refused.value.refusal == refusal
-        assert magehall.state_hash(self.match) == before
-        return refusal.reason.key, refusal.rule
-
-    # Looking
+    skips_windows = True
 
     def exists(self, id: str) -> bool:
         """Whether the object is still there."""
@@ -236,29 +139,10 @@ class Battle:
         """The phase of the round."""
         return self.match.state.match.phase
 
-    def view(self, seat: int | None = None) -> dict[str, Any]:
-        """The table as a seat or a spectator sees it."""
-        table: dict[str, Any] = self.match.view(seat)["table"]
-        return table
-
     def sees(self, seat: int | None, id: str) -> dict[str, Any]:
         """What a seat or a spectator sees of an object."""
         (shown,) = [entry for entry in self.view(seat)["objects"] if entry["id"] == id]
         return dict(shown)
-
-    @property
-    def winners(self) -> tuple[int, ...] | None:
-        """Who has won (nobody: a draw); None while the battle goes on."""
-        return self.match.result.winners if self.match.result else None
-
-    def happened(self, name: str) -> list[dict[str, Any]]:
-        """The events of that name, as a spectator knows them."""
-        return [event.seen_by(None) for event in self.match.events if event.name == name]
-
-    @property
-    def story(self) -> list[str]:
-        """The names of all events."""
-        return [event.name for event in self.match.events]
 
 
 CARD_IDS = [card.id for card in CARDS]
@@ -278,9 +162,7 @@ def duel(*entries: dict[str, Any], **more: Any) -> Battle:
         "at": "activation" if "creature" in more else "actions",
         **more,
     }
-    battle = Battle(magehall.load_position(document))
-    MAGE_WARS.check(battle.match.state)
-    return battle
+    return Battle(magehall.load_position(document))
 
 
 def new_battle(seats: int, seed: int = 7, **options: Any) -> Battle:

@@ -15,7 +15,7 @@ from magehall.kernel.position_files import read_lesson
 from magehall.kernel.positions import Lesson
 from magehall.kernel.text import LOCALES, messages, render
 from magehall.terminal.learn import find_lessons
-from tests.games.mage_wars.scenario import BLANK, CRIT2, HIT, Battle, built
+from tests.games.mage_wars.scenario import BLANK, CRIT2, HIT, Battle
 
 FILES = {path.stem[3:]: path for path in sorted((MAGE_WARS.folder / "positions" / "lessons").glob("*.yaml"))}
 NAMES = list(FILES)
@@ -28,8 +28,7 @@ def open_lesson(name: str, dice: list[int] | None = None) -> tuple[Battle, Lesso
     document: dict[str, Any] = yaml.safe_load(FILES[name].read_text(encoding="utf-8"))
     if dice is not None:
         document["dice"] = dice
-    battle = Battle(magehall.load_position(document))
-    built.remove(battle)
+    battle = Battle(magehall.load_position(document), leaves_dice=True)
     lesson = read_lesson(battle.match)
     assert lesson is not None
     return battle, lesson

@@ -319,7 +319,7 @@ def test_nothing_is_shown_without_need(card: str) -> None:
     while battle.in_window:
         if 1 in battle.match.pending:
             assert hinted(battle, 1) == ["pass"]
-        battle._pass_window()
+        battle.pass_once()
 
 
 def test_a_hide_is_shown_against_blows_it_stops() -> None:
