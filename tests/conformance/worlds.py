@@ -51,11 +51,12 @@ def bent_twin(match: Match[Any], bent: int) -> Match[Any]:
 def received(match: Match[Any], seat: int) -> bytes:
     """All that ``seat`` has before it now, byte by byte: its view and a spectator's, its question, whether it may undo,
     and why it may not do what looks possible."""
+    decision = match.pending.get(seat)
     return msgspec.json.encode(
         {
             "view": view_for_person(match, seat),
             "spectator": match.view(None),
-            "decision": match.pending.get(seat),
+            "decision": decision and msgspec.structs.replace(decision, question=None),
             "undo": match.can_undo(seat),
             "refusals": match.refusals(seat),
         }

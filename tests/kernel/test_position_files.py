@@ -144,7 +144,7 @@ def test_a_position_in_the_middle_of_a_window_lists_the_running_procedures() -> 
     match.apply(0, "climb:low")
     match.apply(1, "climb:low")
     document = describe_position(match)
-    assert [frame["procedure"] for frame in document["stack"]][-2:] == ["Deed", "Window"]
+    assert [frame["procedure"] for frame in document["stack"]][-2:] == ["Prank", "Window"]
     again = load_position(document)
     assert again.pending == match.pending
     assert again.state.trace() == match.state.trace()
@@ -164,13 +164,13 @@ def test_a_position_between_two_secret_answers_keeps_the_first() -> None:
     [
         ([{"procedure": "Dance"}], "expected one of "),
         (
-            [{"procedure": "Deed", "by": "me", "what": "low"}],
+            [{"procedure": "Prank", "by": "me", "what": "low"}],
             "expected a whole number, found 'me' (at $.stack[0].by)",
         ),
         ([{"procedure": "Night", "step": "sing"}], "Night has no step 'sing'; its steps are: "),
         ([{"procedure": "Window", "name": "x", "step": "ask"}], "nothing can be played from here: "),
         (
-            [{"procedure": "Deed", "by": 0, "what": "roof", "step": "end"}],
+            [{"procedure": "Prank", "by": 0, "what": "roof", "step": "end"}],
             "nothing can be played from here: 'roof'",
         ),
     ],

@@ -12,7 +12,7 @@ from msgspec import Struct, to_builtins
 
 from magehall import Decision, Game, Option, PositionError, Refusal, Result
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import make_option
+from magehall.kernel.decision import Deed, Moment, Pass, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure, Window
 from magehall.kernel.frame import Frame
 from magehall.kernel.sense import Sense
@@ -22,9 +22,19 @@ from magehall.kernel.text import Text
 NIGHTS, SHELVES, CHARMS = 3, {"low": 1, "middle": 2, "top": 3}, ("creak", "hush")
 ENDED_BY = dict.fromkeys(SHELVES, "creak") | dict.fromkeys(CHARMS, "hush")  # [charm.creak] [charm.hush]
 say = partial(Text, "midnight_larder")
-PASS = make_option(say("option-pass"), "charm.ask", "pass")
-CLIMB = tuple(make_option(say(f"option-{s}"), "plan.shelf", "climb", s) for s in SHELVES)
-PLAY = {charm: make_option(say(f"option-{charm}"), f"charm.{charm}", "play", charm) for charm in CHARMS}
+
+
+class Choice(Deed, frozen=True):  # what an option does, as the rule reads it; its parts make the option's id
+    verb: str
+    what: str
+
+    def parts(self) -> tuple[str, str, str]:
+        return self.verb, self.what, ""
+
+
+PASS = Pass().option(say("option-pass"), "charm.ask")
+CLIMBS = tuple(Choice("climb", s).option(say(f"option-{s}"), "plan.shelf") for s in SHELVES)
+PLAYS = tuple(Choice("play", c).option(say(f"option-{c}"), f"charm.{c}") for c in CHARMS)
 
 
 class Thief(Thing, forbid_unknown_fields=True):
@@ -50,35 +60,52 @@ def dream(_night: Night, flow: Flow[State]) -> None:
 
 def plan(_night: Night, flow: Flow[State]) -> Asked:
     """All are asked at once, and nobody hears an answer before the last one is in. [plan.secret]"""
-    return tuple(Decision(s, say("ask-plan"), "plan.secret", CLIMB) for s in map(int, flow.state.things))
+    return tuple(PLANNING.ask(flow.state, seat) for seat in map(int, flow.state.things))
+
+
+PLANNING: Question[State, Moment[State]] = Question(
+    Moment, say("ask-plan"), "plan.secret", lambda _: CLIMBS, lambda *_: None
+)
 
 
 def set_out(_night: Night, flow: Flow[State]) -> None:
     """The step after a question has the answers. The last one called is the first to run. [plan.shelf]"""
     for seat, option in reversed(flow.answers.items()):
         flow.emit("plan-told", "plan.shelf", who=f"#{seat}", shelf=f"@{option.subject}")
-        flow.call(Deed(seat, option.subject))
+        flow.call(Prank(seat, option.subject))
 
 
-class Deed(Frame):  # a climb to a shelf, or a charm against the deed below
+class Prank(Frame):  # a climb to a shelf, or a charm against the deed below
     by: int
     what: str
 
 
-def begin(_deed: Deed, flow: Flow[State]) -> None:
+def begin(_prank: Prank, flow: Flow[State]) -> None:
     """The moment to interrupt: after this step a window opens. [charm.ask]"""
 
 
-def end(deed: Deed, flow: Flow[State]) -> None:
+def end(prank: Prank, flow: Flow[State]) -> None:
     """A charm stops the deed below its window; twice the pies on a die wins them. [charm.last] [climb.die]"""
-    if deed.what in CHARMS:
+    if prank.what in CHARMS:
         flow.state.stack[-3].stop()
-        flow.emit("charm-worked", "charm.last", who=f"#{deed.by}", charm=f"@{deed.what}")
+        flow.emit("charm-worked", "charm.last", who=f"#{prank.by}", charm=f"@{prank.what}")
     else:
-        die, pies = flow.chance.roll("climb", 6), SHELVES[deed.what]
+        die, pies = flow.chance.roll("climb", 6), SHELVES[prank.what]
         won = pies if die >= 2 * pies else 0
-        flow.state.edit(str(deed.by), Thief).pies += won
-        flow.emit("climb-ended", "climb.die", who=f"#{deed.by}", die=die, pies=won)
+        flow.state.edit(str(prank.by), Thief).pies += won
+        flow.emit("climb-ended", "climb.die", who=f"#{prank.by}", die=die, pies=won)
+
+
+def why_not(moment: Moment[State], deed: Deed) -> Verdict:
+    """The one verdict: it makes the options, and the reasons against the rest. [charm.creak] [charm.hush]"""
+    if not isinstance(deed, Choice) or deed.verb == "climb":
+        return None  # what is no answer to a question at all is refused by its rule
+    held, last = thieves(moment.state)[moment.seat].charms, moment.state.running(Prank)[-1]
+    fits = deed.what in held and deed.what == ENDED_BY[last.what]
+    return None if fits else Refusal(say(f"refused-{deed.what}"), f"charm.{deed.what}")
+
+
+CHARMING = Question(Moment, say("ask-low"), "charm.ask", lambda _: (PASS, *PLAYS), why_not)
 
 
 class Scene(Struct, forbid_unknown_fields=True):  # a position file, below the keys that all of them have
@@ -95,10 +122,10 @@ class MidnightLarder(Game[State]):  # so small a game is its own windows and its
     state, things, schema, sense = State, (Thief,), Scene, Hunger()
     procedures = {
         Night: Procedure(dream=dream, plan=plan, set_out=set_out),
-        Deed: Procedure(begin=begin, end=end),
+        Prank: Procedure(begin=begin, end=end),
     }
     verbs = frozenset({"pass", "climb", "play"})
-    reveals, after = frozenset({"charm-dreamt", "plan-told", "charm-played"}), {"Deed.begin": "charm"}
+    reveals, after = frozenset({"charm-dreamt", "plan-told", "charm-played"}), {"Prank.begin": "charm"}
 
     def setup(self, flow: Flow[State], seats: int, options: Any) -> None:
         self.build(flow, Scene([Thief() for _ in range(seats)]), seats)
@@ -129,21 +156,19 @@ class MidnightLarder(Game[State]):  # so small a game is its own windows and its
         return [s for s, t in enumerate(thieves(state)) if t.charms and s != opener.by and opener.step]
 
     def ask(self, state: State, window: Window, opener: Any, seat: int) -> Decision:
-        charm = ENDED_BY[opener.what]
-        options = (PASS, PLAY[charm]) if charm in thieves(state)[seat].charms else (PASS,)
-        return Decision(seat, say(f"ask-{opener.what}", {"who": f"#{opener.by}"}), "charm.ask", options)
+        return CHARMING.ask(state, seat, say(f"ask-{opener.what}", {"who": f"#{opener.by}"}))
 
     def reply(self, flow: Flow[State], window: Window, opener: Any, seat: int, option: Option) -> None:
         flow.state.edit(str(seat), Thief).charms.remove(option.subject)
         flow.emit("charm-played", option.rule, who=f"#{seat}", charm=f"@{option.subject}")
-        flow.call(Deed(seat, option.subject))
+        flow.call(Prank(seat, option.subject))
 
-    def refusals(self, state: State, seat: int) -> dict[str, Refusal]:
-        return {f"play:{charm}": Refusal(say(f"refused-{charm}"), f"charm.{charm}") for charm in CHARMS}
+    def read_deed(self, option_id: str) -> Deed | None:
+        return next((option.deed for option in (PASS, *CLIMBS, *PLAYS) if option.id == option_id), None)
 
     def view(self, state: State, seat: int | None) -> dict[str, Any]:  # built up, never cut down
         shown = [{"pies": thief.pies, "charms": len(thief.charms)} for thief in thieves(state)]
-        deeds = [{"by": deed.by, "what": deed.what} for deed in state.stack if isinstance(deed, Deed)]
+        deeds = [{"by": prank.by, "what": prank.what} for prank in state.running(Prank)]
         mine = None if seat is None else [*thieves(state)[seat].charms]
         return {"thieves": shown, "deeds": deeds, "mine": mine}
 

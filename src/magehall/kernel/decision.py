@@ -2,19 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
-from typing import Any
+from collections.abc import Callable, Container, Iterable, Mapping
+from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 
 from magehall.kernel.text import KERNEL, Text
 
+S = TypeVar("S")
+M = TypeVar("M")
+
 PASS_VERB = "pass"
+
+
+class Deed(Struct, frozen=True, gc=False):
+    """What an answer does, as a typed record that the rule reads. Its parts make the id of the option."""
+
+    def parts(self) -> tuple[str, str, str]:
+        """Verb, subject and target; the last or the last two may be empty."""
+        raise NotImplementedError
+
+    @property
+    def id(self) -> str:
+        """``verb``, ``verb:subject`` or ``verb:subject:target``."""
+        return make_id(*self.parts())
+
+    def option(self, words: Text, rule: str) -> Option:
+        """The option to do this."""
+        verb, subject, target = self.parts()
+        return Option(make_id(verb, subject, target), verb, subject, target, rule, words, self)
+
+
+class Pass(Deed, frozen=True):
+    """Let a window or an offer go by."""
+
+    def parts(self) -> tuple[str, str, str]:
+        return PASS_VERB, "", ""
+
+
+NO_DEED = Deed()
+"""The deed of options that say all by verb, subject and target."""
 
 
 class Option(Struct, frozen=True, gc=False):
     """One answer a seat may give. The id is made of verb, subject and target, and means the same on
-    every machine and in every language; the rule that carries out the answer reads those three."""
+    every machine and in every language. The rule that carries out the answer reads the deed, or where a game has none
+    those three."""
 
     id: str
     verb: str
@@ -22,6 +55,13 @@ class Option(Struct, frozen=True, gc=False):
     target: str
     rule: str
     words: Text
+    deed: Deed = NO_DEED
+
+    def says_the_same(self, other: Option) -> bool:
+        """Whether both mean the same to a person and to the rules; a copy from outside has no deed."""
+        return self is other or (self.id, self.verb, self.subject, self.target, self.rule, self.words) == (
+            other.id, other.verb, other.subject, other.target, other.rule, other.words,
+        )  # fmt: skip
 
     def text(self, locale: str = "en", names: Mapping[int, str] | None = None) -> str:
         """What the option says to a person."""
@@ -41,9 +81,13 @@ class Option(Struct, frozen=True, gc=False):
 
 
 def make_option(words: Text, rule: str, verb: str, subject: str = "", target: str = "") -> Option:
-    """An option whose id is ``verb``, ``verb:subject`` or ``verb:subject:target``."""
-    id = f"{verb}:{subject}:{target}" if target else f"{verb}:{subject}" if subject else verb
-    return Option(id, verb, subject, target, rule, words)
+    """An option without a deed, whose id is ``verb``, ``verb:subject`` or ``verb:subject:target``."""
+    return Option(make_id(verb, subject, target), verb, subject, target, rule, words)
+
+
+def make_id(verb: str, subject: str = "", target: str = "") -> str:
+    """The id of an option from its parts."""
+    return f"{verb}:{subject}:{target}" if target else f"{verb}:{subject}" if subject else verb
 
 
 class Decision(Struct, frozen=True, gc=False):
@@ -51,13 +95,15 @@ class Decision(Struct, frozen=True, gc=False):
     Prompt and rule are public; the options are the seat's own.
 
     Where there are more options than anyone could list, such as all spellbooks, ``accepts`` is the verb of those that
-    are not listed; the game says which of them it takes."""
+    are not listed; the game says which of them it takes. ``question`` is where the options come from; it says why
+    anything else is none."""
 
     seat: int
     prompt: Text
     rule: str
     options: tuple[Option, ...]
     accepts: str = ""
+    question: Question[Any, Any] | None = None
 
     @property
     def forced(self) -> Option | None:
@@ -78,6 +124,86 @@ class Refusal(Struct, frozen=True):
 
     reason: Text
     rule: str = ""
+
+
+Verdict = Refusal | None
+"""Why a deed is not possible; None where it is."""
+
+
+class Moment(Generic[S]):
+    """What a question is asked about: the state and the seat. A game that needs more for its verdicts works it out
+    in a class of its own, once for all of them."""
+
+    __slots__ = ("seat", "state")
+
+    def __init__(self, state: S, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+
+
+class Question(Generic[S, M]):
+    """A kind of question with one verdict on each deed: it makes the options, and the reasons against the rest.
+
+    ``candidates`` are the options there may be, in the order in which they are listed. ``why_not`` judges any deed of
+    the game but passing, which is possible wherever it is a candidate. ``lookalikes`` are other deeds that look possible
+    then; they are looked at only when somebody asks why not. All follow from what the seat itself knows."""
+
+    __slots__ = ("_candidates", "_lookalikes", "_moment", "_why_not", "prompt", "rule")
+
+    def __init__(
+        self,
+        moment: Callable[[S, int], M],
+        prompt: Text,
+        rule: str,
+        candidates: Callable[[M], Iterable[Option]],
+        why_not: Callable[[M, Deed], Verdict],
+        lookalikes: Callable[[M], Iterable[Deed]] | None = None,
+    ) -> None:
+        self.prompt = prompt
+        self.rule = rule
+        self._moment = moment
+        self._candidates = candidates
+        self._why_not = why_not
+        self._lookalikes = lookalikes
+
+    def ask(self, state: S, seat: int, prompt: Text | None = None) -> Decision:
+        """The decision of ``seat``: every candidate that the verdict leaves. ``prompt`` says more closely what is
+        asked, where the usual one does not do."""
+        moment, why_not = self._moment(state, seat), self._why_not
+        options = [
+            option
+            for option in self._candidates(moment)
+            if option.verb == PASS_VERB or why_not(moment, option.deed) is None
+        ]
+        return Decision(seat, prompt or self.prompt, self.rule, tuple(options), question=self)
+
+    def why_not(self, state: S, seat: int, deed: Deed) -> Verdict:
+        """The verdict on a deed."""
+        return self._why_not(self._moment(state, seat), deed)
+
+    def refusals(self, state: S, seat: int) -> dict[str, Refusal]:
+        """The reason against each deed that looks possible and is not, by its id. Where one reason keeps a subject from
+        every target, it stands there once, under the id without a target."""
+        moment = self._moment(state, seat)
+        deeds = [option.deed for option in self._candidates(moment)]
+        if self._lookalikes is not None:
+            deeds.extend(self._lookalikes(moment))
+        by_subject: dict[str, dict[str, Verdict]] = {}
+        for deed in deeds:
+            verb, subject, target = deed.parts()
+            verdicts = by_subject.setdefault(make_id(verb, subject), {})
+            verdicts[make_id(verb, subject, target)] = (
+                None if verb == PASS_VERB else self._why_not(moment, deed)
+            )
+        refused: dict[str, Refusal] = {}
+        for start, verdicts in by_subject.items():
+            reasons = list(verdicts.values())
+            first = reasons[0]
+            if first is not None and all(reason == first for reason in reasons):
+                refused[start] = first
+            else:
+                refused |= {id: reason for id, reason in verdicts.items() if reason is not None}
+        return refused
 
 
 class IllegalMove(ValueError):

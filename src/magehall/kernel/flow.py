@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import PASS_VERB, Decision, Option
+from magehall.kernel.decision import PASS_VERB, Decision, Deed, Option
 from magehall.kernel.event import NOBODY, Event
 from magehall.kernel.frame import Frame
 from magehall.kernel.history import History
@@ -26,6 +26,7 @@ Asked = Decision | tuple[Decision, ...] | None
 StepFunction = Callable[[Any, Any], Asked]
 
 S = TypeVar("S", bound=State)
+D = TypeVar("D", bound=Deed)
 
 STEP_LIMIT = 100_000
 """No rulebook asks for so many steps between two questions: only a position made by hand could run for ever."""
@@ -153,6 +154,13 @@ class Flow(Generic[S]):
         """The answer, where one seat was asked."""
         (option,) = self.answers.values()
         return option
+
+    def deed(self, kind: type[D]) -> D:
+        """The deed that was chosen, where one seat was asked and only deeds of that kind were offered."""
+        deed = self.answer.deed
+        if not isinstance(deed, kind):
+            raise TypeError(f"{self.answer.id} is no {kind.__name__}")
+        return deed
 
     def call(self, frame: Frame) -> None:
         """Run ``frame`` to its end before the caller's next step."""

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Decision, Option, Refusal
+from magehall.kernel.decision import Decision, Deed, Option, Refusal
 from magehall.kernel.decks import DeckRules
 from magehall.kernel.flow import WINDOW, Flow, Procedure, Step, Window, Windows, step_table
 from magehall.kernel.frame import Frame
@@ -148,16 +148,23 @@ class Game(Generic[S]):
         """Those at a table of so many who have no seat: the number they go by, and the message with their name."""
         return {}
 
-    def refusals(self, state: S, seat: int) -> Mapping[str, Refusal]:
-        """Why things that look like options of ``seat`` now are not: reasons by option id, or by the beginning of
-        one. Nothing is looked at that the seat does not know."""
-        return {}
+    def read_deed(self, option_id: str) -> Deed | None:
+        """The deed that an id means; None where it means nothing in this game. The reverse of ``Deed.id``."""
+        return None
+
+    def refusals(self, state: S, decision: Decision) -> Mapping[str, Refusal]:
+        """Why things that look like options of ``decision`` are not: reasons by option id, or by the beginning of
+        one. Nothing is looked at that the seat does not know. Games whose decisions come from a Question leave this
+        and ``why_not`` as they are."""
+        return {} if decision.question is None else decision.question.refusals(state, decision.seat)
 
     def why_not(self, state: S, decision: Decision, option_id: str) -> Refusal | None:
         """Why an id is not among the options of ``decision``, as far as the seat knows; None where there is no better
-        reason than that. What holds for a card holds for each of its targets, unless a game looks closer."""
-        reasons = self.refusals(state, decision.seat)
-        return reasons.get(option_id) or reasons.get(option_id.rpartition(":")[0])
+        reason than that."""
+        deed = self.read_deed(option_id)
+        if deed is None or decision.question is None:
+            return None
+        return decision.question.why_not(state, decision.seat, deed)
 
     def window_matters(self, state: S, window: Window, opener: Frame, seat: int) -> bool:
         """Whether a player who wants to be stopped only where it matters should be stopped at this window, which the

@@ -219,10 +219,10 @@ class Match(Generic[S]):
     def _chosen(self, decision: Decision, option: object) -> Option | None:
         """The option on offer that was chosen, by itself or by its id."""
         if isinstance(option, Option) and option in decision.options:
-            return decision.options[decision.options.index(option)]
+            return option
         wanted: object = option.id if isinstance(option, Option) else option
         found = self._found(decision, wanted) if isinstance(wanted, str) else None
-        if isinstance(found, Option) and (not isinstance(option, Option) or option == found):
+        if isinstance(found, Option) and (not isinstance(option, Option) or option.says_the_same(found)):
             return found
         return None
 
@@ -261,14 +261,14 @@ class Match(Generic[S]):
         if isinstance(found, Refusal):
             return found
         if found is not None:
-            forged = isinstance(option, Option) and option != found
+            forged = isinstance(option, Option) and not option.says_the_same(found)
             return kernel_refusal("refused-not-offered") if forged else None
         reason = self.game.why_not(self.state, decision, wanted)
         return reason or why_no_answer(decision, self.game.verbs, wanted)
 
     def refusals(self, seat: int) -> Mapping[str, Refusal]:
         """What looks like an option of ``seat`` now but is none, each with its reason."""
-        return self.game.refusals(self.state, seat) if seat in self._pending else {}
+        return self.game.refusals(self.state, self._pending[seat]) if seat in self._pending else {}
 
     def window_matters(self, seat: int) -> bool:
         """Whether the question to ``seat`` deserves a stop: always, but in a window where the game knows better."""

@@ -89,6 +89,13 @@ class State:
 
     # Running procedures
 
+    def top(self, kind: type[F]) -> F:
+        """The procedure that runs now, which must be of that kind."""
+        frame = self.stack[-1]
+        if not isinstance(frame, kind):
+            raise TypeError(f"{self.trace()} is no {kind.__name__}")
+        return frame
+
     def find(self, kind: type[F]) -> F | None:
         """The innermost running procedure of that kind."""
         for frame in reversed(self.stack):

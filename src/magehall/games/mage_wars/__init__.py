@@ -94,8 +94,8 @@ class MageWars(Game[Duel]):
     def determinise(self, state: Duel, seat: int, chance: Chance) -> None:
         imagine(state, seat, chance)
 
-    def refusals(self, state: Duel, seat: int) -> Mapping[str, Refusal]:
-        return moments.refusals(state, seat)
+    def refusals(self, state: Duel, decision: Decision) -> Mapping[str, Refusal]:
+        return moments.refusals(state, decision.seat)
 
     def why_not(self, state: Duel, decision: Decision, option_id: str) -> Refusal | None:
         return by_id.why_not(state, decision, option_id)
