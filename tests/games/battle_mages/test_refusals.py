@@ -13,6 +13,7 @@ REASONS = {
     "refused-nothing-in-the-air": "rare.paralyze",
     "refused-alive": "eliminated.rebirth",
     "refused-no-hand": "rare.deception",
+    "refused-bare": "rare.deception",
     "refused-must-merge": "merge.always",
     "refused-no-chain": "merge.same-type",
     "refused-other-type": "merge.same-type",

@@ -17,6 +17,7 @@ from magehall.games.battle_mages import (
     virtual_turn,
 )
 from magehall.games.battle_mages.cards import FACES, RARE_SPELLS
+from magehall.games.battle_mages.deeds import VERBS, read_deed
 from magehall.games.battle_mages.frames import (
     Announce,
     Cast,
@@ -30,7 +31,6 @@ from magehall.games.battle_mages.frames import (
     VirtualTurn,
 )
 from magehall.games.battle_mages.paralyze import ParalyzeWindows
-from magehall.games.battle_mages.refusing import refusals, why_not
 from magehall.games.battle_mages.sense import BattleSense
 from magehall.games.battle_mages.setting import BattlePositions
 from magehall.games.battle_mages.setup import STARTING_LIFE, BattleOptions, set_up
@@ -39,7 +39,7 @@ from magehall.games.battle_mages.state import NO_CARD, Battle, Mage, Table
 from magehall.games.battle_mages.view import view
 from magehall.games.battle_mages.words import GAME, say
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Decision, Option, Refusal
+from magehall.kernel.decision import Decision, Deed, Option
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, Result
 from magehall.kernel.positions import PositionError
@@ -66,9 +66,7 @@ class BattleMages(Game[Battle]):
         Elimination: damage.ELIMINATION,
     }
     options = BattleOptions
-    verbs = frozenset(
-        {"answer", "cast", "choose", "counter", "discard", "draw", "give", "merge", "pass", "spend", "take"}
-    )
+    verbs = VERBS
     reveals = frozenset(
         {
             "card-dealt",
@@ -115,11 +113,8 @@ class BattleMages(Game[Battle]):
     def companions(self, seats: int) -> dict[int, str]:
         return {1: "virtual-opponent"} if seats == 1 else {}
 
-    def refusals(self, state: Battle, seat: int) -> Mapping[str, Refusal]:
-        return refusals(state, seat)
-
-    def why_not(self, state: Battle, decision: Decision, option_id: str) -> Refusal | None:
-        return why_not(state, decision, option_id)
+    def read_deed(self, option_id: str) -> Deed | None:
+        return read_deed(option_id)
 
     def forced_openly(self, state: Battle, decision: Decision) -> bool:
         """Everyone sees the pile, the centre and the mages left to choose, and counts the cards in hands."""

@@ -1,68 +1,218 @@
-"""Which cards a mage may play now, and as what."""
+"""Playing a card: every way there is, and one verdict on each. [turn.play]"""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 
-from magehall.games.battle_mages.cards import FACES, Common, Face, Rare, School
+from magehall.games.battle_mages.cards import (
+    AFTER_ELIMINATION,
+    AT_ANY_MOMENT,
+    FACE_NUMBER,
+    FACES,
+    Common,
+    Face,
+    Rare,
+    School,
+)
 from magehall.games.battle_mages.cards.face import (
     AimAnew,
     Damage,
+    Hex,
     Merge,
     SwapCards,
     Target,
     When,
     has_effect,
 )
-from magehall.games.battle_mages.state import Aimed, Battle
-from magehall.games.battle_mages.words import say
-from magehall.kernel.decision import Option, make_option
+from magehall.games.battle_mages.deeds import Draw, Play, Way
+from magehall.games.battle_mages.knowledge import why_not_held
+from magehall.games.battle_mages.state import MAGE, Aimed, Battle
+from magehall.games.battle_mages.words import say, seat_of
+from magehall.kernel.decision import Deed, Moment, Option, Refusal, Verdict
 
-CAST = {
-    face.id: make_option(
-        say("option-start" if isinstance(face, Common) else "option-cast", spell=face.name),
-        face.rule if isinstance(face, Rare) else "common.major",
-        "cast",
-        face.id,
+
+def needs_mage(face: Face) -> bool:
+    """Whether the caster chooses a mage."""
+    return isinstance(face, Rare) and any(
+        isinstance(effect, AimAnew | SwapCards) or (isinstance(effect, Damage) and effect.at is Target.ANY)
+        for effect in face.does
     )
-    for face in FACES
-}
-MERGE = {
-    face.id: make_option(say("option-merge", spell=face.name), "merge.same-type", "merge", face.id)
-    for face in FACES
-    if isinstance(face, Common)
-} | {"fusion": make_option(say("option-merge", spell="@spell-fusion"), "rare.fusion", "merge", "fusion")}
-START_FUSION = [
-    make_option(
-        say("option-start-fusion", school=f"@school-{school}"), "rare.fusion", "cast", "fusion", school
-    )
-    for school in School
-]
-COUNTER = {
-    face.id: make_option(say("option-counter", spell=face.name), face.rule, "counter", face.id)
-    for face in FACES
-    if isinstance(face, Rare) and face.when in (When.COUNTER, When.ANY_MOMENT)
-}
-SPEND = {
-    face.id: make_option(say("option-spend", spell=face.name), "hand.three-rares", "spend", face.id)
-    for face in FACES
-    if isinstance(face, Rare)
-}
-AT_MAGE = {
-    (verb, face.id): [
-        make_option(
-            say(f"option-{verb}-at", spell=face.name, mage=f"#{number}"),
-            face.rule,
-            verb,
-            face.id,
-            f"mage-{number}",
+
+
+def merges(face: Face) -> bool:
+    """Whether a card is one that can merge. [merge.same-type] [rare.fusion]"""
+    return isinstance(face, Common) or (isinstance(face, Rare) and has_effect(face, Merge))
+
+
+def counters(face: Face) -> bool:
+    """Whether a card is one that answers a spell. [play.counter]"""
+    return isinstance(face, Rare) and face.when in (When.COUNTER, When.ANY_MOMENT)
+
+
+# The options
+
+
+def _rule(face: Face) -> str:
+    return face.rule if isinstance(face, Rare) else "common.major"
+
+
+def _cast(face: Face) -> tuple[Option, ...]:
+    """The ways to cast a card."""
+    if counters(face):
+        return ()
+    if merges(face) and not isinstance(face, Common):
+        words = [(school, say("option-start-fusion", school=f"@school-{school}")) for school in School]
+        return tuple(Play(Way.CAST, face.id, school).option(text, _rule(face)) for school, text in words)
+    if needs_mage(face):
+        return _at_mages(Way.CAST, face)
+    text = say("option-start" if isinstance(face, Common) else "option-cast", spell=face.name)
+    return (Play(Way.CAST, face.id).option(text, _rule(face)),)
+
+
+def _answer(face: Face) -> tuple[Option, ...]:
+    """The ways to answer a spell in the air with a card."""
+    if merges(face):
+        rule = "merge.same-type" if isinstance(face, Common) else _rule(face)
+        return (Play(Way.MERGE, face.id).option(say("option-merge", spell=face.name), rule),)
+    if counters(face):
+        return _at_mages(Way.COUNTER, face) if needs_mage(face) else (COUNTER[face.id],)
+    return ()
+
+
+def _at_mages(way: Way, face: Face) -> tuple[Option, ...]:
+    return tuple(
+        Play(way, face.id, mage).option(
+            say(f"option-{way}-at", spell=face.name, mage=f"#{number}"), _rule(face)
         )
-        for number in range(6)
-    ]
-    for verb in ("cast", "counter")
+        for number, mage in enumerate(MAGE)
+    )
+
+
+COUNTER = {
+    face.id: Play(Way.COUNTER, face.id).option(say("option-counter", spell=face.name), _rule(face))
     for face in FACES
-    if isinstance(face, Rare)
+    if counters(face)
 }
+CAST = [_cast(face) for face in FACES]
+ANSWER = [_answer(face) for face in FACES]
+AIMED = [needs_mage(face) for face in FACES]
+SPEND = [
+    Play(Way.SPEND, face.id).option(say("option-spend", spell=face.name), "hand.three-rares")
+    for face in FACES
+]
+_CAST, _MERGE, _COUNTER, _SPEND = Way  # a look at the Enum takes as long as a verdict
+_FIRST_RARE = next(number for number, face in enumerate(FACES) if isinstance(face, Rare))
+
+
+class Choice:
+    """What a mage may choose among now, and what it could answer; worked out once for all verdicts."""
+
+    __slots__ = ("aimed", "mage", "only_rares", "places", "state")
+
+    def __init__(self, state: Battle, mage: int, cards: Sequence[int]) -> None:
+        table = state.table
+        faces = table.faces
+        self.state = state
+        self.mage = mage
+        self.places = sorted({faces[card] for card in cards})
+        """The cards to choose from, by their faces."""
+        self.only_rares = self.places[0] >= _FIRST_RARE
+        """Whether there is no common card to choose. [hand.three-rares]"""
+        self.aimed = state.aimed_at(mage) if table.aimed else ()
+
+    def others(self) -> list[int]:
+        """The other mages in the duel."""
+        return [other for other in self.state.alive() if other != self.mage]
+
+
+def ways_to_play(choice: Choice) -> list[Option]:
+    """The ways to play each card that may be possible: an answer needs a spell in the air, and nothing is spent while
+    there is a common card to choose. [play.counter] [hand.three-rares]"""
+    found: list[Option] = []
+    for place in choice.places:
+        found += uses(choice, place)
+        if choice.only_rares:
+            found.append(SPEND[place])
+    return found
+
+
+def uses(choice: Choice, place: int) -> tuple[Option, ...] | list[Option]:
+    """The ways in which a card may do something now."""
+    ways = ANSWER[place] + CAST[place] if choice.state.table.aimed else CAST[place]
+    return [ways[other] for other in choice.others()] if AIMED[place] and ways else ways
+
+
+def options_for(choice: Choice) -> list[Option]:
+    """How a mage may play one of the cards of its choice; never empty if there is a card."""
+    return [option for option in ways_to_play(choice) if why_not_play(choice, option.deed) is None]
+
+
+def deeds_with_hand(moment: Moment[Battle] | Choice) -> Iterator[Play]:
+    """What the cards in a hand are for, whatever is asked: deeds that only a turn of their own offers."""
+    state = moment.state
+    mage = moment.mage if isinstance(moment, Choice) else moment.seat
+    faces = state.table.faces
+    for place in sorted({faces[card] for card in state.mage(mage).hand}):
+        plays = [Play(way, FACES[place].id) for way in Way]
+        yield from (play for play in plays if why_not_so(play) is None)
+
+
+# The verdict
+
+DRAWN = Refusal(say("refused-drawn"), "turn.draw")
+_HEXED = {
+    Hex.BLIND: Refusal(say("refused-blind"), "rare.blind"),
+    Hex.ICY_HAND: Refusal(say("refused-icy-hand"), "rare.icy-hand"),
+}
+_MUST_MERGE = Refusal(say("refused-must-merge"), "merge.always")
+_NO_CHAIN = Refusal(say("refused-no-chain"), "merge.same-type")
+_OTHER_TYPE = Refusal(say("refused-other-type"), "merge.same-type")
+_SAME_IMAGE = Refusal(say("refused-same-image"), "merge.other-major")
+_ALIVE = Refusal(say("refused-alive"), "eliminated.rebirth")
+_NO_HAND = Refusal(say("refused-no-hand"), "rare.deception")
+_NOTHING_AIMED = Refusal(say("refused-nothing-aimed"), "play.counter")
+_NOTHING_IN_THE_AIR = Refusal(say("refused-nothing-in-the-air"), "rare.paralyze")
+_HAS_COMMON = Refusal(say("refused-has-common"), "hand.three-rares")
+_USEFUL = Refusal(say("refused-useful"), "hand.three-rares")
+
+
+def why_not_play(choice: Choice, deed: Deed) -> Verdict:
+    """Why a mage that has drawn and is to play a card cannot do this."""
+    if not isinstance(deed, Play):
+        return DRAWN if isinstance(deed, Draw) else why_not_held(choice.state, choice.mage, deed)
+    place = FACE_NUMBER[deed.spell]
+    if place not in choice.places:
+        unheld = why_not_held(choice.state, choice.mage, deed)
+        return _HEXED[choice.state.mage(choice.mage).hex] if unheld is None else unheld
+    if deed.spell not in _FITTING[deed.way][0]:
+        return why_not_so(deed)
+    way = deed.way
+    if way is _CAST:
+        reason = _why_not_cast(choice, FACES[place])
+    elif way is _MERGE:
+        reason = _why_not_merge(choice, FACES[place])
+    elif way is _COUNTER:
+        reason = _why_not_counter(choice, FACES[place])
+    else:
+        reason = _why_not_spend(choice, place)
+    return _why_not_at(choice, deed) if reason is None and (deed.target or AIMED[place]) else reason
+
+
+_FITTING = {
+    Way.CAST.value: (frozenset(face.id for face in FACES if not counters(face)), "play.counter"),
+    Way.MERGE.value: (frozenset(face.id for face in FACES if merges(face)), "merge.same-type"),
+    Way.COUNTER.value: (frozenset(COUNTER), "play.counter"),
+    Way.SPEND.value: (frozenset(face.id for face in FACES if isinstance(face, Rare)), "hand.three-rares"),
+}
+"""The cards that are for it, and the rule that says so."""
+
+
+def why_not_so(play: Play) -> Verdict:
+    """Why a card is not for that: not all merge, not all counter, and a common spell always does something."""
+    fitting, rule = _FITTING[play.way]
+    if play.spell in fitting:
+        return None
+    return Refusal(say(f"refused-no-{play.way}", spell=play.face.name), rule)
 
 
 def can_merge(face: Face, spell: Aimed) -> bool:
@@ -71,74 +221,72 @@ def can_merge(face: Face, spell: Aimed) -> bool:
         return False
     if isinstance(face, Common):
         return face.school is spell.school and face.id != spell.major
-    return face.id == "fusion"
+    return merges(face)
 
 
-def needs_mage(face: Rare) -> bool:
-    """Whether the caster chooses a mage."""
-    return any(
-        isinstance(effect, AimAnew | SwapCards) or (isinstance(effect, Damage) and effect.at is Target.ANY)
-        for effect in face.does
-    )
-
-
-def spells_to_answer(state: Battle, number: int, face: Face, verb: str) -> list[Aimed]:
+def spells_to_answer(state: Battle, mage: int, face: Face, way: str) -> list[Aimed]:
     """The spells in the air that playing this card could answer: those aimed at the mage, whoever aimed them; only
     Paralyze helps others. [merge.any-chain] [play.no-help] [paralyze.own-turn]"""
-    if verb == "merge":
-        return [spell for spell in state.aimed_at(number) if can_merge(face, spell)]
+    if way == Way.MERGE:
+        return [spell for spell in state.aimed_at(mage) if can_merge(face, spell)]
     if isinstance(face, Rare) and face.when is When.ANY_MOMENT:
         return list(state.table.aimed)
-    return state.aimed_at(number)
+    return state.aimed_at(mage)
 
 
-def options_for(state: Battle, number: int, cards: Iterable[int]) -> tuple[Option, ...]:
-    """How a mage whose choice is among ``cards`` may play one of them; never empty if there is a card."""
-    table = state.table
-    numbers = sorted({table.faces[card] for card in cards})
-    aimed = state.aimed_at(number)
-    options: list[Option] = []
-    only_rares = numbers[0] >= _FIRST_RARE
-    for place in numbers:
-        face = FACES[place]
-        before = len(options)
-        options.extend(uses(state, number, face, aimed))
-        if only_rares and len(options) == before:
-            options.append(SPEND[face.id])
-    return tuple(options)
+def _why_not_merge(choice: Choice, face: Face) -> Verdict:
+    for spell in choice.aimed:
+        if can_merge(face, spell):
+            return None
+    chains = [spell for spell in choice.aimed if spell.chain]
+    if not chains:
+        return _NO_CHAIN
+    return _SAME_IMAGE if any(spell.major == face.id for spell in chains) else _OTHER_TYPE
 
 
-_FIRST_RARE = next(number for number, face in enumerate(FACES) if isinstance(face, Rare))
+def _why_not_cast(choice: Choice, face: Face) -> Verdict:
+    """What can merge must; Rebirth waits for its mage's elimination. [merge.always] [eliminated.rebirth]"""
+    for spell in choice.aimed:
+        if can_merge(face, spell):
+            return _MUST_MERGE
+    return _ALIVE if face is AFTER_ELIMINATION else None
 
 
-def uses(state: Battle, number: int, face: Face, aimed: list[Aimed]) -> Iterator[Option]:
-    """The ways to use a card that make it do something."""
-    if aimed and any(can_merge(face, spell) for spell in aimed):
-        yield MERGE[face.id]
-    elif isinstance(face, Common):
-        yield CAST[face.id]
-    elif isinstance(face, Rare):
-        yield from _rare_uses(state, number, face, aimed)
+def _why_not_counter(choice: Choice, face: Face) -> Verdict:
+    """A counter needs a spell aimed at its mage; only Paralyze helps others. [play.counter] [paralyze.own-turn]"""
+    if face is AT_ANY_MOMENT:
+        return None if choice.state.table.aimed else _NOTHING_IN_THE_AIR
+    return None if choice.aimed else _NOTHING_AIMED
 
 
-def _rare_uses(state: Battle, number: int, face: Rare, aimed: list[Aimed]) -> Iterator[Option]:
-    if face.when is When.ELIMINATED:
-        return
-    if face.when is When.ON_TURN:
-        if has_effect(face, Merge):
-            yield from START_FUSION
-        elif has_effect(face, SwapCards):
-            yield from (AT_MAGE["cast", face.id][n] for n in _others(state, number) if state.mage(n).hand)
-        elif needs_mage(face):
-            yield from (AT_MAGE["cast", face.id][n] for n in _others(state, number))
-        else:
-            yield CAST[face.id]
-    elif aimed or (face.when is When.ANY_MOMENT and state.table.aimed):
-        if needs_mage(face):
-            yield from (AT_MAGE["counter", face.id][n] for n in _others(state, number))
-        else:
-            yield COUNTER[face.id]
+def _why_not_spend(choice: Choice, place: int) -> Verdict:
+    """A card is played for nothing only where the choice is among rare ones, and where it would do nothing.
+    [hand.three-rares]"""
+    if not choice.only_rares:
+        return _HAS_COMMON
+    useful = any(why_not_play(choice, option.deed) is None for option in uses(choice, place))
+    return _USEFUL if useful else None
 
 
-def _others(state: Battle, number: int) -> list[int]:
-    return [other for other in state.alive() if other != number]
+def _why_not_at(choice: Choice, play: Play) -> Verdict:
+    """Why a card cannot be aimed there. [play.own-turn] [damage.zero] [rare.deception]"""
+    face, state = play.face, choice.state
+    rule = face.rule if isinstance(face, Rare) else "turn.announce"
+    if play.way in (_MERGE, _SPEND) or not needs_mage(face):
+        is_type = play.way is _CAST and merges(face) and not isinstance(face, Common)
+        return Refusal(say("refused-no-aim", spell=face.name), rule) if play.target and not is_type else None
+    swaps = isinstance(face, Rare) and has_effect(face, SwapCards)
+    if swaps and not any(state.mage(other).hand for other in choice.others()):
+        return _NO_HAND
+    if play.target not in MAGE[: state.mages]:
+        return None
+    number = seat_of(play.target)
+    if number == choice.mage:
+        return Refusal(say("refused-yourself", spell=face.name), rule)
+    if not state.is_alive(number):
+        return Refusal(say("refused-mage-out", mage=f"#{number}"), "damage.zero")
+    return (
+        Refusal(say("refused-bare", mage=f"#{number}"), rule)
+        if swaps and not state.mage(number).hand
+        else None
+    )

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-from magehall.games.battle_mages.cards.face import ComeBack, Hex
-from magehall.games.battle_mages.cards.rare import REBIRTH
+from magehall.games.battle_mages.cards import AFTER_ELIMINATION, Rare
+from magehall.games.battle_mages.cards.face import ComeBack, Damage, Hex, Regain
+from magehall.games.battle_mages.choosing import deeds_with_hand
+from magehall.games.battle_mages.deeds import Play, Way
 from magehall.games.battle_mages.ending import end_if_one_is_left
 from magehall.games.battle_mages.frames import Elimination, Strike
-from magehall.games.battle_mages.knowledge import holds, who_could_hold
+from magehall.games.battle_mages.knowledge import who_could_hold, why_not_held
 from magehall.games.battle_mages.mages import guard_against
 from magehall.games.battle_mages.moving_cards import play_card
 from magehall.games.battle_mages.state import EVERYONE, Aimed, Battle
 from magehall.games.battle_mages.words import say
-from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.decision import Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 
-(RETURN,) = (effect for effect in REBIRTH.does if isinstance(effect, ComeBack))
+(RETURN,) = (effect for effect in AFTER_ELIMINATION.does if isinstance(effect, ComeBack))
 
-_REBIRTH = say("ask-rebirth")
-RISE = make_option(say("option-rebirth"), "eliminated.rebirth", "cast", REBIRTH.id)
-ACCEPT = make_option(say("option-accept-elimination"), "damage.zero", "pass")
+RISE = Play(Way.CAST, AFTER_ELIMINATION.id).option(say("option-rebirth"), "eliminated.rebirth")
+ACCEPT = Pass().option(say("option-accept-elimination"), "damage.zero")
+_OPTIONS = (RISE, ACCEPT)
+_NO_HEALING = Refusal(say("refused-no-healing"), "eliminated.no-healing")
+_OUT = Refusal(say("refused-out"), "damage.zero")
 
 
 def about_to_strike(_strike: Strike, flow: Flow[Battle]) -> None:
@@ -80,15 +84,34 @@ def fall(elimination: Elimination, flow: Flow[Battle]) -> None:
 def offer_rebirth(elimination: Elimination, flow: Flow[Battle]) -> Asked:
     """Asked of everyone who, as far as the table knows, could hold it. [eliminated.rebirth]"""
     state = flow.state
-    if state.mage(elimination.mage).virtual or not who_could_hold(state, REBIRTH, [elimination.mage]):
+    mage = elimination.mage
+    if state.mage(mage).virtual or not who_could_hold(state, AFTER_ELIMINATION, [mage]):
         return None
-    options = (RISE, ACCEPT) if holds(state, elimination.mage, REBIRTH) else (ACCEPT,)
-    return Decision(elimination.mage, _REBIRTH, "eliminated.rebirth", options)
+    return RISING.ask(state, mage)
+
+
+def last_plays(_moment: Moment[Battle]) -> tuple[Option, ...]:
+    return _OPTIONS
+
+
+def why_not_rise(moment: Moment[Battle], deed: Deed) -> Verdict:
+    """Nothing but Rebirth helps who is out; no healing does. [eliminated.rebirth] [eliminated.no-healing]"""
+    unheld = why_not_held(moment.state, moment.seat, deed)
+    if unheld is not None or not isinstance(deed, Play) or deed == RISE.deed:
+        return unheld
+    face = deed.face
+    heals = isinstance(face, Rare) and any(
+        isinstance(effect, Regain) or (isinstance(effect, Damage) and effect.leech) for effect in face.does
+    )
+    return _NO_HEALING if heals else _OUT
+
+
+RISING = Question(Moment, say("ask-rebirth"), "eliminated.rebirth", last_plays, why_not_rise, deeds_with_hand)
 
 
 def rise(elimination: Elimination, flow: Flow[Battle]) -> None:
     if flow.answers.get(elimination.mage) == RISE:
-        play_card(flow, elimination.mage, flow.state.card_of(elimination.mage, REBIRTH.id))
+        play_card(flow, elimination.mage, flow.state.card_of(elimination.mage, AFTER_ELIMINATION.id))
         come_back(elimination, flow, "eliminated.rebirth")
 
 

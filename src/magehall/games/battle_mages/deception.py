@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from magehall.games.battle_mages.cards import FACES
+from magehall.games.battle_mages.cards import FACE_NUMBER, FACES
+from magehall.games.battle_mages.deeds import Give, Take
 from magehall.games.battle_mages.frames import Deception
+from magehall.games.battle_mages.knowledge import holds, why_not_held
 from magehall.games.battle_mages.moving_cards import give_new_handles
 from magehall.games.battle_mages.state import Battle
 from magehall.games.battle_mages.words import say
-from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.decision import Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 
-TAKE = [make_option(say("option-take", spell=face.name), "rare.deception", "take", face.id) for face in FACES]
-GIVE = [make_option(say("option-give", spell=face.name), "rare.deception", "give", face.id) for face in FACES]
-_TAKE = say("ask-take")
-_GIVE = say("ask-give")
+TAKE = [Take(face.id).option(say("option-take", spell=face.name), "rare.deception") for face in FACES]
+GIVE = [Give(face.id).option(say("option-give", spell=face.name), "rare.deception") for face in FACES]
 
 
 def look(deception: Deception, flow: Flow[Battle]) -> None:
@@ -36,32 +36,54 @@ def look(deception: Deception, flow: Flow[Battle]) -> None:
 def ask_take(deception: Deception, flow: Flow[Battle]) -> Asked:
     """A mage with nothing to give only looks. [deception.no-card]"""
     state = flow.state
-    hand = state.mage(deception.victim).hand
-    if not hand or not state.mage(deception.mage).hand:
+    if not state.mage(deception.victim).hand or not state.mage(deception.mage).hand:
         deception.stop()
         return None
+    return TAKING.ask(state, deception.mage)
+
+
+def cards_to_take(moment: Moment[Battle]) -> list[Option]:
+    state = moment.state
     faces = state.table.faces
-    options = tuple(TAKE[face] for face in sorted({faces[card] for card in hand}))
-    return Decision(deception.mage, _TAKE, "rare.deception", options)
+    return [
+        TAKE[face] for face in sorted({faces[card] for card in state.mage(state.top(Deception).victim).hand})
+    ]
+
+
+def cards_to_give(moment: Moment[Battle]) -> list[Option]:
+    faces = moment.state.table.faces
+    return [GIVE[face] for face in sorted({faces[card] for card in moment.state.mage(moment.seat).hand})]
+
+
+def why_not_swap(moment: Moment[Battle], deed: Deed) -> Verdict:
+    """Each gives what it holds. [rare.deception]"""
+    state = moment.state
+    if isinstance(deed, Take):
+        victim, face = state.top(Deception).victim, FACES[FACE_NUMBER[deed.spell]]
+        if not holds(state, victim, face):
+            words = say("refused-not-theirs", mage=f"#{victim}", spell=face.name)
+            return Refusal(words, "rare.deception")
+    return why_not_held(state, moment.seat, deed)
+
+
+TAKING = Question(Moment, say("ask-take"), "rare.deception", cards_to_take, why_not_swap)
+GIVING = Question(Moment, say("ask-give"), "rare.deception", cards_to_give, why_not_swap)
 
 
 def take(deception: Deception, flow: Flow[Battle]) -> None:
-    card = flow.state.card_of(deception.victim, flow.answer.subject)
+    card = flow.state.card_of(deception.victim, flow.deed(Take).spell)
     deception.taken = flow.state.mage(deception.victim).hand.index(card)
 
 
 def ask_give(deception: Deception, flow: Flow[Battle]) -> Asked:
-    faces = flow.state.table.faces
-    options = tuple(
-        GIVE[face] for face in sorted({faces[card] for card in flow.state.mage(deception.mage).hand})
-    )
-    return Decision(deception.mage, _GIVE, "rare.deception", options)
+    return GIVING.ask(flow.state, deception.mage)
 
 
 def swap(deception: Deception, flow: Flow[Battle]) -> None:
     state = flow.state
     # Of two equal cards the one the victim knows goes, so that what stays does not tell there were two.
-    alike = [card for card in state.mage(deception.mage).hand if state.face(card).id == flow.answer.subject]
+    spell = flow.deed(Give).spell
+    alike = [card for card in state.mage(deception.mage).hand if state.face(card).id == spell]
     given = max(alike, key=lambda card: state.table.known[card] >> deception.victim & 1)
     mine, theirs = state.edit_mage(deception.mage).hand, state.edit_mage(deception.victim).hand
     taken = theirs[deception.taken]

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from magehall.games.battle_mages.cards import FACE_NUMBER, Face
+from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Face
+from magehall.games.battle_mages.deeds import Discard, Give, Play
 from magehall.games.battle_mages.state import EVERYONE, Battle
+from magehall.games.battle_mages.words import say
+from magehall.kernel.decision import Deed, Refusal, Verdict
 
 
 def holds(state: Battle, number: int, face: Face) -> bool:
     """Whether a mage has such a card: the truth, for the mage's own options."""
     place, faces = FACE_NUMBER[face.id], state.table.faces
-    return any(faces[card] == place for card in state.mage(number).hand)
+    for card in state.mage(number).hand:  # noqa: SIM110 - asked at every window: any() would take twice as long
+        if faces[card] == place:
+            return True
+    return False
 
 
 def who_could_hold(state: Battle, face: Face, mages: Sequence[int]) -> Sequence[int]:
@@ -24,3 +30,21 @@ def who_could_hold(state: Battle, face: Face, mages: Sequence[int]) -> Sequence[
     if known[card] == EVERYONE:
         return [number for number in mages if card in state.mage(number).hand]
     return [number for number in mages if any(known[held] != EVERYONE for held in state.mage(number).hand)]
+
+
+def not_held(spell: str, rule: str) -> Refusal:
+    """The reason against doing something with a card that is not in the hand."""
+    return Refusal(say("refused-not-held", spell=FACES[FACE_NUMBER[spell]].name), rule)
+
+
+def why_not_held(state: Battle, mage: int, deed: Deed) -> Verdict:
+    """Why a deed with a card of one's own cannot be done at all: its mage has no such card."""
+    if not isinstance(deed, _WITH_CARDS):
+        return None
+    spell = deed.spell
+    return None if holds(state, mage, FACES[FACE_NUMBER[spell]]) else not_held(spell, _RULES[type(deed)])
+
+
+_RULES: dict[type[Deed], str] = {Play: "turn.play", Discard: "hand.limit", Give: "rare.deception"}
+"""By which rule a deed is done with a card in hand."""
+_WITH_CARDS = (Play, Discard, Give)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
+from magehall.games.battle_mages.cards import AT_ANY_MOMENT, Rare
 from magehall.games.battle_mages.cards.face import Backlash
-from magehall.games.battle_mages.cards.rare import PARALYZE
+from magehall.games.battle_mages.deeds import Answer, Play, Way
 from magehall.games.battle_mages.frames import Announce, Cast, Retaliation, Strike, Turn
 from magehall.games.battle_mages.state import Aimed, Battle
 from magehall.games.battle_mages.turn import answerable
@@ -14,21 +14,15 @@ from magehall.kernel.flow import Window
 
 def harms_own_side(state: Battle, seat: int, option: Option) -> bool:
     """Paralyze against a spell of one's own, or a backlash that one does not survive."""
-    if option.verb == "answer":
-        turn = state.stack[-1]
-        assert isinstance(turn, Turn)
-        place = int(option.subject.removeprefix("spell-"))
-        return turn.spell == PARALYZE.id and _is_own(answerable(turn, state)[place], seat)
-    if option.verb == "counter" and option.subject == PARALYZE.id:
-        return all(_is_own(spell, seat) for spell in _to_cancel(state))
-    if option.verb == "cast":
-        face = FACES[FACE_NUMBER[option.subject]]
-        backlash = sum(
-            effect.amount
-            for effect in (face.does if isinstance(face, Rare) else ())
-            if isinstance(effect, Backlash)
-        )
-        return 0 < state.mage(seat).life <= backlash
+    match option.deed:
+        case Answer(place=place):
+            turn = state.top(Turn)
+            return turn.spell == AT_ANY_MOMENT.id and _is_own(answerable(turn, state)[place], seat)
+        case Play(way=Way.COUNTER, spell=AT_ANY_MOMENT.id):
+            return all(_is_own(spell, seat) for spell in _to_cancel(state))
+        case Play(way=Way.CAST, face=Rare(does=does)):
+            backlash = sum(effect.amount for effect in does if isinstance(effect, Backlash))
+            return 0 < state.mage(seat).life <= backlash
     return False
 
 

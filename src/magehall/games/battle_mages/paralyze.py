@@ -4,22 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from magehall.games.battle_mages.cards.rare import PARALYZE
+from magehall.games.battle_mages.cards import AT_ANY_MOMENT
+from magehall.games.battle_mages.choosing import deeds_with_hand, why_not_so
 from magehall.games.battle_mages.damage import cancel_shares
+from magehall.games.battle_mages.deeds import Play, Way
 from magehall.games.battle_mages.frames import Announce, Cast, Retaliation, Strike
-from magehall.games.battle_mages.knowledge import holds, who_could_hold
+from magehall.games.battle_mages.knowledge import holds, who_could_hold, why_not_held
 from magehall.games.battle_mages.moving_cards import play_card
 from magehall.games.battle_mages.state import Battle
 from magehall.games.battle_mages.words import say
-from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.decision import Decision, Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.frame import Frame
 
-LET_IT_BE = make_option(say("option-let-it-be"), "paralyze.moments", "pass")
-CANCEL_IT = make_option(say("option-paralyze"), "rare.paralyze", "counter", PARALYZE.id)
-_PROMPTS = {"aimed": say("ask-paralyze-aimed"), "strikes": say("ask-paralyze-strikes")}
+LET_IT_BE = Pass().option(say("option-let-it-be"), "paralyze.moments")
+CANCEL_IT = Play(Way.COUNTER, AT_ANY_MOMENT.id).option(say("option-paralyze"), "rare.paralyze")
 _HOLDING = (LET_IT_BE, CANCEL_IT)
 _NOT_HOLDING = (LET_IT_BE,)
+_NOT_NOW = Refusal(say("refused-only-paralyze"), "play.own-turn")
+
+
+def interruptions(moment: Moment[Battle]) -> tuple[Option, ...]:
+    return _HOLDING if holds(moment.state, moment.seat, AT_ANY_MOMENT) else _NOT_HOLDING
+
+
+def why_not_interrupt(moment: Moment[Battle], deed: Deed) -> Verdict:
+    """Out of turn only Paralyze is played. [play.own-turn]"""
+    unheld = why_not_held(moment.state, moment.seat, deed)
+    if unheld is not None or not isinstance(deed, Play) or deed == CANCEL_IT.deed:
+        return unheld
+    return why_not_so(deed) if deed.spell == AT_ANY_MOMENT.id else _NOT_NOW
+
+
+_ASKED = {
+    moment: Question(
+        Moment,
+        say(f"ask-paralyze-{moment}"),
+        "paralyze.moments",
+        interruptions,
+        why_not_interrupt,
+        deeds_with_hand,
+    )
+    for moment in ("aimed", "strikes")
+}
 
 
 class ParalyzeWindows:
@@ -36,15 +63,14 @@ class ParalyzeWindows:
     def who(self, state: Battle, window: Window, opener: Frame) -> Sequence[int]:
         if not opener.step or (isinstance(opener, Cast) and not opener.is_aimed()):
             return ()
-        return who_could_hold(state, PARALYZE, state.alive())
+        return who_could_hold(state, AT_ANY_MOMENT, state.alive())
 
     def ask(self, state: Battle, window: Window, opener: Frame, seat: int) -> Decision:
-        options = _HOLDING if holds(state, seat, PARALYZE) else _NOT_HOLDING
-        return Decision(seat, _PROMPTS[window.name], "paralyze.moments", options)
+        return _ASKED[window.name].ask(state, seat)
 
     def reply(self, flow: Flow[Battle], window: Window, opener: Frame, seat: int, option: Option) -> None:
         """The spell is cancelled whole, for all its targets. [paralyze.whole-spell]"""
-        play_card(flow, seat, flow.state.card_of(seat, PARALYZE.id))
+        play_card(flow, seat, flow.state.card_of(seat, AT_ANY_MOMENT.id))
         flow.emit("spell-paralyzed", "rare.paralyze", mage=f"#{seat}")
         match opener:
             case Announce():

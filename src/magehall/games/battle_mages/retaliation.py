@@ -4,19 +4,30 @@ from __future__ import annotations
 
 import msgspec
 
-from magehall.games.battle_mages.cards import FACES
-from magehall.games.battle_mages.cards.rare import DODGE, RETALIATE, SHIELD
-from magehall.games.battle_mages.choosing import COUNTER
+from magehall.games.battle_mages.cards import FACES, Rare
+from magehall.games.battle_mages.cards.face import Cancel, PassOn, TurnBack, When
+from magehall.games.battle_mages.choosing import COUNTER, deeds_with_hand
+from magehall.games.battle_mages.deeds import Play, Way
 from magehall.games.battle_mages.frames import Retaliation, Strike
+from magehall.games.battle_mages.knowledge import why_not_held
 from magehall.games.battle_mages.moving_cards import play_card
 from magehall.games.battle_mages.state import Battle
 from magehall.games.battle_mages.words import say
-from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.decision import Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 
-ANSWERS = (SHIELD.id, DODGE.id, RETALIATE.id)
-SUFFER = make_option(say("option-suffer"), "turn.suffer", "pass")
-_ANSWER = say("ask-answer-retaliation")
+ANSWERS = tuple(
+    face.id
+    for face in FACES
+    if isinstance(face, Rare)
+    and face.when is When.COUNTER
+    and any(isinstance(effect, Cancel | PassOn | TurnBack) for effect in face.does)
+)
+"""The cards that answer in the middle of a turn: Shield, Retaliate and Dodge. [retaliate.exchange]"""
+
+SUFFER = Pass().option(say("option-suffer"), "turn.suffer")
+_OPTIONS = (*(COUNTER[spell] for spell in ANSWERS), SUFFER)
+_NOT_AT_ONCE = Refusal(say("refused-not-at-once"), "retaliate.exchange")
 
 
 def announce(retaliation: Retaliation, flow: Flow[Battle]) -> None:
@@ -39,36 +50,51 @@ def announce(retaliation: Retaliation, flow: Flow[Battle]) -> None:
 def answer(retaliation: Retaliation, flow: Flow[Battle]) -> Asked:
     """Asked of every mage with a card in hand, whatever the card; the virtual opponent has none. [solo.no-hand]"""
     state, at = flow.state, retaliation.spell.at
-    hand = state.mage(at).hand
-    if not hand:
-        return None
-    faces = sorted({state.table.faces[card] for card in hand})
-    counters = tuple(COUNTER[FACES[face].id] for face in faces if FACES[face].id in ANSWERS)
-    return Decision(at, _ANSWER, "retaliate.exchange", (*counters, SUFFER))
+    return ANSWERING.ask(state, at) if state.mage(at).hand else None
+
+
+def answers(_moment: Moment[Battle]) -> tuple[Option, ...]:
+    return _OPTIONS
+
+
+def why_not_at_once(moment: Moment[Battle], deed: Deed) -> Verdict:
+    """Only Shield, Dodge and Retaliate answer in the middle of a turn. [retaliate.exchange]"""
+    if isinstance(deed, Play):
+        counters = deed.way is Way.COUNTER and deed.spell in ANSWERS and not deed.target
+        return why_not_held(moment.state, moment.seat, deed) or (None if counters else _NOT_AT_ONCE)
+    return why_not_held(moment.state, moment.seat, deed)
+
+
+ANSWERING = Question(
+    Moment,
+    say("ask-answer-retaliation"),
+    "retaliate.exchange",
+    answers,
+    why_not_at_once,
+    deeds_with_hand,
+)
 
 
 def answered(retaliation: Retaliation, flow: Flow[Battle]) -> None:
-    option = flow.answers.get(retaliation.spell.at)
-    if option is None or option.verb != "counter":
+    spell, at = retaliation.spell, retaliation.spell.at
+    option = flow.answers.get(at)
+    if option is None or not isinstance(option.deed, Play):
         return
-    state, at = flow.state, retaliation.spell.at
-    play_card(flow, at, state.card_of(at, option.subject))
-    flow.emit(
-        "spell-countered",
-        option.rule,
-        mage=f"#{at}",
-        spell=f"@spell-{option.subject}",
-        countered=retaliation.spell.spell,
-    )
-    if option.subject == SHIELD.id:
-        flow.emit("spell-cancelled", option.rule, spell=retaliation.spell.spell)
-        retaliation.stop()
-        return
-    if option.subject == DODGE.id:
-        retaliation.spell = msgspec.structs.replace(retaliation.spell, at=state.next_mage(at))
-    else:
-        retaliation.spell = msgspec.structs.replace(retaliation.spell, by=at, at=retaliation.spell.by)
-    retaliation.go("announce")
+    face, state = option.deed.face, flow.state
+    assert isinstance(face, Rare)
+    play_card(flow, at, state.card_of(at, face.id))
+    flow.emit("spell-countered", face.rule, mage=f"#{at}", spell=face.name, countered=spell.spell)
+    for effect in face.does:
+        match effect:
+            case Cancel():
+                flow.emit("spell-cancelled", face.rule, spell=spell.spell)
+                retaliation.stop()
+            case PassOn():
+                retaliation.spell = msgspec.structs.replace(spell, at=state.next_mage(at))
+                retaliation.go("announce")
+            case TurnBack():
+                retaliation.spell = msgspec.structs.replace(spell, by=at, at=spell.by)
+                retaliation.go("announce")
 
 
 def strike(retaliation: Retaliation, flow: Flow[Battle]) -> None:

@@ -20,6 +20,7 @@ from magehall.games.battle_mages.cards.rare import (
     RETALIATE,
     SHIELD,
 )
+from magehall.games.battle_mages.deeds import Answer
 from magehall.games.battle_mages.frames import Announce, Retaliation, SettingUp, Strike, Turn
 from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle, Mage, Table
 from magehall.games.battle_mages.turn import answerable
@@ -338,9 +339,8 @@ class _Hand:
 
     def gain_of_answering(self, option: Option) -> float:
         """One of several spells that the card just played could answer: the one that would hurt most."""
-        turn = self.state.stack[-1]
-        assert isinstance(turn, Turn)
-        spell = answerable(turn, self.state)[int(option.subject.removeprefix("spell-"))]
+        assert isinstance(option.deed, Answer)
+        spell = answerable(self.state.top(Turn), self.state)[option.deed.place]
         return float(self.hit(spell)) if spell.at == self.seat else 0.0
 
     def gain_of_casting(self, option: Option, face: int) -> float:

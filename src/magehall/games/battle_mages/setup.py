@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from magehall.games.battle_mages.cards import FACES, Rare, School
+from magehall.games.battle_mages.deeds import ChooseMage
 from magehall.games.battle_mages.frames import Duel, SettingUp
 from magehall.games.battle_mages.mages import SCHOOLS, mage_name
 from magehall.games.battle_mages.moving_cards import shuffle_into_pile, turn_up_centre
 from magehall.games.battle_mages.state import MAGE, TABLE, Battle, Mage, Table
 from magehall.games.battle_mages.words import say
-from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.decision import Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 STARTING_LIFE = {1: 20, 2: 20, 3: 20, 4: 18, 5: 16, 6: 14}
@@ -21,7 +23,7 @@ STARTING_LIFE = {1: 20, 2: 20, 3: 20, 4: 18, 5: 16, 6: 14}
 DEALT = 2
 
 MAGE_OPTIONS = {
-    school: make_option(say("option-mage", mage=mage_name(school)), "setup.mage", "choose", school)
+    school: ChooseMage(school).option(say("option-mage", mage=mage_name(school)), "setup.mage")
     for school in SCHOOLS
 }
 
@@ -66,16 +68,30 @@ def choose_mage(setting_up: SettingUp, flow: Flow[Battle]) -> Asked:
     chosen = flow.state.mages
     if chosen == setting_up.mages:
         return None
-    taken = {flow.state.mage(number).school for number in range(chosen)}
-    options = tuple(option for school, option in MAGE_OPTIONS.items() if school not in taken)
-    virtual = setting_up.seats == 1 and chosen == 1
-    prompt = say("ask-virtual-mage") if virtual else say("ask-mage")
-    return Decision(0 if virtual else chosen, prompt, "solo.mages" if virtual else "setup.mage", options)
+    if setting_up.seats == 1 and chosen == 1:
+        return CHOOSING_OPPONENT.ask(flow.state, 0)
+    return CHOOSING.ask(flow.state, chosen)
+
+
+def life_cards(_moment: Moment[Battle]) -> Iterable[Option]:
+    return MAGE_OPTIONS.values()
+
+
+def why_not_choose(moment: Moment[Battle], deed: Deed) -> Verdict:
+    """There is one life card of each school. [setup.mage]"""
+    state = moment.state
+    taken = {state.mage(number).school for number in range(state.mages)}
+    return _TAKEN if isinstance(deed, ChooseMage) and deed.school in taken else None
+
+
+CHOOSING = Question(Moment, say("ask-mage"), "setup.mage", life_cards, why_not_choose)
+CHOOSING_OPPONENT = Question(Moment, say("ask-virtual-mage"), "solo.mages", life_cards, why_not_choose)
+_TAKEN = Refusal(say("refused-mage-taken"), "setup.mage")
 
 
 def chosen(setting_up: SettingUp, flow: Flow[Battle]) -> None:
     if flow.state.mages < setting_up.mages:
-        take(setting_up, flow, School(flow.answer.subject))
+        take(setting_up, flow, School(flow.deed(ChooseMage).school))
         setting_up.go("choose_mage")
 
 

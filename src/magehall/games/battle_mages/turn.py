@@ -5,9 +5,18 @@ from __future__ import annotations
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
 from magehall.games.battle_mages.cards.face import Hex, When
 from magehall.games.battle_mages.casting import carry_out, counter, take_from_the_air
-from magehall.games.battle_mages.choosing import options_for, spells_to_answer
+from magehall.games.battle_mages.choosing import (
+    DRAWN,
+    Choice,
+    deeds_with_hand,
+    spells_to_answer,
+    ways_to_play,
+    why_not_play,
+)
+from magehall.games.battle_mages.deeds import CENTRE, PILE, Answer, Discard, Draw, Play
 from magehall.games.battle_mages.ending import end_if_no_card_is_left
 from magehall.games.battle_mages.frames import ANY_CARD, Duel, Strike, Turn, VirtualTurn
+from magehall.games.battle_mages.knowledge import why_not_held
 from magehall.games.battle_mages.moving_cards import (
     discard_card,
     draw_from_pile,
@@ -16,22 +25,17 @@ from magehall.games.battle_mages.moving_cards import (
 )
 from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle
 from magehall.games.battle_mages.words import say
-from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.decision import Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 HAND_LIMIT = 2
 
-DRAW_PILE = make_option(say("option-draw-pile"), "turn.draw", "draw", "pile")
-DRAW_CENTRE = [
-    make_option(say("option-draw-centre", spell=face.name), "turn.draw", "draw", "centre") for face in FACES
-]
-DISCARD = [
-    make_option(say("option-discard", spell=face.name), "hand.limit", "discard", face.id) for face in FACES
-]
-_DRAW = say("ask-draw")
-_PLAY = say("ask-play")
-_ANSWER = say("ask-which-spell")
-_DISCARD = say("ask-discard")
+DRAW_PILE = Draw(PILE).option(say("option-draw-pile"), "turn.draw")
+DRAW_CENTRE = [Draw(CENTRE).option(say("option-draw-centre", spell=face.name), "turn.draw") for face in FACES]
+DISCARD = [Discard(face.id).option(say("option-discard", spell=face.name), "hand.limit") for face in FACES]
+_DRAW_FIRST = Refusal(say("refused-draw-first"), "turn.draw")
+_NO_PILE = Refusal(say("refused-no-pile"), "turn.draw")
+_NO_CENTRE = Refusal(say("refused-no-centre"), "turn.centre-replaced")
 
 
 def turn(duel: Duel, flow: Flow[Battle]) -> None:
@@ -62,15 +66,34 @@ def begin(turn: Turn, flow: Flow[Battle]) -> None:
 
 def draw(turn: Turn, flow: Flow[Battle]) -> Asked:
     """1. Draw a card from the pile, or take the centre card. [turn.draw]"""
-    table = flow.state.table
-    centre = (DRAW_CENTRE[table.faces[table.centre]],) if table.centre != NO_CARD else ()
-    pile = (DRAW_PILE,) if table.pile else ()
-    return Decision(turn.mage, _DRAW, "turn.draw", pile + centre)
+    return DRAWING.ask(flow.state, turn.mage)
+
+
+def ways_to_draw(moment: Moment[Battle]) -> tuple[Option, ...]:
+    table = moment.state.table
+    return (DRAW_PILE,) if table.centre == NO_CARD else (DRAW_PILE, DRAW_CENTRE[table.faces[table.centre]])
+
+
+def why_not_draw(moment: Moment[Battle], deed: Deed) -> Verdict:
+    """Nothing is drawn where nothing lies, and nothing played before the draw. [turn.draw]"""
+    table = moment.state.table
+    if isinstance(deed, Draw):
+        if deed.source == PILE:
+            return None if table.pile else _NO_PILE
+        return _NO_CENTRE if table.centre == NO_CARD else None
+    unheld = why_not_held(moment.state, moment.seat, deed)
+    return _DRAW_FIRST if unheld is None and isinstance(deed, Play) else unheld
+
+
+def looks_like_drawing(moment: Moment[Battle]) -> tuple[Deed, ...]:
+    return Draw(PILE), Draw(CENTRE), *deeds_with_hand(moment)
+
+
+DRAWING = Question(Moment, say("ask-draw"), "turn.draw", ways_to_draw, why_not_draw, looks_like_drawing)
 
 
 def drawn(turn: Turn, flow: Flow[Battle]) -> None:
-    from_pile = flow.answer.subject == "pile"
-    if from_pile:
+    if flow.deed(Draw).source == PILE:
         draw_from_pile(flow, turn.mage)
     else:
         take_centre(flow, turn.mage)
@@ -88,11 +111,14 @@ def bewitched(turn: Turn, flow: Flow[Battle]) -> None:
 
 def choose(turn: Turn, flow: Flow[Battle]) -> Asked:
     """Choose the spell to play; under Fear there is none. [turn.play] [play.own-turn] [rare.fear]"""
-    if turn.hex is Hex.FEAR:
-        return None
-    return Decision(
-        turn.mage, _PLAY, "turn.play", options_for(flow.state, turn.mage, turn.choice(flow.state))
-    )
+    return None if turn.hex is Hex.FEAR else PLAYING.ask(flow.state, turn.mage)
+
+
+def choice_in_turn(state: Battle, mage: int) -> Choice:
+    return Choice(state, mage, state.top(Turn).choice(state))
+
+
+PLAYING = Question(choice_in_turn, say("ask-play"), "turn.play", ways_to_play, why_not_play, deeds_with_hand)
 
 
 def lay(turn: Turn, flow: Flow[Battle]) -> None:
@@ -101,8 +127,8 @@ def lay(turn: Turn, flow: Flow[Battle]) -> None:
     if turn.hex:
         flow.state.edit_mage(turn.mage).hex = Hex.NONE
     if turn.hex is not Hex.FEAR:
-        option = flow.answer
-        turn.verb, turn.spell, turn.target = option.verb, option.subject, option.target
+        play = flow.deed(Play)
+        turn.verb, turn.spell, turn.target = play.parts()
         hand = flow.state.mage(turn.mage).hand
         # Of two equal cards just the one that was drawn or picked: others see which one leaves the hand.
         own = flow.state.card_of(turn.mage, turn.spell) if turn.only == ANY_CARD else hand[turn.only]
@@ -111,11 +137,13 @@ def lay(turn: Turn, flow: Flow[Battle]) -> None:
 
 def choose_answered(turn: Turn, flow: Flow[Battle]) -> Asked:
     """One card answers one spell; with several in the air the mage says which. [answer.one-spell]"""
-    spells = answerable(turn, flow.state)
-    if len(spells) < 2:
-        return None
-    options = tuple(
-        make_option(
+    return ANSWERING.ask(flow.state, turn.mage) if len(answerable(turn, flow.state)) > 1 else None
+
+
+def answers(moment: Moment[Battle]) -> list[Option]:
+    state = moment.state
+    return [
+        Answer(place).option(
             say(
                 "option-answer",
                 spell=spell.spell,
@@ -124,12 +152,17 @@ def choose_answered(turn: Turn, flow: Flow[Battle]) -> Asked:
                 damage=spell.damage,
             ),
             "answer.one-spell",
-            "answer",
-            f"spell-{place}",
         )
-        for place, spell in enumerate(spells)
-    )
-    return Decision(turn.mage, _ANSWER, "answer.one-spell", options)
+        for place, spell in enumerate(answerable(state.top(Turn), state))
+    ]
+
+
+def why_not_now(moment: Moment[Battle], deed: Deed) -> Verdict:
+    """What a mage cannot do in the rest of its turn."""
+    return DRAWN if isinstance(deed, Draw) else why_not_held(moment.state, moment.seat, deed)
+
+
+ANSWERING = Question(Moment, say("ask-which-spell"), "answer.one-spell", answers, why_not_now)
 
 
 def answerable(turn: Turn, state: Battle) -> list[Aimed]:
@@ -142,8 +175,7 @@ def answerable(turn: Turn, state: Battle) -> list[Aimed]:
 def answer(turn: Turn, flow: Flow[Battle]) -> None:
     spells = answerable(turn, flow.state)
     if spells:
-        place = int(flow.answer.subject.removeprefix("spell-")) if len(spells) > 1 else 0
-        turn.answered = spells[place]
+        turn.answered = spells[flow.deed(Answer).place if len(spells) > 1 else 0]
         face = FACES[FACE_NUMBER[turn.spell]]
         take_from_the_air(flow, face, turn.answered)
         if isinstance(face, Rare) and face.when is When.ANY_MOMENT:
@@ -176,15 +208,20 @@ def discard(turn: Turn, flow: Flow[Battle]) -> Asked:
     if len(mage.hand) <= HAND_LIMIT or not flow.state.is_alive(turn.mage):
         turn.stop()
         return None
-    faces = flow.state.table.faces
-    options = tuple(DISCARD[face] for face in sorted({faces[card] for card in mage.hand}))
-    return Decision(turn.mage, _DISCARD, "hand.limit", options)
+    return DISCARDING.ask(flow.state, turn.mage)
+
+
+def discards(moment: Moment[Battle]) -> list[Option]:
+    faces = moment.state.table.faces
+    return [DISCARD[face] for face in sorted({faces[card] for card in moment.state.mage(moment.seat).hand})]
+
+
+DISCARDING = Question(Moment, say("ask-discard"), "hand.limit", discards, why_not_now)
 
 
 def discarded(turn: Turn, flow: Flow[Battle]) -> None:
-    if flow.answer.verb == "discard":
-        discard_card(flow, turn.mage, flow.state.card_of(turn.mage, flow.answer.subject))
-        turn.go("discard")
+    discard_card(flow, turn.mage, flow.state.card_of(turn.mage, flow.deed(Discard).spell))
+    turn.go("discard")
 
 
 TURN = Procedure(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.casting import take_from_the_air
-from magehall.games.battle_mages.choosing import options_for, spells_to_answer
+from magehall.games.battle_mages.choosing import Choice, options_for, spells_to_answer
 from magehall.games.battle_mages.ending import end_if_no_card_is_left
 from magehall.games.battle_mages.frames import VirtualTurn
 from magehall.games.battle_mages.moving_cards import draw_from_pile, play_card, take_centre
@@ -22,7 +22,7 @@ def draw(turn: VirtualTurn, flow: Flow[Battle]) -> None:
     state = flow.state
     card = draw_from_pile(flow, turn.mage) if state.table.pile else take_centre(flow, turn.mage)
     # It declares its own type for Fusion, which is the strongest start it has. [solo.fusion]
-    options = options_for(state, turn.mage, [card])
+    options = options_for(Choice(state, turn.mage, [card]))
     own = state.mage(turn.mage).school
     option = next((option for option in options if option.target == own), options[0])
     turn.verb, turn.spell, turn.target = option.verb, option.subject, option.target

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards.common import COMMON_SPELLS
-from magehall.games.battle_mages.cards.face import Common, Face, Rare, School
+from magehall.games.battle_mages.cards.face import Common, Face, Rare, School, When
 from magehall.games.battle_mages.cards.rare import RARE_SPELLS
 
 FACES: tuple[Face, ...] = (*COMMON_SPELLS, *RARE_SPELLS)
@@ -11,4 +11,21 @@ FACES: tuple[Face, ...] = (*COMMON_SPELLS, *RARE_SPELLS)
 
 FACE_NUMBER = {face.id: number for number, face in enumerate(FACES)}
 
-__all__ = ["COMMON_SPELLS", "FACES", "FACE_NUMBER", "RARE_SPELLS", "Common", "Face", "Rare", "School"]
+(AFTER_ELIMINATION,) = (spell for spell in RARE_SPELLS if spell.when is When.ELIMINATED)
+"""The one card that its mage plays when it is out. [eliminated.rebirth]"""
+
+(AT_ANY_MOMENT,) = (spell for spell in RARE_SPELLS if spell.when is When.ANY_MOMENT)
+"""The one card that can be played in the turns of others. [paralyze.moments]"""
+
+__all__ = [
+    "AFTER_ELIMINATION",
+    "AT_ANY_MOMENT",
+    "COMMON_SPELLS",
+    "FACES",
+    "FACE_NUMBER",
+    "RARE_SPELLS",
+    "Common",
+    "Face",
+    "Rare",
+    "School",
+]
