@@ -44,7 +44,7 @@ NO_DEED = Deed()
 """The deed of options that say all by verb, subject and target."""
 
 
-class Option(Struct, frozen=True, gc=False):
+class Option(Struct, frozen=True, eq=False, gc=False):
     """One answer a seat may give. The id is made of verb, subject and target, and means the same on
     every machine and in every language. The rule that carries out the answer reads the deed, or where a game has none
     those three."""
@@ -57,11 +57,17 @@ class Option(Struct, frozen=True, gc=False):
     words: Text
     deed: Deed = NO_DEED
 
-    def says_the_same(self, other: Option) -> bool:
-        """Whether both mean the same to a person and to the rules; a copy from outside has no deed."""
-        return self is other or (self.id, self.verb, self.subject, self.target, self.rule, self.words) == (
-            other.id, other.verb, other.subject, other.target, other.rule, other.words,
-        )  # fmt: skip
+    def __eq__(self, other: object) -> bool:
+        """What an option says counts; a copy from outside has no deed."""
+        return self is other or (
+            isinstance(other, Option)
+            and (self.id, self.verb, self.subject, self.target)
+            == (other.id, other.verb, other.subject, other.target)
+            and (self.rule, self.words) == (other.rule, other.words)
+        )
+
+    def __hash__(self) -> int:
+        return hash(self.id)
 
     def text(self, locale: str = "en", names: Mapping[int, str] | None = None) -> str:
         """What the option says to a person."""

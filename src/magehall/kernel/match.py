@@ -218,11 +218,12 @@ class Match(Generic[S]):
 
     def _chosen(self, decision: Decision, option: object) -> Option | None:
         """The option on offer that was chosen, by itself or by its id."""
-        if isinstance(option, Option) and option in decision.options:
-            return option
+        for listed in decision.options:
+            if listed is option:
+                return listed
         wanted: object = option.id if isinstance(option, Option) else option
         found = self._found(decision, wanted) if isinstance(wanted, str) else None
-        if isinstance(found, Option) and (not isinstance(option, Option) or option.says_the_same(found)):
+        if isinstance(found, Option) and (not isinstance(option, Option) or option == found):
             return found
         return None
 
@@ -261,7 +262,7 @@ class Match(Generic[S]):
         if isinstance(found, Refusal):
             return found
         if found is not None:
-            forged = isinstance(option, Option) and not option.says_the_same(found)
+            forged = isinstance(option, Option) and option != found
             return kernel_refusal("refused-not-offered") if forged else None
         reason = self.game.why_not(self.state, decision, wanted)
         return reason or why_no_answer(decision, self.game.verbs, wanted)
