@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from magehall.games.mage_wars import MAGE_WARS
 from magehall.games.mage_wars.books import (
     APPRENTICE,
     BOX_BOOKS,
@@ -37,10 +36,10 @@ from magehall.games.mage_wars.books.symbols import (
 )
 from magehall.games.mage_wars.books.training import ELEMENTS, TRAININGS
 from magehall.games.mage_wars.cards.card import School
-from magehall.games.mage_wars.model.words import GAME, __file__
+from magehall.games.mage_wars.model.words import GAME
 from magehall.kernel.text import LOCALES, register_texts, text_problems
 
-register_texts(GAME, Path(__file__).parent / "locale")
+register_texts(GAME, MAGE_WARS.folder / "locale")
 
 WOLVES = Book.of("beastmaster", {"timber_wolf": 3, "lair": 1}, name="Wolves of the north")
 WOLVES_CODE = write_code(WOLVES)

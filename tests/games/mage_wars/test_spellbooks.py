@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from magehall.games.mage_wars import MAGE_WARS
 from magehall.games.mage_wars.books import (
     APPRENTICE,
     STARTER,
@@ -23,10 +22,10 @@ from magehall.games.mage_wars.books import (
 from magehall.games.mage_wars.books.book import SPELL
 from magehall.games.mage_wars.books.training import ELEMENTS, TRAININGS
 from magehall.games.mage_wars.cards.card import Card, Kind, School
-from magehall.games.mage_wars.model.words import GAME, __file__, say
+from magehall.games.mage_wars.model.words import GAME, say
 from magehall.kernel.text import LOCALES, register_texts
 
-register_texts(GAME, Path(__file__).parent / "locale")
+register_texts(GAME, MAGE_WARS.folder / "locale")
 
 MAGES = ("beastmaster", "priestess", "warlock", "wizard")
 
