@@ -34,6 +34,7 @@ from magehall.games.mage_wars.combat.defense import available_defenses, defense_
 from magehall.games.mage_wars.combat.targets import dice_for, is_unaffected
 from magehall.games.mage_wars.damage.conditions import can_receive
 from magehall.games.mage_wars.damage.damage import can_heal
+from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, BY_CREATURES, AttackKind
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.values import damage_barrier, is_flying
 from magehall.games.mage_wars.spells.targets import discarded_card
@@ -51,7 +52,7 @@ def attack_gain(
     bar: AttackBar,
     target: str,
     seat: int,
-    manner: str = "action",
+    kind: AttackKind = AttackKind.ACTION,
     charged: bool = False,
 ) -> float:
     """What an attack may bring its side; below 0 against a friend."""
@@ -59,21 +60,21 @@ def attack_gain(
     body = field.by_id.get(target)
     if body is None or is_unaffected(state, bar, target):
         return 0.0
-    harm = _harm(field, attacker, bar, body, manner, charged)
+    harm = _harm(field, attacker, bar, body, kind, charged)
     if body.team == field.teams[seat]:
         return -_FRIENDLY_FIRE * harm
     striker = field.by_id.get(attacker)
-    if striker is not None and manner in ("action", "counterstrike"):
+    if striker is not None and kind in BY_CREATURES:
         if state.piece(attacker).markers.get("daze"):
             harm *= _DAZED
-        if bar.style is Style.MELEE and manner == "action":
+        if bar.style is Style.MELEE and kind is AttackKind.ACTION:
             harm -= _ANSWERED * _answer(state, body, striker)
     return harm
 
 
-def _harm(field: Field, attacker: str, bar: AttackBar, body: Body, manner: str, charged: bool) -> float:
+def _harm(field: Field, attacker: str, bar: AttackBar, body: Body, kind: AttackKind, charged: bool) -> float:
     state = field.state
-    dice, first = dice_for(state, attacker, bar, body.id, manner, charged)
+    dice, first = dice_for(state, attacker, bar, body.id, kind, charged)
     pierced = bar.value("piercing")
     if bar.style is Style.MELEE and attacker in field.by_id:
         pierced += field.by_id[attacker].profile.value("piercing")
@@ -87,7 +88,7 @@ def _harm(field: Field, attacker: str, bar: AttackBar, body: Body, manner: str, 
         harm += 0.9 * more * (mean * body.slope + kill * body.fall)
     if bar.effects and not bodiless:
         harm += _side_effects(state, bar, body) * (1 - kill)
-    avoided = manner not in ("zone", "barrier", "passage", "trap", "bash") and not bar.has("unavoidable")
+    avoided = kind not in (AttackKind.ZONE, *AUTOMATIC) and not bar.has("unavoidable")
     return harm * (1 - _avoids(state, attacker, bar, body)) if avoided else harm
 
 
@@ -231,13 +232,13 @@ def _equipment_gain(field: Field, seat: int, card: Card, target: str) -> float:
 def _attack_spell_gain(field: Field, seat: int, caster: str, card: Card, target: str) -> float:
     bar = card.attacks[0]
     if target in field.by_id:
-        return attack_gain(field, caster, bar, target, seat, "spell")
+        return attack_gain(field, caster, bar, target, seat, AttackKind.SPELL)
     zone = field.zone(target)
     if zone is None:
         return 0.0
     spared = caster if "spares-caster" in card.trait_names else ""
     return sum(
-        attack_gain(field, caster, bar, body.id, seat, "zone")
+        attack_gain(field, caster, bar, body.id, seat, AttackKind.ZONE)
         for body in field.bodies
         if body.zone == zone and body.id != spared and body.card.kind is not Kind.WALL
     )
@@ -306,7 +307,7 @@ def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effec
             return 0.5
         case Strike() if body and card.attacks:
             bar = next(bar for bar in card.attacks if bar.speed is None)
-            return attack_gain(field, caster, bar, target, seat, "spell")
+            return attack_gain(field, caster, bar, target, seat, AttackKind.SPELL)
         case RemoveConditions() if body:
             bad = sum(EFFECTS.get(marker, 0.0) * count for marker, count in body.piece.markers.items())
             cured = 0.6 * bad * min(1.3, body.worth / MIDDLING)

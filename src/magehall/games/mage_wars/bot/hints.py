@@ -18,6 +18,7 @@ from magehall.games.mage_wars.bot.worth import price_worth
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS
 from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed
 from magehall.games.mage_wars.combat.attack_action import has_charged
+from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.spells.costs import cast_cost, reveal_cost
@@ -181,7 +182,7 @@ class _Adviser:
         return found or [option for option in options if option.verb == idle]
 
     def attacks(
-        self, options: Iterable[Option], attacker: str, manner: str = "action"
+        self, options: Iterable[Option], attacker: str, kind: AttackKind = AttackKind.ACTION
     ) -> list[tuple[float, Option]]:
         """The attacks that bring something, the best first."""
         swift = has_charged(self.state, attacker)
@@ -189,7 +190,7 @@ class _Adviser:
         for option in options:
             if option.verb == "attack":
                 bar = self.bar(option)
-                gain = attack_gain(self.field, attacker, bar, option.target, self.seat, manner, swift)
+                gain = attack_gain(self.field, attacker, bar, option.target, self.seat, kind, swift)
                 if gain > 0:
                     found.append((gain, option))
         found.sort(key=lambda entry: -entry[0])
@@ -219,18 +220,18 @@ class _Adviser:
     def strikes(self, options: Sequence[Option]) -> list[Option]:
         """Attacks outside the free choice of an action: forced ones, counterstrikes, second targets."""
         top = self.state.stack[-1]
-        attacker, manner = "", "action"
+        attacker, kind = "", AttackKind.ACTION
         if isinstance(top, Activation):
             attacker = top.creature
         elif isinstance(top, Attack):
-            attacker, manner = top.target, "counterstrike"
+            attacker, kind = top.target, AttackKind.COUNTERSTRIKE
         elif isinstance(top, AttackAction):
             attacker = top.attacker
-            manner = top.manner
+            kind = top.manner
         if not attacker:
             # A zone attack strikes all; the order hardly matters.
             return list(options[:1])
-        scored = self.attacks(options, attacker, manner)
+        scored = self.attacks(options, attacker, kind)
         if scored:
             return [option for _, option in scored[: self.breadth.attacks]]
         return [option for option in options if option.verb == PASS_VERB]

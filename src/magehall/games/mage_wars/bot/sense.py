@@ -17,6 +17,7 @@ from magehall.games.mage_wars.bot.gains import ability_gain, attack_gain, prospe
 from magehall.games.mage_wars.bot.hints import WIDE, hints
 from magehall.games.mage_wars.bot.worth import MAGE_DEATH, MAGE_SPAN, mana_worth, price_worth
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.bars import bar_of
 from magehall.games.mage_wars.model.dice import tally
 from magehall.games.mage_wars.model.frames import Activation, Attack, Cast, ZoneAttack
@@ -202,7 +203,7 @@ def _add_what_is_under_way(field: Field, found: dict[int, float]) -> None:
             bar = bar_of(frame.card, frame.place)
             for id in frame.left:
                 if id in field.by_id:
-                    harm = attack_gain(field, frame.attacker, bar, id, frame.seat, "zone")
+                    harm = attack_gain(field, frame.attacker, bar, id, frame.seat, AttackKind.ZONE)
                     found[field.teams[frame.seat]] += _TOLD * harm
 
 

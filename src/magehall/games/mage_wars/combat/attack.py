@@ -22,7 +22,6 @@ from magehall.games.mage_wars.combat.avoid import (
     triggers,
 )
 from magehall.games.mage_wars.combat.cancel import (
-    AUTOMATIC,
     cancel,
     cancel_if_moved,
     flying_victim,
@@ -48,6 +47,7 @@ from magehall.games.mage_wars.combat.targets import (
     mana_to_declare,
 )
 from magehall.games.mage_wars.damage.leave_play import destroy
+from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, BY_CREATURES, AttackKind
 from magehall.games.mage_wars.model.dice import roll_attack, roll_effect
 from magehall.games.mage_wars.model.frames import Attack, AttackAction
 from magehall.games.mage_wars.model.labels import label
@@ -94,7 +94,7 @@ def fear(attack: Attack, flow: Flow[Duel]) -> None:
 def pay(attack: Attack, flow: Flow[Duel]) -> None:
     """Pay what the attack costs. [combat.declare-cost]"""
     state = flow.state
-    if attack.manner in ("action", "counterstrike"):
+    if attack.manner in BY_CREATURES:
         for source, use, cost in declare_costs(
             state, attack.attacker, attack.target, attack.bar(), attack.manner
         ):
@@ -107,7 +107,7 @@ def pay(attack: Attack, flow: Flow[Duel]) -> None:
 def frighten(attack: Attack, flow: Flow[Duel]) -> None:
     """Roll for the Helm of Fear of the target, if it wears one. [card.helm-of-fear]"""
     state = flow.state
-    if not (attack.is_melee() and attack.manner == "action" and attack.target in MAGE):
+    if not (attack.is_melee() and attack.manner is AttackKind.ACTION and attack.target in MAGE):
         return
     if has(state, attack.attacker, "nonliving") or immune(state, attack.attacker, Harm.PSYCHIC):
         return
@@ -122,7 +122,7 @@ def frighten(attack: Attack, flow: Flow[Duel]) -> None:
 def daze(attack: Attack, flow: Flow[Duel]) -> None:
     """A dazed attacker misses unless the effect die shows 7 or more. [conditions.daze-roll]
     [conditions.daze-zone]"""
-    if attack.cancelled or attack.manner in ("zone", *AUTOMATIC):
+    if attack.cancelled or attack.manner in (AttackKind.ZONE, *AUTOMATIC):
         return
     if is_dazed_miss(flow, attack.attacker):
         missed(attack, flow.state)
@@ -255,7 +255,7 @@ def barrier(attack: Attack, flow: Flow[Duel]) -> None:
     if not state.piece(source).used.get(use):
         state.edit_counters(source).used[use] = 1
         automatic_attack(
-            flow, source, barrier_place(state, source), attack.attacker, "barrier", attack.target
+            flow, source, barrier_place(state, source), attack.attacker, AttackKind.BARRIER, attack.target
         )
 
 
@@ -266,7 +266,7 @@ def ask_counterstrike(attack: Attack, flow: Flow[Duel]) -> Asked:
     """The defender may strike back, hit or not, and is not answered in turn. [combat.counterstrike]
     [combat.counterstrike-one] [combat.counterstrike-steps]"""
     state = flow.state
-    if attack.manner == "counterstrike" or attack.target == attack.attacker:
+    if attack.manner is AttackKind.COUNTERSTRIKE or attack.target == attack.attacker:
         return None
     if not (state.exists(attack.attacker) and state.exists(attack.target)):
         return None
@@ -276,7 +276,7 @@ def ask_counterstrike(attack: Attack, flow: Flow[Duel]) -> Asked:
     options = [
         attack_option(state, attack.target, holder, bar, attack.attacker, "combat.counterstrike")
         for holder, _, bar in counterstrikes(state, attack.target, attack.flies and not attack.target_flies)
-        if declare_cost(state, attack.target, attack.attacker, bar, "counterstrike") <= mana
+        if declare_cost(state, attack.target, attack.attacker, bar, AttackKind.COUNTERSTRIKE) <= mana
     ]
     if not options:
         return None
@@ -296,7 +296,7 @@ def counterstrike(attack: Attack, flow: Flow[Duel]) -> None:
                 place=place,
                 target=attack.attacker,
                 seat=flow.state.voice(attack.target),
-                manner="counterstrike",
+                manner=AttackKind.COUNTERSTRIKE,
             )
         )
 

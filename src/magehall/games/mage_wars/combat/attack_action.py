@@ -7,6 +7,7 @@ from magehall.games.mage_wars.cards.card import Speed, Style
 from magehall.games.mage_wars.combat.options import attack_named, attack_option, attack_options
 from magehall.games.mage_wars.combat.targets import attack_targets, attacks_with
 from magehall.games.mage_wars.damage.conditions import remove
+from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.sight import in_range, is_seen_from, sees, zones_of
@@ -143,7 +144,7 @@ def ask_fury(action: AttackAction, flow: Flow[Duel]) -> Asked:
 def is_furious(action: AttackAction, state: Duel) -> bool:
     """Whether this was the melee attack that Battle Fury waits for."""
     return (
-        action.manner == "action"
+        action.manner is AttackKind.ACTION
         and can_act(action, state)
         and not action.cancelled
         and action.bar().style is Style.MELEE
@@ -172,7 +173,7 @@ def fury(action: AttackAction, flow: Flow[Duel]) -> None:
 def use_up(action: AttackAction, flow: Flow[Duel]) -> None:
     """Battle Fury is gone with the action it waited for, taken up or not."""
     state = flow.state
-    if action.manner != "action" or not state.exists(action.attacker):
+    if action.manner is not AttackKind.ACTION or not state.exists(action.attacker):
         return
     if action.bar().style is Style.MELEE and not action.cancelled:
         boons = state.piece(action.attacker).boons

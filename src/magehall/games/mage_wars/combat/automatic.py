@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.combat.cancel import places
+from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.frames import Attack, AttackAction, ZoneAttack
 from magehall.games.mage_wars.model.state import NO_CARD, Duel
 from magehall.kernel.flow import Flow
@@ -14,7 +15,9 @@ def cast_attack(flow: Flow[Duel], spell: str, caster: str, seat: int, target: st
     state = flow.state
     if state.exists(target):
         flow.call(
-            AttackAction(attacker=caster, holder=spell, place=0, target=target, seat=seat, manner="spell")
+            AttackAction(
+                attacker=caster, holder=spell, place=0, target=target, seat=seat, manner=AttackKind.SPELL
+            )
         )
         return
     zone = state.arena.zone(target)
@@ -30,7 +33,9 @@ def strike_with(flow: Flow[Duel], source: str, caster: str, seat: int, target: s
         return
     place = next(place for place, bar in enumerate(state.card(source).attacks) if bar.speed is None)
     flow.call(
-        AttackAction(attacker=caster, holder=source, place=place, target=target, seat=seat, manner="spell")
+        AttackAction(
+            attacker=caster, holder=source, place=place, target=target, seat=seat, manner=AttackKind.SPELL
+        )
     )
 
 
@@ -48,7 +53,7 @@ def light_blast(flow: Flow[Duel], temple: str, seat: int, target: str) -> None:
             place=0,
             target=target,
             seat=seat,
-            manner="free",
+            manner=AttackKind.FREE,
             more_dice=temples,
             more_effect=temples,
         )
@@ -56,7 +61,7 @@ def light_blast(flow: Flow[Duel], temple: str, seat: int, target: str) -> None:
 
 
 def automatic_attack(
-    flow: Flow[Duel], holder: str, place: int, target: str, manner: str, source: str = ""
+    flow: Flow[Duel], holder: str, place: int, target: str, kind: AttackKind, source: str = ""
 ) -> None:
     """An attack nobody declares: of a wall, a trap, or a bash, which begins with the Avoid Attack Step, or of a
     barrier, which begins with the dice. [combat.automatic-steps] [combat.barrier-steps]"""
@@ -68,8 +73,8 @@ def automatic_attack(
         place=place,
         target=target,
         seat=seat,
-        manner=manner,
+        manner=kind,
     )
     strike.displaced = places(strike, flow.state)
     flow.call(strike)
-    strike.step = "roll" if manner == "barrier" else "triggers"
+    strike.step = "roll" if kind is AttackKind.BARRIER else "triggers"

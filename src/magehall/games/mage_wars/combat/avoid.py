@@ -10,6 +10,7 @@ from magehall.games.mage_wars.combat.cancel import (
 )
 from magehall.games.mage_wars.combat.defense import available_defenses, defense_modifier, triggered_by
 from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
+from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.dice import roll_effect
 from magehall.games.mage_wars.model.frames import Attack, Triggered
 from magehall.games.mage_wars.model.labels import label
@@ -22,7 +23,7 @@ from magehall.kernel.flow import Asked, Flow
 def triggers(attack: Attack, flow: Flow[Duel]) -> None:
     """Mandatory enchantments that answer an attack must be revealed; an attack on a zone has no target that could
     answer. [spells.mandatory] [combat.zone-attack-target]"""
-    if cancel_if_moved(attack, flow) or attack.manner == "zone":
+    if cancel_if_moved(attack, flow) or attack.manner is AttackKind.ZONE:
         return
     # Once one of them has helped, the others are turned up for nothing. [combat.defence-one]
     waiting = triggered_by(flow.state, attack.target, Trigger.ATTACKED)

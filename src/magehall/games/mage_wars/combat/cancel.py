@@ -7,6 +7,7 @@ from magehall.games.mage_wars.combat.targets import (
     attacked,
     first_bonuses,
 )
+from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, AttackKind
 from magehall.games.mage_wars.model.dice import roll_effect, tally
 from magehall.games.mage_wars.model.frames import Attack, ZoneAttack
 from magehall.games.mage_wars.model.labels import label
@@ -17,9 +18,6 @@ from magehall.kernel.flow import Flow
 DAZE = 7
 """What a dazed attacker must roll. [conditions.daze-roll]"""
 
-AUTOMATIC = frozenset({"barrier", "passage", "trap", "bash"})
-"""Attacks that nobody declares and no defence avoids. [combat.automatic-steps] [combat.barrier-steps]"""
-
 
 def skips_avoiding(attack: Attack, state: Duel) -> bool:
     """Whether no defence can be used any more, or ever."""
@@ -27,7 +25,7 @@ def skips_avoiding(attack: Attack, state: Duel) -> bool:
         attack.cancelled
         or attack.avoided
         or attack.turned
-        or attack.manner == "zone"
+        or attack.manner is AttackKind.ZONE
         or not state.exists(attack.target)
         or is_unavoidable(state, attack.attacker, attack.bar(), attack.manner)
     )
@@ -35,7 +33,7 @@ def skips_avoiding(attack: Attack, state: Duel) -> bool:
 
 def flying_victim(attack: Attack, state: Duel) -> bool:
     """Whether the victim counts as flying: as it was when the attack was declared."""
-    if attack.manner in AUTOMATIC or attack.manner == "zone":
+    if attack.manner in AUTOMATIC or attack.manner is AttackKind.ZONE:
         return in_the_air(state, attack.victim())
     return attack.flies if attack.turned else attack.target_flies
 
@@ -103,7 +101,7 @@ def cancel_if_moved(attack: Attack, flow: Flow[Duel]) -> bool:
     if attack.source() and not state.exists(attack.source()):
         cancel(attack, flow, "combat.cancelled-dead")
         return True
-    if attack.manner == "zone":
+    if attack.manner is AttackKind.ZONE:
         action = state.stack[-2]
         if isinstance(action, ZoneAttack) and not action.reaches(state, attack.target):
             cancel(attack, flow, "combat.cancelled-moved")
@@ -134,9 +132,9 @@ def places(attack: Attack, state: Duel) -> tuple[int, int]:
     return here, there
 
 
-def is_unavoidable(state: Duel, attacker: str, bar: AttackBar, manner: str) -> bool:
+def is_unavoidable(state: Duel, attacker: str, bar: AttackBar, kind: AttackKind) -> bool:
     """Whether no defence helps. [combat.unavoidable]"""
-    if manner in AUTOMATIC or bar.has("unavoidable") or bar.zone:
+    if kind in AUTOMATIC or bar.has("unavoidable") or bar.zone:
         return True
     return bar.style is Style.MELEE and state.exists(attacker) and has(state, attacker, "unavoidable")
 

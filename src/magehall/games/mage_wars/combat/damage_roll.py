@@ -6,6 +6,7 @@ from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage.conditions import place, remove
 from magehall.games.mage_wars.damage.damage import heal, put_damage
 from magehall.games.mage_wars.damage.leave_play import gain_mana, lose_mana
+from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, BY_CREATURES, AttackKind
 from magehall.games.mage_wars.model.dice import tally
 from magehall.games.mage_wars.model.frames import Activation, Attack, Push
 from magehall.games.mage_wars.model.labels import label
@@ -49,7 +50,7 @@ def deal_damage(flow: Flow[Duel], attack: Attack, victim: str) -> int:
 def _own_piercing(state: Duel, attack: Attack) -> int:
     """What its creature adds to an attack's Piercing: to arrows only what holds for all its attacks of a round, and not
     what is meant for melee. [card.sacrificial-altar] [card.tooth-and-nail]"""
-    if attack.manner not in ("action", "counterstrike") or not state.exists(attack.attacker):
+    if attack.manner not in BY_CREATURES or not state.exists(attack.attacker):
         return 0
     if attack.is_melee():
         return profile(state, attack.attacker).value("piercing")
@@ -88,7 +89,7 @@ class _Wound:
             bool(attacker)
             and state.exists(attacker)
             and state.card(attacker).kind is Kind.CREATURE
-            and attack.manner not in ("barrier", "passage", "trap", "bash")
+            and attack.manner not in AUTOMATIC
         )
         self.enemy = self.by_creature and state.is_enemy(self.seat, attacker)
 
@@ -190,5 +191,5 @@ def apply_effects(flow: Flow[Duel], attack: Attack, victim: str, result: int) ->
                 seat = attack.side(state)
                 flow.call(Push(creature=victim, source=attack.source(), seat=seat))
         elif effect != "taunt" or victim != attack.attacker:  # [conditions.taunt-self]
-            late = own_phase and attack.manner in ("barrier", "counterstrike")
+            late = own_phase and attack.manner in (AttackKind.BARRIER, AttackKind.COUNTERSTRIKE)
             place(flow, victim, effect, "combat.effect-table", late=late)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed, Style
+from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, AttackKind
 from magehall.games.mage_wars.model.sight import in_range, sees
 from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, Duel
 from magehall.games.mage_wars.model.values import attack_bars, has, immune, is_flying, profile
@@ -97,17 +98,19 @@ def mana_to_declare(state: Duel, attacker: str) -> int:
     return 0 if seat == NO_SEAT else state.piece(MAGE[seat]).mana
 
 
-def declare_cost(state: Duel, attacker: str, target: str, bar: AttackBar, manner: str = "action") -> int:
+def declare_cost(
+    state: Duel, attacker: str, target: str, bar: AttackBar, kind: AttackKind = AttackKind.ACTION
+) -> int:
     """The mana the attacker's controller must pay to declare: Pacify on the attacker, a Suppression Cloak on the
     target, each once a round. [combat.declare-cost] [card.pacify] [card.suppression-cloak]"""
-    return sum(cost for _, _, cost in declare_costs(state, attacker, target, bar, manner))
+    return sum(cost for _, _, cost in declare_costs(state, attacker, target, bar, kind))
 
 
 def declare_costs(
-    state: Duel, attacker: str, target: str, bar: AttackBar, manner: str = "action"
+    state: Duel, attacker: str, target: str, bar: AttackBar, kind: AttackKind = AttackKind.ACTION
 ) -> list[tuple[str, str, int]]:
     """What asks for mana, under which name it is used up, and how much; Pacify lets counterstrikes go free."""
-    peace = state.bears(attacker, "pacify") if manner == "action" else []
+    peace = state.bears(attacker, "pacify") if kind is AttackKind.ACTION else []
     found = [(other, "attack", 2) for other in peace]
     if bar.style is Style.MELEE and target in MAGE:
         found += [(other, attacker, 2) for other in state.bears(target, "suppression_cloak")]
@@ -157,7 +160,7 @@ def dice_for(
     attacker: str,
     bar: AttackBar,
     target: str,
-    manner: str,
+    kind: AttackKind,
     charged: bool,
     given: tuple[int, int] = (0, 0),
 ) -> tuple[int, int]:
@@ -166,7 +169,7 @@ def dice_for(
     [traits.first-attack-only] [traits.bonus-midway]"""
     theirs = profile(state, target)
     dice = bar.dice - theirs.value("aegis")  # [traits.aegis]
-    if manner in ("barrier", "passage", "trap", "bash") or not state.exists(attacker):
+    if kind in AUTOMATIC or not state.exists(attacker):
         return dice, 0
     ours = profile(state, attacker)
     more, thirst = first_bonuses(state, attacker, bar)
@@ -176,7 +179,7 @@ def dice_for(
         first += max(0, thirst - given[1])
     if charged and bar.style is Style.MELEE:
         first += ours.value("charge")  # [traits.charge]
-    if not bar.spell and manner != "spell":
+    if not bar.spell and kind is not AttackKind.SPELL:
         # [conditions.weak] [conditions.weak-limits]
         dice -= state.piece(attacker).markers.get("weak", 0) + ours.value("feeble")
     if marked_for_death(state, target, attacker):

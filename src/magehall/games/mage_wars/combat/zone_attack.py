@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.combat.cancel import is_dazed_miss
 from magehall.games.mage_wars.combat.options import attack_option
+from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.bars import bar_of
 from magehall.games.mage_wars.model.frames import Attack, ZoneAttack
 from magehall.games.mage_wars.model.state import Duel
@@ -52,7 +53,7 @@ def strike(zone_attack: ZoneAttack, flow: Flow[Duel]) -> None:
             place=zone_attack.place,
             target=target,
             seat=zone_attack.seat,
-            manner="zone",
+            manner=AttackKind.ZONE,
         )
     )
 

@@ -9,6 +9,7 @@ from magehall.games.mage_wars.cards.card import AttackBar, Style
 from magehall.games.mage_wars.cards.effects import Effect
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.model.arena import Direction
+from magehall.games.mage_wars.model.attack_kind import BY_CREATURES, AttackKind
 from magehall.games.mage_wars.model.bars import bar_of
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, NOWHERE, Duel
 from magehall.kernel.frame import Frame
@@ -269,7 +270,7 @@ class AttackAction(Frame):
     target: str
     seat: int
     card: int = NO_CARD
-    manner: str = "action"
+    manner: AttackKind = AttackKind.ACTION
     struck: tuple[str, ...] = ()
     given: tuple[int, int] = (0, 0)
     last_wound: int = 0
@@ -328,8 +329,7 @@ class ZoneAttack(Frame):
 
 
 class Attack(Frame):
-    """Making one attack, step by step. ``manner`` says what it is part of: an ``action``, a ``counterstrike``, a ``spell``, a ``zone``
-    attack, a ``free`` attack, or one of the automatic ones. [combat.steps]"""
+    """Making one attack, step by step. [combat.steps]"""
 
     attacker: str
     holder: str
@@ -338,7 +338,8 @@ class Attack(Frame):
     place: int
     target: str
     seat: int
-    manner: str = "action"
+    manner: AttackKind = AttackKind.ACTION
+    """Its kind; saved matches know the field by this name."""
     strikes: int = 0
     first: bool = True
     given: tuple[int, int] = (0, 0)
@@ -385,7 +386,7 @@ class Attack(Frame):
 
     def is_melee(self) -> bool:
         """Whether guards, barriers and counterstrikes matter."""
-        return self.manner in ("action", "counterstrike") and self.bar().style is Style.MELEE
+        return self.manner in BY_CREATURES and self.bar().style is Style.MELEE
 
 
 class Curseweaving(Frame):

@@ -7,6 +7,7 @@ from magehall.games.mage_wars.combat.automatic import automatic_attack
 from magehall.games.mage_wars.combat.cancel import in_the_air
 from magehall.games.mage_wars.damage.leave_play import destroy
 from magehall.games.mage_wars.model.arena import DIRECTIONS, Direction, push_directions
+from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.frames import Entering, Push, Teleport
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NOWHERE, Duel
@@ -71,7 +72,7 @@ def meet(push: Push, flow: Flow[Duel]) -> None:
     if border is None or (blocked and not flying):
         flow.emit("bashed", "movement.bash", what=label(state, push.creature), id=push.creature)
         push.stop()
-        automatic_attack(flow, "", 0, push.creature, "bash")
+        automatic_attack(flow, "", 0, push.creature, AttackKind.BASH)
     elif wall and not flying:
         passage_attacks(flow, wall, push.creature)
 
@@ -112,7 +113,7 @@ def passage_attacks(flow: Flow[Duel], wall: str, creature: str) -> None:
     strikes = level(state, creature) - 1 if card.id == "wall_of_thorns" else 1
     place = next(place for place, bar in enumerate(card.attacks) if bar.style is Style.PASSAGE)
     for _ in range(strikes):
-        automatic_attack(flow, wall, place, creature, "passage")
+        automatic_attack(flow, wall, place, creature, AttackKind.PASSAGE)
 
 
 def leave_behind(teleport: Teleport, flow: Flow[Duel]) -> None:

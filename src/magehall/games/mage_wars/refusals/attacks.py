@@ -16,6 +16,7 @@ from magehall.games.mage_wars.combat.targets import (
     mana_to_declare,
     melee_targets,
 )
+from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.pieces import is_placed
@@ -206,7 +207,7 @@ def why_no_defense(state: Duel, frame: Attack) -> Reasons:
     if not state.exists(target):
         return {}
     barred: Refusal | None = None
-    if frame.manner == "zone":
+    if frame.manner is AttackKind.ZONE:
         barred = no("defense-zone", "combat.zone-attack-target")
     elif is_unavoidable(state, frame.attacker, bar, frame.manner):
         barred = no("unavoidable", "combat.unavoidable", attack=f"@attack-{bar.name}")

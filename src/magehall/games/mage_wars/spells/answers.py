@@ -6,6 +6,7 @@ from magehall.games.mage_wars.cards.card import Style
 from magehall.games.mage_wars.combat.automatic import automatic_attack
 from magehall.games.mage_wars.combat.cancel import is_unavoidable
 from magehall.games.mage_wars.damage.leave_play import return_to_book
+from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.frames import Attack, Cast, ChooseZone, Entering
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
@@ -54,7 +55,7 @@ def answer(flow: Flow[Duel], id: str) -> None:
             reverse(flow, event, id)
         case "hellfire_trap" if isinstance(event, Entering):
             place = next(p for p, bar in enumerate(state.card(id).attacks) if bar.style is Style.TRAP)
-            automatic_attack(flow, id, place, event.creature, "trap")
+            automatic_attack(flow, id, place, event.creature, AttackKind.TRAP)
         case "teleport_trap" if isinstance(event, Entering):
             seat = state.commander(state.piece(id).controller)
             flow.call(ChooseZone(creature=event.creature, seat=seat, most=2))
