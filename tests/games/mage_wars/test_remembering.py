@@ -34,7 +34,8 @@ def check(state: Duel) -> None:
     fresh = forgetful(state)
     assert state.pieces() == fresh.pieces()
     assert all(piece is state.things[id] for id, piece in state.pieces())
-    for name in ("placed", "named", "attached", "creatures", "standing", "walls", "sight_blockers", "veiled"):
+    lists = ("placed", "named", "attached", "creatures", "standing", "walls", "sight_blockers")
+    for name in (*lists, "hidden_controllers"):
         assert getattr(state.index, name) == getattr(fresh.index, name), name
     for name in ("gifts", "auras", "anchors", "discounts", "free", "creatures_of"):
         assert getattr(state.index, name) == getattr(fresh.index, name), name

@@ -11,7 +11,7 @@ from magehall.games.mage_wars.cards import NUMBER
 from magehall.games.mage_wars.model.frames import Planning
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.round.planning import SPELLS, spell_options
+from magehall.games.mage_wars.round.planning import SPELLS_PREPARED, spell_options
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option
 
@@ -27,7 +27,7 @@ def assume_plans(state: Duel, seat: int, chance: Chance) -> None:
         if state.friends(seat, other) or MAGE[other] not in state.things:
             continue
         answered = planning if other in state.answers else None
-        if answered is not None and answered.spell >= SPELLS:
+        if answered is not None and answered.spell >= SPELLS_PREPARED:
             continue  # what it gives a helper was answered with the book as dealt
         count = len(state.player(other).prepared)
         if count:

@@ -57,7 +57,7 @@ from magehall.games.mage_wars.model.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 
-FEAR = 9
+FEAR_ROLL = 9
 """What the effect die must show for a Helm of Fear to turn an attack away. [card.helm-of-fear]"""
 
 
@@ -114,7 +114,7 @@ def frighten(attack: Attack, flow: Flow[Duel]) -> None:
     if state.bears(attack.target, "helm_of_fear"):
         rolled = roll_effect(flow)
         flow.emit("fear-rolled", "card.helm-of-fear", what=label(state, attack.attacker), roll=rolled)
-        if rolled >= FEAR:
+        if rolled >= FEAR_ROLL:
             turned_away(state, attack.target)
             cancel(attack, flow, "card.helm-of-fear")
 

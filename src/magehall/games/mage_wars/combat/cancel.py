@@ -15,7 +15,7 @@ from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.values import has, is_flying
 from magehall.kernel.flow import Flow
 
-DAZE = 7
+DAZE_ROLL = 7
 """What a dazed attacker must roll. [conditions.daze-roll]"""
 
 
@@ -146,7 +146,7 @@ def is_dazed_miss(flow: Flow[Duel], attacker: str) -> bool:
         return False
     rolled = roll_effect(flow)
     flow.emit("daze-rolled", "conditions.daze-roll", what=label(state, attacker), id=attacker, roll=rolled)
-    return rolled < DAZE
+    return rolled < DAZE_ROLL
 
 
 def in_the_air(state: Duel, id: str) -> bool:

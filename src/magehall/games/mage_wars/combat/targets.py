@@ -12,7 +12,7 @@ TARGETS = (Kind.CREATURE, Kind.CONJURATION, Kind.WALL)
 """What a creature may attack."""
 
 
-TOLLS = ("pacify", "suppression_cloak")
+COST_MANA_TO_ATTACK = ("pacify", "suppression_cloak")
 """What asks for mana when an attack is declared."""
 
 
@@ -86,7 +86,7 @@ def attack_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
         if bar.style is Style.MELEE
         else ranged_targets(state, attacker, bar)
     )
-    if not state.is_in_play(*TOLLS):
+    if not state.is_in_play(*COST_MANA_TO_ATTACK):
         return found
     mana = mana_to_declare(state, attacker)
     return [id for id in found if declare_cost(state, attacker, id, bar) <= mana]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_wars.model.state import Duel
 from magehall.kernel.flow import Flow
 
-LONGEST = 100
+MOST_ROUNDS = 100
 """After so many rounds nobody is going to win: the hall calls it a draw. [mages.long-battle]"""
 
 
@@ -47,7 +47,7 @@ def end_if_decided(flow: Flow[Duel]) -> bool:
 def end_if_too_long(flow: Flow[Duel]) -> bool:
     """End the match with its last round. [mages.long-battle]"""
     state = flow.state
-    if state.match.round < LONGEST:
+    if state.match.round < MOST_ROUNDS:
         return False
     state.edit_match().reason = "too-long"
     flow.emit("battle-drawn", "mages.long-battle")

@@ -8,16 +8,17 @@ from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import AURAS, Grant, Kind, Reach, Who
 from magehall.games.mage_wars.model.pieces import MAGE, STANDING, Piece
 
-WATCHED = frozenset(grant.while_controlling for card in CARDS for grant in card.grants) - {""}
+WATCHED_SUBTYPES = frozenset(grant.while_controlling for card in CARDS for grant in card.grants) - {""}
 """The subtypes of creatures whose presence decides about what is given to others."""
 
-STIRS = tuple(
-    any(grant.to in AURAS for grant in card.grants) or not WATCHED.isdisjoint(card.subtypes) for card in CARDS
+CHANGES_OTHERS = tuple(
+    any(grant.to in AURAS for grant in card.grants) or not WATCHED_SUBTYPES.isdisjoint(card.subtypes)
+    for card in CARDS
 )
 """Whether the traits of any other object can follow from an object of this card's being in play, by the card's number;
 otherwise at most those of the one it is on, the one it was set upon, and its controller's mage."""
 
-SERVES = tuple(
+WORN_OR_USED = tuple(
     card.kind is Kind.EQUIPMENT
     or card.discount is not None
     or card.casts is not None
@@ -46,11 +47,11 @@ class Index:
         "free",
         "gifts",
         "helpers",
+        "hidden_controllers",
         "named",
         "placed",
         "sight_blockers",
         "standing",
-        "veiled",
         "walls",
         "worn",
     )
@@ -67,7 +68,8 @@ class Index:
         self.walls: dict[str, str] = {}
         self.sight_blockers: frozenset[str] = frozenset()
         """The borders whose walls hide what is behind them."""
-        self.veiled: set[int] = set()
+        self.hidden_controllers: set[int] = set()
+        """The seats that control a hidden enchantment."""
         self.gifts: dict[str, list[Gift]] = {}
         """What is meant for one object alone, by that object."""
         self.auras: list[Gift] = []
@@ -99,10 +101,10 @@ class Index:
                 continue
             self.placed.append((id, kind))
             self.named.setdefault(card.id, []).append(id)
-            if SERVES[piece.card]:
+            if WORN_OR_USED[piece.card]:
                 self._note_use(id, piece, card)
             if piece.hidden:
-                self.veiled.add(piece.controller)
+                self.hidden_controllers.add(piece.controller)
                 continue
             if kind in STANDING:
                 self.standing.append(id)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards.traits import Harm, Trait
 
-HIGHEST = frozenset({"regenerate", "aegis", "mana-drain", "mana-transfer", "rage"})
+ONLY_HIGHEST_COUNTS = frozenset({"regenerate", "aegis", "mana-drain", "mana-transfer", "rage"})
 """Of these traits only the highest value counts; all other values add up. [damage.regeneration-highest]"""
 
 
@@ -61,7 +61,7 @@ class Profile:
             self.flags.discard("flying")
             return
         self.flags.add(name)
-        if name in HIGHEST:
+        if name in ONLY_HIGHEST_COUNTS:
             self.values[name] = max(self.values.get(name, 0), trait.value)
         elif trait.value:
             self.values[name] = self.values.get(name, 0) + trait.value

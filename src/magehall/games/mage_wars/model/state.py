@@ -7,7 +7,7 @@ from typing import Self, TypeVar
 
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.model.arena import Arena
-from magehall.games.mage_wars.model.index import STIRS, Index
+from magehall.games.mage_wars.model.index import CHANGES_OTHERS, Index
 from magehall.games.mage_wars.model.pieces import (
     IN_PLAY,
     MAGE,
@@ -96,7 +96,7 @@ class Duel(State):
         self._index = None
         memo = self.memo
         memo.pop(id, None)
-        if STIRS[piece.card] or id in MAGE:
+        if CHANGES_OTHERS[piece.card] or id in MAGE:
             self.memo = {}
         elif CARDS[piece.card].grants:
             for other in (host, piece.chosen, MAGE[piece.controller]):

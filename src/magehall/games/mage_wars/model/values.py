@@ -28,7 +28,7 @@ CONDITION_TRAITS: dict[str, Trait] = {
 Change = tuple[int, int, tuple[Trait, ...]]
 """How old it is, its number among those of one age, and the traits it gives."""
 
-LAST = 1_000_000
+AFTER_ALL_GRANTS = 1_000_000
 """The number of what comes after all grants of its age."""
 
 _age = itemgetter(0, 1)
@@ -112,11 +112,11 @@ def _changes(state: Duel, id: str, piece: Piece) -> list[Change]:
             if reaches(state, giver, grant, id)
         ]
     if piece.boons:
-        found += [(boon.since, LAST, boon.traits) for boon in piece.boons]
+        found += [(boon.since, AFTER_ALL_GRANTS, boon.traits) for boon in piece.boons]
     if piece.markers:
         # A pet became one when it came into play; the age of other markers does not matter. [damage.finite-life-kept]
         found += [
-            (piece.since if marker == "pet" else 0, LAST, _brings(state, id, marker, count))
+            (piece.since if marker == "pet" else 0, AFTER_ALL_GRANTS, _brings(state, id, marker, count))
             for marker, count in piece.markers.items()
         ]
     return found

@@ -58,7 +58,7 @@ PROCEDURE = Procedure(breathe=breathe, choose=choose, spring=spring)
 
 def waiting_for(state: Duel, creature: str) -> list[str]:
     """The hidden traps of its enemies in the zone a creature is in."""
-    if not state.index.veiled or state.card(creature).kind is not Kind.CREATURE:
+    if not state.index.hidden_controllers or state.card(creature).kind is not Kind.CREATURE:
         return []
     zone, seat = state.zone_of(creature), state.piece(creature).controller
     return [

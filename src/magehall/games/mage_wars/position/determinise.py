@@ -25,7 +25,7 @@ def imagine(state: Duel, seat: int, chance: Chance) -> None:
 def _deal(state: Duel, viewer: int, owner: int, chance: Chance) -> None:
     """Deal one player's unknown cards anew, first to the places that take only some cards."""
     player = state.edit_player(owner)
-    veils = [
+    hidden = [
         id
         for id, piece in state.pieces()
         if piece.owner == owner and piece.hidden and not knows_card(state, viewer, piece)
@@ -41,7 +41,7 @@ def _deal(state: Duel, viewer: int, owner: int, chance: Chance) -> None:
         if piece.bound_owner == owner and piece.bound != NO_CARD and not knows_bound(state, viewer, piece)
     ]
     pool = [*player.book, *player.prepared]
-    pool += [state.piece(id).card for id in veils]
+    pool += [state.piece(id).card for id in hidden]
     pool += [state.piece(id).assigned for id in held]
     pool += [state.piece(id).bound for id in bound]
     known = Counter(player.deck) - Counter(pool)
@@ -49,15 +49,15 @@ def _deal(state: Duel, viewer: int, owner: int, chance: Chance) -> None:
         pool = _guess(player, len(pool), chance)
     pool = chance.shuffled("imagine", sorted(pool))
     wanted: list[Callable[[Card], bool]] = [
-        *(partial(_could_lie, state, state.piece(id)) for id in veils),
+        *(partial(_could_lie, state, state.piece(id)) for id in hidden),
         *(partial(_matches, casts.spells if (casts := state.card(id).casts) else None) for id in held),
         *(partial(_matches, state.card(id).binds) for id in bound),
     ]
     dealt = _deal_places(pool, wanted, guessed=not player.open_book)
     if dealt is None:
         return
-    for id, number in zip([*veils, *held, *bound], dealt, strict=True):
-        if id in veils:
+    for id, number in zip([*hidden, *held, *bound], dealt, strict=True):
+        if id in hidden:
             state.edit_hidden(id).card = number
         elif id in held:
             state.edit_counters(id).assigned = number

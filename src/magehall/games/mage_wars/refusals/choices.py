@@ -19,7 +19,7 @@ from magehall.games.mage_wars.spells.costs import cast_cost, mana_for
 from magehall.games.mage_wars.spells.effects import curable
 from magehall.kernel.decision import Refusal
 
-REACH = (0, 2)
+CARRY_RANGE = (0, 2)
 """How far a spell carries an enchantment or a creature. [card.shift-enchantment] [card.steal-enchantment] [card.teleport]"""
 
 
@@ -91,7 +91,7 @@ def why_no_new_host(state: Duel, caster: str, seat: int, enchantment: str, new: 
         return no("same-host", "casting.target", spell=name, target=target)
     if isinstance(state.things.get(new), Piece) and _carries(state, enchantment, new):
         return no("own-host", "casting.target", spell=name, target=target)
-    aiming = Aiming(caster, seat, card.target, REACH, name, card.rule, card)
+    aiming = Aiming(caster, seat, card.target, CARRY_RANGE, name, card.rule, card)
     return why_not_at(state, aiming, new) or no("barrier", "combat.barrier-one", spell=name, target=target)
 
 
@@ -106,7 +106,7 @@ def _why_not_there(state: Duel, cast: Cast, card: Card, zone: str) -> Refusal | 
     """Why a creature cannot be teleported to a zone. [card.teleport]"""
     if zone not in zone_names(state):
         return no("teleport-zone", card.rule, spell=card.name, target=target_label(state, zone))
-    return why_not_at(state, Aiming(cast.caster, cast.seat, ZONE, REACH, card.name, card.rule), zone)
+    return why_not_at(state, Aiming(cast.caster, cast.seat, ZONE, CARRY_RANGE, card.name, card.rule), zone)
 
 
 def why_no_second_wall(

@@ -63,7 +63,7 @@ def refusals(state: Duel, seat: int) -> Reasons:
     frame = state.stack[-1]
     if isinstance(frame, Window) and frame.name not in ("before-action", "after-action"):
         return _reveals(state, seat) | _attacked(state, seat, frame.name)
-    return _asked(state, seat) | _unripe(state, seat)
+    return _asked(state, seat) | _not_revealed_yet(state, seat)
 
 
 def _asked(state: Duel, seat: int) -> Reasons:
@@ -265,7 +265,7 @@ def _unbindable(state: Duel, frame: Binding) -> Reasons:
 # Hidden enchantments, and what else may look possible between two steps
 
 
-def _veils(state: Duel, seat: int) -> list[str]:
+def _hidden_enchantments(state: Duel, seat: int) -> list[str]:
     return [
         id
         for id, piece in state.pieces()
@@ -275,17 +275,17 @@ def _veils(state: Duel, seat: int) -> list[str]:
     ]
 
 
-def _unripe(state: Duel, seat: int) -> Reasons:
+def _not_revealed_yet(state: Duel, seat: int) -> Reasons:
     """Between two moments for revealing, all of them wait. [spells.reveal-no-interrupt]"""
     later = no("reveal-later", "spells.reveal-no-interrupt")
-    return dict.fromkeys((f"reveal:{id}" for id in _veils(state, seat)), later)
+    return dict.fromkeys((f"reveal:{id}" for id in _hidden_enchantments(state, seat)), later)
 
 
 def _reveals(state: Duel, seat: int) -> Reasons:
     """The hidden enchantments that cannot be revealed at this moment."""
     offered = {option.subject for option in reveal_options(state, seat)}
     reasons: Reasons = {}
-    for id in _veils(state, seat):
+    for id in _hidden_enchantments(state, seat):
         if id in offered:
             continue
         card = CARDS[state.piece(id).card]

@@ -27,7 +27,7 @@ def too_dear(card: Card, price: int, mana: int) -> Refusal:
     return no("mana", "casting.pay", spell=card.name, mana=price, has=mana)
 
 
-NEAREST = ("mana", "ability-mana", "sight", "range", "own-zone")
+NEARLY_POSSIBLE = ("mana", "ability-mana", "sight", "range", "own-zone")
 """The reasons that are nearest to being none: those of what fits in all else, but for a price, a wall or a distance."""
 
 
@@ -36,7 +36,7 @@ def why_nowhere(reasons: list[Refusal], range_rule: str, name: str) -> Refusal |
     by_key: dict[str, list[Refusal]] = {}
     for reason in reasons:
         by_key.setdefault(reason.reason.key.removeprefix("refused-"), []).append(reason)
-    nearest = next((key for key in NEAREST if key in by_key), "")
+    nearest = next((key for key in NEARLY_POSSIBLE if key in by_key), "")
     match nearest:
         case "":
             return None

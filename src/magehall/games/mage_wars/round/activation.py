@@ -23,7 +23,7 @@ from magehall.games.mage_wars.spells.cast import begin_cast, cast_options
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 
-ESCAPE = 7
+ESCAPE_ROLL = 7
 """What frees a crippled creature. [conditions.cripple]"""
 
 
@@ -222,7 +222,7 @@ def escape(activation: Activation, flow: Flow[Duel]) -> None:
             id=activation.creature,
             roll=rolled,
         )
-        if rolled >= ESCAPE:
+        if rolled >= ESCAPE_ROLL:
             remove(flow, activation.creature, "cripple", "conditions.cripple", 1)
 
 
@@ -244,7 +244,7 @@ def escape_again(activation: Activation, flow: Flow[Duel]) -> None:
             id=activation.creature,
             roll=rolled,
         )
-        if rolled >= ESCAPE:
+        if rolled >= ESCAPE_ROLL:
             remove(flow, activation.creature, "cripple", "conditions.cripple", 1)
         activation.go("ask_escape_again")
 

@@ -13,7 +13,7 @@ from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.text import Arg
 
-SPELLS = 2
+SPELLS_PREPARED = 2
 
 
 def take_back(_planning: Planning, flow: Flow[Duel]) -> None:
@@ -32,7 +32,7 @@ def take_back(_planning: Planning, flow: Flow[Duel]) -> None:
 
 def choose(planning: Planning, flow: Flow[Duel]) -> Asked:
     state = flow.state
-    if planning.spell >= SPELLS:
+    if planning.spell >= SPELLS_PREPARED:
         return None
     return tuple(
         Decision(
@@ -62,7 +62,7 @@ def prepare(planning: Planning, flow: Flow[Duel]) -> None:
         player.book.remove(number)
         player.prepared.append(number)
         tell_own_side(flow, seat, number, "prepared", mage=f"#{seat}", count=len(player.prepared))
-    if planning.spell < SPELLS:
+    if planning.spell < SPELLS_PREPARED:
         planning.spell += 1
         planning.go("choose")
 

@@ -25,11 +25,13 @@ MOST_LINKED = 2
 POISONERS: dict[str, int] = {"malacoda": 2, "poison_gas_cloud": 2, "idol_of_pestilence": 1}
 """The direct poison damage these do to living creatures in each upkeep phase."""
 
-LEASHES = tuple(card.id for card in CARDS if card.kind is Kind.ENCHANTMENT and "upkeep" in card.trait_names)
+UPKEEP_ENCHANTMENTS = tuple(
+    card.id for card in CARDS if card.kind is Kind.ENCHANTMENT and "upkeep" in card.trait_names
+)
 """What is paid for as long as its creature lives."""
 
-SOURCES = (
-    *POISONERS, "ghoul_rot", "death_link", "molochs_torment", *LEASHES, "mordoks_obelisk", "deathlock",
+AFFECT_OTHERS = (
+    *POISONERS, "ghoul_rot", "death_link", "molochs_torment", *UPKEEP_ENCHANTMENTS, "mordoks_obelisk", "deathlock",
 )  # fmt: skip
 """All that makes things happen to other objects or keeps them from it, or whose cost depends on another object."""
 
@@ -43,7 +45,7 @@ def begin(upkeep: Upkeep, flow: Flow[Duel]) -> None:
 def ask_side(upkeep: Upkeep, flow: Flow[Duel]) -> Asked:
     """Asked only where what happens to one player's objects depends on what happens to another's."""
     state = flow.state
-    if len(upkeep.seats) < 2 or not state.is_in_play(*SOURCES):
+    if len(upkeep.seats) < 2 or not state.is_in_play(*AFFECT_OTHERS):
         return None
     tasks = {seat: tasks_of(state, seat) for seat in upkeep.seats}
     others = [(a, b) for a in tasks for b in tasks if a != b]

@@ -27,7 +27,7 @@ from magehall.kernel.text import Arg, Text
 ONCE_A_ROUND = frozenset({"battle_fury", "rouse_the_beast"})
 """Cast only once a round on the same creature. [card.battle-fury] [card.rouse-the-beast]"""
 
-FASTIDIOUS = frozenset(
+NOT_AT_EVERY_TARGET = frozenset(
     {*ONCE_A_ROUND, "dissolve", "explode", "purify", "shift_enchantment", "steal_enchantment"}
 )
 """What cannot be cast at every target in range."""
@@ -41,7 +41,7 @@ ONE_WALL = "one"
 
 def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str) -> bool:
     """Whether the choices that follow leave at least one way to cast the spell."""
-    if card.id not in FASTIDIOUS:
+    if card.id not in NOT_AT_EVERY_TARGET:
         return True
     match card.id:
         case "dissolve" | "explode":

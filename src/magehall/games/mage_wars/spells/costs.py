@@ -113,10 +113,10 @@ def cast_cost(state: Duel, caster: str, card: Card, target: str, extra: tuple[st
 
 def is_beyond(card: Card, mana: int) -> bool:
     """Whether a spell is too dear whatever the target: one with a printed cost never costs less, but for a ring."""
-    return card.cost is not None and card.cost - RING > mana
+    return card.cost is not None and card.cost - RING_DISCOUNT > mana
 
 
-RING = 1
+RING_DISCOUNT = 1
 """What a ring takes off the cost of a spell."""
 
 
@@ -143,7 +143,7 @@ def _discount(state: Duel, mage: str, card: Card, target: str | None, reveal: bo
         else:
             fits = not reveal
         if fits:
-            return id, RING
+            return id, RING_DISCOUNT
     return "", 0
 
 

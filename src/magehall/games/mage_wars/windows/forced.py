@@ -8,7 +8,7 @@ from magehall.games.mage_wars.model.values import has
 from magehall.games.mage_wars.spells.quickcast import may_act
 from magehall.kernel.decision import Decision
 
-OPEN = frozenset(
+PUBLIC_QUESTIONS = frozenset(
     {
         "ask-cure",
         "ask-fury",
@@ -33,4 +33,4 @@ def forced_openly(state: Duel, decision: Decision) -> bool:
         assert isinstance(frame, Activation)
         # All that an incapacitated mage may still do is to cast. [conditions.incapacitated-mage]
         return frame.creature not in MAGE or not has(state, frame.creature, "incapacitated")
-    return key in OPEN
+    return key in PUBLIC_QUESTIONS

@@ -67,7 +67,7 @@ class RevealWindows:
         if window.name in AROUND_ACTION:
             assert isinstance(opener, ActionPhases)
             return around_action(state, window.name, opener)
-        if not state.index.veiled:
+        if not state.index.hidden_controllers:
             return ()
         return [seat for seat in state.in_order() if controls_hidden(state, seat)]
 
@@ -106,7 +106,7 @@ def around_action(state: Duel, moment: str, turn: ActionPhases) -> list[int]:
 def controls_hidden(state: Duel, seat: int) -> bool:
     """Whether a seat decides about an enchantment that is face down, its own or a fallen team mate's; everyone sees
     that. [multiplayer.team-fallen]"""
-    return any(state.commander(other) == seat for other in state.index.veiled)
+    return any(state.commander(other) == seat for other in state.index.hidden_controllers)
 
 
 def _in_play(host: str, zone: int) -> bool:

@@ -10,7 +10,9 @@ from magehall.games.mage_wars.model.frames import Activation, Attack, Cast, Move
 from magehall.games.mage_wars.model.state import NOWHERE, Duel
 from magehall.games.mage_wars.windows.reveal_windows import AFTER_ACTION, BEFORE_ACTION, reveal_options
 
-LATE = frozenset({"attack-damage", "attack-strikes", "attack-barrier", "attack-counterstrike", "attack-end"})
+AFTER_DAMAGE = frozenset(
+    {"attack-damage", "attack-strikes", "attack-barrier", "attack-counterstrike", "attack-end"}
+)
 """Windows in which the blow has fallen."""
 
 UPKEEP_TRAITS = frozenset({"channeling", "upkeep", "regenerate"})
@@ -32,15 +34,15 @@ def could_matter(state: Duel, window: str, seat: int) -> bool:
     """Whether the seat might have to be stopped, as far as everyone knows: whatever lies face down may be any card."""
     if window in (BEFORE_ACTION, AFTER_ACTION):
         return True
-    veiled = [
+    hidden = [
         id for id, piece in state.pieces() if piece.hidden and state.commander(piece.controller) == seat
     ]
-    return is_moment_for(state, window, veiled)
+    return is_moment_for(state, window, hidden)
 
 
 def is_moment_for(state: Duel, window: str, hidden: Sequence[str]) -> bool:
     """Whether something under way in this window touches one of these hidden enchantments."""
-    if not hidden or window in LATE:
+    if not hidden or window in AFTER_DAMAGE:
         return False
     if window == "phase-end":
         return state.match.phase == "reset"
