@@ -1,4 +1,4 @@
-"""Spellbooks: what they cost, whether they may be played, the books of the box, and how to hand a book to a friend."""
+"""Spellbooks: cost, legality, the books of the box, and codes to share them."""
 
 from __future__ import annotations
 

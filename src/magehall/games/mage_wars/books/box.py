@@ -1,8 +1,6 @@
-"""The eight books of the box: the lists for apprentices and the starter books, grouped as the box groups them.
-
-Walls stand among the conjurations. The apprentice list prints Tanglevine among the enchantments and says itself that it
-is a conjuration, which is where it stands here.
-"""
+"""The eight spellbooks of the box, for apprentices and for starters. They are grouped as the box groups them. Walls
+stand among the conjurations. The apprentice list prints Tanglevine among the enchantments and says itself that it is
+a conjuration, which is where it stands here."""
 
 from __future__ import annotations
 

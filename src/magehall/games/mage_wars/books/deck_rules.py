@@ -1,4 +1,4 @@
-"""Spellbooks for whoever builds them outside a match: read, judged and described without a table."""
+"""Deck rules: spellbooks are read, checked and described without a table."""
 
 from __future__ import annotations
 

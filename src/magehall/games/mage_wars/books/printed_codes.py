@@ -1,8 +1,6 @@
-"""The number printed on every card, which stays the same whatever cards are added later.
-
-The set, a letter for the type of spell, and a number within the type; some numbers are not used. Book codes are made of
-these, so a line here is never changed: see ``code.py``.
-"""
+"""The number printed on every card, by which book codes name it. It stays the same whatever cards are added later:
+the set, a letter for the type of spell, and a number within the type; some numbers are not used. Book codes are made
+of these, so a line here is never changed: see ``code.py``."""
 
 from __future__ import annotations
 

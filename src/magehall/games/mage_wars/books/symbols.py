@@ -1,7 +1,7 @@
-"""Whole numbers as bits, and bits as letters and digits that survive being read aloud, retyped or pasted.
+"""Base-32 encoding of whole numbers, with a checksum, for codes that people retype.
 
-The alphabet is Crockford's: 32 symbols without I, L, O and U. Reading takes small letters for capitals, I and L for 1,
-and O for 0, and passes over everything that is neither letter nor digit. Bits are texts of "0" and "1": a code is
+The alphabet is Crockford's: 32 symbols without I, L, O and U. Reading takes small letters for capitals, I and L for
+1, and O for 0, and passes over everything that is neither letter nor digit. Bits are texts of "0" and "1": a code is
 short, and they are easy to follow.
 """
 

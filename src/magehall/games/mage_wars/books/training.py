@@ -1,4 +1,4 @@
-"""What a mage was trained in, and what a spell therefore costs in spell points."""
+"""The training of each mage, and what a spell therefore costs in spell points."""
 
 from __future__ import annotations
 

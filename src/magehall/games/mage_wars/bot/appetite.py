@@ -1,4 +1,5 @@
-"""How much a mage would like to cast a spell soon: its best target near enough, less its price."""
+"""How much a mage would like to cast a spell soon. That is the gain of its best target near enough, less its
+price."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""What opponents may be supposed to have in mind: the spells a sensible player would have prepared.
-
-A world is imagined with any cards of a book as the prepared ones; most of those nobody would choose, and a search that
-met no others would learn to fear nothing.
-"""
+"""Assumptions about hidden cards: the spells a sensible opponent would have prepared. A world is imagined with any
+cards of a book as the prepared ones; most of those nobody would choose, and a search that met no others would learn
+to fear nothing."""
 
 from __future__ import annotations
 

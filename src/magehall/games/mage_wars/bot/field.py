@@ -1,4 +1,4 @@
-"""A position as a bot sees it: every object with its worth, seen once and asked often."""
+"""A position as a bot sees it: every object with its worth, computed once."""
 
 from __future__ import annotations
 

@@ -1,16 +1,10 @@
-"""What an attack, a spell or an ability may be expected to bring, in the mana of ``worth``; its price not counted."""
+"""Expected gain of attacks, spells and abilities in mana, their price not counted."""
 
 from __future__ import annotations
 
 from magehall.games.mage_wars.bot.field import Body, Field
 from magehall.games.mage_wars.bot.odds import blow, reaches
-from magehall.games.mage_wars.bot.worth import (
-    EFFECTS,
-    MANA,
-    MIDDLING,
-    SUMMONED,
-    thing_worth,
-)
+from magehall.games.mage_wars.bot.worth import EFFECTS, MANA, MIDDLING, SUMMONED, thing_worth
 from magehall.games.mage_wars.cards import NUMBER, Card
 from magehall.games.mage_wars.cards.card import AttackBar, Kind, Style
 from magehall.games.mage_wars.cards.effects import (

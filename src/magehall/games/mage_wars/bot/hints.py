@@ -1,8 +1,6 @@
-"""Which options are worth a look, the best guess first: at a glance, without trying them.
-
-What only hurts oneself is left out, and so is what brings less than it costs. Every guess is a gain in the mana of
-``worth``, so that a blow, a spell and a step can be told apart.
-"""
+"""Heuristic move ordering: which options are worth a look, the best guess first. Nothing is tried. What only hurts
+oneself is left out, and so is what brings less than it costs. Every guess is a gain in the mana of ``worth``, so that
+a blow, a spell and a step can be told apart."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What attack dice may be expected to do, worked out once for each number of dice."""
+"""Expected results of attack dice, cached for each number of dice."""
 
 from __future__ import annotations
 

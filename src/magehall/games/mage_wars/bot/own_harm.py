@@ -1,8 +1,6 @@
-"""Which options harm the side of whoever chooses them, so that a list can warn.
-
-From what the cards say and whose the target is, without weighing: a sacrifice that pays, or a push out of danger, is
-nobody's business but the player's.
-"""
+"""Which options harm the side of whoever chooses them, for warnings in lists. It follows from what the cards say and
+whose the target is, without weighing: a sacrifice that pays, or a push out of danger, is nobody's business but the
+player's."""
 
 from __future__ import annotations
 

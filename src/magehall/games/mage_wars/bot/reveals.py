@@ -1,4 +1,4 @@
-"""When a hidden enchantment is worth revealing: at the moment it does something, and not before."""
+"""When a bot reveals a hidden enchantment: at the moment it does something."""
 
 from __future__ import annotations
 

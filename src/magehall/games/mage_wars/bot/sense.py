@@ -1,8 +1,8 @@
-"""What a bot needs: how well a seat stands, and which options are worth a look.
+"""Evaluation for bots: how well a seat stands, and which options to search.
 
-A side's strength is the worth of all it has, what its attackers threaten, and what is under way: the spell being cast,
-the dice on the table. So the strength changes with every small step of an action, and a bot that looks but one step
-ahead still sees where it leads.
+A side's strength is the worth of all it has, what its attackers threaten, and what is under way: the spell being
+cast, the dice on the table. So the strength changes with every small step of an action, and a bot that looks but one
+step ahead still sees where it leads.
 """
 
 from __future__ import annotations

@@ -1,4 +1,5 @@
-"""Where a creature would rather stand: what it could strike from there, what could strike it, what a mage could cast."""
+"""How well a zone suits a creature. What counts is whom it could attack from there, what could attack it, and what a
+mage could cast."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""What cards are worth, in mana: a spell well cast is worth its cost and a little more.
-
-The numbers are guesses that guide a bot, not rules.
-"""
+"""What cards are worth, in mana. A spell well cast is worth its cost and a little more. The numbers are guesses that
+guide a bot, not rules."""
 
 from __future__ import annotations
 

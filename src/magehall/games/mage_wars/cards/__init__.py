@@ -1,4 +1,4 @@
-"""The spell cards of the box, by id and by number; the number of a card is its place in the alphabet of ids."""
+"""The spell cards of the box, by id and by number. The number of a card is its place in the alphabet of ids."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Short forms for declaring the cards of each type, with what all cards of the type have in common."""
+"""Short constructors for cards of each type, with what all of a type share."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The four mages, as the creatures they are in the arena, with the spells they know by heart."""
+"""The four mages, as creatures, with the spells they know by heart."""
 
 from __future__ import annotations
 

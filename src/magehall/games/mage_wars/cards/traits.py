@@ -1,4 +1,4 @@
-"""Traits: the words in which cards, conditions and tokens change what an object is or does."""
+"""Traits: the modifiers by which cards, conditions and tokens change an object."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Making an attack, in the eight steps of the rulebook: declare, avoid, roll dice, damage and effects, additional
+"""Making an attack, in the eight steps of the rulebook. Declare, avoid, roll dice, damage and effects, additional
 strikes, damage barrier, counterstrike, end."""
 
 from __future__ import annotations

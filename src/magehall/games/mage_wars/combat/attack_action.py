@@ -1,4 +1,4 @@
-"""An attack action: one attack, or the several that a sweep, a zone attack or Battle Fury is made of."""
+"""An attack action, which may consist of several attacks. So it does in a sweep, a zone attack and Battle Fury."""
 
 from __future__ import annotations
 

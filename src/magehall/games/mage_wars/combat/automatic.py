@@ -1,4 +1,4 @@
-"""Attacks that are no creature's attack action: those of spells and of a temple, and the automatic ones."""
+"""Attacks that are no creature's attack action. Those of spells and of a temple, and the automatic ones."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A blow: what one attack remembers, and what ends it early. The eight steps are in ``attack``."""
+"""Cancelling an attack, and what else is asked of one under way. The eight steps are in ``attack``."""
 
 from __future__ import annotations
 

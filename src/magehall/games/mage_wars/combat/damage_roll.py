@@ -1,4 +1,4 @@
-"""Damage and effects of an attack: armour, shields, conditions, and everything that feeds on the wound."""
+"""Damage and effects of an attack: armour, shields, conditions, reactions to wounds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Temple of the Dawnbreaker: once a round, dice that speak against its side are thrown again."""
+"""The Temple of the Dawnbreaker: once a round its side may have dice rerolled."""
 
 from __future__ import annotations
 

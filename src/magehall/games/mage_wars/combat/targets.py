@@ -1,4 +1,4 @@
-"""Whom an attack may be declared against, with how many dice, and what its effect die is worth."""
+"""Legal targets of an attack, its dice, and modifiers of the effect die."""
 
 from __future__ import annotations
 

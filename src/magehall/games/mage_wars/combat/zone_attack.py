@@ -1,4 +1,4 @@
-"""An attack on a zone: an attack on each who stands there, one after the other. [combat.zone-attack-all]"""
+"""An attack on a zone: one attack on each who stands there. [combat.zone-attack-all]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Conditions and tokens: putting them on, what they cost to remove, when they wear off."""
+"""Conditions and tokens: placing them, the cost of removal, when they wear off."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Objects that leave play: destroyed, spent, or back in the spellbook; and the death of a mage."""
+"""Leaving play: objects destroyed, spent or back in the book; mages who die."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The state of a battle: pieces, arena, running procedures, and what can be asked of them."""
+"""The state of a battle: pieces, arena, running procedures, and queries on them."""

@@ -1,9 +1,10 @@
-"""The arena: zones, the borders between them, distance, line of sight and the ways a push may go.
+"""The arena: zones, borders, distance, line of sight and directions of a push.
 
 Geometry only, exact and without state. A zone is a small number, ``row * columns + column``, called "a1" where people
 read it: column letter, then row digit, with "a1" in the north-west. A border lies between two adjacent zones and is
-known by both their names, "a1-b1". Whoever asks about sight says which borders carry a wall that blocks it: none, where
-a flyer looks or is looked at. The wall around the arena is no border; no line between places inside ever meets it.
+known by both their names, "a1-b1". Whoever asks about sight says which borders carry a wall that blocks it: none,
+where a flyer looks or is looked at. The wall around the arena is no border; no line between places inside ever meets
+it.
 """
 
 from __future__ import annotations

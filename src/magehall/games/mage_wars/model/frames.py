@@ -1,4 +1,4 @@
-"""What the running procedures of a battle remember, and what can be read off it, chapter by chapter."""
+"""Frames: what the running procedures of a battle remember, chapter by chapter."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The objects in play, sorted by place, by card, and by whom they give traits to."""
+"""Index of the objects in play: by place, by card, by who gets traits."""
 
 from __future__ import annotations
 

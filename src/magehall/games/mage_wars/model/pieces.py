@@ -1,4 +1,4 @@
-"""The table as plain data: the objects in the arena, the players with their spellbooks, and the match itself."""
+"""Records of the table: objects in the arena, players with spellbooks, the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Range and line of sight: where objects are, and which of them see each other."""
+"""Range and line of sight between objects."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A battle as it stands: the table, what one may ask of it, and the gates through which it changes."""
+"""The state of a battle, with its queries and its writers."""
 
 from __future__ import annotations
 

@@ -1,8 +1,6 @@
-"""What an object is at this moment: its printed values and traits, with all that others change about them.
-
-Everything here is asked for, never written down. Signed traits add up; of the others the highest counts
-[spells.trait-signed] [spells.trait-unsigned]; and what came later prevails over what came earlier [spells.later-wins].
-"""
+"""Derived values of an object: printed values and traits with all modifiers. Everything here is asked for, never
+written down. Signed traits add up; of the others the highest counts [spells.trait-signed] [spells.trait-unsigned];
+and what came later prevails over what came earlier [spells.later-wins]."""
 
 from __future__ import annotations
 

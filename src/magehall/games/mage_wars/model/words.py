@@ -1,4 +1,4 @@
-"""Shorthand for this game's texts."""
+"""Verbs of options, and a short constructor for this game's texts."""
 
 from __future__ import annotations
 

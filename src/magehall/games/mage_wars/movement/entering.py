@@ -1,4 +1,4 @@
-"""Coming into a zone: gas to breathe, and traps to spring."""
+"""Entering a zone: poison gas, and traps that are triggered."""
 
 from __future__ import annotations
 

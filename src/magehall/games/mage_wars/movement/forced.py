@@ -1,4 +1,4 @@
-"""Objects moved by force: pushed, bashed, teleported, banished; and what waits for whoever enters a zone."""
+"""Forced movement: pushes, bashes and teleports."""
 
 from __future__ import annotations
 

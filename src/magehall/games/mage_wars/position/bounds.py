@@ -1,4 +1,4 @@
-"""What a match could hold, for positions that strangers bring along."""
+"""Upper bounds of what a match can hold, for positions from outside."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Position files of Mage Wars: how the table is laid from one."""
+"""Building the table from a position file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""What a seat cannot see, dealt anew: the cards in other people's books, hands and hidden enchantments."""
+"""Determinisation: cards that a seat cannot see are dealt anew. Those are the cards in other people's books, hands
+and hidden enchantments."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Position files of Mage Wars: where the match goes on from one, and any moment as such a file."""
+"""Reading position files into matches, and writing any moment as such a file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What must hold at every moment of a match."""
+"""Invariants: what must hold at every moment of a match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Position files of Mage Wars: their shape."""
+"""The schema of position files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an ability cannot be used, or not on a target: special actions, spells without a card, free abilities."""
+"""Why an ability cannot be used, or not on a target. Special actions, spells without a card, free abilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why an attack cannot be declared, go on or be answered, and why a defence cannot be used."""
+"""Why an attack or a defence is not offered."""
 
 from __future__ import annotations
 

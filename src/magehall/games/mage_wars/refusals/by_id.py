@@ -1,4 +1,5 @@
-"""Why one id is not offered: what ``refusals`` lists for the moment, and a closer look where it lists nothing."""
+"""Why one option id is not offered. What ``refusals`` lists for the moment, and a closer look where it lists
+nothing."""
 
 from __future__ import annotations
 

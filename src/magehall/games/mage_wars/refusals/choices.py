@@ -1,4 +1,4 @@
-"""Why something cannot be chosen for a spell on its way, or removed from a creature."""
+"""Why a choice for a spell, or the removal of a condition, is refused."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Why what looks possible is not: for each question, what is not offered and the rule that says so.
+"""Refusals by question: what is not offered, with the rule that says so.
 
 A reason holds for the option of its id, and for all options whose id begins with it and a colon, unless it says that
-there is no target at all. Nothing is looked at that the seat does not know. What is not listed here, ``refusing_by_id``
-looks at more closely.
+there is no target at all. Nothing is looked at that the seat does not know. What is not listed here, ``by_id`` looks
+at more closely.
 """
 
 from __future__ import annotations

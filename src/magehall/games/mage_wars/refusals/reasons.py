@@ -1,4 +1,4 @@
-"""What a reason is made of."""
+"""The record of a refusal, and how many of them become one."""
 
 from __future__ import annotations
 

@@ -1,7 +1,5 @@
-"""Why a target does not fit a spell or an ability: its kind, its traits, what it bears, where it is.
-
-``why_not_at`` says None for exactly those targets that ``aims_of`` finds; a test compares the two.
-"""
+"""Why a target does not fit a spell or an ability. Its kind, its traits, what it bears, where it is. ``why_not_at``
+says None for exactly those targets that ``aims_of`` finds; a test compares the two."""
 
 from __future__ import annotations
 

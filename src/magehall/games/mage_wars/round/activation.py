@@ -1,4 +1,4 @@
-"""A creature's action phase: activation, a move and a quick action or a full action, and what ends with it."""
+"""The action phase of a creature: its activation, its actions, its end."""
 
 from __future__ import annotations
 

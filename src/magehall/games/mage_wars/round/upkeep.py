@@ -1,4 +1,4 @@
-"""The upkeep phase: costs are paid, conditions burn and fester, wounds close. [round.upkeep-effects]"""
+"""The upkeep phase: upkeep costs, damage of conditions, regeneration. [round.upkeep-effects]"""
 
 from __future__ import annotations
 

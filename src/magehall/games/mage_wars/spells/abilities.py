@@ -1,4 +1,4 @@
-"""What objects can do besides attacking: special actions, abilities that count as spells, free abilities, and what a
+"""Abilities of objects besides attacks. Special actions, abilities that count as spells, free abilities, and what a
 creature may be given when it is activated."""
 
 from __future__ import annotations

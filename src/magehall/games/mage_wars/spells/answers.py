@@ -1,4 +1,4 @@
-"""What the mandatory enchantments do when the event they wait for has come and their cost is paid."""
+"""What mandatory enchantments do once triggered and paid for."""
 
 from __future__ import annotations
 

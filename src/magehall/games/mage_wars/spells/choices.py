@@ -1,4 +1,4 @@
-"""What a caster must say besides the target before a spell is paid for: a second target, a piece of equipment, a
+"""The choices besides its target that a spell needs before it is paid for. A second target, a piece of equipment, a
 direction, the conditions to remove, a second wall. [casting.choices]"""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What spells and abilities do when they resolve: the vocabulary of effects, carried out one after the other."""
+"""Effects of spells and abilities, carried out one after the other."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The quickcast action, which a mage has on top of its own action phase, and the free abilities used at the same
-moments. [actions.quickcast-extra]"""
+"""The quickcast action of a mage, and free abilities used at the same moments. It comes on top of the mage's own
+action phase. [actions.quickcast-extra]"""
 
 from __future__ import annotations
 

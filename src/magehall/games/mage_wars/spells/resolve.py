@@ -1,4 +1,4 @@
-"""A spell takes effect, by its type; and what follows when it has."""
+"""Resolving a spell, by its type, and what follows."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a spell or an ability may be aimed at: kind, range, line of sight, immunity."""
+"""Legal targets of spells and abilities: kind, range, line of sight, immunity."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""The effects that only one card has: each a short procedure under the name its card gives it. What a card says goes
-before the rules. [setup.card-over-rules]"""
+"""Effects that only one card has, each under the name its card gives it. What a card says goes before the rules.
+[setup.card-over-rules]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Withdrawing a spell: who has announced it may think better of it until it is paid for. [casting.withdraw]"""
+"""Withdrawing a spell, which its caster may until it is paid for. [casting.withdraw]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Questions that leave one option: where everyone can see that they do, and where spells or hidden cards decide it."""
+"""Questions with one option, and whether everyone can see that there is one. Elsewhere spells or hidden cards decide
+it."""
 
 from __future__ import annotations
 

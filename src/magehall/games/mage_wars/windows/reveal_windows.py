@@ -1,8 +1,6 @@
-"""The moments in which enchantments may be revealed, and those for a quickcast after an action phase.
-
-Who is asked follows from what everyone sees: that a seat controls something face down. Nothing is interrupted, and
-what has happened has happened. [spells.reveal-no-interrupt] [spells.reveal-not-back]
-"""
+"""Windows for revealing enchantments, and for a quickcast around an action phase. Who is asked follows from what
+everyone sees: that a seat controls something face down. Nothing is interrupted, and what has happened has happened.
+[spells.reveal-no-interrupt] [spells.reveal-not-back]"""
 
 from __future__ import annotations
 

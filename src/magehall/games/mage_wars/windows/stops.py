@@ -1,4 +1,4 @@
-"""Where a player who does not want to be asked at every step is asked all the same: where one of the own hidden
+"""Which windows stop a player who does not want to be asked everywhere. Those in which one of the player's own hidden
 enchantments could change what is under way."""
 
 from __future__ import annotations
