@@ -174,8 +174,9 @@ def _strength(mage: Mage, faces: list[int]) -> float:
 
 def _under_way(state: Battle) -> tuple[Aimed, ...]:
     """Spells that are announced, turned or about to strike, while someone is asked about it."""
-    stack = state.stack
-    top = stack[-2] if len(stack) > 1 and isinstance(stack[-1], Window) else stack[-1]
+    top = state.stack[-1]
+    if isinstance(top, Window):
+        top = state.opener()
     if isinstance(top, Announce):
         return top.spells
     if isinstance(top, Strike | Retaliation):

@@ -111,9 +111,9 @@ def in_store(field: Field, seat: int) -> float:
         return 0.0
     piece = state.piece(mage)
     full = quick_action = piece.active
-    for frame in state.stack:
-        if isinstance(frame, Activation) and frame.creature == mage and not frame.ended:
-            quick_action, full = True, frame.moves == 0
+    for phase in state.running(Activation):
+        if phase.creature == mage and not phase.ended:
+            quick_action, full = True, phase.moves == 0
     if not (quick_action or piece.quickcast):
         return 0.0
     wishes = [

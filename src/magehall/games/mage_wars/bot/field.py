@@ -245,7 +245,7 @@ class Field:
 
     def acts_now(self, id: str) -> bool:
         """Whether a creature is in the middle of its action phase."""
-        return any(isinstance(frame, Activation) and frame.creature == id for frame in self.state.stack)
+        return any(phase.creature == id for phase in self.state.running(Activation))
 
     def charm(self, card: Card, seat: int, host: Body) -> float:
         """What a lasting spell does for ``seat``'s side on an object; below 0 where it helps the others."""

@@ -159,7 +159,8 @@ class _Adviser:
 
     def acting(self, options: Sequence[Option]) -> list[Option]:
         """What the activated creature does."""
-        frame = next(frame for frame in reversed(self.state.stack) if isinstance(frame, Activation))
+        frame = self.state.find(Activation)
+        assert frame is not None
         body = self.field.by_id.get(frame.creature)
         if body is None:
             return list(options)
@@ -256,7 +257,7 @@ class _Adviser:
     def net_gain(self, option: Option) -> float:
         """What a spell or an ability brings, its price taken off."""
         state = self.state
-        frame = next((frame for frame in reversed(state.stack) if isinstance(frame, Activation)), None)
+        frame = state.find(Activation)
         caster = frame.creature if frame else MAGE[self.seat]
         holder, _, name = option.subject.rpartition(".")
         if option.verb in ("use", "invoke"):
@@ -299,7 +300,7 @@ class _Adviser:
     def is_worth_paying(self, id: str) -> bool:
         state = self.state
         piece = state.piece(id)
-        attack = next((frame for frame in reversed(state.stack) if isinstance(frame, Attack)), None)
+        attack = state.find(Attack)
         card = CARDS[piece.card]
         if card.kind is Kind.ENCHANTMENT and card.trigger is not None:
             if attack is None:

@@ -116,7 +116,8 @@ def _is_good(state: Duel, seat: int, effect: Effect, target: str) -> bool | None
 
 def _choice_harms(state: Duel, seat: int, option: Option) -> bool:
     """A new host for an enchantment, where the seat knows which it is."""
-    cast = next(frame for frame in reversed(state.stack) if isinstance(frame, Cast))
+    cast = state.find(Cast)
+    assert cast is not None
     if BY_SLUG[option.subject].id not in _REHOSTING:
         return False
     moved = state.piece(cast.target)

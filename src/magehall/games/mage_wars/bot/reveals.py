@@ -58,7 +58,7 @@ def is_moment(state: Duel, id: str) -> bool:
     window = state.stack[-1]
     if moment is None or card.trigger is not None or not isinstance(window, Window):
         return False
-    opener = state.stack[-2]
+    opener = state.opener()
     if isinstance(opener, Attack):
         return _in_attack(state, window.name, opener, moment, piece)
     if isinstance(opener, Activation):
@@ -82,7 +82,7 @@ def is_timely(field: Field, seat: int, id: str) -> bool:
         return not piece.host
     if field.charm(card, seat, host) <= 0:
         return False
-    opener = state.stack[-2]
+    opener = state.opener()
     match _MOMENT[card.id]:
         case "struck-hard" if isinstance(opener, Attack):
             return _stopped_by_armor(field, opener) > 0

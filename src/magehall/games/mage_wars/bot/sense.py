@@ -139,7 +139,7 @@ def strength_of_teams(state: Duel, seat: int) -> dict[int, float]:
     if between:
         _add_what_time_will_tell(field, found)
     own = field.teams[seat]
-    acting = next((frame for frame in reversed(state.stack) if isinstance(frame, Activation)), None)
+    acting = state.find(Activation)
     for body in field.bodies:
         if body.creature and body.left > 0:
             found[body.team] += _threat(field, body, acting, own)

@@ -320,7 +320,7 @@ def end(attack: Attack, flow: Flow[Duel]) -> None:
     """The attack is over; the action it belongs to may go on. [combat.end]"""
     if attack.is_melee() and not attack.cancelled:
         use_promises(flow.state, attack.attacker)
-    action = flow.state.stack[-2] if len(flow.state.stack) > 1 else None
+    action = flow.state.opener()
     if isinstance(action, AttackAction):
         action.given = attack.given
         action.last_wound = attack.wounded

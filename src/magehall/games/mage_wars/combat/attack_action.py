@@ -187,19 +187,16 @@ PROCEDURE = Procedure(begin=begin, strike=strike, next=(ask_next, go_on), fury=(
 def has_charged(state: Duel, attacker: str) -> bool:
     """Whether the attacker has just moved in its action phase. [traits.charge]"""
     return any(
-        isinstance(frame, Activation)
-        and frame.creature == attacker
-        and frame.moves > 0
-        and not frame.charge_spent
-        for frame in state.stack
+        phase.creature == attacker and phase.moves > 0 and not phase.charge_spent
+        for phase in state.running(Activation)
     )
 
 
 def spend_charge(state: Duel, attacker: str) -> None:
     """The next attack action does not come right after a move that led anywhere. [traits.charge]"""
-    for frame in state.stack:
-        if isinstance(frame, Activation) and frame.creature == attacker:
-            frame.charge_spent = True
+    for phase in state.running(Activation):
+        if phase.creature == attacker:
+            phase.charge_spent = True
 
 
 def use_promises(state: Duel, attacker: str) -> None:
@@ -217,7 +214,7 @@ def use_promises(state: Duel, attacker: str) -> None:
 def turned_away(state: Duel, mage: str) -> None:
     """A Helm of Fear held: the creature may attack something else, or go on with its sweep or its Battle Fury.
     [card.helm-of-fear]"""
-    action = state.stack[-2]
+    action = state.opener()
     if isinstance(action, AttackAction) and len(action.struck) > 1:
         action.feared = True
         return
@@ -227,10 +224,9 @@ def turned_away(state: Duel, mage: str) -> None:
         before.shunned = (*before.shunned, mage)
         before.go("ask_fury")
         return
-    for frame in state.stack:
-        if isinstance(frame, Activation):
-            frame.feared = (*frame.feared, mage)
-            frame.turned_away = True
+    for phase in state.running(Activation):
+        phase.feared = (*phase.feared, mage)
+        phase.turned_away = True
 
 
 def extinguishes(flow: Flow[Duel], card: int, victim: str) -> bool:

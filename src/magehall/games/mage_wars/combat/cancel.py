@@ -102,7 +102,7 @@ def cancel_if_moved(attack: Attack, flow: Flow[Duel]) -> bool:
         cancel(attack, flow, "combat.cancelled-dead")
         return True
     if attack.manner is AttackKind.ZONE:
-        action = state.stack[-2]
+        action = state.opener()
         if isinstance(action, ZoneAttack) and not action.reaches(state, attack.target):
             cancel(attack, flow, "combat.cancelled-moved")
             return True

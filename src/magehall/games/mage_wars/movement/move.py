@@ -119,7 +119,7 @@ def arrive(move: Move, flow: Flow[Duel]) -> None:
 
 def be_held(move: Move, state: Duel) -> None:
     """Who has come to an enemy is held there, whatever happens next. [movement.hinder-enter]"""
-    phase = state.stack[-2]
+    phase = state.opener()
     if isinstance(phase, Activation):
         phase.held = phase.held or is_hindered(state, move.creature)
 

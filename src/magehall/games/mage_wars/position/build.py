@@ -323,7 +323,7 @@ PLACES: dict[Kind, tuple[str, ...]] = {
 
 def _place_decks(state: Duel) -> None:
     """Every card of the position belongs to the deck of its owner."""
-    lent = {frame.spell for frame in state.stack if isinstance(frame, Cast)}
+    lent = {cast.spell for cast in state.running(Cast)}
     for seat in range(state.seats):
         player = state.edit_player(seat)
         deck = [*player.book, *player.prepared, *player.discard]

@@ -92,11 +92,7 @@ class DuelPositions:
             document.at = "setup"
         else:
             document.players = [_describe_player(state, seat) for seat in range(state.seats)]
-        lent = {
-            frame.spell
-            for frame in state.stack
-            if isinstance(frame, Cast) and frame.source not in ("prepared", "assigned")
-        }
+        lent = {cast.spell for cast in state.running(Cast) if cast.source not in ("prepared", "assigned")}
         document.objects = [
             _describe_object(state, id, piece, id in lent) for id, piece in state.pieces() if id not in MAGE
         ]

@@ -14,7 +14,7 @@ def check(state: Duel) -> None:
     if MATCH not in state.things:
         raise ValueError("there is no match")
     zones, seats, cards = len(state.arena.zones), state.seats, len(CARDS)
-    if not all(_is_possible(frame) for frame in state.stack if isinstance(frame, Attack)):
+    if not all(map(_is_possible, state.running(Attack))):
         raise ValueError("an attack is under way that no card has")
     for id, piece in state.pieces():
         if not (
@@ -48,11 +48,7 @@ def _cards(state: Duel) -> list[list[int]]:
     """The cards of each seat, wherever they are."""
     players = [state.player(seat) for seat in range(state.seats)]
     found = [[*player.book, *player.prepared, *player.discard] for player in players]
-    lent = {
-        frame.spell
-        for frame in state.stack
-        if isinstance(frame, Cast) and frame.source not in ("prepared", "assigned")
-    }
+    lent = {cast.spell for cast in state.running(Cast) if cast.source not in ("prepared", "assigned")}
     for id, piece in state.pieces():
         if id not in MAGE:
             if id not in lent:

@@ -303,7 +303,7 @@ def _reveals(state: Duel, seat: int) -> Reasons:
 
 def _attacked(state: Duel, seat: int, window: str) -> Reasons:
     """The defences that will not help against an attack just declared: where none does, nobody will ask for one."""
-    attack = state.stack[-2]
+    attack = state.opener()
     if window != "attack-declared" or not isinstance(attack, Attack) or attack.step != "triggers":
         return {}
     mine = state.exists(attack.target) and state.voice(attack.target) == seat

@@ -14,19 +14,13 @@ from magehall.games.mage_wars.model.values import has
 from magehall.games.mage_wars.spells.targets import is_legal
 from magehall.games.mage_wars.spells.training import may_use
 from magehall.kernel.flow import Flow
-from magehall.kernel.frame import Frame
-
-
-def event_of(state: Duel) -> Frame:
-    """The procedure that an enchantment answers: the one below the answer itself."""
-    return state.stack[-2]
 
 
 def helps(state: Duel, id: str) -> bool:
     """Whether paying can have any effect. An attack that cannot be avoided is not blocked, nor is one that was
     already; and Block is a Defense, which the incapacitated cannot use. [card.block] [card.reverse-attack]
     [combat.defence-one] [conditions.incapacitated-defence]"""
-    event = event_of(state)
+    event = state.opener()
     if isinstance(event, Attack):
         if event.avoided or event.turned:
             return False
@@ -41,7 +35,7 @@ def helps(state: Duel, id: str) -> bool:
 def answer(flow: Flow[Duel], id: str) -> None:
     """Do what the enchantment does."""
     state = flow.state
-    event = event_of(state)
+    event = state.opener()
     match state.card(id).id:
         case "block" if isinstance(event, Attack):
             event.avoided = True

@@ -132,13 +132,10 @@ def reveal_options(state: Duel, seat: int) -> list[Option]:
 def is_barred(state: Duel, id: str) -> bool:
     """The target of a Seeking Dispel, and Turn to Stone during an attack or a spell, cannot be revealed.
     [card.seeking-dispel] [card.turn-to-stone]"""
-    stone = state.card(id).id == "turn_to_stone"
-    for frame in state.stack:
-        if stone and isinstance(frame, Attack | Cast):
-            return True
-        if isinstance(frame, Cast) and frame.target == id and _is_seeking(state, frame.spell):
-            return True
-    return False
+    casts = state.running(Cast)
+    if state.card(id).id == "turn_to_stone" and (casts or state.find(Attack)):
+        return True
+    return any(cast.target == id and _is_seeking(state, cast.spell) for cast in casts)
 
 
 def _is_seeking(state: Duel, spell: str) -> bool:
