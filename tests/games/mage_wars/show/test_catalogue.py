@@ -9,7 +9,7 @@ from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.show.catalogue import catalogue
 from magehall.kernel.text import LOCALES, has_message, register_texts
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[4]
 BOARD = ROOT / "web" / "src" / "games" / "mage_wars"
 GAME = "mage_wars"
 
