@@ -13,7 +13,7 @@ from magehall.games.mage_wars.round.planning import SPELLS_PREPARED, spell_optio
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option
 
-_SIDES = 2
+_COIN_SIDES = 2
 """The best guess is taken as often as all others together, and so on down the list."""
 
 
@@ -55,6 +55,6 @@ def _likely(state: Duel, seat: int, chance: Chance) -> Option:
     decision = Decision(seat, say("ask-prepare", number=1), "round.planning-two", spell_options(state, seat))
     guesses = hints(state, decision)
     place = 0
-    while place + 1 < len(guesses) and chance.roll("suppose", _SIDES) == 1:
+    while place + 1 < len(guesses) and chance.roll("suppose", _COIN_SIDES) == 1:
         place += 1
     return guesses[place]

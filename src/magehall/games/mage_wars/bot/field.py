@@ -18,14 +18,14 @@ from magehall.games.mage_wars.bot.worth import (
     LIFE,
     LIKES_MAGES,
     MAGE_DEATH,
-    MAGE_FIRM,
-    MAGE_NEAR,
-    MAGE_SPAN,
+    MAGE_LAST_LIFE,
+    MAGE_LAST_LIFE_SPAN,
+    MAGE_LIFE,
     MANA,
-    MIDDLING,
     OBJECT,
     SHARE_OF_HEALTH,
     SUMMONED,
+    TYPICAL_WORTH,
     Swing,
     mage_life,
     strength,
@@ -183,21 +183,23 @@ class Field:
         values = body.profile.values
         body.attack += values.get("melee", 0)
         left = body.left
-        body.slope = MAGE_FIRM + MAGE_NEAR / MAGE_SPAN * math.exp(-max(0, left - 2) / MAGE_SPAN)
+        body.slope = MAGE_LIFE + MAGE_LAST_LIFE / MAGE_LAST_LIFE_SPAN * math.exp(
+            -max(0, left - 2) / MAGE_LAST_LIFE_SPAN
+        )
         body.fall = MAGE_DEATH
         if left <= 0:
             body.worth = -MAGE_DEATH
             return
         body.worth = mage_life(left) + 0.08 * body.armor * min(left, 24)
         body.worth += 3.0 * values.get("channeling", 0) + 1.5 * values.get("regenerate", 0)
-        body.worth -= self._ailing(body, 1.5 * MIDDLING)
+        body.worth -= self._ailing(body, 1.5 * TYPICAL_WORTH)
         if body.piece.markers.get("voltaric-shield"):
             body.worth += 1.4
 
     def _ailing(self, body: Body, whole: float) -> float:
         """What conditions and bonds take from a creature."""
         lost = 0.0
-        part = min(1.3, whole / MIDDLING)
+        part = min(1.3, whole / TYPICAL_WORTH)
         for marker, count in body.piece.markers.items():
             worst = EFFECTS.get(marker)
             if worst is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.bot.field import Body, Field
 from magehall.games.mage_wars.bot.odds import blow, reaches
-from magehall.games.mage_wars.bot.worth import EFFECTS, MANA, MIDDLING, SUMMONED, thing_worth
+from magehall.games.mage_wars.bot.worth import EFFECTS, MANA, SUMMONED, TYPICAL_WORTH, thing_worth
 from magehall.games.mage_wars.cards import NUMBER, Card
 from magehall.games.mage_wars.cards.card import AttackBar, Kind, Style
 from magehall.games.mage_wars.cards.effects import (
@@ -101,7 +101,7 @@ def _avoids(state: Duel, attacker: str, bar: AttackBar, body: Body) -> float:
 def _side_effects(state: Duel, bar: AttackBar, body: Body) -> float:
     """What the effect die may be expected to add."""
     bonus = body.profile.value("tough")
-    part = 1.5 if body.mage else min(1.3, body.worth / MIDDLING)
+    part = 1.5 if body.mage else min(1.3, body.worth / TYPICAL_WORTH)
     found = 0.0
     for low, high, effects in bar.effects:
         chance = reaches(low - bonus) - reaches(high + 1 - bonus)
@@ -282,8 +282,8 @@ def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effec
             )
         case Place(marker=marker) if body:
             if marker == "armor":
-                return (2.2 if body.team == team else -2.0) * min(1.0, body.worth / MIDDLING)
-            hit = EFFECTS.get(marker, 1.0) * min(1.5, body.worth / MIDDLING)
+                return (2.2 if body.team == team else -2.0) * min(1.0, body.worth / TYPICAL_WORTH)
+            hit = EFFECTS.get(marker, 1.0) * min(1.5, body.worth / TYPICAL_WORTH)
             if marker == "sleep":
                 hit += 0.25 * body.worth + (prospects(field, body) if body.piece.active else 0.0)
             return hit if body.team != team else -hit
@@ -304,7 +304,7 @@ def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effec
             return attack_gain(field, caster, bar, target, seat, AttackKind.SPELL)
         case RemoveConditions() if body:
             bad = sum(EFFECTS.get(marker, 0.0) * count for marker, count in body.piece.markers.items())
-            cured = 0.6 * bad * min(1.3, body.worth / MIDDLING)
+            cured = 0.6 * bad * min(1.3, body.worth / TYPICAL_WORTH)
             return cured if body.team == team else -cured
         case Special(procedure=procedure):
             return _special(field, team, body, procedure, target)

@@ -26,7 +26,7 @@ from magehall.games.mage_wars.model.frames import Cast
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.kernel.decision import Option
 
-_NEITHER = frozenset({"decoy"})
+_NOTHING_TO_BEARER = frozenset({"decoy"})
 """Enchantments that do nothing to whoever bears them."""
 _BAD_SPECIALS = frozenset({"banish", "knock-down", "light-blast", "steal"})
 _REHOSTING = frozenset({"shift_enchantment", "steal_enchantment"})
@@ -66,7 +66,7 @@ def _spell_harms(state: Duel, seat: int, card: Card, target: str) -> bool:
 
 def _is_misplaced(state: Duel, seat: int, card: Card, host: str) -> bool:
     """A curse on a friend, or a blessing or a piece of equipment on an enemy."""
-    if not state.exists(host) or card.id in _NEITHER:
+    if not state.exists(host) or card.id in _NOTHING_TO_BEARER:
         return False
     return _is_friend(state, seat, host) == (card.id in HARMFUL)
 

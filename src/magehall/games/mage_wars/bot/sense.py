@@ -15,7 +15,7 @@ from magehall.games.mage_wars.bot.assumptions import assume_plans
 from magehall.games.mage_wars.bot.field import Body, Field
 from magehall.games.mage_wars.bot.gains import ability_gain, attack_gain, prospects, spell_gain
 from magehall.games.mage_wars.bot.hints import WIDE, hints
-from magehall.games.mage_wars.bot.worth import MAGE_DEATH, MAGE_SPAN, mana_worth, price_worth
+from magehall.games.mage_wars.bot.worth import MAGE_DEATH, MAGE_LAST_LIFE_SPAN, mana_worth, price_worth
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.bars import bar_of
@@ -29,9 +29,9 @@ from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option
 from magehall.kernel.sense import Sense
 
-_CALM = 15.0
+_STRENGTH_SCALE = 15.0
 """How much strength more makes a win how likely: e to one for so much."""
-_NEAR = (0.50, 0.33, 0.23, 0.16, 0.11, 0.07, 0.04, 0.015)
+_DIE_WORTH_BY_DISTANCE = (0.50, 0.33, 0.23, 0.16, 0.11, 0.07, 0.04, 0.015)
 """What a die of attack is worth more, so many zones from an enemy mage."""
 _READY = 0.85
 """The part of its best attack that counts for a creature yet to act,"""
@@ -48,16 +48,16 @@ _STORED = 0.6
 _UNKNOWN = 0.8
 """and of each one that nobody has seen."""
 _GUARD, _IDLE_GUARD = 0.6, 0.02
-_TOLD = 0.9
+_UNDER_WAY = 0.9
 """What is under way is not yet there."""
 
 # Between rounds, when nothing is under way, what was guessed above can be held against how battles ended. A thousand
 # of them, played by hints, said that the following should count otherwise, and that the rest is about right.
 _PRESSING = 1.1
 """More for a die of attack no further than a step from an enemy mage: it will strike again and again."""
-_LASTING = 0.55
+_ENCHANTMENTS_BETWEEN_ROUNDS = 0.55
 """The part of what an enchantment is worth."""
-_LAST_BREATHS = 19.0
+_LAST_LIFE_BETWEEN_ROUNDS = 19.0
 """More for a mage's last points of life."""
 
 _SIMULATIONS = 60
@@ -114,7 +114,7 @@ class DuelSense(Sense[Duel]):
         strengths = strength_of_teams(state, seat)
         own = state.player(seat).team
         highest = max(strengths.values())
-        weights = {team: math.exp((value - highest) / _CALM) for team, value in strengths.items()}
+        weights = {team: math.exp((value - highest) / _STRENGTH_SCALE) for team, value in strengths.items()}
         return weights[own] / sum(weights.values())
 
     def hints(self, state: Duel, decision: Decision) -> Sequence[Option]:
@@ -130,7 +130,7 @@ def strength_of_teams(state: Duel, seat: int) -> dict[int, float]:
     field = Field(state)
     found = dict.fromkeys(field.teams, 0.0)
     between = state.match.phase in _OPENING
-    lasting = _LASTING if between else 1.0
+    lasting = _ENCHANTMENTS_BETWEEN_ROUNDS if between else 1.0
     for body in field.bodies:
         found[body.team] += body.worth
     for id, piece, card in field.others:
@@ -160,7 +160,7 @@ def strength_of_teams(state: Duel, seat: int) -> dict[int, float]:
 def _add_what_time_will_tell(field: Field, found: dict[int, float]) -> None:
     for body in field.bodies:
         if body.mage:
-            found[body.team] -= _LAST_BREATHS * math.exp(-max(0, body.left) / MAGE_SPAN)
+            found[body.team] -= _LAST_LIFE_BETWEEN_ROUNDS * math.exp(-max(0, body.left) / MAGE_LAST_LIFE_SPAN)
         elif body.creature and field.to_mage(body.team)[body.zone] <= 1:
             found[body.team] += _PRESSING * body.attack
 
@@ -172,8 +172,8 @@ def _threat(field: Field, body: Body, acting: Activation | None, team: int) -> f
     for bar in body.swings:
         if not bar.melee and bar.low <= far <= bar.high:
             far = 0
-    if far < len(_NEAR) and body.attack:
-        threat = _NEAR[far] * body.attack * (_MAGE_STRIKES if body.mage else 1.0)
+    if far < len(_DIE_WORTH_BY_DISTANCE) and body.attack:
+        threat = _DIE_WORTH_BY_DISTANCE[far] * body.attack * (_MAGE_STRIKES if body.mage else 1.0)
         if far and not body.mobile:
             threat *= 0.3
     part = 0.0
@@ -198,13 +198,13 @@ def _add_what_is_under_way(field: Field, found: dict[int, float]) -> None:
         if isinstance(frame, Attack):
             _add_attack(field, frame, found)
         elif isinstance(frame, Cast):
-            found[field.teams[frame.seat]] += _TOLD * _cast_gain(field, frame)
+            found[field.teams[frame.seat]] += _UNDER_WAY * _cast_gain(field, frame)
         elif isinstance(frame, ZoneAttack) and frame.card != NO_CARD:
             bar = bar_of(frame.card, frame.place)
             for id in frame.left:
                 if id in field.by_id:
                     harm = attack_gain(field, frame.attacker, bar, id, frame.seat, AttackKind.ZONE)
-                    found[field.teams[frame.seat]] += _TOLD * harm
+                    found[field.teams[frame.seat]] += _UNDER_WAY * harm
 
 
 def _add_attack(field: Field, frame: Attack, found: dict[int, float]) -> None:
@@ -227,7 +227,7 @@ def _add_attack(field: Field, frame: Attack, found: dict[int, float]) -> None:
 def _expected(field: Field, frame: Attack) -> float:
     """What the attack may do to its victim, whoever it is."""
     gain = attack_gain(field, frame.attacker, frame.bar(), frame.victim(), frame.seat, frame.manner)
-    return max(0.0, abs(gain)) * _TOLD
+    return max(0.0, abs(gain)) * _UNDER_WAY
 
 
 def _rolled(frame: Attack, victim: Body) -> float:

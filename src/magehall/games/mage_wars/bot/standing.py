@@ -9,7 +9,7 @@ from magehall.games.mage_wars.bot.gains import prospects
 
 MAGE_STRIKES = 0.4
 """A mage has mostly better to do than to strike."""
-_NEARER = (1.3, 0.9, 0.7, 0.5, 0.35, 0.2, 0.1, 0.0)
+_POST_WORTH_BY_DISTANCE = (1.3, 0.9, 0.7, 0.5, 0.35, 0.2, 0.1, 0.0)
 """What it is worth to stand so many zones from the enemy mage, for each die of attack, when there is nothing to
 strike."""
 
@@ -42,8 +42,8 @@ class Standing:
 
     def post(self, body: Body, zone: int) -> float:
         """What a zone is worth to a creature with nothing to strike."""
-        far = min(self.field.to_mage(self.team)[zone], len(_NEARER) - 1)
-        nearer = 0.3 * body.attack * _NEARER[far]
+        far = min(self.field.to_mage(self.team)[zone], len(_POST_WORTH_BY_DISTANCE) - 1)
+        nearer = 0.3 * body.attack * _POST_WORTH_BY_DISTANCE[far]
         if not body.mage:
             return nearer
         wish = self.wish(body, zone)

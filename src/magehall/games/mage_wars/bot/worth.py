@@ -35,7 +35,7 @@ EFFECTS = {
     "sleep": 4.0,
 }  # fmt: skip
 """What a condition takes from a creature of middling worth."""
-MIDDLING = 10.0
+TYPICAL_WORTH = 10.0
 
 HARMFUL = frozenset({
     "agony", "chains_of_agony", "death_link", "enfeeble", "essence_drain", "force_hold", "ghoul_rot", "jinx",
@@ -74,16 +74,17 @@ _WALL = 0.35
 OBJECT = 0.95
 """Of the cost, where nothing better is known."""
 
-MAGE_FIRM = 0.75
+MAGE_LIFE = 0.75
 """What each point of a mage's life is worth,"""
-MAGE_NEAR = 36.0
+MAGE_LAST_LIFE = 36.0
 """and what the last of them are worth besides."""
-MAGE_SPAN = 8.0
+MAGE_LAST_LIFE_SPAN = 8.0
+"""Over so many points that fades."""
 
 
 def mage_life(left: float) -> float:
     """What so much life is worth to a mage: the last points most."""
-    return MAGE_FIRM * left + MAGE_NEAR * (1.0 - math.exp(-left / MAGE_SPAN))
+    return MAGE_LIFE * left + MAGE_LAST_LIFE * (1.0 - math.exp(-left / MAGE_LAST_LIFE_SPAN))
 
 
 def mana_worth(mana: int) -> float:
