@@ -66,11 +66,13 @@ def test_people_are_shown_every_option_once_and_those_that_harm_their_side_last(
             own = [option.id for option in decision.options]
             wanted = [id for id in own if id not in harms] + [id for id in own if id in harms]
             assert [option.id for option in listed(match, seat).options] == wanted
-            shown = view_for_person(match, seat)["decision"]["options"]
-            assert [option["id"] for option in shown] == wanted
-            assert {option["id"] for option in shown if option.get("harms")} == harms
+            asked = view_for_person(match, seat).decision
+            assert asked
+            shown = asked.options
+            assert [option.id for option in shown] == wanted
+            assert {option.id for option in shown if option.harms} == harms
             assert PASS_VERB not in {option.verb for option in decision.options if option.id in harms}
-            read = {(o["key"], str(sorted(o["args"].items())), *o.get("mark", ())) for o in shown}
+            read = {(o.key, str(sorted(o.args.items())), *(o.mark or ())) for o in shown}
             assert len(read) == len(shown), "no two options read alike"
         assert state_hash(match) == before
 

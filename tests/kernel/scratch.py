@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from magehall import Decision, Game, Match, Option, Result
 from magehall.kernel import game as games
@@ -53,8 +54,8 @@ class Scratch(Game[State]):
         flow.state.add("slate", Slate())
         flow.call(next(iter(self.procedures))())
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:
-        return {}
+    def view(self, state: State, seat: int | None) -> Struct:
+        return Struct()
 
     def outcome(self, state: State) -> Result:
         return Result((), (), WORDS)

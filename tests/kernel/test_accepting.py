@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import Struct
 
 from magehall import IllegalMove, Match, load_match
 from magehall.kernel import game
@@ -60,8 +61,8 @@ class WishGame(Game[Wishes]):
         flow.state.add("wish", Wish())
         flow.call(Wishing())
 
-    def view(self, state: Wishes, seat: int | None) -> dict[str, Any]:
-        return {}
+    def view(self, state: Wishes, seat: int | None) -> Struct:
+        return Struct()
 
     def outcome(self, state: Wishes) -> Result:
         return Result((), (0, 0), words("ask-plan"))

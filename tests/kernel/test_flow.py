@@ -8,6 +8,7 @@ from magehall import BrokenRule
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.state import State
+from magehall.kernel.view_types import EventView
 from tests.kernel.scratch import Slate, heard, play, question
 
 
@@ -294,7 +295,7 @@ def test_an_event_has_the_same_place_for_everyone_but_its_secret_only_for_its_au
     told, mumbled = play({Whisper: WHISPER}).events
     assert told.seen_by(1) == {"event": "told", "rule": "rule", "who": "#0", "word": "swordfish"}
     assert told.seen_by(0) == told.seen_by(None) == {"event": "told", "rule": "rule", "who": "#0"}
-    said = {"event": "told", "rule": "rule"}
-    assert told.shown(1) == {**said, "key": "event-told-seen", "args": {"who": "#0", "word": "swordfish"}}
-    assert told.shown(0) == told.shown(None) == {**said, "key": "event-told", "args": {"who": "#0"}}
+    heard_of = EventView("told", "rule", "event-told", {"who": "#0"})
+    assert told.shown(1) == EventView("told", "rule", "event-told-seen", {"who": "#0", "word": "swordfish"})
+    assert told.shown(0) == told.shown(None) == heard_of
     assert mumbled.seen_by(0) == mumbled.seen_by(None) == {"event": "mumbled", "rule": "rule"}

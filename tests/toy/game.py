@@ -108,6 +108,22 @@ def why_not(moment: Moment[State], deed: Deed) -> Verdict:
 CHARMING = Question(Moment, say("ask-low"), "charm.ask", lambda _: (PASS, *PLAYS), why_not)
 
 
+class ThiefView(Struct):  # what a client is shown, and its TypeScript generated from
+    pies: int
+    charms: int
+
+
+class DeedView(Struct):
+    by: int
+    what: str
+
+
+class LarderView(Struct):
+    thieves: list[ThiefView]
+    deeds: list[DeedView]
+    mine: list[str] | None
+
+
 class Scene(Struct, forbid_unknown_fields=True):  # a position file, below the keys that all of them have
     thieves: list[Thief]
 
@@ -166,11 +182,11 @@ class MidnightLarder(Game[State]):  # so small a game is its own windows and its
     def read_deed(self, option_id: str) -> Deed | None:
         return next((option.deed for option in (PASS, *CLIMBS, *PLAYS) if option.id == option_id), None)
 
-    def view(self, state: State, seat: int | None) -> dict[str, Any]:  # built up, never cut down
-        shown = [{"pies": thief.pies, "charms": len(thief.charms)} for thief in thieves(state)]
-        deeds = [{"by": prank.by, "what": prank.what} for prank in state.running(Prank)]
+    def view(self, state: State, seat: int | None) -> LarderView:  # built up, never cut down
+        shown = [ThiefView(thief.pies, len(thief.charms)) for thief in thieves(state)]
+        deeds = [DeedView(prank.by, prank.what) for prank in state.running(Prank)]
         mine = None if seat is None else [*thieves(state)[seat].charms]
-        return {"thieves": shown, "deeds": deeds, "mine": mine}
+        return LarderView(shown, deeds, mine)
 
     def determinise(self, state: State, seat: int, chance: Chance) -> None:
         for thief in [state.edit(id, Thief) for id in state.things if id != str(seat)]:

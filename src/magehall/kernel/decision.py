@@ -73,18 +73,6 @@ class Option(Struct, frozen=True, eq=False, gc=False):
         """What the option says to a person."""
         return self.words.render(locale, names)
 
-    def shown(self) -> dict[str, Any]:
-        """The option as a view shows it."""
-        return {
-            "id": self.id,
-            "verb": self.verb,
-            "subject": self.subject,
-            "target": self.target,
-            "rule": self.rule,
-            "key": self.words.key,
-            "args": self.words.args,
-        }
-
 
 def make_option(words: Text, rule: str, verb: str, subject: str = "", target: str = "") -> Option:
     """An option without a deed, whose id is ``verb``, ``verb:subject`` or ``verb:subject:target``."""

@@ -8,6 +8,7 @@ from typing import Any
 from msgspec import Struct
 
 from magehall.kernel.text import Args, render
+from magehall.kernel.view_types import EventView
 
 NOBODY: tuple[int, ...] = ()
 
@@ -30,10 +31,10 @@ class Event(Struct, frozen=True, gc=False):
             seen |= self.private
         return seen
 
-    def shown(self, seat: int | None) -> dict[str, Any]:
+    def shown(self, seat: int | None) -> EventView:
         """The event for a client of ``seat``, which renders the message ``key`` with ``args``."""
         key, args = self._message(seat)
-        return {"event": self.name, "rule": self.rule, "key": key, "args": args}
+        return EventView(self.name, self.rule, key, args)
 
     def text(
         self, domain: str, locale: str = "en", seat: int | None = None, names: Mapping[int, str] | None = None

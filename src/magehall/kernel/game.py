@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, get_type_hints
 
 import msgspec
 from msgspec import Struct
@@ -123,8 +123,9 @@ class Game(Generic[S]):
         """Set the table and call the first procedure."""
         raise NotImplementedError
 
-    def view(self, state: S, seat: int | None) -> dict[str, Any]:
-        """What ``seat`` may see, built up from nothing."""
+    def view(self, state: S, seat: int | None) -> Struct:
+        """What ``seat`` may see, built up from nothing. A game says the type it returns: that is what clients are
+        told of (``view_type``)."""
         raise NotImplementedError
 
     def sketch(self, view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> str:
@@ -218,6 +219,12 @@ class Game(Generic[S]):
     def first_steps(self) -> dict[type[Frame], str]:
         """The step each procedure begins with."""
         return {frame: next(iter(table)) for frame, table in self.tables.items()}
+
+    @cached_property
+    def view_type(self) -> type[Struct]:
+        """The record that ``view`` returns, as its signature declares it."""
+        found: type[Struct] = get_type_hints(type(self).view)["return"]
+        return found
 
     @cached_property
     def options_schema(self) -> dict[str, Any]:

@@ -12,6 +12,8 @@ import msgspec
 from magehall.kernel.decision import Decision
 from magehall.kernel.disambiguation import marks, numbers
 from magehall.kernel.match import Match
+from magehall.kernel.view import build_view
+from magehall.kernel.view_types import View
 
 
 def harmful(match: Match[Any], seat: int) -> frozenset[str]:
@@ -30,27 +32,28 @@ def listed(match: Match[Any], seat: int) -> Decision:
     return msgspec.structs.replace(decision, options=tuple(options))
 
 
-def view_for_person(match: Match[Any], seat: int | None) -> dict[str, Any]:
+def view_for_person(match: Match[Any], seat: int | None) -> View:
     """The view of ``seat`` with hints for people.
 
     Options that harm their own side carry ``harms`` and stand last; those that read alike carry a ``mark``; and
     ``like`` numbers the things of which there are several.
     """
     view = numbered_view(match, seat)
-    if seat is not None and "decision" in view:
+    if seat is not None and view.decision:
         last = harmful(match, seat)
-        told = marks(listed(match, seat).options, view["table"])
-        options = [
-            option
-            | ({"harms": True} if option["id"] in last else {})
-            | ({"mark": list(told[option["id"]])} if option["id"] in told else {})
-            for option in view["decision"]["options"]
-        ]
-        view["decision"]["options"] = sorted(options, key=lambda option: "harms" in option)
+        told = marks(listed(match, seat).options, view.table)
+        for option in view.decision.options:
+            if option.id in last:
+                option.harms = True
+            if option.id in told:
+                option.mark = list(told[option.id])
+        view.decision.options.sort(key=lambda option: option.id in last)
     return view
 
 
-def numbered_view(match: Match[Any], seat: int | None) -> dict[str, Any]:
+def numbered_view(match: Match[Any], seat: int | None) -> View:
     """The view of ``seat``, in which ``like`` numbers the things of which there are several."""
-    view = match.view(seat)
-    return view | {"like": numbers(view["table"])}
+    view = build_view(match, seat)
+    view.table = msgspec.to_builtins(view.table)
+    view.like = numbers(view.table)
+    return view

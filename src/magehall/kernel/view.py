@@ -2,51 +2,77 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
 from magehall.kernel.chance import commit
-from magehall.kernel.game import OptionError
+from magehall.kernel.decision import Decision, Option
+from magehall.kernel.game import OptionError, Result
+from magehall.kernel.view_types import DecisionView, OptionView, PromptView, ResultView, ScoreLineView, View
 
 if TYPE_CHECKING:  # a match shows itself by this
     from magehall.kernel.match import Match
 
+_commitment = lru_cache(maxsize=1024)(commit)  # every view of a match shows the same
+
 
 def view_of(match: Match[Any], seat: int | None) -> dict[str, Any]:
     """All that ``seat`` may see, ready for JSON; None is a spectator."""
+    shown: dict[str, Any] = msgspec.to_builtins(build_view(match, seat))
+    return shown
+
+
+def build_view(match: Match[Any], seat: int | None) -> View:
+    """The typed view of ``seat``, in which ``table`` is what the game builds."""
     if seat is not None and not 0 <= seat < match.setup.seats:
         raise OptionError(f"no seat {seat}; this match has seats 0 to {match.setup.seats - 1}")
-    shown: dict[str, Any] = {
-        "game": match.game.id,
-        "version": len(match.moves),
-        "seat": seat,
-        "commitment": commit(match.setup.secret),
-        "table": match.game.view(match.state, seat),
-        "waiting": {
-            str(other): {"key": decision.prompt.key, "args": decision.prompt.args}
+    shown = View(
+        game=match.game.id,
+        version=len(match.moves),
+        seat=seat,
+        commitment=_commitment(match.setup.secret),
+        table=match.game.view(match.state, seat),
+        waiting={
+            str(other): PromptView(decision.prompt.key, decision.prompt.args)
             for other, decision in match.pending.items()
         },
-    }
+    )
     decision = match.pending.get(seat) if seat is not None else None
     if decision is not None:
-        shown["decision"] = {
-            "key": decision.prompt.key,
-            "args": decision.prompt.args,
-            "rule": decision.rule,
-            "options": [option.shown() for option in decision.options],
-        }
-        if decision.accepts:
-            shown["decision"]["accepts"] = decision.accepts
+        shown.decision = _show_decision(decision)
     if match.result is not None:
-        result = match.result
-        shown["result"] = {
-            "winners": list(result.winners),
-            "scores": list(result.scores),
-            "key": result.reason.key,
-            "args": result.reason.args,
-        }
-        if result.sheet:
-            shown["result"]["sheet"] = [
-                {"key": line.words.key, "args": line.words.args, "points": list(line.points)}
-                for line in result.sheet
-            ]
+        shown.result = _show_result(match.result)
     return shown
+
+
+def _show_decision(decision: Decision) -> DecisionView:
+    shown = DecisionView(
+        decision.prompt.key,
+        decision.prompt.args,
+        decision.rule,
+        [_show_option(option) for option in decision.options],
+    )
+    if decision.accepts:
+        shown.accepts = decision.accepts
+    return shown
+
+
+def _show_option(option: Option) -> OptionView:
+    words = option.words
+    # By place and not by name: a large game shows a hundred of them at a time.
+    return OptionView(
+        option.id, option.verb, option.subject, option.target, option.rule, words.key, words.args
+    )
+
+
+def _show_result(result: Result) -> ResultView:
+    sheet = [ScoreLineView(line.words.key, line.words.args, list(line.points)) for line in result.sheet]
+    return ResultView(
+        winners=list(result.winners),
+        scores=list(result.scores),
+        key=result.reason.key,
+        args=result.reason.args,
+        sheet=sheet or msgspec.UNSET,
+    )

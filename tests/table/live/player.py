@@ -10,9 +10,11 @@ from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import httpx
+import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
+from magehall.table.rooms.server_messages import AnyServerMessage
 from tests.table.support import LONG
 
 
@@ -106,7 +108,10 @@ class Player:
         """The next message."""
         assert self.socket is not None
         async with asyncio.timeout(LONG):
-            message: dict[str, Any] = json.loads(await self.socket.recv())
+            text = await self.socket.recv()
+        message: dict[str, Any] = json.loads(text)
+        declared = msgspec.json.decode(text, type=AnyServerMessage)
+        assert json.loads(msgspec.json.encode(declared)) == message, "more was sent than is declared"
         if message["type"] == "state":
             self._note_acknowledged(message)
             self.state = message

@@ -94,11 +94,11 @@ async def test_a_hidden_line_is_not_shown_to_anyone_and_its_reports_are_closed(
     hall_client: RunningHall, command: Command
 ) -> None:
     table, melusine, book = await quarrel(hall_client, "hello", "you fool")
-    ondine = (await book.history(table, "en"))[0]["person"]
+    ondine = (await book.history(table, "en"))[0].person
     await book.report(melusine, table, 2, "an insult")
     await book.report(ondine, table, 2, "I did not mean it")
     assert await command("hide", "chat-1") == (0, "Hidden, and closed chat-1.\n")
-    assert [line["text"] for line in await book.history(table, "en")] == ["hello"]
+    assert [line.text for line in await book.history(table, "en")] == ["hello"]
     assert await command() == (0, "No open reports.\n")
     _, told = await command("--all")
     assert told.count("you fool (hidden)") == 2

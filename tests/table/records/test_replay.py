@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import json
 from datetime import timedelta
 from typing import Any
 
+import msgspec
 import pytest
 
 from magehall.kernel.game import find_game
@@ -41,7 +41,7 @@ def views_of(match: Match[Any], seat: int | None) -> dict[int, Json]:
     for number in range(len(match.moves) + 1):
         seen = match.replayed(match.moves[:number])
         if not seen.state.answers:
-            found[number] = json.loads(json.dumps(numbered_view(seen, seat)))
+            found[number] = msgspec.to_builtins(numbered_view(seen, seat))
     return found
 
 
@@ -52,7 +52,7 @@ async def test_every_step_shows_what_a_spectator_saw(house: House) -> None:
     steps = await all_steps(eve, table)
     assert {step["version"]: step["view"] for step in steps} == views_of(match, None)
     told = [event for step in steps for event in step["events"]]
-    assert told == [event.shown(None) for event in match.events]
+    assert told == msgspec.to_builtins([event.shown(None) for event in match.events])
     assert steps[0]["kind"] == "start"
     assert {step["kind"] for step in steps[1:]} == {"move"}
     assert all(step["option"] is None for step in steps)
@@ -207,12 +207,13 @@ async def test_spectators_of_a_running_match_see_it_later(house: House) -> None:
     mine = await all_steps(ann, table, seat=0)
     assert max(step["version"] for step in mine) == 6
     # Even an entry that is older than one still hidden stays hidden: order is order.
-    await house.write(table, [("end", 0, None, {"reason": "resigned"})], at=now() - timedelta(minutes=90))
+    ending = {"winners": [1], "scores": [], "reason": "resigned", "seat": 0}
+    await house.write(table, [("end", 0, None, ending)], at=now() - timedelta(minutes=90))
     assert max(step["version"] for step in await all_steps(eve, table)) <= 3
-    await house.end(table, {"winners": [1], "scores": [], "reason": "resigned"})
+    await house.end(table, ending)
     whole = await all_steps(eve, table)
     assert (whole[-1]["kind"], whole[-1]["seat"]) == ("end", 0)
-    assert whole[-1]["end"] == {"reason": "resigned"}
+    assert whole[-1]["end"] == ending
 
 
 async def test_who_left_it_to_a_bot_sees_no_hand_until_the_end(house: House) -> None:

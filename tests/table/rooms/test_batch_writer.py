@@ -173,7 +173,7 @@ def test_a_move_whose_mover_has_gone_is_carried_through_and_shown(
         table = await hall.table(["ann", "bob"])
         room, _ = await look(manager, table, "ann")
         _, bob = await look(manager, table, "bob")
-        while room.state_for(bob)["version"] != 0:
+        while room.state_for(bob).version != 0:
             await asyncio.sleep(0)
         moving = asyncio.create_task(room.move(0, 0, "draw:pile"))
         await until(reached.is_set)
@@ -186,7 +186,7 @@ def test_a_move_whose_mover_has_gone_is_carried_through_and_shown(
         with pytest.raises(asyncio.CancelledError):
             await moving
         assert room.version == 1
-        assert room.state_for(bob)["version"] == 1
+        assert room.state_for(bob).version == 1
         assert await versions(room.journal, [table]) == [1]
 
     in_hall(test)

@@ -19,6 +19,7 @@ from magehall.table.rooms import offers
 from magehall.table.rooms.crash_reports import MOST_OF_TABLE
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import Room
+from magehall.table.rooms.server_messages import TroubleState
 from magehall.table.rooms.visitor import Visitor
 from tests.kernel.scratch import Slate
 from tests.table.rooms.brittle import FIRST, OTHER
@@ -53,9 +54,9 @@ async def faults(hall: Hall) -> list[CrashReport]:
         return list(await session.scalars(select(CrashReport).order_by(CrashReport.id.desc())))
 
 
-def told(room: Room, visitor: Visitor) -> dict[str, Any]:
-    failure = room.state_for(visitor)["trouble"]
-    assert isinstance(failure, dict)
+def told(room: Room, visitor: Visitor) -> TroubleState:
+    failure = room.state_for(visitor).trouble
+    assert failure is not None
     return failure
 
 
@@ -70,10 +71,12 @@ def test_a_move_that_breaks_a_rule_does_not_count_and_all_are_told(in_hall: InHa
         with pytest.raises(BrokenRule):
             await room.move(FIRST, 0, "break")
         assert room.match.moves == []
-        assert "Ann" in told(room, ann)["text"]
-        assert told(room, bob)["text"].startswith("Une de nos règles a échoué")
-        assert not told(room, bob)["still"]
-        offered = [option["id"] for option in room.state_for(ann)["view"]["decision"]["options"]]
+        assert "Ann" in told(room, ann).text
+        assert told(room, bob).text.startswith("Une de nos règles a échoué")
+        assert not told(room, bob).still
+        asked = room.state_for(ann).view.decision
+        assert asked
+        offered = [option.id for option in asked.options]
         assert "break" not in offered
         await do(room, "rest")
         assert moves(room) == ["rest"]
@@ -137,7 +140,7 @@ def test_a_reload_and_a_restart_show_it_too(in_hall: InHall) -> None:
         hall.managers.clear()
         again, ann = await look(await hall.server(), room.id, "ann")
         assert again.version == version
-        assert told(again, ann)["still"]
+        assert told(again, ann).still
         assert again.is_halted
 
     # A snapshot at each entry, if it could be, and none of them hides what broke.
@@ -154,8 +157,8 @@ def test_a_window_in_which_an_answer_breaks_a_rule_is_closed_as_passed(in_hall: 
         assert moves(room) == ["knock", "pass", "pass"]
         assert room.match.state.get("slate", Slate).marks == ["knocked"]
         for visitor in (ann, bob):
-            assert "passed" in told(room, visitor)["text"]
-            assert "Bob" not in told(room, visitor)["text"]
+            assert "passed" in told(room, visitor).text
+            assert "Bob" not in told(room, visitor).text
         assert (await faults(hall))[0].moves == [[FIRST, "pass"], [OTHER, "ring"]]
         await do(room, "rest")
 
@@ -171,9 +174,10 @@ def test_where_passing_breaks_as_well_the_match_stands_still(in_hall: InHall) ->
         await until(lambda: room.is_halted)
         for visitor in (ann, bob):
             state = room.state_for(visitor)
-            assert state["trouble"]["still"]
-            assert state["view"]["waiting"] == {}
-            assert "decision" not in state["view"]
+            assert state.trouble is not None
+            assert state.trouble.still
+            assert state.view.waiting == {}
+            assert not state.view.decision
         assert room.asked() == []
         assert len(await faults(hall)) == 2
         await manager.attend(room, again=True)
@@ -248,7 +252,7 @@ def test_a_take_back_goes_past_what_was_revealed_only_where_a_rule_broke(in_hall
 def test_nobody_is_asked_to_abort_where_no_rule_broke(in_hall: InHall) -> None:
     async def test(hall: Hall) -> None:
         _, room, ann, _ = await at_the_table(hall)
-        assert room.state_for(ann)["trouble"] is None
+        assert room.state_for(ann).trouble is None
         with pytest.raises(IllegalMove):
             await offers.offer(room, FIRST, "abort")
 
@@ -292,7 +296,7 @@ def test_a_bot_whose_move_breaks_a_rule_makes_another(
         await do(room, "knock")
         await answer_window(room, FIRST, "pass")
         await until(lambda: moves(room) == ["knock", "pass", "pass"])
-        assert "passed" in told(room, ann)["text"]
+        assert "passed" in told(room, ann).text
         assert len(jobs) == 1
 
     in_hall(test)
@@ -309,7 +313,7 @@ def test_a_bot_whose_every_move_breaks_a_rule_does_not_go_on_trying(
         assert len(jobs) == 1
         assert [fault.moves for fault in await faults(hall)] == [[[OTHER, "right"]], [[OTHER, "left"]]]
         await manager.attend(room, again=True)
-        assert told(room, ann)["still"]
+        assert told(room, ann).still
         await offers.offer(room, FIRST, "undo")
         assert moves(room) == []
         await do(room, "rest")
@@ -324,7 +328,7 @@ def test_another_server_hears_of_it(in_hall: InHall) -> None:
         with pytest.raises(BrokenRule):
             await room.move(FIRST, 0, "break")
         await until(lambda: there.version == room.version)
-        assert told(there, bob)["text"]
+        assert told(there, bob).text
         await offers.offer(room, FIRST, "abort")
         await until(lambda: "abort" in there.offers)
         await offers.answer(there, OTHER, "abort", yes=True)

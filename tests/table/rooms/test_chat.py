@@ -27,12 +27,12 @@ def test_those_who_left_for_good_are_named_in_the_readers_language(in_hall: InHa
         room, _ = await look(manager, await hall.table(["ann", "bob"]), "ann")
         chat = ChatRepository(hall.database)
         await chat.say(room.id, "bob", "hello")
-        assert [line["name"] for line in await chat.history(room.id, "fr")] == ["Bob"]
+        assert [line.name for line in await chat.history(room.id, "fr")] == ["Bob"]
         await leave_for_good(hall, "bob")
         await manager.on_note(room.id, {"kind": "chairs"})
         for lang, name in FORMER.items():
             assert room.names(lang)[1].lower() == name
-            assert [line["name"].lower() for line in await chat.history(room.id, lang)] == [name]
+            assert [line.name.lower() for line in await chat.history(room.id, lang)] == [name]
 
     in_hall(test)
 

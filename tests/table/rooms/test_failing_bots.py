@@ -154,7 +154,7 @@ def test_whoever_has_answered_a_window_is_not_asked_again_after_coming_back(in_h
         room.stops = {0: "always", 1: "always"}
         await room.move(0, 0, "draw:pile")
         await room.move(0, 1, room.match.pending[0].options[0].id)
-        assert "decision" in room.state_for(ann)["view"]
+        assert room.state_for(ann).view.decision
         await room.journal.hold(table, 0, room.version, "pass")
         await manager.close()
         hall.managers.remove(manager)
@@ -163,6 +163,6 @@ def test_whoever_has_answered_a_window_is_not_asked_again_after_coming_back(in_h
             later, visitor = await look(again, table, person)
             later.stops = {0: "always", 1: "always"}
             state = later.state_for(visitor)
-            assert (state["held"], "decision" in state["view"]) == (held, not held)
+            assert (state.held, bool(state.view.decision)) == (held, not held)
 
     in_hall(test, window_pace=3600)

@@ -52,9 +52,9 @@ def test_where_only_the_seat_knows_it_takes_as_long_as_a_person_might(in_hall: I
         _, room, ann, bob = await on_the_road(hall)
         await goes(room, "cellar")
         for visitor in (ann, bob):
-            view = room.state_for(visitor)["view"]
-            assert "decision" not in view
-            assert set(view["waiting"]) == {str(FIRST)}
+            view = room.state_for(visitor).view
+            assert not view.decision
+            assert set(view.waiting) == {str(FIRST)}
         await hall.wind(3599)
         assert moves(room) == ["cellar"]
         await hall.wind(2)
@@ -110,12 +110,12 @@ def test_a_take_back_goes_to_the_last_choice_and_not_to_what_followed_by_itself(
         _, room, ann, _ = await on_the_road(hall)
         await goes(room, way)
         await until(lambda: len(moves(room)) == 2)
-        assert room.state_for(ann)["can_undo"]
+        assert room.state_for(ann).can_undo
         assert offers.undo_target(room, FIRST) == 0
         await offers.undo(room, FIRST)
         assert moves(room) == []
-        assert "decision" in room.state_for(ann)["view"]
-        assert not room.state_for(ann)["can_undo"]
+        assert room.state_for(ann).view.decision
+        assert not room.state_for(ann).can_undo
         with pytest.raises(IllegalMove):
             await offers.undo(room, FIRST)
 

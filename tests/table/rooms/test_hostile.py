@@ -137,8 +137,8 @@ def test_whoever_was_away_during_a_take_back_gets_the_log_anew(in_hall: InHall) 
         await offers.undo(room, 0)
         await room.move(0, room.version, "choose:air")
         shown = room.state_for(ann)
-        assert shown["events_from"] == before
-        assert [event["event"] for event in shown["events"]]
+        assert shown.events_from == before
+        assert [event.event for event in shown.events]
         assert room.timeline.marks[1] == before, (
             "a browser that knows version 1 knows nothing that was taken back"
         )
@@ -163,7 +163,7 @@ def test_the_other_servers_browsers_get_the_log_anew_too(in_hall: InHall) -> Non
             await offers.undo(here, 0)
             await here.move(0, here.version, "choose:air")
         await until(lambda: there.version == 3)
-        assert there.state_for(bob)["events_from"] == before
+        assert there.state_for(bob).events_from == before
 
     in_hall(test)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any
 
 from magehall.bots.bot import Choice, Weighed
 from magehall.kernel.decision import Option
@@ -13,6 +12,7 @@ from magehall.table.rooms.conductor import give_up
 from magehall.table.rooms.journal_entry import UNDO, JournalEntry
 from magehall.table.rooms.reasons import KEPT, kept, reasons
 from magehall.table.rooms.room import Room
+from magehall.table.rooms.server_messages import ReasonsMessage, WeighedOption
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]
@@ -29,9 +29,9 @@ async def moved(room: Room, seat: int, option_id: str) -> int:
     return room.version
 
 
-def nothing(told: dict[str, Any]) -> bool:
+def nothing(told: ReasonsMessage) -> bool:
     """Whether an answer says nothing about the move."""
-    return told["chosen"] is None and not told["why"] and not told["weighed"]
+    return told.chosen is None and not told.why and not told.weighed
 
 
 def texts(options: tuple[Option, ...]) -> dict[str, str]:
@@ -49,23 +49,23 @@ def test_a_move_all_have_seen_is_explained_at_once_and_the_rest_afterwards(in_ha
         cast = next(option.id for option in options if option.verb == "cast")
         shown = await moved(room, 0, cast)
         told = await reasons(room, shown, "en")
-        assert told["seat"] == 0
-        assert not told["whole"]
-        assert told["chosen"] == words[cast]
-        assert told["why"].startswith("I looked one step ahead")
-        assert told["weighed"] == [{"option": words[cast], "percent": 50, "looks": 8}]
+        assert told.seat == 0
+        assert not told.whole
+        assert told.chosen == words[cast]
+        assert told.why.startswith("I looked one step ahead")
+        assert told.weighed == [WeighedOption(words[cast], percent=50, looks=8)]
         assert nothing(await reasons(room, drawn, "en"))
-        assert [version for _, version in room.state_for(ann)["explained"]] == [shown]
-        assert room.state_for(eve)["explained"] == []
+        assert [version for _, version in room.state_for(ann).explained] == [shown]
+        assert room.state_for(eve).explained == []
         async with room.lock:
             await give_up(room, 1, "resigned")
         told = await reasons(room, shown, "fr")
-        assert told["whole"]
-        assert told["why"].startswith("J’ai regardé")
-        assert len(told["weighed"]) == min(KEPT, len(options))
+        assert told.whole
+        assert told.why.startswith("J’ai regardé")
+        assert len(told.weighed) == min(KEPT, len(options))
         assert not nothing(await reasons(room, drawn, "en"))
         for visitor in (ann, eve):
-            assert [version for _, version in room.state_for(visitor)["explained"]] == [drawn, shown]
+            assert [version for _, version in room.state_for(visitor).explained] == [drawn, shown]
 
     in_hall(test)
 
@@ -78,10 +78,10 @@ def test_the_line_to_ask_about_is_the_first_the_move_brought(in_hall: InHall) ->
         before = len(room.match.events)
         cast = next(option.id for option in room.match.pending[0].options if option.verb == "cast")
         shown = await moved(room, 0, cast)
-        assert room.state_for(ann)["explained"] == [(before, shown)]
-        assert room.state_for(ann)["explained"] == []  # that line is known there now
+        assert room.state_for(ann).explained == [(before, shown)]
+        assert room.state_for(ann).explained == []  # that line is known there now
         again, cid = await look(await hall.server(), table, "ann")
-        assert again.state_for(cid)["explained"] == [(before, shown)]
+        assert again.state_for(cid).explained == [(before, shown)]
 
     in_hall(test)
 
@@ -98,8 +98,8 @@ def test_moves_before_a_snapshot_are_explained_after_a_restart(in_hall: InHall) 
             seat = room.asked()[0]
             await moved(room, seat, room.match.pending[seat].options[0].id)
         await until(lambda: bool(room.asked()) and not room.in_window())
-        told, explained = await reasons(room, shown, "en"), room.state_for(ann)["explained"]
-        assert told["chosen"] is not None
+        told, explained = await reasons(room, shown, "en"), room.state_for(ann).explained
+        assert told.chosen is not None
         await manager.close()
         hall.managers.remove(manager)
         again = await hall.server()
@@ -108,7 +108,7 @@ def test_moves_before_a_snapshot_are_explained_after_a_restart(in_hall: InHall) 
         assert quick.table.snapshot_version > shown
         assert not quick.timeline.whole, "nobody looks on, so nothing before the snapshot is read"
         later, cid = await look(again, table, "ann")
-        assert later.state_for(cid)["explained"] == explained
+        assert later.state_for(cid).explained == explained
         assert await reasons(later, shown, "en") == told
         assert (later.timeline.marks, later.explanations) == (room.timeline.marks, room.explanations)
 
@@ -146,11 +146,11 @@ def test_what_was_taken_back_is_not_explained_any_more(in_hall: InHall) -> None:
         shown = await moved(room, 0, cast)
         async with room.lock:
             await room.write([JournalEntry(UNDO, 0, None, {"to": 1})])
-        assert room.state_for(ann)["explained"] == []
+        assert room.state_for(ann).explained == []
         assert nothing(await reasons(room, shown, "en"))
         async with room.lock:
             await give_up(room, 1, "resigned")
-        assert [version for _, version in room.state_for(ann)["explained"]] == [1]
+        assert [version for _, version in room.state_for(ann).explained] == [1]
 
     in_hall(test)
 
@@ -174,7 +174,7 @@ def test_a_bot_at_the_table_leaves_its_reasons_with_its_moves(in_hall: InHall) -
         async with room.lock:
             await give_up(room, 0, "resigned")
         told = await reasons(room, 1, "en")
-        assert told["seat"] == 1
-        assert told["why"].startswith("I looked one step ahead")
+        assert told.seat == 1
+        assert told.why.startswith("I looked one step ahead")
 
     in_hall(test)

@@ -106,20 +106,19 @@ def test_the_opponent_never_receives_a_hidden_card(in_hall: InHall) -> None:
         _, eve = await look(manager, table, "eve")
         await room.move(0, 0, "draw:pile")
         shown = {who: room.state_for(visitor) for who, visitor in (("ann", ann), ("bob", bob), ("eve", eve))}
-        hands = {who: state["view"]["table"]["mages"][0]["hand"] for who, state in shown.items()}
+        hands = {who: state.view.table["mages"][0]["hand"] for who, state in shown.items()}
         assert all(card["spell"] for card in hands["ann"])
         assert not any(card["spell"] for card in hands["bob"] + hands["eve"])
-        assert "decision" in shown["ann"]["view"]
-        assert "decision" not in shown["bob"]["view"]
+        assert shown["ann"].view.decision
+        assert not shown["bob"].view.decision
         drawn = {
-            who: [e for e in state["events"] if e["event"] == "card-drawn"][-1]
-            for who, state in shown.items()
+            who: [e for e in state.events if e.event == "card-drawn"][-1] for who, state in shown.items()
         }
-        assert "spell" in drawn["ann"]["args"]
-        assert drawn["ann"]["key"] == "event-card-drawn-seen"
+        assert "spell" in drawn["ann"].args
+        assert drawn["ann"].key == "event-card-drawn-seen"
         for other in ("bob", "eve"):
-            assert "spell" not in drawn[other]["args"]
-            assert drawn[other]["key"] == "event-card-drawn"
+            assert "spell" not in drawn[other].args
+            assert drawn[other].key == "event-card-drawn"
 
     in_hall(test)
 

@@ -17,6 +17,7 @@ from magehall.table.rate_limits import MemoryRateLimiter
 from magehall.table.rooms import manager, socket
 from magehall.table.rooms.chat import ChatRepository
 from magehall.table.rooms.outbox import NOTES, Outbox
+from magehall.table.rooms.server_messages import ReportedMessage, ServerMessage
 from magehall.table.rooms.socket import SocketSession
 from tests.table.rooms.conftest import Hall, look, until
 
@@ -60,18 +61,18 @@ def test_who_reads_late_gets_the_newest_state_alone() -> None:
         box = Outbox()
         made: list[int] = []
 
-        def make(number: int) -> dict[str, Any]:
+        def make(number: int) -> ServerMessage:
             made.append(number)
-            return {"made": number}
+            return ReportedMessage(number, known=True)
 
         for number in range(100):
             box.put_state(partial(make, number))
-        assert await box.next() == b'{"made":99}'
+        assert msgspec.json.decode(await box.next() or b"")["message"] == 99
         assert made == [99], "what nobody reads is not even made"
         for number in range(NOTES + 10):
-            box.put({"number": number})
+            box.put(ReportedMessage(number, known=True))
         first = msgspec.json.decode(await box.next() or b"")
-        assert first == {"number": 10}
+        assert first == {"type": "reported", "message": 10, "known": True}
 
     asyncio.run(test())
 

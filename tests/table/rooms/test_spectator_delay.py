@@ -27,18 +27,18 @@ def test_a_scene_shows_when_its_time_has_come_and_each_event_once(in_hall: InHal
         now[0] += 1
         first = room._state_now(eve)
         assert first is not None
-        assert first["version"] == 0
+        assert first.version == 0
         now[0] += 30
         second = room._state_now(eve)
         assert second is not None
-        assert second["version"] == 1
-        assert second["events_from"] == len(first["events"])
-        assert len(first["events"]) + len(second["events"]) == len(room.match.events)
+        assert second.version == 1
+        assert second.events_from == len(first.events)
+        assert len(first.events) + len(second.events) == len(room.match.events)
         async with room.lock:
             await give_up(room, 0, "resigned")
         over = room._state_now(eve)
         assert over is not None
-        assert over["version"] == 2
+        assert over.version == 2
 
     in_hall(test)
 

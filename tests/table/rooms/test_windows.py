@@ -63,7 +63,7 @@ def test_a_seat_that_could_act_is_stopped_where_its_player_wants_it(
         monkeypatch.setattr(Match, "window_matters", lambda _match, _seat: matters)
         version = room.version
         await begin_anew(manager, room, ABLE, stops)
-        assert ("decision" in room.state_for(bob)["view"]) == stopped
+        assert bool(room.state_for(bob).view.decision) == stopped
         if stopped:
             await paced(manager, room)
             assert room.version == version
@@ -80,10 +80,10 @@ def test_a_seat_with_nothing_but_passing_is_stopped_only_if_it_always_wants_to_b
 ) -> None:
     async def test(hall: Hall) -> None:
         manager, room, ann, _ = await at_a_window(hall)
-        assert "decision" in room.state_for(ann)["view"]
+        assert room.state_for(ann).view.decision
         version = room.version
         await begin_anew(manager, room, UNABLE, stops)
-        assert "decision" not in room.state_for(ann)["view"]
+        assert not room.state_for(ann).view.decision
         await until(lambda: room.version > version)
 
     in_hall(test)
@@ -120,7 +120,7 @@ def test_a_wish_for_one_window_counts_there_and_nowhere_else(
         room.stops_at = {UNABLE: at}
         version = room.version
         await begin_anew(manager, room, UNABLE, stops)
-        assert ("decision" in room.state_for(ann)["view"]) == stopped
+        assert bool(room.state_for(ann).view.decision) == stopped
         if stopped:
             await paced(manager, room)
             assert room.version == version
@@ -164,7 +164,7 @@ def test_who_turns_a_stop_on_in_the_open_window_is_waited_for(in_hall: InHall) -
         await paced(manager, room)
         note = {"kind": "stops", "seat": ABLE, "windows": "never", "at": {"aimed": "always"}}
         await manager.on_note(room.id, note)
-        assert "decision" in room.state_for(bob)["view"]
+        assert room.state_for(bob).view.decision
         await room.journal.hold(room.id, UNABLE, version, "pass")
         await manager.on_note(room.id, {"kind": "held"})
         assert room.version == version

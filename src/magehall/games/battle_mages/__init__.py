@@ -37,6 +37,7 @@ from magehall.games.battle_mages.setup import STARTING_LIFE, BattleOptions, set_
 from magehall.games.battle_mages.sketch import sketch
 from magehall.games.battle_mages.state import NO_CARD, Battle, Mage, Table
 from magehall.games.battle_mages.view import view
+from magehall.games.battle_mages.view_types import TableView
 from magehall.games.battle_mages.words import GAME, say
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Deed, Option
@@ -90,7 +91,7 @@ class BattleMages(Game[Battle]):
             raise OptionError(f"first_seat is {options.first_seat}, but the seats are 0 to {seats - 1}")
         set_up(flow, seats, options)
 
-    def view(self, state: Battle, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Battle, seat: int | None) -> TableView:
         return view(state, seat)
 
     def sketch(self, view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> str:

@@ -21,6 +21,7 @@ from magehall.games.mage_wars.refusals import by_id, moments
 from magehall.games.mage_wars.round.setup import DuelOptions, Mode, mode_for, own_book, problem_with, set_up
 from magehall.games.mage_wars.show.sketch import sketch
 from magehall.games.mage_wars.show.view import view
+from magehall.games.mage_wars.show.view_types import TableView
 from magehall.games.mage_wars.windows import forced
 from magehall.games.mage_wars.windows.reveal_windows import RevealWindows
 from magehall.games.mage_wars.windows.stops import could_matter, matters
@@ -70,7 +71,7 @@ class MageWars(Game[Duel]):
             raise OptionError(problem)
         set_up(flow, seats, mode_for(mode, seats))
 
-    def view(self, state: Duel, seat: int | None) -> dict[str, Any]:
+    def view(self, state: Duel, seat: int | None) -> TableView:
         return view(state, seat)
 
     def sketch(self, view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> str:

@@ -21,10 +21,12 @@ from magehall.kernel.listing import numbered_view
 from magehall.kernel.match import Match
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
+from magehall.table.records.messages import ReplayStep, StepKind
 from magehall.table.records.repository import StoredEntry
 from magehall.table.rooms.explanations import choice_of
 from magehall.table.rooms.journal_entry import BROKEN, END, MOVE, UNDO, JournalEntry
 from magehall.table.rooms.reasons import told as tell_reasons
+from magehall.table.rooms.server_messages import Ending, ReasonsMessage
 
 START = "start"
 MOST_ENTRIES = 10_000
@@ -58,7 +60,7 @@ class Step(Struct, frozen=True):
 class RenderedSteps(Struct, frozen=True):
     """Cache of what bots thought, by step, rendered in one language."""
 
-    reasons: dict[int, list[dict[str, Any]]]
+    reasons: dict[int, list[ReasonsMessage]]
 
 
 class Replayer:
@@ -143,7 +145,7 @@ class MatchReplay:
         events: tuple[Event, ...],
     ) -> None:
         seen = numbered_view(self._replayer.match, self.seat)
-        seen["version"] = version
+        seen.version = version
         view = msgspec.json.encode(seen)
         reasonings = tuple(self._reasonings)
         self.steps.append(Step(version, kind, seat, self._answer, at, end, events, reasonings, Raw(view)))
@@ -154,7 +156,7 @@ class MatchReplay:
 
     def page(
         self, start: int, limit: int, locale: str, names: Mapping[int, str], *, whole: bool
-    ) -> list[dict[str, Any]]:
+    ) -> list[ReplayStep]:
         """A page of steps as JSON data, with what bots thought in ``locale``. That is told only when the match is
         over (``whole``): it names what they hold."""
         with self._lock:
@@ -170,24 +172,24 @@ class MatchReplay:
 
     def _shown(
         self, number: int, told: RenderedSteps, locale: str, names: Mapping[int, str], whole: bool
-    ) -> dict[str, Any]:
+    ) -> ReplayStep:
         step = self.steps[number]
         if whole and number not in told.reasons:
             told.reasons[number] = [
                 tell_reasons(each.version, each.seat, each.choice, locale, names, whole=True)
                 for each in step.reasonings
             ]
-        return {
-            "version": step.version,
-            "kind": step.kind,
-            "seat": step.seat,
-            "option": step.option,
-            "at": step.at,
-            "end": step.end,
-            "events": [event.shown(self.seat) for event in step.events],
-            "view": step.view,
-            "reasons": told.reasons[number] if whole else [],
-        }
+        return ReplayStep(
+            version=step.version,
+            kind=msgspec.convert(step.kind, StepKind),
+            seat=step.seat,
+            option=step.option,
+            at=step.at,
+            end=msgspec.convert(step.end, Ending | None),
+            events=[event.shown(self.seat) for event in step.events],
+            view=step.view,
+            reasons=told.reasons[number] if whole else [],
+        )
 
 
 class ReplayCache:

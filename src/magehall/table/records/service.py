@@ -27,6 +27,7 @@ from magehall.table.lobby.serializers import check_look, may_look, names_of, sho
 from magehall.table.lobby.setup import OldRules, setup_of
 from magehall.table.models import Person
 from magehall.table.monotonic import visible_until
+from magehall.table.records.messages import Replay
 from magehall.table.records.replays import MOST_ENTRIES, MatchReplay, ReplayCache, Replayer
 from magehall.table.records.repository import RecordRepository, StoredEntry, Tally
 from magehall.table.records.schemas import (
@@ -37,6 +38,7 @@ from magehall.table.records.schemas import (
     ProofShown,
     Stats,
 )
+from magehall.table.rooms.server_messages import TableState
 
 log = logging.getLogger(__name__)
 
@@ -124,20 +126,20 @@ class Records:
         steps = await self._compute(partial(replay.page, start, limit, lang, names, whole=over))
         total, end = len(replay.steps), start + len(steps)
         return msgspec.json.encode(
-            {
-                "table": table_id,
-                "game": seating.table.game,
-                "seat": seat,
-                "state": seating.table.state,
-                "names": {str(number): name for number, name in names.items()},
-                "total": total,
-                "start": start,
-                "next": end if end < total else None,
+            Replay(
+                table=table_id,
+                game=seating.table.game,
+                seat=seat,
+                state=msgspec.convert(seating.table.state, TableState),
+                names={str(number): name for number, name in names.items()},
+                total=total,
+                start=start,
+                next=end if end < total else None,
                 # Of a running match not even this may tell: an answer that does not show yet would.
-                "whole": over and replay.version >= seating.table.version,
-                "files": files,
-                "steps": steps,
-            }
+                whole=over and replay.version >= seating.table.version,
+                files=files,
+                steps=steps,
+            )
         )
 
     async def export(self, me: Person | None, table_id: str, invite: str | None) -> tuple[str, bytes]:

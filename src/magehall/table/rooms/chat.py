@@ -11,6 +11,7 @@ from magehall.table.database import Database
 from magehall.table.models import Message, Mute, Person, Report
 from magehall.table.monotonic import visible_until
 from magehall.table.people.service import name_of
+from magehall.table.rooms.server_messages import ChatLine
 
 HISTORY = 50
 LINES_PER_MINUTE = 30
@@ -46,7 +47,7 @@ class ChatRepository:
                 "at": message.at.isoformat(),
             }
 
-    async def history(self, table_id: str, lang: str, delay: float = 0) -> list[dict[str, Any]]:
+    async def history(self, table_id: str, lang: str, delay: float = 0) -> list[ChatLine]:
         """The last messages of a table, oldest first. Names are as readers of ``lang`` see them; those who read with a
         delay get what had been said by then."""
         query = (
@@ -64,13 +65,13 @@ class ChatRepository:
         async with self._database.reading() as session:
             rows = await session.execute(query)
             return [
-                {
-                    "id": message.id,
-                    "person": person.id,
-                    "name": name_of(person, lang),
-                    "text": message.text,
-                    "at": message.at.isoformat(),
-                }
+                ChatLine(
+                    id=message.id,
+                    person=person.id,
+                    name=name_of(person, lang),
+                    text=message.text,
+                    at=message.at.isoformat(),
+                )
                 for message, person in reversed(rows.all())
             ]
 

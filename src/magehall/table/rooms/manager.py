@@ -23,6 +23,7 @@ from magehall.table.rooms import offers, spectators
 from magehall.table.rooms.conductor import Conductor
 from magehall.table.rooms.journal import Journal
 from magehall.table.rooms.room import Room
+from magehall.table.rooms.server_messages import ChatMessage, EmoteMessage
 from magehall.table.rooms.visitor import Visitor
 from magehall.table.settings import Settings
 
@@ -174,8 +175,11 @@ class RoomManager:
             room.stops_at[note["seat"]] = note["at"]
             room.broadcast()
             await self.conductors[room.id].reconsider()
-        elif kind in ("chat", "emote"):
-            spectators.send_note(room, {"type": kind, **{k: v for k, v in note.items() if k != "kind"}})
+        elif kind == "chat":
+            said = ChatMessage(note["id"], note["person"], note["name"], note["text"], note["at"])
+            spectators.send_note(room, said)
+        elif kind == "emote":
+            spectators.send_note(room, EmoteMessage(note["seat"], note["person"], note["name"]))
         elif kind == "presence":
             self._note_presence(room, note)
         elif kind == "asked" and note["server"] != self.id:

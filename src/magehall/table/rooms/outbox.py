@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
+
+from magehall.table.rooms.server_messages import ServerMessage
 
 NOTES = 50
 
@@ -17,17 +18,17 @@ class Outbox:
     made only when it is about to be sent, so that a browser that was slow gets the newest one and no other."""
 
     def __init__(self) -> None:
-        self._state: Callable[[], dict[str, Any] | None] | None = None
-        self._notes: deque[dict[str, Any]] = deque(maxlen=NOTES)
+        self._state: Callable[[], ServerMessage | None] | None = None
+        self._notes: deque[ServerMessage] = deque(maxlen=NOTES)
         self._waiting = asyncio.Event()
         self.closed = ""
 
-    def put_state(self, make: Callable[[], dict[str, Any] | None]) -> None:
+    def put_state(self, make: Callable[[], ServerMessage | None]) -> None:
         """Replace the waiting state by a newer one."""
         self._state = make
         self._waiting.set()
 
-    def put(self, note: dict[str, Any]) -> None:
+    def put(self, note: ServerMessage) -> None:
         """Queue a short note; the oldest goes when there are too many."""
         self._notes.append(note)
         self._waiting.set()

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
 from magehall.table.rooms.explanations import choice_of
+from magehall.table.rooms.server_messages import ReasonsMessage, WeighedOption
 
 if TYPE_CHECKING:  # replays tell reasons too, without any room
     from magehall.table.rooms.room import Room
@@ -25,7 +26,7 @@ def kept(choice: Choice) -> dict[str, Any]:
     return {"choice": msgspec.to_builtins(short)}
 
 
-async def reasons(room: Room, version: int, lang: str) -> dict[str, Any]:
+async def reasons(room: Room, version: int, lang: str) -> ReasonsMessage:
     """The answer to why the move that led to ``version`` was made. ``chosen`` is None where nothing can be told: a
     person's move, or one about which there is more to say when the match is over (``whole``)."""
     entry = await room.journal.entry(room.id, version) if 0 < version <= room.version else None
@@ -41,22 +42,17 @@ async def reasons(room: Room, version: int, lang: str) -> dict[str, Any]:
 
 def told(
     version: int, seat: int | None, choice: Choice | None, lang: str, names: Mapping[int, str], *, whole: bool
-) -> dict[str, Any]:
+) -> ReasonsMessage:
     """Serialise a bot's reasoning for the move that led to ``version``. Browsers read it at the table and in a
     replay."""
-    return {
-        "type": "reasons",
-        "version": version,
-        "seat": seat,
-        "chosen": choice.option.text(lang, names) if choice is not None else None,
-        "why": choice.why.render(lang, names) if choice is not None else "",
-        "weighed": [
-            {
-                "option": entry.option.text(lang, names),
-                "percent": round(100 * entry.value),
-                "looks": entry.looks,
-            }
+    return ReasonsMessage(
+        version=version,
+        seat=seat,
+        chosen=choice.option.text(lang, names) if choice is not None else None,
+        why=choice.why.render(lang, names) if choice is not None else "",
+        weighed=[
+            WeighedOption(entry.option.text(lang, names), round(100 * entry.value), entry.looks)
             for entry in (choice.weighed if choice is not None else ())
         ],
-        "whole": whole,
-    }
+        whole=whole,
+    )

@@ -30,6 +30,7 @@ from magehall.table.rooms.journal_entry import BROKEN, END, MOVE, UNASKED, UNDO,
 from magehall.table.rooms.messages import DEFAULT_STOP, Stop, StopAt
 from magehall.table.rooms.presence import Presence
 from magehall.table.rooms.rule_failure import RuleFailure
+from magehall.table.rooms.server_messages import StateMessage
 from magehall.table.rooms.spectator_delay import Scene, SpectatorDelay
 from magehall.table.rooms.state import state_for
 from magehall.table.rooms.timeline import Timeline, taken_back
@@ -381,10 +382,10 @@ class Room:
             if self.is_delayed(visitor):
                 self.show(visitor)
 
-    def _state_now(self, visitor: Visitor) -> dict[str, Any] | None:
+    def _state_now(self, visitor: Visitor) -> StateMessage | None:
         return spectators.state_for(self, visitor) if self.is_delayed(visitor) else self.state_for(visitor)
 
-    def state_for(self, visitor: Visitor, scene: Scene | None = None) -> dict[str, Any]:
+    def state_for(self, visitor: Visitor, scene: Scene | None = None) -> StateMessage:
         """The state message of a visitor, now or in a past scene."""
         return state_for(self, visitor, scene)
 

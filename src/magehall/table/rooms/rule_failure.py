@@ -12,6 +12,7 @@ from magehall.kernel.decision import Option, Refusal
 from magehall.kernel.match import Match
 from magehall.kernel.text import Text, render
 from magehall.table.rooms.journal_entry import BROKEN, JournalEntry
+from magehall.table.rooms.server_messages import TroubleState
 
 REFUSED, PASSED, HALTED = "refused", "passed", "still"
 """What became of the match: a move does not count, a window was closed as passed, or nothing can go on."""
@@ -70,11 +71,8 @@ def sound_options(match: Match[Any], seat: int, failure: RuleFailure | None) -> 
     return [] if decision is None else [o for o in decision.options if (seat, o.id) not in failed]
 
 
-def describe_failure(failure: RuleFailure, lang: str, names: Mapping[int, str]) -> dict[str, Any]:
+def describe_failure(failure: RuleFailure, lang: str, names: Mapping[int, str]) -> TroubleState:
     """Serialise a failure for everyone at the table."""
     name = names.get(failure.seat, "") if failure.seat is not None else ""
-    return {
-        "version": failure.version,
-        "still": failure.is_halted,
-        "text": render("table", f"trouble-{failure.kind}", {"name": name}, lang, {}),
-    }
+    text = render("table", f"trouble-{failure.kind}", {"name": name}, lang, {})
+    return TroubleState(version=failure.version, still=failure.is_halted, text=text)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -20,6 +20,15 @@ from magehall.table.rooms.chat import LINES_PER_MINUTE, ChatRepository, readable
 from magehall.table.rooms.limits import LIMITS, MISS
 from magehall.table.rooms.reasons import reasons
 from magehall.table.rooms.room import Room
+from magehall.table.rooms.server_messages import (
+    ByeMessage,
+    ChatHistoryMessage,
+    PongMessage,
+    RefusalLine,
+    RefusedMessage,
+    ReportedMessage,
+    WhyMessage,
+)
 from magehall.table.rooms.uncancelled import uncancelled
 from magehall.table.rooms.visitor import Visitor
 
@@ -82,7 +91,7 @@ class SocketSession:
             message = await self.visitor.outbox.next()
             if message is None:
                 reason = self.visitor.outbox.closed
-                await self.socket.send_text(msgspec.json.encode({"type": "bye", "reason": reason}).decode())
+                await self.socket.send_text(msgspec.json.encode(ByeMessage(reason)).decode())
                 await self.socket.close(1001)
                 return
             async with asyncio.timeout(SEND_SECONDS):
@@ -139,14 +148,13 @@ class SocketSession:
 
     def _tell(self, refusal: Refusal) -> None:
         self.visitor.outbox.put(
-            {
-                "type": "refused",
-                "code": refusal.reason.key,
-                "message": refusal.reason.render(self.visitor.lang, self.room.names(self.visitor.lang)),
-                "rule": refusal.rule,
+            RefusedMessage(
+                code=refusal.reason.key,
+                message=refusal.reason.render(self.visitor.lang, self.room.names(self.visitor.lang)),
+                rule=refusal.rule,
                 # Who watches with a delay must not learn in this way how far the match has come.
-                "version": self.visitor.shown if self.visitor.seat is None else self.room.version,
-            }
+                version=self.visitor.shown if self.visitor.seat is None else self.room.version,
+            )
         )
 
     async def _answer(self, message: messages.AnyMessage) -> None:
@@ -167,7 +175,7 @@ class SocketSession:
                     await self.manager.enter(room, visitor)
                 room.show(visitor)
             case messages.Ping():
-                visitor.outbox.put({"type": "pong"})
+                visitor.outbox.put(PongMessage())
             case messages.MuteMessage():
                 await self.chat.mute(self.person.id, message.person, muted=message.muted)
                 visitor.muted = await self.chat.muted_by(self.person.id)
@@ -175,7 +183,7 @@ class SocketSession:
                 known = await self.chat.report(
                     self.person.id, room.id, message.message, message.reason, self._delay()
                 )
-                visitor.outbox.put({"type": "reported", "message": message.message, "known": known})
+                visitor.outbox.put(ReportedMessage(message.message, known))
             case messages.Reasons() if visitor.seat is not None or room.is_ended:
                 visitor.outbox.put(await reasons(room, message.version, visitor.lang))
             case _:
@@ -187,7 +195,7 @@ class SocketSession:
         """Send the chat history, and whom this person has muted."""
         lines = await self.chat.history(self.room.id, lang, self._delay())
         muted = sorted(self.visitor.muted)
-        self.visitor.outbox.put({"type": "chat-history", "lines": lines, "muted": muted})
+        self.visitor.outbox.put(ChatHistoryMessage(lines, muted))
 
     def _delay(self) -> float:
         """The spectator delay of this browser in seconds."""
@@ -265,18 +273,17 @@ class SocketSession:
         note = {"kind": "held", "seat": seat, "version": message.version}
         await self.manager.pubsub.publish(room.id, note)
 
-    def _why(self, seat: int, message: messages.Why) -> dict[str, Any]:
+    def _why(self, seat: int, message: messages.Why) -> WhyMessage:
         room, lang = self.room, self.visitor.lang
         names = room.names(lang)
         refusals = dict(room.match.refusals(seat))
         if message.option is not None:
             refusal = room.match.why_not(seat, message.option)
             refusals = {} if refusal is None else {message.option: refusal}
-        return {
-            "type": "why",
-            "version": room.version,
-            "refusals": [
-                {"option": option, "message": refusal.reason.render(lang, names), "rule": refusal.rule}
+        return WhyMessage(
+            version=room.version,
+            refusals=[
+                RefusalLine(option, refusal.reason.render(lang, names), refusal.rule)
                 for option, refusal in refusals.items()
             ],
-        }
+        )

@@ -5,12 +5,12 @@ from __future__ import annotations
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from magehall.table.rooms.clock import Clock
+from magehall.table.rooms.server_messages import Note
 from magehall.table.rooms.timeline import Timeline
 
 MOST = 500
@@ -38,7 +38,7 @@ class SpectatorDelay:
         self.delay = delay
         self._tick = tick
         self._kept: deque[Scene] = deque()
-        self._said: deque[tuple[float, dict[str, Any]]] = deque(maxlen=MOST)
+        self._said: deque[tuple[float, Note]] = deque(maxlen=MOST)
 
     def add(self, timeline: Timeline, clock: Clock) -> None:
         """Record that the table is at ``timeline`` from now on. If it was before, it has been so since then."""
@@ -58,11 +58,11 @@ class SpectatorDelay:
             self._kept.popleft()
         return self._kept[0] if self._kept and self._kept[0].at <= moment else None
 
-    def add_note(self, note: dict[str, Any]) -> None:
+    def add_note(self, note: Note) -> None:
         """Record a note that is sent now."""
         self._said.append((self._tick(), note))
 
-    def take_due_notes(self, *, over: bool = False) -> list[dict[str, Any]]:
+    def take_due_notes(self, *, over: bool = False) -> list[Note]:
         """Take out the notes whose delay is over. All of them when the match is over; each is told once."""
         moment = self._tick() - self.delay
         notes = []

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from magehall.table.rooms.server_messages import Note, StateMessage
 from magehall.table.rooms.timeline import Timeline
 from magehall.table.rooms.visitor import Visitor
 
@@ -11,7 +12,7 @@ if TYPE_CHECKING:  # a room shows itself by this
     from magehall.table.rooms.room import Room
 
 
-def send_note(room: Room, note: dict[str, Any]) -> None:
+def send_note(room: Room, note: Note) -> None:
     """Send a note to everyone here, to delayed spectators later."""
     for visitor in room.visitors:
         if not room.is_delayed(visitor):
@@ -37,7 +38,7 @@ def timeline_for(room: Room, visitor: Visitor) -> Timeline | None:
     return None if scene is None else scene.timeline
 
 
-def state_for(room: Room, visitor: Visitor) -> dict[str, Any] | None:
+def state_for(room: Room, visitor: Visitor) -> StateMessage | None:
     """The state message of a delayed spectator. None if there is nothing to see, or it has seen it already: a state
     like the last one would tell that something happens."""
     scene = room.delay.visible()

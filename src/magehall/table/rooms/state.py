@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec import UNSET
 
 from magehall.kernel.chance import commit
 from magehall.kernel.listing import view_for_person
 from magehall.table.rooms.auto_pass import is_stopped
 from magehall.table.rooms.explanations import explained
 from magehall.table.rooms.rule_failure import describe_failure, sound_options
+from magehall.table.rooms.server_messages import (
+    ClockState,
+    Ending,
+    OfferState,
+    SeatState,
+    StateMessage,
+    TableState,
+    TableSummary,
+)
 from magehall.table.rooms.spectator_delay import Scene, scene_of
 from magehall.table.rooms.visitor import Visitor
 from magehall.table.rooms.window import open_window
@@ -20,25 +32,24 @@ LOG_WINDOW = 200
 """How many lines of the log a browser that knows nothing is given."""
 
 
-def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[str, Any]:
+def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> StateMessage:
     """The full state message of a visitor, now or in a past scene."""
     past = scene is not None
     scene = scene or scene_of(room.timeline, room.clock, 0.0)
     timeline = scene.timeline
     seat, lang = visitor.seat, visitor.lang
     view = view_for_person(timeline.match, seat)
-    view["version"] = timeline.version
+    view.version = timeline.version
     held = seat is not None and room.held.get(seat) == timeline.version
     passes = seat is not None and not is_stopped(room, seat)
     halted = timeline.failure is not None and timeline.failure.is_halted
     if halted:
-        view["waiting"] = {}
+        view.waiting = {}
     if passes or halted or not room.in_play or held:
-        view.pop("decision", None)
-    elif "decision" in view and seat is not None and timeline.failure is not None:
+        view.decision = UNSET
+    elif view.decision and seat is not None and timeline.failure is not None:
         sound = {option.id for option in sound_options(timeline.match, seat, timeline.failure)}
-        options = view["decision"]["options"]
-        view["decision"]["options"] = [option for option in options if option["id"] in sound]
+        view.decision.options = [option for option in view.decision.options if option.id in sound]
     names = room.names(lang)
     events = timeline.match.events
     start = min(visitor.known, len(events))
@@ -48,47 +59,45 @@ def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> dict[
         start = len(events) - LOG_WINDOW
     shown = [event.shown(seat) for event in events[start:]]
     visitor.shown, visitor.known = timeline.version, len(events)
-    table = room.table
-    return {
-        "type": "state",
-        "version": timeline.version,
-        "view": view,
-        "events": shown,
-        "events_from": start,
-        "explained": (
+    return StateMessage(
+        version=timeline.version,
+        view=view,
+        events=shown,
+        events_from=start,
+        explained=(
             explained(timeline.explanations, start, whole=room.is_ended)
             if seat is not None or room.is_ended
             else []
         ),
-        "seats": [
-            {
-                "seat": chair.seat,
-                "name": names.get(chair.seat, ""),
-                "person": chair.person_id,
-                "bot": chair.bot,
-                "here": room.is_here(chair.seat),
-                "clock": scene.left.get(chair.seat),
-                "running": chair.seat in scene.running,
-            }
+        seats=[
+            SeatState(
+                seat=chair.seat,
+                name=names.get(chair.seat, ""),
+                person=chair.person_id,
+                bot=chair.bot,
+                here=room.is_here(chair.seat),
+                clock=scene.left.get(chair.seat),
+                running=chair.seat in scene.running,
+            )
             for chair in room.chairs
         ],
-        "names": {str(number): name for number, name in names.items()},
-        "you": seat,
-        "asked_since": timeline.asked_since(seat) if "decision" in view and seat is not None else None,
-        "held": held,
-        "can_undo": seat is not None and room.solo_undo_target(seat) is not None,
-        "offers": {} if past else room.offers,
-        "trouble": describe_failure(timeline.failure, lang, names) if timeline.failure is not None else None,
-        "table": {
-            "id": table.id,
-            "game": table.game,
-            "state": table.state,
-            "seats": table.seats,
-            "public": table.public,
-            "clock": table.clock,
-            "result": table.result,
-            "commitment": commit(table.secret),
-            "host": table.host_id,
-            "window": open_window(timeline.match) is not None,
-        },
-    }
+        names={str(number): name for number, name in names.items()},
+        you=seat,
+        asked_since=timeline.asked_since(seat) if view.decision and seat is not None else None,
+        held=held,
+        can_undo=seat is not None and room.solo_undo_target(seat) is not None,
+        offers={} if past else msgspec.convert(room.offers, dict[str, OfferState]),
+        trouble=describe_failure(timeline.failure, lang, names) if timeline.failure is not None else None,
+        table=TableSummary(
+            id=room.table.id,
+            game=room.table.game,
+            state=msgspec.convert(room.table.state, TableState),
+            seats=room.table.seats,
+            public=room.table.public,
+            clock=msgspec.convert(room.table.clock, ClockState),
+            result=msgspec.convert(room.table.result, Ending | None),
+            commitment=commit(room.table.secret),
+            host=room.table.host_id,
+            window=open_window(timeline.match) is not None,
+        ),
+    )

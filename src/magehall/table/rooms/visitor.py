@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from magehall.table.rooms.messages import Pace
 from magehall.table.rooms.outbox import Outbox
+from magehall.table.rooms.server_messages import Note
 
 
 class Visitor:
@@ -25,7 +24,7 @@ class Visitor:
         self.muted: set[str] = set()
         self.outbox = Outbox()
 
-    def notify(self, note: dict[str, Any]) -> None:
+    def notify(self, note: Note) -> None:
         """Queue a note, unless its author is muted."""
-        if note.get("person") not in self.muted:
+        if note.person not in self.muted:
             self.outbox.put(note)

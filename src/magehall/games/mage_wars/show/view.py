@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from msgspec import UNSET
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
@@ -10,26 +10,37 @@ from magehall.games.mage_wars.model.frames import ActionPhases, Activation, Atta
 from magehall.games.mage_wars.model.state import NO_CARD, NO_SEAT, NOWHERE, Duel, Piece, Player
 from magehall.games.mage_wars.model.values import armor, channeling, level, life, profile
 from magehall.games.mage_wars.round.phases import ready_creatures
+from magehall.games.mage_wars.show.view_types import (
+    ActivationView,
+    ArenaView,
+    AttackView,
+    CastView,
+    ObjectView,
+    PlayerView,
+    ProcedureView,
+    PushView,
+    TableView,
+)
 
 WITH_LIFE = frozenset({Kind.CREATURE, Kind.CONJURATION, Kind.WALL})
 
 
-def view(state: Duel, seat: int | None) -> dict[str, Any]:
+def view(state: Duel, seat: int | None) -> TableView:
     """The table as ``seat`` sees it; None is a spectator."""
     match = state.match
     turn = next((frame.turn for frame in state.stack if isinstance(frame, ActionPhases)), None)
-    return {
-        "mode": match.mode,
-        "round": match.round,
-        "phase": match.phase,
-        "initiative": None if match.initiative == NO_SEAT else match.initiative,
-        "turn": turn,
-        "arena": {"columns": match.columns, "rows": match.rows},
-        "players": [_player(state, other, seat) for other in range(state.seats)],
+    return TableView(
+        mode=match.mode,
+        round=match.round,
+        phase=match.phase,
+        initiative=None if match.initiative == NO_SEAT else match.initiative,
+        turn=turn,
+        arena=ArenaView(match.columns, match.rows),
+        players=[_player(state, other, seat) for other in range(state.seats)],
         # In the order in which they came, so that everyone can follow what lies face down. [spells.enchantment-order]
-        "objects": [_object(state, id, piece, seat) for id, piece in state.pieces()],
-        "under_way": [shown for frame in state.stack if (shown := _frame(state, frame, seat))],
-    }
+        objects=[_object(state, id, piece, seat) for id, piece in state.pieces()],
+        under_way=[shown for frame in state.stack if (shown := _frame(state, frame, seat))],
+    )
 
 
 def sees_hand(state: Duel, viewer: int | None, seat: int) -> bool:
@@ -59,68 +70,61 @@ def knows_bound(state: Duel, viewer: int | None, piece: Piece) -> bool:
     )
 
 
-def _player(state: Duel, seat: int, viewer: int | None) -> dict[str, Any]:
+def _player(state: Duel, seat: int, viewer: int | None) -> PlayerView:
     player: Player = state.player(seat)
     ours = sees_hand(state, viewer, seat)
-    shown: dict[str, Any] = {
-        "seat": seat,
-        "team": player.team,
-        "mage": None if player.mage_card == NO_CARD else CARDS[player.mage_card].id,
-        "element": player.element,
-        "dead": player.dead,
-        "book": len(player.book),
-        "prepared": len(player.prepared),
-        "discard": [CARDS[number].slug for number in player.discard],
-        "active": len(ready_creatures(state, seat)) if player.mage_card != NO_CARD else 0,
-    }
-    if ours:
-        shown["book_cards"] = [CARDS[number].slug for number in sorted(player.book)]
-        shown["prepared_cards"] = [CARDS[number].slug for number in player.prepared]
-    return shown
+    return PlayerView(
+        seat=seat,
+        team=player.team,
+        mage=None if player.mage_card == NO_CARD else CARDS[player.mage_card].id,
+        element=player.element,
+        dead=player.dead,
+        book=len(player.book),
+        prepared=len(player.prepared),
+        discard=[CARDS[number].slug for number in player.discard],
+        active=len(ready_creatures(state, seat)) if player.mage_card != NO_CARD else 0,
+        book_cards=[CARDS[number].slug for number in sorted(player.book)] if ours else UNSET,
+        prepared_cards=[CARDS[number].slug for number in player.prepared] if ours else UNSET,
+    )
 
 
-def _object(state: Duel, id: str, piece: Piece, viewer: int | None) -> dict[str, Any]:
+def _object(state: Duel, id: str, piece: Piece, viewer: int | None) -> ObjectView:
     card = CARDS[piece.card]
-    known = knows_card(state, viewer, piece)
-    ours = sees_hand(state, viewer, piece.controller)
-    shown: dict[str, Any] = {
-        "id": id,
-        "kind": card.kind.value,
-        "card": card.slug if known else None,
-        "hidden": piece.hidden,
-        "owner": piece.owner,
-        "controller": piece.controller,
-        "zone": state.arena.name(piece.zone) if piece.zone != NOWHERE else None,
-        "border": piece.border or None,
-        "host": piece.host or None,
-        "in_play": bool(piece.zone != NOWHERE or piece.border or piece.host),
-    }
+    shown = ObjectView(
+        id=id,
+        kind=card.kind,
+        card=card.slug if knows_card(state, viewer, piece) else None,
+        hidden=piece.hidden,
+        owner=piece.owner,
+        controller=piece.controller,
+        zone=state.arena.name(piece.zone) if piece.zone != NOWHERE else None,
+        border=piece.border or None,
+        host=piece.host or None,
+        in_play=bool(piece.zone != NOWHERE or piece.border or piece.host),
+    )
     if piece.hidden:
         return shown
-    shown |= {
-        "mana": piece.mana,
-        "markers": dict(piece.markers),
-        "used": sorted(piece.used),
-        "chosen": piece.chosen or None,
-        "has_assigned": piece.assigned != NO_CARD,
-        "assigned": CARDS[piece.assigned].slug if ours and piece.assigned != NO_CARD else None,
-        "has_bound": piece.bound != NO_CARD,
-        "bound": _bound(state, viewer, piece),
-    }
-    if card.kind in WITH_LIFE and shown["in_play"]:
+    ours = sees_hand(state, viewer, piece.controller)
+    shown.mana = piece.mana
+    shown.markers = piece.markers
+    shown.used = sorted(piece.used)
+    shown.chosen = piece.chosen or None
+    shown.has_assigned = piece.assigned != NO_CARD
+    shown.assigned = CARDS[piece.assigned].slug if ours and piece.assigned != NO_CARD else None
+    shown.has_bound = piece.bound != NO_CARD
+    shown.bound = _bound(state, viewer, piece)
+    if card.kind in WITH_LIFE and shown.in_play:
         made = profile(state, id)
-        shown |= {
-            "life": life(state, id),
-            "damage": piece.damage,
-            "armor": armor(state, id),
-            "level": level(state, id),
-            "channeling": None if card.channeling is None else channeling(state, id),
-            "active": piece.active,
-            "guard": piece.guard,
-            "quickcast": piece.quickcast,
-            "traits": sorted(made.flags),
-            "values": dict(sorted(made.values.items())),
-        }
+        shown.life = life(state, id)
+        shown.damage = piece.damage
+        shown.armor = armor(state, id)
+        shown.level = level(state, id)
+        shown.channeling = None if card.channeling is None else channeling(state, id)
+        shown.active = piece.active
+        shown.guard = piece.guard
+        shown.quickcast = piece.quickcast
+        shown.traits = sorted(made.flags)
+        shown.values = dict(sorted(made.values.items()))
     return shown
 
 
@@ -131,20 +135,19 @@ def _bound(state: Duel, viewer: int | None, piece: Piece) -> str | None:
     return CARDS[piece.bound].slug
 
 
-def _frame(state: Duel, frame: object, viewer: int | None) -> dict[str, Any] | None:
+def _frame(state: Duel, frame: object, viewer: int | None) -> ProcedureView | None:
     """A procedure under way, as everyone may follow it."""
     match frame:
         case Attack():
-            return {
-                "procedure": "attack",
-                "step": frame.step,
-                "attacker": frame.attacker,
-                "target": frame.target,
-                "attack": frame.bar().name,
-                "manner": frame.manner,
-                "dice": list(frame.dice),
-                "effect": frame.effect,
-            }
+            return AttackView(
+                step=frame.step,
+                attacker=frame.attacker,
+                target=frame.target,
+                attack=frame.bar().name,
+                manner=frame.manner,
+                dice=list(frame.dice),
+                effect=frame.effect,
+            )
         case Cast():
             spell = None
             if (
@@ -153,22 +156,16 @@ def _frame(state: Duel, frame: object, viewer: int | None) -> dict[str, Any] | N
                 and knows_card(state, viewer, state.piece(frame.spell))
             ):
                 spell = state.card(frame.spell).slug
-            return {
-                "procedure": "cast",
-                "step": frame.step,
-                "caster": frame.caster,
-                "spell": spell,
-                "spell_id": frame.spell or None,
-                "ability": frame.ability or None,
-                "target": frame.target,
-            }
+            return CastView(
+                step=frame.step,
+                caster=frame.caster,
+                spell=spell,
+                spell_id=frame.spell or None,
+                ability=frame.ability or None,
+                target=frame.target,
+            )
         case Activation():
-            return {
-                "procedure": "activation",
-                "step": frame.step,
-                "creature": frame.creature,
-                "moves": frame.moves,
-            }
+            return ActivationView(step=frame.step, creature=frame.creature, moves=frame.moves)
         case Push():
-            return {"procedure": "push", "step": frame.step, "creature": frame.creature}
+            return PushView(step=frame.step, creature=frame.creature)
     return None
