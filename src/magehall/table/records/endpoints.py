@@ -8,10 +8,12 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from magehall.table.errors import BUSY
 from magehall.table.hall import TheHall, TheVisit
+from magehall.table.json_schema import inlined
 from magehall.table.lobby.endpoints import At
 from magehall.table.lobby.pagination import After
 from magehall.table.lobby.schemas import MOST_SEATS, GameId, Invite
 from magehall.table.records.importing import Importer
+from magehall.table.records.messages import Replay
 from magehall.table.records.replays import MOST_ENTRIES
 from magehall.table.records.schemas import (
     MOST_STEPS,
@@ -20,11 +22,12 @@ from magehall.table.records.schemas import (
     Imported,
     PersonId,
     ProofShown,
-    Replay,
     Stats,
 )
 from magehall.table.records.service import Records
 from magehall.table.security import MaybeMe, Me
+
+REPLAYED: dict[str, Any] = {"content": {"application/json": {"schema": inlined(Replay)}}}
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -53,7 +56,7 @@ async def stats_of_person(records: TheRecords, id: PersonId) -> Stats:
     return await records.stats(id)
 
 
-@router.get("/tables/{id}/replay", response_class=Response, responses={200: {"model": Replay}})
+@router.get("/tables/{id}/replay", response_class=Response, responses={200: REPLAYED})
 async def replay_table(
     records: TheRecords,
     visit: TheVisit,

@@ -68,60 +68,6 @@ class Stats(BaseModel):
     games: list[GameStats]
 
 
-class WeighedShown(BaseModel):
-    """An option a bot weighed, with its value in percent. ``looks`` is in how many imagined worlds it looked."""
-
-    option: str
-    percent: int
-    looks: int
-
-
-class ReasonsShown(BaseModel):
-    """Why a bot made the move that led to ``version``. It is just as the socket tells it when the match is over."""
-
-    type: Literal["reasons"]
-    version: int
-    seat: int | None
-    chosen: str | None
-    why: str
-    weighed: list[WeighedShown]
-    whole: bool
-
-
-class ReplayStep(BaseModel):
-    """One step of a replay. ``seat`` is None where several answered one question together; ``option`` is what I chose
-    myself; ``end`` tells of a match that ended otherwise than by its rules; ``reasons`` are those of the bots whose
-    moves led here, once the match is over."""
-
-    version: int
-    kind: Literal["start", "move", "undo", "end"]
-    seat: int | None
-    option: str | None
-    at: datetime | None
-    end: dict[str, Any] | None
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-    reasons: list[ReasonsShown]
-
-
-class Replay(BaseModel):
-    """A page of a replay, as one viewer saw it. ``names`` are those of the seats, by number; ``whole`` says whether the
-    match is over and all of it can be seen here, ``files`` whether I may also have its file, its positions and its
-    proof."""
-
-    table: str
-    game: str
-    seat: int | None
-    state: str
-    names: dict[str, str]
-    total: int
-    start: int
-    next: int | None
-    whole: bool
-    files: bool
-    steps: list[ReplayStep]
-
-
 class ProofShown(BaseModel):
     """The commitment and, when the match is over, its proof. That is all that is needed to check it, and what we found.
     ``by_hall`` are the seats for which the hall added to the seed; ``drawn`` are all draws: the label, among how many

@@ -1,6 +1,6 @@
 """Message types that the server sends over the WebSocket.
 
-The client's TypeScript is generated from them (``magehall.table.schema``).
+The client's TypeScript is generated from them (``magehall.table.wire_schema``).
 """
 
 from __future__ import annotations
