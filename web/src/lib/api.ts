@@ -6,7 +6,7 @@ import type { Locale } from "./fluent";
 import { language } from "./language.svelte";
 import { contributionTo, taken } from "./luck";
 import type { Stops, StopsAt } from "./socket";
-import type { ClockRules, Ending, Happening, Reasons, TableState, View } from "./wire";
+import type { ClockRules, Ending, Replay, TableState } from "./wire";
 import type { Told } from "./words";
 
 export interface Settings {
@@ -150,34 +150,6 @@ export interface LessonStep {
 
 export interface Lesson extends Omit<LessonInfo, "steps"> {
   steps: LessonStep[];
-}
-
-export interface ReplayStep {
-  version: number;
-  kind: "start" | "move" | "undo" | "end";
-  seat: number | null;
-  option: string | null;
-  at: string | null;
-  end: Ending | null;
-  events: Happening[];
-  view: View;
-  /** Why bots moved as they did here; none of people, of moves without a choice, and before the match is over. */
-  reasons: Reasons[];
-}
-
-export interface Replay {
-  table: string;
-  game: string;
-  seat: number | null;
-  state: TableState;
-  names: Record<string, string>;
-  total: number;
-  start: number;
-  next: number | null;
-  whole: boolean;
-  /** Whether we may also have the match's file, positions and proof: not of a private table we know only by a link. */
-  files: boolean;
-  steps: ReplayStep[];
 }
 
 export interface Proof {

@@ -2,8 +2,8 @@
 
 import { diceIn } from "./fairness";
 import { notice } from "./notices.svelte";
-import { type ClientMessage, type Line, type Stops, type StopsAt, socketUrl, TableSocket } from "./socket";
-import type { ChatLine, Happening, Reasons, Refusal, ServerMessage, StateMessage, View } from "./wire";
+import { type Line, type Stops, type StopsAt, socketUrl, TableSocket } from "./socket";
+import type { ChatLine, ClientMessage, Happening, Reasons, Refusal, ServerMessage, StateMessage, View } from "./wire";
 import { language, say } from "./words";
 
 /** An answer that takes longer is not coming; where the line breaks, none is. */

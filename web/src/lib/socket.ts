@@ -2,26 +2,12 @@
 // more than one move on its way: a double click, or a click before the answer, does nothing.
 
 import type { Locale } from "./fluent";
-import { type Pace, pace } from "./pace.svelte";
-import type { ServerMessage, StateMessage } from "./wire";
+import { pace } from "./pace.svelte";
+import type { ClientMessage, ServerMessage, StateMessage } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
-export type ClientMessage =
-  | { type: "hello"; since: number; lang: Locale; pace: Pace }
-  | { type: "move"; version: number; option: string }
-  | { type: "why"; version: number; option?: string }
-  | { type: "offer"; what: OfferKind }
-  | { type: "answer"; what: OfferKind; yes: boolean }
-  | { type: "chat"; text: string }
-  | { type: "emote"; name: string }
-  | { type: "reasons"; version: number }
-  | { type: "stops"; windows: Stops; at: StopsAt }
-  | { type: "report"; message: number; reason: string }
-  | { type: "mute"; person: string; muted: boolean }
-  | { type: "undo" | "resign" | "abort" | "ping" };
-
-export type OfferKind = "undo" | "draw" | "abort" | "adjourn" | "resume" | "replace";
+export type OfferKind = Extract<ClientMessage, { type: "offer" }>["what"];
 /** At which windows to be asked, from most to least often. */
 export const STOPS = ["always", "able", "matters", "never"] as const;
 export type Stops = (typeof STOPS)[number];

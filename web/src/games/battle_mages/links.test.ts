@@ -5,7 +5,7 @@ import type { AimedView, TableView } from "./types";
 const chain: AimedView = { spell: "rockfall", by: 0, at: 1, damage: 6, school: "earth", chain: 3 };
 
 function view(played: string[], aimed: AimedView[] = [chain]): TableView {
-  return { mages: [], active: 0, direction: 1, pile: 0, centre: null, played, aimed };
+  return { mages: [], active: 0, direction: 1, pile: 0, centre: null, played, aimed, under_way: [] };
 }
 
 it("finds a chain's cards among the played ones, over what was played between", () => {

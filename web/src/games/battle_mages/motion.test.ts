@@ -18,7 +18,7 @@ function mage(number: number, hand: HandCard[], rest: Partial<MageView> = {}): M
 }
 
 function table(mages: MageView[], rest: Partial<TableView> = {}): TableView {
-  return { mages, active: 0, direction: 1, pile: 50, centre: "shield", played: [], aimed: [], ...rest };
+  return { mages, active: 0, direction: 1, pile: 50, centre: "shield", played: [], aimed: [], under_way: [], ...rest };
 }
 
 describe("flights", () => {

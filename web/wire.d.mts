@@ -1,0 +1,2 @@
+export function schemas(): string[];
+export function generated(name: string): Promise<string>;
