@@ -9,10 +9,10 @@ import msgspec
 import pytest
 
 from magehall import IllegalMove, Match, Option, state_hash
-from magehall.kernel.decision import PASS_VERB
+from magehall.kernel.decision import NO_DEED, PASS_VERB
 from magehall.kernel.listing import harmful, listed, view_for_person
 from magehall.kernel.text import LOCALES
-from tests.conformance.random_games import finished, on_every_table, sampled
+from tests.conformance.random_games import begin, finished, on_every_table, random_move, sampled
 from tests.conformance.words import assert_refusal, assert_sentence
 
 GARBAGE: list[Any] = [
@@ -154,3 +154,15 @@ def test_a_copy_of_an_option_is_as_good_as_the_option(game: str, seats: int) -> 
         twin = match.clone()
         twin.apply(seat, copy)
         assert twin.moves[-1] == (seat, decision.options[0].id)
+
+
+@on_every_table
+def test_a_deed_is_read_back_from_the_id_of_its_option(game: str, seats: int) -> None:
+    match, luck = begin(game, seats, 1)
+    while match.pending and len(match.moves) < 150:
+        for decision in match.pending.values():
+            for option in decision.options:
+                if option.deed is not NO_DEED:
+                    assert option.deed.id == option.id
+                    assert match.game.read_deed(option.id) == option.deed, option.id
+        match.apply(*random_move(match, luck))

@@ -105,10 +105,13 @@ def read_deed(option_id: str) -> Deed | None:
         return None
     if verb == "draw" and subject in (PILE, CENTRE):
         return Draw(subject)
+    if verb == "answer" and subject in _PLACES:
+        return Answer(_PLACES[subject])
     if verb == "choose" and subject in _SCHOOLS:
         return ChooseMage(subject)
     return Pass() if option_id == PASS_VERB else None
 
 
 _WAYS = frozenset(Way)
+_PLACES = {f"spell-{place}": place for place in range(sum(face.copies for face in FACES))}
 _SCHOOLS = frozenset(School)
