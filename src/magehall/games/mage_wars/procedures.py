@@ -34,8 +34,7 @@ from magehall.games.mage_wars.model.frames import (
 )
 from magehall.games.mage_wars.movement import entering, move
 from magehall.games.mage_wars.movement.forced import PUSH, TELEPORT
-from magehall.games.mage_wars.round import deployment, planning, setup, upkeep
-from magehall.games.mage_wars.round.activation import PROCEDURE
+from magehall.games.mage_wars.round import activation, deployment, planning, setup, upkeep
 from magehall.games.mage_wars.round.phases import ACTION_PHASES, QUICKCAST_PHASE, ROUND
 from magehall.games.mage_wars.spells import cast, mandatory, reveal, spellbind, unique
 from magehall.games.mage_wars.spells.effects import CHOOSE_ZONE, CURING, EFFECTS
@@ -51,7 +50,7 @@ PROCEDURES: dict[type[Frame], Procedure] = {
     Deployment: deployment.PROCEDURE,
     QuickcastPhase: QUICKCAST_PHASE,
     ActionPhases: ACTION_PHASES,
-    Activation: PROCEDURE,
+    Activation: activation.PROCEDURE,
     Move: move.PROCEDURE,
     Push: PUSH,
     Teleport: TELEPORT,

@@ -122,11 +122,13 @@ def frighten(attack: Attack, flow: Flow[Duel]) -> None:
 def daze(attack: Attack, flow: Flow[Duel]) -> None:
     """A dazed attacker misses unless the effect die shows 7 or more. [conditions.daze-roll]
     [conditions.daze-zone]"""
-    if attack.cancelled or attack.manner in (AttackKind.ZONE, *AUTOMATIC):
+    if attack.cancelled or attack.manner is AttackKind.ZONE or attack.manner in AUTOMATIC:
         return
     if is_dazed_miss(flow, attack.attacker):
         missed(attack, flow.state)
 
+
+# 2. Avoid: in avoid.py
 
 # 3. Roll dice
 
