@@ -148,7 +148,7 @@ def test_out_of_turn_only_paralyze_is_played() -> None:
     assert duel.offers(1) == ["pass", "counter:paralyze"]
     assert duel.refuses(1, "counter:shield") == ("refused-only-paralyze", "play.own-turn")
     assert duel.refuses(1, "cast:rage:mage-0") == ("refused-only-paralyze", "play.own-turn")
-    assert "counter:paralyze" not in duel.match.refusals(1)
+    assert set(duel.match.refusals(1)) == {"counter:shield", "cast:rage"}
 
 
 @pytest.mark.rule("retaliate.exchange")

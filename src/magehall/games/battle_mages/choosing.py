@@ -147,10 +147,17 @@ def options_for(choice: Choice) -> list[Option]:
     return [option for option in ways_to_play(choice) if why_not_play(choice, option.deed) is None]
 
 
-def deeds_with_hand(moment: Moment[Battle] | Choice) -> Iterator[Play]:
-    """What the cards in a hand are for, whatever is asked: deeds that only a turn of their own offers."""
-    state = moment.state
-    mage = moment.mage if isinstance(moment, Choice) else moment.seat
+def deeds_with_hand(moment: Moment[Battle]) -> Iterator[Play]:
+    """What the cards in a hand are for: deeds that only a turn of their own offers."""
+    return (play for play in _plays(moment.state, moment.seat) if play.way is not _SPEND)
+
+
+def deeds_in_turn(choice: Choice) -> Iterator[Play]:
+    """Whatever one might do with the cards in a hand, spending them for nothing included."""
+    return _plays(choice.state, choice.mage)
+
+
+def _plays(state: Battle, mage: int) -> Iterator[Play]:
     faces = state.table.faces
     for place in sorted({faces[card] for card in state.mage(mage).hand}):
         plays = [Play(way, FACES[place].id) for way in Way]

@@ -8,6 +8,7 @@ from magehall.games.battle_mages.casting import carry_out, counter, take_from_th
 from magehall.games.battle_mages.choosing import (
     DRAWN,
     Choice,
+    deeds_in_turn,
     deeds_with_hand,
     spells_to_answer,
     ways_to_play,
@@ -118,7 +119,7 @@ def choice_in_turn(state: Battle, mage: int) -> Choice:
     return Choice(state, mage, state.top(Turn).choice(state))
 
 
-PLAYING = Question(choice_in_turn, say("ask-play"), "turn.play", ways_to_play, why_not_play, deeds_with_hand)
+PLAYING = Question(choice_in_turn, say("ask-play"), "turn.play", ways_to_play, why_not_play, deeds_in_turn)
 
 
 def lay(turn: Turn, flow: Flow[Battle]) -> None:
