@@ -43,6 +43,19 @@ def test_steps_run_in_their_order_and_the_match_is_over_when_no_procedure_is_lef
     assert match.state.trace() == "(at rest)"
 
 
+def test_two_steps_of_one_name_are_refused_also_in_one_stage() -> None:
+    with pytest.raises(ValueError, match="two steps are called 'verse'"):
+        Procedure(song=(verse, chorus, verse))
+    with pytest.raises(ValueError, match="two steps are called 'verse'"):
+        Procedure(verse=chorus, rest=(verse, end))
+
+
+def test_every_step_belongs_to_a_stage_and_the_last_of_a_stage_opens_its_window() -> None:
+    song = Procedure(begin=verse, rest=(chorus, end))
+    assert [song.stage(step) for step in (*song.steps, "")] == ["begin", "rest", "rest", ""]
+    assert song.stages() == {"begin": "begin", "rest": "end"}
+
+
 class Skipping(Frame):
     pass
 

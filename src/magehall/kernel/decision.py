@@ -121,7 +121,7 @@ class Refusal(Struct, frozen=True):
 
 
 Verdict = Refusal | None
-"""Why a deed is not possible; None where it is."""
+"""What speaks against a deed; None where nothing does."""
 
 
 class Moment(Generic[S]):

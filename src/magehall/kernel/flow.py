@@ -44,8 +44,10 @@ class Procedure:
         self.steps: dict[str, StepFunction] = {}
         self._stages: dict[str, str] = {}
         for stage, steps in stages.items():
-            named = {step.__name__: step for step in steps} if isinstance(steps, tuple) else {stage: steps}
-            for name, step in named.items():
+            named = (
+                [(step.__name__, step) for step in steps] if isinstance(steps, tuple) else [(stage, steps)]
+            )
+            for name, step in named:
                 if name in self.steps:
                     raise ValueError(f"two steps are called {name!r}")
                 self.steps[name] = step

@@ -211,10 +211,6 @@ class Game(Generic[S]):
             frame: step_table(frame, procedure, self.windows.after) for frame, procedure in procedures.items()
         }
 
-    def stage(self, frame: Frame) -> str:
-        """The stage of its procedure that a frame is in."""
-        return self.procedures[type(frame)].stage(frame.step)
-
     @cached_property
     def first_steps(self) -> dict[type[Frame], str]:
         """The step each procedure begins with."""
