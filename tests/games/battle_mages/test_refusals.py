@@ -148,6 +148,8 @@ def test_out_of_turn_only_paralyze_is_played() -> None:
     assert duel.offers(1) == ["pass", "counter:paralyze"]
     assert duel.refuses(1, "counter:shield") == ("refused-only-paralyze", "play.own-turn")
     assert duel.refuses(1, "cast:rage:mage-0") == ("refused-only-paralyze", "play.own-turn")
+    assert duel.refuses(1, "counter:paralyze:mage-0") == ("refused-no-aim", "rare.paralyze")
+    assert duel.refuses(1, "cast:paralyze") == ("refused-no-cast", "play.counter")
     assert set(duel.match.refusals(1)) == {"counter:shield", "cast:rage"}
 
 

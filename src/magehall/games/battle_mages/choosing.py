@@ -222,6 +222,12 @@ def why_not_so(play: Play) -> Verdict:
     return Refusal(say(f"refused-no-{play.way}", spell=play.face.name), rule)
 
 
+def no_aim(face: Face) -> Refusal:
+    """The reason against aiming a card that nobody aims."""
+    rule = face.rule if isinstance(face, Rare) else "turn.announce"
+    return Refusal(say("refused-no-aim", spell=face.name), rule)
+
+
 def can_merge(face: Face, spell: Aimed) -> bool:
     """Same type and another major image, or Fusion, against a chain. [merge.same-type] [merge.other-major]"""
     if not spell.chain:
@@ -278,10 +284,10 @@ def _why_not_spend(choice: Choice, place: int) -> Verdict:
 def _why_not_at(choice: Choice, play: Play) -> Verdict:
     """Why a card cannot be aimed there. [play.own-turn] [damage.zero] [rare.deception]"""
     face, state = play.face, choice.state
-    rule = face.rule if isinstance(face, Rare) else "turn.announce"
     if play.way in (_MERGE, _SPEND) or not needs_mage(face):
         is_type = play.way is _CAST and merges(face) and not isinstance(face, Common)
-        return Refusal(say("refused-no-aim", spell=face.name), rule) if play.target and not is_type else None
+        return no_aim(face) if play.target and not is_type else None
+    rule = _rule(face)
     swaps = isinstance(face, Rare) and has_effect(face, SwapCards)
     if swaps and not any(state.mage(other).hand for other in choice.others()):
         return _NO_HAND

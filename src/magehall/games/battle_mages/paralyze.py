@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from magehall.games.battle_mages.cards import AT_ANY_MOMENT
-from magehall.games.battle_mages.choosing import deeds_with_hand, why_not_so
+from magehall.games.battle_mages.choosing import deeds_with_hand, no_aim, why_not_so
 from magehall.games.battle_mages.damage import cancel_shares
 from magehall.games.battle_mages.deeds import Play, Way
 from magehall.games.battle_mages.frames import Announce, Cast, Retaliation, Strike
@@ -33,7 +33,9 @@ def why_not_interrupt(moment: Moment[Battle], deed: Deed) -> Verdict:
     unheld = why_not_held(moment.state, moment.seat, deed)
     if unheld is not None or not isinstance(deed, Play) or deed == CANCEL_IT.deed:
         return unheld
-    return why_not_so(deed) if deed.spell == AT_ANY_MOMENT.id else _NOT_NOW
+    if deed.spell != AT_ANY_MOMENT.id:
+        return _NOT_NOW
+    return why_not_so(deed) or no_aim(deed.face)
 
 
 _ASKED = {
