@@ -129,7 +129,7 @@ export interface ObjectView {
  */
 export interface AttackView {
   readonly procedure: "attack";
-  readonly step: string;
+  readonly stage: "" | "avoid" | "barrier" | "counterstrike" | "damage" | "declare" | "end" | "roll" | "strikes";
   readonly attacker: string;
   readonly target: string;
   readonly attack: string;
@@ -145,7 +145,7 @@ export interface AttackView {
  */
 export interface CastView {
   readonly procedure: "cast";
-  readonly step: string;
+  readonly stage: "" | "cast" | "check" | "choose" | "counter" | "resolve";
   readonly caster: string;
   readonly spell: string | null;
   readonly spell_id: string | null;

@@ -226,6 +226,10 @@ def test_a_push_that_was_turned_back_goes_where_its_new_controller_likes() -> No
         creature="mage-0",
     )
     battle.does(0, "cast:force-push:mage-1", "choose:force-push:north").does(1, "pay:mirror")
+    assert battle.match.state.trace().endswith("Cast.choose_anew")
+    assert [shown["stage"] for shown in battle.view()["under_way"] if shown["procedure"] == "cast"] == [
+        "counter"
+    ]
     battle.does(1, "choose:force-push:south").passes()
     assert (battle.zone("mage-0"), battle.zone("mage-1")) == ("b3", "b2")
     twice = duel(

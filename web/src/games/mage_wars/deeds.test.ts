@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../lib/wire";
-import { ATTACK_STEPS, CAST_STEPS, deedsOf, holderOf, onlyAim, stepNumber } from "./deeds";
+import { deedsOf, holderOf, onlyAim, stepsOf } from "./deeds";
 import { borderOf, placeOf, step, wayOf, zonesOf } from "./geometry";
-import type { ObjectView, TableView } from "./types";
+import type { AttackView, CastView, ObjectView, TableView } from "./types";
 
 function object(id: string, rest: Partial<ObjectView> = {}): ObjectView {
   const base = { kind: "creature", card: "timber-wolf", hidden: false, owner: 0, controller: 0 } as const;
@@ -85,9 +85,13 @@ describe("deeds", () => {
   });
 
   it("knows every step of attacks and spells", () => {
-    expect(stepNumber(ATTACK_STEPS, "rolled")).toBe(2);
-    expect(stepNumber(ATTACK_STEPS, "")).toBe(7);
-    expect(stepNumber(CAST_STEPS, "check")).toBe(1);
+    const attack = { procedure: "attack" } as AttackView;
+    const cast = { procedure: "cast" } as CastView;
+    expect(stepsOf({ ...attack, stage: "roll" }).now).toBe(2);
+    expect(stepsOf({ ...attack, stage: "" }).now).toBe(7);
+    expect(stepsOf({ ...cast, stage: "check" }).now).toBe(1);
+    expect(stepsOf({ ...attack, stage: "declare" }).names).toHaveLength(8);
+    expect(stepsOf({ ...cast, stage: "choose" })).toEqual({ names: ["cast", "counter", "resolve"], now: 0 });
   });
 });
 

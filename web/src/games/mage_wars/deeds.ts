@@ -3,7 +3,7 @@
 import type { Option } from "../../lib/wire";
 import { isCard } from "./catalogue";
 import { isBorder, placeOf, step, wayOf } from "./geometry";
-import type { ObjectView, TableView } from "./types";
+import type { AttackView, CastView, ObjectView, TableView } from "./types";
 
 /** Verbs whose options differ in where they are aimed; of all others each option is a deed of its own. */
 const AIMING: ReadonlySet<string> = new Set([
@@ -115,25 +115,37 @@ function isZone(name: string, view: TableView): boolean {
   return place !== null && place.column < view.arena.columns && place.row >= 0 && place.row < view.arena.rows;
 }
 
-/** What the steps of an attack are called, and which of the frame's own steps belong to each. */
-export const ATTACK_STEPS: readonly (readonly [string, readonly string[]])[] = [
-  ["declare", ["declare", "fear", "daze"]],
-  ["avoid", ["triggers", "defend", "defended", "ask_defense_again", "defense_again", "avoid"]],
-  ["roll", ["roll", "ask_roll_again", "rolled"]],
-  ["damage", ["damage"]],
-  ["strikes", ["ask_strike", "strike_again"]],
-  ["barrier", ["barrier"]],
-  ["counterstrike", ["ask_counterstrike", "counterstrike", "guard_falls"]],
-  ["end", ["end", ""]],
-];
+/** The steps of an attack as the strip shows them, by the stage that comes next. A new stage does not compile unnamed. */
+export const ATTACK_STEPS: Readonly<Record<AttackView["stage"], string>> = {
+  declare: "declare",
+  avoid: "avoid",
+  roll: "roll",
+  damage: "damage",
+  strikes: "strikes",
+  barrier: "barrier",
+  counterstrike: "counterstrike",
+  end: "end",
+  "": "end",
+};
 
-export const CAST_STEPS: readonly (readonly [string, readonly string[]])[] = [
-  ["cast", ["choose", "chosen", "cast"]],
-  ["counter", ["counter", "check"]],
-  ["resolve", ["resolve", "resolved", "discard", ""]],
-];
+export const CAST_STEPS: Readonly<Record<CastView["stage"], string>> = {
+  choose: "cast",
+  cast: "cast",
+  counter: "counter",
+  check: "counter",
+  resolve: "resolve",
+  "": "resolve",
+};
 
-/** The place of a step among them. A frame says which of its steps comes next. */
-export function stepNumber(steps: typeof ATTACK_STEPS, step: string): number {
-  return steps.findIndex(([, own]) => own.includes(step));
+/** The steps in their order. */
+export function stepNames(steps: Readonly<Record<string, string>>): readonly string[] {
+  return [...new Set(Object.values(steps))];
+}
+
+/** The steps of what is under way, and the place of the one it has come to. */
+export function stepsOf(one: AttackView | CastView): { names: readonly string[]; now: number } {
+  const [steps, step] =
+    one.procedure === "attack" ? [ATTACK_STEPS, ATTACK_STEPS[one.stage]] : [CAST_STEPS, CAST_STEPS[one.stage]];
+  const names = stepNames(steps);
+  return { names, now: names.indexOf(step) };
 }

@@ -7,7 +7,7 @@ import { FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 import type { Printed } from "./catalogue";
 import catalogue from "./catalogue.json";
-import { ATTACK_STEPS, CAST_STEPS } from "./deeds";
+import { ATTACK_STEPS, CAST_STEPS, stepNames } from "./deeds";
 import { texts } from "./moments";
 import { PHASES } from "./types";
 
@@ -21,8 +21,8 @@ const attacks = cards.flatMap((card) => card.attacks ?? []);
 const wanted = new Set([
   ...sources.flatMap((source) => [...source.matchAll(/["'](board-[a-z-]*[a-z])["']/g)].map((found) => found[1] ?? "")),
   ...PHASES.map((phase) => `phase-${phase}`),
-  ...ATTACK_STEPS.map(([name]) => `board-step-attack-${name}`),
-  ...CAST_STEPS.map(([name]) => `board-step-cast-${name}`),
+  ...stepNames(ATTACK_STEPS).map((name) => `board-step-attack-${name}`),
+  ...stepNames(CAST_STEPS).map((name) => `board-step-cast-${name}`),
   ...attacks.flatMap((attack) => [
     `board-style-${attack.style}`,
     ...(attack.speed ? [`board-speed-${attack.speed}`] : []),

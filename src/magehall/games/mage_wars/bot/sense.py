@@ -17,12 +17,14 @@ from magehall.games.mage_wars.bot.gains import ability_gain, attack_gain, prospe
 from magehall.games.mage_wars.bot.hints import WIDE, hints
 from magehall.games.mage_wars.bot.worth import MAGE_DEATH, MAGE_LAST_LIFE_SPAN, mana_worth, price_worth
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.combat.attack import PROCEDURE as ATTACK
 from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.bars import bar_of
 from magehall.games.mage_wars.model.dice import tally
 from magehall.games.mage_wars.model.frames import Activation, Attack, Cast, ZoneAttack
 from magehall.games.mage_wars.model.sight import is_in_arena
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel
+from magehall.games.mage_wars.spells.cast import PROCEDURE as CAST
 from magehall.games.mage_wars.spells.costs import cast_cost
 from magehall.games.mage_wars.spells.targets import OBJECTS
 from magehall.kernel.chance import Chance
@@ -66,13 +68,10 @@ _USUAL_LENGTH = 10
 
 _OPENING = frozenset({"", "initiative", "reset", "channel", "upkeep", "planning"})
 
-_BEFORE_DICE = frozenset({
-    "declare", "fear", "daze", "triggers", "defend", "defended", "ask_defense_again", "defense_again", "avoid", "roll",
-})  # fmt: skip
-_DICE_LIE = frozenset({"ask_roll_again", "roll_again", "rolled", "damage"})
-_MORE_STRIKES = frozenset({"ask_strike", "strike_again"})
-_UNPAID = frozenset({"choose", "chosen", "cast"})
-_UNRESOLVED = frozenset({"counter", "chosen_anew", "check", "resolve"})
+_BEFORE_DICE = frozenset({"declare", "avoid"})
+_DICE_LIE = frozenset({"roll", "damage"})
+_UNPAID = frozenset({"choose", "cast"})
+_UNRESOLVED = frozenset({"counter", "check"})
 
 
 class DuelSense(Sense[Duel]):
@@ -211,15 +210,13 @@ def _add_attack(field: Field, frame: Attack, found: dict[int, float]) -> None:
     victim = field.by_id.get(frame.victim())
     if victim is None or frame.cancelled:
         return
-    harm = 0.0
-    if frame.step in _BEFORE_DICE:
+    harm, stage = 0.0, ATTACK.stage(frame.step)
+    if stage in _BEFORE_DICE or frame.step == "roll":
         if not frame.avoided:
             harm = _expected(field, frame)
-    elif frame.step in _DICE_LIE and frame.hit:
+    elif stage in _DICE_LIE and frame.hit:
         harm = _rolled(frame, victim)
-    if frame.strikes and (
-        frame.step in _BEFORE_DICE or frame.step in _DICE_LIE or frame.step in _MORE_STRIKES
-    ):
+    if frame.strikes and (stage in _BEFORE_DICE or stage in _DICE_LIE or stage == "strikes"):
         harm += 0.8 * frame.strikes * _expected(field, frame)
     found[victim.team] -= harm
 
@@ -243,8 +240,9 @@ def _rolled(frame: Attack, victim: Body) -> float:
 
 
 def _cast_gain(field: Field, frame: Cast) -> float:
-    state = field.state
-    if frame.countered or (frame.step not in _UNPAID and frame.step not in _UNRESOLVED):
+    state, stage = field.state, CAST.stage(frame.step)
+    unresolved = stage in _UNPAID or stage in _UNRESOLVED or frame.step == "resolve"
+    if frame.countered or not unresolved:
         return 0.0
     if frame.ability:
         return ability_gain(field, frame.seat, frame.caster, frame.holder, frame.ability, frame.target)
@@ -254,7 +252,7 @@ def _cast_gain(field: Field, frame: Cast) -> float:
     if OBJECTS.issuperset(card.target.aims) and not is_in_arena(state, frame.target):
         return 0.0  # it will be cancelled [casting.illegal-target]
     gain = spell_gain(field, frame.seat, frame.caster, card, frame.target)
-    if frame.step in _UNPAID and state.exists(MAGE[frame.seat]):
+    if stage in _UNPAID and state.exists(MAGE[frame.seat]):
         price = cast_cost(state, frame.caster, card, frame.target, frame.extra)
         gain -= price_worth(state.piece(MAGE[frame.seat]).mana, price)
     return gain

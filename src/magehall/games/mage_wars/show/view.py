@@ -6,6 +6,7 @@ from msgspec import UNSET
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.combat.attack import PROCEDURE as ATTACK
 from magehall.games.mage_wars.model.frames import ActionPhases, Activation, Attack, Cast, Push
 from magehall.games.mage_wars.model.state import NO_CARD, NO_SEAT, NOWHERE, Duel, Piece, Player
 from magehall.games.mage_wars.model.values import armor, channeling, level, life, profile
@@ -21,6 +22,7 @@ from magehall.games.mage_wars.show.view_types import (
     PushView,
     TableView,
 )
+from magehall.games.mage_wars.spells.cast import PROCEDURE as CAST
 
 WITH_LIFE = frozenset({Kind.CREATURE, Kind.CONJURATION, Kind.WALL})
 
@@ -140,7 +142,7 @@ def _frame(state: Duel, frame: object, viewer: int | None) -> ProcedureView | No
     match frame:
         case Attack():
             return AttackView(
-                step=frame.step,
+                stage=ATTACK.stage(frame.step),  # type: ignore[arg-type]  # test_stages.py compares them
                 attacker=frame.attacker,
                 target=frame.target,
                 attack=frame.bar().name,
@@ -157,7 +159,7 @@ def _frame(state: Duel, frame: object, viewer: int | None) -> ProcedureView | No
             ):
                 spell = state.card(frame.spell).slug
             return CastView(
-                step=frame.step,
+                stage=CAST.stage(frame.step),  # type: ignore[arg-type]  # the same
                 caster=frame.caster,
                 spell=spell,
                 spell_id=frame.spell or None,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from msgspec import UNSET, Struct, UnsetType
 
 from magehall.games.mage_wars.cards.card import Kind
@@ -91,10 +93,15 @@ class ObjectView(Struct, gc=False):
     values: dict[str, int] | UnsetType = UNSET
 
 
+AttackStage = Literal["declare", "avoid", "roll", "damage", "strikes", "barrier", "counterstrike", "end", ""]
+CastStage = Literal["choose", "cast", "counter", "check", "resolve", ""]
+"""What comes next; nothing where only a last window is open. [combat.steps] [casting.steps]"""
+
+
 class AttackView(Struct, frozen=True, gc=False, tag_field="procedure", tag="attack"):
     """An attack under way."""
 
-    step: str
+    stage: AttackStage
     attacker: str
     target: str
     attack: str
@@ -107,7 +114,7 @@ class AttackView(Struct, frozen=True, gc=False, tag_field="procedure", tag="atta
 class CastView(Struct, frozen=True, gc=False, tag_field="procedure", tag="cast"):
     """A spell being cast, or an ability being used."""
 
-    step: str
+    stage: CastStage
     caster: str
     spell: str | None
     spell_id: str | None

@@ -373,7 +373,8 @@ PROCEDURE = Procedure(
     choose=(choose, chosen),
     cast=announce,
     counter=(counter, choose_anew, chosen_anew, countered_or_not),
-    resolve=(check, resolve, resolved, discard),
+    check=check,
+    resolve=(resolve, resolved, discard),
 )
 
 
