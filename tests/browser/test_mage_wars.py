@@ -137,9 +137,10 @@ def take_on_board(page: Page, option: str) -> None:
     lit(page, option).click(position={"x": 8, "y": 8})
 
 
-def take_turns(*people: tuple[Page, int, Callable[[Page, str], None]]) -> set[str]:
-    """Play until the battle is over; the verbs that were chosen."""
+def take_turns(*people: tuple[Page, int, Callable[[Page, str], None]]) -> tuple[set[str], bool]:
+    """Play until the battle is over; the verbs that were chosen, and whether anyone could attack the enemy's mage."""
     did: list[str] = []
+    within_reach = False
     for _ in rounds(people[0][0], "the battle is over"):
         if over(people[0][0]).is_visible():
             break
@@ -147,12 +148,13 @@ def take_turns(*people: tuple[Page, int, Callable[[Page, str], None]]) -> set[st
             offered = offers(page)
             if offered:
                 option = wanted(offered, seat)
+                within_reach |= any(re.match(rf"attack:.*:mage-{1 - seat}", one) for one in offered)
                 take(page, option)
                 did.append(option.partition(":")[0])
         assert len(did) < CLICKS
     for page, *_ in people:
         expect(over(page)).to_be_visible()
-    return set(did)
+    return set(did), within_reach
 
 
 def at_table(visit: Visit, *, spells: Sequence[str] = (), **visiting: Any) -> Page:
@@ -182,7 +184,7 @@ def test_two_people_fight_to_the_end_one_on_the_board_one_in_the_list(visit: Vis
     bob = visit(make_table(ann, "me", "open", game="mage_wars", position=LAST_ROUNDS))
     sit_down(bob)
     expect(choices(ann).first).to_be_visible()
-    did = take_turns((ann, 0, take_on_board), (bob, 1, choose))
+    did, _ = take_turns((ann, 0, take_on_board), (bob, 1, choose))
     assert {"prepare", "activate", "move", "cast", "attack"} <= did
 
 
@@ -192,8 +194,10 @@ def test_a_newcomer_fights_a_bot_from_the_first_page_to_the_last_blow(visit: Vis
     game.get_by_role("button", name="Play a bot").click()
     expect(page).to_have_url(TABLE)
     expect(choices(page).first).to_be_visible()
-    did = take_turns((page, 0, take_on_board))
-    assert {"mage", "prepare", "activate", "move", "cast", "attack"} <= did
+    did, within_reach = take_turns((page, 0, take_on_board))
+    assert {"mage", "prepare", "activate", "move", "cast"} <= did
+    # With some luck spells alone decide it before the mages meet.
+    assert "attack" in did or not within_reach
 
 
 def test_a_phone_shows_the_whole_duel_without_scrolling_sideways(visit: Visit) -> None:
@@ -295,7 +299,7 @@ def test_on_a_laptop_the_steps_of_an_attack_and_our_own_plate_stay_in_sight(visi
     goran = {"card": "goran-werewolf-pet", "id": "goran", "zone": "b2"}
     position = PACK | {"objects": [*PACK["objects"], goran, *crowd], "creature": "goran"}
     make_table(page, "me", "random", game="mage_wars", position=position)
-    choose(page, "attack:goran.feral-claws:wolf-1")
+    take_on_board(page, "attack:goran.feral-claws:wolf-1")
     # Asked whether it strikes again: the attack stays in sight for as long as nobody answers.
     expect(page.locator('.choices [data-option="strike:wolf-1"]')).to_be_visible()
     expect(page.locator(".mw .strips [data-procedure='attack']")).to_be_visible()
