@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import magehall
-from magehall.games.battle_mages.sense import BattleSense
+from magehall.games.battle_mages.bot.sense import BattleSense
 from tests.bots.moments import moments
 
 SENSE = BattleSense()

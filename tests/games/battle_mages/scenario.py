@@ -17,7 +17,7 @@ from typing import Any
 
 import magehall
 from magehall.games.battle_mages.cards import COMMON_SPELLS
-from magehall.games.battle_mages.state import Battle
+from magehall.games.battle_mages.model.state import Battle
 from magehall.testing import Scenario
 
 LOTTERY = ("fire", "water", "air", "poison", "death", "earth")

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.battle_mages.cards import School
-from magehall.games.battle_mages.deeds import Play, Way
-from magehall.games.battle_mages.state import MAGE
+from magehall.games.battle_mages.model.deeds import Play, Way
+from magehall.games.battle_mages.model.state import MAGE
 from tests.conformance.random_games import begin, random_move
 
 TARGETS = ("", *MAGE, *School)

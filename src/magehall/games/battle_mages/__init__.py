@@ -6,19 +6,12 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from magehall.games.battle_mages import (
-    casting,
-    damage,
-    deception,
-    own_harm,
-    retaliation,
-    setup,
-    turn,
-    virtual_turn,
-)
+from magehall.games.battle_mages.bot import own_harm
+from magehall.games.battle_mages.bot.sense import BattleSense
 from magehall.games.battle_mages.cards import FACES, RARE_SPELLS
-from magehall.games.battle_mages.deeds import VERBS, read_deed
-from magehall.games.battle_mages.frames import (
+from magehall.games.battle_mages.damage import strike
+from magehall.games.battle_mages.model.deeds import VERBS, read_deed
+from magehall.games.battle_mages.model.frames import (
     Announce,
     Cast,
     Deception,
@@ -30,15 +23,16 @@ from magehall.games.battle_mages.frames import (
     Turn,
     VirtualTurn,
 )
-from magehall.games.battle_mages.paralyze import ParalyzeWindows
-from magehall.games.battle_mages.sense import BattleSense
-from magehall.games.battle_mages.setting import BattlePositions
-from magehall.games.battle_mages.setup import STARTING_LIFE, BattleOptions, set_up
-from magehall.games.battle_mages.sketch import sketch
-from magehall.games.battle_mages.state import NO_CARD, Battle, Mage, Table
-from magehall.games.battle_mages.view import view
-from magehall.games.battle_mages.view_types import TableView
-from magehall.games.battle_mages.words import GAME, say
+from magehall.games.battle_mages.model.state import NO_CARD, Battle, Mage, Table
+from magehall.games.battle_mages.model.words import GAME, say
+from magehall.games.battle_mages.position.build import BattlePositions
+from magehall.games.battle_mages.show.sketch import sketch
+from magehall.games.battle_mages.show.view import view
+from magehall.games.battle_mages.show.view_types import TableView
+from magehall.games.battle_mages.spells import casting, deception, retaliation
+from magehall.games.battle_mages.turn import setup, turn, virtual_turn
+from magehall.games.battle_mages.turn.setup import STARTING_LIFE, BattleOptions, set_up
+from magehall.games.battle_mages.windows.paralyze import ParalyzeWindows
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Deed, Option
 from magehall.kernel.flow import Flow
@@ -63,8 +57,8 @@ class BattleMages(Game[Battle]):
         Cast: casting.CAST,
         Deception: deception.PROCEDURE,
         Retaliation: retaliation.PROCEDURE,
-        Strike: damage.STRIKE,
-        Elimination: damage.ELIMINATION,
+        Strike: strike.STRIKE,
+        Elimination: strike.ELIMINATION,
     }
     options = BattleOptions
     verbs = VERBS

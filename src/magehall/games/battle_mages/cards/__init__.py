@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards.common import COMMON_SPELLS
-from magehall.games.battle_mages.cards.face import Common, Face, Rare, School, When
 from magehall.games.battle_mages.cards.rare import RARE_SPELLS
+from magehall.games.battle_mages.cards.vocabulary import Common, Face, Rare, School, When
 
 FACES: tuple[Face, ...] = (*COMMON_SPELLS, *RARE_SPELLS)
 """Every different card, commons first; a card's face is its place in here."""

@@ -6,7 +6,7 @@ Stone Hand, Rock Projectile, Rockfall and Poisoned Blade are named on the sheet;
 
 from __future__ import annotations
 
-from magehall.games.battle_mages.cards.face import Common, School
+from magehall.games.battle_mages.cards.vocabulary import Common, School
 
 COPIES = 4
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.battle_mages.cards.face import (
+from magehall.games.battle_mages.cards.vocabulary import (
     AimAnew,
     Backlash,
     Bewitch,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
-from magehall.games.battle_mages.cards.face import (
+from magehall.games.battle_mages.cards.vocabulary import (
     Bewitch,
     Damage,
     Hex,
@@ -12,8 +12,8 @@ from magehall.games.battle_mages.cards.face import (
     Target,
     has_effect,
 )
-from magehall.games.battle_mages.state import Aimed, Battle
-from magehall.games.battle_mages.words import seat_of
+from magehall.games.battle_mages.model.state import Aimed, Battle
+from magehall.games.battle_mages.model.words import seat_of
 from magehall.kernel.frame import Frame
 
 ANY_CARD = -1

@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from magehall.games.battle_mages.cards.face import Hex, School
+from magehall.games.battle_mages.cards.vocabulary import Hex, School
 
 
 class HandCard(Struct, frozen=True, gc=False):

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Face
-from magehall.games.battle_mages.deeds import Discard, Give, Play
-from magehall.games.battle_mages.state import EVERYONE, Battle
-from magehall.games.battle_mages.words import say
+from magehall.games.battle_mages.model.deeds import Discard, Give, Play
+from magehall.games.battle_mages.model.state import EVERYONE, Battle
+from magehall.games.battle_mages.model.words import say
 from magehall.kernel.decision import Deed, Refusal, Verdict
 
 

@@ -8,12 +8,12 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from magehall.games.battle_mages.cards import FACES, Rare, School
-from magehall.games.battle_mages.deeds import ChooseMage
-from magehall.games.battle_mages.frames import Duel, SettingUp
-from magehall.games.battle_mages.mages import SCHOOLS, mage_name
-from magehall.games.battle_mages.moving_cards import shuffle_into_pile, turn_up_centre
-from magehall.games.battle_mages.state import MAGE, TABLE, Battle, Mage, Table
-from magehall.games.battle_mages.words import say
+from magehall.games.battle_mages.deck.moving_cards import shuffle_into_pile, turn_up_centre
+from magehall.games.battle_mages.model.deeds import ChooseMage
+from magehall.games.battle_mages.model.frames import Duel, SettingUp
+from magehall.games.battle_mages.model.mages import SCHOOLS, mage_name
+from magehall.games.battle_mages.model.state import MAGE, TABLE, Battle, Mage, Table
+from magehall.games.battle_mages.model.words import say
 from magehall.kernel.decision import Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magehall.games.battle_mages.moving_cards import shuffle_into_pile, turn_up_centre
-from magehall.games.battle_mages.state import NO_CARD, Battle
+from magehall.games.battle_mages.deck.moving_cards import shuffle_into_pile, turn_up_centre
+from magehall.games.battle_mages.model.state import NO_CARD, Battle
 from magehall.kernel.flow import Flow
 
 

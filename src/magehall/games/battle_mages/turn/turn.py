@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
-from magehall.games.battle_mages.cards.face import Hex, When
-from magehall.games.battle_mages.casting import carry_out, counter, take_from_the_air
-from magehall.games.battle_mages.choosing import (
+from magehall.games.battle_mages.cards.vocabulary import Hex, When
+from magehall.games.battle_mages.damage.ending import end_if_no_card_is_left
+from magehall.games.battle_mages.deck.moving_cards import (
+    discard_card,
+    draw_from_pile,
+    play_card,
+    take_centre,
+)
+from magehall.games.battle_mages.model.deeds import CENTRE, PILE, Answer, Discard, Draw, Play
+from magehall.games.battle_mages.model.frames import ANY_CARD, Duel, Strike, Turn, VirtualTurn
+from magehall.games.battle_mages.model.knowledge import why_not_held
+from magehall.games.battle_mages.model.state import NO_CARD, Aimed, Battle
+from magehall.games.battle_mages.model.words import say
+from magehall.games.battle_mages.spells.casting import carry_out, counter, take_from_the_air
+from magehall.games.battle_mages.spells.choosing import (
     DRAWN,
     Choice,
     deeds_in_turn,
@@ -14,18 +26,6 @@ from magehall.games.battle_mages.choosing import (
     ways_to_play,
     why_not_play,
 )
-from magehall.games.battle_mages.deeds import CENTRE, PILE, Answer, Discard, Draw, Play
-from magehall.games.battle_mages.ending import end_if_no_card_is_left
-from magehall.games.battle_mages.frames import ANY_CARD, Duel, Strike, Turn, VirtualTurn
-from magehall.games.battle_mages.knowledge import why_not_held
-from magehall.games.battle_mages.moving_cards import (
-    discard_card,
-    draw_from_pile,
-    play_card,
-    take_centre,
-)
-from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle
-from magehall.games.battle_mages.words import say
 from magehall.kernel.decision import Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 

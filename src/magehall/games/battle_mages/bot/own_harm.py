@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import AT_ANY_MOMENT, Rare
-from magehall.games.battle_mages.cards.face import Backlash
-from magehall.games.battle_mages.deeds import Answer, Play, Way
-from magehall.games.battle_mages.frames import Announce, Cast, Retaliation, Strike, Turn
-from magehall.games.battle_mages.state import Aimed, Battle
-from magehall.games.battle_mages.turn import answerable
+from magehall.games.battle_mages.cards.vocabulary import Backlash
+from magehall.games.battle_mages.model.deeds import Answer, Play, Way
+from magehall.games.battle_mages.model.frames import Announce, Cast, Retaliation, Strike, Turn
+from magehall.games.battle_mages.model.state import Aimed, Battle
+from magehall.games.battle_mages.turn.turn import answerable
 from magehall.kernel.decision import Option
 from magehall.kernel.flow import Window
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACES
-from magehall.games.battle_mages.state import EVERYONE, NO_CARD, Battle, Table
+from magehall.games.battle_mages.model.state import EVERYONE, NO_CARD, Battle, Table
 from magehall.kernel.flow import Flow
 
 

@@ -14,7 +14,7 @@ from magehall.games.battle_mages.cards import (
     Rare,
     School,
 )
-from magehall.games.battle_mages.cards.face import (
+from magehall.games.battle_mages.cards.vocabulary import (
     AimAnew,
     Damage,
     Hex,
@@ -24,10 +24,10 @@ from magehall.games.battle_mages.cards.face import (
     When,
     has_effect,
 )
-from magehall.games.battle_mages.deeds import Draw, Play, Way
-from magehall.games.battle_mages.knowledge import why_not_held
-from magehall.games.battle_mages.state import MAGE, Aimed, Battle
-from magehall.games.battle_mages.words import say, seat_of
+from magehall.games.battle_mages.model.deeds import Draw, Play, Way
+from magehall.games.battle_mages.model.knowledge import why_not_held
+from magehall.games.battle_mages.model.state import MAGE, Aimed, Battle
+from magehall.games.battle_mages.model.words import say, seat_of
 from magehall.kernel.decision import Deed, Moment, Option, Refusal, Verdict
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 import msgspec
 
 from magehall.games.battle_mages.cards import FACES, Rare
-from magehall.games.battle_mages.cards.face import Cancel, PassOn, TurnBack, When
-from magehall.games.battle_mages.choosing import COUNTER, deeds_with_hand
-from magehall.games.battle_mages.deeds import Play, Way
-from magehall.games.battle_mages.frames import Retaliation, Strike
-from magehall.games.battle_mages.knowledge import why_not_held
-from magehall.games.battle_mages.moving_cards import play_card
-from magehall.games.battle_mages.state import Battle
-from magehall.games.battle_mages.words import say
+from magehall.games.battle_mages.cards.vocabulary import Cancel, PassOn, TurnBack, When
+from magehall.games.battle_mages.deck.moving_cards import play_card
+from magehall.games.battle_mages.model.deeds import Play, Way
+from magehall.games.battle_mages.model.frames import Retaliation, Strike
+from magehall.games.battle_mages.model.knowledge import why_not_held
+from magehall.games.battle_mages.model.state import Battle
+from magehall.games.battle_mages.model.words import say
+from magehall.games.battle_mages.spells.choosing import COUNTER, deeds_with_hand
 from magehall.kernel.decision import Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 

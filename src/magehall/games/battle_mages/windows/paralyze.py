@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from magehall.games.battle_mages.cards import AT_ANY_MOMENT
-from magehall.games.battle_mages.choosing import deeds_with_hand, no_aim, why_not_so
-from magehall.games.battle_mages.damage import cancel_shares
-from magehall.games.battle_mages.deeds import Play, Way
-from magehall.games.battle_mages.frames import Announce, Cast, Retaliation, Strike
-from magehall.games.battle_mages.knowledge import holds, who_could_hold, why_not_held
-from magehall.games.battle_mages.moving_cards import play_card
-from magehall.games.battle_mages.state import Battle
-from magehall.games.battle_mages.words import say
+from magehall.games.battle_mages.damage.strike import cancel_shares
+from magehall.games.battle_mages.deck.moving_cards import play_card
+from magehall.games.battle_mages.model.deeds import Play, Way
+from magehall.games.battle_mages.model.frames import Announce, Cast, Retaliation, Strike
+from magehall.games.battle_mages.model.knowledge import holds, who_could_hold, why_not_held
+from magehall.games.battle_mages.model.state import Battle
+from magehall.games.battle_mages.model.words import say
+from magehall.games.battle_mages.spells.choosing import deeds_with_hand, no_aim, why_not_so
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.frame import Frame

@@ -20,11 +20,11 @@ from magehall.games.battle_mages.cards.rare import (
     RETALIATE,
     SHIELD,
 )
-from magehall.games.battle_mages.deeds import Answer
-from magehall.games.battle_mages.frames import Announce, Retaliation, SettingUp, Strike, Turn
-from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle, Mage, Table
-from magehall.games.battle_mages.turn import answerable
-from magehall.games.battle_mages.words import seat_of
+from magehall.games.battle_mages.model.deeds import Answer
+from magehall.games.battle_mages.model.frames import Announce, Retaliation, SettingUp, Strike, Turn
+from magehall.games.battle_mages.model.state import NO_CARD, Aimed, Battle, Mage, Table
+from magehall.games.battle_mages.model.words import seat_of
+from magehall.games.battle_mages.turn.turn import answerable
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 from magehall.kernel.flow import Window
 from magehall.kernel.sense import Sense

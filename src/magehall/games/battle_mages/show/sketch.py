@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common
-from magehall.games.battle_mages.words import GAME
+from magehall.games.battle_mages.model.words import GAME
 from magehall.kernel.text import Arg, render
 from magehall.kit.columns import WIDTH, cells, cut, pad, size
 

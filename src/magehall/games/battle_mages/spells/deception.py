@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES
-from magehall.games.battle_mages.deeds import Give, Take
-from magehall.games.battle_mages.frames import Deception
-from magehall.games.battle_mages.knowledge import holds, why_not_held
-from magehall.games.battle_mages.moving_cards import give_new_handles
-from magehall.games.battle_mages.state import Battle
-from magehall.games.battle_mages.words import say
+from magehall.games.battle_mages.deck.moving_cards import give_new_handles
+from magehall.games.battle_mages.model.deeds import Give, Take
+from magehall.games.battle_mages.model.frames import Deception
+from magehall.games.battle_mages.model.knowledge import holds, why_not_held
+from magehall.games.battle_mages.model.state import Battle
+from magehall.games.battle_mages.model.words import say
 from magehall.kernel.decision import Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 

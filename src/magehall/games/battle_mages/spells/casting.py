@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common, Face, Rare, School
-from magehall.games.battle_mages.cards.face import (
+from magehall.games.battle_mages.cards.vocabulary import (
     AimAnew,
     Backlash,
     Bewitch,
@@ -17,11 +17,11 @@ from magehall.games.battle_mages.cards.face import (
     SwapCards,
     TurnBack,
 )
-from magehall.games.battle_mages.damage import cancel_shares, hurt, regain
-from magehall.games.battle_mages.frames import Announce, Cast, Deception, Retaliation
-from magehall.games.battle_mages.mages import bonus_for_starting
-from magehall.games.battle_mages.state import Aimed, Battle
-from magehall.games.battle_mages.words import seat_of
+from magehall.games.battle_mages.damage.strike import cancel_shares, hurt, regain
+from magehall.games.battle_mages.model.frames import Announce, Cast, Deception, Retaliation
+from magehall.games.battle_mages.model.mages import bonus_for_starting
+from magehall.games.battle_mages.model.state import Aimed, Battle
+from magehall.games.battle_mages.model.words import seat_of
 from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.text import Arg
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACES
-from magehall.games.battle_mages.frames import Announce, Cast, Retaliation, Strike
-from magehall.games.battle_mages.state import NO_CARD, Aimed, Battle
-from magehall.games.battle_mages.turn import active_mage
-from magehall.games.battle_mages.view_types import AimedView, HandCard, MageView, TableView
+from magehall.games.battle_mages.model.frames import Announce, Cast, Retaliation, Strike
+from magehall.games.battle_mages.model.state import NO_CARD, Aimed, Battle
+from magehall.games.battle_mages.show.view_types import AimedView, HandCard, MageView, TableView
+from magehall.games.battle_mages.turn.turn import active_mage
 from magehall.kernel.flow import Window
 
 SPECTATOR_BIT = 1 << 6

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import AFTER_ELIMINATION, Rare
-from magehall.games.battle_mages.cards.face import ComeBack, Damage, Hex, Regain
-from magehall.games.battle_mages.choosing import deeds_with_hand
-from magehall.games.battle_mages.deeds import Play, Way
-from magehall.games.battle_mages.ending import end_if_one_is_left
-from magehall.games.battle_mages.frames import Elimination, Strike
-from magehall.games.battle_mages.knowledge import who_could_hold, why_not_held
-from magehall.games.battle_mages.mages import guard_against
-from magehall.games.battle_mages.moving_cards import play_card
-from magehall.games.battle_mages.state import EVERYONE, Aimed, Battle
-from magehall.games.battle_mages.words import say
+from magehall.games.battle_mages.cards.vocabulary import ComeBack, Damage, Hex, Regain
+from magehall.games.battle_mages.damage.ending import end_if_one_is_left
+from magehall.games.battle_mages.deck.moving_cards import play_card
+from magehall.games.battle_mages.model.deeds import Play, Way
+from magehall.games.battle_mages.model.frames import Elimination, Strike
+from magehall.games.battle_mages.model.knowledge import who_could_hold, why_not_held
+from magehall.games.battle_mages.model.mages import guard_against
+from magehall.games.battle_mages.model.state import EVERYONE, Aimed, Battle
+from magehall.games.battle_mages.model.words import say
+from magehall.games.battle_mages.spells.choosing import deeds_with_hand
 from magehall.kernel.decision import Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 

@@ -1,0 +1,1 @@
+"""Damage, elimination and the end of the duel."""

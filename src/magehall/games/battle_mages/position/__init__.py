@@ -1,0 +1,1 @@
+"""Position files, invariants and determinisation."""

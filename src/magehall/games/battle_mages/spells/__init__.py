@@ -1,0 +1,1 @@
+"""Playing cards: verdicts, chains, counters and the effects of rare spells."""

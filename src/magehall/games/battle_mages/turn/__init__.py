@@ -1,0 +1,1 @@
+"""Setting up, and turn after turn."""

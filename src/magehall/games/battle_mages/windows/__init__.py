@@ -1,0 +1,1 @@
+"""The moments at which other mages may interrupt."""
