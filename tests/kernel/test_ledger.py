@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from magehall.kernel.ledger import Coverage, coverage, read_ledger
+from magehall.kernel.ledger import FOLDER, Coverage, coverage, ledger, read_ledger
 from tests.kernel.scratch import Scratch
 from tests.kernel.test_flow import SONG, Song
 
@@ -21,8 +21,9 @@ ru = "Сначала суп."
 """
 
 
-def write(folder: Path, *ids: str, extra: str = "") -> Path:
-    path = folder / "rules.toml"
+def write(folder: Path, *ids: str, extra: str = "", chapter: str = "01_supper") -> Path:
+    path = folder / FOLDER / f"{chapter}.toml"
+    path.parent.mkdir(exist_ok=True)
     path.write_text("".join(RULE.format(id=id) for id in ids) + extra, encoding="utf-8")
     return path
 
@@ -39,14 +40,14 @@ def test_a_rule_has_a_place_and_a_summary_in_three_languages(tmp_path: Path) -> 
 
 
 def test_a_rule_that_stands_twice_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(ValueError, match=r"rules.toml: soup.first stands twice"):
+    with pytest.raises(ValueError, match=r"01_supper.toml: soup.first stands twice"):
         read_ledger(write(tmp_path, "soup.first", "soup.first"))
 
 
 def test_a_rule_without_one_language_is_refused(tmp_path: Path) -> None:
     path = write(tmp_path, "soup.first")
     path.write_text(path.read_text(encoding="utf-8").replace("Сначала суп.", " "), encoding="utf-8")
-    with pytest.raises(ValueError, match=r"rules.toml: soup.first lacks a summary in one language"):
+    with pytest.raises(ValueError, match=r"01_supper.toml: soup.first lacks a summary in one language"):
         read_ledger(path)
 
 
@@ -58,16 +59,35 @@ def test_a_status_that_is_none_is_refused(tmp_path: Path) -> None:
 def test_an_unknown_or_missing_part_is_refused(tmp_path: Path) -> None:
     with pytest.raises(msgspec.ValidationError, match="unknown field `taste`"):
         read_ledger(write(tmp_path, "soup.first", extra='taste = "salty"\n'))
-    path = tmp_path / "rules.toml"
+    path = tmp_path / "supper.toml"
     path.write_text('[[rule]]\nid = "a"\n', encoding="utf-8")
     with pytest.raises(msgspec.ValidationError, match="missing required field `where`"):
         read_ledger(path)
 
 
-def standing(folder: Path, tests: Path, cites: frozenset[str] = frozenset()) -> dict[str, Coverage]:
-    """How the rules of a made-up game stand."""
+def made_up(folder: Path) -> Scratch:
+    """A game whose ledger lies below ``folder``."""
     game = Scratch({Song: SONG})
     game.folder = folder
+    return game
+
+
+def test_chapters_follow_in_the_order_of_their_numbers(tmp_path: Path) -> None:
+    write(tmp_path, "pie.last", chapter="10_pies")
+    write(tmp_path, "soup.first", "soup.hot", chapter="02_soups")
+    assert list(ledger(made_up(tmp_path))) == ["soup.first", "soup.hot", "pie.last"]
+
+
+def test_a_rule_of_two_chapters_is_refused(tmp_path: Path) -> None:
+    write(tmp_path, "soup.first")
+    write(tmp_path, "soup.first", chapter="02_dinner")
+    with pytest.raises(ValueError, match=r"02_dinner.toml: soup.first stands in another chapter too"):
+        ledger(made_up(tmp_path))
+
+
+def standing(folder: Path, tests: Path, cites: frozenset[str] = frozenset()) -> dict[str, Coverage]:
+    """How the rules of a made-up game stand."""
+    game = made_up(folder)
     game.cites = cites
     return {one.rule.id: one for one in coverage(game, tests)}
 

@@ -18,6 +18,8 @@ from magehall.kernel.text import LOCALES
 
 DONE = "done"
 MISSING = "missing"
+FOLDER = "ledger"
+"""Where below a game's folder its chapters lie."""
 
 
 class Rule(Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,11 +75,9 @@ def read_ledger(path: Path) -> dict[str, Rule]:
 
 @cache
 def ledger(game: Game[Any]) -> dict[str, Rule]:
-    """The rules of ``game``: of its one file, or chapter by chapter, in the order of their names, where a
-    folder has one file for each."""
-    chapters = sorted((game.folder / "rules").glob("*.toml")) or [game.folder / "rules.toml"]
+    """The rules of ``game``, from the files ``ledger/<number>_<chapter>.toml`` in the order of their names."""
     rules: dict[str, Rule] = {}
-    for chapter in chapters:
+    for chapter in sorted((game.folder / FOLDER).glob("*.toml")):
         found = read_ledger(chapter)
         for rule in found.keys() & rules.keys():
             raise ValueError(f"{chapter.name}: {rule} stands in another chapter too")
