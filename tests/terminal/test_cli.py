@@ -95,7 +95,7 @@ def test_load_goes_on_with_a_saved_match(run: Run, saved: Path) -> None:
 
 
 def test_position_begins_at_a_position(run: Run) -> None:
-    folder = magehall.games()["battle_mages"].folder / "positions"
+    folder = magehall.games()["battle_mages"].folder / "positions" / "examples"
     outcome = run(
         "play", "--position", str(folder / "worked_example_chain.yaml"), "--bots", "random", lines=["2"]
     )

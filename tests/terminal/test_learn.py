@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import magehall
+from magehall.kernel.position_files import lesson_folder
 from magehall.kernel.text import LOCALES
 from magehall.terminal.learn import find_lessons
 from magehall.terminal.translator import Translator
@@ -83,7 +84,7 @@ def test_a_game_without_lessons_says_so(run: Run, lessons: Path) -> None:
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     "game",
-    [game.id for game in magehall.games().values() if (game.folder / "positions" / "lessons").is_dir()],
+    [game.id for game in magehall.games().values() if lesson_folder(game).is_dir()],
 )
 def test_every_lesson_there_is_can_be_learnt_with_its_own_answers(run: Run, game: str, locale: str) -> None:
     lessons = find_lessons(magehall.games()[game])

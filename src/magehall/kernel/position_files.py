@@ -25,6 +25,11 @@ LIMIT = 100_000
 HEADER = Header.__struct_fields__
 
 
+def lesson_folder(game: Game[Any]) -> Path:
+    """Where the lessons of ``game`` lie; a file's name is the lesson's."""
+    return game.folder / "positions" / "lessons"
+
+
 def load_position(source: str | Path | Mapping[str, Any]) -> Match[Any]:
     """A match at the position of a file or a mapping; raises PositionError that says where and what."""
     if isinstance(source, Mapping):

@@ -8,7 +8,7 @@ from typing import Any
 from magehall.kernel.decision import Option
 from magehall.kernel.game import Game
 from magehall.kernel.match import Match
-from magehall.kernel.position_files import read_lesson
+from magehall.kernel.position_files import lesson_folder, read_lesson
 from magehall.kernel.positions import Lesson, LessonStep
 from magehall.kernel.text import Text
 from magehall.kernel.validation import suggest
@@ -23,7 +23,7 @@ from magehall.terminal.ui import Leave, TextUI
 def find_lessons(game: Game[Any]) -> dict[str, tuple[Match[Any], Lesson]]:
     """The lessons of a game at their positions, by file name."""
     found = []
-    for path in sorted((game.folder / "positions" / "lessons").glob("*.yaml")):
+    for path in sorted(lesson_folder(game).glob("*.yaml")):
         match = open_position(path)
         lesson = read_lesson(match)
         if lesson is not None:

@@ -18,7 +18,7 @@ def dice_rolled(battle: Battle) -> list[int]:
 
 def loaded(name: str, *dice: int) -> Battle:
     """The battle in a position file of the game, with these dice."""
-    file = MAGE_WARS.folder / "positions" / f"{name}.yaml"
+    file = MAGE_WARS.folder / "positions" / "examples" / f"{name}.yaml"
     document = yaml.safe_load(file.read_text(encoding="utf-8"))
     return Battle(magehall.load_position({**document, "dice": list(dice)}))
 

@@ -9,7 +9,7 @@ from tests.games.mage_wars.scenario import Battle
 
 def position(name: str) -> Battle:
     """The battle in a position file of the game."""
-    return Battle(magehall.load_position(MAGE_WARS.folder / "positions" / f"{name}.yaml"))
+    return Battle(magehall.load_position(MAGE_WARS.folder / "positions" / "examples" / f"{name}.yaml"))
 
 
 def targets(battle: Battle, start: str, seat: int = 0) -> set[str]:

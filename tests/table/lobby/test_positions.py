@@ -22,7 +22,7 @@ from tests.table.support import PASSWORD
 
 pytestmark = pytest.mark.anyio
 
-EXAMPLE = BATTLE_MAGES.folder / "positions" / "worked_example_chain.yaml"
+EXAMPLE = BATTLE_MAGES.folder / "positions" / "examples" / "worked_example_chain.yaml"
 
 
 def midgame(seed: int, moves: int) -> Match[Any]:

@@ -14,7 +14,7 @@ from tests.table.lobby.house import BATTLE, House, refusal, take_chair
 
 pytestmark = pytest.mark.anyio
 
-EXAMPLE = BATTLE_MAGES.folder / "positions" / "worked_example_chain.yaml"
+EXAMPLE = BATTLE_MAGES.folder / "positions" / "examples" / "worked_example_chain.yaml"
 
 
 class TestQuick:

@@ -16,7 +16,7 @@ from magehall.bots import BOT_NAMES
 from magehall.bots.bot import DOMAIN as BOTS
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import ledger
-from magehall.kernel.position_files import load_position, read_lesson
+from magehall.kernel.position_files import lesson_folder, load_position, read_lesson
 from magehall.kernel.positions import Lesson
 from magehall.kernel.text import KERNEL, LOCALES, has_message, render
 from magehall.table.errors import TABLE, NotFound
@@ -156,7 +156,7 @@ def rules(game_id: str) -> list[RuleOut]:
 
 def lesson_file(game_id: str, lesson_id: str) -> Path:
     """The position file of a lesson; NotFound if there is none."""
-    path = game(game_id).folder / "positions" / "lessons" / f"{lesson_id}.yaml"
+    path = lesson_folder(game(game_id)) / f"{lesson_id}.yaml"
     if not _LESSON_ID.fullmatch(lesson_id) or not path.is_file():
         raise NotFound("no-such-lesson")
     return path
@@ -164,8 +164,8 @@ def lesson_file(game_id: str, lesson_id: str) -> Path:
 
 def lessons(game_id: str) -> list[LessonOut]:
     """The lessons of a game, in their order."""
-    folder = game(game_id).folder / "positions" / "lessons"
-    found = [(path, *_read_lesson(path, path.stat().st_mtime_ns)) for path in sorted(folder.glob("*.yaml"))]
+    files = sorted(lesson_folder(game(game_id)).glob("*.yaml"))
+    found = [(path, *_read_lesson(path, path.stat().st_mtime_ns)) for path in files]
     found.sort(key=lambda each: (each[1].order, each[0].stem))
     return [
         LessonOut(id=path.stem, title=lesson.title, seats=seats, seat=lesson.seat, steps=len(lesson.steps))

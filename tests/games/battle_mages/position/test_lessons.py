@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 
 import magehall
 from magehall.games.battle_mages import BATTLE_MAGES
-from magehall.kernel.position_files import read_lesson
+from magehall.kernel.position_files import lesson_folder, read_lesson
 from magehall.kernel.positions import Lesson
 from magehall.kernel.text import LOCALES, messages, render
 from tests.games.battle_mages.scenario import Duel
 
-FILES = sorted((Path(BATTLE_MAGES.folder) / "positions" / "lessons").glob("*.yaml"))
+FILES = sorted(lesson_folder(BATTLE_MAGES).glob("*.yaml"))
 NAMES = [path.stem for path in FILES]
 
 

@@ -10,7 +10,7 @@ import magehall
 from magehall.games.battle_mages import BATTLE_MAGES
 from tests.games.battle_mages.scenario import Duel, bolt, chain, mage, scenario
 
-EXAMPLE = Path(BATTLE_MAGES.folder) / "positions" / "worked_example_chain.yaml"
+EXAMPLE = Path(BATTLE_MAGES.folder) / "positions" / "examples" / "worked_example_chain.yaml"
 
 
 @pytest.mark.rule("merge.damage")

@@ -11,13 +11,13 @@ import yaml
 import magehall
 from magehall.games.mage_wars import MAGE_WARS
 from magehall.kernel.ledger import ledger
-from magehall.kernel.position_files import read_lesson
+from magehall.kernel.position_files import lesson_folder, read_lesson
 from magehall.kernel.positions import Lesson
 from magehall.kernel.text import LOCALES, messages, render
 from magehall.terminal.learn import find_lessons
 from tests.games.mage_wars.scenario import BLANK, CRIT2, HIT, Battle
 
-FILES = {path.stem[3:]: path for path in sorted((MAGE_WARS.folder / "positions" / "lessons").glob("*.yaml"))}
+FILES = {path.stem[3:]: path for path in sorted(lesson_folder(MAGE_WARS).glob("*.yaml"))}
 NAMES = list(FILES)
 CITED = re.compile(r"(?:Rules?|Règles?|Правил[оа])\u00a0?: ((?:[a-z0-9-]+\.[a-z0-9-]+(?:, )?)+)$")
 
