@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import AT_ANY_MOMENT, Rare
-from magehall.games.battle_mages.cards.vocabulary import Backlash
+from magehall.games.battle_mages.cards.effects import Backlash
 from magehall.games.battle_mages.model.deeds import Answer, Play, Way
 from magehall.games.battle_mages.model.frames import Announce, Cast, Retaliation, Strike, Turn
 from magehall.games.battle_mages.model.state import Aimed, Battle

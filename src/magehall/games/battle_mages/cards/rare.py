@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.battle_mages.cards.vocabulary import (
+from magehall.games.battle_mages.cards.effects import (
     AimAnew,
     Backlash,
     Bewitch,
@@ -12,14 +12,13 @@ from magehall.games.battle_mages.cards.vocabulary import (
     Hex,
     Merge,
     PassOn,
-    Rare,
     Regain,
     Reverse,
     SwapCards,
     Target,
     TurnBack,
-    When,
 )
+from magehall.games.battle_mages.cards.vocabulary import Rare, When
 
 FUSION = Rare("fusion", 4, does=(Merge(),), house=False)
 SHIELD = Rare("shield", 3, does=(Cancel(),), when=When.COUNTER)

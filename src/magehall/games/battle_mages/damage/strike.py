@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import AFTER_ELIMINATION, Rare
-from magehall.games.battle_mages.cards.vocabulary import ComeBack, Damage, Hex, Regain
+from magehall.games.battle_mages.cards.effects import ComeBack, Damage, Hex, Regain
 from magehall.games.battle_mages.damage.ending import end_if_one_is_left
 from magehall.games.battle_mages.deck.moving_cards import play_card
 from magehall.games.battle_mages.model.deeds import Play, Way

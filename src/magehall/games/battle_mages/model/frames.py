@@ -3,15 +3,8 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
-from magehall.games.battle_mages.cards.vocabulary import (
-    Bewitch,
-    Damage,
-    Hex,
-    Reverse,
-    SwapCards,
-    Target,
-    has_effect,
-)
+from magehall.games.battle_mages.cards.effects import Bewitch, Damage, Hex, Reverse, SwapCards, Target
+from magehall.games.battle_mages.cards.vocabulary import has_effect
 from magehall.games.battle_mages.model.state import Aimed, Battle
 from magehall.games.battle_mages.model.words import seat_of
 from magehall.kernel.frame import Frame

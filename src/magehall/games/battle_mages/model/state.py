@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec import Struct
 
 from magehall.games.battle_mages.cards import FACES, Face, School
-from magehall.games.battle_mages.cards.vocabulary import Hex
+from magehall.games.battle_mages.cards.effects import Hex
 from magehall.kernel.state import State, Thing
 
 EVERYONE = 0b111_1111

@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from magehall.games.battle_mages.cards.vocabulary import Hex, School
+from magehall.games.battle_mages.cards.effects import Hex
+from magehall.games.battle_mages.cards.vocabulary import School
 
 
 class HandCard(Struct, frozen=True, gc=False):

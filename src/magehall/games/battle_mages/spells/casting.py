@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common, Face, Rare, School
-from magehall.games.battle_mages.cards.vocabulary import (
+from magehall.games.battle_mages.cards.effects import (
     AimAnew,
     Backlash,
     Bewitch,

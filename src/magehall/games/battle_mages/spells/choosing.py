@@ -14,16 +14,8 @@ from magehall.games.battle_mages.cards import (
     Rare,
     School,
 )
-from magehall.games.battle_mages.cards.vocabulary import (
-    AimAnew,
-    Damage,
-    Hex,
-    Merge,
-    SwapCards,
-    Target,
-    When,
-    has_effect,
-)
+from magehall.games.battle_mages.cards.effects import AimAnew, Damage, Hex, Merge, SwapCards, Target
+from magehall.games.battle_mages.cards.vocabulary import When, has_effect
 from magehall.games.battle_mages.model.deeds import Draw, Play, Way
 from magehall.games.battle_mages.model.knowledge import why_not_held
 from magehall.games.battle_mages.model.state import MAGE, Aimed, Battle

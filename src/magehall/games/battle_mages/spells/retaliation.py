@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from magehall.games.battle_mages.cards import FACES, Rare
-from magehall.games.battle_mages.cards.vocabulary import Cancel, PassOn, TurnBack, When
+from magehall.games.battle_mages.cards.effects import Cancel, PassOn, TurnBack
+from magehall.games.battle_mages.cards.vocabulary import When
 from magehall.games.battle_mages.deck.moving_cards import play_card
 from magehall.games.battle_mages.model.deeds import Play, Way
 from magehall.games.battle_mages.model.frames import Retaliation, Strike

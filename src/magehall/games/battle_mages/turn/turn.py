@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
-from magehall.games.battle_mages.cards.vocabulary import Hex, When
+from magehall.games.battle_mages.cards.effects import Hex
+from magehall.games.battle_mages.cards.vocabulary import When
 from magehall.games.battle_mages.damage.ending import end_if_no_card_is_left
 from magehall.games.battle_mages.deck.moving_cards import (
     discard_card,

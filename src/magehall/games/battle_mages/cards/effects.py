@@ -1,0 +1,103 @@
+"""What rare spells do: the words in which a card says it, and nothing that carries them out."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class Target(StrEnum):
+    """Whom a spell is aimed at."""
+
+    NEXT = "next mage"
+    ANY = "a mage of your choice"
+    NEIGHBOURS = "each neighbour"
+    OTHERS = "every other mage"
+
+
+class Damage(Struct, frozen=True, tag=True):
+    """Aim damage. With ``leech``, the caster regains what is dealt."""
+
+    amount: int
+    at: Target
+    leech: bool = False
+
+
+class Backlash(Struct, frozen=True, tag=True):
+    """The caster takes damage at once."""
+
+    amount: int
+
+
+class Regain(Struct, frozen=True, tag=True):
+    """The caster regains life, never above the starting value."""
+
+    life: int
+
+
+class Reverse(Struct, frozen=True, tag=True):
+    """The turn order reverses."""
+
+
+class Hex(StrEnum):
+    """What lies on the next mage's turn."""
+
+    NONE = ""
+    BLIND = "blind"
+    FEAR = "fear"
+    ICY_HAND = "icy-hand"
+
+
+class Bewitch(Struct, frozen=True, tag=True):
+    """The next mage's turn is spoiled."""
+
+    hex: Hex
+
+
+class SwapCards(Struct, frozen=True, tag=True):
+    """Look at a mage's hand and swap one card with it."""
+
+
+class Merge(Struct, frozen=True, tag=True):
+    """Merges with any common spell or Fusion; as a starting spell its type is declared."""
+
+
+class Cancel(Struct, frozen=True, tag=True):
+    """The spell is gone, and nothing goes on to the next mage; if ``whole``, for all its targets."""
+
+    whole: bool = False
+
+
+class TurnBack(Struct, frozen=True, tag=True):
+    """The spell turns on the mage who aimed it, who may answer at once."""
+
+
+class PassOn(Struct, frozen=True, tag=True):
+    """The spell passes unchanged to the next mage."""
+
+
+class AimAnew(Struct, frozen=True, tag=True):
+    """The spell is aimed at a mage of your choice instead."""
+
+
+class ComeBack(Struct, frozen=True, tag=True):
+    """Return to the duel."""
+
+    life: int
+
+
+Effect = (
+    Damage
+    | Backlash
+    | Regain
+    | Reverse
+    | Bewitch
+    | SwapCards
+    | Merge
+    | Cancel
+    | TurnBack
+    | PassOn
+    | AimAnew
+    | ComeBack
+)
