@@ -11,8 +11,8 @@ from magehall.games.battle_mages.model.frames import Elimination, Strike
 from magehall.games.battle_mages.model.knowledge import who_could_hold, why_not_held
 from magehall.games.battle_mages.model.mages import guard_against
 from magehall.games.battle_mages.model.state import EVERYONE, Aimed, Battle
+from magehall.games.battle_mages.model.uses import deeds_with_hand
 from magehall.games.battle_mages.model.words import say
-from magehall.games.battle_mages.spells.choosing import deeds_with_hand
 from magehall.kernel.decision import Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 

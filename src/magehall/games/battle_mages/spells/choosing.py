@@ -14,32 +14,22 @@ from magehall.games.battle_mages.cards import (
     Rare,
     School,
 )
-from magehall.games.battle_mages.cards.effects import AimAnew, Damage, Hex, Merge, SwapCards, Target
+from magehall.games.battle_mages.cards.effects import Hex, SwapCards
 from magehall.games.battle_mages.cards.vocabulary import When, has_effect
 from magehall.games.battle_mages.model.deeds import Draw, Play, Way
 from magehall.games.battle_mages.model.knowledge import why_not_held
 from magehall.games.battle_mages.model.state import MAGE, Aimed, Battle
+from magehall.games.battle_mages.model.uses import (
+    FITTING,
+    counters,
+    merges,
+    needs_mage,
+    no_aim,
+    plays_of_hand,
+    why_not_so,
+)
 from magehall.games.battle_mages.model.words import say, seat_of
-from magehall.kernel.decision import Deed, Moment, Option, Refusal, Verdict
-
-
-def needs_mage(face: Face) -> bool:
-    """Whether the caster chooses a mage."""
-    return isinstance(face, Rare) and any(
-        isinstance(effect, AimAnew | SwapCards) or (isinstance(effect, Damage) and effect.at is Target.ANY)
-        for effect in face.does
-    )
-
-
-def merges(face: Face) -> bool:
-    """Whether a card is one that can merge. [merge.same-type] [rare.fusion]"""
-    return isinstance(face, Common) or (isinstance(face, Rare) and has_effect(face, Merge))
-
-
-def counters(face: Face) -> bool:
-    """Whether a card is one that answers a spell. [play.counter]"""
-    return isinstance(face, Rare) and face.when in (When.COUNTER, When.ANY_MOMENT)
-
+from magehall.kernel.decision import Deed, Option, Refusal, Verdict
 
 # The options
 
@@ -139,21 +129,9 @@ def options_for(choice: Choice) -> list[Option]:
     return [option for option in ways_to_play(choice) if why_not_play(choice, option.deed) is None]
 
 
-def deeds_with_hand(moment: Moment[Battle]) -> Iterator[Play]:
-    """What the cards in a hand are for: deeds that only a turn of their own offers."""
-    return (play for play in _plays(moment.state, moment.seat) if play.way is not _SPEND)
-
-
 def deeds_in_turn(choice: Choice) -> Iterator[Play]:
     """Whatever one might do with the cards in a hand, spending them for nothing included."""
-    return _plays(choice.state, choice.mage)
-
-
-def _plays(state: Battle, mage: int) -> Iterator[Play]:
-    faces = state.table.faces
-    for place in sorted({faces[card] for card in state.mage(mage).hand}):
-        plays = [Play(way, FACES[place].id) for way in Way]
-        yield from (play for play in plays if why_not_so(play) is None)
+    return plays_of_hand(choice.state, choice.mage)
 
 
 # The verdict
@@ -183,7 +161,7 @@ def why_not_play(choice: Choice, deed: Deed) -> Verdict:
     if place not in choice.places:
         unheld = why_not_held(choice.state, choice.mage, deed)
         return _HEXED[choice.state.mage(choice.mage).hex] if unheld is None else unheld
-    if deed.spell not in _FITTING[deed.way][0]:
+    if deed.spell not in FITTING[deed.way][0]:
         return why_not_so(deed)
     way = deed.way
     if way is _CAST:
@@ -195,29 +173,6 @@ def why_not_play(choice: Choice, deed: Deed) -> Verdict:
     else:
         reason = _why_not_spend(choice, place)
     return _why_not_at(choice, deed) if reason is None and (deed.target or AIMED[place]) else reason
-
-
-_FITTING = {
-    Way.CAST.value: (frozenset(face.id for face in FACES if not counters(face)), "play.counter"),
-    Way.MERGE.value: (frozenset(face.id for face in FACES if merges(face)), "merge.same-type"),
-    Way.COUNTER.value: (frozenset(COUNTER), "play.counter"),
-    Way.SPEND.value: (frozenset(face.id for face in FACES if isinstance(face, Rare)), "hand.three-rares"),
-}
-"""The cards that are for it, and the rule that says so."""
-
-
-def why_not_so(play: Play) -> Verdict:
-    """Why a card is not for that: not all merge, not all counter, and a common spell always does something."""
-    fitting, rule = _FITTING[play.way]
-    if play.spell in fitting:
-        return None
-    return Refusal(say(f"refused-no-{play.way}", spell=play.face.name), rule)
-
-
-def no_aim(face: Face) -> Refusal:
-    """The reason against aiming a card that nobody aims."""
-    rule = face.rule if isinstance(face, Rare) else "turn.announce"
-    return Refusal(say("refused-no-aim", spell=face.name), rule)
 
 
 def can_merge(face: Face, spell: Aimed) -> bool:

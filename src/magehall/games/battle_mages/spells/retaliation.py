@@ -12,8 +12,9 @@ from magehall.games.battle_mages.model.deeds import Play, Way
 from magehall.games.battle_mages.model.frames import Retaliation, Strike
 from magehall.games.battle_mages.model.knowledge import why_not_held
 from magehall.games.battle_mages.model.state import Battle
+from magehall.games.battle_mages.model.uses import deeds_with_hand
 from magehall.games.battle_mages.model.words import say
-from magehall.games.battle_mages.spells.choosing import COUNTER, deeds_with_hand
+from magehall.games.battle_mages.spells.choosing import COUNTER
 from magehall.kernel.decision import Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 

@@ -16,13 +16,13 @@ from magehall.games.battle_mages.model.deeds import CENTRE, PILE, Answer, Discar
 from magehall.games.battle_mages.model.frames import ANY_CARD, Duel, Strike, Turn, VirtualTurn
 from magehall.games.battle_mages.model.knowledge import why_not_held
 from magehall.games.battle_mages.model.state import NO_CARD, Aimed, Battle
+from magehall.games.battle_mages.model.uses import deeds_with_hand
 from magehall.games.battle_mages.model.words import say
 from magehall.games.battle_mages.spells.casting import carry_out, counter, take_from_the_air
 from magehall.games.battle_mages.spells.choosing import (
     DRAWN,
     Choice,
     deeds_in_turn,
-    deeds_with_hand,
     spells_to_answer,
     ways_to_play,
     why_not_play,

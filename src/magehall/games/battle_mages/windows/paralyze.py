@@ -11,8 +11,8 @@ from magehall.games.battle_mages.model.deeds import Play, Way
 from magehall.games.battle_mages.model.frames import Announce, Cast, Retaliation, Strike
 from magehall.games.battle_mages.model.knowledge import holds, who_could_hold, why_not_held
 from magehall.games.battle_mages.model.state import Battle
+from magehall.games.battle_mages.model.uses import deeds_with_hand, no_aim, why_not_so
 from magehall.games.battle_mages.model.words import say
-from magehall.games.battle_mages.spells.choosing import deeds_with_hand, no_aim, why_not_so
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.frame import Frame
