@@ -8,7 +8,7 @@ import pytest
 
 from magehall.games.battle_mages import BATTLE_MAGES
 from magehall.games.battle_mages.cards import COMMON_SPELLS, FACES, RARE_SPELLS, School
-from magehall.games.battle_mages.turn.setup import deck
+from magehall.games.battle_mages.deck.box import deck
 from magehall.kernel.ledger import Coverage, coverage, ledger
 from magehall.kernel.text import LOCALES, is_house, text_problems
 

@@ -9,7 +9,7 @@ from typing import Any
 from magehall.games.battle_mages.bot import own_harm
 from magehall.games.battle_mages.bot.sense import BattleSense
 from magehall.games.battle_mages.cards import FACES, RARE_SPELLS
-from magehall.games.battle_mages.damage import strike
+from magehall.games.battle_mages.damage import elimination, strike
 from magehall.games.battle_mages.model.deeds import VERBS, read_deed
 from magehall.games.battle_mages.model.frames import (
     Announce,
@@ -29,7 +29,7 @@ from magehall.games.battle_mages.position.build import BattlePositions
 from magehall.games.battle_mages.show.sketch import sketch
 from magehall.games.battle_mages.show.view import view
 from magehall.games.battle_mages.show.view_types import TableView
-from magehall.games.battle_mages.spells import casting, deception, retaliation
+from magehall.games.battle_mages.spells import announcing, casting, deception, retaliation
 from magehall.games.battle_mages.turn import setup, turn, virtual_turn
 from magehall.games.battle_mages.turn.setup import STARTING_LIFE, BattleOptions, set_up
 from magehall.games.battle_mages.windows.paralyze import ParalyzeWindows
@@ -53,12 +53,12 @@ class BattleMages(Game[Battle]):
         Duel: turn.DUEL,
         Turn: turn.TURN,
         VirtualTurn: virtual_turn.PROCEDURE,
-        Announce: casting.ANNOUNCE,
-        Cast: casting.CAST,
+        Announce: announcing.PROCEDURE,
+        Cast: casting.PROCEDURE,
         Deception: deception.PROCEDURE,
         Retaliation: retaliation.PROCEDURE,
-        Strike: strike.STRIKE,
-        Elimination: strike.ELIMINATION,
+        Strike: strike.PROCEDURE,
+        Elimination: elimination.PROCEDURE,
     }
     options = BattleOptions
     verbs = VERBS

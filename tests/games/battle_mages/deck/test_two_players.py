@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from magehall.games.battle_mages.cards import FACES, RARE_SPELLS
-from magehall.games.battle_mages.turn.setup import deck
+from magehall.games.battle_mages.deck.box import deck
 from tests.games.battle_mages.scenario import chain, mage, new_duel, scenario
 
 REMOVED = {"explosion", "dodge", "mind-control", "rage", "rebirth", "tornado", "thunder"}

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magehall.games.battle_mages.cards import FACES, RARE_SPELLS
-from magehall.games.battle_mages.turn.setup import deck
+from magehall.games.battle_mages.deck.box import deck
 from tests.games.battle_mages.scenario import Duel, bolt, chain, mage, new_duel, scenario
 
 REMOVED = {

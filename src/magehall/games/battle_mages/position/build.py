@@ -9,10 +9,11 @@ from msgspec import Meta, Struct
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common, Face, School
 from magehall.games.battle_mages.cards.effects import Damage, Hex, Merge
 from magehall.games.battle_mages.cards.vocabulary import has_effect
+from magehall.games.battle_mages.deck.box import bare_table
 from magehall.games.battle_mages.deck.moving_cards import give_new_handles
 from magehall.games.battle_mages.model.frames import Duel, SettingUp, Turn
 from magehall.games.battle_mages.model.state import EVERYONE, MAGE, NO_CARD, TABLE, Aimed, Battle, Mage, Table
-from magehall.games.battle_mages.turn.setup import STARTING_LIFE, bare_table
+from magehall.games.battle_mages.turn.setup import STARTING_LIFE
 from magehall.games.battle_mages.turn.turn import active_mage
 from magehall.kernel.flow import Flow
 from magehall.kernel.positions import PositionError

@@ -1,29 +1,14 @@
-"""Playing a spell: merging, starting a chain, countering, and the effects of the rare spells."""
+"""Playing a spell: a chain is started or goes on, a spell in the air is countered, a rare spell is cast."""
 
 from __future__ import annotations
 
-import msgspec
-
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common, Face, Rare, School
-from magehall.games.battle_mages.cards.effects import (
-    AimAnew,
-    Backlash,
-    Bewitch,
-    Cancel,
-    Damage,
-    PassOn,
-    Regain,
-    Reverse,
-    SwapCards,
-    TurnBack,
-)
-from magehall.games.battle_mages.damage.strike import cancel_shares, hurt, regain
-from magehall.games.battle_mages.model.frames import Announce, Cast, Deception, Retaliation
+from magehall.games.battle_mages.model.frames import Announce, Cast
 from magehall.games.battle_mages.model.mages import bonus_for_starting
 from magehall.games.battle_mages.model.state import Aimed, Battle
-from magehall.games.battle_mages.model.words import seat_of
+from magehall.games.battle_mages.spells.countering import counter
+from magehall.games.battle_mages.spells.effects import take_effect
 from magehall.kernel.flow import Flow, Procedure
-from magehall.kernel.text import Arg
 
 
 def carry_out(
@@ -65,55 +50,6 @@ def merge(state: Battle, mage: int, face: Face, chain: Aimed) -> Aimed:
     )
 
 
-def take_from_the_air(flow: Flow[Battle], face: Face, spell: Aimed) -> None:
-    """A spell that is answered hurts its target no more, and nobody if the card cancels it whole.
-    [damage.after-play] [paralyze.whole-spell]"""
-    flow.state.edit_table().aimed.remove(spell)
-    if isinstance(face, Rare) and Cancel(whole=True) in face.does:
-        cancel_shares(flow, spell)
-
-
-def counter(flow: Flow[Battle], mage: int, face: Rare, target: str, spell: Aimed) -> None:
-    """Shield, Retaliate, Dodge, Mind Control or Paralyze against a spell in the air. [play.counter]
-    [retaliate.any-spell]"""
-    flow.emit("spell-countered", face.rule, mage=f"#{mage}", spell=face.name, countered=spell.spell)
-    for effect in face.does:
-        if isinstance(effect, Cancel):
-            flow.emit("spell-cancelled", face.rule, spell=spell.spell)
-        elif isinstance(effect, PassOn):
-            # The mage who aimed it stays the one who aimed it. [dodge.aimer]
-            flow.call(Announce((msgspec.structs.replace(spell, at=flow.state.next_mage(mage)),)))
-        elif isinstance(effect, AimAnew):
-            flow.call(Announce((msgspec.structs.replace(spell, by=mage, at=seat_of(target)),)))
-        elif isinstance(effect, TurnBack):
-            flow.call(Retaliation(msgspec.structs.replace(spell, by=mage, at=spell.by)))
-
-
-def announce(announce: Announce, flow: Flow[Battle]) -> None:
-    for spell in announce.spells:
-        tell_of(flow, spell)
-
-
-def aim(announce: Announce, flow: Flow[Battle]) -> None:
-    alive = [spell for spell in announce.spells if flow.state.is_alive(spell.at)]
-    flow.state.edit_table().aimed.extend(alive)
-
-
-ANNOUNCE = Procedure(announce=announce, aim=aim)
-
-
-def tell_of(flow: Flow[Battle], spell: Aimed) -> None:
-    """Say aloud what is aimed at whom. [announce.words]"""
-    who: dict[str, Arg] = {"mage": f"#{spell.by}", "target": f"#{spell.at}", "spell": spell.spell}
-    if spell.school:
-        school = f"@school-{spell.school}"
-        flow.emit(
-            "chain-announced", "announce.words", **who, damage=spell.damage, school=school, cards=spell.chain
-        )
-    else:
-        flow.emit("spell-announced", "announce.words", **who, damage=spell.damage)
-
-
 def announce_rare(cast: Cast, flow: Flow[Battle]) -> None:
     flow.emit("spell-cast", cast.face.rule, mage=f"#{cast.mage}", spell=cast.face.name)
 
@@ -126,36 +62,4 @@ def effect(cast: Cast, flow: Flow[Battle]) -> None:
         take_effect(cast, flow, does[cast.place - 1])
 
 
-def take_effect(cast: Cast, flow: Flow[Battle], effect: object) -> None:
-    """Carry out one effect of the card. Damage to others is aimed; it falls in their own turn. A hex is not in the
-    air, so nothing its victim holds can answer it. [damage.all-aimed] [hex.not-answered]"""
-    state, rule = flow.state, cast.face.rule
-    if isinstance(effect, Damage):
-        targets = cast.targets(state, effect.at)
-        share = 1 + max((spell.cast for spell in state.table.aimed), default=0) if len(targets) > 1 else 0
-        spells = [
-            Aimed(cast.face.name, cast.mage, at, effect.amount, leech=effect.leech, cast=share)
-            for at in targets
-        ]
-        for spell in spells:
-            tell_of(flow, spell)
-        state.edit_table().aimed.extend(spells)
-    elif isinstance(effect, Backlash):
-        hurt(flow, cast.mage, effect.amount, rule)
-    elif isinstance(effect, Regain):
-        regain(flow, cast.mage, effect.life, rule)
-    elif isinstance(effect, Reverse):
-        table = state.edit_table()
-        table.direction = -table.direction
-        flow.emit("order-reversed", rule)
-    elif isinstance(effect, Bewitch):
-        victim = state.next_mage(cast.mage)
-        state.edit_mage(victim).hex = effect.hex
-        flow.emit("mage-bewitched", rule, mage=f"#{victim}", spell=cast.face.name)
-    elif isinstance(effect, SwapCards):
-        flow.call(Deception(cast.mage, seat_of(cast.target)))
-    else:
-        raise LookupError(effect)
-
-
-CAST = Procedure(announce=announce_rare, effect=effect)
+PROCEDURE = Procedure(announce=announce_rare, effect=effect)

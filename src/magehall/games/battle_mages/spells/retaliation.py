@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import msgspec
 
 from magehall.games.battle_mages.cards import FACES, Rare
-from magehall.games.battle_mages.cards.effects import Cancel, PassOn, TurnBack
+from magehall.games.battle_mages.cards.effects import Cancel, Effect, PassOn, TurnBack
 from magehall.games.battle_mages.cards.vocabulary import When
 from magehall.games.battle_mages.deck.moving_cards import play_card
 from magehall.games.battle_mages.model.deeds import Play, Way
@@ -18,12 +20,35 @@ from magehall.games.battle_mages.spells.choosing import COUNTER
 from magehall.kernel.decision import Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 
+
+def cancel(retaliation: Retaliation, flow: Flow[Battle], face: Rare) -> None:
+    flow.emit("spell-cancelled", face.rule, spell=retaliation.spell.spell)
+    retaliation.stop()
+
+
+def pass_on(retaliation: Retaliation, flow: Flow[Battle], _face: Rare) -> None:
+    spell = retaliation.spell
+    retaliation.spell = msgspec.structs.replace(spell, at=flow.state.next_mage(spell.at))
+    retaliation.go("announce")
+
+
+def turn_back(retaliation: Retaliation, _flow: Flow[Battle], _face: Rare) -> None:
+    spell = retaliation.spell
+    retaliation.spell = msgspec.structs.replace(spell, by=spell.at, at=spell.by)
+    retaliation.go("announce")
+
+
+WORDS: dict[type[Effect], Callable[[Retaliation, Flow[Battle], Rare], None]] = {
+    Cancel: cancel,
+    PassOn: pass_on,
+    TurnBack: turn_back,
+}
+"""Who carries out what a card says that answers in the middle of a turn."""
+
 ANSWERS = tuple(
     face.id
     for face in FACES
-    if isinstance(face, Rare)
-    and face.when is When.COUNTER
-    and any(isinstance(effect, Cancel | PassOn | TurnBack) for effect in face.does)
+    if isinstance(face, Rare) and face.when is When.COUNTER and all(type(word) in WORDS for word in face.does)
 )
 """The cards that answer in the middle of a turn: Shield, Retaliate and Dodge. [retaliate.exchange]"""
 
@@ -86,17 +111,8 @@ def answered(retaliation: Retaliation, flow: Flow[Battle]) -> None:
     assert isinstance(face, Rare)
     play_card(flow, at, state.card_of(at, face.id))
     flow.emit("spell-countered", face.rule, mage=f"#{at}", spell=face.name, countered=spell.spell)
-    for effect in face.does:
-        match effect:
-            case Cancel():
-                flow.emit("spell-cancelled", face.rule, spell=spell.spell)
-                retaliation.stop()
-            case PassOn():
-                retaliation.spell = msgspec.structs.replace(spell, at=state.next_mage(at))
-                retaliation.go("announce")
-            case TurnBack():
-                retaliation.spell = msgspec.structs.replace(spell, by=at, at=spell.by)
-                retaliation.go("announce")
+    for word in face.does:
+        WORDS[type(word)](retaliation, flow, face)
 
 
 def strike(retaliation: Retaliation, flow: Flow[Battle]) -> None:

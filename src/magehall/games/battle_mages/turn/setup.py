@@ -7,12 +7,13 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from magehall.games.battle_mages.cards import FACES, Rare, School
+from magehall.games.battle_mages.cards import School
+from magehall.games.battle_mages.deck.box import bare_table
 from magehall.games.battle_mages.deck.moving_cards import shuffle_into_pile, turn_up_centre
 from magehall.games.battle_mages.model.deeds import ChooseMage
 from magehall.games.battle_mages.model.frames import Duel, SettingUp
 from magehall.games.battle_mages.model.mages import SCHOOLS, mage_name
-from magehall.games.battle_mages.model.state import MAGE, TABLE, Battle, Mage, Table
+from magehall.games.battle_mages.model.state import MAGE, TABLE, Battle, Mage
 from magehall.games.battle_mages.model.words import say
 from magehall.kernel.decision import Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -33,28 +34,6 @@ class BattleOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
     mages: Literal["choose", "deal"] = "choose"
     first_seat: Annotated[int, Meta(ge=0, le=5)] | None = None
-
-
-def deck(seats: int) -> list[int]:
-    """The faces of all cards in the game, without those removed for one or for two. [setup.box] [two.removed]
-    [solo.removed]"""
-    faces = []
-    for number, face in enumerate(FACES):
-        removed = isinstance(face, Rare) and (
-            (seats == 2 and face.removed_with_two)
-            # Rebirth is the virtual opponent's alone, so it is not in the deck either. [solo.rebirth]
-            or (seats == 1 and (face.removed_solo or face.id == "rebirth"))
-        )
-        if not removed:
-            faces += [number] * face.copies
-    return faces
-
-
-def bare_table(seats: int) -> Table:
-    """A table with the deck on it and nothing dealt."""
-    faces = deck(seats)
-    cards = len(faces)
-    return Table(faces, [0] * cards, list(range(cards)), cards, [], [])
 
 
 def shuffle_mages(setting_up: SettingUp, flow: Flow[Battle]) -> None:

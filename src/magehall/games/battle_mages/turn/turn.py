@@ -6,19 +6,14 @@ from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Rare
 from magehall.games.battle_mages.cards.effects import Hex
 from magehall.games.battle_mages.cards.vocabulary import When
 from magehall.games.battle_mages.damage.ending import end_if_no_card_is_left
-from magehall.games.battle_mages.deck.moving_cards import (
-    discard_card,
-    draw_from_pile,
-    play_card,
-    take_centre,
-)
+from magehall.games.battle_mages.deck.moving_cards import discard_card, draw_from_pile, play_card, take_centre
 from magehall.games.battle_mages.model.deeds import CENTRE, PILE, Answer, Discard, Draw, Play
 from magehall.games.battle_mages.model.frames import ANY_CARD, Duel, Strike, Turn, VirtualTurn
 from magehall.games.battle_mages.model.knowledge import why_not_held
 from magehall.games.battle_mages.model.state import NO_CARD, Aimed, Battle
 from magehall.games.battle_mages.model.uses import deeds_with_hand
 from magehall.games.battle_mages.model.words import say
-from magehall.games.battle_mages.spells.casting import carry_out, counter, take_from_the_air
+from magehall.games.battle_mages.spells.casting import carry_out
 from magehall.games.battle_mages.spells.choosing import (
     DRAWN,
     Choice,
@@ -27,6 +22,7 @@ from magehall.games.battle_mages.spells.choosing import (
     ways_to_play,
     why_not_play,
 )
+from magehall.games.battle_mages.spells.countering import counter, take_from_the_air
 from magehall.kernel.decision import Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 

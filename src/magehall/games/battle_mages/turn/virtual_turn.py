@@ -6,8 +6,8 @@ from magehall.games.battle_mages.damage.ending import end_if_no_card_is_left
 from magehall.games.battle_mages.deck.moving_cards import draw_from_pile, play_card, take_centre
 from magehall.games.battle_mages.model.frames import VirtualTurn
 from magehall.games.battle_mages.model.state import Battle
-from magehall.games.battle_mages.spells.casting import take_from_the_air
 from magehall.games.battle_mages.spells.choosing import Choice, options_for, spells_to_answer
+from magehall.games.battle_mages.spells.countering import take_from_the_air
 from magehall.games.battle_mages.turn.turn import announce, suffer
 from magehall.kernel.flow import Flow, Procedure
 
