@@ -8,25 +8,24 @@ from __future__ import annotations
 
 from magehall.games.battle_mages.cards.vocabulary import Common, School
 
-COPIES = 4
-
+# A common spell is played for its major image; it counts for 1 damage.
 COMMON_SPELLS = (
-    Common("ember-lance", COPIES, School.FIRE),
-    Common("flame-wheel", COPIES, School.FIRE),
-    Common("cinder-rain", COPIES, School.FIRE),
-    Common("tide-whip", COPIES, School.WATER),
-    Common("drowning-grasp", COPIES, School.WATER),
-    Common("hail-volley", COPIES, School.WATER),
-    Common("poisoned-blade", COPIES, School.AIR),
-    Common("gale-cutter", COPIES, School.AIR),
-    Common("falling-sky", COPIES, School.AIR),
-    Common("stone-hand", COPIES, School.EARTH),
-    Common("rock-projectile", COPIES, School.EARTH),
-    Common("rockfall", COPIES, School.EARTH),
-    Common("grave-chill", COPIES, School.DEATH),
-    Common("bone-splinter", COPIES, School.DEATH),
-    Common("soul-tithe", COPIES, School.DEATH),
-    Common("venom-dart", COPIES, School.POISON),
-    Common("spore-cloud", COPIES, School.POISON),
-    Common("serpent-kiss", COPIES, School.POISON),
+    Common("ember-lance", copies=4, school=School.FIRE),
+    Common("flame-wheel", copies=4, school=School.FIRE),
+    Common("cinder-rain", copies=4, school=School.FIRE),
+    Common("tide-whip", copies=4, school=School.WATER),
+    Common("drowning-grasp", copies=4, school=School.WATER),
+    Common("hail-volley", copies=4, school=School.WATER),
+    Common("poisoned-blade", copies=4, school=School.AIR),
+    Common("gale-cutter", copies=4, school=School.AIR),
+    Common("falling-sky", copies=4, school=School.AIR),
+    Common("stone-hand", copies=4, school=School.EARTH),
+    Common("rock-projectile", copies=4, school=School.EARTH),
+    Common("rockfall", copies=4, school=School.EARTH),
+    Common("grave-chill", copies=4, school=School.DEATH),
+    Common("bone-splinter", copies=4, school=School.DEATH),
+    Common("soul-tithe", copies=4, school=School.DEATH),
+    Common("venom-dart", copies=4, school=School.POISON),
+    Common("spore-cloud", copies=4, school=School.POISON),
+    Common("serpent-kiss", copies=4, school=School.POISON),
 )
