@@ -138,9 +138,13 @@ def text_problems(domain: str) -> Iterator[str]:
             yield f"{domain}: {key} has other placeholders in one language than in another"
 
 
-def messages(domain: str, locale: str) -> list[str]:
-    """The keys ``domain`` has in ``locale``."""
-    return [entry.id.name for _, entry in _entries(domain, locale) if isinstance(entry, ast.Message)]
+def messages(domain: str, locale: str) -> dict[str, frozenset[str]]:
+    """The keys ``domain`` has in ``locale``, each with the placeholders of its message."""
+    return {
+        entry.id.name: _placeholders(entry)
+        for _, entry in _entries(domain, locale)
+        if isinstance(entry, ast.Message)
+    }
 
 
 class _Collector(Visitor):

@@ -50,7 +50,9 @@ async def test_texts_hold_every_message_of_their_domain(
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     entries = FluentParser().parse(answer.text).body
     assert not [entry for entry in entries if isinstance(entry, ast.Junk)]
-    assert [entry.id.name for entry in entries if isinstance(entry, ast.Message)] == messages(domain, locale)
+    assert [entry.id.name for entry in entries if isinstance(entry, ast.Message)] == list(
+        messages(domain, locale)
+    )
 
 
 async def test_texts_are_sent_once(hall_client: RunningHall) -> None:
