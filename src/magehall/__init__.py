@@ -15,7 +15,7 @@ from typing import Any
 import magehall.games as _games  # registers the games
 from magehall.kernel.chance import SEPARATOR, ScriptError
 from magehall.kernel.decision import BrokenRule, Decision, IllegalMove, Option, Refusal
-from magehall.kernel.event import Event
+from magehall.kernel.event import Event, LogEntry
 from magehall.kernel.game import Game, OptionError, Result, find_game, registered
 from magehall.kernel.journal import Setup
 from magehall.kernel.load import load_match
@@ -34,6 +34,7 @@ __all__ = [
     "Game",
     "IllegalMove",
     "LoadError",
+    "LogEntry",
     "Match",
     "Option",
     "OptionError",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import re
 from typing import Any, get_args, get_origin, get_type_hints
 
@@ -9,6 +10,7 @@ import msgspec
 import pytest
 
 import magehall
+from magehall.kernel.event import BaseEvent, PrivateEvent, declaration
 from magehall.kernel.frame import Frame
 from magehall.kernel.ledger import ledger
 from magehall.kernel.state import Thing
@@ -30,9 +32,42 @@ def test_the_ledger_can_be_read(game: str) -> None:
 
 
 @on_every_game
-def test_every_event_that_reveals_has_words(game: str) -> None:
-    for name in magehall.games()[game].reveals:
-        assert f"event-{name}" in messages(game, "en")
+def test_every_event_has_words_and_they_ask_for_nothing_else_than_its_fields(game: str) -> None:
+    """Those who may not read the private fields are not told of them; no words are left for events that are gone."""
+    expected: dict[str, set[str]] = {}
+    for declared in map(declaration, magehall.games()[game].events):
+        expected[declared.key] = {*declared.public}
+        if declared.private:
+            expected[declared.seen_key] = {*declared.public, *declared.private}
+    for locale in LOCALES:
+        said = {key: blanks for key, blanks in messages(game, locale).items() if key.startswith("event-")}
+        assert said.keys() == expected.keys()
+        for key, blanks in said.items():
+            assert blanks <= expected[key], f"{locale}: {key}"
+
+
+@on_every_game
+def test_events_have_names_of_their_own_and_fields_that_words_can_show(game: str) -> None:
+    events = magehall.games()[game].events
+    assert len({declaration(event).name for event in events}) == len(events)
+    for event in events:
+        declared = declaration(event)
+        assert bool(declared.private) == issubclass(event, PrivateEvent), event.__name__
+        assert event.__struct_fields__ == declared.public + declared.private, "what is private stands last"
+        assert {*fields(event).values()} <= {str, int}, event.__name__
+
+
+@on_every_game
+def test_every_event_is_made_somewhere_and_by_the_names_of_its_fields(game: str) -> None:
+    """Two fields of one type are easily given in the wrong order."""
+    declared = {event.__name__ for event in magehall.games()[game].events}
+    made = set()
+    for file in magehall.games()[game].folder.rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in declared:
+                made.add(node.func.id)
+                assert not node.args, f"{file.name}:{node.lineno}"
+    assert made == declared
 
 
 @on_every_game
@@ -85,7 +120,7 @@ def test_a_thing_copies_whole(game: str) -> None:
             assert not any(changeable(part) for part in parts), f"{thing.__name__}.{name} is {hint}"
 
 
-def fields(kind: type[Thing] | type[Frame]) -> dict[str, Any]:
+def fields(kind: type[Thing | Frame | BaseEvent]) -> dict[str, Any]:
     hints = get_type_hints(kind)
     return {name: hints[name] for name in kind.__struct_fields__}
 

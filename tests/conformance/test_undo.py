@@ -88,7 +88,7 @@ def test_undo_crosses_no_draw_no_reveal_and_no_answer_of_others_but_a_pass(game:
                 assert set(can) <= {seat}, "only the one who moved may take back"
             if len(match.flow.chance.draws) > drawn:
                 assert not can, f"{option} led to a draw"
-            if revealed := {event.name for event in events} & match.game.reveals:
+            if revealed := [entry.name for entry in events if entry.event.reveals]:
                 assert not can, f"{option} led to {revealed}"
             if secret and is_last_to_answer:
                 assert not can, f"{option} brought the secret answers {secret} to light"

@@ -6,7 +6,9 @@ import re
 from functools import cache
 from typing import Any
 
-from magehall import Decision, Event, Game, Refusal
+import msgspec
+
+from magehall import Decision, Game, LogEntry, Refusal
 from magehall.kernel.ledger import ledger
 from magehall.kernel.text import KERNEL, LOCALES, Arg, Text, _files
 
@@ -26,10 +28,10 @@ def _selected(domain: str) -> frozenset[str]:
     return frozenset(name for path in files for name in SELECTED.findall(path.read_text(encoding="utf-8")))
 
 
-def _kinds(domain: str, args: dict[str, Arg] | None) -> tuple[tuple[str, Arg], ...] | None:
+def _kinds(domain: str, args: dict[str, Arg]) -> tuple[tuple[str, Arg], ...]:
     """What a sentence can depend on: the value of a number or word it selects by, and otherwise only what sort of
     argument it is. What is merely put in is read by itself."""
-    return None if args is None else tuple((name, _kind(domain, name, arg)) for name, arg in args.items())
+    return tuple((name, _kind(domain, name, arg)) for name, arg in args.items())
 
 
 def _kind(domain: str, name: str, arg: Arg) -> Arg:
@@ -70,16 +72,20 @@ def assert_decision(game: Game[Any], decision: Decision) -> None:
         assert_rule(game, option.rule, option.id)
 
 
-def assert_event(game: Game[Any], event: Event, seats: int) -> None:
-    """Everyone can read of the event: those who see all of it, those who do not, and spectators."""
-    data, private = _kinds(game.id, event.data), _kinds(game.id, event.private)
-    words = (game.id, event.name, event.rule, data, private)
+def assert_event(game: Game[Any], entry: LogEntry, seats: int) -> None:
+    """The event is as the game declares it, and everyone can read of it: those who see all of it, those who do not,
+    and spectators."""
+    data = msgspec.structs.asdict(entry.event)
+    words = (game.id, entry.name, entry.rule, _kinds(game.id, data))
     if words in _read:
         return
-    assert_rule(game, event.rule, event.name)
+    kind = type(entry.event)
+    assert kind in game.events
+    assert msgspec.convert(msgspec.to_builtins(data), kind) == entry.event
+    assert_rule(game, entry.rule, entry.name)
     for locale in LOCALES:
         for seat in (None, *range(seats)):
-            assert_sentence(event.text(game.id, locale, seat), event)
+            assert_sentence(entry.text(game.id, locale, seat), entry)
     _read.add(words)
 
 

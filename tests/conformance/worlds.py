@@ -7,8 +7,9 @@ from typing import Any
 
 import msgspec
 
-from magehall import Event, Match
+from magehall import LogEntry, Match
 from magehall.kernel.chance import Chance
+from magehall.kernel.event import BaseEvent
 from magehall.kernel.listing import view_for_person
 
 
@@ -63,14 +64,14 @@ def received(match: Match[Any], seat: int) -> bytes:
     )
 
 
-def first_difference(one: list[Event], other: list[Event], seat: int) -> set[str] | None:
-    """The names of the two events at which a seat first sees one world differ from the other; None if it does not."""
+def first_difference(one: list[LogEntry], other: list[LogEntry], seat: int) -> list[BaseEvent] | None:
+    """The two events at which a seat first sees one world differ from the other; None if it does not."""
     for place in range(max(len(one), len(other))):
         here, there = one[place : place + 1], other[place : place + 1]
         if [(e.seen_by(seat), e.seen_by(None)) for e in here] != [
             (e.seen_by(seat), e.seen_by(None)) for e in there
         ]:
-            return {event.name for event in here + there}
+            return [entry.event for entry in here + there]
     return None
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import pytest
 from msgspec import Struct
 
-from magehall import Decision, Game, Match, Option, Result
+from magehall import Decision, Game, LogEntry, Match, Option, Result
 from magehall.kernel import game as games
 from magehall.kernel.decision import make_option
+from magehall.kernel.event import Event
 from magehall.kernel.flow import Flow, Procedure, Window, Windows
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import NoWindows
@@ -35,6 +36,12 @@ class Slate(Thing):
     marks: list[str] = []
     counts: dict[str, int] = {}
     total: int = 0
+
+
+class Sound(Event):
+    """Something to hear."""
+
+    word: str
 
 
 class Scratch(Game[State]):
@@ -72,8 +79,13 @@ def question(seat: int, *ids: str) -> Decision:
 
 
 def heard(match: Match[Any]) -> list[str]:
-    """The names of what happened so far."""
-    return [event.name for event in match.events]
+    """The sounds so far."""
+    return sounds(match.events)
+
+
+def sounds(entries: Iterable[LogEntry]) -> list[str]:
+    """What there is to hear in a piece of the log."""
+    return [str(entry.data["word"]) for entry in entries]
 
 
 class Bells:
@@ -96,7 +108,7 @@ class Bells:
 
     def reply(self, flow: Flow[State], window: Window, opener: Frame, seat: int, option: Option) -> None:
         flow.state.edit("slate", Slate).marks.append(f"{option.verb} {seat}")
-        flow.emit(f"{option.verb}-{seat}-at-{window.name}", "rule")
+        flow.emit(Sound(word=f"{option.verb}-{seat}-at-{window.name}"), "rule")
         if option.verb == "stop":
             opener.stop()
         elif self.rings is not None:

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pytest
 
 from magehall import BrokenRule
+from magehall.kernel.event import Private, PrivateEvent
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.state import State
 from magehall.kernel.view_types import EventView
-from tests.kernel.scratch import Slate, heard, play, question
+from tests.kernel.scratch import Slate, Sound, heard, play, question, sounds
 
 
 def say(flow: Flow[State], word: str) -> None:
-    flow.emit(word, "rule")
+    flow.emit(Sound(word=word), "rule")
 
 
 class Song(Frame):
@@ -149,7 +150,7 @@ QUIZ = Procedure(ask=ask_quiz, hear=hear, later=later, ask_nobody=ask_nobody, he
 def test_the_answer_is_there_for_the_one_step_after_the_question() -> None:
     match = play({Quiz: QUIZ})
     assert match.state.trace() == "Quiz.ask"
-    assert [event.name for event in match.apply(1, "no:really")] == ["no-really", "later-0", "nobody-0"]
+    assert sounds(match.apply(1, "no:really")) == ["no-really", "later-0", "nobody-0"]
 
 
 class Poll(Frame):
@@ -173,7 +174,7 @@ def test_answers_of_several_come_in_the_order_of_asking_not_of_answering() -> No
     assert match.apply(0, "b") == []
     assert match.apply(1, "a") == []
     assert list(match.pending) == [2]
-    assert [event.name for event in match.apply(2, "b")] == ["2b 0b 1a"]
+    assert sounds(match.apply(2, "b")) == ["2b 0b 1a"]
     assert match.state.answers == {}
 
 
@@ -296,9 +297,18 @@ class Whisper(Frame):
     pass
 
 
+class Told(PrivateEvent):
+    who: str
+    word: Private[str]
+
+
+class Mumbled(PrivateEvent):
+    word: Private[str]
+
+
 def tell(_whisper: Whisper, flow: Flow[State]) -> None:
-    flow.tell((1,), {"word": "swordfish"}, "told", "rule", who="#0")
-    flow.tell((), {"word": "nobody hears"}, "mumbled", "rule")
+    flow.tell((1,), Told(who="#0", word="swordfish"), "rule")
+    flow.tell((), Mumbled(word="nobody hears"), "rule")
 
 
 WHISPER = Procedure(tell=tell)

@@ -167,7 +167,7 @@ def test_what_cannot_be_played_now_is_refused_with_the_rule() -> None:
 
 def test_the_game_is_small_enough_to_read_at_one_sitting() -> None:
     lines = [len(path.read_text(encoding="utf-8").splitlines()) for path in LARDER.folder.rglob("*.py")]
-    assert sum(lines) <= 205
+    assert sum(lines) <= 231
 
 
 def test_every_rule_has_code_and_a_test() -> None:

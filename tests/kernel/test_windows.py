@@ -6,7 +6,7 @@ from magehall import Match
 from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.state import State
-from tests.kernel.scratch import Bells, heard, play
+from tests.kernel.scratch import Bells, Sound, heard, play
 
 
 class Dinner(Frame):
@@ -14,11 +14,11 @@ class Dinner(Frame):
 
 
 def soup(_dinner: Dinner, flow: Flow[State]) -> None:
-    flow.emit("soup", "rule")
+    flow.emit(Sound(word="soup"), "rule")
 
 
 def pudding(_dinner: Dinner, flow: Flow[State]) -> None:
-    flow.emit("pudding", "rule")
+    flow.emit(Sound(word="pudding"), "rule")
 
 
 DINNER = Procedure(soup=soup, pudding=pudding)
@@ -79,7 +79,7 @@ def serve(_feast: Feast, flow: Flow[State]) -> None:
 
 
 def clear(_feast: Feast, flow: Flow[State]) -> None:
-    flow.emit("clear", "rule")
+    flow.emit(Sound(word="clear"), "rule")
 
 
 FEAST = Procedure(serve=serve, clear=clear)
@@ -99,11 +99,11 @@ class Toast(Frame):
 
 
 def rise(_toast: Toast, flow: Flow[State]) -> None:
-    flow.emit("rise", "rule")
+    flow.emit(Sound(word="rise"), "rule")
 
 
 def drink(_toast: Toast, flow: Flow[State]) -> None:
-    flow.emit("drink", "rule")
+    flow.emit(Sound(word="drink"), "rule")
 
 
 TOAST = Procedure(rise=rise, drink=drink)
@@ -125,7 +125,7 @@ class Flood(Frame):
 
 
 def drown(_flood: Flood, flow: Flow[State]) -> None:
-    flow.emit("flood", "rule")
+    flow.emit(Sound(word="flood"), "rule")
     flow.state.stack.clear()
 
 

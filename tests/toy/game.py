@@ -13,6 +13,7 @@ from msgspec import Struct, to_builtins
 from magehall import Decision, Game, Option, PositionError, Refusal, Result
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Deed, Moment, Pass, Question, Verdict
+from magehall.kernel.event import Event, Private, PrivateEvent
 from magehall.kernel.flow import Asked, Flow, Procedure, Window
 from magehall.kernel.frame import Frame
 from magehall.kernel.sense import Sense
@@ -46,6 +47,34 @@ def thieves(state: State) -> list[Thief]:
     return [state.get(str(seat), Thief) for seat in range(len(state.things))]
 
 
+class CharmDreamt(PrivateEvent):  # what everyone hears of; the marked field only those who are told
+    who: str
+    charm: Private[str]
+
+
+class PlanTold(Event):
+    reveals = True  # something hidden becomes known: nobody takes back what led to it
+    who: str
+    shelf: str
+
+
+class CharmPlayed(Event):
+    reveals = True
+    who: str
+    charm: str
+
+
+class CharmWorked(Event):
+    who: str
+    charm: str
+
+
+class ClimbEnded(Event):
+    who: str
+    die: int
+    pies: int
+
+
 class Night(Frame):  # a running procedure; its fields are all that it remembers, here nothing
     pass
 
@@ -55,7 +84,7 @@ def dream(_night: Night, flow: Flow[State]) -> None:
     for seat in range(len(flow.state.things)):
         charm = flow.chance.pick("dream", CHARMS)
         flow.state.edit(str(seat), Thief).charms.append(charm)
-        flow.tell((seat,), {"charm": f"@{charm}"}, "charm-dreamt", "night.dream", who=f"#{seat}")
+        flow.tell((seat,), CharmDreamt(who=f"#{seat}", charm=f"@{charm}"), "night.dream")
 
 
 def plan(_night: Night, flow: Flow[State]) -> Asked:
@@ -71,7 +100,7 @@ PLANNING: Question[State, Moment[State]] = Question(
 def set_out(_night: Night, flow: Flow[State]) -> None:
     """The step after a question has the answers. The last one called is the first to run. [plan.shelf]"""
     for seat, option in reversed(flow.answers.items()):
-        flow.emit("plan-told", "plan.shelf", who=f"#{seat}", shelf=f"@{option.subject}")
+        flow.emit(PlanTold(who=f"#{seat}", shelf=f"@{option.subject}"), "plan.shelf")
         flow.call(Prank(seat, option.subject))
 
 
@@ -88,12 +117,12 @@ def end(prank: Prank, flow: Flow[State]) -> None:
     """A charm stops the deed below its window; twice the pies on a die wins them. [charm.last] [climb.die]"""
     if prank.what in CHARMS:
         flow.state.stack[-3].stop()
-        flow.emit("charm-worked", "charm.last", who=f"#{prank.by}", charm=f"@{prank.what}")
+        flow.emit(CharmWorked(who=f"#{prank.by}", charm=f"@{prank.what}"), "charm.last")
     else:
         die, pies = flow.chance.roll("climb", 6), SHELVES[prank.what]
         won = pies if die >= 2 * pies else 0
         flow.state.edit(str(prank.by), Thief).pies += won
-        flow.emit("climb-ended", "climb.die", who=f"#{prank.by}", die=die, pies=won)
+        flow.emit(ClimbEnded(who=f"#{prank.by}", die=die, pies=won), "climb.die")
 
 
 def why_not(moment: Moment[State], deed: Deed) -> Verdict:
@@ -141,7 +170,8 @@ class MidnightLarder(Game[State]):  # so small a game is its own windows and its
         Prank: Procedure(begin=begin, end=end),
     }
     verbs = frozenset({"pass", "climb", "play"})
-    reveals, after = frozenset({"charm-dreamt", "plan-told", "charm-played"}), {"Prank.begin": "charm"}
+    events = (CharmDreamt, PlanTold, CharmPlayed, CharmWorked, ClimbEnded)
+    after = {"Prank.begin": "charm"}
 
     def setup(self, flow: Flow[State], seats: int, options: Any) -> None:
         self.build(flow, Scene([Thief() for _ in range(seats)]), seats)
@@ -176,7 +206,7 @@ class MidnightLarder(Game[State]):  # so small a game is its own windows and its
 
     def reply(self, flow: Flow[State], window: Window, opener: Any, seat: int, option: Option) -> None:
         flow.state.edit(str(seat), Thief).charms.remove(option.subject)
-        flow.emit("charm-played", option.rule, who=f"#{seat}", charm=f"@{option.subject}")
+        flow.emit(CharmPlayed(who=f"#{seat}", charm=f"@{option.subject}"), option.rule)
         flow.call(Prank(seat, option.subject))
 
     def read_deed(self, option_id: str) -> Deed | None:

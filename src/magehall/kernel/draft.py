@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from magehall.kernel.chance import SealedChance, SealedDraw
 from magehall.kernel.decision import BrokenRule, Decision, IllegalMove, Option, kernel_refusal
-from magehall.kernel.event import Event
+from magehall.kernel.event import LogEntry
 from magehall.kernel.journal import Move
 from magehall.kernel.state import State
 
@@ -46,7 +46,7 @@ class Draft(Generic[S]):
         """What the seat would see."""
         return self._match.view(self.seat)
 
-    def apply(self, option: Option | str) -> list[Event]:
+    def apply(self, option: Option | str) -> list[LogEntry]:
         """Try a move. Raises IllegalMove, and changes nothing, for what is not offered or cannot be tried."""
         trial = _sealed(self._match)
         try:
@@ -66,7 +66,7 @@ class Draft(Generic[S]):
             raise IllegalMove(kernel_refusal("refused-undo"))
         self._match.undo(self.seat, to)
 
-    def commit(self, match: Match[S]) -> list[Event]:
+    def commit(self, match: Match[S]) -> list[LogEntry]:
         """Make the tried moves in ``match``; raises IllegalMove, with none made, if it has moved on since."""
         if match.moves != self._origin:
             raise IllegalMove(kernel_refusal("refused-draft-stale"))

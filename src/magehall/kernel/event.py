@@ -1,35 +1,119 @@
-"""What happened: one record per happening, with who may know it and which rule says so."""
+"""Events: what happens in a match. A game declares them once, and its rules record them in the log.
+
+    class SpellCast(Event):                     class CardDrawn(PrivateEvent):
+        mage: str                                   mage: str
+        spell: str                                  spell: Private[str]
+
+The name follows from the class (``spell-cast``), the message from the name (``event-spell-cast``), and for those who read
+private fields another (``event-card-drawn-seen``). Fields hold arguments of messages (``kernel/text.py``).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from types import ModuleType
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
 
 from msgspec import Struct
 
-from magehall.kernel.text import Args, render
+from magehall.kernel.text import Arg, Args, render
 from magehall.kernel.view_types import EventView
+
+T = TypeVar("T")
 
 NOBODY: tuple[int, ...] = ()
 
+PRIVATE = "private"
+Private = Annotated[T, PRIVATE]
+"""The type of a field that only the audience may read, such as ``Private[str]``."""
 
-class Event(Struct, frozen=True, gc=False):
-    """A happening. ``data`` is for everyone; ``private`` only for the seats in ``audience``, who read the message
-    ``event-<name>-seen`` where all others read ``event-<name>``. Every seat and every spectator gets the same
-    number of events in the same order, so that counting them tells nothing."""
+_BEFORE_A_WORD = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+@dataclass_transform(frozen_default=True)
+class BaseEvent(Struct, frozen=True, gc=False):
+    """What all events share."""
+
+    reveals: ClassVar[bool] = False
+    """Whether something hidden becomes known by it to a seat that did not know it. Nobody takes back what led there."""
+
+
+class Event(BaseEvent):
+    """An event of which everyone reads every field."""
+
+
+class PrivateEvent(BaseEvent):
+    """An event with fields that only an audience reads. It reveals them, unless it is declared otherwise."""
+
+    reveals = True
+
+
+class Declaration(NamedTuple):
+    """What follows from the class of an event."""
 
     name: str
+    public: tuple[str, ...]
+    """The fields that everyone reads."""
+
+    private: tuple[str, ...]
+    """The fields that only the audience reads."""
+
+    @property
+    def key(self) -> str:
+        """The message that all others read."""
+        return f"event-{self.name}"
+
+    @property
+    def seen_key(self) -> str:
+        """The message that the audience reads."""
+        return f"event-{self.name}-seen"
+
+
+@cache
+def declaration(kind: type[BaseEvent]) -> Declaration:
+    """Name and fields of a kind of event: ``SpellCast`` is called ``spell-cast``."""
+    hints = get_type_hints(kind, include_extras=True)
+    fields = kind.__struct_fields__
+    private = tuple(field for field in fields if PRIVATE in getattr(hints[field], "__metadata__", ()))
+    public = tuple(field for field in fields if field not in private)
+    return Declaration(_BEFORE_A_WORD.sub("-", kind.__name__).lower(), public, private)
+
+
+def declared_in(*modules: ModuleType) -> tuple[type[BaseEvent], ...]:
+    """The events that these modules declare."""
+    return tuple(
+        found
+        for module in modules
+        for found in vars(module).values()
+        if isinstance(found, type) and issubclass(found, BaseEvent) and found.__module__ == module.__name__
+    )
+
+
+class LogEntry(Struct, frozen=True, gc=False):
+    """An event in the log of a match, with the rule behind it and the seats that read its private fields.
+
+    Every seat and every spectator gets the same number of events in the same order, so that counting them tells
+    nothing."""
+
+    event: BaseEvent
     rule: str
-    data: Args
     audience: tuple[int, ...] = NOBODY
-    private: Args | None = None
+
+    @property
+    def name(self) -> str:
+        """What the event is called outside the engine."""
+        return declaration(type(self.event)).name
+
+    @property
+    def data(self) -> Args:
+        """What everyone may know of it."""
+        return dict(self._values(declaration(type(self.event)).public))
 
     def seen_by(self, seat: int | None) -> dict[str, Any]:
         """The event as ``seat`` (None: a spectator) may know it."""
-        seen: dict[str, Any] = {"event": self.name, "rule": self.rule, **self.data}
-        if self.private is not None and seat in self.audience:
-            seen |= self.private
-        return seen
+        return {"event": self.name, "rule": self.rule, **self._message(seat)[1]}
 
     def shown(self, seat: int | None) -> EventView:
         """The event for a client of ``seat``, which renders the message ``key`` with ``args``."""
@@ -44,6 +128,10 @@ class Event(Struct, frozen=True, gc=False):
         return render(domain, key, args, locale, names or {})
 
     def _message(self, seat: int | None) -> tuple[str, Args]:
-        if self.private is not None and seat in self.audience:
-            return f"event-{self.name}-seen", {**self.data, **self.private}
-        return f"event-{self.name}", dict(self.data)
+        declared = declaration(type(self.event))
+        if seat in self.audience:
+            return declared.seen_key, {**self.data, **dict(self._values(declared.private))}
+        return declared.key, self.data
+
+    def _values(self, fields: tuple[str, ...]) -> Iterator[tuple[str, Arg]]:
+        return ((field, getattr(self.event, field)) for field in fields)

@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Any, Generic, NamedTuple, Protocol, TypeVar
 
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import PASS_VERB, Decision, Deed, Option
-from magehall.kernel.event import NOBODY, Event
+from magehall.kernel.event import Event, LogEntry, PrivateEvent
 from magehall.kernel.frame import Frame
 from magehall.kernel.history import History
 from magehall.kernel.state import State
-from magehall.kernel.text import Arg
 
 if TYPE_CHECKING:
     from magehall.kernel.game import Game
@@ -147,7 +146,7 @@ class Flow(Generic[S]):
         self.game = game
         self.state = state
         self.chance = chance
-        self.log: History[Event] = History()
+        self.log: History[LogEntry] = History()
         self.answers: dict[int, Option] = {}
         self.quiet = False
 
@@ -169,17 +168,15 @@ class Flow(Generic[S]):
         frame.step = self.game.first_steps[type(frame)]
         self.state.stack.append(frame)
 
-    def emit(self, name: str, rule: str, **data: Arg) -> None:
-        """Record a happening that everyone sees."""
+    def emit(self, event: Event, rule: str) -> None:
+        """Record an event that everyone sees."""
         if not self.quiet:
-            self.log.append(Event(name, rule, data))
+            self.log.append(LogEntry(event, rule))
 
-    def tell(
-        self, audience: tuple[int, ...], private: dict[str, Arg], name: str, rule: str, **data: Arg
-    ) -> None:
-        """Record a happening of which only ``audience`` sees the ``private`` part."""
+    def tell(self, audience: tuple[int, ...], event: PrivateEvent, rule: str) -> None:
+        """Record an event whose private fields only ``audience`` sees."""
         if not self.quiet:
-            self.log.append(Event(name, rule, data, audience or NOBODY, private))
+            self.log.append(LogEntry(event, rule, audience))
 
     def run(self) -> dict[int, Decision]:
         """Run steps until a seat is asked; empty when every procedure is over."""

@@ -13,6 +13,7 @@ from msgspec import Struct
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Deed, Option, Refusal
 from magehall.kernel.decks import DeckRules
+from magehall.kernel.event import BaseEvent
 from magehall.kernel.flow import WINDOW, Flow, Procedure, Step, Window, Windows, step_table
 from magehall.kernel.frame import Frame
 from magehall.kernel.sense import Sense
@@ -104,9 +105,8 @@ class Game(Generic[S]):
     """The verbs of all its options. What is not offered is refused by the rule of the question where its verb is one of
     these, and by no rule where the words mean nothing in this game."""
 
-    reveals: frozenset[str] = frozenset()
-    """The events by which something hidden becomes known to a seat that did not know it; nobody takes back what led to
-    one."""
+    events: tuple[type[BaseEvent], ...] = ()
+    """All that its rules record in the log."""
 
     cites: frozenset[str] = frozenset()
     """The rules that declarations carry with them, such as one for each card."""

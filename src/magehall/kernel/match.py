@@ -17,7 +17,7 @@ from magehall.kernel.decision import (
     why_no_answer,
 )
 from magehall.kernel.draft import Draft
-from magehall.kernel.event import Event
+from magehall.kernel.event import LogEntry
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.game import Game, Result
 from magehall.kernel.history import History
@@ -91,7 +91,7 @@ class Match(Generic[S]):
         return self.game.teams(self.state, self.setup.seats)
 
     @property
-    def events(self) -> History[Event]:
+    def events(self) -> History[LogEntry]:
         """All that happened so far. Raises LoadError for a match from a file whose moves do not lead to its state."""
         self._remember()
         return self.flow.log
@@ -146,7 +146,7 @@ class Match(Generic[S]):
         if not self.game.fits(self.state, self.setup.seats):
             raise ValueError(f"it is not for {self.setup.seats} seats")
 
-    def apply(self, seat: int, option: Option | str) -> list[Event]:
+    def apply(self, seat: int, option: Option | str) -> list[LogEntry]:
         """Make a move: one of the options pending for ``seat``, or its id. Returns what happened; raises
         IllegalMove, and changes nothing, for anything that was not offered. In a match from a position it may also
         raise ScriptError, where the loaded dice do not fit."""
@@ -187,7 +187,7 @@ class Match(Generic[S]):
         if (
             (len(answers) > 1 and not (in_window and all(o.verb == PASS_VERB for o in answers.values())))
             or len(flow.chance.draws) > drawn
-            or not self.game.reveals.isdisjoint([event.name for event in happened])
+            or any(entry.event.reveals for entry in happened)
         ):
             self.undo_floor = len(self.moves)
             self._snapshots.clear()

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from magehall.kernel.event import Event
+from magehall.kernel.event import LogEntry
 from magehall.kernel.listing import harmful, listed
 from magehall.kernel.match import Match
 from magehall.terminal.disambiguation import disambiguate
@@ -98,15 +98,15 @@ class EventFeed:
             if paragraph is not paragraphs[-1]:
                 self._ui.pause(min(LONGEST_PAUSE, PAUSE + PAUSE_PER_LETTER * len(text)))
 
-    def sentences(self, events: Sequence[Event]) -> str:
+    def sentences(self, events: Sequence[LogEntry]) -> str:
         """Render events as running text."""
         game = self._match.game.id
         return " ".join(self._ui.translator.event(game, event, self._seat) for event in events)
 
 
-def split(events: Iterable[Event], in_turns: bool = False) -> list[list[Event]]:
+def split(events: Iterable[LogEntry], in_turns: bool = False) -> list[list[LogEntry]]:
     """Split events into paragraphs. A turn is one; before the first turn, so is what one rule makes happen."""
-    paragraphs: list[list[Event]] = []
+    paragraphs: list[list[LogEntry]] = []
     for event in events:
         in_turns = in_turns or event.name == TURN
         new = event.name == TURN or (not in_turns and paragraphs and paragraphs[-1][-1].rule != event.rule)

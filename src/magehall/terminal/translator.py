@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 
 from magehall.kernel.decision import Option, Refusal
-from magehall.kernel.event import Event
+from magehall.kernel.event import LogEntry
 from magehall.kernel.text import LOCALES, Arg, Text, register_texts, render
 
 TERMINAL = "terminal"
@@ -67,7 +67,7 @@ class Translator:
         """Render the reason of a refusal."""
         return self.text(refusal.reason)
 
-    def event(self, game: str, event: Event, seat: int | None) -> str:
+    def event(self, game: str, event: LogEntry, seat: int | None) -> str:
         """Render an event, as ``seat`` may know it."""
         return event.text(game, self.locale, seat, self.names)
 

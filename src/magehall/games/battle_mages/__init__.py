@@ -10,6 +10,7 @@ from magehall.games.battle_mages.bot import own_harm
 from magehall.games.battle_mages.bot.sense import BattleSense
 from magehall.games.battle_mages.cards import RARE_SPELLS
 from magehall.games.battle_mages.damage import elimination, strike
+from magehall.games.battle_mages.model import events
 from magehall.games.battle_mages.model.deeds import VERBS, read_deed
 from magehall.games.battle_mages.model.frames import (
     Announce,
@@ -38,6 +39,7 @@ from magehall.games.battle_mages.windows import forced
 from magehall.games.battle_mages.windows.paralyze import ParalyzeWindows
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Deed, Option
+from magehall.kernel.event import declared_in
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, Result
 
@@ -64,18 +66,7 @@ class BattleMages(Game[Battle]):
     }
     options = BattleOptions
     verbs = VERBS
-    reveals = frozenset(
-        {
-            "card-dealt",
-            "card-drawn",
-            "card-seen",
-            "cards-swapped",
-            "card-left-behind",
-            "card-discarded",
-            "card-played",
-            "centre-turned-up",
-        }
-    )
+    events = declared_in(events)
     cites = frozenset(spell.rule for spell in RARE_SPELLS)
     windows = ParalyzeWindows()
     sense = BattleSense()

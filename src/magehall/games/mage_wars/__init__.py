@@ -10,6 +10,7 @@ from magehall.games.mage_wars.books.deck_rules import SPELLBOOK_RULES
 from magehall.games.mage_wars.bot import own_harm
 from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.cards import SPELLS
+from magehall.games.mage_wars.model.events import EVENTS
 from magehall.games.mage_wars.model.state import MAGE, Duel, Piece, Player, TheMatch
 from magehall.games.mage_wars.model.words import GAME, VERBS, say
 from magehall.games.mage_wars.position import invariants
@@ -43,20 +44,7 @@ class MageWars(Game[Duel]):
     procedures = PROCEDURES
     options = DuelOptions
     verbs = VERBS
-    reveals = frozenset(
-        {
-            "enchantment-revealed",
-            "reveal-paid",
-            "spell-cancelled",
-            "enchantment-triggered",
-            "spell-cast",
-            "looked",
-            "discarded-unseen",
-            "prepared",
-            "helper-prepared",
-            "mage-chosen",
-        }
-    )
+    events = EVENTS
     cites = frozenset(card.rule for card in SPELLS)
     windows = RevealWindows()
     sense = DuelSense()

@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from magehall.bots.bot import Choice
-from magehall.kernel.event import Event
+from magehall.kernel.event import LogEntry
 from magehall.kernel.listing import numbered_view
 from magehall.kernel.match import Match
 from magehall.table.lobby.repository import Seating
@@ -52,7 +52,7 @@ class Step(Struct, frozen=True):
     option: str | None
     at: datetime | None
     end: dict[str, Any] | None
-    events: tuple[Event, ...]
+    events: tuple[LogEntry, ...]
     reasonings: tuple[BotReasoning, ...]
     view: Raw
 
@@ -70,9 +70,9 @@ class Replayer:
         self.match: Match[Any] = start_match(seating.table, seating.chairs)
         self.version = 0
 
-    def take(self, entry: StoredEntry) -> list[Event]:
+    def take(self, entry: StoredEntry) -> list[LogEntry]:
         """Apply one entry; the events."""
-        happened: list[Event] = []
+        happened: list[LogEntry] = []
         if entry.kind == MOVE and entry.seat is not None and entry.option is not None:
             happened = self.match.apply(entry.seat, entry.option)
         elif entry.kind == UNDO and entry.data is not None:
@@ -142,7 +142,7 @@ class MatchReplay:
         seat: int | None,
         at: datetime | None,
         end: dict[str, Any] | None,
-        events: tuple[Event, ...],
+        events: tuple[LogEntry, ...],
     ) -> None:
         seen = numbered_view(self._replayer.match, self.seat)
         seen.version = version

@@ -10,7 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
-from magehall.kernel.event import Event
+from magehall.kernel.event import LogEntry
 from magehall.kernel.history import History
 from magehall.table.rooms.journal_entry import MOVE, UNDO, JournalEntry
 
@@ -37,7 +37,7 @@ def follow_explanations(
     entry: JournalEntry,
     version: int,
     first: int,
-    events: History[Event],
+    events: History[LogEntry],
 ) -> list[Explanation]:
     """The explanations after one more entry. It led to ``version``, with all ``events`` of the match as it is now;
     those from ``first`` on are the entry's own."""
@@ -53,7 +53,7 @@ def follow_explanations(
 
 
 def explanation_of(
-    entry: JournalEntry, version: int, first: int, happened: Sequence[Event], *, later: bool = False
+    entry: JournalEntry, version: int, first: int, happened: Sequence[LogEntry], *, later: bool = False
 ) -> Explanation | None:
     """The explanation of the entry that led to ``version``. Its own events, from number ``first`` on, are given; it is
     public only ``later``, when the match is over, where something was taken back since."""
@@ -75,7 +75,7 @@ def explained(explanations: Iterable[Explanation], since: int, *, whole: bool) -
     ]
 
 
-def _is_public(choice: Choice, events: Iterable[Event]) -> bool:
+def _is_public(choice: Choice, events: Iterable[LogEntry]) -> bool:
     """Whether the public log names all that the option names. There also has to be something to weigh, for that a bot
     could do nothing else would tell what it holds."""
     said = {value for event in events for value in event.data.values()}

@@ -7,6 +7,7 @@ from magehall.games.battle_mages.cards.effects import ComeBack, Damage, Hex, Reg
 from magehall.games.battle_mages.damage.ending import end_if_one_is_left
 from magehall.games.battle_mages.deck.moving_cards import play_card
 from magehall.games.battle_mages.model.deeds import Play, Way
+from magehall.games.battle_mages.model.events import CardLeftBehind, MageFell, MageReborn
 from magehall.games.battle_mages.model.frames import Elimination
 from magehall.games.battle_mages.model.knowledge import who_could_hold, why_not_held
 from magehall.games.battle_mages.model.state import EVERYONE, Battle
@@ -25,7 +26,7 @@ _OUT = Refusal(say("refused-out"), "damage.zero")
 
 
 def fall(elimination: Elimination, flow: Flow[Battle]) -> None:
-    flow.emit("mage-fell", "damage.zero", mage=f"#{elimination.mage}")
+    flow.emit(MageFell(mage=f"#{elimination.mage}"), "damage.zero")
     mage = flow.state.mage(elimination.mage)
     if mage.rebirth:
         flow.state.edit_mage(elimination.mage).rebirth = False
@@ -68,7 +69,7 @@ def rise(elimination: Elimination, flow: Flow[Battle]) -> None:
 
 def come_back(elimination: Elimination, flow: Flow[Battle], rule: str) -> None:
     flow.state.edit_mage(elimination.mage).life = RETURN.life
-    flow.emit("mage-reborn", rule, mage=f"#{elimination.mage}", life=RETURN.life)
+    flow.emit(MageReborn(mage=f"#{elimination.mage}", life=RETURN.life), rule)
     elimination.stop()
 
 
@@ -80,11 +81,10 @@ def leave(elimination: Elimination, flow: Flow[Battle]) -> None:
         table.known[card] = EVERYONE
         table.played.append(card)
         flow.emit(
-            "card-left-behind",
+            CardLeftBehind(
+                mage=f"#{elimination.mage}", spell=state.face(card).name, card=f"c{table.handles[card]}"
+            ),
             "eliminated.leaves",
-            mage=f"#{elimination.mage}",
-            spell=state.face(card).name,
-            card=f"c{table.handles[card]}",
         )
     mage.hand.clear()
     mage.hex = Hex.NONE

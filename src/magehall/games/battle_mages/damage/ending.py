@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.deck.moving_cards import shuffle_into_pile, turn_up_centre
+from magehall.games.battle_mages.model.events import DuelEnded, PileRenewed
 from magehall.games.battle_mages.model.state import NO_CARD, Battle
 from magehall.kernel.flow import Flow
 
@@ -27,7 +28,7 @@ def end_if_no_card_is_left(flow: Flow[Battle]) -> bool:
     if len(leaders) == 1:
         _end(flow, leaders[0], "most-life")
         return True
-    flow.emit("pile-renewed", "end.tie", life=most)
+    flow.emit(PileRenewed(life=most), "end.tie")
     played = table.played
     state.edit_table().played = []
     for number in range(state.mages):
@@ -41,5 +42,5 @@ def _end(flow: Flow[Battle], winner: int, reason: str) -> None:
     table = flow.state.edit_table()
     table.reason = reason
     table.winners = () if flow.state.mage(winner).virtual else (winner,)
-    flow.emit("duel-ended", f"end.{reason}", mage=f"#{winner}")
+    flow.emit(DuelEnded(mage=f"#{winner}"), f"end.{reason}")
     flow.state.stack.clear()

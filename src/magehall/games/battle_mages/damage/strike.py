@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magehall.games.battle_mages.model.events import DamageGuarded, LifeRegained, MageHurt
 from magehall.games.battle_mages.model.frames import Elimination, Strike
 from magehall.games.battle_mages.model.mages import guard_against
 from magehall.games.battle_mages.model.state import Aimed, Battle
@@ -18,7 +19,7 @@ def strike(strike: Strike, flow: Flow[Battle]) -> None:
     mage = flow.state.mage(spell.at)
     damage = max(0, spell.damage - guard_against(mage.school, spell.school))
     if damage < spell.damage:
-        flow.emit("damage-guarded", "mage.guard", mage=f"#{spell.at}")
+        flow.emit(DamageGuarded(mage=f"#{spell.at}"), "mage.guard")
     strike.lost = min(damage, mage.life)
     hurt(flow, spell.at, damage, "turn.suffer")
 
@@ -43,7 +44,7 @@ def hurt(flow: Flow[Battle], number: int, damage: int, rule: str) -> None:
     """Subtract damage from a mage's life; at zero the mage is out. [damage.life] [damage.zero]"""
     mage = flow.state.edit_mage(number)
     mage.life = max(0, mage.life - damage)
-    flow.emit("mage-hurt", rule, mage=f"#{number}", damage=damage, life=mage.life)
+    flow.emit(MageHurt(mage=f"#{number}", damage=damage, life=mage.life), rule)
     if mage.life == 0:
         flow.call(Elimination(number))
 
@@ -53,4 +54,4 @@ def regain(flow: Flow[Battle], number: int, life: int, rule: str) -> None:
     mage = flow.state.edit_mage(number)
     gained = min(life, mage.starting_life - mage.life)
     mage.life += gained
-    flow.emit("life-regained", rule, mage=f"#{number}", gained=gained, life=mage.life)
+    flow.emit(LifeRegained(mage=f"#{number}", gained=gained, life=mage.life), rule)

@@ -3,6 +3,13 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACES
+from magehall.games.battle_mages.model.events import (
+    CardDiscarded,
+    CardDrawn,
+    CardPlayed,
+    CentreTaken,
+    CentreTurnedUp,
+)
 from magehall.games.battle_mages.model.state import EVERYONE, NO_CARD, Battle, Table
 from magehall.kernel.flow import Flow
 
@@ -34,7 +41,7 @@ def turn_up_centre(flow: Flow[Battle]) -> None:
     card = table.pile.pop()
     table.centre = card
     table.known[card] = EVERYONE
-    flow.emit("centre-turned-up", "setup.centre", spell=FACES[table.faces[card]].name)
+    flow.emit(CentreTurnedUp(spell=FACES[table.faces[card]].name), "setup.centre")
 
 
 def draw_from_pile(flow: Flow[Battle], number: int) -> int:
@@ -43,8 +50,7 @@ def draw_from_pile(flow: Flow[Battle], number: int) -> int:
     card = table.pile.pop()
     table.known[card] = 1 << number
     flow.state.edit_mage(number).hand.append(card)
-    private: dict[str, str | int] = {"spell": FACES[table.faces[card]].name}
-    flow.tell((number,), private, "card-drawn", "turn.draw", mage=f"#{number}")
+    flow.tell((number,), CardDrawn(mage=f"#{number}", spell=FACES[table.faces[card]].name), "turn.draw")
     return card
 
 
@@ -53,28 +59,29 @@ def take_centre(flow: Flow[Battle], number: int) -> int:
     table = flow.state.edit_table()
     card = table.centre
     flow.state.edit_mage(number).hand.append(card)
-    flow.emit("centre-taken", "turn.centre-replaced", mage=f"#{number}", spell=FACES[table.faces[card]].name)
+    flow.emit(CentreTaken(mage=f"#{number}", spell=FACES[table.faces[card]].name), "turn.centre-replaced")
     turn_up_centre(flow)
     return card
 
 
 def play_card(flow: Flow[Battle], number: int, card: int) -> None:
     """A card goes from the hand to the played cards, face up before the mage. [turn.play]"""
-    _lay_down(flow, number, card, "card-played", "turn.play")
+    spell, handle = _lay_down(flow, number, card)
+    flow.emit(CardPlayed(mage=f"#{number}", spell=spell, card=handle), "turn.play")
 
 
 def discard_card(flow: Flow[Battle], number: int, card: int) -> None:
     """A card too many goes from the hand to the played cards. [hand.limit]"""
-    _lay_down(flow, number, card, "card-discarded", "hand.limit")
+    spell, handle = _lay_down(flow, number, card)
+    flow.emit(CardDiscarded(mage=f"#{number}", spell=spell, card=handle), "hand.limit")
 
 
-def _lay_down(flow: Flow[Battle], number: int, card: int, event: str, rule: str) -> None:
+def _lay_down(flow: Flow[Battle], number: int, card: int) -> tuple[str, str]:
+    """Move a card to the played cards. Returns what everyone sees: its spell, and which of the hand it was."""
     mage = flow.state.edit_mage(number)
     mage.hand.remove(card)
     mage.front = card
     table = flow.state.edit_table()
     table.played.append(card)
     table.known[card] = EVERYONE
-    spell = FACES[table.faces[card]].name
-    # Everyone sees which of the cards in the hand it was, so the event says so too.
-    flow.emit(event, rule, mage=f"#{number}", spell=spell, card=f"c{table.handles[card]}")
+    return FACES[table.faces[card]].name, f"c{table.handles[card]}"

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from magehall.games.battle_mages.model.events import ChainAnnounced, SpellAnnounced
 from magehall.games.battle_mages.model.frames import Announce
 from magehall.games.battle_mages.model.state import Aimed, Battle
 from magehall.kernel.flow import Flow, Procedure
-from magehall.kernel.text import Arg
 
 
 def announce(announce: Announce, flow: Flow[Battle]) -> None:
@@ -23,11 +23,20 @@ PROCEDURE = Procedure(announce=announce, aim=aim)
 
 def tell_of(flow: Flow[Battle], spell: Aimed) -> None:
     """Say aloud what is aimed at whom. [announce.words]"""
-    who: dict[str, Arg] = {"mage": f"#{spell.by}", "target": f"#{spell.at}", "spell": spell.spell}
+    mage, target = f"#{spell.by}", f"#{spell.at}"
     if spell.school:
         school = f"@school-{spell.school}"
         flow.emit(
-            "chain-announced", "announce.words", **who, damage=spell.damage, school=school, cards=spell.chain
+            ChainAnnounced(
+                mage=mage,
+                target=target,
+                spell=spell.spell,
+                damage=spell.damage,
+                school=school,
+                cards=spell.chain,
+            ),
+            "announce.words",
         )
     else:
-        flow.emit("spell-announced", "announce.words", **who, damage=spell.damage)
+        event = SpellAnnounced(mage=mage, target=target, spell=spell.spell, damage=spell.damage)
+        flow.emit(event, "announce.words")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common, Face, Rare, School
+from magehall.games.battle_mages.model.events import SpellCast, SpellSpent
 from magehall.games.battle_mages.model.frames import Announce, Cast
 from magehall.games.battle_mages.model.mages import bonus_for_starting
 from magehall.games.battle_mages.model.state import Aimed, Battle
@@ -17,7 +18,7 @@ def carry_out(
     """Do what the card just laid down was played for."""
     face = FACES[FACE_NUMBER[spell]]
     if verb == "spend":
-        flow.emit("spell-spent", "hand.three-rares", mage=f"#{mage}", spell=face.name)
+        flow.emit(SpellSpent(mage=f"#{mage}", spell=face.name), "hand.three-rares")
     elif verb == "merge" and answered is not None:
         flow.call(Announce((merge(flow.state, mage, face, answered),)))
     elif verb == "counter" and answered is not None and isinstance(face, Rare):
@@ -51,7 +52,7 @@ def merge(state: Battle, mage: int, face: Face, chain: Aimed) -> Aimed:
 
 
 def announce_rare(cast: Cast, flow: Flow[Battle]) -> None:
-    flow.emit("spell-cast", cast.face.rule, mage=f"#{cast.mage}", spell=cast.face.name)
+    flow.emit(SpellCast(mage=f"#{cast.mage}", spell=cast.face.name), cast.face.rule)
 
 
 def effect(cast: Cast, flow: Flow[Battle]) -> None:

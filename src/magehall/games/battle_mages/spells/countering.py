@@ -10,6 +10,7 @@ import msgspec
 from magehall.games.battle_mages.cards import Face, Rare
 from magehall.games.battle_mages.cards.effects import AimAnew, Cancel, Effect, PassOn, TurnBack
 from magehall.games.battle_mages.damage.strike import cancel_shares
+from magehall.games.battle_mages.model.events import SpellCancelled, SpellCountered
 from magehall.games.battle_mages.model.frames import Announce, Retaliation
 from magehall.games.battle_mages.model.state import Aimed, Battle
 from magehall.games.battle_mages.model.words import seat_of
@@ -36,13 +37,13 @@ class Countering(NamedTuple):
 def counter(flow: Flow[Battle], mage: int, face: Rare, target: str, spell: Aimed) -> None:
     """Shield, Retaliate, Dodge, Mind Control or Paralyze against a spell in the air. [play.counter]
     [retaliate.any-spell]"""
-    flow.emit("spell-countered", face.rule, mage=f"#{mage}", spell=face.name, countered=spell.spell)
+    flow.emit(SpellCountered(mage=f"#{mage}", spell=face.name, countered=spell.spell), face.rule)
     for word in face.does:
         WORDS[type(word)](Countering(mage, face, target, spell), flow)
 
 
 def cancel(countering: Countering, flow: Flow[Battle]) -> None:
-    flow.emit("spell-cancelled", countering.face.rule, spell=countering.spell.spell)
+    flow.emit(SpellCancelled(spell=countering.spell.spell), countering.face.rule)
 
 
 def pass_on(countering: Countering, flow: Flow[Battle]) -> None:

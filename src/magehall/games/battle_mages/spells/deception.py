@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES
 from magehall.games.battle_mages.deck.moving_cards import give_new_handles
 from magehall.games.battle_mages.model.deeds import Give, Take
+from magehall.games.battle_mages.model.events import CardSeen, CardsSwapped
 from magehall.games.battle_mages.model.frames import Deception
 from magehall.games.battle_mages.model.knowledge import holds, why_not_held
 from magehall.games.battle_mages.model.state import Battle
@@ -25,11 +26,8 @@ def look(deception: Deception, flow: Flow[Battle]) -> None:
     for card in hand:
         flow.tell(
             (deception.mage,),
-            {"spell": state.face(card).name},
-            "card-seen",
+            CardSeen(mage=f"#{deception.mage}", victim=f"#{deception.victim}", spell=state.face(card).name),
             "rare.deception",
-            mage=f"#{deception.mage}",
-            victim=f"#{deception.victim}",
         )
 
 
@@ -100,11 +98,13 @@ def swap(deception: Deception, flow: Flow[Battle]) -> None:
     give_new_handles(table, [*mine, *theirs])
     flow.tell(
         (deception.mage, deception.victim),
-        {"taken": state.face(taken).name, "given": state.face(given).name},
-        "cards-swapped",
+        CardsSwapped(
+            mage=f"#{deception.mage}",
+            victim=f"#{deception.victim}",
+            taken=state.face(taken).name,
+            given=state.face(given).name,
+        ),
         "rare.deception",
-        mage=f"#{deception.mage}",
-        victim=f"#{deception.victim}",
     )
 
 

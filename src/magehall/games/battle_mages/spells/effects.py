@@ -15,6 +15,7 @@ from magehall.games.battle_mages.cards.effects import (
     SwapCards,
 )
 from magehall.games.battle_mages.damage.strike import hurt, regain
+from magehall.games.battle_mages.model.events import MageBewitched, OrderReversed
 from magehall.games.battle_mages.model.frames import Cast, Deception
 from magehall.games.battle_mages.model.state import Aimed, Battle
 from magehall.games.battle_mages.model.words import seat_of
@@ -51,14 +52,14 @@ def heal_caster(cast: Cast, flow: Flow[Battle], word: Regain) -> None:
 def reverse(cast: Cast, flow: Flow[Battle], _word: Reverse) -> None:
     table = flow.state.edit_table()
     table.direction = -table.direction
-    flow.emit("order-reversed", cast.face.rule)
+    flow.emit(OrderReversed(), cast.face.rule)
 
 
 def bewitch(cast: Cast, flow: Flow[Battle], word: Bewitch) -> None:
     """A hex is not in the air, so nothing its victim holds can answer it. [hex.not-answered]"""
     victim = flow.state.next_mage(cast.mage)
     flow.state.edit_mage(victim).hex = word.hex
-    flow.emit("mage-bewitched", cast.face.rule, mage=f"#{victim}", spell=cast.face.name)
+    flow.emit(MageBewitched(mage=f"#{victim}", spell=cast.face.name), cast.face.rule)
 
 
 def swap_cards(cast: Cast, flow: Flow[Battle], _word: SwapCards) -> None:

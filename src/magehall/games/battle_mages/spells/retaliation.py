@@ -11,6 +11,7 @@ from magehall.games.battle_mages.cards.effects import Cancel, Effect, PassOn, Tu
 from magehall.games.battle_mages.cards.vocabulary import When
 from magehall.games.battle_mages.deck.moving_cards import play_card
 from magehall.games.battle_mages.model.deeds import Play, Way
+from magehall.games.battle_mages.model.events import SpellCancelled, SpellCountered, SpellTurned
 from magehall.games.battle_mages.model.frames import Retaliation, Strike
 from magehall.games.battle_mages.model.knowledge import why_not_held
 from magehall.games.battle_mages.model.state import Battle
@@ -22,7 +23,7 @@ from magehall.kernel.flow import Asked, Flow, Procedure
 
 
 def cancel(retaliation: Retaliation, flow: Flow[Battle], face: Rare) -> None:
-    flow.emit("spell-cancelled", face.rule, spell=retaliation.spell.spell)
+    flow.emit(SpellCancelled(spell=retaliation.spell.spell), face.rule)
     retaliation.stop()
 
 
@@ -61,16 +62,12 @@ def announce(retaliation: Retaliation, flow: Flow[Battle]) -> None:
     """Told to all; turned on a mage who is out, the spell is lost. [eliminated.leaves]"""
     spell = retaliation.spell
     if not flow.state.is_alive(spell.at):
-        flow.emit("spell-cancelled", "eliminated.leaves", spell=spell.spell)
+        flow.emit(SpellCancelled(spell=spell.spell), "eliminated.leaves")
         retaliation.stop()
         return
     flow.emit(
-        "spell-turned",
+        SpellTurned(mage=f"#{spell.by}", target=f"#{spell.at}", spell=spell.spell, damage=spell.damage),
         "rare.retaliate",
-        mage=f"#{spell.by}",
-        target=f"#{spell.at}",
-        spell=spell.spell,
-        damage=spell.damage,
     )
 
 
@@ -110,7 +107,7 @@ def answered(retaliation: Retaliation, flow: Flow[Battle]) -> None:
     face, state = option.deed.face, flow.state
     assert isinstance(face, Rare)
     play_card(flow, at, state.card_of(at, face.id))
-    flow.emit("spell-countered", face.rule, mage=f"#{at}", spell=face.name, countered=spell.spell)
+    flow.emit(SpellCountered(mage=f"#{at}", spell=face.name, countered=spell.spell), face.rule)
     for word in face.does:
         WORDS[type(word)](retaliation, flow, face)
 

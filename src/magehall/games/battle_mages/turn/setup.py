@@ -11,6 +11,7 @@ from magehall.games.battle_mages.cards import School
 from magehall.games.battle_mages.deck.box import bare_table
 from magehall.games.battle_mages.deck.moving_cards import shuffle_into_pile, turn_up_centre
 from magehall.games.battle_mages.model.deeds import ChooseMage
+from magehall.games.battle_mages.model.events import CardDealt, DuelBegan, MageChosen
 from magehall.games.battle_mages.model.frames import Duel, SettingUp
 from magehall.games.battle_mages.model.mages import SCHOOLS, mage_name
 from magehall.games.battle_mages.model.state import MAGE, TABLE, Battle, Mage
@@ -87,8 +88,7 @@ def deal(setting_up: SettingUp, flow: Flow[Battle]) -> None:
             card = table.pile.pop()
             table.known[card] = 1 << seat
             flow.state.edit_mage(seat).hand.append(card)
-            private: dict[str, str | int] = {"spell": flow.state.face(card).name}
-            flow.tell((seat,), private, "card-dealt", "setup.deal", mage=f"#{seat}")
+            flow.tell((seat,), CardDealt(mage=f"#{seat}", spell=flow.state.face(card).name), "setup.deal")
 
 
 def centre(_setting_up: SettingUp, flow: Flow[Battle]) -> None:
@@ -105,7 +105,7 @@ def begin(setting_up: SettingUp, flow: Flow[Battle]) -> None:
         first = setting_up.first_seat
     else:
         first = flow.chance.roll("first", setting_up.seats) - 1
-    flow.emit("duel-began", "solo.first" if setting_up.seats == 1 else "setup.first", mage=f"#{first}")
+    flow.emit(DuelBegan(mage=f"#{first}"), "solo.first" if setting_up.seats == 1 else "setup.first")
     flow.call(Duel(first))
 
 
@@ -115,7 +115,7 @@ def take(setting_up: SettingUp, flow: Flow[Battle], school: School) -> None:
     virtual = setting_up.seats == 1 and number == 1
     life = STARTING_LIFE[setting_up.seats]
     flow.state.add(MAGE[number], Mage(school, life, life, virtual=virtual, rebirth=virtual))
-    flow.emit("mage-chosen", "setup.mage", seat=f"#{number}", mage=mage_name(school), life=life)
+    flow.emit(MageChosen(seat=f"#{number}", mage=mage_name(school), life=life), "setup.mage")
 
 
 PROCEDURE = Procedure(

@@ -8,6 +8,7 @@ from magehall.games.battle_mages.cards.vocabulary import When
 from magehall.games.battle_mages.damage.ending import end_if_no_card_is_left
 from magehall.games.battle_mages.deck.moving_cards import discard_card, draw_from_pile, play_card, take_centre
 from magehall.games.battle_mages.model.deeds import CENTRE, PILE, Answer, Discard, Draw, Play
+from magehall.games.battle_mages.model.events import TurnBegan
 from magehall.games.battle_mages.model.frames import ANY_CARD, Duel, Strike, Turn, VirtualTurn
 from magehall.games.battle_mages.model.knowledge import why_not_held
 from magehall.games.battle_mages.model.state import NO_CARD, Aimed, Battle
@@ -58,7 +59,7 @@ def active_mage(state: Battle) -> int | None:
 def begin(turn: Turn, flow: Flow[Battle]) -> None:
     if end_if_no_card_is_left(flow):
         return
-    flow.emit("turn-began", "turn.order", mage=f"#{turn.mage}")
+    flow.emit(TurnBegan(mage=f"#{turn.mage}"), "turn.order")
     turn.hex = flow.state.mage(turn.mage).hex
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.battle_mages.damage.ending import end_if_no_card_is_left
 from magehall.games.battle_mages.deck.moving_cards import draw_from_pile, play_card, take_centre
+from magehall.games.battle_mages.model.events import TurnBegan
 from magehall.games.battle_mages.model.frames import VirtualTurn
 from magehall.games.battle_mages.model.state import Battle
 from magehall.games.battle_mages.spells.choosing import Choice, options_for, spells_to_answer
@@ -14,7 +15,7 @@ from magehall.kernel.flow import Flow, Procedure
 
 def begin(turn: VirtualTurn, flow: Flow[Battle]) -> None:
     if not end_if_no_card_is_left(flow):
-        flow.emit("turn-began", "turn.order", mage=f"#{turn.mage}")
+        flow.emit(TurnBegan(mage=f"#{turn.mage}"), "turn.order")
 
 
 def draw(turn: VirtualTurn, flow: Flow[Battle]) -> None:

@@ -8,6 +8,7 @@ from magehall.games.battle_mages.cards import AT_ANY_MOMENT
 from magehall.games.battle_mages.damage.strike import cancel_shares
 from magehall.games.battle_mages.deck.moving_cards import play_card
 from magehall.games.battle_mages.model.deeds import Play, Way
+from magehall.games.battle_mages.model.events import SpellParalyzed
 from magehall.games.battle_mages.model.frames import Announce, Cast, Retaliation, Strike
 from magehall.games.battle_mages.model.knowledge import holds, who_could_hold, why_not_held
 from magehall.games.battle_mages.model.state import Battle
@@ -73,7 +74,7 @@ class ParalyzeWindows:
     def reply(self, flow: Flow[Battle], window: Window, opener: Frame, seat: int, option: Option) -> None:
         """The spell is cancelled whole, for all its targets. [paralyze.whole-spell]"""
         play_card(flow, seat, flow.state.card_of(seat, AT_ANY_MOMENT.id))
-        flow.emit("spell-paralyzed", "rare.paralyze", mage=f"#{seat}")
+        flow.emit(SpellParalyzed(mage=f"#{seat}"), "rare.paralyze")
         match opener:
             case Announce():
                 for spell in opener.spells:

@@ -49,6 +49,8 @@ from magehall.games.mage_wars.combat.targets import (
 from magehall.games.mage_wars.damage.leave_play import destroy
 from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, BY_CREATURES, AttackKind
 from magehall.games.mage_wars.model.dice import roll_attack, roll_effect
+from magehall.games.mage_wars.model.events.combat import AttackDeclared, AttackImmune, AttackPaid, FearRolled
+from magehall.games.mage_wars.model.events.movement import GuardLost
 from magehall.games.mage_wars.model.frames import Attack, AttackAction
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
@@ -73,13 +75,14 @@ def declare(attack: Attack, flow: Flow[Duel]) -> None:
     attack.target_flies = in_the_air(state, attack.target)
     attack.flies = in_the_air(state, attack.attacker) and (attack.target_flies or not attack.is_melee())
     flow.emit(
-        "attack-declared",
+        AttackDeclared(
+            what=label(state, attack.attacker),
+            id=attack.attacker,
+            attack=f"@attack-{bar.name}",
+            target=label(state, attack.target),
+            target_id=attack.target,
+        ),
         "combat.steps",
-        what=label(state, attack.attacker),
-        id=attack.attacker,
-        attack=f"@attack-{bar.name}",
-        target=label(state, attack.target),
-        target_id=attack.target,
     )
 
 
@@ -101,7 +104,7 @@ def pay(attack: Attack, flow: Flow[Duel]) -> None:
             state.edit_counters(source).used[use] = 1
             payer = state.commander(attack.seat)
             state.edit_counters(MAGE[payer]).mana -= cost
-            flow.emit("attack-paid", "combat.declare-cost", mage=f"#{payer}", mana=cost)
+            flow.emit(AttackPaid(mage=f"#{payer}", mana=cost), "combat.declare-cost")
 
 
 def frighten(attack: Attack, flow: Flow[Duel]) -> None:
@@ -113,7 +116,7 @@ def frighten(attack: Attack, flow: Flow[Duel]) -> None:
         return
     if state.bears(attack.target, "helm_of_fear"):
         rolled = roll_effect(flow)
-        flow.emit("fear-rolled", "card.helm-of-fear", what=label(state, attack.attacker), roll=rolled)
+        flow.emit(FearRolled(what=label(state, attack.attacker), roll=rolled), "card.helm-of-fear")
         if rolled >= FEAR_ROLL:
             turned_away(state, attack.target)
             cancel(attack, flow, "card.helm-of-fear")
@@ -149,7 +152,7 @@ def roll(attack: Attack, flow: Flow[Duel]) -> None:
         cancel(attack, flow, "card.geyser")
         return
     if is_unaffected(state, bar, victim):
-        flow.emit("attack-immune", "combat.type-immunity", target=label(state, victim), target_id=victim)
+        flow.emit(AttackImmune(target=label(state, victim), target_id=victim), "combat.type-immunity")
         missed(attack, state)
         return
     charged = attack.first and has_charged(state, attack.attacker)
@@ -310,9 +313,7 @@ def guard_falls(attack: Attack, flow: Flow[Duel]) -> None:
     state = flow.state
     if attack.is_melee() and state.exists(attack.target) and state.piece(attack.target).guard:
         state.edit_body(attack.target).guard = False
-        flow.emit(
-            "guard-lost", "guarding.lost-after-melee", what=label(state, attack.target), id=attack.target
-        )
+        flow.emit(GuardLost(what=label(state, attack.target), id=attack.target), "guarding.lost-after-melee")
 
 
 # 8. End

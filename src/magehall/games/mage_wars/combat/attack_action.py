@@ -8,6 +8,7 @@ from magehall.games.mage_wars.combat.options import attack_named, attack_option,
 from magehall.games.mage_wars.combat.targets import attack_targets, attacks_with
 from magehall.games.mage_wars.damage.conditions import remove
 from magehall.games.mage_wars.model.attack_kind import AttackKind
+from magehall.games.mage_wars.model.events.combat import Extinguished
 from magehall.games.mage_wars.model.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.sight import in_range, is_seen_from, sees, zones_of
@@ -237,7 +238,7 @@ def extinguishes(flow: Flow[Duel], card: int, victim: str) -> bool:
     if not state.piece(victim).markers.get("burn"):
         return False
     remove(flow, victim, "burn", "card.geyser")
-    flow.emit("extinguished", "card.geyser", target=label(state, victim), target_id=victim)
+    flow.emit(Extinguished(target=label(state, victim), target_id=victim), "card.geyser")
     return True
 
 

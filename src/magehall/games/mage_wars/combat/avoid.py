@@ -12,6 +12,7 @@ from magehall.games.mage_wars.combat.defense import available_defenses, defense_
 from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
 from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.dice import roll_effect
+from magehall.games.mage_wars.model.events.combat import AttackAvoided, DefenseRolled
 from magehall.games.mage_wars.model.frames import Attack, Triggered
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
@@ -79,13 +80,14 @@ def try_defense(attack: Attack, flow: Flow[Duel]) -> None:
     result = rolled + (0 if defense.unhampered else defense_modifier(state, attack.target))
     attack.avoided = result >= defense.value
     flow.emit(
-        "defense-rolled",
+        DefenseRolled(
+            what=label(state, attack.target),
+            id=attack.target,
+            roll=rolled,
+            result=result,
+            needed=defense.value,
+        ),
         "combat.avoid-defence",
-        what=label(state, attack.target),
-        id=attack.target,
-        roll=rolled,
-        result=result,
-        needed=defense.value,
     )
 
 
@@ -111,5 +113,5 @@ def defense_again(attack: Attack, flow: Flow[Duel]) -> None:
 def avoid(attack: Attack, flow: Flow[Duel]) -> None:
     """An attack that misses goes on with the additional strikes. [combat.missed]"""
     if attack.avoided:
-        flow.emit("attack-avoided", "combat.missed", target=label(flow.state, attack.target))
+        flow.emit(AttackAvoided(target=label(flow.state, attack.target)), "combat.missed")
         missed(attack, flow.state)

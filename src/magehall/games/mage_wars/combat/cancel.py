@@ -9,6 +9,7 @@ from magehall.games.mage_wars.combat.targets import (
 )
 from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, AttackKind
 from magehall.games.mage_wars.model.dice import roll_effect, tally
+from magehall.games.mage_wars.model.events.combat import AttackCancelled, DazeRolled, DiceRolled
 from magehall.games.mage_wars.model.frames import Attack, ZoneAttack
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
@@ -51,15 +52,16 @@ def show_dice(attack: Attack, flow: Flow[Duel], rule: str, again: str = "") -> N
     """Tell everyone what was rolled; ``again`` names the dice that were, where the others still lie."""
     normal, critical = tally(attack.dice)
     flow.emit(
-        "dice-rolled",
+        DiceRolled(
+            target=label(flow.state, attack.victim()),
+            target_id=attack.victim(),
+            dice="".join(str(die) for die in attack.dice),
+            normal=normal,
+            critical=critical,
+            effect=attack.effect,
+            again=again,
+        ),
         rule,
-        target=label(flow.state, attack.victim()),
-        target_id=attack.victim(),
-        dice="".join(str(die) for die in attack.dice),
-        normal=normal,
-        critical=critical,
-        effect=attack.effect,
-        again=again,
     )
 
 
@@ -85,9 +87,8 @@ def cancel(attack: Attack, flow: Flow[Duel], rule: str) -> None:
     attack.hit = False
     use_bonuses(attack, flow.state)
     flow.emit(
-        "attack-cancelled",
+        AttackCancelled(target=label(flow.state, attack.target) if flow.state.exists(attack.target) else ""),
         rule,
-        target=label(flow.state, attack.target) if flow.state.exists(attack.target) else "",
     )
     attack.go("guard_falls" if attack.is_melee() else "end")
 
@@ -145,7 +146,7 @@ def is_dazed_miss(flow: Flow[Duel], attacker: str) -> bool:
     if not state.exists(attacker) or not state.piece(attacker).markers.get("daze"):
         return False
     rolled = roll_effect(flow)
-    flow.emit("daze-rolled", "conditions.daze-roll", what=label(state, attacker), id=attacker, roll=rolled)
+    flow.emit(DazeRolled(what=label(state, attacker), id=attacker, roll=rolled), "conditions.daze-roll")
     return rolled < DAZE_ROLL
 
 

@@ -8,6 +8,8 @@ from magehall.games.mage_wars.damage.damage import heal, put_damage
 from magehall.games.mage_wars.damage.leave_play import gain_mana, lose_mana
 from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, BY_CREATURES, AttackKind
 from magehall.games.mage_wars.model.dice import tally
+from magehall.games.mage_wars.model.events.combat import EffectRead, ShieldAbsorbed
+from magehall.games.mage_wars.model.events.damage import ManaOnObject
 from magehall.games.mage_wars.model.frames import Activation, Attack, Push
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
@@ -65,11 +67,8 @@ def _shielded(flow: Flow[Duel], victim: str, amount: int) -> int:
         return amount
     remove(flow, victim, SHIELD, "mages.shield-used-up")
     flow.emit(
-        "shield-absorbed",
+        ShieldAbsorbed(what=label(flow.state, victim), id=victim, damage=min(SHIELD_ABSORBS, amount)),
         "mages.shield-absorbs",
-        what=label(flow.state, victim),
-        id=victim,
-        damage=min(SHIELD_ABSORBS, amount),
     )
     return max(0, amount - SHIELD_ABSORBS)
 
@@ -149,7 +148,7 @@ class _Wound:
                 edited.used[self.victim] = 1
                 edited.used["fed"] = edited.used.get("fed", 0) + 1
                 edited.mana += 1
-                flow.emit("mana-on-object", "card.pentagram", what=label(state, id), id=id, mana=1)
+                flow.emit(ManaOnObject(what=label(state, id), id=id, mana=1), "card.pentagram")
 
     def _wrath(self, flow: Flow[Duel]) -> None:
         """Valshalla grows when a friend falls to an enemy creature, once a round. [card.valshalla-lightning-angel]"""
@@ -181,9 +180,7 @@ def apply_effects(flow: Flow[Duel], attack: Attack, victim: str, result: int) ->
     if not state.card(victim).corporeal and not is_ethereal(state, attack, victim):
         return
     effects = next((effects for low, high, effects in attack.bar().effects if low <= result <= high), ())
-    flow.emit(
-        "effect-read", "combat.effect-table", target=label(state, victim), target_id=victim, result=result
-    )
+    flow.emit(EffectRead(target=label(state, victim), target_id=victim, result=result), "combat.effect-table")
     own_phase = any(phase.creature == victim for phase in state.running(Activation))
     for effect in effects:
         if effect == "push":

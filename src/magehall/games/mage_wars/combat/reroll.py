@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_wars.model.events.combat import RerollUsed
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NO_SEAT, Duel
 from magehall.games.mage_wars.model.words import say
@@ -34,4 +35,4 @@ def may_reroll(state: Duel, seat: int, what: tuple[str, ...]) -> Decision | None
 def use_temple(flow: Flow[Duel], temple: str) -> None:
     """Mark a temple as used this round."""
     flow.state.edit_counters(temple).used["reroll"] = 1
-    flow.emit("reroll-used", RULE, what=label(flow.state, temple), id=temple)
+    flow.emit(RerollUsed(what=label(flow.state, temple), id=temple), RULE)

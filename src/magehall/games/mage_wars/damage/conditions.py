@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.traits import Harm
+from magehall.games.mage_wars.model.events.damage import MarkerPlaced, MarkerRemoved
+from magehall.games.mage_wars.model.events.movement import GuardLost
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.values import has, immune, level
@@ -52,9 +54,7 @@ def place(flow: Flow[Duel], id: str, marker: str, rule: str, count: int = 1, lat
     piece.markers[marker] = piece.markers.get(marker, 0) + count
     if late:
         piece.late[marker] = piece.late.get(marker, 0) + count
-    flow.emit(
-        "marker-placed", rule, what=label(state, id), id=id, marker=f"@{marker_key(marker)}", count=count
-    )
+    flow.emit(MarkerPlaced(what=label(state, id), id=id, marker=f"@{marker_key(marker)}", count=count), rule)
     lower_guard(flow, id)
 
 
@@ -63,7 +63,7 @@ def lower_guard(flow: Flow[Duel], id: str) -> None:
     state = flow.state
     if state.piece(id).guard and has(state, id, "incapacitated"):
         state.edit_body(id).guard = False
-        flow.emit("guard-lost", "guarding.incapacitated", what=label(state, id), id=id)
+        flow.emit(GuardLost(what=label(state, id), id=id), "guarding.incapacitated")
 
 
 def remove(flow: Flow[Duel], id: str, marker: str, rule: str, count: int | None = None) -> None:
@@ -82,12 +82,7 @@ def remove(flow: Flow[Duel], id: str, marker: str, rule: str, count: int | None 
         if not piece.late[marker]:
             del piece.late[marker]
     flow.emit(
-        "marker-removed",
-        rule,
-        what=label(flow.state, id),
-        id=id,
-        marker=f"@{marker_key(marker)}",
-        count=gone,
+        MarkerRemoved(what=label(flow.state, id), id=id, marker=f"@{marker_key(marker)}", count=gone), rule
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_wars.cards.traits import Harm
 from magehall.games.mage_wars.damage.conditions import place, remove
 from magehall.games.mage_wars.damage.leave_play import check_life
+from magehall.games.mage_wars.model.events.damage import Damaged, Healed, LifeGained, LifeLost
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.values import has, immune, life
@@ -19,7 +20,7 @@ def put_damage(flow: Flow[Duel], id: str, amount: int, rule: str) -> int:
         return 0
     left = max(0, life(state, id) - state.piece(id).damage)
     state.edit_counters(id).damage += amount
-    flow.emit("damaged", rule, what=label(state, id), id=id, damage=amount)
+    flow.emit(Damaged(what=label(state, id), id=id, damage=amount), rule)
     sleep = state.piece(id).markers.get("sleep", 0)
     if sleep:
         remove(flow, id, "sleep", "conditions.sleep-wakes")
@@ -51,7 +52,7 @@ def heal(flow: Flow[Duel], id: str, amount: int, rule: str) -> int:
     if healed > 0:
         piece = state.edit_counters(id)
         piece.damage -= healed
-        flow.emit("healed", rule, what=label(state, id), id=id, damage=healed)
+        flow.emit(Healed(what=label(state, id), id=id, damage=healed), rule)
         if state.piece(id).markers.get("rage"):
             remove(flow, id, "rage", "traits.rage-calms", None if piece.damage == 0 else 1)
     return healed
@@ -62,7 +63,7 @@ def gain_life(flow: Flow[Duel], id: str, amount: int, rule: str) -> None:
     state = flow.state
     if state.exists(id) and not has(state, id, "finite-life"):
         state.edit_body(id).growth += amount
-        flow.emit("life-gained", rule, what=label(state, id), id=id, life=amount)
+        flow.emit(LifeGained(what=label(state, id), id=id, life=amount), rule)
 
 
 def lose_life(flow: Flow[Duel], id: str, amount: int, rule: str) -> None:
@@ -70,5 +71,5 @@ def lose_life(flow: Flow[Duel], id: str, amount: int, rule: str) -> None:
     state = flow.state
     if state.exists(id):
         state.edit_body(id).growth -= amount
-        flow.emit("life-lost", rule, what=label(state, id), id=id, life=amount)
+        flow.emit(LifeLost(what=label(state, id), id=id, life=amount), rule)
         check_life(flow, id, rule)

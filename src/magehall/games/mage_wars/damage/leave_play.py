@@ -5,6 +5,15 @@ from __future__ import annotations
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage.conditions import remove
+from magehall.games.mage_wars.model.events.damage import (
+    AbilityMarkerReturned,
+    Destroyed,
+    DiscardedUnseen,
+    MageDied,
+    ManaGained,
+    ManaLost,
+    ReturnedToBook,
+)
 from magehall.games.mage_wars.model.frames import Curseweaving
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel, Piece, is_placed
@@ -45,7 +54,7 @@ def destroy_enchantments(flow: Flow[Duel], host: str, rule: str) -> None:
 def _destroy(flow: Flow[Duel], id: str, rule: str) -> None:
     state = flow.state
     name = label(state, id)
-    flow.emit("destroyed", rule, what=name, id=id)
+    flow.emit(Destroyed(what=name, id=id), rule)
     if id in MAGE:
         _fall(flow, id)
         return
@@ -58,7 +67,7 @@ def _destroy(flow: Flow[Duel], id: str, rule: str) -> None:
     for marker in ("pet", "bloodreaper"):
         if marker in piece.markers:
             # [mages.pet-one] [mages.bloodreaper-one]
-            flow.emit("ability-marker-returned", f"mages.{marker}-one", what=name, id=id)
+            flow.emit(AbilityMarkerReturned(what=name, id=id), f"mages.{marker}-one")
     _discard(flow, id, piece)
     if card.id == "sosruko_ferret_companion":
         for other, _ in list(state.pieces()):
@@ -130,7 +139,7 @@ def chosen(weaving: Curseweaving, flow: Flow[Duel]) -> None:
     for curse in let_go(weaving, state):
         if curse == kept:
             state.edit_counters(MAGE[weaving.controller]).used["curseweaving"] = 1
-            flow.emit("returned-to-book", "mages.curseweaving", what=label(state, curse), id=curse)
+            flow.emit(ReturnedToBook(what=label(state, curse), id=curse), "mages.curseweaving")
             return_to_book(flow, curse)
         else:
             destroy(flow, curse, "spells.enchantment-attached")
@@ -155,7 +164,7 @@ def _lay_open(flow: Flow[Duel], owner: int, card: int, seen: bool) -> None:
         return
     flow.state.edit_cards(owner).discard.append(card)
     if not seen:
-        flow.emit("discarded-unseen", "casting.discard", mage=f"#{owner}", spell=CARDS[card].name)
+        flow.emit(DiscardedUnseen(mage=f"#{owner}", spell=CARDS[card].name), "casting.discard")
 
 
 def return_to_book(flow: Flow[Duel], id: str) -> None:
@@ -192,14 +201,14 @@ def _fall(flow: Flow[Duel], id: str) -> None:
         _destroy(flow, other, "mages.death-attachments")
     state.remove(id)
     state.edit_player(seat).dead = True
-    flow.emit("mage-died", "mages.lose", mage=f"#{seat}", seat=seat)
+    flow.emit(MageDied(mage=f"#{seat}", seat=seat), "mages.lose")
 
 
 def gain_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> None:
     """Mana for a seat's mage, if it lives."""
     if mana and flow.state.exists(MAGE[seat]):
         flow.state.edit_counters(MAGE[seat]).mana += mana
-        flow.emit("mana-gained", rule, mage=f"#{seat}", mana=mana)
+        flow.emit(ManaGained(mage=f"#{seat}", mana=mana), rule)
 
 
 def lose_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> int:
@@ -210,5 +219,5 @@ def lose_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> int:
     lost = min(mana, flow.state.piece(mage).mana)
     if lost:
         flow.state.edit_counters(mage).mana -= lost
-        flow.emit("mana-lost", rule, mage=f"#{seat}", mana=lost)
+        flow.emit(ManaLost(mage=f"#{seat}", mana=lost), rule)
     return lost

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_wars.model.events.rounds import BattleDrawn, BattleWon, BattleWonTogether
 from magehall.games.mage_wars.model.state import Duel
 from magehall.kernel.flow import Flow
 
@@ -29,17 +30,17 @@ def end_if_decided(flow: Flow[Duel]) -> bool:
         match.winners = tuple(seat for seat in range(state.seats) if state.player(seat).team == team)
         match.reason = "last-standing"
         if len(match.winners) == 1:
-            flow.emit("battle-won", "mages.lose", mage=f"#{match.winners[0]}")
+            flow.emit(BattleWon(mage=f"#{match.winners[0]}"), "mages.lose")
         else:
             mage, mate = match.winners
-            flow.emit("battle-won-together", "multiplayer.team-win", mage=f"#{mage}", mate=f"#{mate}")
+            flow.emit(BattleWonTogether(mage=f"#{mage}", mate=f"#{mate}"), "multiplayer.team-win")
     else:
         out = {state.player(seat).team for seat in match.fallen}
         last = {state.player(seat).team for seat in range(state.seats) if seat not in match.fallen}
         if out - last:
             match.winners = tuple(seat for seat in range(state.seats) if state.player(seat).team in last)
         match.reason = "draw"
-        flow.emit("battle-drawn", "mages.draw")
+        flow.emit(BattleDrawn(), "mages.draw")
     state.stack.clear()
     return True
 
@@ -50,6 +51,6 @@ def end_if_too_long(flow: Flow[Duel]) -> bool:
     if state.match.round < MOST_ROUNDS:
         return False
     state.edit_match().reason = "too-long"
-    flow.emit("battle-drawn", "mages.long-battle")
+    flow.emit(BattleDrawn(), "mages.long-battle")
     state.stack.clear()
     return True

@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind, Trigger
 from magehall.games.mage_wars.cards.traits import Harm
+from magehall.games.mage_wars.model.events.movement import Gassed
 from magehall.games.mage_wars.model.frames import Entering, Triggered
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NO_SEAT, Duel
@@ -83,4 +84,4 @@ def breathe_gas(flow: Flow[Duel], creature: str) -> None:
     zone = state.zone_of(creature)
     if any(state.zone_of(cloud) == zone for cloud in clouds):
         state.edit_counters(creature).used["gas"] = 1
-        flow.emit("gassed", "card.poison-gas-cloud", what=label(state, creature), id=creature)
+        flow.emit(Gassed(what=label(state, creature), id=creature), "card.poison-gas-cloud")

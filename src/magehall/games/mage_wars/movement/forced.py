@@ -8,6 +8,7 @@ from magehall.games.mage_wars.combat.cancel import in_the_air
 from magehall.games.mage_wars.damage.leave_play import destroy
 from magehall.games.mage_wars.model.arena import DIRECTIONS, Direction, push_directions
 from magehall.games.mage_wars.model.attack_kind import AttackKind
+from magehall.games.mage_wars.model.events.movement import Bashed, Pushed, Teleported
 from magehall.games.mage_wars.model.frames import Entering, Push, Teleport
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NOWHERE, Duel
@@ -70,7 +71,7 @@ def meet(push: Push, flow: Flow[Duel]) -> None:
     blocked = bool(wall) and "passage-blocked" in state.card(wall).trait_names
     flying = in_the_air(state, push.creature)
     if border is None or (blocked and not flying):
-        flow.emit("bashed", "movement.bash", what=label(state, push.creature), id=push.creature)
+        flow.emit(Bashed(what=label(state, push.creature), id=push.creature), "movement.bash")
         push.stop()
         automatic_attack(flow, "", 0, push.creature, AttackKind.BASH)
     elif wall and not flying:
@@ -86,11 +87,8 @@ def arrive(push: Push, flow: Flow[Duel]) -> None:
     assert zone is not None
     state.move(push.creature, zone).displaced += 1
     flow.emit(
-        "pushed",
+        Pushed(what=label(state, push.creature), id=push.creature, zone=state.arena.name(zone)),
         "movement.push",
-        what=label(state, push.creature),
-        id=push.creature,
-        zone=state.arena.name(zone),
     )
     flow.call(Entering(creature=push.creature))
 
@@ -128,11 +126,10 @@ def arrive_teleported(teleport: Teleport, flow: Flow[Duel]) -> None:
     moved = state.piece(teleport.creature).zone != teleport.zone
     state.move(teleport.creature, teleport.zone).displaced += 1
     flow.emit(
-        "teleported",
+        Teleported(
+            what=label(state, teleport.creature), id=teleport.creature, zone=state.arena.name(teleport.zone)
+        ),
         "movement.teleport",
-        what=label(state, teleport.creature),
-        id=teleport.creature,
-        zone=state.arena.name(teleport.zone),
     )
     if moved:
         flow.call(Entering(creature=teleport.creature))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_wars.combat.attack_action import spend_charge
 from magehall.games.mage_wars.damage.damage import hurt
 from magehall.games.mage_wars.damage.leave_play import lose_mana
+from magehall.games.mage_wars.model.events.movement import Moved
 from magehall.games.mage_wars.model.frames import Activation, Entering, Move, Teleport
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, Duel
@@ -106,11 +107,8 @@ def arrive(move: Move, flow: Flow[Duel]) -> None:
         state.move(move.creature, move.zone)
         be_held(move, state)
         flow.emit(
-            "moved",
+            Moved(what=label(state, move.creature), id=move.creature, zone=state.arena.name(move.zone)),
             "movement.one-zone",
-            what=label(state, move.creature),
-            id=move.creature,
-            zone=state.arena.name(move.zone),
         )
         flow.call(Entering(creature=move.creature))
     else:

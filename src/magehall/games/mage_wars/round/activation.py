@@ -11,6 +11,8 @@ from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
 from magehall.games.mage_wars.combat.targets import attacks_with
 from magehall.games.mage_wars.damage.conditions import remove
 from magehall.games.mage_wars.model.dice import roll_effect
+from magehall.games.mage_wars.model.events.movement import Guards
+from magehall.games.mage_wars.model.events.rounds import ActionEnded, Activated, EscapeRolled
 from magehall.games.mage_wars.model.frames import Activation, AttackAction, Move
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
@@ -37,7 +39,7 @@ def activate(activation: Activation, flow: Flow[Duel]) -> None:
         body = state.edit_body(activation.creature)
         body.guard = False
         body.boons = [boon for boon in piece.boons if boon.until != "activation"]
-    flow.emit("activated", "round.activate", what=label(state, activation.creature), id=activation.creature)
+    flow.emit(Activated(what=label(state, activation.creature), id=activation.creature), "round.activate")
     breathe_gas(flow, activation.creature)
     if state.card(activation.creature).id == "sosruko_ferret_companion":
         for other in state.creatures():
@@ -149,9 +151,7 @@ def act(activation: Activation, flow: Flow[Duel]) -> None:
             )
         case "guard":
             state.edit_body(activation.creature).guard = True
-            flow.emit(
-                "guards", "actions.guard", what=label(state, activation.creature), id=activation.creature
-            )
+            flow.emit(Guards(what=label(state, activation.creature), id=activation.creature), "actions.guard")
             activation.ended = True
         case "finish":
             activation.ended = True
@@ -216,11 +216,8 @@ def escape(activation: Activation, flow: Flow[Duel]) -> None:
     for _ in range(state.piece(activation.creature).markers.get("cripple", 0)):
         rolled = roll_effect(flow)
         flow.emit(
-            "escape-rolled",
+            EscapeRolled(what=label(state, activation.creature), id=activation.creature, roll=rolled),
             "conditions.escape-roll",
-            what=label(state, activation.creature),
-            id=activation.creature,
-            roll=rolled,
         )
         if rolled >= ESCAPE_ROLL:
             remove(flow, activation.creature, "cripple", "conditions.cripple", 1)
@@ -238,11 +235,8 @@ def escape_again(activation: Activation, flow: Flow[Duel]) -> None:
         use_temple(flow, flow.answer.target)
         rolled = roll_effect(flow)
         flow.emit(
-            "escape-rolled",
+            EscapeRolled(what=label(flow.state, activation.creature), id=activation.creature, roll=rolled),
             "conditions.escape-roll",
-            what=label(flow.state, activation.creature),
-            id=activation.creature,
-            roll=rolled,
         )
         if rolled >= ESCAPE_ROLL:
             remove(flow, activation.creature, "cripple", "conditions.cripple", 1)
@@ -253,10 +247,8 @@ def finish(activation: Activation, flow: Flow[Duel]) -> None:
     """The phase ends, though the creature may be gone. [spells.reveal-phase-end]"""
     if flow.state.exists(activation.creature):
         flow.emit(
-            "action-ended",
+            ActionEnded(what=label(flow.state, activation.creature), id=activation.creature),
             "round.end-effects",
-            what=label(flow.state, activation.creature),
-            id=activation.creature,
         )
 
 

@@ -8,6 +8,13 @@ from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage.victory import end_if_decided, end_if_too_long
 from magehall.games.mage_wars.model.dice import roll_effect
+from magehall.games.mage_wars.model.events.rounds import (
+    Channeled,
+    Initiative,
+    InitiativeRolled,
+    Passed,
+    RoundBegan,
+)
 from magehall.games.mage_wars.model.frames import (
     ActionPhases,
     Activation,
@@ -38,12 +45,12 @@ def initiative(__round: Round, flow: Flow[Duel]) -> None:
     match = state.edit_match()
     match.round += 1
     match.phase = "initiative"
-    flow.emit("round-began", "round.stages", round=match.round)
+    flow.emit(RoundBegan(round=match.round), "round.stages")
     if match.initiative == NO_SEAT:
         match.initiative = highest_roll(flow)
     else:
         match.initiative = next_seat(state, match.initiative)
-    flow.emit("initiative", "round.initiative-passes", mage=f"#{match.initiative}")
+    flow.emit(Initiative(mage=f"#{match.initiative}"), "round.initiative-passes")
 
 
 def reset(__round: Round, flow: Flow[Duel]) -> None:
@@ -72,7 +79,7 @@ def channel(__round: Round, flow: Flow[Duel]) -> None:
             mana = channeling(state, id)
             if mana:
                 state.edit_counters(id).mana += mana
-                flow.emit("channeled", "round.channel-mage", what=label(state, id), id=id, mana=mana)
+                flow.emit(Channeled(what=label(state, id), id=id, mana=mana), "round.channel-mage")
 
 
 def upkeep(__round: Round, flow: Flow[Duel]) -> None:
@@ -154,7 +161,7 @@ def highest_roll(flow: Flow[Duel]) -> int:
     while len(left) > 1:
         rolls = {seat: roll_effect(flow) for seat in left}
         for seat, rolled in rolls.items():
-            flow.emit("initiative-rolled", "setup.first-initiative", mage=f"#{seat}", roll=rolled)
+            flow.emit(InitiativeRolled(mage=f"#{seat}", roll=rolled), "setup.first-initiative")
         best = max(rolls.values())
         left = [seat for seat in left if rolls[seat] == best]
     return left[0]
@@ -219,7 +226,7 @@ def decide(phases: ActionPhases, flow: Flow[Duel]) -> None:
     if option.verb == "activate":
         phases.creature = option.subject
     elif option.verb == "skip":
-        flow.emit("passed", "round.pass", mage=f"#{phases.turn}")
+        flow.emit(Passed(mage=f"#{phases.turn}"), "round.pass")
     else:
         phases.bound += 1
         phases.go("choose")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 
 from magehall.games.mage_wars.cards import CARDS, NUMBER, numbers_of
+from magehall.games.mage_wars.model.events.rounds import HelperPrepared, Prepared
 from magehall.games.mage_wars.model.frames import Planning
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NO_CARD, Duel
 from magehall.games.mage_wars.model.words import say
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
-from magehall.kernel.text import Arg
 
 SPELLS_PREPARED = 2
 
@@ -61,7 +61,8 @@ def prepare(planning: Planning, flow: Flow[Duel]) -> None:
         player = state.edit_cards(seat)
         player.book.remove(number)
         player.prepared.append(number)
-        tell_own_side(flow, seat, number, "prepared", mage=f"#{seat}", count=len(player.prepared))
+        name, count = CARDS[number].name, len(player.prepared)
+        tell_own_side(flow, seat, Prepared(mage=f"#{seat}", count=count, spell=name))
     if planning.spell < SPELLS_PREPARED:
         planning.spell += 1
         planning.go("choose")
@@ -97,8 +98,8 @@ def prepare_for_helper(planning: Planning, flow: Flow[Duel]) -> None:
             number = NUMBER[option.subject.replace("-", "_")]
             state.edit_cards(seat).book.remove(number)
             state.edit_counters(option.target).assigned = number
-            what = label(state, option.target)
-            tell_own_side(flow, seat, number, "helper-prepared", what=what, id=option.target)
+            what, name = label(state, option.target), CARDS[number].name
+            tell_own_side(flow, seat, HelperPrepared(what=what, id=option.target, spell=name))
     if flow.answers:
         planning.helper += 1
         planning.go("choose_for_helper")
@@ -125,7 +126,7 @@ def helpers_of(state: Duel, seat: int) -> list[str]:
     return [id for id in state.index.helpers if state.piece(id).controller == seat]
 
 
-def tell_own_side(flow: Flow[Duel], seat: int, number: int, event: str, **data: Arg) -> None:
+def tell_own_side(flow: Flow[Duel], seat: int, event: Prepared | HelperPrepared) -> None:
     """Everyone sees that a card lies there; the player's own side knows which. [multiplayer.team-one-player]"""
     side = tuple(other for other in range(flow.state.seats) if flow.state.friends(other, seat))
-    flow.tell(side, {"spell": CARDS[number].name}, event, "round.planning-two", **data)
+    flow.tell(side, event, "round.planning-two")

@@ -12,6 +12,7 @@ from magehall.games.mage_wars.books import STARTER, Book, BookError, problems, r
 from magehall.games.mage_wars.books.code import BOOK
 from magehall.games.mage_wars.cards import NUMBER
 from magehall.games.mage_wars.model.arena import APPRENTICE, FREE_FOR_ALL, STANDARD, Arena
+from magehall.games.mage_wars.model.events.rounds import MageChosen
 from magehall.games.mage_wars.model.frames import Round, SettingUp
 from magehall.games.mage_wars.model.state import MAGE, MATCH, PLAYER, Duel, Piece, Player, TheMatch
 from magehall.games.mage_wars.model.words import say
@@ -137,11 +138,7 @@ def take(_setting_up: SettingUp, flow: Flow[Duel]) -> None:
         seat_mage(state, seat, book, zones[seat])
         state.edit_player(seat).open_book = not own
         flow.emit(
-            "mage-chosen",
-            "setup.choose-mage",
-            mage=f"#{seat}",
-            what=f"@card-mage-{book.mage}",
-            id=MAGE[seat],
+            MageChosen(mage=f"#{seat}", what=f"@card-mage-{book.mage}", id=MAGE[seat]), "setup.choose-mage"
         )
 
 

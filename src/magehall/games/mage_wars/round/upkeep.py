@@ -10,6 +10,7 @@ from magehall.games.mage_wars.damage.conditions import place, remove
 from magehall.games.mage_wars.damage.damage import can_heal, heal, hurt
 from magehall.games.mage_wars.damage.leave_play import destroy, lose_mana
 from magehall.games.mage_wars.model.dice import roll_attack, tally, total
+from magehall.games.mage_wars.model.events.rounds import BurnRolled
 from magehall.games.mage_wars.model.frames import Task, Upkeep
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import IN_PLAY, MAGE, NO_SEAT, NOWHERE, Duel
@@ -340,13 +341,8 @@ def burn(flow: Flow[Duel], id: str) -> None:
         die = roll_attack(flow, 1)
         normal, critical = tally(die)
         flow.emit(
-            "burn-rolled",
+            BurnRolled(what=label(flow.state, id), id=id, dice=str(die[0]), normal=normal, critical=critical),
             "conditions.burn",
-            what=label(flow.state, id),
-            id=id,
-            dice=str(die[0]),
-            normal=normal,
-            critical=critical,
         )
         if total(die):
             damage += total(die)

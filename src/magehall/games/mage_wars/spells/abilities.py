@@ -7,6 +7,7 @@ from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability, Speed
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.cards.traits import BLINKING, FAST, FLYING, Trait
+from magehall.games.mage_wars.model.events.spells import AbilityUsed, Empowered
 from magehall.games.mage_wars.model.frames import Effects
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.pieces import Until
@@ -54,7 +55,7 @@ def pay_to_empower(flow: Flow[Duel], creature: str, seat: int) -> None:
     traits, until = EMPOWERED[card.id]
     pay(flow, MAGE[seat], seat, 1, card.rule)
     state.edit_body(creature).boons.append(Boon(card.rule, traits, state.next_serial(), until))
-    flow.emit("empowered", card.rule, what=label(state, creature), id=creature)
+    flow.emit(Empowered(what=label(state, creature), id=creature), card.rule)
 
 
 def usable(state: Duel, holder: str, user: str, seat: int, ability: Ability) -> list[str]:
@@ -179,13 +180,14 @@ def use(flow: Flow[Duel], option: Option, user: str, seat: int) -> None:
     if ability.speed is Speed.FREE:
         piece.used["ready"] = 1
     flow.emit(
-        "ability-used",
+        AbilityUsed(
+            what=label(flow.state, user),
+            id=user,
+            ability=f"@ability-{name}",
+            target=target_label(flow.state, option.target),
+            target_id=option.target,
+        ),
         flow.state.card(holder).rule,
-        what=label(flow.state, user),
-        id=user,
-        ability=f"@ability-{name}",
-        target=target_label(flow.state, option.target),
-        target_id=option.target,
     )
     if ability.cost:
         pay(flow, MAGE[seat], seat, ability.cost)

@@ -7,6 +7,7 @@ from magehall.games.mage_wars.combat.automatic import automatic_attack
 from magehall.games.mage_wars.combat.cancel import is_unavoidable
 from magehall.games.mage_wars.damage.leave_play import return_to_book
 from magehall.games.mage_wars.model.attack_kind import AttackKind
+from magehall.games.mage_wars.model.events.spells import SpellCountered, SpellJinxed, SpellReversed
 from magehall.games.mage_wars.model.frames import Attack, Cast, ChooseZone, Entering
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
@@ -58,14 +59,14 @@ def answer(flow: Flow[Duel], id: str) -> None:
 def counter_spell(flow: Flow[Duel], cast: Cast, rule: str) -> None:
     """The spell has no effect. [casting.counter]"""
     cast.countered = True
-    flow.emit("spell-countered", rule, spell=label(flow.state, cast.spell) if cast.spell else "")
+    flow.emit(SpellCountered(spell=label(flow.state, cast.spell) if cast.spell else ""), rule)
 
 
 def jinx(flow: Flow[Duel], cast: Cast) -> None:
     """The spell goes back into the spellbook and its mana to whoever paid it. [card.jinx]"""
     state = flow.state
     cast.countered = True
-    flow.emit("spell-jinxed", "card.jinx", mage=f"#{cast.seat}", mana=cast.paid)
+    flow.emit(SpellJinxed(mage=f"#{cast.seat}", mana=cast.paid), "card.jinx")
     mage = MAGE[cast.seat]
     if state.exists(mage):
         state.edit_counters(mage).mana += cast.paid - cast.paid_by_helper
@@ -93,7 +94,7 @@ def reverse(flow: Flow[Duel], cast: Cast, id: str) -> None:
         cast.origin = state.zone_of(host)
         cast.target_displaced = state.piece(cast.target).displaced
         cast.chooses_anew, cast.extra = cast.chooses_anew or bool(cast.extra), ()
-        flow.emit("spell-reversed", "card.reverse-magic", mage=f"#{seat}", target=label(state, cast.target))
+        flow.emit(SpellReversed(mage=f"#{seat}", target=label(state, cast.target)), "card.reverse-magic")
     else:
         state.edit_piece(cast.spell).controller = old
         counter_spell(flow, cast, "card.reverse-magic")

@@ -8,6 +8,7 @@ from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
 from magehall.games.mage_wars.combat.defense import triggered_by
 from magehall.games.mage_wars.damage.leave_play import spend
+from magehall.games.mage_wars.model.events.spells import SpellCancelled, SpellCast
 from magehall.games.mage_wars.model.frames import Cast, Triggered
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel, Piece
@@ -233,14 +234,15 @@ def announce(cast: Cast, flow: Flow[Duel]) -> None:
     if cast.caster not in MAGE:
         cast.paid_by_helper = had - state.piece(cast.caster).mana
     flow.emit(
-        "spell-cast",
+        SpellCast(
+            mage=f"#{cast.seat}",
+            caster=label(state, cast.caster),
+            id=cast.caster,
+            spell=named,
+            target=target_label(state, cast.target),
+            target_id=cast.target,
+        ),
         "casting.steps",
-        mage=f"#{cast.seat}",
-        caster=label(state, cast.caster),
-        id=cast.caster,
-        spell=named,
-        target=target_label(state, cast.target),
-        target_id=cast.target,
     )
 
 
@@ -309,7 +311,7 @@ def check(cast: Cast, flow: Flow[Duel]) -> None:
         return
     state = flow.state
     if not state.exists(cast.caster) or not still_legal(cast, state):
-        flow.emit("spell-cancelled", "casting.illegal-target", mage=f"#{cast.seat}")
+        flow.emit(SpellCancelled(mage=f"#{cast.seat}"), "casting.illegal-target")
         fail(cast, flow)
 
 

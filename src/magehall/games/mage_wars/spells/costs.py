@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage.conditions import removal_cost
+from magehall.games.mage_wars.model.events.spells import HelperPaid, ManaPaid, RevealPaid
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import level
@@ -49,7 +50,7 @@ def pay_reveal(flow: Flow[Duel], id: str) -> None:
     if ring:
         state.edit_counters(ring).used["discount"] = 1
     state.edit_counters(mage).mana -= cost
-    flow.emit("reveal-paid", "spells.reveal-cost", mage=f"#{seat}", mana=cost)
+    flow.emit(RevealPaid(mage=f"#{seat}", mana=cost), "spells.reveal-cost")
 
 
 def full_cost(state: Duel, card: Card, target: str, extra: tuple[str, ...] = ()) -> int:
@@ -161,10 +162,10 @@ def pay(flow: Flow[Duel], caster: str, seat: int, mana: int, rule: str = "castin
     own = min(mana, state.piece(caster).mana) if caster != mage else 0
     if own:
         state.edit_counters(caster).mana -= own
-        flow.emit("helper-paid", "casting.helper-mana", what=label(state, caster), id=caster, mana=own)
+        flow.emit(HelperPaid(what=label(state, caster), id=caster, mana=own), "casting.helper-mana")
     if mana > own:
         state.edit_counters(mage).mana -= mana - own
-        flow.emit("mana-paid", rule, mage=f"#{seat}", mana=mana - own)
+        flow.emit(ManaPaid(mage=f"#{seat}", mana=mana - own), rule)
 
 
 def pay_for_spell(

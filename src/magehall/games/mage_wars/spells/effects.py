@@ -25,6 +25,7 @@ from magehall.games.mage_wars.damage.conditions import place, removal_cost, remo
 from magehall.games.mage_wars.damage.damage import can_heal, heal, hurt
 from magehall.games.mage_wars.damage.leave_play import destroy, destroy_enchantments, gain_mana, lose_mana
 from magehall.games.mage_wars.model.dice import roll_attack, tally, total
+from magehall.games.mage_wars.model.events.spells import Bestowed, BestowedAll, DiceThrown
 from magehall.games.mage_wars.model.frames import ChooseZone, Curing, Effects, Push, Teleport
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.pieces import Until
@@ -74,12 +75,12 @@ def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
         case Bestow(traits=traits, next_melee=melee, lasting=lasting) if there:
             until: Until = "next-melee" if lasting else "melee" if melee else "round"
             state.edit_body(target).boons.append(Boon(rule, traits, state.next_serial(), until))
-            flow.emit("bestowed", rule, what=label(state, target), id=target)
+            flow.emit(Bestowed(what=label(state, target), id=target), rule)
         case BestowAll(traits=traits, subtype=subtype):
             for id in state.creatures():
                 if subtype in state.card(id).subtypes and not state.is_enemy(frame.seat, id):
                     state.edit_body(id).boons.append(Boon(rule, traits, state.next_serial()))
-            flow.emit("bestowed-all", rule, mage=f"#{frame.seat}")
+            flow.emit(BestowedAll(mage=f"#{frame.seat}"), rule)
         case Place(marker=marker, count=count) if there:
             place(flow, target, marker, rule, count)
         case DestroyTarget():
@@ -113,12 +114,10 @@ def rolled(flow: Flow[Duel], dice: int, rule: str) -> int:
     faces = roll_attack(flow, dice)
     normal, critical = tally(faces)
     flow.emit(
-        "dice-thrown",
+        DiceThrown(
+            dice="".join(str(face) for face in faces), normal=normal, critical=critical, total=total(faces)
+        ),
         rule,
-        dice="".join(str(face) for face in faces),
-        normal=normal,
-        critical=critical,
-        total=total(faces),
     )
     return total(faces)
 

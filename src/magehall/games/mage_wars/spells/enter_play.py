@@ -7,6 +7,14 @@ from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage.conditions import place
 from magehall.games.mage_wars.damage.damage import lose_life
 from magehall.games.mage_wars.damage.leave_play import lose_mana, return_to_book
+from magehall.games.mage_wars.model.events.spells import (
+    Attached,
+    CameThroughGate,
+    EnteredPlay,
+    Equipped,
+    Unequipped,
+    WallBuilt,
+)
 from magehall.games.mage_wars.model.frames import Arrival, Binding, Equipping
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.sight import in_range, sees
@@ -27,11 +35,8 @@ def enter_play(flow: Flow[Duel], id: str, zone: int) -> None:
     piece.summoned = state.match.round
     piece.since = state.next_serial()
     flow.emit(
-        "entered-play",
+        EnteredPlay(what=label(state, id), id=id, zone=state.arena.name(zone)),
         "spells.creature" if state.card(id).kind is Kind.CREATURE else "spells.conjuration",
-        what=label(state, id),
-        id=id,
-        zone=state.arena.name(zone),
     )
     flow.call(Arrival(piece=id))
 
@@ -66,11 +71,8 @@ def through_gate(arrival: Arrival, flow: Flow[Duel]) -> None:
         zone = state.zone_of(flow.answer.subject)
         state.edit_piece(arrival.piece).zone = zone
         flow.emit(
-            "came-through-gate",
+            CameThroughGate(what=label(state, arrival.piece), id=arrival.piece, zone=state.arena.name(zone)),
             "card.gate-to-hell",
-            what=label(state, arrival.piece),
-            id=arrival.piece,
-            zone=state.arena.name(zone),
         )
 
 
@@ -192,12 +194,8 @@ def attach(flow: Flow[Duel], id: str, target: str) -> None:
     else:
         piece.zone = state.arena.zone(target)
     flow.emit(
-        "attached",
+        Attached(what=label(state, id), id=id, target=target_label(state, target), target_id=target),
         "spells.enchantment-attached",
-        what=label(state, id),
-        id=id,
-        target=target_label(state, target),
-        target_id=target,
     )
 
 
@@ -283,12 +281,13 @@ def put_on(equipping: Equipping, flow: Flow[Duel]) -> None:
     piece.chosen = slots
     piece.since = state.next_serial()
     flow.emit(
-        "equipped",
+        Equipped(
+            what=label(state, equipping.piece),
+            id=equipping.piece,
+            target=label(state, equipping.mage),
+            target_id=equipping.mage,
+        ),
         "spells.equipment-worn",
-        what=label(state, equipping.piece),
-        id=equipping.piece,
-        target=label(state, equipping.mage),
-        target_id=equipping.mage,
     )
     if card.binds is not None:
         # The wearer binds a spell of its own. [casting.spellbind]
@@ -296,7 +295,7 @@ def put_on(equipping: Equipping, flow: Flow[Duel]) -> None:
 
 
 def take_off(flow: Flow[Duel], id: str) -> None:
-    flow.emit("unequipped", "spells.equipment-replace", what=label(flow.state, id), id=id)
+    flow.emit(Unequipped(what=label(flow.state, id), id=id), "spells.equipment-replace")
     return_to_book(flow, id)
 
 
@@ -309,7 +308,7 @@ def build_wall(flow: Flow[Duel], id: str, border: str) -> None:
     piece = state.enter(id)
     piece.border = border
     piece.summoned = state.match.round
-    flow.emit("wall-built", "spells.wall-border", what=label(state, id), id=id, border=border)
+    flow.emit(WallBuilt(what=label(state, id), id=id, border=border), "spells.wall-border")
 
 
 def extend_wall(flow: Flow[Duel], id: str, seat: int, border: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.damage.leave_play import destroy
+from magehall.games.mage_wars.model.events.spells import EnchantmentTriggered, RevealUnpaid
 from magehall.games.mage_wars.model.frames import Triggered
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
@@ -20,11 +21,10 @@ def turn_up(triggered: Triggered, flow: Flow[Duel]) -> None:
     piece.hidden = False
     piece.since = state.next_serial()
     flow.emit(
-        "enchantment-triggered",
+        EnchantmentTriggered(
+            mage=f"#{piece.controller}", what=label(state, triggered.piece), id=triggered.piece
+        ),
         state.card(triggered.piece).rule,
-        mage=f"#{piece.controller}",
-        what=label(state, triggered.piece),
-        id=triggered.piece,
     )
 
 
@@ -56,10 +56,8 @@ def answered(triggered: Triggered, flow: Flow[Duel]) -> None:
         answer(flow, triggered.piece)
     else:
         flow.emit(
-            "reveal-unpaid",
+            RevealUnpaid(what=label(flow.state, triggered.piece), id=triggered.piece),
             "spells.mandatory-unpaid",
-            what=label(flow.state, triggered.piece),
-            id=triggered.piece,
         )
 
 

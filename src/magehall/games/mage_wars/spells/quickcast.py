@@ -4,6 +4,7 @@ action phase. [actions.quickcast-extra]"""
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.model.events.spells import Quickcast
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel
 from magehall.games.mage_wars.spells.abilities import free_options, has_free_ability, use
@@ -53,5 +54,5 @@ def act_around_action(flow: Flow[Duel], seat: int, option: Option) -> None:
         return
     mage = MAGE[seat]
     flow.state.edit_counters(mage).quickcast = False
-    flow.emit("quickcast", "round.quickcast-once", mage=f"#{seat}", what=label(flow.state, mage), id=mage)
+    flow.emit(Quickcast(mage=f"#{seat}", what=label(flow.state, mage), id=mage), "round.quickcast-once")
     begin_cast(flow, option, mage, seat)

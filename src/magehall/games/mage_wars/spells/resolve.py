@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_wars.cards.card import Kind, School
 from magehall.games.mage_wars.combat.automatic import cast_attack
 from magehall.games.mage_wars.damage.damage import gain_life, hurt
+from magehall.games.mage_wars.model.events.damage import ManaOnObject
 from magehall.games.mage_wars.model.frames import Cast, Effects, Equipping
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
@@ -69,7 +70,7 @@ def after_resolving(flow: Flow[Duel], cast: Cast) -> None:
     for id in state.of_cards("gate_to_voltari"):
         if state.piece(id).chosen == caster:
             state.edit_counters(id).mana += 1
-            flow.emit("mana-on-object", "card.gate-to-voltari", what=label(state, id), id=id, mana=1)
+            flow.emit(ManaOnObject(what=label(state, id), id=id, mana=1), "card.gate-to-voltari")
     if cast.spell and state.exists(cast.spell) and not cast.author:
         card = state.card(cast.spell)
         if card.kind is Kind.INCANTATION and School.HOLY in card.school_names and cast.caster in MAGE:

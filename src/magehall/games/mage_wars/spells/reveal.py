@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_wars.cards.card import School, Style
 from magehall.games.mage_wars.damage.conditions import lower_guard
 from magehall.games.mage_wars.damage.leave_play import destroy
+from magehall.games.mage_wars.model.events.spells import EnchantmentFaded, EnchantmentRevealed
 from magehall.games.mage_wars.model.frames import ChooseZone, Reveal
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
@@ -27,18 +28,15 @@ def turn_up(reveal: Reveal, flow: Flow[Duel]) -> None:
     piece.hidden = False
     piece.since = state.next_serial()
     flow.emit(
-        "enchantment-revealed",
+        EnchantmentRevealed(mage=f"#{piece.controller}", what=label(state, reveal.piece), id=reveal.piece),
         "spells.reveal-cost",
-        mage=f"#{piece.controller}",
-        what=label(state, reveal.piece),
-        id=reveal.piece,
     )
 
 
 def check(reveal: Reveal, flow: Flow[Duel]) -> None:
     """What is on a wrong target, or has its twin there, or was not waited for, is destroyed."""
     if reveal.fading:
-        flow.emit("enchantment-faded", reveal.fading, what=label(flow.state, reveal.piece), id=reveal.piece)
+        flow.emit(EnchantmentFaded(what=label(flow.state, reveal.piece), id=reveal.piece), reveal.fading)
         destroy(flow, reveal.piece, reveal.fading)
         reveal.stop()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS, NUMBER, numbers_of
+from magehall.games.mage_wars.model.events.spells import SpellBound
 from magehall.games.mage_wars.model.frames import Binding
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NO_CARD, NO_SEAT, Duel
@@ -57,7 +58,7 @@ def bind(binding: Binding, flow: Flow[Duel]) -> None:
         state.edit_cards(binding.seat).book.remove(number)
         piece = state.edit_counters(binding.holder)
         piece.bound, piece.bound_owner = number, binding.seat
-        flow.emit("spell-bound", "casting.spellbind", what=label(state, binding.holder), id=binding.holder)
+        flow.emit(SpellBound(what=label(state, binding.holder), id=binding.holder), "casting.spellbind")
 
 
 PROCEDURE = Procedure(choose=choose, bind=bind)

@@ -9,6 +9,9 @@ from magehall.games.mage_wars.cards.traits import INCAPACITATED, melee, piercing
 from magehall.games.mage_wars.combat.automatic import light_blast
 from magehall.games.mage_wars.damage.conditions import lower_guard, place, remove
 from magehall.games.mage_wars.damage.leave_play import check_life, destroy
+from magehall.games.mage_wars.model.events.damage import ManaOnObject
+from magehall.games.mage_wars.model.events.movement import KnockedDown, Roused
+from magehall.games.mage_wars.model.events.spells import Bestowed, EnchantmentMoved, GateOpened, Looked
 from magehall.games.mage_wars.model.frames import Binding, Effects, Sacrifice, Teleport, ZoneAttack
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Boon, Duel, Piece
@@ -53,10 +56,10 @@ def run_special(flow: Flow[Duel], frame: Effects, procedure: str) -> None:
                 piece = state.edit_body(target)
                 piece.boons.append(boon)
                 piece.guard = False
-                flow.emit("knocked-down", rule, what=label(state, target), id=target)
+                flow.emit(KnockedDown(what=label(state, target), id=target), rule)
         case "rouse":
             state.edit_counters(target).active = True  # [round.reactivated]
-            flow.emit("roused", rule, what=label(state, target), id=target)
+            flow.emit(Roused(what=label(state, target), id=target), rule)
         case "shift":
             shift(flow, target, frame.extra[0], state.piece(target).controller, rule)
         case "steal":
@@ -71,7 +74,7 @@ def run_special(flow: Flow[Duel], frame: Effects, procedure: str) -> None:
             flow.call(Sacrifice(seat=frame.seat, friend=target, rule=rule))
         case "pray":
             state.edit_counters(frame.source).mana += 1
-            flow.emit("mana-on-object", rule, what=label(state, frame.source), id=frame.source, mana=1)
+            flow.emit(ManaOnObject(what=label(state, frame.source), id=frame.source, mana=1), rule)
         case "open-gate":
             open_gate(flow, frame)
         case "rebind":
@@ -119,12 +122,10 @@ def shift(flow: Flow[Duel], enchantment: str, new: str, controller: int, rule: s
     else:
         piece.host, piece.zone = "", state.arena.zone(new)
     flow.emit(
-        "enchantment-moved",
+        EnchantmentMoved(
+            what=label(state, enchantment), id=enchantment, target=target_label(state, new), target_id=new
+        ),
         rule,
-        what=label(state, enchantment),
-        id=enchantment,
-        target=target_label(state, new),
-        target_id=new,
     )
     from_twin = twins(state, enchantment)
     if from_twin:
@@ -154,11 +155,8 @@ def look(flow: Flow[Duel], frame: Effects) -> None:
         piece.known |= 1 << seat
     flow.tell(
         tuple(side),
-        {"spell": state.card(frame.target).name},
-        "looked",
+        Looked(what=label(state, frame.source), id=frame.target, spell=state.card(frame.target).name),
         "card.huginn-raven-familiar",
-        what=label(state, frame.source),
-        id=frame.target,
     )
 
 
@@ -167,7 +165,7 @@ def open_gate(flow: Flow[Duel], frame: Effects) -> None:
     [card.gate-to-hell]"""
     state = flow.state
     state.edit_body(frame.source).markers[OPENED] = 1
-    flow.emit("gate-opened", "card.gate-to-hell", what=label(state, frame.source), id=frame.source)
+    flow.emit(GateOpened(what=label(state, frame.source), id=frame.source), "card.gate-to-hell")
     zone = state.zone_of(frame.source)
     struck = tuple(
         id
@@ -212,7 +210,7 @@ def slay(sacrifice: Sacrifice, flow: Flow[Duel]) -> None:
     if state.exists(sacrifice.friend):
         boon = Boon(sacrifice.rule, (melee(strength), piercing(strength)), state.next_serial())
         state.edit_body(sacrifice.friend).boons.append(boon)
-        flow.emit("bestowed", sacrifice.rule, what=label(state, sacrifice.friend), id=sacrifice.friend)
+        flow.emit(Bestowed(what=label(state, sacrifice.friend), id=sacrifice.friend), sacrifice.rule)
 
 
 PROCEDURE = Procedure(choose=choose, slay=slay)

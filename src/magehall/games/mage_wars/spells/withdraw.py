@@ -5,6 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from magehall.games.mage_wars.damage.leave_play import spend
+from magehall.games.mage_wars.model.events.spells import SpellWithdrawn
 from magehall.games.mage_wars.model.frames import ActionPhases, Activation, Cast, Deployment, QuickcastPhase
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
@@ -28,7 +29,7 @@ def withdraw(flow: Flow[Duel], cast: Cast) -> None:
     heard. [casting.withdraw]"""
     state = flow.state
     named = label(state, cast.spell) if cast.spell else f"@ability-{cast.ability}"
-    flow.emit("spell-withdrawn", "casting.withdraw", mage=f"#{cast.seat}", spell=named)
+    flow.emit(SpellWithdrawn(mage=f"#{cast.seat}", spell=named), "casting.withdraw")
     if cast.spell:
         put_back(flow, cast)
     go_on_as_before(state, cast)
