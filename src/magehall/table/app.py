@@ -23,6 +23,7 @@ from magehall.table.errors import FAULT, ErrorBody, UnexpectedErrorMiddleware, a
 from magehall.table.hall import Hall, TheHall, TheVisit, Visit, hall_of, visit_of
 from magehall.table.message_limits import MessageLimits
 from magehall.table.migrations.upgrade import upgrade
+from magehall.table.openapi import DescribedApp
 from magehall.table.operations import logs
 from magehall.table.operations.observability import ObservabilityMiddleware
 from magehall.table.people.revocation import RevocationPubSub, close_expired_sockets
@@ -70,7 +71,7 @@ def create_app(settings: Settings) -> FastAPI:
         async with _running(hall):
             yield
 
-    app = FastAPI(
+    app = DescribedApp(
         title="Magehall",
         version=__version__,
         description=_DESCRIPTION,

@@ -17,9 +17,9 @@ from msgspec.inspect import EnumType, Field, StructType, Type, multi_type_info
 REF = "#/$defs/"
 
 
-def definitions(types: Sequence[type[Struct]]) -> dict[str, Any]:
-    """The schemas of these records and of all they are made of, by name."""
-    _, found = msgspec.json.schema_components(types, ref_template=REF + "{name}")
+def definitions(types: Sequence[type[Struct]], ref: str = REF) -> dict[str, Any]:
+    """The schemas of these records and of all they are made of, by name. ``ref`` is where a document keeps them."""
+    _, found = msgspec.json.schema_components(types, ref_template=ref + "{name}")
     for known in _records(types):
         schema = found[known.__name__]
         schema["description"] = _first_paragraph(known)
@@ -29,21 +29,6 @@ def definitions(types: Sequence[type[Struct]]) -> dict[str, Any]:
             plain = {"allOf": [fields[name]]} if "$ref" in fields[name] else fields[name]
             fields[name] = {**plain, "description": text}
     return dict(sorted(found.items()))
-
-
-def inlined(record: type[Struct]) -> dict[str, Any]:
-    """The schema of one record in one piece, without references. It fits into any document."""
-    known = definitions([record])
-
-    def resolve(part: Any) -> Any:
-        if isinstance(part, dict):
-            if "$ref" in part:
-                return resolve(known[part["$ref"].removeprefix(REF)])
-            return {key: resolve(value) for key, value in part.items()}
-        return [resolve(value) for value in part] if isinstance(part, list) else part
-
-    whole: dict[str, Any] = resolve(known[record.__name__])
-    return whole
 
 
 def _records(types: Sequence[type[Struct]]) -> set[type[Struct | enum.Enum]]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated
 
-from pydantic import BaseModel, Field, StringConstraints, model_validator
+from pydantic import Field, StringConstraints, model_validator
 
-from magehall.table.lobby.schemas import GameId, Heard
+from magehall.table.lobby.schemas import GameId
+from magehall.table.schemas import Heard, Shown
 
 MOST_CARDS = 500
 MOST_COPIES = 99
@@ -53,7 +54,7 @@ class NewBook(Content):
     game: GameId
 
 
-class FlawShown(BaseModel):
+class FlawShown(Shown):
     """A problem of a book, in the caller's language."""
 
     rule: str
@@ -61,7 +62,7 @@ class FlawShown(BaseModel):
     card: str = Field(description="the card it is about; empty where it is about the whole book")
 
 
-class BookShown(BaseModel):
+class BookShown(Shown):
     """A book as its game sees it."""
 
     game: str
@@ -78,7 +79,7 @@ class BookShown(BaseModel):
     flaws: list[FlawShown]
 
 
-class DeckVariantShown(BaseModel):
+class DeckVariantShown(Shown):
     """What holds for books with these choices."""
 
     choices: dict[str, str]
@@ -88,7 +89,7 @@ class DeckVariantShown(BaseModel):
     notes: dict[str, str] = Field(description="a word on each of a book's shares, such as trained")
 
 
-class DeckExampleShown(BaseModel):
+class DeckExampleShown(Shown):
     """A ready-made book; ``key`` and ``args`` are its title, a message of the game."""
 
     id: str
@@ -98,7 +99,7 @@ class DeckExampleShown(BaseModel):
     code: str
 
 
-class DeckFormShown(BaseModel):
+class DeckFormShown(Shown):
     """What is needed to build a book."""
 
     variants: list[DeckVariantShown]
@@ -106,7 +107,7 @@ class DeckFormShown(BaseModel):
     box: list[DeckExampleShown]
 
 
-class SavedBook(BaseModel):
+class SavedBook(Shown):
     """A book of mine, in the list. One that its game cannot read any more costs nothing and cannot be played."""
 
     id: str

@@ -6,7 +6,10 @@ from datetime import datetime
 from typing import Annotated, Any, Literal
 
 import msgspec
-from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import AfterValidator, Field, StringConstraints
+
+from magehall.table.rooms.server_messages import ClockState, Ending, TableState
+from magehall.table.schemas import Heard, Shown, stored_as
 
 OPTIONS_LIMIT = 4_000
 POSITION_LIMIT = 64_000
@@ -45,13 +48,9 @@ Contributes = Annotated[
 ]
 BotSpec = Annotated[str, StringConstraints(min_length=1, max_length=40)]
 Options = Annotated[dict[str, Any], bounded(OPTIONS_LIMIT)]
+ClockShown = Annotated[dict[str, Any], stored_as(ClockState)]
+EndingShown = Annotated[dict[str, Any], stored_as(Ending)]
 PositionDocument = Annotated[str | dict[str, Any], bounded(POSITION_LIMIT)]
-
-
-class Heard(BaseModel):
-    """Base of request models, which refuse unknown fields."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Clock(Heard):
@@ -117,7 +116,7 @@ class Again(Heard):
     position: PositionDocument | None = None
 
 
-class ChairShown(BaseModel):
+class ChairShown(Shown):
     """A chair: a person's, a bot's, or free. Where both stand, a bot plays on for a person who left."""
 
     seat: int
@@ -131,7 +130,7 @@ class ChairShown(BaseModel):
     ready: bool
 
 
-class TableShown(BaseModel):
+class TableShown(Shown):
     """A table as the lobby shows it to one person. Only those who sit there see the invite."""
 
     id: str
@@ -139,8 +138,8 @@ class TableShown(BaseModel):
     seats: int
     options: dict[str, Any]
     public: bool
-    state: Literal["open", "playing", "over", "aborted", "adjourned"]
-    clock: dict[str, Any]
+    state: TableState
+    clock: ClockShown
     spectator_delay: int
     from_position: bool
     lesson: str | None
@@ -150,7 +149,7 @@ class TableShown(BaseModel):
     created: datetime
     started: datetime | None
     ended: datetime | None
-    result: dict[str, Any] | None
+    result: EndingShown | None
     rematch_of: str | None
     rematch: str | None
     chairs: list[ChairShown]
@@ -158,7 +157,7 @@ class TableShown(BaseModel):
     invite: str | None
 
 
-class TableList(BaseModel):
+class TableList(Shown):
     """My tables (on the first page), and a page of public ones. ``next`` is where the next page begins."""
 
     mine: list[TableShown]

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, Field
+from pydantic import Field
+
+from magehall.table.schemas import Shown
 
 
-class Health(BaseModel):
+class Health(Shown):
     """Liveness of the process."""
 
     alive: bool = True
     version: str
 
 
-class Readiness(BaseModel):
+class Readiness(Shown):
     """Readiness of the server, by component."""
 
     ready: bool

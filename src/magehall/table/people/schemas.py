@@ -5,7 +5,9 @@ from __future__ import annotations
 from datetime import datetime
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints
+from pydantic import Field, StringConstraints
+
+from magehall.table.schemas import Heard, Shown
 
 Lang = Literal["en", "fr", "ru"]
 Name = Annotated[str, StringConstraints(max_length=100)]
@@ -14,10 +16,8 @@ StopsAt = Annotated[dict[WindowName, Literal["always", "never"]], Field(max_leng
 Password = Annotated[str, StringConstraints(max_length=1000)]
 
 
-class Wishes(BaseModel):
+class Wishes(Heard, Shown):
     """A person's settings. No language means: the one the browser asks for."""
-
-    model_config = ConfigDict(extra="forbid")
 
     lang: Lang | None = None
     theme: Literal["auto", "light", "dark"] = "auto"
@@ -34,7 +34,7 @@ class Wishes(BaseModel):
     pace: Literal["slow", "normal", "fast", "instant"] = Field("normal", description="how fast things move")
 
 
-class Myself(BaseModel):
+class Myself(Shown):
     """My account, or guest."""
 
     id: str
@@ -44,10 +44,8 @@ class Myself(BaseModel):
     created: datetime
 
 
-class Change(BaseModel):
+class Change(Heard):
     """Changes of my account; what is not named stays. Settings left out of ``settings`` stay too."""
-
-    model_config = ConfigDict(extra="forbid")
 
     name: Name | None = None
     settings: Wishes | None = None
@@ -57,42 +55,34 @@ class Change(BaseModel):
         return self.settings.model_dump(exclude_unset=True) if self.settings is not None else {}
 
 
-class Registration(BaseModel):
+class Registration(Heard):
     """A password for this guest, and the name to keep. The present one, if left out."""
-
-    model_config = ConfigDict(extra="forbid")
 
     name: Name | None = None
     password: Password
 
 
-class Login(BaseModel):
+class Login(Heard):
     """Name and password of an account."""
-
-    model_config = ConfigDict(extra="forbid")
 
     name: Name
     password: Password
 
 
-class PasswordChange(BaseModel):
+class PasswordChange(Heard):
     """The old password and the new one."""
-
-    model_config = ConfigDict(extra="forbid")
 
     old: Password
     new: Password
 
 
-class Farewell(BaseModel):
+class Farewell(Heard):
     """The password of the account to delete; a guest has none."""
-
-    model_config = ConfigDict(extra="forbid")
 
     password: Password | None = None
 
 
-class SessionInfo(BaseModel):
+class SessionInfo(Shown):
     """A session of mine: a browser that is logged in."""
 
     id: str

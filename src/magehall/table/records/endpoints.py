@@ -8,12 +8,11 @@ from fastapi import APIRouter, Depends, Query, Request, Response
 
 from magehall.table.errors import BUSY
 from magehall.table.hall import TheHall, TheVisit
-from magehall.table.json_schema import inlined
 from magehall.table.lobby.endpoints import At
 from magehall.table.lobby.pagination import After
 from magehall.table.lobby.schemas import MOST_SEATS, GameId, Invite
 from magehall.table.records.importing import Importer
-from magehall.table.records.messages import Replay
+from magehall.table.records.messages import MatchFile, Replay
 from magehall.table.records.replays import MOST_ENTRIES
 from magehall.table.records.schemas import (
     MOST_STEPS,
@@ -25,9 +24,11 @@ from magehall.table.records.schemas import (
     Stats,
 )
 from magehall.table.records.service import Records
+from magehall.table.schemas import component
 from magehall.table.security import MaybeMe, Me
 
-REPLAYED: dict[str, Any] = {"content": {"application/json": {"schema": inlined(Replay)}}}
+REPLAYED: dict[str, Any] = {"content": {"application/json": {"schema": component(Replay)}}}
+EXPORTED: dict[str, Any] = {"content": {"application/json": {"schema": component(MatchFile)}}}
 
 router = APIRouter(prefix="/api", tags=["records"])
 
@@ -74,9 +75,7 @@ async def replay_table(
     return Response(shown, media_type="application/json")
 
 
-@router.get(
-    "/tables/{id}/export", response_class=Response, responses={200: {"content": {"application/json": {}}}}
-)
+@router.get("/tables/{id}/export", response_class=Response, responses={200: EXPORTED})
 async def export_match(
     records: TheRecords, me: MaybeMe, table_id: At, invite: Invite | None = None
 ) -> Response:

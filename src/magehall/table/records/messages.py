@@ -1,4 +1,4 @@
-"""Message types of a replay, as HTTP answers with them."""
+"""Message types of replays and match files, as HTTP answers with them."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Raw, Struct
 
+from magehall.kernel.save import Saved
 from magehall.kernel.view_types import EventView, View
 from magehall.table.rooms.server_messages import Ending, ReasonsMessage, TableState
 
@@ -59,3 +60,15 @@ class Replay(Struct, frozen=True):
     """Whether I may also have its file, its positions and its proof."""
 
     steps: list[ReplayStep]
+
+
+class MatchFile(Struct, frozen=True):
+    """A saved match as a file."""
+
+    magehall: int
+    """The version of the file's schema."""
+
+    digest: str
+    """The SHA-256 of the content."""
+
+    match: Saved

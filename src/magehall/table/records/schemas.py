@@ -3,18 +3,26 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
-from pydantic import BaseModel, Field, StringConstraints
+from pydantic import Field, StringConstraints
 
-from magehall.table.lobby.schemas import MOST_SEATS, BotSpec, ChairShown, Clock, Heard, TableShown
+from magehall.table.lobby.schemas import (
+    MOST_SEATS,
+    BotSpec,
+    ChairShown,
+    Clock,
+    EndingShown,
+    TableShown,
+)
+from magehall.table.schemas import Heard, Shown
 
 PersonId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,32}$")]
 MOST_STEPS = 500
 """So many steps fit on one page of a replay."""
 
 
-class Finished(BaseModel):
+class Finished(Shown):
     """A finished match as my history lists it. ``won`` is None where there is no winner to speak of: a draw, or a file
     whose match was never played to its end."""
 
@@ -27,18 +35,18 @@ class Finished(BaseModel):
     imported: bool
     chairs: list[ChairShown]
     you: int | None
-    result: dict[str, Any] | None
+    result: EndingShown | None
     won: bool | None
 
 
-class History(BaseModel):
+class History(Shown):
     """A page of my history; ``next`` is where the next page begins."""
 
     matches: list[Finished]
     next: str | None
 
 
-class Count(BaseModel):
+class Count(Shown):
     """Counts of matches played, won and drawn."""
 
     played: int = 0
@@ -59,7 +67,7 @@ class GameStats(Count):
     by_seats: list[CountBySeats]
 
 
-class Stats(BaseModel):
+class Stats(Shown):
     """Statistics of a person."""
 
     person: str
@@ -68,7 +76,7 @@ class Stats(BaseModel):
     games: list[GameStats]
 
 
-class ProofShown(BaseModel):
+class ProofShown(Shown):
     """The commitment and, when the match is over, its proof. That is all that is needed to check it, and what we found.
     ``by_hall`` are the seats for which the hall added to the seed; ``drawn`` are all draws: the label, among how many
     outcomes (0 where a position says the result), and the result."""
@@ -100,7 +108,7 @@ class Import(Heard):
     clock: Clock = Clock()
 
 
-class Imported(BaseModel):
+class Imported(Shown):
     """The table that was made of the file."""
 
     kind: Literal["match", "position"]

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from pydantic import BaseModel, Field
+from pydantic import Field
+
+from magehall.table.schemas import Shown
 
 
-class GameOut(BaseModel):
+class GameOut(Shown):
     """A game of the hall."""
 
     id: str
@@ -28,7 +30,7 @@ class GameOut(BaseModel):
     books: bool = Field(description="whether people bring something of their own, such as a spellbook")
 
 
-class RuleOut(BaseModel):
+class RuleOut(Shown):
     """A rule of the ledger."""
 
     id: str
@@ -41,7 +43,7 @@ class RuleOut(BaseModel):
     status: str
 
 
-class LessonOut(BaseModel):
+class LessonOut(Shown):
     """A lesson in the list."""
 
     id: str
@@ -51,7 +53,7 @@ class LessonOut(BaseModel):
     steps: int
 
 
-class StepOut(BaseModel):
+class StepOut(Shown):
     """One question of a lesson; the texts are message keys of the game."""
 
     say: str
@@ -61,7 +63,7 @@ class StepOut(BaseModel):
     then: list[tuple[int, str]] = Field(description="what the others do afterwards: seat and option")
 
 
-class LessonDetails(BaseModel):
+class LessonDetails(Shown):
     """A lesson with its steps."""
 
     id: str
