@@ -18,8 +18,8 @@ export function schemas() {
 
 /** The TypeScript of a schema. */
 export async function generated(name) {
-  const schema = JSON.parse(readFileSync(new URL(name + SCHEMA, FOLDER), "utf8"), understood);
-  const code = await compile(schema, name, {
+  const text = readFileSync(new URL(name + SCHEMA, FOLDER), "utf8");
+  const code = await compile(JSON.parse(text, understood), JSON.parse(text).title, {
     additionalProperties: false,
     bannerComment: BANNER,
     format: true,
@@ -28,11 +28,24 @@ export async function generated(name) {
   return readonly(code);
 }
 
-/** A part of a schema in the words the library knows: it reads an older draft, and takes "anything" for an object. */
-function understood(_key, part) {
-  if (Array.isArray(part?.prefixItems)) return { ...part, items: part.prefixItems, additionalItems: false };
-  const isAnything = typeof part?.description === "string" && Object.keys(part).length === 1;
-  return isAnything ? { ...part, tsType: "unknown" } : part;
+/** A part of a schema in the words the library knows: it reads an older draft, makes a type of every title, a tuple of
+ *  every limit to a list and a copy of what has a default, and takes "anything" for an object, and any object for one
+ *  without fields. */
+function understood(key, part) {
+  if (typeof part !== "object" || part === null || Array.isArray(part) || key === "properties") return part;
+  if (Array.isArray(part.prefixItems)) return { ...part, items: part.prefixItems, additionalItems: false };
+  if (Object.keys(part).every((word) => word === "description" || word === "title")) {
+    return { ...part, title: undefined, tsType: "unknown" };
+  }
+  const plain = { ...part };
+  delete plain.default;
+  if (typeof plain.title === "string") delete plain.title;
+  if (plain.type === "array") {
+    delete plain.minItems;
+    delete plain.maxItems;
+  }
+  if (plain.type === "object" && !plain.properties) plain.additionalProperties ??= true;
+  return plain;
 }
 
 /** The same types, in which nothing can be changed: the library has no option for it. */

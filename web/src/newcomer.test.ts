@@ -4,8 +4,8 @@ import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import App from "./App.svelte";
 import { withoutSizes } from "./board/harness";
-import type { DeckForm } from "./books/contract";
 import { go } from "./lib/location.svelte";
+import type { DeckForm } from "./lib/wire";
 import { setLocale, setTextSource } from "./lib/words";
 
 const PATIENCE = 60_000;

@@ -1,43 +1,14 @@
-// What the server says of a game's decks, and what a game's folder hands to the builder (`games/<game>/deck.ts`).
+// What a game's folder hands to the deck builder (`games/<game>/deck.ts`).
 // The server judges; a game's folder only names, draws and sorts. Without one the builder works with plain names.
 
 import type { Component } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import type { Args } from "../lib/wire";
+import type { CheckedBook } from "../lib/wire";
 
 /** What was chosen for a deck as a whole, such as whose it is. */
-export type Choices = Readonly<Record<string, string>>;
+export type Choices = CheckedBook["choices"];
 /** Copies by card. */
-export type Cards = Readonly<Record<string, number>>;
-
-/** What holds for decks with these choices. */
-export interface Variant {
-  readonly choices: Choices;
-  readonly limit: number;
-  /** What a copy costs, by card. */
-  readonly prices: Readonly<Record<string, number>>;
-  /** The rule that forbids a card, by card. */
-  readonly barred: Readonly<Record<string, string>>;
-  /** A word on each share of the points, said by the game's message `books-note-<word>`. */
-  readonly notes: Readonly<Record<string, string>>;
-}
-
-/** A ready-made deck; `key` and `args` are its title, a message of the game. */
-export interface Example {
-  readonly id: string;
-  readonly kind: string;
-  readonly key: string;
-  readonly args: Args;
-  readonly code: string;
-}
-
-/** GET /api/games/{game}/books. */
-export interface DeckForm {
-  readonly variants: readonly Variant[];
-  /** How many copies of a card a deck may hold. */
-  readonly most: Readonly<Record<string, number>>;
-  readonly box: readonly Example[];
-}
+export type Cards = CheckedBook["cards"];
 
 /** Something by which cards are filtered. The game's messages `books-facet-<name>` and `books-facet-<name>-all` name it
  *  and its absence. */

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import type { DeckForm, DeckParts } from "./contract";
+import type { DeckForm } from "../lib/wire";
+import type { DeckParts } from "./contract";
 import { plainParts } from "./plain";
 import {
   byKind,

@@ -1,7 +1,8 @@
 // How choices and cards of a deck are found in what the server says of them. Prices and bars are the server's.
 
 import { fold } from "../lib/options";
-import type { Cards, Choices, DeckForm, DeckParts, Facet, Variant } from "./contract";
+import type { DeckForm, Variant } from "../lib/wire";
+import type { Cards, Choices, DeckParts, Facet } from "./contract";
 
 /** The choices there are, in the order in which they are made. */
 export function choicesOf(form: DeckForm): string[] {

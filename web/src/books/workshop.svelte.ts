@@ -1,7 +1,8 @@
 // The book on the desk: what is in it, what the server says of it, and where it is kept.
 
-import { api, type CheckedBook, type SavedBook } from "../lib/api";
+import { api } from "../lib/api";
 import { trouble } from "../lib/trouble";
+import type { CheckedBook, SavedBook } from "../lib/wire";
 import type { Cards, Choices } from "./contract";
 
 const WAIT = 160;

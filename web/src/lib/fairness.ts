@@ -3,11 +3,12 @@
 // draw number c is the SHA-256 of "<seed>:<c>", read as a number, modulo the number of outcomes.
 
 import type { Kept } from "./luck";
-import type { Happening } from "./wire";
+import type { Happening, MatchFile, Proof } from "./wire";
 
-export type Draw = readonly [label: string, result: number | readonly number[]];
+/** What was drawn for, and the result. */
+export type Draw = MatchFile["match"]["draws"][number];
 /** A draw with the number of its outcomes; 0 where the position the match began with said the result. */
-export type Drawn = readonly [label: string, outcomes: number, result: number | readonly number[]];
+export type Drawn = NonNullable<Proof["drawn"]>[number];
 
 export interface Evidence {
   /** As this page was shown it. */

@@ -1,10 +1,12 @@
 // Who we are.
 
-import { ApiError, api, type GameInfo, type Me } from "./api";
+import { api } from "./api";
+import { ApiError } from "./http";
 import { adopt } from "./settings.svelte";
+import type { GameInfo, Me } from "./wire";
 import { nameGames } from "./words";
 
-export const hall = $state<{ me: Me | null; games: GameInfo[] | null; offline: boolean }>({
+export const hall = $state<{ me: Me | null; games: readonly GameInfo[] | null; offline: boolean }>({
   me: null,
   games: null,
   offline: false,
@@ -31,15 +33,16 @@ export function playable(): GameInfo[] {
   return (hall.games ?? []).filter((game) => game.playable);
 }
 
-let asked: Promise<GameInfo[]> | null = null;
+let asked: Promise<readonly GameInfo[]> | null = null;
 
 /** The games of the hall; asked for once. */
-export async function loadGames(): Promise<GameInfo[]> {
+export async function loadGames(): Promise<readonly GameInfo[]> {
   asked ??= api.games();
   try {
-    hall.games = await asked;
-    nameGames(hall.games);
-    return hall.games;
+    const games = await asked;
+    hall.games = games;
+    nameGames(games);
+    return games;
   } catch (error) {
     asked = null;
     throw error;

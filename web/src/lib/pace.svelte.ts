@@ -1,7 +1,9 @@
 // How fast things move on the page. Apart from the settings, so that a board needs nothing else of them.
 
-export const PACES = ["slow", "normal", "fast", "instant"] as const;
-export type Pace = (typeof PACES)[number];
+import type { Wishes } from "./wire";
+
+export type Pace = Wishes["pace"];
+export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 
 export const pace = $state<{ chosen: Pace }>({ chosen: "normal" });
 

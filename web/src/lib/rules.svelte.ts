@@ -1,10 +1,11 @@
 // The ledgers of the games, asked for once.
 
-import { api, type Rule } from "./api";
+import { api } from "./api";
 import { fold } from "./options";
+import type { Rule } from "./wire";
 import { language } from "./words";
 
-const ledgers = $state<Record<string, Rule[]>>({});
+const ledgers = $state<Record<string, readonly Rule[]>>({});
 const asked = new Map<string, Promise<void>>();
 
 export function loadRules(game: string): Promise<void> {

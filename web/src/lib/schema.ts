@@ -1,8 +1,24 @@
 // A game's options (JSON Schema) as the fields of a form. Knows shapes, not games.
 
-import type { JsonSchema } from "./api";
-
 export type Value = string | number | boolean | null;
+
+/** As much of JSON Schema as the options of games use. */
+export interface JsonSchema {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  title?: string;
+  description?: string;
+  type?: string;
+  enum?: (string | number | boolean | null)[];
+  const?: string | number | boolean | null;
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  default?: unknown;
+  minimum?: number;
+  maximum?: number;
+  maxLength?: number;
+}
 
 export interface Field {
   readonly name: string;

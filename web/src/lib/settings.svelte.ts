@@ -1,21 +1,16 @@
 // What a person has chosen: kept in this browser at once, and with the person on the server.
 
-import { ApiError, api, type Me } from "./api";
-import { isPace, type Pace, pace } from "./pace.svelte";
-import { STOPS, STOPS_AT, type Stops, type StopsAt } from "./socket";
+import { api } from "./api";
+import { ApiError } from "./http";
+import { isPace, pace } from "./pace.svelte";
+import { STOPS, STOPS_AT, type StopsAt } from "./socket";
+import type { Me, Wishes } from "./wire";
 import { isLocale, type Locale, pickLocale, setLocale } from "./words";
 
 const KEY = "magehall.settings";
 
-export interface Kept {
-  theme: "light" | "dark" | "auto";
-  sound: boolean;
-  lang: Locale;
-  stops: Stops;
-  /** By game. */
-  stops_at: Readonly<Record<string, StopsAt>>;
-  pace: Pace;
-}
+/** The settings of a person, in a language that is known. */
+export type Kept = { -readonly [Name in keyof Wishes]: Name extends "lang" ? Locale : Wishes[Name] };
 
 const defaults = (): Kept => ({
   theme: "auto",

@@ -3,17 +3,17 @@
 
 import type { Locale } from "./fluent";
 import { pace } from "./pace.svelte";
-import type { ClientMessage, ServerMessage, StateMessage } from "./wire";
+import type { ClientMessage, ServerMessage, StateMessage, Wishes } from "./wire";
 
 export type Line = "connecting" | "open" | "lost" | "closed";
 
 export type OfferKind = Extract<ClientMessage, { type: "offer" }>["what"];
 /** At which windows to be asked, from most to least often. */
-export const STOPS = ["always", "able", "matters", "never"] as const;
-export type Stops = (typeof STOPS)[number];
+export type Stops = Wishes["stops"];
+export const STOPS: readonly Stops[] = ["always", "able", "matters", "never"];
 /** Where it is otherwise for a single window of a game: by the window's name. */
-export const STOPS_AT = ["always", "never"] as const;
-export type StopsAt = Readonly<Record<string, (typeof STOPS_AT)[number]>>;
+export type StopsAt = Wishes["stops_at"][string];
+export const STOPS_AT: readonly StopsAt[string][] = ["always", "never"];
 
 export interface SocketHooks {
   /** Something arrived. Returning false for a state means that part of the log is missing: the line asks again. */

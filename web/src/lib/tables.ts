@@ -1,7 +1,6 @@
 // Words about tables, chairs and bots that several pages need.
 
-import type { ChairInfo, TableInfo } from "./api";
-import type { ClockRules, Ending } from "./wire";
+import type { ChairInfo, ClockRules, Ending, TableInfo } from "./wire";
 import { CLIENT, knows, readable, say, t } from "./words";
 
 /** The bot strengths offered, weakest first; the games list may name others. */

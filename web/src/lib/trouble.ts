@@ -1,6 +1,6 @@
 // A failed call as a sentence.
 
-import { ApiError } from "./api";
+import { ApiError } from "./http";
 import { notice } from "./notices.svelte";
 import { say } from "./words";
 

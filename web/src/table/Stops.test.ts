@@ -27,6 +27,8 @@ beforeEach(async () => {
       options: {},
       bots: [],
       lessons: 0,
+      version: 1,
+      books: false,
       windows: ["moved", "spell-cast"],
     },
   ];

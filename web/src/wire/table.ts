@@ -40,7 +40,8 @@ export type ClientMessage =
 export interface Wire {
   readonly ServerMessage: ServerMessage;
   readonly ClientMessage: ClientMessage;
-  readonly Replay: Replay;
+  readonly Calls: Calls;
+  readonly ErrorBody: ErrorBody;
 }
 /**
  * All that a browser is shown of a table.
@@ -489,6 +490,706 @@ export interface Ping {
   readonly type: "ping";
 }
 /**
+ * The HTTP calls, with what is sent and what is answered.
+ */
+export interface Calls {
+  /**
+   * Who am I? A visitor without a session becomes a guest at once.
+   */
+  readonly "GET /api/me": {
+    readonly answer: Myself;
+  };
+  /**
+   * Delete my account, with its password, or this guest. Finished games stay, with a nameless former player.
+   */
+  readonly "DELETE /api/me": {
+    readonly body?: Farewell | null;
+    readonly answer: null;
+  };
+  /**
+   * Change my name or settings.
+   */
+  readonly "PATCH /api/me": {
+    readonly body: Change;
+    readonly answer: Myself;
+  };
+  /**
+   * Register this guest as an account with a password.
+   */
+  readonly "POST /api/me/register": {
+    readonly body: Registration;
+    readonly answer: Myself;
+  };
+  /**
+   * Log in; the games of this browser's guest move over.
+   */
+  readonly "POST /api/me/login": {
+    readonly body: Login;
+    readonly answer: Myself;
+  };
+  /**
+   * Log out of this session.
+   */
+  readonly "POST /api/me/logout": {
+    readonly answer: null;
+  };
+  /**
+   * Log out everywhere: end every session of mine.
+   */
+  readonly "POST /api/me/logout-everywhere": {
+    readonly answer: null;
+  };
+  /**
+   * Change my password; every other session of mine ends.
+   */
+  readonly "POST /api/me/password": {
+    readonly body: PasswordChange;
+    readonly answer: Myself;
+  };
+  /**
+   * My sessions: this browser first, then the one used last.
+   */
+  readonly "GET /api/me/sessions": {
+    readonly answer: readonly SessionInfo[];
+  };
+  /**
+   * End every session of mine but this one.
+   */
+  readonly "DELETE /api/me/sessions": {
+    readonly answer: null;
+  };
+  /**
+   * End one of my sessions.
+   */
+  readonly "DELETE /api/me/sessions/{session_id}": {
+    readonly path: {
+      readonly session_id: string;
+    };
+    readonly answer: null;
+  };
+  /**
+   * List the tables to return to, to join and to watch.
+   */
+  readonly "GET /api/tables": {
+    readonly query?: {
+      readonly game?: string | null;
+      readonly state?: ("open" | "playing") | null;
+      /**
+       * The `next` of the page before.
+       */
+      readonly after?: string | null;
+    };
+    readonly answer: TableList;
+  };
+  /**
+   * Create a table; a full one starts as soon as everyone is ready.
+   */
+  readonly "POST /api/tables": {
+    readonly body: NewTable;
+    readonly answer: TableShown;
+  };
+  /**
+   * Quick match: play at once, against a bot or whoever waits.
+   */
+  readonly "POST /api/quick": {
+    readonly body: Quick;
+    readonly answer: TableShown;
+  };
+  /**
+   * Start a table at a lesson's position.
+   */
+  readonly "POST /api/lessons/{game}/{lesson}/start": {
+    readonly path: {
+      readonly game: string;
+      readonly lesson: string;
+    };
+    readonly answer: TableShown;
+  };
+  /**
+   * A table as the lobby shows it.
+   */
+  readonly "GET /api/tables/{id}": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly query?: {
+      readonly invite?: string | null;
+    };
+    readonly answer: TableShown;
+  };
+  /**
+   * Join a table.
+   */
+  readonly "POST /api/tables/{id}/join": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly body: Join;
+    readonly answer: TableShown;
+  };
+  /**
+   * Leave a table before it begins.
+   */
+  readonly "POST /api/tables/{id}/leave": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly answer: TableShown;
+  };
+  /**
+   * As the host, give a chair to a bot or make it free.
+   */
+  readonly "POST /api/tables/{id}/chairs": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly body: ChangeChair;
+    readonly answer: TableShown;
+  };
+  /**
+   * Be ready, and contribute to the seed.
+   */
+  readonly "POST /api/tables/{id}/ready": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly body: Ready;
+    readonly answer: TableShown;
+  };
+  /**
+   * As the host, start a full table.
+   */
+  readonly "POST /api/tables/{id}/start": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly answer: TableShown;
+  };
+  /**
+   * Rematch with seats rotated, or from a corrected position.
+   */
+  readonly "POST /api/tables/{id}/rematch": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly body?: Again | null;
+    readonly answer: TableShown;
+  };
+  /**
+   * My finished matches, the latest first.
+   */
+  readonly "GET /api/me/history": {
+    readonly query?: {
+      readonly game?: string | null;
+      /**
+       * The `next` of the page before.
+       */
+      readonly after?: string | null;
+    };
+    readonly answer: History;
+  };
+  /**
+   * Statistics of a person, by game and number of seats.
+   */
+  readonly "GET /api/people/{id}/stats": {
+    readonly path: {
+      readonly id: string;
+    };
+    readonly answer: Stats;
+  };
+  /**
+   * Replay of a match, as a spectator or as myself saw it. Spectators of a running one see it later.
+   */
+  readonly "GET /api/tables/{id}/replay": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly query?: {
+      /**
+       * Through my own eyes.
+       */
+      readonly seat?: number | null;
+      readonly start?: number;
+      readonly limit?: number;
+      readonly invite?: string | null;
+    };
+    readonly answer: Replay;
+  };
+  /**
+   * The match file, once the match is over.
+   */
+  readonly "GET /api/tables/{id}/export": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly query?: {
+      readonly invite?: string | null;
+    };
+    readonly answer: MatchFile;
+  };
+  /**
+   * The position of a moment as a document that can be loaded. While the match goes on, it is one that I cannot tell
+   * from the truth.
+   */
+  readonly "GET /api/tables/{id}/position": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly query?: {
+      /**
+       * After so many entries.
+       */
+      readonly at?: number | null;
+      readonly invite?: string | null;
+    };
+    readonly answer: {
+      readonly [k: string]: unknown;
+    };
+  };
+  /**
+   * Import a match, to be replayed, or a position, to be played.
+   */
+  readonly "POST /api/import": {
+    readonly body: Import;
+    readonly answer: Imported;
+  };
+  /**
+   * The commitment of a match, and its proof once it is over.
+   */
+  readonly "GET /api/tables/{id}/proof": {
+    readonly path: {
+      /**
+       * Eight letters.
+       */
+      readonly id: string;
+    };
+    readonly query?: {
+      readonly invite?: string | null;
+    };
+    readonly answer: ProofShown;
+  };
+  /**
+   * The games of the hall, with what a table needs.
+   */
+  readonly "GET /api/games": {
+    readonly answer: readonly GameOut[];
+  };
+  /**
+   * The rules of a game, with their place in the rulebook.
+   */
+  readonly "GET /api/games/{game}/rules": {
+    readonly path: {
+      readonly game: string;
+    };
+    readonly answer: readonly RuleOut[];
+  };
+  /**
+   * The lessons of a game, in their order.
+   */
+  readonly "GET /api/games/{game}/lessons": {
+    readonly path: {
+      readonly game: string;
+    };
+    readonly answer: readonly LessonOut[];
+  };
+  /**
+   * A lesson with its steps.
+   */
+  readonly "GET /api/games/{game}/lessons/{lesson}": {
+    readonly path: {
+      readonly game: string;
+      readonly lesson: string;
+    };
+    readonly answer: LessonDetails;
+  };
+  /**
+   * What a deck builder of this game needs. Choices, prices, the books of the box. 404 for a game to which
+   * nobody brings anything.
+   */
+  readonly "GET /api/games/{game}/books": {
+    readonly path: {
+      readonly game: string;
+    };
+    readonly answer: DeckFormShown;
+  };
+  /**
+   * My books, the one changed last first.
+   */
+  readonly "GET /api/books": {
+    readonly query?: {
+      readonly game?: string | null;
+    };
+    readonly answer: readonly SavedBook[];
+  };
+  /**
+   * Save a book, also one that may not be played yet.
+   */
+  readonly "POST /api/books": {
+    readonly body: NewBook;
+    readonly answer: SavedBook;
+  };
+  /**
+   * Validate a book: its cost, problems, code and list. Nothing is kept.
+   */
+  readonly "POST /api/books/check": {
+    readonly body: NewBook;
+    readonly answer: BookShown;
+  };
+  /**
+   * Change a book of mine; what is not named stays. Its name, or what it holds.
+   */
+  readonly "PUT /api/books/{id}": {
+    readonly path: {
+      /**
+       * Twelve letters.
+       */
+      readonly id: string;
+    };
+    readonly body: Content;
+    readonly answer: SavedBook;
+  };
+  /**
+   * Delete a book of mine.
+   */
+  readonly "DELETE /api/books/{id}": {
+    readonly path: {
+      /**
+       * Twelve letters.
+       */
+      readonly id: string;
+    };
+    readonly answer: null;
+  };
+}
+/**
+ * My account, or guest.
+ */
+export interface Myself {
+  readonly id: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly settings: WishesOutput;
+  readonly created: string;
+}
+/**
+ * A person's settings. No language means: the one the browser asks for.
+ */
+export interface WishesOutput {
+  readonly lang: ("en" | "fr" | "ru") | null;
+  readonly theme: "auto" | "light" | "dark";
+  readonly sound: boolean;
+  /**
+   * at which windows to be asked: at all, when able to act, where that could matter, at none
+   */
+  readonly stops: "always" | "able" | "matters" | "never";
+  /**
+   * windows at which to be asked always or never all the same, by game and by the window's name
+   */
+  readonly stops_at: {
+    readonly [k: string]: {
+      readonly [k: string]: "always" | "never";
+    };
+  };
+  /**
+   * how fast things move
+   */
+  readonly pace: "slow" | "normal" | "fast" | "instant";
+}
+/**
+ * The password of the account to delete; a guest has none.
+ */
+export interface Farewell {
+  readonly password?: string | null;
+}
+/**
+ * Changes of my account; what is not named stays. Settings left out of ``settings`` stay too.
+ */
+export interface Change {
+  readonly name?: string | null;
+  readonly settings?: WishesInput | null;
+}
+/**
+ * A person's settings. No language means: the one the browser asks for.
+ */
+export interface WishesInput {
+  readonly lang?: ("en" | "fr" | "ru") | null;
+  readonly theme?: "auto" | "light" | "dark";
+  readonly sound?: boolean;
+  /**
+   * at which windows to be asked: at all, when able to act, where that could matter, at none
+   */
+  readonly stops?: "always" | "able" | "matters" | "never";
+  /**
+   * windows at which to be asked always or never all the same, by game and by the window's name
+   */
+  readonly stops_at?: {
+    readonly [k: string]: {
+      readonly [k: string]: "always" | "never";
+    };
+  };
+  /**
+   * how fast things move
+   */
+  readonly pace?: "slow" | "normal" | "fast" | "instant";
+}
+/**
+ * A password for this guest, and the name to keep. The present one, if left out.
+ */
+export interface Registration {
+  readonly name?: string | null;
+  readonly password: string;
+}
+/**
+ * Name and password of an account.
+ */
+export interface Login {
+  readonly name: string;
+  readonly password: string;
+}
+/**
+ * The old password and the new one.
+ */
+export interface PasswordChange {
+  readonly old: string;
+  readonly new: string;
+}
+/**
+ * A session of mine: a browser that is logged in.
+ */
+export interface SessionInfo {
+  readonly id: string;
+  readonly begun: string;
+  /**
+   * when it was last used, to within minutes
+   */
+  readonly seen: string;
+  /**
+   * its name, such as Firefox, if it is one we know
+   */
+  readonly browser: string | null;
+  /**
+   * what it runs on, such as Linux or iPhone, if it is one we know
+   */
+  readonly system: string | null;
+  /**
+   * whether it is this one
+   */
+  readonly current: boolean;
+}
+/**
+ * My tables (on the first page), and a page of public ones. ``next`` is where the next page begins.
+ */
+export interface TableList {
+  readonly mine: readonly TableShown[];
+  readonly tables: readonly TableShown[];
+  readonly next: string | null;
+}
+/**
+ * A table as the lobby shows it to one person. Only those who sit there see the invite.
+ */
+export interface TableShown {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly public: boolean;
+  readonly state: "open" | "playing" | "over" | "aborted" | "adjourned";
+  readonly clock: ClockState;
+  readonly spectator_delay: number;
+  readonly from_position: boolean;
+  readonly lesson: string | null;
+  readonly imported: boolean;
+  readonly host: string;
+  readonly commitment: string;
+  readonly created: string;
+  readonly started: string | null;
+  readonly ended: string | null;
+  readonly result: Ending | null;
+  readonly rematch_of: string | null;
+  readonly rematch: string | null;
+  readonly chairs: readonly ChairShown[];
+  readonly you: number | null;
+  readonly invite: string | null;
+}
+/**
+ * A chair: a person's, a bot's, or free. Where both stand, a bot plays on for a person who left.
+ */
+export interface ChairShown {
+  readonly seat: number;
+  readonly person: string | null;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly gone: boolean;
+  readonly bot: string | null;
+  readonly ready: boolean;
+}
+/**
+ * A table to be created. ``chairs`` says seat by seat who sits there: "me", "open", or a bot such as
+ * "search:200".
+ */
+export interface NewTable {
+  readonly game: string;
+  readonly chairs: readonly string[];
+  readonly seats?: number | null;
+  readonly options?: {
+    readonly [k: string]: unknown;
+  };
+  readonly public?: boolean;
+  readonly clock?: Clock;
+  /**
+   * In seconds.
+   */
+  readonly spectator_delay?: number;
+  readonly position?:
+    | string
+    | {
+        readonly [k: string]: unknown;
+      }
+    | null;
+  /**
+   * I add to the seed myself, with `ready`, once I have seen the commitment. Otherwise the hall does, and I am ready at once.
+   */
+  readonly contributes?: boolean;
+}
+/**
+ * Time control. None, minutes with an increment in seconds, or so many days a move.
+ */
+export interface Clock {
+  readonly kind?: "none" | "live" | "correspondence";
+  readonly minutes?: number;
+  readonly increment?: number;
+  readonly days?: number;
+}
+/**
+ * Request of a quick match: against a bot, or whoever is there.
+ */
+export interface Quick {
+  readonly game: string;
+  readonly bot?: string | null;
+  /**
+   * I add to the seed myself, with `ready`, once I have seen the commitment. Otherwise the hall does, and I am ready at once.
+   */
+  readonly contributes?: boolean;
+}
+/**
+ * Request to join. A table that is not public wants its invite.
+ */
+export interface Join {
+  readonly invite?: string | null;
+}
+/**
+ * Give a chair to a bot, or with none make it free. Whoever sat there has to go.
+ */
+export interface ChangeChair {
+  readonly seat: number;
+  readonly bot?: string | null;
+}
+/**
+ * I am ready, with my contribution to the seed. Without it the hall contributes for me.
+ */
+export interface Ready {
+  readonly contribution?: string | null;
+}
+/**
+ * Request of a rematch. With seats rotated; or on from a corrected position, in the same seats.
+ */
+export interface Again {
+  /**
+   * I add to the seed myself, with `ready`, once I have seen the commitment. Otherwise the hall does, and I am ready at once.
+   */
+  readonly contributes?: boolean;
+  readonly position?:
+    | string
+    | {
+        readonly [k: string]: unknown;
+      }
+    | null;
+}
+/**
+ * A page of my history; ``next`` is where the next page begins.
+ */
+export interface History {
+  readonly matches: readonly Finished[];
+  readonly next: string | null;
+}
+/**
+ * A finished match as my history lists it. ``won`` is None where there is no winner to speak of: a draw, or a file
+ * whose match was never played to its end.
+ */
+export interface Finished {
+  readonly id: string;
+  readonly game: string;
+  readonly seats: number;
+  readonly started: string | null;
+  readonly ended: string | null;
+  readonly from_position: boolean;
+  readonly imported: boolean;
+  readonly chairs: readonly ChairShown[];
+  readonly you: number | null;
+  readonly result: Ending | null;
+  readonly won: boolean | null;
+}
+/**
+ * Statistics of a person.
+ */
+export interface Stats {
+  readonly person: string;
+  readonly name: string;
+  readonly guest: boolean;
+  readonly games: readonly GameStats[];
+}
+/**
+ * Statistics of one game.
+ */
+export interface GameStats {
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly game: string;
+  readonly by_seats: readonly CountBySeats[];
+}
+/**
+ * Counts for one number of seats.
+ */
+export interface CountBySeats {
+  readonly played: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly seats: number;
+}
+/**
  * A page of a replay, as one viewer saw it.
  */
 export interface Replay {
@@ -540,4 +1241,392 @@ export interface ReplayStep {
    * Why bots moved as they did here; none of people, of moves without a choice, and before the match is over.
    */
   readonly reasons: readonly ReasonsMessage[];
+}
+/**
+ * A saved match as a file.
+ */
+export interface MatchFile {
+  /**
+   * The version of the file's schema.
+   */
+  readonly magehall: number;
+  /**
+   * The SHA-256 of the content.
+   */
+  readonly digest: string;
+  readonly match: Saved;
+}
+/**
+ * The content of a saved match.
+ */
+export interface Saved {
+  readonly game: string;
+  readonly rules: number;
+  readonly setup: Setup;
+  readonly moves: readonly (readonly [number, string])[];
+  readonly undo_floor: number;
+  readonly draws: readonly (readonly [string, number | readonly number[]])[];
+  readonly state: Snapshot;
+}
+/**
+ * What a match starts from: with the moves it gives the whole match again, on any machine.
+ */
+export interface Setup {
+  readonly seats: number;
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  readonly secret: string;
+  readonly contributions: {
+    readonly [k: string]: string;
+  };
+  readonly position?: {
+    readonly [k: string]: unknown;
+  } | null;
+}
+/**
+ * The state as it was saved, not yet decoded.
+ */
+export interface Snapshot {
+  readonly things: unknown;
+  readonly stack: unknown;
+  readonly answers: {
+    readonly [k: string]: string;
+  };
+  readonly count: number;
+  readonly script: readonly (number | readonly (number | string)[])[];
+}
+/**
+ * An uploaded match or position. A match becomes a replay, a position an open table. The other keys are for
+ * positions.
+ */
+export interface Import {
+  /**
+   * The content of the file, as it is.
+   */
+  readonly text: string;
+  readonly chairs?: readonly string[] | null;
+  readonly public?: boolean;
+  readonly clock?: Clock;
+}
+/**
+ * The table that was made of the file.
+ */
+export interface Imported {
+  readonly kind: "match" | "position";
+  readonly table: TableShown;
+}
+/**
+ * The commitment and, when the match is over, its proof. That is all that is needed to check it, and what we found.
+ * ``by_hall`` are the seats for which the hall added to the seed; ``drawn`` are all draws: the label, among how many
+ * outcomes (0 where a position says the result), and the result.
+ */
+export interface ProofShown {
+  readonly table: string;
+  readonly commitment: string;
+  readonly over: boolean;
+  readonly secret: string | null;
+  readonly contributions: {
+    readonly [k: string]: string;
+  } | null;
+  readonly by_hall: readonly number[] | null;
+  readonly moves: number | null;
+  readonly draws: number | null;
+  readonly drawn: readonly (readonly [string, number, number | readonly number[]])[] | null;
+  readonly hash: string | null;
+  readonly holds: boolean | null;
+  readonly fault: string | null;
+  readonly explanation: string;
+}
+/**
+ * A game of the hall.
+ */
+export interface GameOut {
+  readonly id: string;
+  /**
+   * of the rules as programmed
+   */
+  readonly version: number;
+  /**
+   * false for a game in preparation, of which only the name is known
+   */
+  readonly playable: boolean;
+  /**
+   * the message key of its name, in its own texts
+   */
+  readonly title: string;
+  /**
+   * its name by language
+   */
+  readonly titles: {
+    readonly [k: string]: string;
+  };
+  /**
+   * what it is, in a sentence, by language
+   */
+  readonly about: {
+    readonly [k: string]: string;
+  };
+  /**
+   * with how many it can be played
+   */
+  readonly seats: readonly number[];
+  /**
+   * the options of a new match, as JSON Schema
+   */
+  readonly options: {
+    readonly [k: string]: unknown;
+  };
+  /**
+   * bots to play with, from weak to strong
+   */
+  readonly bots: readonly string[];
+  readonly lessons: number;
+  /**
+   * the moments in which others may act, by name, as they come in the rules
+   */
+  readonly windows: readonly string[];
+  /**
+   * whether people bring something of their own, such as a spellbook
+   */
+  readonly books: boolean;
+}
+/**
+ * A rule of the ledger.
+ */
+export interface RuleOut {
+  readonly id: string;
+  /**
+   * the place in the rulebook
+   */
+  readonly where: string;
+  /**
+   * the rule in our words
+   */
+  readonly en: string;
+  readonly fr: string;
+  readonly ru: string;
+  /**
+   * our reason, where the rulebook leaves the point open; else empty
+   */
+  readonly ruling: string;
+  /**
+   * our own text, where the box's is not known
+   */
+  readonly house: boolean;
+  readonly status: string;
+}
+/**
+ * A lesson in the list.
+ */
+export interface LessonOut {
+  readonly id: string;
+  /**
+   * message key
+   */
+  readonly title: string;
+  readonly seats: number;
+  /**
+   * the learner's
+   */
+  readonly seat: number;
+  readonly steps: number;
+}
+/**
+ * A lesson with its steps.
+ */
+export interface LessonDetails {
+  readonly id: string;
+  readonly title: string;
+  readonly seats: number;
+  readonly seat: number;
+  readonly steps: readonly StepOut[];
+}
+/**
+ * One question of a lesson; the texts are message keys of the game.
+ */
+export interface StepOut {
+  readonly say: string;
+  /**
+   * the options that are right
+   */
+  readonly right: readonly string[];
+  readonly praise: string;
+  readonly hint: string;
+  /**
+   * what the others do afterwards: seat and option
+   */
+  readonly then: readonly (readonly [number, string])[];
+}
+/**
+ * What is needed to build a book.
+ */
+export interface DeckFormShown {
+  readonly variants: readonly DeckVariantShown[];
+  /**
+   * how many copies a book may hold, by card
+   */
+  readonly most: {
+    readonly [k: string]: number;
+  };
+  readonly box: readonly DeckExampleShown[];
+}
+/**
+ * What holds for books with these choices.
+ */
+export interface DeckVariantShown {
+  readonly choices: {
+    readonly [k: string]: string;
+  };
+  readonly limit: number;
+  /**
+   * what a copy costs, by card
+   */
+  readonly prices: {
+    readonly [k: string]: number;
+  };
+  /**
+   * the rule that forbids a card, by card
+   */
+  readonly barred: {
+    readonly [k: string]: string;
+  };
+  /**
+   * a word on each of a book's shares, such as trained
+   */
+  readonly notes: {
+    readonly [k: string]: string;
+  };
+}
+/**
+ * A ready-made book; ``key`` and ``args`` are its title, a message of the game.
+ */
+export interface DeckExampleShown {
+  readonly id: string;
+  readonly kind: string;
+  readonly key: string;
+  readonly args: {
+    readonly [k: string]: string | number;
+  };
+  readonly code: string;
+}
+/**
+ * A book of mine, in the list. One that its game cannot read any more costs nothing and cannot be played.
+ */
+export interface SavedBook {
+  readonly id: string;
+  readonly game: string;
+  readonly name: string;
+  readonly code: string;
+  readonly choices: {
+    readonly [k: string]: string;
+  };
+  readonly option: string;
+  readonly size: number;
+  readonly points: number;
+  readonly limit: number;
+  /**
+   * how many reasons there are not to play it
+   */
+  readonly flaws: number;
+  readonly created: string;
+  readonly changed: string;
+}
+/**
+ * A book to save or to check.
+ */
+export interface NewBook {
+  readonly name?: string | null;
+  readonly text?: string | null;
+  readonly choices?: {
+    readonly [k: string]: string;
+  } | null;
+  readonly cards?: {
+    readonly [k: string]: number;
+  } | null;
+  readonly game: string;
+}
+/**
+ * A book as its game sees it.
+ */
+export interface BookShown {
+  readonly game: string;
+  readonly name: string;
+  readonly choices: {
+    readonly [k: string]: string;
+  };
+  readonly cards: {
+    readonly [k: string]: number;
+  };
+  /**
+   * the whole book, for programs
+   */
+  readonly code: string;
+  /**
+   * the whole book, for people
+   */
+  readonly listing: string;
+  /**
+   * the option that plays it; empty while it may not be played
+   */
+  readonly option: string;
+  /**
+   * how many cards it holds
+   */
+  readonly size: number;
+  readonly points: number;
+  readonly limit: number;
+  /**
+   * what of the points goes where
+   */
+  readonly shares: {
+    readonly [k: string]: number;
+  };
+  readonly flaws: readonly FlawShown[];
+}
+/**
+ * A problem of a book, in the caller's language.
+ */
+export interface FlawShown {
+  readonly rule: string;
+  readonly text: string;
+  /**
+   * the card it is about; empty where it is about the whole book
+   */
+  readonly card: string;
+}
+/**
+ * Content of a book: a ``text``, or ``choices`` and ``cards``. A ``name`` beside it counts more than one in the
+ * text.
+ */
+export interface Content {
+  readonly name?: string | null;
+  readonly text?: string | null;
+  readonly choices?: {
+    readonly [k: string]: string;
+  } | null;
+  readonly cards?: {
+    readonly [k: string]: number;
+  } | null;
+}
+/**
+ * JSON body of every error.
+ */
+export interface ErrorBody {
+  /**
+   * a code for programs, such as name-taken
+   */
+  readonly error: string;
+  /**
+   * a sentence for people, in the caller's language
+   */
+  readonly message: string;
+  /**
+   * the rule of the game at stake, if one is
+   */
+  readonly rule?: string | null;
+  /**
+   * the part of the request that does not fit, if it is one part
+   */
+  readonly field?: string | null;
 }
