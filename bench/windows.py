@@ -19,7 +19,7 @@ from magehall.bots import make_bot
 from magehall.kernel.flow import Window
 from magehall.kernel.match import Match
 from magehall.kernel.perspective import Perspective
-from magehall.table.rooms.response_times import ResponseTimes
+from magehall.table.rooms.pacing.response_times import ResponseTimes
 from magehall.table.settings import Settings
 
 PEOPLE = ((1.4, 0.6), (2.8, 0.8))

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from magehall.bots.bot import Choice
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
-from magehall.table.rooms.room import Room
+from magehall.table.rooms.room.room import Room
 from tests.browser.conftest import PHONE, Visit
 from tests.browser.player import choices, choose, make_table, menu, rounds, sit_down
 from tests.table.support import LiveHall

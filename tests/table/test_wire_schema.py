@@ -16,10 +16,10 @@ from magehall.kernel.game import find_game
 from magehall.kernel.view_types import View
 from magehall.table import wire_schema
 from magehall.table.app import create_app
-from magehall.table.json_schema import definitions
 from magehall.table.records.messages import Replay
-from magehall.table.rooms.server_messages import AnyServerMessage
 from magehall.table.settings import Settings
+from magehall.table.wire.json_schema import definitions
+from magehall.table.wire.server_messages import AnyServerMessage
 
 WEB = Path(__file__).parents[2] / "web"
 WIRE = WEB / "src" / "wire"

@@ -6,10 +6,10 @@ from typing import Any
 
 from fastapi import FastAPI
 
-from magehall.table.json_schema import definitions
 from magehall.table.records.messages import MatchFile, Replay
-from magehall.table.rooms.server_messages import ClockState, Ending
 from magehall.table.schemas import COMPONENT
+from magehall.table.wire.json_schema import definitions
+from magehall.table.wire.server_messages import ClockState, Ending
 
 RECORDS = (Replay, MatchFile, ClockState, Ending)
 """What models and endpoints refer to by ``schemas.component``: FastAPI knows only models of pydantic."""

@@ -15,11 +15,11 @@ from msgspec import Struct
 
 from magehall.kernel.game import registered
 from magehall.table.app import create_app
-from magehall.table.json_schema import REF, definitions
-from magehall.table.rooms.messages import AnyMessage
-from magehall.table.rooms.server_messages import SERVER_MESSAGES
 from magehall.table.schemas import COMPONENT
 from magehall.table.settings import Settings
+from magehall.table.wire.json_schema import REF, definitions
+from magehall.table.wire.messages import AnyMessage
+from magehall.table.wire.server_messages import SERVER_MESSAGES
 
 CLIENT_MESSAGES: tuple[type[Struct], ...] = get_args(AnyMessage)
 TABLE = "table"

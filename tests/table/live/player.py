@@ -14,7 +14,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from magehall.table.rooms.server_messages import AnyServerMessage
+from magehall.table.wire.server_messages import AnyServerMessage
 from tests.table.support import LONG
 
 

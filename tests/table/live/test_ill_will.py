@@ -13,10 +13,10 @@ from sqlalchemy.exc import OperationalError
 
 from magehall.table.message_limits import RateLimit
 from magehall.table.rate_limits import MemoryRateLimiter
-from magehall.table.rooms import messages
-from magehall.table.rooms.chat import LINES_PER_MINUTE
-from magehall.table.rooms.journal import Journal
+from magehall.table.rooms.chat.repository import LINES_PER_MINUTE
+from magehall.table.rooms.journal.repository import Journal
 from magehall.table.rooms.limits import LIMITS
+from magehall.table.wire import messages
 from tests.table.live.player import Player, company
 from tests.table.live.test_socket import at_a_table
 from tests.table.support import LiveHall

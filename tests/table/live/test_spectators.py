@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from magehall.table.rooms import room
-from magehall.table.rooms.spectator_delay import SpectatorDelay
+from magehall.table.rooms.room import room
+from magehall.table.rooms.visitors.spectator_delay import SpectatorDelay
 from tests.table.live.player import Player
 from tests.table.live.test_socket import at_a_table
 from tests.table.support import LiveHall

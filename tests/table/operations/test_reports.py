@@ -13,7 +13,7 @@ import pytest
 import magehall
 from magehall.cli import main
 from magehall.table.models import CrashReport, Message
-from magehall.table.rooms.chat import ChatRepository
+from magehall.table.rooms.chat.repository import ChatRepository
 from tests.table.support import RunningHall, farewell, whoami
 
 pytestmark = pytest.mark.anyio

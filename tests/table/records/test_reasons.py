@@ -10,7 +10,7 @@ import pytest
 from magehall.bots.bot import Choice, Weighed
 from magehall.kernel.match import Match
 from magehall.kernel.text import Text
-from magehall.table.rooms.reasons import kept
+from magehall.table.rooms.room.reasons import kept
 from tests.table.lobby.house import BATTLE, Guest, House, Json
 from tests.table.records.test_replay import all_steps
 

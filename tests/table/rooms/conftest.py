@@ -16,11 +16,11 @@ from magehall.kernel.game import find_game
 from magehall.table.database import Database
 from magehall.table.models import Base, Chair, Person, TableRow, now
 from magehall.table.pubsub import Listener, cancel_and_wait
-from magehall.table.rooms import room as room_module
-from magehall.table.rooms.clock import Clock, read_clock
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.room import Room
-from magehall.table.rooms.visitor import Visitor
+from magehall.table.rooms.pacing.clock import Clock, read_clock
+from magehall.table.rooms.room import room as room_module
+from magehall.table.rooms.room.room import Room
+from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.settings import Settings
 from tests.table.support import assert_nothing_runs
 

@@ -12,10 +12,10 @@ from sqlalchemy import event
 from sqlalchemy.exc import OperationalError
 
 from magehall.table.database import Database
-from magehall.table.rooms import batch_writer
-from magehall.table.rooms.batch_writer import VersionConflict
-from magehall.table.rooms.journal import Journal
-from magehall.table.rooms.journal_entry import MOVE, JournalEntry
+from magehall.table.rooms.journal import batch_writer
+from magehall.table.rooms.journal.batch_writer import VersionConflict
+from magehall.table.rooms.journal.entry import MOVE, JournalEntry
+from magehall.table.rooms.journal.repository import Journal
 from tests.table.rooms.conftest import Hall, look, until
 from tests.table.support import LONG
 

@@ -15,12 +15,12 @@ from magehall.kernel.text import Text
 from magehall.table.bots.pool import BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.models import CrashReport
-from magehall.table.rooms import offers
-from magehall.table.rooms.crash_reports import MOST_OF_TABLE
+from magehall.table.rooms.conducting import offers
+from magehall.table.rooms.journal.crash_reports import MOST_OF_TABLE
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.room import Room
-from magehall.table.rooms.server_messages import TroubleState
-from magehall.table.rooms.visitor import Visitor
+from magehall.table.rooms.room.room import Room
+from magehall.table.rooms.visitors.visitor import Visitor
+from magehall.table.wire.server_messages import TroubleState
 from tests.kernel.scratch import Slate
 from tests.table.rooms.brittle import FIRST, OTHER
 from tests.table.rooms.brittle import brittle as brittle

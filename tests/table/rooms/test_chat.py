@@ -7,7 +7,7 @@ from collections.abc import Callable
 from sqlalchemy import update
 
 from magehall.table.models import Person, now
-from magehall.table.rooms.chat import ChatRepository
+from magehall.table.rooms.chat.repository import ChatRepository
 from tests.table.rooms.conftest import Hall, look
 
 InHall = Callable[..., None]

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from magehall.table.rooms import offers
-from magehall.table.rooms.messages import Pace
+from magehall.table.rooms.conducting import offers
+from magehall.table.wire.messages import Pace
 from tests.table.rooms.conftest import Hall, let_pass, look, until
 
 pytestmark = pytest.mark.usefixtures("standing_clocks")

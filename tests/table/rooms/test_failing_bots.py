@@ -14,7 +14,7 @@ from magehall.kernel.text import Text
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
-from magehall.table.rooms import offers
+from magehall.table.rooms.conducting import offers
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from magehall.kernel.decision import IllegalMove
-from magehall.table.rooms import offers
+from magehall.table.rooms.conducting import offers
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.room import Room
-from magehall.table.rooms.visitor import Visitor
+from magehall.table.rooms.room.room import Room
+from magehall.table.rooms.visitors.visitor import Visitor
 from tests.table.rooms.conftest import Hall, look, until
 from tests.table.rooms.narrow import FIRST, OTHER
 from tests.table.rooms.narrow import narrow as narrow

@@ -12,12 +12,12 @@ from sqlalchemy import update
 from magehall.kernel.decision import IllegalMove
 from magehall.kernel.history import History
 from magehall.table.models import TableRow
-from magehall.table.rooms import conductor, offers
 from magehall.table.rooms import manager as manager_module
-from magehall.table.rooms.journal import Journal, Loaded
-from magehall.table.rooms.journal_entry import JournalEntry
+from magehall.table.rooms.conducting import conductor, offers
+from magehall.table.rooms.journal.entry import JournalEntry
+from magehall.table.rooms.journal.repository import Journal, Loaded
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.room import Room
+from magehall.table.rooms.room.room import Room
 from tests.table.rooms.conftest import Hall, look, paced, until
 
 InHall = Callable[..., None]

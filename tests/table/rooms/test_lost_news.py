@@ -8,11 +8,11 @@ from types import SimpleNamespace
 import pytest
 
 from magehall.table.rooms import manager as manager_module
-from magehall.table.rooms import offers
-from magehall.table.rooms import room as room_module
-from magehall.table.rooms.conductor import give_up
+from magehall.table.rooms.conducting import offers
+from magehall.table.rooms.conducting.conductor import give_up
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.room import Room
+from magehall.table.rooms.room import room as room_module
+from magehall.table.rooms.room.room import Room
 from tests.table.rooms.conftest import Hall, look, paced, until
 
 InHall = Callable[..., None]

@@ -7,8 +7,8 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from magehall.table.rooms import presence
-from magehall.table.rooms.visitor import Visitor
+from magehall.table.rooms.visitors import presence
+from magehall.table.rooms.visitors.visitor import Visitor
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from magehall.bots.bot import Choice, Weighed
 from magehall.kernel.decision import Option
 from magehall.kernel.text import Text
-from magehall.table.rooms.conductor import give_up
-from magehall.table.rooms.journal_entry import UNDO, JournalEntry
-from magehall.table.rooms.reasons import KEPT, kept, reasons
-from magehall.table.rooms.room import Room
-from magehall.table.rooms.server_messages import ReasonsMessage, WeighedOption
+from magehall.table.rooms.conducting.conductor import give_up
+from magehall.table.rooms.journal.entry import UNDO, JournalEntry
+from magehall.table.rooms.room.reasons import KEPT, kept, reasons
+from magehall.table.rooms.room.room import Room
+from magehall.table.wire.server_messages import ReasonsMessage, WeighedOption
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]

@@ -12,9 +12,9 @@ import pytest
 
 from magehall.kernel.match import Match
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.messages import Stop
-from magehall.table.rooms.response_times import BLUR, KEPT, MEDIAN, ResponseTimes
-from magehall.table.rooms.room import Room
+from magehall.table.rooms.pacing.response_times import BLUR, KEPT, MEDIAN, ResponseTimes
+from magehall.table.rooms.room.room import Room
+from magehall.table.wire.messages import Stop
 from tests.table.rooms.conftest import Hall, look, paced, until
 from tests.table.rooms.narrow import narrow as narrow
 from tests.table.rooms.test_windows import ABLE, UNABLE, at_a_window

@@ -8,9 +8,9 @@ from collections.abc import Callable
 import pytest
 
 from magehall.kernel.decision import IllegalMove
-from magehall.table.rooms import offers
+from magehall.table.rooms.conducting import offers
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.room import Room
+from magehall.table.rooms.room.room import Room
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]

@@ -15,10 +15,10 @@ from magehall.table.message_limits import MessageLimits
 from magehall.table.models import Person
 from magehall.table.rate_limits import MemoryRateLimiter
 from magehall.table.rooms import manager, socket
-from magehall.table.rooms.chat import ChatRepository
-from magehall.table.rooms.outbox import NOTES, Outbox
-from magehall.table.rooms.server_messages import ReportedMessage, ServerMessage
+from magehall.table.rooms.chat.repository import ChatRepository
 from magehall.table.rooms.socket import SocketSession
+from magehall.table.rooms.visitors.outbox import NOTES, Outbox
+from magehall.table.wire.server_messages import ReportedMessage, ServerMessage
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from magehall.table.rooms import offers, spectator_delay
-from magehall.table.rooms.conductor import give_up
+from magehall.table.rooms.conducting import offers
+from magehall.table.rooms.conducting.conductor import give_up
+from magehall.table.rooms.visitors import spectator_delay
 from tests.table.rooms.conftest import Hall, look
 
 InHall = Callable[..., None]

@@ -15,12 +15,13 @@ from magehall.table import monotonic
 from magehall.table.message_limits import MessageLimits
 from magehall.table.models import Person
 from magehall.table.rate_limits import MemoryRateLimiter
-from magehall.table.rooms import offers, spectator_delay
-from magehall.table.rooms import room as room_module
-from magehall.table.rooms.chat import ChatRepository
+from magehall.table.rooms.chat.repository import ChatRepository
+from magehall.table.rooms.conducting import offers
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.room import Room
+from magehall.table.rooms.room import room as room_module
+from magehall.table.rooms.room.room import Room
 from magehall.table.rooms.socket import SocketSession
+from magehall.table.rooms.visitors import spectator_delay
 from tests.table.rooms.conftest import Hall, look, run, until
 
 InHall = Callable[..., None]

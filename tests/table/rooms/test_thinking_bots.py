@@ -12,9 +12,9 @@ from magehall.kernel.load import load_match
 from magehall.kernel.text import Text
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
-from magehall.table.rooms import offers
+from magehall.table.rooms.conducting import offers
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.room import Room
+from magehall.table.rooms.room.room import Room
 from tests.table.rooms.conftest import Hall, look, until
 
 InHall = Callable[..., None]

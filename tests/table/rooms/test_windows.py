@@ -10,9 +10,9 @@ import pytest
 from magehall.kernel.match import Match
 from magehall.table.models import Person
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.messages import Stop, StopAt
-from magehall.table.rooms.room import Room
-from magehall.table.rooms.visitor import Visitor
+from magehall.table.rooms.room.room import Room
+from magehall.table.rooms.visitors.visitor import Visitor
+from magehall.table.wire.messages import Stop, StopAt
 from tests.games.battle_mages.scenario import mage, scenario
 from tests.table.rooms.conftest import Hall, look, paced, until
 

@@ -8,8 +8,8 @@ from typing import Annotated, Any, Literal
 import msgspec
 from pydantic import AfterValidator, Field, StringConstraints
 
-from magehall.table.rooms.server_messages import ClockState, Ending, TableState
 from magehall.table.schemas import Heard, Shown, stored_as
+from magehall.table.wire.server_messages import ClockState, Ending, TableState
 
 OPTIONS_LIMIT = 4_000
 POSITION_LIMIT = 64_000

@@ -41,7 +41,7 @@ from magehall.table.lobby.serializers import check_look, show
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Person, now
 from magehall.table.reference.service import lesson_file
-from magehall.table.rooms.clock import read_clock
+from magehall.table.rooms.pacing.clock import read_clock
 
 MOST_TABLES = {True: {OPEN: 3, PLAYING: 20, "imported": 20}, False: {OPEN: 10, PLAYING: 100, "imported": 500}}
 """How many tables of its own a guest (True) and an account (False) may have in each state."""

@@ -53,8 +53,8 @@ class ReportSource(Protocol):
 def sources() -> dict[str, ReportSource]:
     """All report sources, by the prefix of a report's id."""
     # Rooms know reports; reports ask rooms only here.
-    from magehall.table.rooms.chat_reports import ChatReportSource
-    from magehall.table.rooms.crash_reports import CrashReportSource
+    from magehall.table.rooms.chat.reports import ChatReportSource
+    from magehall.table.rooms.journal.crash_reports import CrashReportSource
 
     return {"chat": ChatReportSource(), "rule": CrashReportSource()}
 

@@ -222,7 +222,9 @@ async def _resign_all(hall: Hall, person_id: str) -> None:
 
 
 async def _resign(hall: Hall, table_id: str, seat: int, person_id: str) -> None:
-    from magehall.table.rooms.conductor import give_up  # rooms know people; people ask rooms only here
+    from magehall.table.rooms.conducting.conductor import (
+        give_up,  # rooms know people; people ask rooms only here
+    )
 
     room = await hall.rooms.room(table_id) if hall.rooms is not None else None
     if room is None:

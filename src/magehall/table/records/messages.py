@@ -9,7 +9,7 @@ from msgspec import Raw, Struct
 
 from magehall.kernel.save import Saved
 from magehall.kernel.view_types import EventView, View
-from magehall.table.rooms.server_messages import Ending, ReasonsMessage, TableState
+from magehall.table.wire.server_messages import Ending, ReasonsMessage, TableState
 
 if TYPE_CHECKING:
     EncodedView = Raw

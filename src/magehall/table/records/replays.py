@@ -23,10 +23,10 @@ from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
 from magehall.table.records.messages import ReplayStep, StepKind
 from magehall.table.records.repository import StoredEntry
-from magehall.table.rooms.explanations import choice_of
-from magehall.table.rooms.journal_entry import BROKEN, END, MOVE, UNDO, JournalEntry
-from magehall.table.rooms.reasons import told as tell_reasons
-from magehall.table.rooms.server_messages import Ending, ReasonsMessage
+from magehall.table.rooms.journal.entry import BROKEN, END, MOVE, UNDO, JournalEntry
+from magehall.table.rooms.journal.explanations import choice_of
+from magehall.table.rooms.room.reasons import told as tell_reasons
+from magehall.table.wire.server_messages import Ending, ReasonsMessage
 
 START = "start"
 MOST_ENTRIES = 10_000

@@ -38,7 +38,7 @@ from magehall.table.records.schemas import (
     ProofShown,
     Stats,
 )
-from magehall.table.rooms.server_messages import TableState
+from magehall.table.wire.server_messages import TableState
 
 log = logging.getLogger(__name__)
 

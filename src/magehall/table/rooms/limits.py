@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.table.message_limits import MAX_WAIT, RateLimit
-from magehall.table.rooms import messages
+from magehall.table.wire import messages
 
 HELLO = RateLimit("hello", 1 / 20, 10, MAX_WAIT)
 """Each is answered with a whole state, and part of the log put into words. Whoever comes back with many tabs waits."""

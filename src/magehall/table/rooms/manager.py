@@ -19,13 +19,14 @@ from magehall.table.bots.pool import BotPool
 from magehall.table.database import Database
 from magehall.table.lobby.setup import OldRules
 from magehall.table.pubsub import PubSub, cancel_and_wait
-from magehall.table.rooms import offers, spectators
-from magehall.table.rooms.conductor import Conductor
-from magehall.table.rooms.journal import Journal
-from magehall.table.rooms.room import Room
-from magehall.table.rooms.server_messages import ChatMessage, EmoteMessage
-from magehall.table.rooms.visitor import Visitor
+from magehall.table.rooms.conducting import offers
+from magehall.table.rooms.conducting.conductor import Conductor
+from magehall.table.rooms.journal.repository import Journal
+from magehall.table.rooms.room import spectators
+from magehall.table.rooms.room.room import Room
+from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.settings import Settings
+from magehall.table.wire.server_messages import ChatMessage, EmoteMessage
 
 log = logging.getLogger(__name__)
 

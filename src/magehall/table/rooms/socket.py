@@ -15,12 +15,16 @@ from magehall.kernel.text import Text
 from magehall.table.message_limits import ANY_MESSAGE, ClientQuota, RateLimit
 from magehall.table.models import Person
 from magehall.table.rate_limits import RateLimiter
-from magehall.table.rooms import messages, offers, spectators
-from magehall.table.rooms.chat import LINES_PER_MINUTE, ChatRepository, readable
+from magehall.table.rooms.chat.repository import LINES_PER_MINUTE, ChatRepository, readable
+from magehall.table.rooms.conducting import offers
 from magehall.table.rooms.limits import LIMITS, MISS
-from magehall.table.rooms.reasons import reasons
-from magehall.table.rooms.room import Room
-from magehall.table.rooms.server_messages import (
+from magehall.table.rooms.room import spectators
+from magehall.table.rooms.room.reasons import reasons
+from magehall.table.rooms.room.room import Room
+from magehall.table.rooms.room.uncancelled import uncancelled
+from magehall.table.rooms.visitors.visitor import Visitor
+from magehall.table.wire import messages
+from magehall.table.wire.server_messages import (
     ByeMessage,
     ChatHistoryMessage,
     PongMessage,
@@ -29,8 +33,6 @@ from magehall.table.rooms.server_messages import (
     ReportedMessage,
     WhyMessage,
 )
-from magehall.table.rooms.uncancelled import uncancelled
-from magehall.table.rooms.visitor import Visitor
 
 if TYPE_CHECKING:
     from magehall.table.rooms.manager import RoomManager

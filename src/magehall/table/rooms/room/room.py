@@ -19,25 +19,25 @@ from magehall.table.lobby.serializers import names_of
 from magehall.table.models import Chair, TableRow
 from magehall.table.operations import metrics
 from magehall.table.pubsub import PubSub
-from magehall.table.rooms import spectators
-from magehall.table.rooms.auto_pass import is_openly_forced
-from magehall.table.rooms.batch_writer import VersionConflict
-from magehall.table.rooms.clock import Clock, read_clock
-from magehall.table.rooms.explanations import Explanation
-from magehall.table.rooms.failure_handling import handle_failed_move
-from magehall.table.rooms.journal import Journal, Loaded
-from magehall.table.rooms.journal_entry import BROKEN, END, MOVE, UNASKED, UNDO, JournalEntry
-from magehall.table.rooms.messages import DEFAULT_STOP, Stop, StopAt
-from magehall.table.rooms.presence import Presence
-from magehall.table.rooms.rule_failure import RuleFailure
-from magehall.table.rooms.server_messages import StateMessage
-from magehall.table.rooms.spectator_delay import Scene, SpectatorDelay
-from magehall.table.rooms.state import state_for
-from magehall.table.rooms.timeline import Timeline, taken_back
-from magehall.table.rooms.uncancelled import uncancelled
-from magehall.table.rooms.visitor import Visitor
-from magehall.table.rooms.window import open_window
+from magehall.table.rooms.journal.batch_writer import VersionConflict
+from magehall.table.rooms.journal.entry import BROKEN, END, MOVE, UNASKED, UNDO, JournalEntry
+from magehall.table.rooms.journal.explanations import Explanation
+from magehall.table.rooms.journal.repository import Journal, Loaded
+from magehall.table.rooms.journal.rule_failure import RuleFailure
+from magehall.table.rooms.journal.timeline import Timeline, taken_back
+from magehall.table.rooms.pacing.clock import Clock, read_clock
+from magehall.table.rooms.pacing.window import open_window
+from magehall.table.rooms.room import spectators
+from magehall.table.rooms.room.auto_pass import is_openly_forced
+from magehall.table.rooms.room.failure_handling import handle_failed_move
+from magehall.table.rooms.room.state import state_for
+from magehall.table.rooms.room.uncancelled import uncancelled
+from magehall.table.rooms.visitors.presence import Presence
+from magehall.table.rooms.visitors.spectator_delay import Scene, SpectatorDelay
+from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.settings import Settings
+from magehall.table.wire.messages import DEFAULT_STOP, Stop, StopAt
+from magehall.table.wire.server_messages import StateMessage
 
 
 class Room:

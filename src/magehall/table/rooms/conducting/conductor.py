@@ -16,14 +16,14 @@ from magehall.kernel.position_files import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
-from magehall.table.rooms.auto_pass import could_be_stopped, is_openly_forced, is_stopped
-from magehall.table.rooms.failure_handling import handle_failed_window, pass_option
-from magehall.table.rooms.journal_entry import MOVE, UNASKED, JournalEntry
-from magehall.table.rooms.messages import Pace
-from magehall.table.rooms.reasons import kept
-from magehall.table.rooms.response_times import ResponseTimes
-from magehall.table.rooms.room import Room
-from magehall.table.rooms.rule_failure import sound_options
+from magehall.table.rooms.journal.entry import MOVE, UNASKED, JournalEntry
+from magehall.table.rooms.journal.rule_failure import sound_options
+from magehall.table.rooms.pacing.response_times import ResponseTimes
+from magehall.table.rooms.room.auto_pass import could_be_stopped, is_openly_forced, is_stopped
+from magehall.table.rooms.room.failure_handling import handle_failed_window, pass_option
+from magehall.table.rooms.room.reasons import kept
+from magehall.table.rooms.room.room import Room
+from magehall.table.wire.messages import Pace
 
 log = logging.getLogger(__name__)
 

@@ -9,10 +9,13 @@ from msgspec import UNSET
 
 from magehall.kernel.chance import commit
 from magehall.kernel.listing import view_for_person
-from magehall.table.rooms.auto_pass import is_stopped
-from magehall.table.rooms.explanations import explained
-from magehall.table.rooms.rule_failure import describe_failure, sound_options
-from magehall.table.rooms.server_messages import (
+from magehall.table.rooms.journal.explanations import explained
+from magehall.table.rooms.journal.rule_failure import describe_failure, sound_options
+from magehall.table.rooms.pacing.window import open_window
+from magehall.table.rooms.room.auto_pass import is_stopped
+from magehall.table.rooms.visitors.spectator_delay import Scene, scene_of
+from magehall.table.rooms.visitors.visitor import Visitor
+from magehall.table.wire.server_messages import (
     ClockState,
     Ending,
     OfferState,
@@ -21,12 +24,9 @@ from magehall.table.rooms.server_messages import (
     TableState,
     TableSummary,
 )
-from magehall.table.rooms.spectator_delay import Scene, scene_of
-from magehall.table.rooms.visitor import Visitor
-from magehall.table.rooms.window import open_window
 
 if TYPE_CHECKING:  # a room shows itself by this
-    from magehall.table.rooms.room import Room
+    from magehall.table.rooms.room.room import Room
 
 LOG_WINDOW = 200
 """How many lines of the log a browser that knows nothing is given."""

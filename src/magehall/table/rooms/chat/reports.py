@@ -9,7 +9,7 @@ from sqlalchemy.orm import aliased
 from magehall.table.models import Message, Person, Report, TableRow, now
 from magehall.table.operations.reports import ReportSummary, moment
 from magehall.table.people.service import name_of
-from magehall.table.rooms.chat import readable
+from magehall.table.rooms.chat.repository import readable
 
 BEFORE, AFTER = 5, 3
 """So many lines of the same table are shown around the one that was reported."""

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from magehall.kernel.decision import PASS_VERB, BrokenRule, Decision
-from magehall.table.rooms.journal_entry import MOVE, JournalEntry
-from magehall.table.rooms.rule_failure import HALTED, PASSED, REFUSED, failure_entry, sound_options
+from magehall.table.rooms.journal.entry import MOVE, JournalEntry
+from magehall.table.rooms.journal.rule_failure import HALTED, PASSED, REFUSED, failure_entry, sound_options
 
 if TYPE_CHECKING:  # a room's moves break by this
-    from magehall.table.rooms.room import Room
+    from magehall.table.rooms.room.room import Room
 
 log = logging.getLogger(__name__)
 

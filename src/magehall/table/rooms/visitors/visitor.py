@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from magehall.table.rooms.messages import Pace
-from magehall.table.rooms.outbox import Outbox
-from magehall.table.rooms.server_messages import Note
+from magehall.table.rooms.visitors.outbox import Outbox
+from magehall.table.wire.messages import Pace
+from magehall.table.wire.server_messages import Note
 
 
 class Visitor:

@@ -15,10 +15,10 @@ from magehall.kernel.match import Match
 from magehall.table.database import Database
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, Entry, Person, TableRow, now
-from magehall.table.rooms.batch_writer import LIVING, BatchWriter, VersionConflict, WriteRequest
-from magehall.table.rooms.crash_reports import CrashReportRepository
-from magehall.table.rooms.journal_entry import JournalEntry
-from magehall.table.rooms.timeline import Question, Timeline, full_timeline
+from magehall.table.rooms.journal.batch_writer import LIVING, BatchWriter, VersionConflict, WriteRequest
+from magehall.table.rooms.journal.crash_reports import CrashReportRepository
+from magehall.table.rooms.journal.entry import JournalEntry
+from magehall.table.rooms.journal.timeline import Question, Timeline, full_timeline
 
 
 class Loaded(Struct):

@@ -11,7 +11,7 @@ from magehall.table.database import Database
 from magehall.table.models import Message, Mute, Person, Report
 from magehall.table.monotonic import visible_until
 from magehall.table.people.service import name_of
-from magehall.table.rooms.server_messages import ChatLine
+from magehall.table.wire.server_messages import ChatLine
 
 HISTORY = 50
 LINES_PER_MINUTE = 30

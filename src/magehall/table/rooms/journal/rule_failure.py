@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from magehall.kernel.decision import Option, Refusal
 from magehall.kernel.match import Match
 from magehall.kernel.text import Text, render
-from magehall.table.rooms.journal_entry import BROKEN, JournalEntry
-from magehall.table.rooms.server_messages import TroubleState
+from magehall.table.rooms.journal.entry import BROKEN, JournalEntry
+from magehall.table.wire.server_messages import TroubleState
 
 REFUSED, PASSED, HALTED = "refused", "passed", "still"
 """What became of the match: a move does not count, a window was closed as passed, or nothing can go on."""

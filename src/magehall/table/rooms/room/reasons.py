@@ -10,11 +10,11 @@ import msgspec
 from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
-from magehall.table.rooms.explanations import choice_of
-from magehall.table.rooms.server_messages import ReasonsMessage, WeighedOption
+from magehall.table.rooms.journal.explanations import choice_of
+from magehall.table.wire.server_messages import ReasonsMessage, WeighedOption
 
 if TYPE_CHECKING:  # replays tell reasons too, without any room
-    from magehall.table.rooms.room import Room
+    from magehall.table.rooms.room.room import Room
 
 KEPT = 5
 """So many of the options a bot weighed are kept, the best ones."""

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from magehall.bots.bot import Choice
 from magehall.kernel.event import LogEntry
 from magehall.kernel.history import History
-from magehall.table.rooms.journal_entry import MOVE, UNDO, JournalEntry
+from magehall.table.rooms.journal.entry import MOVE, UNDO, JournalEntry
 
 
 class Explanation(Struct, frozen=True):

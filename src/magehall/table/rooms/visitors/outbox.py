@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import msgspec
 
-from magehall.table.rooms.server_messages import ServerMessage
+from magehall.table.wire.server_messages import ServerMessage
 
 NOTES = 50
 

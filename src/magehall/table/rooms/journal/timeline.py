@@ -9,9 +9,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from magehall.kernel.match import Match
-from magehall.table.rooms.explanations import Explanation, explanation_of, follow_explanations
-from magehall.table.rooms.journal_entry import MOVE, UNDO, JournalEntry, apply_entry
-from magehall.table.rooms.rule_failure import RuleFailure, follow_failure
+from magehall.table.rooms.journal.entry import MOVE, UNDO, JournalEntry, apply_entry
+from magehall.table.rooms.journal.explanations import Explanation, explanation_of, follow_explanations
+from magehall.table.rooms.journal.rule_failure import RuleFailure, follow_failure
 
 
 class Question(Struct, frozen=True):

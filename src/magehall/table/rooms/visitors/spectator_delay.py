@@ -9,9 +9,9 @@ from collections.abc import Callable, Sequence
 from msgspec import Struct
 from msgspec.structs import replace
 
-from magehall.table.rooms.clock import Clock
-from magehall.table.rooms.server_messages import Note
-from magehall.table.rooms.timeline import Timeline
+from magehall.table.rooms.journal.timeline import Timeline
+from magehall.table.rooms.pacing.clock import Clock
+from magehall.table.wire.server_messages import Note
 
 MOST = 500
 """So many scenes are kept; of more, some in between are left out."""

@@ -17,7 +17,7 @@ from magehall.table.models import CrashReport, now
 from magehall.table.operations.reports import ReportSummary
 
 if TYPE_CHECKING:  # a room reports itself by this
-    from magehall.table.rooms.room import Room
+    from magehall.table.rooms.room.room import Room
 
 MOST_OF_TABLE = 20
 """So many reports of one table are kept: more tell nothing more."""

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from magehall.table.rooms.server_messages import Note, StateMessage
-from magehall.table.rooms.timeline import Timeline
-from magehall.table.rooms.visitor import Visitor
+from magehall.table.rooms.journal.timeline import Timeline
+from magehall.table.rooms.visitors.visitor import Visitor
+from magehall.table.wire.server_messages import Note, StateMessage
 
 if TYPE_CHECKING:  # a room shows itself by this
-    from magehall.table.rooms.room import Room
+    from magehall.table.rooms.room.room import Room
 
 
 def send_note(room: Room, note: Note) -> None:

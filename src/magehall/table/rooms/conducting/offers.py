@@ -6,11 +6,11 @@ from typing import Any
 
 from magehall.kernel.decision import IllegalMove, Refusal
 from magehall.kernel.text import Text
-from magehall.table.rooms.batch_writer import VersionConflict
-from magehall.table.rooms.conductor import REPLACEMENT, give_up
-from magehall.table.rooms.journal_entry import UNDO, JournalEntry
-from magehall.table.rooms.room import Room
-from magehall.table.rooms.uncancelled import uncancelled
+from magehall.table.rooms.conducting.conductor import REPLACEMENT, give_up
+from magehall.table.rooms.journal.batch_writer import VersionConflict
+from magehall.table.rooms.journal.entry import UNDO, JournalEntry
+from magehall.table.rooms.room.room import Room
+from magehall.table.rooms.room.uncancelled import uncancelled
 
 EARNEST = 10
 """After so many moves for each of its people a match has begun in earnest, whoever made them: one who is out early, or

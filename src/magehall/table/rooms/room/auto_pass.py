@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Any
 
 from magehall.kernel.match import Match
 from magehall.table.models import TableRow
-from magehall.table.rooms.messages import DEFAULT_STOP, Stop
-from magehall.table.rooms.window import open_window
+from magehall.table.rooms.pacing.window import open_window
+from magehall.table.wire.messages import DEFAULT_STOP, Stop
 
 if TYPE_CHECKING:  # a room asks by this
-    from magehall.table.rooms.room import Room
+    from magehall.table.rooms.room.room import Room
 
 
 def is_stopped(room: Room, seat: int) -> bool:

@@ -1,0 +1,1 @@
+"""Chat of a table, and reports of it."""

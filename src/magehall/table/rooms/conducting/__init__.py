@@ -1,0 +1,1 @@
+"""What moves a match on besides people: bots, windows, clocks, offers."""

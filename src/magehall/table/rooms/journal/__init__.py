@@ -1,0 +1,1 @@
+"""The journal of a match, and how far it has come."""

@@ -1,0 +1,1 @@
+"""Clocks, windows and response times."""

@@ -1,0 +1,1 @@
+"""The room itself, and what it shows."""

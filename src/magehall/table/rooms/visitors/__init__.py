@@ -1,0 +1,1 @@
+"""The browsers at a table, and what spectators see late."""
