@@ -15,9 +15,9 @@ from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.pacing.response_times import BLUR, KEPT, MEDIAN, ResponseTimes
 from magehall.table.rooms.room.room import Room
 from magehall.table.wire.messages import Stop
+from tests.table.rooms.conducting.test_windows import ABLE, UNABLE, at_a_window
 from tests.table.rooms.conftest import Hall, look, paced, until
 from tests.table.rooms.narrow import narrow as narrow
-from tests.table.rooms.test_windows import ABLE, UNABLE, at_a_window
 
 InHall = Callable[..., None]
 LEAST, MOST = 0.3, 6.0
