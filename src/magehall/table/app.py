@@ -16,24 +16,31 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from magehall import __version__
 from magehall.table import sqlite_files
+from magehall.table.books import endpoints as books
 from magehall.table.client import ClientMount
 from magehall.table.connections import ConnectionLimiter, bounded
 from magehall.table.database import Database
 from magehall.table.errors import FAULT, ErrorBody, UnexpectedErrorMiddleware, add_error_handlers
-from magehall.table.hall import Hall, TheHall, TheVisit, Visit, hall_of, visit_of
+from magehall.table.hall import Hall
+from magehall.table.lobby import endpoints as lobby
 from magehall.table.message_limits import MessageLimits
 from magehall.table.migrations.upgrade import upgrade
 from magehall.table.openapi import DescribedApp
+from magehall.table.operations import endpoints as operations
 from magehall.table.operations import logs
 from magehall.table.operations.observability import ObservabilityMiddleware
+from magehall.table.people import endpoints as people
 from magehall.table.people.revocation import RevocationPubSub, close_expired_sockets
 from magehall.table.people.service import purge
 from magehall.table.pubsub import LocalPubSub, RedisPubSub, cancel_and_wait
 from magehall.table.rate_limits import MemoryRateLimiter, RedisRateLimiter
+from magehall.table.records import endpoints as records
+from magehall.table.reference import endpoints as reference
+from magehall.table.rooms import endpoints as rooms
+from magehall.table.rooms.lifespan import start_rooms, stop_rooms
 from magehall.table.security import SecurityMiddleware
 from magehall.table.settings import Settings
-
-__all__ = ["Hall", "TheHall", "TheVisit", "Visit", "create_app", "hall_of", "serve", "visit_of"]
+from magehall.table.visit import Visit
 
 log = logging.getLogger(__name__)
 
@@ -100,15 +107,6 @@ def _name(route: APIRoute) -> str:
 
 
 def _add_routes(app: FastAPI) -> None:
-    # Some of these import this module: so they come when it is there.
-    from magehall.table.books import endpoints as books
-    from magehall.table.lobby import endpoints as lobby
-    from magehall.table.operations import endpoints as operations
-    from magehall.table.people import endpoints as people
-    from magehall.table.records import endpoints as records
-    from magehall.table.reference import endpoints as reference
-    from magehall.table.rooms import endpoints as rooms
-
     for part in (people, lobby, rooms, records, reference, books, operations):
         app.include_router(part.router)
 
@@ -117,8 +115,6 @@ def _add_routes(app: FastAPI) -> None:
 async def _running(hall: Hall) -> AsyncIterator[None]:
     """Lifespan of the hall. Whatever was begun is ended again, in the opposite order, also when the rest could not be
     begun."""
-    from magehall.table.rooms.lifespan import start_rooms, stop_rooms
-
     hall.closing.clear()
     async with contextlib.AsyncExitStack() as stack:
         stack.push_async_callback(hall.database.close)

@@ -20,7 +20,7 @@ from magehall.kernel.decision import IllegalMove
 from magehall.kernel.game import OptionError
 from magehall.kernel.positions import PositionError
 from magehall.kernel.text import LOCALES, Arg, has_message, register_texts, render
-from magehall.table.hall import Visit
+from magehall.table.visit import Visit
 
 TABLE = "table"
 """The domain of the server's own words."""

@@ -1,10 +1,10 @@
-"""Application context ``Hall``, and request context ``Visit``."""
+"""Application context ``Hall``."""
 
 from __future__ import annotations
 
 import asyncio
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Annotated
 
 from fastapi import Depends
 from starlette.requests import HTTPConnection
@@ -14,30 +14,9 @@ from magehall.table.message_limits import MessageLimits
 from magehall.table.operations.health_check import DatabaseHealthCheck
 from magehall.table.pubsub import PubSub
 from magehall.table.rate_limits import RateLimiter
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.settings import Settings
-
-if TYPE_CHECKING:  # rooms know the hall, and the hall only names them
-    from magehall.table.rooms.manager import RoomManager
-
-
-@dataclass(eq=False)
-class Visit:
-    """Request context: who asks, from where, with which browser. ``agent`` is the browser as it calls itself,
-    ``device`` the token of its device's cookie; the cookies are those the answer sets. An empty ``cookie`` takes the
-    session away, None leaves it alone. A visit by socket has a ``task``, which is cancelled when its session is
-    ``revoked``."""
-
-    id: str
-    address: str
-    lang: str
-    person_id: str | None = None
-    token_hash: str | None = None
-    cookie: str | None = None
-    agent: str = ""
-    device: str = ""
-    device_cookie: str | None = None
-    task: asyncio.Task[Any] | None = None
-    revoked: bool = False
+from magehall.table.visit import Visit
 
 
 @dataclass
@@ -66,14 +45,5 @@ def hall_of(connection: HTTPConnection) -> Hall:
     return hall
 
 
-def visit_of(connection: HTTPConnection) -> Visit:
-    """The request context, which the security middleware has set."""
-    visit: Visit = connection.scope["visit"]
-    return visit
-
-
 TheHall = Annotated[Hall, Depends(hall_of)]
 """For endpoints: ``hall: TheHall``."""
-
-TheVisit = Annotated[Visit, Depends(visit_of)]
-"""For endpoints: ``visit: TheVisit``."""

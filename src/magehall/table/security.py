@@ -16,13 +16,14 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magehall.table.errors import Forbidden, Refused, TooOften, preferred_language, refusal_response
-from magehall.table.hall import Hall, Visit, hall_of, visit_of
+from magehall.table.hall import Hall, hall_of
 from magehall.table.message_limits import ADDRESS_SHARE, OPEN_SOCKET
 from magehall.table.models import Person
 from magehall.table.people.repository import DEVICE_DAYS
 from magehall.table.people.service import make_guest
 from magehall.table.people.sessions import Found, find, hash_token, look_up
 from magehall.table.settings import Settings
+from magehall.table.visit import Visit, visit_of
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 CONTENT_SECURITY_POLICY = "; ".join(

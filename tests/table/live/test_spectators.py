@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from magehall.table.rooms.room import room
+from magehall.table.rooms.room import room_state
 from magehall.table.rooms.visitors.spectator_delay import SpectatorDelay
 from tests.table.live.player import Player
 from tests.table.live.test_socket import at_a_table
@@ -27,7 +27,7 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     """The time by which it is decided what those who watch late may see."""
     time = Time()
-    monkeypatch.setattr(room, "SpectatorDelay", lambda delay: SpectatorDelay(delay, time))
+    monkeypatch.setattr(room_state, "SpectatorDelay", lambda delay: SpectatorDelay(delay, time))
     return time
 
 

@@ -135,8 +135,8 @@ async def test_use_is_noted_every_few_minutes_and_no_oftener(hall_client: Runnin
 
 
 async def test_an_open_socket_is_use_too(hall_client: RunningHall) -> None:
-    from magehall.table.hall import Visit
     from magehall.table.people.sessions import hash_token
+    from magehall.table.visit import Visit
 
     here = await hall_client.account("Ondine")
     (before,) = await sessions(here)

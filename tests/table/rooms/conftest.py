@@ -18,7 +18,7 @@ from magehall.table.models import Base, Chair, Person, TableRow, now
 from magehall.table.pubsub import Listener, cancel_and_wait
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.pacing.clock import Clock, read_clock
-from magehall.table.rooms.room import room as room_module
+from magehall.table.rooms.room import room_state
 from magehall.table.rooms.room.room import Room
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.settings import Settings
@@ -203,7 +203,7 @@ def in_hall(tmp_path: Path) -> Callable[..., None]:
 @pytest.fixture
 def standing_clocks(monkeypatch: pytest.MonkeyPatch) -> None:
     """The players' clocks stand still but for what a test lets pass, however long it takes itself."""
-    monkeypatch.setattr(room_module, "Clock", partial(Clock, tick=lambda: 0.0))
+    monkeypatch.setattr(room_state, "Clock", partial(Clock, tick=lambda: 0.0))
 
 
 def let_pass(room: Room, seat: int, seconds: float) -> None:

@@ -11,7 +11,7 @@ from magehall.table.rooms import manager as manager_module
 from magehall.table.rooms.conducting import offers
 from magehall.table.rooms.conducting.conductor import give_up
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.room import room as room_module
+from magehall.table.rooms.room import room_state
 from magehall.table.rooms.room.room import Room
 from tests.table.rooms.conftest import Hall, look, paced, until
 
@@ -108,7 +108,7 @@ def test_nobody_is_here_any_more_who_was_on_a_server_that_died(
     watch = SimpleNamespace(monotonic=lambda: now[0])
     monkeypatch.setattr(manager_module, "TICK", 0.02)
     monkeypatch.setattr(manager_module, "time", watch)
-    monkeypatch.setattr(room_module, "time", watch)
+    monkeypatch.setattr(room_state, "time", watch)
 
     async def test(hall: Hall) -> None:
         table = await hall.table(["ann", "bob"])

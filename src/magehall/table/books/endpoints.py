@@ -9,9 +9,10 @@ from fastapi import APIRouter, Path
 
 from magehall.table.books import service
 from magehall.table.books.schemas import BookId, BookShown, Content, DeckFormShown, NewBook, SavedBook
-from magehall.table.hall import TheHall, TheVisit
+from magehall.table.hall import TheHall
 from magehall.table.lobby.schemas import GameId
 from magehall.table.security import MaybeMe, Me
+from magehall.table.visit import TheVisit
 
 router = APIRouter(prefix="/api", tags=["books"])
 

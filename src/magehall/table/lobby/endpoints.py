@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Depends, Path
 
 from magehall.table.errors import BUSY
-from magehall.table.hall import TheHall, TheVisit
+from magehall.table.hall import TheHall
 from magehall.table.lobby.pagination import After
 from magehall.table.lobby.schemas import (
     Again,
@@ -24,6 +24,7 @@ from magehall.table.lobby.schemas import (
 )
 from magehall.table.lobby.service import Lobby
 from magehall.table.security import MaybeMe, Me
+from magehall.table.visit import TheVisit
 
 router = APIRouter(prefix="/api", tags=["lobby"])
 

@@ -12,7 +12,7 @@ from magehall.table.errors import TABLE, Forbidden
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.schemas import ChairShown, TableShown
 from magehall.table.models import Chair, Person
-from magehall.table.people.service import name_of
+from magehall.table.people.names import name_of
 
 BOT_NAMES = {
     "random": "bot-random",

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
-from typing import Protocol
 
 from sqlalchemy import text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.table.database import Database
 from magehall.table.migrations.upgrade import newest
+from magehall.table.operations.report_source import ReportSource, moment
+from magehall.table.rooms.chat.reports import ChatReportSource
+from magehall.table.rooms.journal.crash_reports import CrashReportSource
 from magehall.table.settings import Settings
 
 
@@ -23,39 +22,8 @@ class ReportError(Exception):
     """Reports that cannot be read, or a missing report. The message says so in one line."""
 
 
-@dataclass(frozen=True)
-class ReportSummary:
-    """A report as listed. It has its number, when it came, when it was closed, and the lines that tell of it."""
-
-    number: int
-    at: datetime
-    closed: datetime | None
-    lines: list[str]
-
-
-class ReportSource(Protocol):
-    """One kind of report in the database."""
-
-    async def listed(self, session: AsyncSession, *, closed: bool) -> list[ReportSummary]:
-        """The open reports, or with ``closed`` all of them."""
-
-    async def close(self, session: AsyncSession, number: int) -> bool:
-        """Close a report; False if there is none with that number."""
-
-    async def hide(self, session: AsyncSession, number: int) -> bool:
-        """Hide what was reported, and close every report of it. False if there is no such report, or it is of something
-        that cannot be hidden."""
-
-    async def file(self, session: AsyncSession, number: int) -> bytes | None:
-        """The match file of a report, if there is one."""
-
-
 def sources() -> dict[str, ReportSource]:
     """All report sources, by the prefix of a report's id."""
-    # Rooms know reports; reports ask rooms only here.
-    from magehall.table.rooms.chat.reports import ChatReportSource
-    from magehall.table.rooms.journal.crash_reports import CrashReportSource
-
     return {"chat": ChatReportSource(), "rule": CrashReportSource()}
 
 
@@ -101,11 +69,6 @@ async def file(settings: Settings, report_id: str) -> bytes:
     if found is None:
         raise ReportError(f"no match file goes with {report_id}: only reports of broken rules have one")
     return found
-
-
-def moment(at: datetime) -> str:
-    """Format a timestamp in UTC, to the minute."""
-    return f"{at:%Y-%m-%d %H:%M}"
 
 
 def _find(report_id: str) -> tuple[ReportSource, int]:

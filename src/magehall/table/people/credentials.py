@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 
 from magehall.table.errors import NotFound, Refused
-from magehall.table.hall import Hall, Visit
+from magehall.table.hall import Hall
 from magehall.table.models import Person, Session, now
 from magehall.table.people import passwords
 from magehall.table.people.login_limits import limit_attempts
@@ -13,6 +13,7 @@ from magehall.table.people.repository import DeviceRepository, PersonRepository,
 from magehall.table.people.revocation import close_sockets_of_person, close_sockets_of_session
 from magehall.table.people.schemas import PasswordChange, SessionInfo
 from magehall.table.people.sessions import hash_token, replace_session
+from magehall.table.visit import Visit
 
 log = logging.getLogger(__name__)
 

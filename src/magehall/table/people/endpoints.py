@@ -5,7 +5,7 @@ from __future__ import annotations
 from fastapi import APIRouter
 
 from magehall.table.errors import BUSY
-from magehall.table.hall import TheHall, TheVisit
+from magehall.table.hall import TheHall
 from magehall.table.people import credentials, service
 from magehall.table.people.schemas import (
     Change,
@@ -17,6 +17,7 @@ from magehall.table.people.schemas import (
     SessionInfo,
 )
 from magehall.table.security import Account, MaybeMe, Me, Newcomer
+from magehall.table.visit import TheVisit
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 

@@ -11,9 +11,10 @@ from __future__ import annotations
 import ipaddress
 
 from magehall.table.errors import TooOften
-from magehall.table.hall import Hall, Visit
+from magehall.table.hall import Hall
 from magehall.table.people.repository import DeviceRepository
 from magehall.table.people.sessions import hash_token
+from magehall.table.visit import Visit
 
 HOUR = 60
 NAMES_SHARE = 6

@@ -8,6 +8,7 @@ from functools import cache
 
 from magehall.kernel.text import LOCALES, render
 from magehall.table.errors import TABLE, Refused
+from magehall.table.models import Person
 
 SHORTEST = 2
 LONGEST = 24
@@ -106,3 +107,8 @@ _ENDINGS = (
 def guest_name() -> str:
     """A random name for a guest."""
     return f"{secrets.choice(_BEGINNINGS)}{secrets.choice(_MIDDLES)}{secrets.choice(_ENDINGS)}"
+
+
+def name_of(person: Person, lang: str) -> str:
+    """The display name of a person, in the reader's language. Those who left for good have no name any more."""
+    return former_player(lang) if person.deleted is not None else person.name

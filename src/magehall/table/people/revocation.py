@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.table.hall import Hall, Visit
+from magehall.table.hall import Hall
 from magehall.table.models import now
 from magehall.table.people.repository import SessionRepository
 from magehall.table.people.sessions import is_stale
 from magehall.table.pubsub import Listener, PubSub
+from magehall.table.visit import Visit
 
 KIND = "dismissed"
 AT_ONCE = 500

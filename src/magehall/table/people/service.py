@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import logging
 import secrets
+from collections.abc import Iterable
 from datetime import timedelta
 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.table.errors import Conflict, Refused
-from magehall.table.hall import Hall, Visit
+from magehall.table.hall import Hall
 from magehall.table.models import Person, now
 from magehall.table.people import passwords
 from magehall.table.people.credentials import check_password
@@ -26,6 +27,7 @@ from magehall.table.people.repository import (
 from magehall.table.people.revocation import close_sockets_of_person, close_sockets_of_session
 from magehall.table.people.schemas import Change, Farewell, Login, Myself, Registration, Wishes
 from magehall.table.people.sessions import hash_token, open_session
+from magehall.table.visit import Visit
 
 log = logging.getLogger(__name__)
 
@@ -42,11 +44,6 @@ def myself(person: Person) -> Myself:
         settings=Wishes.model_validate(person.settings),
         created=person.created,
     )
-
-
-def name_of(person: Person, lang: str) -> str:
-    """The display name of a person, in the reader's language. Those who left for good have no name any more."""
-    return former_player(lang) if person.deleted is not None else person.name
 
 
 async def make_guest(session: AsyncSession, days: int, agent: str) -> tuple[Person, str]:
@@ -138,8 +135,7 @@ async def login(hall: Hall, visit: Visit, guest: Person | None, wanted: Login) -
         device = await _remember_device(session, visit, person)
     visit.cookie, visit.device_cookie, visit.person_id = token, device, person.id
     if stranger is not None and stranger.deleted is not None:
-        for table_id, seat in stranded:
-            await _resign(hall, table_id, seat, stranger.id)
+        await _resign(hall, stranded, stranger.id)
         await _tell_name(hall, stranger.id)
         await close_sockets_of_person(hall, stranger.id)
     await _tell(hall, moved)
@@ -217,21 +213,13 @@ async def _remember_device(session: AsyncSession, visit: Visit, person: Person) 
 async def _resign_all(hall: Hall, person_id: str) -> None:
     async with hall.database.reading() as session:
         playing = await PersonRepository(session).chairs_of(person_id, PLAYING, ADJOURNED)
-    for table_id, seat in playing:
-        await _resign(hall, table_id, seat, person_id)
+    await _resign(hall, playing, person_id)
 
 
-async def _resign(hall: Hall, table_id: str, seat: int, person_id: str) -> None:
-    from magehall.table.rooms.conducting.conductor import (
-        give_up,  # rooms know people; people ask rooms only here
-    )
-
-    room = await hall.rooms.room(table_id) if hall.rooms is not None else None
-    if room is None:
-        return
-    async with room.lock:
-        if not room.is_ended and room.seat_of(person_id) == seat:
-            await give_up(room, seat, "resigned")
+async def _resign(hall: Hall, chairs: Iterable[tuple[str, int]], person_id: str) -> None:
+    if hall.rooms is not None:
+        for table_id, seat in chairs:
+            await hall.rooms.resign_for_good(table_id, seat, person_id)
 
 
 async def _tell(hall: Hall, tables: list[str]) -> None:

@@ -7,7 +7,7 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from magehall.table.errors import BUSY
-from magehall.table.hall import TheHall, TheVisit
+from magehall.table.hall import TheHall
 from magehall.table.lobby.endpoints import At
 from magehall.table.lobby.pagination import After
 from magehall.table.lobby.schemas import MOST_SEATS, GameId, Invite
@@ -26,6 +26,7 @@ from magehall.table.records.schemas import (
 from magehall.table.records.service import Records
 from magehall.table.schemas import component
 from magehall.table.security import MaybeMe, Me
+from magehall.table.visit import TheVisit
 
 REPLAYED: dict[str, Any] = {"content": {"application/json": {"schema": component(Replay)}}}
 EXPORTED: dict[str, Any] = {"content": {"application/json": {"schema": component(MatchFile)}}}

@@ -6,11 +6,12 @@ import secrets
 
 from fastapi import APIRouter, WebSocket
 
-from magehall.table.hall import hall_of, visit_of
+from magehall.table.hall import hall_of
 from magehall.table.rooms.chat.repository import ChatRepository
 from magehall.table.rooms.room.room import Room
 from magehall.table.rooms.socket import SocketSession
 from magehall.table.security import person_of_socket
+from magehall.table.visit import visit_of
 
 router = APIRouter()
 

@@ -20,9 +20,8 @@ from magehall.table.database import Database
 from magehall.table.lobby.setup import OldRules
 from magehall.table.pubsub import PubSub, cancel_and_wait
 from magehall.table.rooms.conducting import offers
-from magehall.table.rooms.conducting.conductor import Conductor
+from magehall.table.rooms.conducting.conductor import Conductor, give_up
 from magehall.table.rooms.journal.repository import Journal
-from magehall.table.rooms.room import spectators
 from magehall.table.rooms.room.room import Room
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.settings import Settings
@@ -178,9 +177,9 @@ class RoomManager:
             await self.conductors[room.id].reconsider()
         elif kind == "chat":
             said = ChatMessage(note["id"], note["person"], note["name"], note["text"], note["at"])
-            spectators.send_note(room, said)
+            room.send_note(said)
         elif kind == "emote":
-            spectators.send_note(room, EmoteMessage(note["seat"], note["person"], note["name"]))
+            room.send_note(EmoteMessage(note["seat"], note["person"], note["name"]))
         elif kind == "presence":
             self._note_presence(room, note)
         elif kind == "asked" and note["server"] != self.id:
@@ -219,6 +218,15 @@ class RoomManager:
             conductor = self.conductors[room.id]
             for seat, option in (await self.journal.held(room.id, version)).items():
                 await conductor.hold(seat, option, version)
+
+    async def resign_for_good(self, table_id: str, seat: int, person_id: str) -> None:
+        """Resign for a person who leaves the hall, if the seat is still theirs."""
+        room = await self.room(table_id)
+        if room is None:
+            return
+        async with room.lock:
+            if not room.is_ended and room.seat_of(person_id) == seat:
+                await give_up(room, seat, "resigned")
 
     async def enter(self, room: Room, visitor: Visitor) -> None:
         """Add a browser to a room."""

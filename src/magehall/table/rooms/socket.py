@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -18,6 +17,7 @@ from magehall.table.rate_limits import RateLimiter
 from magehall.table.rooms.chat.repository import LINES_PER_MINUTE, ChatRepository, readable
 from magehall.table.rooms.conducting import offers
 from magehall.table.rooms.limits import LIMITS, MISS
+from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import spectators
 from magehall.table.rooms.room.reasons import reasons
 from magehall.table.rooms.room.room import Room
@@ -33,9 +33,6 @@ from magehall.table.wire.server_messages import (
     ReportedMessage,
     WhyMessage,
 )
-
-if TYPE_CHECKING:
-    from magehall.table.rooms.manager import RoomManager
 
 log = logging.getLogger(__name__)
 

@@ -18,7 +18,7 @@ from magehall.table.rate_limits import MemoryRateLimiter
 from magehall.table.rooms.chat.repository import ChatRepository
 from magehall.table.rooms.conducting import offers
 from magehall.table.rooms.manager import RoomManager
-from magehall.table.rooms.room import room as room_module
+from magehall.table.rooms.room import room_state
 from magehall.table.rooms.room.room import Room
 from magehall.table.rooms.socket import SocketSession
 from magehall.table.rooms.visitors import spectator_delay
@@ -45,7 +45,7 @@ class Time:
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.now = BEGAN
         monkeypatch.setattr(
-            room_module, "SpectatorDelay", lambda delay: spectator_delay.SpectatorDelay(delay, self)
+            room_state, "SpectatorDelay", lambda delay: spectator_delay.SpectatorDelay(delay, self)
         )
         monkeypatch.setattr(monotonic, "_tick", self)
         monkeypatch.setattr(monotonic, "_began", (monotonic._began[0], self.now))

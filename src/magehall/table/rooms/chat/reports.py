@@ -7,8 +7,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import aliased
 
 from magehall.table.models import Message, Person, Report, TableRow, now
-from magehall.table.operations.reports import ReportSummary, moment
-from magehall.table.people.service import name_of
+from magehall.table.operations.report_source import ReportSummary, moment
+from magehall.table.people.names import name_of
 from magehall.table.rooms.chat.repository import readable
 
 BEFORE, AFTER = 5, 3

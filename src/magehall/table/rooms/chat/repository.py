@@ -10,7 +10,7 @@ from sqlalchemy import delete, select
 from magehall.table.database import Database
 from magehall.table.models import Message, Mute, Person, Report
 from magehall.table.monotonic import visible_until
-from magehall.table.people.service import name_of
+from magehall.table.people.names import name_of
 from magehall.table.wire.server_messages import ChatLine
 
 HISTORY = 50

@@ -16,11 +16,12 @@ from magehall.kernel.position_files import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
+from magehall.table.rooms.conducting.failed_windows import handle_failed_window, pass_option
 from magehall.table.rooms.journal.entry import MOVE, UNASKED, JournalEntry
 from magehall.table.rooms.journal.rule_failure import sound_options
+from magehall.table.rooms.pacing.forced import is_openly_forced
 from magehall.table.rooms.pacing.response_times import ResponseTimes
-from magehall.table.rooms.room.auto_pass import could_be_stopped, is_openly_forced, is_stopped
-from magehall.table.rooms.room.failure_handling import handle_failed_window, pass_option
+from magehall.table.rooms.room.auto_pass import could_be_stopped, is_stopped
 from magehall.table.rooms.room.reasons import kept
 from magehall.table.rooms.room.room import Room
 from magehall.table.wire.messages import Pace

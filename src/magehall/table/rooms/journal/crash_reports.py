@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import traceback
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
@@ -13,11 +12,9 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from magehall.kernel.decision import BrokenRule
 from magehall.kernel.journal import Move
 from magehall.table.database import Database
-from magehall.table.models import CrashReport, now
-from magehall.table.operations.reports import ReportSummary
-
-if TYPE_CHECKING:  # a room reports itself by this
-    from magehall.table.rooms.room.room import Room
+from magehall.table.models import CrashReport, TableRow, now
+from magehall.table.operations.report_source import ReportSummary
+from magehall.table.rooms.journal.timeline import Timeline
 
 MOST_OF_TABLE = 20
 """So many reports of one table are kept: more tell nothing more."""
@@ -33,22 +30,24 @@ class CrashReportRepository:
     def __init__(self, database: Database) -> None:
         self._database = database
 
-    async def keep(self, room: Room, moves: Sequence[Move], error: BrokenRule) -> None:
+    async def keep(
+        self, table: TableRow, timeline: Timeline, moves: Sequence[Move], error: BrokenRule
+    ) -> None:
         """Store an error and the match before it. Nothing is stored where this table has reported enough."""
         stack = "".join(traceback.format_exception(error.__cause__ or error))
         report = CrashReport(
-            table_id=room.id,
-            game=room.table.game,
-            rules=room.table.rules,
-            version=room.version,
+            table_id=table.id,
+            game=table.game,
+            rules=table.rules,
+            version=timeline.version,
             moves=[list(move) for move in moves],
             error=str(error),
             stack=stack[-LONGEST_STACK:],
-            saved=room.match.save(),
+            saved=timeline.match.save(),
         )
         async with self._database.session() as session:
             kept = await session.scalar(
-                select(func.count()).select_from(CrashReport).where(CrashReport.table_id == room.id)
+                select(func.count()).select_from(CrashReport).where(CrashReport.table_id == table.id)
             )
             if (kept or 0) < MOST_OF_TABLE:
                 session.add(report)

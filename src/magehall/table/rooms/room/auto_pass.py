@@ -3,18 +3,12 @@ to be stopped."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from magehall.kernel.match import Match
-from magehall.table.models import TableRow
 from magehall.table.rooms.pacing.window import open_window
+from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.wire.messages import DEFAULT_STOP, Stop
 
-if TYPE_CHECKING:  # a room asks by this
-    from magehall.table.rooms.room.room import Room
 
-
-def is_stopped(room: Room, seat: int) -> bool:
+def is_stopped(room: RoomState, seat: int) -> bool:
     """Whether the table waits for a seat's own answer. Not where it has no choice, nor in a window where its player
     does not want to be stopped, at any or at this one. In a lesson nobody answers by itself."""
     decision = room.match.pending.get(seat)
@@ -28,20 +22,12 @@ def is_stopped(room: Room, seat: int) -> bool:
     return decision.forced is None and (stops == "able" or room.match.window_matters(seat))
 
 
-def could_be_stopped(room: Room, seat: int) -> bool:
+def could_be_stopped(room: RoomState, seat: int) -> bool:
     """Whether a seat may be stopped at the open window, as others know."""
     return _wish(room, seat) != "never" and room.match.window_could_matter(seat)
 
 
-def is_openly_forced(table: TableRow, match: Match[Any], seat: int) -> bool:
-    """Whether everyone can see that a seat has no choice now. In a lesson it is asked all the same."""
-    decision = match.pending[seat]
-    if decision.forced is None or table.lesson is not None:
-        return False
-    return match.game.forced_openly(match.state, decision)
-
-
-def _wish(room: Room, seat: int) -> Stop:
+def _wish(room: RoomState, seat: int) -> Stop:
     """The stop setting of a seat's player for the open window."""
     window = open_window(room.match)
     at = room.stops_at.get(seat, {}).get(window.name) if window is not None else None

@@ -4,17 +4,15 @@ public is told."""
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
 from magehall.table.rooms.journal.explanations import choice_of
+from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.wire.server_messages import ReasonsMessage, WeighedOption
-
-if TYPE_CHECKING:  # replays tell reasons too, without any room
-    from magehall.table.rooms.room.room import Room
 
 KEPT = 5
 """So many of the options a bot weighed are kept, the best ones."""
@@ -26,7 +24,7 @@ def kept(choice: Choice) -> dict[str, Any]:
     return {"choice": msgspec.to_builtins(short)}
 
 
-async def reasons(room: Room, version: int, lang: str) -> ReasonsMessage:
+async def reasons(room: RoomState, version: int, lang: str) -> ReasonsMessage:
     """The answer to why the move that led to ``version`` was made. ``chosen`` is None where nothing can be told: a
     person's move, or one about which there is more to say when the match is over (``whole``)."""
     entry = await room.journal.entry(room.id, version) if 0 < version <= room.version else None

@@ -1,80 +1,47 @@
-"""Room: a table in play on this server. It has the match, the browsers that look at it, and the one way to move it
-on."""
+"""Room: a table in play on this server. It has the one way to move its match on."""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
 import secrets
-import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec.structs import replace
 
 from magehall.kernel.decision import BrokenRule, IllegalMove
-from magehall.kernel.match import Match
-from magehall.table.lobby.repository import Seating
-from magehall.table.lobby.serializers import names_of
-from magehall.table.models import Chair, TableRow
 from magehall.table.operations import metrics
 from magehall.table.pubsub import PubSub
 from magehall.table.rooms.journal.batch_writer import VersionConflict
 from magehall.table.rooms.journal.entry import BROKEN, END, MOVE, UNASKED, UNDO, JournalEntry
-from magehall.table.rooms.journal.explanations import Explanation
 from magehall.table.rooms.journal.repository import Journal, Loaded
-from magehall.table.rooms.journal.rule_failure import RuleFailure
 from magehall.table.rooms.journal.timeline import Timeline, taken_back
-from magehall.table.rooms.pacing.clock import Clock, read_clock
-from magehall.table.rooms.pacing.window import open_window
+from magehall.table.rooms.pacing.clock import Clock
 from magehall.table.rooms.room import spectators
-from magehall.table.rooms.room.auto_pass import is_openly_forced
-from magehall.table.rooms.room.failure_handling import handle_failed_move
-from magehall.table.rooms.room.state import state_for
+from magehall.table.rooms.room.failure_handling import refuse_failed_move
+from magehall.table.rooms.room.room_state import RoomState
+from magehall.table.rooms.room.state_message import state_for
 from magehall.table.rooms.room.uncancelled import uncancelled
 from magehall.table.rooms.visitors.presence import Presence
-from magehall.table.rooms.visitors.spectator_delay import Scene, SpectatorDelay
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.settings import Settings
-from magehall.table.wire.messages import DEFAULT_STOP, Stop, StopAt
-from magehall.table.wire.server_messages import StateMessage
+from magehall.table.wire.server_messages import Note, StateMessage
 
 
-class Room:
+class Room(RoomState):
     """One table in play, with its match and its clients. Whatever changes its match goes through ``write``: the
     database first, then everyone is told."""
 
     def __init__(self, loaded: Loaded, journal: Journal, pubsub: PubSub, settings: Settings) -> None:
-        self.journal = journal
+        super().__init__(loaded, journal)
         self.pubsub = pubsub
         self.settings = settings
         self.lock = asyncio.Lock()
-        self.visitors: set[Visitor] = set()
-        self.expected = 0
-        """How many browsers are connected, those that have not said hello included."""
-        self.elsewhere: dict[tuple[str, int], float] = {}
-        """Who is there on other servers, by server and seat, and until when we believe it."""
-        self.offers: dict[str, dict[str, Any]] = {}
         self.token = secrets.token_hex(4)
         """By which a room knows its own notes."""
-        self.table: TableRow = loaded.table
-        self.chairs: list[Chair] = loaded.chairs
-        self.timeline: Timeline = loaded.timeline
-        self.delay = SpectatorDelay(loaded.table.spectator_delay)
         self._delay_timer: asyncio.TimerHandle | None = None
-        self.held: dict[int, int] = {}
-        """The version of the last window each seat has answered."""
-        self._read_clock()
         self.take(loaded)
-        wishes = {
-            chair.seat: self.people[chair.person_id].settings
-            for chair in self.chairs
-            if chair.person_id in self.people
-        }
-        self.stops: dict[int, Stop] = {seat: wish.get("stops", DEFAULT_STOP) for seat, wish in wishes.items()}
-        self.stops_at: dict[int, Mapping[str, StopAt]] = {
-            seat: wish.get("stops_at", {}).get(self.table.game, {}) for seat, wish in wishes.items()
-        }
         self.presence = Presence(self.present, self.broadcast)
 
     def take(self, loaded: Loaded) -> None:
@@ -88,15 +55,12 @@ class Room:
             if chair.held_version is not None:
                 self.held[chair.seat] = max(chair.held_version, self.held.get(chair.seat, -1))
         if moved:
-            self._read_clock()
+            self.clock = self.read_clock()
             self.offers.clear()
         self.clock.ask(self.clocked(loaded.timeline) if self.in_play else ())
         self._set_timeline(loaded.timeline)
         for visitor in self.visitors:
             visitor.seat = self.seat_of(visitor.person_id)
-
-    def _read_clock(self) -> None:
-        self.clock = Clock(read_clock(self.table.clock), {chair.seat: chair.left_ms for chair in self.chairs})
 
     def _set_timeline(self, timeline: Timeline) -> None:
         self.timeline = timeline
@@ -124,87 +88,6 @@ class Room:
             loaded = await self.journal.load(self.id)
             if loaded is not None:
                 self.take(loaded)
-
-    @property
-    def match(self) -> Match[Any]:
-        """The match as it stands."""
-        return self.timeline.match
-
-    @property
-    def version(self) -> int:
-        """The number of journal entries."""
-        return self.timeline.version
-
-    @property
-    def explanations(self) -> Sequence[Explanation]:
-        """The bot moves that can be explained."""
-        return self.timeline.explanations
-
-    @property
-    def id(self) -> str:
-        """The table's id."""
-        return self.table.id
-
-    @property
-    def in_play(self) -> bool:
-        """Whether moves can be made."""
-        return self.table.state == "playing"
-
-    @property
-    def is_ended(self) -> bool:
-        """Whether the match is over, so nothing is left to hide."""
-        return self.table.state in ("over", "aborted")
-
-    @property
-    def failure(self) -> RuleFailure | None:
-        """The last failed rule, as long as that is of interest."""
-        return self.timeline.failure
-
-    @property
-    def is_halted(self) -> bool:
-        """Whether a failed rule halts the match until the people agree."""
-        return self.failure is not None and self.failure.is_halted
-
-    def clocked(self, timeline: Timeline) -> list[int]:
-        """The seats whose clock runs. Those asked, but not in a window, not while a failed rule halts the match, and
-        not a bot's, which has a time of its own."""
-        if open_window(timeline.match) is not None or (
-            timeline.failure is not None and timeline.failure.is_halted
-        ):
-            return []
-        return [
-            seat
-            for seat in timeline.match.pending
-            if self.chairs[seat].bot is None and not is_openly_forced(self.table, timeline.match, seat)
-        ]
-
-    def in_window(self) -> bool:
-        """Whether a window is open."""
-        return open_window(self.match) is not None
-
-    def asked(self) -> list[int]:
-        """The seats with an open decision."""
-        return list(self.match.pending) if self.in_play and not self.is_halted else []
-
-    def solo_undo_target(self, seat: int) -> int | None:
-        """How many moves an undo without asking leaves a seat. None if it may not."""
-        return self.match.last_choice(seat, self.timeline.unasked) if self.in_play else None
-
-    def plays(self, seat: int) -> str | None:
-        """The bot that plays a seat, or None for a person."""
-        return self.chairs[seat].bot
-
-    def people_seats(self) -> list[int]:
-        """The seats that people play."""
-        return [chair.seat for chair in self.chairs if chair.bot is None]
-
-    def seat_of(self, person_id: str) -> int | None:
-        """The seat a person plays here."""
-        return next((c.seat for c in self.chairs if c.person_id == person_id and c.bot is None), None)
-
-    def names(self, locale: str) -> dict[int, str]:
-        """Display names by seat."""
-        return names_of(Seating(self.table, self.chairs, self.people), locale)
 
     async def write(
         self, entries: Sequence[JournalEntry], *, moved: int | None = None, over: dict[str, Any] | None = None
@@ -315,7 +198,7 @@ class Room:
                 # What the table does for a seat that all see has no choice takes none of its time, and earns none.
                 return await self.write([entry], moved=None if entry.data == UNASKED else seat)
         except BrokenRule as error:
-            await handle_failed_move(self, seat, option, error)
+            await self.write([await refuse_failed_move(self, seat, option, error)])
             raise
 
     async def store_clocks(self) -> None:
@@ -359,16 +242,21 @@ class Room:
         for visitor in self.visitors:
             self.show(visitor)
 
+    def send_note(self, note: Note) -> None:
+        """Send a note to everyone here, to delayed spectators later."""
+        for visitor in self.visitors:
+            if not self.is_delayed(visitor):
+                visitor.notify(note)
+        if self.table.spectator_delay and not self.is_ended:
+            self.delay.add_note(note)
+            self.schedule_delayed()
+
     def hold(self, seat: int, version: int) -> None:
         """Note that a seat answered the window open at ``version``. It is not asked again, in none of its browsers."""
         self.held[seat] = max(version, self.held.get(seat, -1))
         for visitor in self.visitors:
             if visitor.seat == seat:
                 self.show(visitor)
-
-    def is_delayed(self, visitor: Visitor) -> bool:
-        """Whether a visitor sees the table with the spectator delay."""
-        return visitor.seat is None and self.table.spectator_delay > 0 and not self.is_ended
 
     def show(self, visitor: Visitor) -> None:
         """Queue the newest state that a visitor may see. It is made when it is about to be sent."""
@@ -385,21 +273,6 @@ class Room:
     def _state_now(self, visitor: Visitor) -> StateMessage | None:
         return spectators.state_for(self, visitor) if self.is_delayed(visitor) else self.state_for(visitor)
 
-    def state_for(self, visitor: Visitor, scene: Scene | None = None) -> StateMessage:
-        """The state message of a visitor, now or in a past scene."""
-        return state_for(self, visitor, scene)
-
-    def is_here(self, seat: int) -> bool:
-        """Whether the person of a seat is looking, on this server or another."""
-        moment = time.monotonic()
-        return seat in self.seats_here() or any(
-            other == seat and until > moment for (_, other), until in self.elsewhere.items()
-        )
-
-    def seats_here(self) -> set[int]:
-        """The seats whose people are looking on this server."""
-        return {visitor.seat for visitor in self.visitors if visitor.seat is not None}
-
-    def present(self) -> list[int]:
-        """The seats whose people are looking."""
-        return [chair.seat for chair in self.chairs if self.is_here(chair.seat)]
+    def state_for(self, visitor: Visitor) -> StateMessage:
+        """The state message of a visitor who sees the table as it is now."""
+        return state_for(self, visitor)

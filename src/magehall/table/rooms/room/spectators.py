@@ -2,27 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from magehall.table.rooms.journal.timeline import Timeline
+from magehall.table.rooms.room import state_message
+from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.rooms.visitors.visitor import Visitor
-from magehall.table.wire.server_messages import Note, StateMessage
-
-if TYPE_CHECKING:  # a room shows itself by this
-    from magehall.table.rooms.room.room import Room
+from magehall.table.wire.server_messages import StateMessage
 
 
-def send_note(room: Room, note: Note) -> None:
-    """Send a note to everyone here, to delayed spectators later."""
-    for visitor in room.visitors:
-        if not room.is_delayed(visitor):
-            visitor.notify(note)
-    if room.table.spectator_delay and not room.is_ended:
-        room.delay.add_note(note)
-        room.schedule_delayed()
-
-
-def send_due_notes(room: Room) -> None:
+def send_due_notes(room: RoomState) -> None:
     """Send spectators the notes whose delay is over."""
     for note in room.delay.take_due_notes(over=room.is_ended):
         for visitor in room.visitors:
@@ -30,7 +17,7 @@ def send_due_notes(room: Room) -> None:
                 visitor.notify(note)
 
 
-def timeline_for(room: Room, visitor: Visitor) -> Timeline | None:
+def timeline_for(room: RoomState, visitor: Visitor) -> Timeline | None:
     """The timeline as a visitor may know it by now. None if there is nothing to be seen yet."""
     if not room.is_delayed(visitor):
         return room.timeline
@@ -38,7 +25,7 @@ def timeline_for(room: Room, visitor: Visitor) -> Timeline | None:
     return None if scene is None else scene.timeline
 
 
-def state_for(room: Room, visitor: Visitor) -> StateMessage | None:
+def state_for(room: RoomState, visitor: Visitor) -> StateMessage | None:
     """The state message of a delayed spectator. None if there is nothing to see, or it has seen it already: a state
     like the last one would tell that something happens."""
     scene = room.delay.visible()
@@ -49,4 +36,4 @@ def state_for(room: Room, visitor: Visitor) -> StateMessage | None:
     if seen == visitor.seen:
         return None
     visitor.seen = seen
-    return room.state_for(visitor, scene)
+    return state_message.state_for(room, visitor, scene)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import msgspec
 from msgspec import UNSET
 
@@ -13,6 +11,7 @@ from magehall.table.rooms.journal.explanations import explained
 from magehall.table.rooms.journal.rule_failure import describe_failure, sound_options
 from magehall.table.rooms.pacing.window import open_window
 from magehall.table.rooms.room.auto_pass import is_stopped
+from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.rooms.visitors.spectator_delay import Scene, scene_of
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.wire.server_messages import (
@@ -25,14 +24,11 @@ from magehall.table.wire.server_messages import (
     TableSummary,
 )
 
-if TYPE_CHECKING:  # a room shows itself by this
-    from magehall.table.rooms.room.room import Room
-
 LOG_WINDOW = 200
 """How many lines of the log a browser that knows nothing is given."""
 
 
-def state_for(room: Room, visitor: Visitor, scene: Scene | None = None) -> StateMessage:
+def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> StateMessage:
     """The full state message of a visitor, now or in a past scene."""
     past = scene is not None
     scene = scene or scene_of(room.timeline, room.clock, 0.0)

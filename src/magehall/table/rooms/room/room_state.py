@@ -1,0 +1,156 @@
+"""State of a room: the match, its players, and the browsers at it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from magehall.kernel.match import Match
+from magehall.table.lobby.repository import Seating
+from magehall.table.lobby.serializers import names_of
+from magehall.table.models import Chair, Person, TableRow
+from magehall.table.rooms.journal.explanations import Explanation
+from magehall.table.rooms.journal.repository import Journal, Loaded
+from magehall.table.rooms.journal.rule_failure import RuleFailure
+from magehall.table.rooms.journal.timeline import Timeline
+from magehall.table.rooms.pacing.clock import Clock, read_clock
+from magehall.table.rooms.pacing.forced import is_openly_forced
+from magehall.table.rooms.pacing.window import open_window
+from magehall.table.rooms.visitors.spectator_delay import SpectatorDelay
+from magehall.table.rooms.visitors.visitor import Visitor
+from magehall.table.wire.messages import DEFAULT_STOP, Stop, StopAt
+
+
+class RoomState:
+    """One table in play as it stands. What shows it, and what decides for it, asks here; ``Room`` changes it."""
+
+    def __init__(self, loaded: Loaded, journal: Journal) -> None:
+        self.journal = journal
+        self.visitors: set[Visitor] = set()
+        self.expected = 0
+        """How many browsers are connected, those that have not said hello included."""
+        self.elsewhere: dict[tuple[str, int], float] = {}
+        """Who is there on other servers, by server and seat, and until when we believe it."""
+        self.offers: dict[str, dict[str, Any]] = {}
+        self.table: TableRow = loaded.table
+        self.chairs: list[Chair] = loaded.chairs
+        self.people: dict[str, Person] = loaded.people
+        self.timeline: Timeline = loaded.timeline
+        self.delay = SpectatorDelay(loaded.table.spectator_delay)
+        self.held: dict[int, int] = {}
+        """The version of the last window each seat has answered."""
+        self.clock = self.read_clock()
+        wishes = {
+            chair.seat: self.people[chair.person_id].settings
+            for chair in self.chairs
+            if chair.person_id in self.people
+        }
+        self.stops: dict[int, Stop] = {seat: wish.get("stops", DEFAULT_STOP) for seat, wish in wishes.items()}
+        self.stops_at: dict[int, Mapping[str, StopAt]] = {
+            seat: wish.get("stops_at", {}).get(self.table.game, {}) for seat, wish in wishes.items()
+        }
+
+    def read_clock(self) -> Clock:
+        """The clocks as the database has them."""
+        return Clock(read_clock(self.table.clock), {chair.seat: chair.left_ms for chair in self.chairs})
+
+    @property
+    def match(self) -> Match[Any]:
+        """The match as it stands."""
+        return self.timeline.match
+
+    @property
+    def version(self) -> int:
+        """The number of journal entries."""
+        return self.timeline.version
+
+    @property
+    def explanations(self) -> Sequence[Explanation]:
+        """The bot moves that can be explained."""
+        return self.timeline.explanations
+
+    @property
+    def id(self) -> str:
+        """The table's id."""
+        return self.table.id
+
+    @property
+    def in_play(self) -> bool:
+        """Whether moves can be made."""
+        return self.table.state == "playing"
+
+    @property
+    def is_ended(self) -> bool:
+        """Whether the match is over, so nothing is left to hide."""
+        return self.table.state in ("over", "aborted")
+
+    @property
+    def failure(self) -> RuleFailure | None:
+        """The last failed rule, as long as that is of interest."""
+        return self.timeline.failure
+
+    @property
+    def is_halted(self) -> bool:
+        """Whether a failed rule halts the match until the people agree."""
+        return self.failure is not None and self.failure.is_halted
+
+    def clocked(self, timeline: Timeline) -> list[int]:
+        """The seats whose clock runs. Those asked, but not in a window, not while a failed rule halts the match, and
+        not a bot's, which has a time of its own."""
+        if open_window(timeline.match) is not None or (
+            timeline.failure is not None and timeline.failure.is_halted
+        ):
+            return []
+        return [
+            seat
+            for seat in timeline.match.pending
+            if self.chairs[seat].bot is None and not is_openly_forced(self.table, timeline.match, seat)
+        ]
+
+    def in_window(self) -> bool:
+        """Whether a window is open."""
+        return open_window(self.match) is not None
+
+    def asked(self) -> list[int]:
+        """The seats with an open decision."""
+        return list(self.match.pending) if self.in_play and not self.is_halted else []
+
+    def solo_undo_target(self, seat: int) -> int | None:
+        """How many moves an undo without asking leaves a seat. None if it may not."""
+        return self.match.last_choice(seat, self.timeline.unasked) if self.in_play else None
+
+    def plays(self, seat: int) -> str | None:
+        """The bot that plays a seat, or None for a person."""
+        return self.chairs[seat].bot
+
+    def people_seats(self) -> list[int]:
+        """The seats that people play."""
+        return [chair.seat for chair in self.chairs if chair.bot is None]
+
+    def seat_of(self, person_id: str) -> int | None:
+        """The seat a person plays here."""
+        return next((c.seat for c in self.chairs if c.person_id == person_id and c.bot is None), None)
+
+    def names(self, locale: str) -> dict[int, str]:
+        """Display names by seat."""
+        return names_of(Seating(self.table, self.chairs, self.people), locale)
+
+    def is_delayed(self, visitor: Visitor) -> bool:
+        """Whether a visitor sees the table with the spectator delay."""
+        return visitor.seat is None and self.table.spectator_delay > 0 and not self.is_ended
+
+    def is_here(self, seat: int) -> bool:
+        """Whether the person of a seat is looking, on this server or another."""
+        moment = time.monotonic()
+        return seat in self.seats_here() or any(
+            other == seat and until > moment for (_, other), until in self.elsewhere.items()
+        )
+
+    def seats_here(self) -> set[int]:
+        """The seats whose people are looking on this server."""
+        return {visitor.seat for visitor in self.visitors if visitor.seat is not None}
+
+    def present(self) -> list[int]:
+        """The seats whose people are looking."""
+        return [chair.seat for chair in self.chairs if self.is_here(chair.seat)]
