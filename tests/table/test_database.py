@@ -110,16 +110,15 @@ def test_when_it_is_closed_no_thread_is_left_even_of_a_statement_that_was_given_
 
     async def test(database: Database) -> None:
         await database.close()  # so that the next connection knows how to dawdle
-        event.listen(
-            database.engine.sync_engine, "connect", lambda new, _: new.create_function("dawdle", 0, dawdle)
-        )
+        readers = database._reading_engine.sync_engine
+        event.listen(readers, "connect", lambda new, _: new.create_function("dawdle", 0, dawdle))
 
         async def take_long() -> None:
             async with database.reading() as session:
                 await session.execute(text("SELECT dawdle()"))
 
         taking = asyncio.create_task(take_long())
-        await asyncio.to_thread(begun.wait, 60)
+        assert await asyncio.to_thread(begun.wait, 60), "the statement never began"
         while not taking.done():  # the first time it would still wait for the statement to end
             taking.cancel()
             await asyncio.sleep(0)
