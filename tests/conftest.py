@@ -4,6 +4,7 @@ follow from those words."""
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 
 import pytest
@@ -55,3 +56,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if LUCK and isinstance(item, pytest.Function) and is_hypothesis_test(item.obj):
             seed(f"{LUCK}/{item.originalname}")(item.obj)
+
+
+def pytest_collection_finish() -> None:
+    """Freeze what is there for all tests. A full collection of rubbish would look through thousands of them each time."""
+    gc.collect()
+    gc.freeze()
