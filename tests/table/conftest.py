@@ -22,6 +22,7 @@ from tests.table.support import (
     assert_nothing_runs,
     hall_in_process,
     live_hall_in_thread,
+    migrate,
     open_hall,
 )
 
@@ -49,6 +50,7 @@ def patient_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def make_hall(tmp_path: Path) -> AsyncIterator[MakeHall]:
     """``await make_hall(session_days=1)``: a server with other settings; all of one test share the database file."""
+    migrate(tmp_path)
     async with AsyncExitStack() as stack:
 
         async def make(**settings: Any) -> RunningHall:
@@ -67,6 +69,7 @@ async def hall_client(make_hall: MakeHall) -> RunningHall:
 @pytest.fixture
 def live_hall(tmp_path: Path) -> Iterator[LiveHall]:
     """A real server on a loopback port, for sockets."""
+    migrate(tmp_path)
     with live_hall_in_thread(tmp_path) as hall:
         yield hall
 

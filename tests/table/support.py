@@ -8,25 +8,31 @@ import os
 import random
 import secrets
 import socket
+import sqlite3
 import subprocess
 import sys
 import threading
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, closing, contextmanager, suppress
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import CodeType
 from typing import Any
 
 import httpx
 from fastapi import FastAPI
+from sqlalchemy import NullPool, create_engine
 
 import magehall
 from magehall.kernel.game import find_game
 from magehall.table.app import create_app, make_server
 from magehall.table.hall import Hall
+from magehall.table.migrations import upgrade
 from magehall.table.models import Chair, TableRow
 from magehall.table.settings import Settings
+from magehall.table.sqlite_files import make_private
 
 HOST = "http://hall.test"
 OURS = {"Origin": HOST, "X-Magehall": "1"}
@@ -56,6 +62,26 @@ def settings_for(folder: Path, **settings: Any) -> Settings:
     }
     known = {name: value for name, value in quick.items() if name in Settings.model_fields}
     return Settings(**{**known, **settings})
+
+
+def migrate(folder: Path) -> None:
+    """Put a migrated SQLite file where ``settings_for`` has its database, unless one is there. So a hall need not run
+    every migration; what it does without a file, the tests of files and of migrations show."""
+    path = folder / "hall.db"
+    if not path.exists():
+        make_private(path)
+        path.write_bytes(_migrated())
+
+
+@cache
+def _migrated() -> bytes:
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "hall.db"
+        with create_engine(f"sqlite:///{path}", poolclass=NullPool).begin() as connection:
+            upgrade._upgrade(connection)
+        with closing(sqlite3.connect(path)) as alone:
+            alone.execute("PRAGMA journal_mode=WAL")
+        return path.read_bytes()
 
 
 class RunningHall:

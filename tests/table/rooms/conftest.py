@@ -14,7 +14,7 @@ import pytest
 
 from magehall.kernel.game import find_game
 from magehall.table.database import Database
-from magehall.table.models import Base, Chair, Person, TableRow, now
+from magehall.table.models import Chair, Person, TableRow, now
 from magehall.table.pubsub import Listener, cancel_and_wait
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.pacing.clock import Clock, read_clock
@@ -22,7 +22,7 @@ from magehall.table.rooms.room import room_state
 from magehall.table.rooms.room.room import Room
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.settings import Settings
-from tests.table.support import assert_nothing_runs
+from tests.table.support import assert_nothing_runs, migrate
 
 
 class Wire:
@@ -177,13 +177,12 @@ def run(test: Callable[[Hall], Awaitable[None]], path: Path, **settings: Any) ->
 
 @asynccontextmanager
 async def _hall(path: Path, settings: dict[str, Any]) -> AsyncIterator[Hall]:
+    migrate(path)
     database = Database(f"sqlite+aiosqlite:///{path / 'hall.db'}")
     # However slow the machine, no bot counts as failed.
     quick = {"bot_pace": 0.0, "window_pace": 0.05, "window_most": 0.05, "bot_seconds": 600.0}
     hall = Hall(database, Settings(**{**quick, **settings}))
     try:
-        async with database.engine.begin() as connection:
-            await connection.run_sync(Base.metadata.create_all)
         try:
             yield hall
         finally:
