@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
-import msgspec
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
@@ -15,7 +14,7 @@ from magehall.table.lobby import sandbox, sandbox_worker
 from tests.luck import luck as luck
 from tests.table.conftest import patient_sandbox as patient_sandbox
 from tests.table.conftest import quick_passwords as quick_passwords
-from tests.table.support import LiveHall, live_hall_in_thread
+from tests.table.support import LiveHall, check_here, live_hall_in_thread
 
 CLIENT = Path(__file__).parents[2] / "web" / "dist"
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -74,13 +73,8 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[LiveHall]:
 
 @pytest.fixture(autouse=True)
 def quick_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Positions are vetted in this process: a process of its own for each costs more than the rest of a test. That
-    process has tests of its own, and test_files.py uses it."""
-
-    async def ask(asked: bytes) -> sandbox_worker.CheckedUpload:
-        return sandbox_worker.check(msgspec.json.decode(asked, type=sandbox_worker.Upload))
-
-    monkeypatch.setattr(sandbox, "_ask_child", ask)
+    """Positions are vetted in this process. That of their own has tests of its own, and test_files.py uses it."""
+    monkeypatch.setattr(sandbox, "_ask_child", check_here)
     monkeypatch.setattr(sandbox_worker, "PLAYOUTS", 1)
 
 

@@ -21,8 +21,9 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from magehall.table.app import create_app
+from magehall.table.lobby import sandbox
 from magehall.table.operations import health_check, service
-from tests.table.support import HOST, RunningHall, open_hall, settings_for
+from tests.table.support import HOST, RunningHall, check_here, open_hall, settings_for
 
 DESCRIPTION = create_app(settings_for(Path("never-opened"))).openapi()
 SCHEMA = schemathesis.openapi.from_dict(DESCRIPTION)
@@ -55,6 +56,7 @@ def hall(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(service, "TIMEOUT", 600)
         patch.setattr(health_check, "TIMEOUT", 600)
+        patch.setattr(sandbox, "_ask_child", check_here)
         yield run(stack.enter_async_context(open_hall(tmp_path_factory.mktemp("hall"), bot_seconds=1.0)))
         run(stack.aclose())
 
