@@ -27,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     license,
   },
   test: {
+    // A test without a page says so in its first line: to make one takes longer than most tests.
     environment: "happy-dom",
     // A thread costs less than a process; each file still has modules and a page of its own.
     pool: "threads",

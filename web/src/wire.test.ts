@@ -1,4 +1,5 @@
 // @vitest-environment node
+// @vitest-environment node
 // The generated types are those of the schemas beside them; tests/table/test_wire_schema.py looks after the schemas.
 
 import { readFileSync } from "node:fs";

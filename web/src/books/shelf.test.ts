@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import type { DeckForm } from "../lib/wire";
 import type { DeckParts } from "./contract";

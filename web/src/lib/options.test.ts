@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { branch, fitting, fold, matching, nextClick, subjects } from "./options";
 import type { Option } from "./wire";

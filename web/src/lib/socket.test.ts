@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { beforeEach, describe, expect, it } from "vitest";
 import { backoff, type Line, socketUrl, TableSocket } from "./socket";
 import type { ServerMessage, StateMessage } from "./wire";

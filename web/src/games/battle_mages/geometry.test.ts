@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { aim } from "./aims";
 import { distance, type Layout, layOut, leastHeight } from "./geometry";

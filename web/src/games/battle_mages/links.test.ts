@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, it } from "vitest";
 import { linksOf } from "./links";
 import type { AimedView, TableView } from "./types";

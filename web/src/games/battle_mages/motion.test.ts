@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { flights } from "./motion";
 import type { HandCard, MageView, TableView } from "./types";

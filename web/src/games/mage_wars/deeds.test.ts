@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Option } from "../../lib/wire";
 import { deedsOf, holderOf, onlyAim, stepsOf } from "./deeds";

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { momentOf } from "./moments";
 import { changes } from "./motion";

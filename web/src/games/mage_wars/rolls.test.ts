@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import type { Happening } from "../../lib/wire";
 import { fightsIn as fightsAmong } from "./rolls";
