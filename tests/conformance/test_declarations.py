@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import ast
 import re
-from typing import Any, get_args, get_origin, get_type_hints
+from typing import Any, get_args, get_origin
 
 import msgspec
 import pytest
 
 import magehall
-from magehall.kernel.event import BaseEvent, PrivateEvent, declaration
-from magehall.kernel.frame import Frame
+from magehall.kernel.event import PrivateEvent, declaration
 from magehall.kernel.ledger import ledger
-from magehall.kernel.state import Thing
+from magehall.kernel.records import Record, Value, field_types
 from magehall.kernel.text import LOCALES, messages, text_problems
 from tests.conformance.random_games import on_every_game
 
@@ -54,7 +53,7 @@ def test_events_have_names_of_their_own_and_fields_that_words_can_show(game: str
         declared = declaration(event)
         assert bool(declared.private) == issubclass(event, PrivateEvent), event.__name__
         assert event.__struct_fields__ == declared.public + declared.private, "what is private stands last"
-        assert {*fields(event).values()} <= {str, int}, event.__name__
+        assert {*field_types(event).values()} <= {str, int}, event.__name__
 
 
 @on_every_game
@@ -107,7 +106,7 @@ def test_every_procedure_has_steps(game: str) -> None:
 def test_the_memory_of_a_procedure_cannot_be_shared_by_accident(game: str) -> None:
     """A clone copies frames field by field; so no field may hold what can change."""
     for frame in magehall.games()[game].tables:
-        for name, hint in fields(frame).items():
+        for name, hint in field_types(frame).items():
             assert not changeable(hint), f"{frame.__name__}.{name} is {hint}"
 
 
@@ -115,20 +114,19 @@ def test_the_memory_of_a_procedure_cannot_be_shared_by_accident(game: str) -> No
 def test_a_thing_copies_whole(game: str) -> None:
     """A list, dict or set stands plainly as a field, so that the copy sees it, and holds nothing that can change."""
     for thing in magehall.games()[game].things:
-        for name, hint in fields(thing).items():
+        for name, hint in field_types(thing).items():
             parts = get_args(hint) if get_origin(hint) in CONTAINERS else (hint,)
             assert not any(changeable(part) for part in parts), f"{thing.__name__}.{name} is {hint}"
-
-
-def fields(kind: type[Thing | Frame | BaseEvent]) -> dict[str, Any]:
-    hints = get_type_hints(kind)
-    return {name: hints[name] for name in kind.__struct_fields__}
 
 
 def changeable(hint: Any) -> bool:
     """Whether a value of this type, or a part of it, can change: a container, or a record that is not frozen."""
     if hint in CONTAINERS or get_origin(hint) in CONTAINERS:
         return True
+    if isinstance(hint, type) and issubclass(hint, Record):
+        return True
+    if isinstance(hint, type) and issubclass(hint, Value):
+        return any(map(changeable, field_types(hint).values()))
     if isinstance(hint, type) and issubclass(hint, msgspec.Struct):
-        return not hint.__struct_config__.frozen or any(map(changeable, get_type_hints(hint).values()))
+        return not hint.__struct_config__.frozen or any(map(changeable, field_types(hint).values()))
     return any(changeable(part) for part in get_args(hint) if part is not Ellipsis)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
 from magehall import IllegalMove, Match, Option, state_hash
 from magehall.kernel.decision import NO_DEED, PASS_VERB
 from magehall.kernel.listing import harmful, listed, view_for_person
+from magehall.kernel.records import convert, replace, to_builtins
 from magehall.kernel.text import LOCALES
 from tests.conformance.random_games import begin, finished, on_every_table, random_move, sampled
 from tests.conformance.words import assert_refusal, assert_sentence
@@ -112,7 +112,7 @@ def near_misses(match: Match[Any], seat: int) -> Iterator[object]:
     for option in match.pending[seat].options:
         yield from (option.id.upper(), f" {option.id}", f"{option.id}:", option.id[:-1], option.id.encode())
         for part in ("verb", "subject", "target", "rule", "id"):
-            yield msgspec.structs.replace(option, **{part: "forged"})
+            yield replace(option, **{part: "forged"})
 
 
 def assert_refused(match: Match[Any], seat: Any, wrong: Any, code: str = "") -> None:
@@ -150,7 +150,7 @@ def test_a_copy_of_an_option_is_as_good_as_the_option(game: str, seats: int) -> 
     """What a client sends back is a copy."""
     for match, _ in sampled(game, seats, moments=5):
         seat, decision = next(iter(match.pending.items()))
-        copy = msgspec.json.decode(msgspec.json.encode(decision.options[0]), type=Option)
+        copy = convert(to_builtins(decision.options[0]), Option)
         twin = match.clone()
         twin.apply(seat, copy)
         assert twin.moves[-1] == (seat, decision.options[0].id)

@@ -5,12 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import msgspec
-
 from magehall import LogEntry, Match
 from magehall.kernel.chance import Chance
 from magehall.kernel.event import BaseEvent
 from magehall.kernel.listing import view_for_person
+from magehall.kernel.records import encode, replace
 
 
 def loud_twin(match: Match[Any], seat: int, seed: str) -> Match[Any]:
@@ -53,11 +52,11 @@ def received(match: Match[Any], seat: int) -> bytes:
     """All that ``seat`` has before it now, byte by byte: its view and a spectator's, its question, whether it may undo,
     and why it may not do what looks possible."""
     decision = match.pending.get(seat)
-    return msgspec.json.encode(
+    return encode(
         {
             "view": view_for_person(match, seat),
             "spectator": match.view(None),
-            "decision": decision and msgspec.structs.replace(decision, question=None),
+            "decision": decision and replace(decision, question=None),
             "undo": match.can_undo(seat),
             "refusals": match.refusals(seat),
         }

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.kernel.state import State, Thing, container_fields, copy_thing
+from magehall.kernel.records import container_fields, copy_record
+from magehall.kernel.state import State, Thing
 from tests.kernel.scratch import Slate
 
 
@@ -99,6 +100,6 @@ def test_the_fields_that_must_be_copied_are_found_by_their_types() -> None:
     assert container_fields(Slate) == ("marks", "counts")
     assert container_fields(Pebble) == ()
     slate = Slate(["a"])
-    twin = copy_thing(slate)
+    twin = copy_record(slate)
     assert twin == slate
     assert twin.marks is not slate.marks

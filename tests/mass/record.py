@@ -22,6 +22,7 @@ sys.path.insert(0, str(Path(__file__).parents[2]))
 import msgspec
 
 import magehall
+from magehall.kernel.records import to_builtins
 from tests.conformance.random_games import random_move
 from tests.mass.run import Mode, modes
 
@@ -30,7 +31,7 @@ Recording = dict[str, list[str]]
 
 
 def _print(*parts: Any) -> str:
-    return hashlib.sha256(json.dumps(msgspec.to_builtins(parts), sort_keys=True).encode()).hexdigest()[:10]
+    return hashlib.sha256(json.dumps(to_builtins(parts), sort_keys=True).encode()).hexdigest()[:10]
 
 
 def fingerprints(mode: Mode, number: int, most: int) -> Iterator[str]:

@@ -8,7 +8,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from msgspec import Struct, to_builtins
+from msgspec import Struct
 
 from magehall import Decision, Game, Option, PositionError, Refusal, Result
 from magehall.kernel.chance import Chance
@@ -16,6 +16,7 @@ from magehall.kernel.decision import Deed, Moment, Pass, Question, Verdict
 from magehall.kernel.event import Event, Private, PrivateEvent
 from magehall.kernel.flow import Asked, Flow, Procedure, Window
 from magehall.kernel.frame import Frame
+from magehall.kernel.records import to_builtins
 from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text

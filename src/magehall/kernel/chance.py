@@ -60,26 +60,29 @@ class Chance:
         *,
         exact: bool = False,
         recording: bool = True,
+        draws: History[Draw] | None = None,
+        sizes: History[int] | None = None,
     ) -> None:
         self.seed = seed
         self.count = count
         self.script = tuple(script)
         self.exact = exact
-        self.draws: History[Draw] = History()
-        self.sizes: History[int] = History()
+        self.draws: History[Draw] = History() if draws is None else draws
+        self.sizes: History[int] = History() if sizes is None else sizes
         self.recording = recording
-        self._base = hashlib.sha256(f"{seed}:".encode())
+        self._base: hashlib._Hash | None = None
 
     def clone(self) -> Chance:
         """A stream that goes on from here by itself."""
-        twin = Chance.__new__(Chance)
-        twin.seed = self.seed
-        twin.count = self.count
-        twin.script = self.script
-        twin.exact = self.exact
-        twin.draws = self.draws.fork()
-        twin.sizes = self.sizes.fork()
-        twin.recording = self.recording
+        twin = Chance(
+            self.seed,
+            self.count,
+            self.script,
+            exact=self.exact,
+            recording=self.recording,
+            draws=self.draws.fork(),
+            sizes=self.sizes.fork(),
+        )
         twin._base = self._base
         return twin
 
@@ -94,6 +97,8 @@ class Chance:
         self.sizes.cut(length)
 
     def _next(self, outcomes: int) -> int:
+        if self._base is None:
+            self._base = hashlib.sha256(f"{self.seed}:".encode())
         block = self._base.copy()
         block.update(b"%d" % self.count)
         self.count += 1

@@ -11,9 +11,8 @@ from msgspec.structs import astuple
 
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game
+from magehall.kernel.records import Reader, encode
 from magehall.kernel.state import Thing
-
-encoder = msgspec.json.Encoder()
 
 
 class Codec:
@@ -25,15 +24,15 @@ class Codec:
         fields = [(kind.__name__, kind | None, None) for kind in game.things]
         entry = msgspec.defstruct("Entry", fields, forbid_unknown_fields=True)
         entries: Any = dict[str, entry]  # type: ignore[valid-type]  # made at run time, from the game's things
-        self.things: msgspec.json.Decoder[dict[str, Struct]] = msgspec.json.Decoder(entries)
+        self.things: Reader[dict[str, Struct]] = Reader(entries)
         frames: Any = Union[(*game.tables,)]
         self.frames: Any = list[frames]
-        self.stack: msgspec.json.Decoder[Any] = msgspec.json.Decoder(self.frames)
+        self.stack: Reader[list[Frame]] = Reader(self.frames)
         self.steps = game.tables
 
     def write_things(self, things: dict[str, Thing]) -> bytes:
         """Things by id, each under the name of its kind."""
-        return encoder.encode({id: {self.names[type(thing)]: thing} for id, thing in things.items()})
+        return encode({id: {self.names[type(thing)]: thing} for id, thing in things.items()})
 
     def read_things(self, data: Raw) -> dict[str, Thing]:
         """The reverse of ``write_things``."""
@@ -44,7 +43,7 @@ class Codec:
 
     def read_stack(self, data: Raw) -> list[Frame]:
         """Frames, bottom first; raises ValueError for a step that is none of the procedure's."""
-        frames: list[Frame] = self.stack.decode(data)
+        frames = self.stack.decode(data)
         for frame in frames:
             if frame.step and frame.step not in self.steps[type(frame)]:
                 name, steps = type(frame).__name__, self.steps[type(frame)]

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct
-
+from magehall.kernel.records import Value
 from magehall.kernel.text import KERNEL, Text
 
 S = TypeVar("S")
@@ -15,7 +14,7 @@ M = TypeVar("M")
 PASS_VERB = "pass"
 
 
-class Deed(Struct, frozen=True, gc=False):
+class Deed(Value):
     """What an answer does, as a typed record that the rule reads. Its parts make the id of the option."""
 
     def parts(self) -> tuple[str, str, str]:
@@ -33,7 +32,7 @@ class Deed(Struct, frozen=True, gc=False):
         return Option(make_id(verb, subject, target), verb, subject, target, rule, words, self)
 
 
-class Pass(Deed, frozen=True):
+class Pass(Deed):
     """Let a window or an offer go by."""
 
     def parts(self) -> tuple[str, str, str]:
@@ -44,7 +43,7 @@ NO_DEED = Deed()
 """The deed of options that say all by verb, subject and target."""
 
 
-class Option(Struct, frozen=True, eq=False, gc=False):
+class Option(Value, eq=False):
     """One answer a seat may give. The id is made of verb, subject and target, and means the same on
     every machine and in every language. The rule that carries out the answer reads the deed, or where a game has none
     those three."""
@@ -84,7 +83,7 @@ def make_id(verb: str, subject: str = "", target: str = "") -> str:
     return f"{verb}:{subject}:{target}" if target else f"{verb}:{subject}" if subject else verb
 
 
-class Decision(Struct, frozen=True, gc=False):
+class Decision(Value):
     """A question to one seat. The options are finite, ordered and the whole law: what is not listed is refused.
     Prompt and rule are public; the options are the seat's own.
 
@@ -112,7 +111,7 @@ class Decision(Struct, frozen=True, gc=False):
         return None
 
 
-class Refusal(Struct, frozen=True):
+class Refusal(Value):
     """Why something cannot be chosen now, and the rule that says so. An empty rule means that no rule of the
     game is at stake: the seat is not asked, or the words mean nothing here."""
 

@@ -14,10 +14,9 @@ import re
 from collections.abc import Iterator, Mapping
 from functools import cache
 from types import ModuleType
-from typing import Annotated, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, get_type_hints
+from typing import Annotated, Any, ClassVar, NamedTuple, TypeVar
 
-from msgspec import Struct
-
+from magehall.kernel.records import Value, field_types
 from magehall.kernel.text import Arg, Args, render
 from magehall.kernel.view_types import EventView
 
@@ -32,8 +31,7 @@ Private = Annotated[T, PRIVATE]
 _BEFORE_A_WORD = re.compile(r"(?<!^)(?=[A-Z])")
 
 
-@dataclass_transform(frozen_default=True)
-class BaseEvent(Struct, frozen=True, gc=False):
+class BaseEvent(Value):
     """What all events share."""
 
     reveals: ClassVar[bool] = False
@@ -74,10 +72,9 @@ class Declaration(NamedTuple):
 @cache
 def declaration(kind: type[BaseEvent]) -> Declaration:
     """Name and fields of a kind of event: ``SpellCast`` is called ``spell-cast``."""
-    hints = get_type_hints(kind, include_extras=True)
-    fields = kind.__struct_fields__
-    private = tuple(field for field in fields if PRIVATE in getattr(hints[field], "__metadata__", ()))
-    public = tuple(field for field in fields if field not in private)
+    fields = field_types(kind)
+    private = tuple(name for name, hint in fields.items() if PRIVATE in getattr(hint, "__metadata__", ()))
+    public = tuple(name for name in fields if name not in private)
     return Declaration(_BEFORE_A_WORD.sub("-", kind.__name__).lower(), public, private)
 
 
@@ -91,7 +88,7 @@ def declared_in(*modules: ModuleType) -> tuple[type[BaseEvent], ...]:
     )
 
 
-class LogEntry(Struct, frozen=True, gc=False):
+class LogEntry(Value):
     """An event in the log of a match, with the rule behind it and the seats that read its private fields.
 
     Every seat and every spectator gets the same number of events in the same order, so that counting them tells

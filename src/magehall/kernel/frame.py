@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
+from magehall.kernel.records import Record
 
 
-class Frame(Struct, kw_only=True, tag=True, tag_field="procedure"):
+class Frame(Record, kw_only=True, tag=True, tag_field="procedure"):
     """Record of a running procedure. Its fields are all the memory it has, and immutable: ids, numbers, frozen records
     and tuples. ``step`` is the one that runs next."""
 

@@ -7,11 +7,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from magehall.kernel.decision import Decision
 from magehall.kernel.disambiguation import marks, numbers
 from magehall.kernel.match import Match
+from magehall.kernel.records import replace, to_builtins
 from magehall.kernel.view import build_view
 from magehall.kernel.view_types import View
 
@@ -29,7 +28,7 @@ def listed(match: Match[Any], seat: int) -> Decision:
     if not last:
         return decision
     options = sorted(decision.options, key=lambda option: option.id in last)
-    return msgspec.structs.replace(decision, options=tuple(options))
+    return replace(decision, options=tuple(options))
 
 
 def view_for_person(match: Match[Any], seat: int | None) -> View:
@@ -54,6 +53,6 @@ def view_for_person(match: Match[Any], seat: int | None) -> View:
 def numbered_view(match: Match[Any], seat: int | None) -> View:
     """The view of ``seat``, in which ``like`` numbers the things of which there are several."""
     view = build_view(match, seat)
-    view.table = msgspec.to_builtins(view.table)
+    view.table = to_builtins(view.table)
     view.like = numbers(view.table)
     return view

@@ -19,6 +19,7 @@ from magehall.kernel.game import Game, OptionError, find_game, registered
 from magehall.kernel.journal import Setup
 from magehall.kernel.match import Match
 from magehall.kernel.positions import Header, Lesson, PositionError
+from magehall.kernel.records import to_builtins
 from magehall.kernel.validation import Mismatch, read, suggest, unknown_key
 
 LIMIT = 100_000
@@ -113,7 +114,7 @@ def _build(document: dict[str, Any]) -> Match[Any]:
     except Mismatch as error:
         raise Mismatch(f"options of {game.id}: {error}", error.path) from None
     table = read({key: value for key, value in document.items() if key not in HEADER}, schema)
-    whole = msgspec.to_builtins(header) | msgspec.to_builtins(table)
+    whole = to_builtins(header) | to_builtins(table)
     return Match.start(game, Setup(header.seats, header.options, header.secret, {}, whole))
 
 
@@ -135,9 +136,9 @@ def _game(document: dict[str, Any]) -> Game[Any]:
 def describe_position(match: Match[Any]) -> dict[str, Any]:
     """The document of this very moment, hidden cards and all; ``imagine`` first for what one seat may export."""
     header = Header(match.game.id, match.setup.seats, match.setup.options)
-    header.stack = msgspec.to_builtins(match.state.stack)
+    header.stack = to_builtins(match.state.stack)
     header.answers = dict(match.state.answers)
-    document: dict[str, Any] = msgspec.to_builtins(header)
+    document: dict[str, Any] = to_builtins(header)
     del document["lesson"], document["dice"], document["exact_dice"]
     return document | match.game.positions.describe(match.state)
 

@@ -14,6 +14,7 @@ from magehall.kernel.flow import Flow
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import ledger
+from magehall.kernel.records import convert, field_types
 from magehall.kernel.validation import explain, suggest
 
 DEFAULT_SECRET = "position"
@@ -67,7 +68,7 @@ class Header(Struct):
 
 def set_position(game: Game[Any], flow: Flow[Any], whole: Mapping[str, Any]) -> None:
     """Set table and stack of a fresh flow from a complete document."""
-    table = msgspec.convert(
+    table = convert(
         {k: v for k, v in whole.items() if k not in Header.__struct_fields__}, game.positions.schema
     )
     game.positions.build(flow, table, whole["seats"])
@@ -94,7 +95,7 @@ def _read_stack(game: Game[Any], stack: list[dict[str, Any]]) -> list[Frame]:
     except ValueError as error:
         raise PositionError(str(error), "$.stack") from None
     for place, frame in enumerate(frames):
-        if "rule" in frame.__struct_fields__:
+        if "rule" in field_types(type(frame)):
             check_rule(game, getattr(frame, "rule"), f"$.stack[{place}].rule")  # noqa: B009 - only some frames have it
     return frames
 

@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Raw, Struct
 
 from magehall.kernel.chance import Draw, Scripted
-from magehall.kernel.codec import codec, encoder
+from magehall.kernel.codec import codec
 from magehall.kernel.journal import Move, Setup
+from magehall.kernel.records import encode
 
 if TYPE_CHECKING:
     from magehall.kernel.match import Match
@@ -68,7 +69,7 @@ def _snapshot(match: Match[Any]) -> Snapshot:
     state, chance = match.state, match.flow.chance
     return Snapshot(
         Raw(codec(match.game).write_things(state.things)),
-        Raw(encoder.encode(state.stack)),
+        Raw(encode(state.stack)),
         dict(sorted(state.answers.items())),
         chance.count,
         list(chance.script),
@@ -77,7 +78,7 @@ def _snapshot(match: Match[Any]) -> Snapshot:
 
 def state_hash(match: Match[Any]) -> str:
     """A digest of the whole state: equal for equal matches on every machine."""
-    return hashlib.sha256(encoder.encode(_snapshot(match))).hexdigest()
+    return hashlib.sha256(encode(_snapshot(match))).hexdigest()
 
 
 def save_match(match: Match[Any]) -> bytes:
@@ -91,7 +92,7 @@ def save_match(match: Match[Any]) -> bytes:
         list(match.flow.chance.draws),
         _snapshot(match),
     )
-    content = encoder.encode(saved)
+    content = encode(saved)
     return b"".join((HEAD, _digest(content).encode(), MIDDLE, content, TAIL))
 
 

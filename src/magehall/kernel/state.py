@@ -2,41 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Self, TypeVar, get_origin, get_type_hints
-
-from msgspec import Struct
-from msgspec.structs import replace
+from typing import Self, TypeVar
 
 from magehall.kernel.frame import Frame
+from magehall.kernel.records import Record, copy_record, replace
 
 
-class Thing(Struct):
+class Thing(Record):
     """A piece of the state with an id. Its fields are scalars, frozen records, tuples, and lists or dicts of
     those: a copy of the record and of its lists is a whole copy."""
 
 
 T = TypeVar("T", bound=Thing)
 F = TypeVar("F", bound=Frame)
-
-_containers: dict[type[Thing], tuple[str, ...]] = {}
-
-
-def container_fields(kind: type[Thing]) -> tuple[str, ...]:
-    """The fields of ``kind`` that hold a list, dict or set, and so must be copied with it."""
-    found = _containers.get(kind)
-    if found is None:
-        hints = get_type_hints(kind)
-        found = tuple(name for name in kind.__struct_fields__ if get_origin(hints[name]) in (list, dict, set))
-        _containers[kind] = found
-    return found
-
-
-def copy_thing(thing: T) -> T:
-    """An independent copy of ``thing``."""
-    twin = replace(thing)
-    for name in container_fields(type(thing)):
-        setattr(twin, name, getattr(thing, name).copy())
-    return twin
 
 
 class State:
@@ -82,7 +60,7 @@ class State:
         if not isinstance(thing, kind):
             raise TypeError(f"{id} is a {type(thing).__name__}, not a {kind.__name__}")
         if id not in self._own:
-            thing = copy_thing(thing)
+            thing = copy_record(thing)
             self.things[id] = thing
             self._own.add(id)
         return thing

@@ -14,7 +14,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
-from msgspec import Struct
+
+from magehall.kernel.records import Value
 
 LOCALES = ("en", "fr", "ru")
 KERNEL = "kernel"
@@ -28,7 +29,7 @@ SENTENCES = 4096
 _folders: dict[str, Path] = {KERNEL: Path(__file__).parent / "locale"}
 
 
-class Text(Struct, frozen=True, gc=False):
+class Text(Value):
     """A sentence still without a language. ``domain`` is the game (or the kernel) whose files hold ``key``."""
 
     domain: str

@@ -14,6 +14,8 @@ import msgspec
 from msgspec import Struct
 from msgspec import inspect as kinds
 
+from magehall.kernel.records import convert, readable
+
 T = TypeVar("T")
 
 MOST_WORDS = 12
@@ -34,14 +36,14 @@ class Mismatch(ValueError):
 def read(document: object, kind: type[T], path: str = "$") -> T:
     """``document`` as a ``kind``; raises Mismatch where it is none. ``path`` is where it stands in something larger."""
     try:
-        return msgspec.convert(document, kind)
+        return convert(document, kind)
     except (msgspec.ValidationError, TypeError, ValueError) as error:
         raise explain(error, document, kind, path) from None
 
 
 def explain(error: Exception, document: object, kind: object, path: str = "$") -> Mismatch:
     """What ``error``, which the library raised for ``document``, comes to in words."""
-    found = _look(document, kinds.type_info(kind), path)
+    found = _look(document, kinds.type_info(readable(kind)), path)
     if found is not None:
         return found
     message, _, place = str(error).partition(" - at `$")

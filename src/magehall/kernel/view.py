@@ -10,6 +10,7 @@ import msgspec
 from magehall.kernel.chance import commit
 from magehall.kernel.decision import Decision, Option
 from magehall.kernel.game import OptionError, Result
+from magehall.kernel.records import to_builtins
 from magehall.kernel.view_types import DecisionView, OptionView, PromptView, ResultView, ScoreLineView, View
 
 if TYPE_CHECKING:  # a match shows itself by this
@@ -20,7 +21,7 @@ _commitment = lru_cache(maxsize=1024)(commit)  # every view of a match shows the
 
 def view_of(match: Match[Any], seat: int | None) -> dict[str, Any]:
     """All that ``seat`` may see, ready for JSON; None is a spectator."""
-    shown: dict[str, Any] = msgspec.to_builtins(build_view(match, seat))
+    shown: dict[str, Any] = to_builtins(build_view(match, seat))
     return shown
 
 

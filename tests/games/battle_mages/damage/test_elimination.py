@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 from magehall import Option
+from magehall.kernel.records import convert, to_builtins
 from tests.games.battle_mages.scenario import bolt, chain, mage, scenario
 
 RAGE = bolt("rage", 3, by=2)
@@ -89,7 +89,7 @@ def test_rebirth_may_be_chosen_by_any_equal_option() -> None:
     """A client may send the option back as a copy; what counts is what it says."""
     duel = scenario(mage("rebirth", "stone-hand", life=3), mage(), mage(), aimed=[RAGE])
     duel.does(0, "cast:stone-hand")
-    copy = msgspec.convert(msgspec.to_builtins(duel.match.pending[0].options[0]), Option)
+    copy = convert(to_builtins(duel.match.pending[0].options[0]), Option)
     duel.match.apply(0, copy)
     assert duel.life(0) == 5
 

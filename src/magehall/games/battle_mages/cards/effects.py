@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
+from magehall.kernel.records import Value
 
 
 class Target(StrEnum):
@@ -16,7 +16,7 @@ class Target(StrEnum):
     OTHERS = "every other mage"
 
 
-class Damage(Struct, frozen=True, tag=True):
+class Damage(Value):
     """Aim damage. With ``leech``, the caster regains what is dealt."""
 
     amount: int
@@ -24,19 +24,19 @@ class Damage(Struct, frozen=True, tag=True):
     leech: bool = False
 
 
-class Backlash(Struct, frozen=True, tag=True):
+class Backlash(Value):
     """The caster takes damage at once."""
 
     amount: int
 
 
-class Regain(Struct, frozen=True, tag=True):
+class Regain(Value):
     """The caster regains life, never above the starting value."""
 
     life: int
 
 
-class Reverse(Struct, frozen=True, tag=True):
+class Reverse(Value):
     """The turn order reverses."""
 
 
@@ -49,39 +49,39 @@ class Hex(StrEnum):
     ICY_HAND = "icy-hand"
 
 
-class Bewitch(Struct, frozen=True, tag=True):
+class Bewitch(Value):
     """The next mage's turn is spoiled."""
 
     hex: Hex
 
 
-class SwapCards(Struct, frozen=True, tag=True):
+class SwapCards(Value):
     """Look at a mage's hand and swap one card with it."""
 
 
-class Merge(Struct, frozen=True, tag=True):
+class Merge(Value):
     """Merges with any common spell or Fusion; as a starting spell its type is declared."""
 
 
-class Cancel(Struct, frozen=True, tag=True):
+class Cancel(Value):
     """The spell is gone, and nothing goes on to the next mage; if ``whole``, for all its targets."""
 
     whole: bool = False
 
 
-class TurnBack(Struct, frozen=True, tag=True):
+class TurnBack(Value):
     """The spell turns on the mage who aimed it, who may answer at once."""
 
 
-class PassOn(Struct, frozen=True, tag=True):
+class PassOn(Value):
     """The spell passes unchanged to the next mage."""
 
 
-class AimAnew(Struct, frozen=True, tag=True):
+class AimAnew(Value):
     """The spell is aimed at a mage of your choice instead."""
 
 
-class ComeBack(Struct, frozen=True, tag=True):
+class ComeBack(Value):
     """Return to the duel."""
 
     life: int

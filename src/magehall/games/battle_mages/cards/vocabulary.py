@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from enum import StrEnum
 
-from msgspec import Struct
-
 from magehall.games.battle_mages.cards.effects import Effect
+from magehall.kernel.records import Value
 
 
 class School(StrEnum):
@@ -29,7 +28,7 @@ class When(StrEnum):
     ELIMINATED = "after your own elimination"
 
 
-class Face(Struct, frozen=True):
+class Face(Value):
     """A card as printed; ``copies`` are in the box."""
 
     id: str
@@ -41,13 +40,13 @@ class Face(Struct, frozen=True):
         return f"@spell-{self.id}"
 
 
-class Common(Face, frozen=True):
+class Common(Face):
     """A common spell: its major image names it, and it counts for 1 damage. [common.major]"""
 
     school: School
 
 
-class Rare(Face, frozen=True):
+class Rare(Face):
     """A rare spell. ``house`` marks effects in our own words where the printed card is not known to us."""
 
     does: tuple[Effect, ...]

@@ -19,7 +19,7 @@ class Way(StrEnum):
     SPEND = "spend"
 
 
-class ChooseMage(Deed, frozen=True):
+class ChooseMage(Deed):
     """Play the mage of a school. [setup.mage]"""
 
     school: str
@@ -28,7 +28,7 @@ class ChooseMage(Deed, frozen=True):
         return "choose", self.school, ""
 
 
-class Draw(Deed, frozen=True):
+class Draw(Deed):
     """Draw from the pile, or take the centre card. [turn.draw]"""
 
     source: str
@@ -37,7 +37,7 @@ class Draw(Deed, frozen=True):
         return "draw", self.source, ""
 
 
-class Play(Deed, frozen=True):
+class Play(Deed):
     """Play a card; ``target`` is a mage, or the type that Fusion declares. [turn.play]"""
 
     way: Way
@@ -53,7 +53,7 @@ class Play(Deed, frozen=True):
         return FACES[FACE_NUMBER[self.spell]]
 
 
-class Answer(Deed, frozen=True):
+class Answer(Deed):
     """Answer one of several spells in the air. [answer.one-spell]"""
 
     place: int
@@ -62,7 +62,7 @@ class Answer(Deed, frozen=True):
         return "answer", f"spell-{self.place}", ""
 
 
-class Discard(Deed, frozen=True):
+class Discard(Deed):
     """Discard a card that is too much. [hand.limit]"""
 
     spell: str
@@ -71,7 +71,7 @@ class Discard(Deed, frozen=True):
         return "discard", self.spell, ""
 
 
-class Take(Deed, frozen=True):
+class Take(Deed):
     """Take a card of the deceived mage. [rare.deception]"""
 
     spell: str
@@ -80,7 +80,7 @@ class Take(Deed, frozen=True):
         return "take", self.spell, ""
 
 
-class Give(Deed, frozen=True):
+class Give(Deed):
     """Give a card for the one that was taken. [rare.deception]"""
 
     spell: str

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from magehall.games.battle_mages.cards import FACES, Face, School
 from magehall.games.battle_mages.cards.effects import Hex
+from magehall.kernel.records import Value
 from magehall.kernel.state import State, Thing
 
 EVERYONE = 0b111_1111
@@ -16,7 +15,7 @@ TABLE = "table"
 MAGE = tuple(f"mage-{number}" for number in range(6))
 
 
-class Aimed(Struct, frozen=True):
+class Aimed(Value):
     """A spell in the air: announced, and not yet answered or suffered.
 
     ``chain`` counts the merged cards (0: not a chain, nothing can merge with it) and ``major`` is the last one's

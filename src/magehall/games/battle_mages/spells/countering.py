@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import NamedTuple
 
-import msgspec
-
 from magehall.games.battle_mages.cards import Face, Rare
 from magehall.games.battle_mages.cards.effects import AimAnew, Cancel, Effect, PassOn, TurnBack
 from magehall.games.battle_mages.damage.strike import cancel_shares
@@ -15,6 +13,7 @@ from magehall.games.battle_mages.model.frames import Announce, Retaliation
 from magehall.games.battle_mages.model.state import Aimed, Battle
 from magehall.games.battle_mages.model.words import seat_of
 from magehall.kernel.flow import Flow
+from magehall.kernel.records import replace
 
 
 def take_from_the_air(flow: Flow[Battle], face: Face, spell: Aimed) -> None:
@@ -49,17 +48,17 @@ def cancel(countering: Countering, flow: Flow[Battle]) -> None:
 def pass_on(countering: Countering, flow: Flow[Battle]) -> None:
     """The mage who aimed it stays the one who aimed it. [dodge.aimer]"""
     following = flow.state.next_mage(countering.mage)
-    flow.call(Announce((msgspec.structs.replace(countering.spell, at=following),)))
+    flow.call(Announce((replace(countering.spell, at=following),)))
 
 
 def aim_anew(countering: Countering, flow: Flow[Battle]) -> None:
     mage, at = countering.mage, seat_of(countering.target)
-    flow.call(Announce((msgspec.structs.replace(countering.spell, by=mage, at=at),)))
+    flow.call(Announce((replace(countering.spell, by=mage, at=at),)))
 
 
 def turn_back(countering: Countering, flow: Flow[Battle]) -> None:
     spell = countering.spell
-    flow.call(Retaliation(msgspec.structs.replace(spell, by=countering.mage, at=spell.by)))
+    flow.call(Retaliation(replace(spell, by=countering.mage, at=spell.by)))
 
 
 WORDS: dict[type[Effect], Callable[[Countering, Flow[Battle]], None]] = {

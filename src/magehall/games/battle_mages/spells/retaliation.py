@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-import msgspec
-
 from magehall.games.battle_mages.cards import FACES, Rare
 from magehall.games.battle_mages.cards.effects import Cancel, Effect, PassOn, TurnBack
 from magehall.games.battle_mages.cards.vocabulary import When
@@ -20,6 +18,7 @@ from magehall.games.battle_mages.model.words import say
 from magehall.games.battle_mages.spells.choosing import COUNTER
 from magehall.kernel.decision import Deed, Moment, Option, Pass, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.records import replace
 
 
 def cancel(retaliation: Retaliation, flow: Flow[Battle], face: Rare) -> None:
@@ -29,13 +28,13 @@ def cancel(retaliation: Retaliation, flow: Flow[Battle], face: Rare) -> None:
 
 def pass_on(retaliation: Retaliation, flow: Flow[Battle], _face: Rare) -> None:
     spell = retaliation.spell
-    retaliation.spell = msgspec.structs.replace(spell, at=flow.state.next_mage(spell.at))
+    retaliation.spell = replace(spell, at=flow.state.next_mage(spell.at))
     retaliation.go("announce")
 
 
 def turn_back(retaliation: Retaliation, _flow: Flow[Battle], _face: Rare) -> None:
     spell = retaliation.spell
-    retaliation.spell = msgspec.structs.replace(spell, by=spell.at, at=spell.by)
+    retaliation.spell = replace(spell, by=spell.at, at=spell.by)
     retaliation.go("announce")
 
 
