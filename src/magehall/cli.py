@@ -18,6 +18,7 @@ from rich.console import Console
 import magehall
 from magehall import serving
 from magehall.bots.bot import DOMAIN as BOTS
+from magehall.kernel.records import BUILD
 from magehall.kernel.text import KERNEL, LOCALES
 from magehall.kernel.validation import suggest
 from magehall.lab.duel import Duel, render
@@ -94,7 +95,7 @@ def _with_suggestion(message: str) -> str:
 
 def _parser() -> Parser:
     parser = Parser(prog="magehall", description="A hall for mage board games: play, learn, replay, prove.")
-    parser.add_argument("--version", action="version", version=f"magehall {magehall.__version__}")
+    parser.add_argument("--version", action="version", version=f"magehall {magehall.__version__} ({BUILD})")
     parser.set_defaults(run=_help(parser))
     commands = parser.add_subparsers(metavar="COMMAND", title="commands")
     _add_play(commands.add_parser("play", help="play against bots"))

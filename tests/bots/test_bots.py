@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import msgspec
 import pytest
 
 import magehall
 from magehall.bots import BOT_NAMES, Choice, make_bot
 from magehall.bots.bot import DOMAIN
 from magehall.kernel.perspective import Perspective
+from magehall.kernel.records import convert, to_builtins
 from magehall.kernel.text import LOCALES, text_problems
 from tests.bots.moments import GAMES, CountingPerspective, moments
 
@@ -117,7 +117,7 @@ def test_a_choice_is_plain_data(spec: str) -> None:
     """So that a bot in another process can say why, too."""
     match, seat = next(moments("battle_mages", seats=2, seed=2))
     choice = make_bot(spec).choose(Perspective(match, seat))
-    assert msgspec.json.decode(msgspec.json.encode(choice), type=Choice) == choice
+    assert convert(to_builtins(choice), Choice) == choice
 
 
 def test_the_words_of_bots_are_whole() -> None:

@@ -9,9 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import magehall
-
-SOURCE = Path(magehall.__file__).parent
+SOURCE = Path(__file__).parents[2] / "src" / "magehall"
 FILES = sorted([*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / "games").rglob("*.py")])
 
 CLOCKS_AND_THE_LIKE = {

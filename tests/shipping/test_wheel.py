@@ -86,7 +86,7 @@ def test_the_sdist_gives_the_same_bytes_but_nothing_without_its_client(wheel: Pa
 def test_one_place_says_the_version(wheel: Path, environment: Path, tmp_path: Path) -> None:
     assert metadata(wheel)["Version"] == magehall.__version__
     said = run(str(environment / "bin" / "magehall"), "--version", cwd=tmp_path)
-    assert said == f"magehall {magehall.__version__}\n"
+    assert said == f"magehall {magehall.__version__} (plain)\n"
 
 
 def test_the_environment_holds_what_the_wheel_needs_and_no_checkout(

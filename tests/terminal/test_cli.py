@@ -13,6 +13,7 @@ import pytest
 import magehall
 from magehall.kernel.chance import commit
 from magehall.kernel.history import History
+from magehall.kernel.records import BUILD
 from tests.kernel.forging import forge
 from tests.terminal.person import Run, play_on
 
@@ -38,7 +39,7 @@ def test_every_command_has_help(run: Run, command: str) -> None:
 
 def test_version(run: Run) -> None:
     outcome = run("--version")
-    assert (outcome.status, outcome.out) == (0, f"magehall {magehall.__version__}\n")
+    assert (outcome.status, outcome.out) == (0, f"magehall {magehall.__version__} ({BUILD})\n")
 
 
 def test_play_to_the_end_and_save(run: Run, tmp_path: Path) -> None:

@@ -134,20 +134,20 @@ class Chance:
         self.draws.append((label, result))
         self.sizes.append(size)
 
-    def _script_for(self, label: str) -> tuple[Scripted, ...]:
+    def _script_for(self, label: str) -> tuple[object, ...]:
         if not self.script:
             raise ScriptError(f"{label}: the position has no dice left, and only its own count")
         return self.script
 
     def _scripted_number(self, label: str, sides: int) -> int:
-        result, *rest = self._script_for(label)
+        result: object = self._script_for(label)[0]
         if not isinstance(result, int) or not 1 <= result <= sides:
             raise ScriptError(f"{label}: expected a number from 1 to {sides} in the script, found {result!r}")
-        self.script = tuple(rest)
+        self.script = self.script[1:]
         return result
 
     def _scripted_order(self, label: str, items: Sequence[T], name: Callable[[T], str]) -> list[int]:
-        wanted, *rest = self._script_for(label)
+        wanted: object = self._script_for(label)[0]
         if not isinstance(wanted, list):
             raise ScriptError(f"{label}: expected an order of {len(items)} in the script, found {wanted!r}")
         left = list(range(len(items)))
@@ -160,7 +160,7 @@ class Chance:
                 )
             left.remove(place)
             order.append(place)
-        self.script = tuple(rest)
+        self.script = self.script[1:]
         return order + left
 
     def finish(self) -> None:

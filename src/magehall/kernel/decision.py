@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Container, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
+from magehall.kernel.callers import from_anyone
 from magehall.kernel.records import Value
 from magehall.kernel.text import KERNEL, Text
 
@@ -103,6 +104,7 @@ class Decision(Value):
         """The only option, where there is no choice."""
         return self.options[0] if len(self.options) == 1 and not self.accepts else None
 
+    @from_anyone
     def find(self, option_id: str) -> Option | None:
         """The listed option of that id."""
         for option in self.options:

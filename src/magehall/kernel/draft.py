@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
+from magehall.kernel.callers import from_anyone
 from magehall.kernel.chance import SealedChance, SealedDraw
 from magehall.kernel.decision import BrokenRule, Decision, IllegalMove, Option, kernel_refusal
 from magehall.kernel.event import LogEntry
@@ -46,6 +47,7 @@ class Draft(Generic[S]):
         """What the seat would see."""
         return self._match.view(self.seat)
 
+    @from_anyone
     def apply(self, option: Option | str) -> list[LogEntry]:
         """Try a move. Raises IllegalMove, and changes nothing, for what is not offered or cannot be tried."""
         trial = _sealed(self._match)

@@ -54,6 +54,9 @@ class History(Generic[T]):
     def __len__(self) -> int:
         return self._past + len(self._own)
 
+    def __contains__(self, item: object) -> bool:
+        return item in self._own or any(item in chunk for chunk in self._chunks)
+
     def __iter__(self) -> Iterator[T]:
         for chunk in self._chunks:
             yield from chunk
@@ -61,8 +64,6 @@ class History(Generic[T]):
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, History | list) and list(self) == list(other)
-
-    __hash__ = None  # type: ignore[assignment]  # it changes, like a list
 
     def __repr__(self) -> str:
         return f"History({list(self)!r})"

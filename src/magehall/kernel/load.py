@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypeVar
 
+from magehall.kernel.callers import from_anyone
 from magehall.kernel.chance import SEPARATOR
 from magehall.kernel.codec import codec
 from magehall.kernel.flow import Flow
@@ -17,6 +18,7 @@ from magehall.kernel.state import State
 S = TypeVar("S", bound=State)
 
 
+@from_anyone
 def load_match(data: bytes | str) -> Match[Any]:
     """The match a file holds, at the decision at which it was saved; raises LoadError otherwise."""
     saved = read_save(data)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
+from magehall.kernel.callers import from_anyone
 from magehall.kernel.chance import Scripted, ScriptError, SimulationChance
 from magehall.kernel.decision import (
     PASS_VERB,
@@ -34,6 +35,7 @@ MOST_SNAPSHOTS = 200
 """So many moves can be taken back at once; further back the match is played again from its start."""
 
 
+@from_anyone
 class Match(Generic[S]):
     """One match of one game. ``apply`` is the only thing that moves it on."""
 
@@ -357,11 +359,8 @@ class Match(Generic[S]):
         twin._forced = self._forced.fork()
         twin._passes = self._passes.fork()
         twin._snapshots = self._snapshots.copy()
-        twin.undo_floor = self.undo_floor
-        twin.log_dropped = self.log_dropped
-        twin._result = self._result
-        twin._asked = self._asked
-        twin._pending = self._pending
+        twin.undo_floor, twin.log_dropped = self.undo_floor, self.log_dropped
+        twin._result, twin._asked, twin._pending = self._result, self._asked, self._pending
         return twin
 
     def imagine(self, seat: int, seed: str) -> Match[S]:

@@ -13,7 +13,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 __all__ = [
-    "COMPILED",
+    "BUILD",
     "Reader",
     "Record",
     "Value",
@@ -27,7 +27,8 @@ __all__ = [
     "to_builtins",
 ]
 
-COMPILED = False
+BUILD = "plain"
+"""Which of the two builds this is."""
 
 
 class Record(Struct):

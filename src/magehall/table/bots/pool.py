@@ -12,6 +12,7 @@ import msgspec
 from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
+from magehall.kernel.records import Reader
 from magehall.table.bots.worker import Job, Verdict
 
 LINE_LIMIT = 16_000_000
@@ -21,6 +22,8 @@ THINKING = 0.2
 long gets fewer of them, but an answer while people still like to wait."""
 
 log = logging.getLogger(__name__)
+
+_verdicts: Reader[Verdict] = Reader(Verdict)
 
 
 class BotFailure(Exception):
@@ -76,7 +79,7 @@ class BotPool:
         line = await worker.stdout.readline()
         if not line:
             raise EOFError("no answer")
-        return msgspec.json.decode(line, type=Verdict)
+        return _verdicts.decode(line)
 
     def _end(self, worker: Process | None) -> None:
         if worker is not None:

@@ -17,6 +17,7 @@ from magehall.bots import make_bot
 from magehall.bots.bot import Choice
 from magehall.kernel.load import load_match
 from magehall.kernel.perspective import Perspective
+from magehall.kernel.records import encode
 
 
 class Job(Struct):
@@ -54,7 +55,7 @@ def main() -> None:
             verdict = think(msgspec.json.decode(line, type=Job))
         except Exception as error:
             verdict = Verdict(error=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(msgspec.json.encode(verdict) + b"\n")
+        sys.stdout.buffer.write(encode(verdict) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from magehall.games.mage_wars.damage.leave_play import spend
 from magehall.games.mage_wars.model.events.spells import SpellWithdrawn
 from magehall.games.mage_wars.model.frames import ActionPhases, Activation, Cast, Deployment, QuickcastPhase
@@ -12,6 +10,7 @@ from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Flow
+from magehall.kernel.records import replace
 
 WITHDRAW = "withdraw"
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
 from magehall.kernel.event import LogEntry
 from magehall.kernel.history import History
+from magehall.kernel.records import convert
 from magehall.table.rooms.journal.entry import MOVE, UNDO, JournalEntry
 
 
@@ -29,7 +29,7 @@ class Explanation(Struct, frozen=True):
 def choice_of(entry: JournalEntry) -> Choice | None:
     """The bot's reasoning in this entry; None for all else."""
     found = (entry.data or {}).get("choice") if entry.kind == MOVE else None
-    return msgspec.convert(found, Choice) if found is not None else None
+    return convert(found, Choice) if found is not None else None
 
 
 def follow_explanations(

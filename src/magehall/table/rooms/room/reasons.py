@@ -6,10 +6,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from msgspec.structs import replace
 
 from magehall.bots.bot import Choice
+from magehall.kernel.records import to_builtins
 from magehall.table.rooms.journal.explanations import choice_of
 from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.wire.server_messages import ReasonsMessage, WeighedOption
@@ -21,7 +21,7 @@ KEPT = 5
 def kept(choice: Choice) -> dict[str, Any]:
     """A bot's reasoning as stored in its move's journal entry."""
     short = replace(choice, weighed=choice.weighed[:KEPT])
-    return {"choice": msgspec.to_builtins(short)}
+    return {"choice": to_builtins(short)}
 
 
 async def reasons(room: RoomState, version: int, lang: str) -> ReasonsMessage:
