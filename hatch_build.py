@@ -1,4 +1,4 @@
-"""Build hook of hatchling: put the built browser client into the wheel."""
+"""Build hook of hatchling: put the built browser client, and what was compiled, into the wheel."""
 
 from __future__ import annotations
 
@@ -22,5 +22,10 @@ class ClientHook(BuildHookInterface[WheelBuilderConfig]):
         web = Path(self.root, "web")
         if not (web / "dist" / "index.html").is_file():
             raise FileNotFoundError("the browser client is not built: `make dist` builds it and the wheel")
+        compiled = [path for path in Path(self.root, "src").rglob("*") if path.suffix in (".so", ".pyd")]
+        if compiled:  # by `make fast`, for this machine and Python alone
+            build_data |= {"pure_python": False, "infer_tag": True}
+            shared = [path for path in compiled if path.parent.name == "src"]
+            build_data["force_include"] |= {str(path): path.name for path in shared}
         build_data["force_include"][str(web / "dist")] = PLACE
         build_data["force_include"][str(web / "locale")] = f"{PLACE}/locale"

@@ -1,0 +1,117 @@
+"""Compile kernel, kit and Battle Mages with mypyc: ``python -m fast.build FOLDER`` puts a wheel there.
+
+What is not compiled is in the wheel too, as it is. Needs mypy, setuptools and hatchling (requirements-fast.lock) and a C
+compiler.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from fast.sources import RECORDS, Module, Sources
+from fast.translate import translate
+
+ROOT = Path(__file__).parents[1]
+COMPILED = ("magehall.kernel", "magehall.kit", "magehall.games.battle_mages")
+COPIED = (
+    "src",
+    "pyproject.toml",
+    "hatch_build.py",
+    "README.md",
+    "LICENSE",
+    "NOTICE",
+    "web/NOTICE",
+    "web/dist",
+    "web/locale",
+)
+"""What a wheel is made of."""
+
+MYPY = """[mypy]
+strict = True
+explicit_package_bases = True
+warn_unused_ignores = False
+"""
+
+
+def is_compiled(module: Module) -> bool:
+    """Whether a module is compiled: neither the face of a package nor at the edge, where msgspec reads and writes."""
+    if module.name == RECORDS:
+        return True
+    inside = module.name.startswith(tuple(f"{name}." for name in COMPILED))
+    return inside and module.path.name != "__init__.py" and not module.is_edge
+
+
+def missing() -> str:
+    """What this machine lacks for compiling, as a sentence; empty if nothing."""
+    compiler = os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc"
+    if shutil.which(compiler.split()[0]) is None:
+        return (
+            f"there is no C compiler here ({compiler.split()[0]}): install one, such as gcc, or name yours in CC. "
+            "Without, everything runs as plain Python"
+        )
+    if not Path(sysconfig.get_path("include"), "Python.h").is_file():
+        return "Python's C headers are not here: install them (python3-dev on Debian)"
+    return ""
+
+
+def lay_out(folder: Path) -> list[Path]:
+    """Copy what a wheel is made of, with the sources translated that are to be compiled; returns those."""
+    for name in COPIED:
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
+        else:
+            shutil.copy(ROOT / name, folder / name)
+    sources = Sources(folder / "src")
+    compiled = [module for module in sources.modules.values() if is_compiled(module)]
+    for module in compiled:
+        if module.name == RECORDS:
+            shutil.copy(ROOT / "fast" / "records.py", module.path)
+        else:
+            module.path.write_text(translate(module, sources), encoding="utf-8")
+    return [module.path for module in compiled]
+
+
+def build(target: Path) -> None:
+    """Put a compiled wheel into ``target``."""
+    with tempfile.TemporaryDirectory(prefix="magehall-fast-") as temporary:
+        folder = Path(temporary)
+        paths = lay_out(folder)
+        source = folder / "src"
+        (folder / "mypy.ini").write_text(MYPY, encoding="utf-8")
+        names = [str(path.relative_to(source)) for path in paths]
+        print(f"Compiling {len(names)} modules ...", flush=True)
+        environment = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0", **os.environ}
+        _run("mypyc", "--config-file", str(folder / "mypy.ini"), *names, cwd=source, env=environment)
+        shutil.rmtree(source / "build")
+        shutil.rmtree(source / ".mypy_cache", ignore_errors=True)
+        _run(
+            "hatchling",
+            "build",
+            "--target",
+            "wheel",
+            "--directory",
+            str(target.resolve()),
+            cwd=folder,
+            env=dict(os.environ),
+        )
+
+
+def _run(module: str, *arguments: str, cwd: Path, env: dict[str, str]) -> None:
+    """Run a tool; what it says is shown only where it fails."""
+    command = [sys.executable, "-m", module, *arguments]
+    done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    if done.returncode:
+        sys.exit(f"{done.stdout}{done.stderr}{module} failed")
+
+
+if __name__ == "__main__":
+    if missing():
+        sys.exit(f"make fast: {missing()}.")
+    build(Path(sys.argv[1]))

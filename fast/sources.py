@@ -1,0 +1,140 @@
+"""Sources of the package, parsed: its modules, their imports, and which of their classes are records."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+RECORDS = "magehall.kernel.records"
+ROOTS = ((RECORDS, "Record"), (RECORDS, "Value"))
+
+Place = tuple[str, str]
+"""A module and a name in it."""
+
+
+@dataclass
+class Module:
+    """A module of the package."""
+
+    name: str
+    path: Path
+    source: str
+    tree: ast.Module
+    imports: dict[str, Place] = field(default_factory=dict)
+    classes: dict[str, ast.ClassDef] = field(default_factory=dict)
+
+    @property
+    def is_edge(self) -> bool:
+        """Whether it talks to msgspec itself, and so stays interpreted."""
+        return any("msgspec" in ast.unparse(node) for node in self.tree.body if _is_import(node))
+
+
+@dataclass(frozen=True)
+class Field:
+    """A field of a record, as its declaration says it."""
+
+    name: str
+    type: str
+    default: str | None
+    home: str
+    keyword: bool
+
+    @property
+    def is_container(self) -> bool:
+        """Whether it holds a list, dict or set."""
+        return self.type.startswith(("list[", "dict[", "set["))
+
+
+class Sources:
+    """All modules below a folder."""
+
+    def __init__(self, root: Path) -> None:
+        self.modules = {
+            module.name: module for module in (_read(path, root) for path in sorted(root.rglob("*.py")))
+        }
+
+    def find(self, module: Module, name: str) -> Place:
+        """Where a name of a module is defined."""
+        if name in module.classes or name not in module.imports:
+            return module.name, name
+        home, original = module.imports[name]
+        return self.find(self.modules[home], original) if home in self.modules else (home, original)
+
+    def bases(self, place: Place) -> list[Place]:
+        """The bases of a class, as far as they are ours."""
+        module = self.modules.get(place[0])
+        if module is None or place[1] not in module.classes:
+            return []
+        names = [base.id for base in module.classes[place[1]].bases if isinstance(base, ast.Name)]
+        return [self.find(module, name) for name in names]
+
+    def descends(self, place: Place, roots: tuple[Place, ...]) -> bool:
+        """Whether a class is one of ``roots``, or comes from one."""
+        return place in roots or any(self.descends(base, roots) for base in self.bases(place))
+
+    def is_record(self, place: Place) -> bool:
+        """Whether a class is a record, and none of the bases all records have."""
+        return place not in ROOTS and self.descends(place, ROOTS)
+
+    def keywords(self, place: Place) -> dict[str, str]:
+        """What the header of a class says beside its bases."""
+        node = self.modules[place[0]].classes[place[1]]
+        return {keyword.arg: ast.unparse(keyword.value) for keyword in node.keywords if keyword.arg}
+
+    def own_fields(self, place: Place) -> list[Field]:
+        """The fields a record declares itself."""
+        node = self.modules[place[0]].classes[place[1]]
+        keyword = self.keywords(place).get("kw_only") == "True"
+        return [
+            Field(
+                line.target.id,
+                ast.unparse(line.annotation),
+                None if line.value is None else ast.unparse(line.value),
+                place[0],
+                keyword,
+            )
+            for line in node.body
+            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+        ]
+
+    def fields(self, place: Place) -> list[Field]:
+        """All fields of a record, in the order in which they are written: those by keyword alone come last."""
+        if not self.is_record(place):
+            return []
+        (base,) = self.bases(place)[:1]
+        found = {one.name: one for one in [*self.fields(base), *self.own_fields(place)]}
+        return sorted(found.values(), key=lambda one: one.keyword)
+
+    def tag(self, place: Place) -> tuple[str, str] | None:
+        """The key and the word by which a saved record is known, if it has one."""
+        if not self.is_record(place):
+            return None
+        said = self.keywords(place)
+        if said.get("tag") == "True":
+            return ast.literal_eval(said.get("tag_field", "'type'")), place[1]
+        above = self.tag(self.bases(place)[0])
+        return above and (above[0], place[1])
+
+
+def _read(path: Path, root: Path) -> Module:
+    parts = path.relative_to(root).with_suffix("").parts
+    name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    source = path.read_text(encoding="utf-8")
+    module = Module(name, path, source, ast.parse(source))
+    for node in module.tree.body:
+        if isinstance(node, ast.ClassDef):
+            module.classes[node.name] = node
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            module.imports |= {name.asname or name.name: (node.module, name.name) for name in node.names}
+    return module
+
+
+def _is_import(node: ast.stmt) -> bool:
+    return isinstance(node, ast.Import | ast.ImportFrom)
+
+
+def names_in(code: str) -> Iterator[str]:
+    """The names an expression uses."""
+    return (node.id for node in ast.walk(ast.parse(code, mode="eval")) if isinstance(node, ast.Name))

@@ -1,0 +1,222 @@
+"""Translation of sources for mypyc: each record becomes a native class with its methods written out.
+
+A native class keeps neither annotations nor class keywords, so what msgspec needs to read it is declared beside it.
+"""
+
+from __future__ import annotations
+
+import ast
+import builtins
+
+from fast.sources import RECORDS, ROOTS, Field, Module, Place, Sources, names_in
+
+FROM_ANYONE = "from_anyone"
+UNTOUCHED = ("Protocol", "NamedTuple", "Enum", "StrEnum", "IntEnum", "TypedDict")
+EMPTY = {"[]", "{}", "set()"}
+
+
+def translate(module: Module, sources: Sources) -> str:
+    """The source of a module as mypyc is to compile it."""
+    lines = _in_place(module).splitlines()
+    imports: dict[str, Place] = {}
+    declared: list[str] = []
+    for node in reversed(module.classes.values()):
+        place = (module.name, node.name)
+        if sources.is_record(place):
+            declared[:0] = _declaration(place, sources)
+            _write_out(lines, node, place, sources, imports)
+        else:
+            _decorate(lines, node, place, sources)
+    lines += declared
+    first = next(
+        node.end_lineno or 0
+        for node in module.tree.body
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__"
+    )
+    added = (
+        ["from mypy_extensions import mypyc_attr as _mypyc_attr"]
+        if "@_mypyc_attr" in "\n".join(lines)
+        else []
+    )
+    added += ["from typing import Any as _Any"]
+    added += [f"from {RECORDS} import declare as _declare"] if declared else []
+    added += [
+        f"from {home} import {original} as {name}"
+        for name, (home, original) in imports.items()
+        if name not in module.classes and name not in module.imports
+    ]
+    lines[first:first] = added
+    return "\n".join(lines) + "\n"
+
+
+def _in_place(module: Module) -> str:
+    """The source with what is said otherwise within its lines: no line is added or taken."""
+    lines = module.source.splitlines(keepends=True)
+    starts = [0]
+    for line in lines:
+        starts.append(starts[-1] + len(line.encode()))
+    source = module.source.encode()
+    changes: list[tuple[int, int, str]] = []
+
+    def span(node: ast.expr | ast.stmt) -> tuple[int, int]:
+        start = starts[node.lineno - 1] + node.col_offset
+        return start, starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+
+    def text(node: ast.expr) -> str:
+        start, end = span(node)
+        return source[start:end].decode()
+
+    for node in ast.walk(module.tree):
+        if isinstance(node, ast.Raise) and node.exc is not None and node.cause is not None:
+            if not isinstance(node.cause, ast.Constant):
+                # mypyc drops the cause.
+                name = f"_raised_{node.lineno}"
+                told = f"{name}: BaseException = {text(node.exc)}; {name}.__cause__ = {text(node.cause)}; raise {name}"
+                changes.append((*span(node), told))
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            for mark in node.decorator_list:
+                if ast.unparse(mark) == FROM_ANYONE:
+                    start, end = span(mark)
+                    changes.append((start - 1, end, ""))
+                    changes += [(*span(said), "_Any") for said in _open_annotations(node)]
+    for start, end, told in sorted(changes, reverse=True):
+        source = source[:start] + told.encode() + source[end:]
+    return source.decode()
+
+
+def _open_annotations(node: ast.FunctionDef | ast.ClassDef) -> list[ast.expr]:
+    """The types of the arguments that may be of any type."""
+    if isinstance(node, ast.ClassDef):
+        public = [one for one in node.body if isinstance(one, ast.FunctionDef) and one.name[0] != "_"]
+        return [said for one in public if not one.decorator_list for said in _open_annotations(one)]
+    return [one.annotation for one in (*node.args.args, *node.args.kwonlyargs) if one.annotation]
+
+
+def _decorate(lines: list[str], node: ast.ClassDef, place: Place, sources: Sources) -> None:
+    """Say of a class that is no record what mypyc has to know."""
+    names = {ast.unparse(base).partition("[")[0] for base in node.bases}
+    if names & set(UNTOUCHED):
+        return
+    line = node.lineno - 1
+    if _is_exception(place, sources):
+        lines.insert(line, "@_mypyc_attr(native_class=False)")
+    elif place[0].startswith("magehall.kernel."):
+        # A game, or a test, may be interpreted.
+        lines.insert(line, "@_mypyc_attr(allow_interpreted_subclasses=True)")
+
+
+def _is_exception(place: Place, sources: Sources) -> bool:
+    if hasattr(builtins, place[1]):
+        kind = getattr(builtins, place[1])
+        return isinstance(kind, type) and issubclass(kind, BaseException)
+    return any(_is_exception(base, sources) for base in sources.bases(place))
+
+
+def _declaration(place: Place, sources: Sources) -> list[str]:
+    """The call that tells msgspec's side of a record."""
+    own = sources.own_fields(place)
+    types = ", ".join(f"{one.name!r}: {one.type}" for one in own)
+    defaults = ", ".join(f"{one.name!r}: {one.default}" for one in own if one.default is not None)
+    keywords = "".join(
+        f", {name}={value}" for name, value in sources.keywords(place).items() if name not in ("eq", "gc")
+    )
+    name = place[1]
+    return [
+        f"def _types_of_{name}() -> dict[str, _Any]:",
+        f"    return {{{types}}}",
+        f"_declare({name}, _types_of_{name}, {[one.name for one in own]}, {{{defaults}}}{keywords})",
+    ]
+
+
+def _write_out(
+    lines: list[str], node: ast.ClassDef, place: Place, sources: Sources, imports: dict[str, Place]
+) -> None:
+    """Put the native class in the place of a record's declaration; from below, so that line numbers above hold."""
+    fields = sources.fields(place)
+    module = sources.modules[place[0]]
+    for one in fields:
+        if one.home != place[0]:
+            home = sources.modules[one.home]
+            for name in [*names_in(one.type), *(names_in(one.default) if one.default else ())]:
+                if name in home.imports or name in home.classes or not hasattr(builtins, name):
+                    found = sources.find(home, name)
+                    if name in module.imports and sources.find(module, name) != found:
+                        raise ValueError(f"{place}: {name} means something else in {one.home}")
+                    imports[name] = found
+    own = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
+    frozen = sources.descends(place, ROOTS[1:])
+    lines[node.end_lineno : node.end_lineno] = _methods(place, fields, own, sources, frozen=frozen)
+    for line in reversed(node.body):
+        if isinstance(line, ast.AnnAssign) and line.value is not None:
+            text = f"    {ast.unparse(line.target)}: {ast.unparse(line.annotation)}"
+            lines[line.lineno - 1 : line.end_lineno] = [text]
+    bases = ", ".join(ast.unparse(base) for base in node.bases)
+    marks = ["acyclic=True"] if frozen else []
+    if place[0].startswith("magehall.kernel."):
+        marks.append("allow_interpreted_subclasses=True")
+    header = [f"@_mypyc_attr({', '.join(marks)})"] if marks else []
+    lines[node.lineno - 1 : node.body[0].lineno - 1] = [*header, f"class {node.name}({bases}):"]
+
+
+def _methods(
+    place: Place, fields: list[Field], own: set[str], sources: Sources, *, frozen: bool
+) -> list[str]:
+    name = place[1]
+    tag = sources.tag(place)
+    tagged = f"{tag[0]!r}: {tag[1]!r}, " if tag else ""
+    equal = "".join(f" and self.{one.name} == other.{one.name}" for one in fields)
+    written = {
+        "__init__": [
+            f"    def __init__(self{_parameters(fields)}) -> None:",
+            *[f"        self.{one.name} = {_given(one)}" for one in fields],
+            *([] if fields else ["        pass"]),
+        ],
+        "__eq__": [
+            "    def __eq__(self, other: object) -> bool:",
+            f"        return isinstance(other, {name}) and type(other) is type(self){equal}",
+        ],
+        "__hash__": [
+            "    def __hash__(self) -> int:",
+            f"        return hash(({''.join(f'self.{one.name}, ' for one in fields)}))",
+        ],
+        "_twin": [
+            f"    def _twin(self) -> {name}:",
+            f"        return {name}({_passed(fields, copied=False)})",
+        ],
+        "_copied": [
+            f"    def _copied(self) -> {name}:",
+            f"        return {name}({_passed(fields, copied=True)})",
+        ],
+        "_written": [
+            "    def _written(self) -> dict[str, object]:",
+            f"        return {{{tagged}{', '.join(f'{one.name!r}: self.{one.name}' for one in fields)}}}",
+        ],
+    }
+    if not frozen:
+        del written["__hash__"]
+    return [line for method, text in written.items() if method not in own for line in ("", *text)]
+
+
+def _parameters(fields: list[Field]) -> str:
+    parts = []
+    for one in fields:
+        if one.keyword and "*" not in parts:
+            parts.append("*")
+        if one.default is None:
+            parts.append(f"{one.name}: {one.type}")
+        elif one.default in EMPTY:
+            parts.append(f"{one.name}: {one.type} | None = None")
+        else:
+            parts.append(f"{one.name}: {one.type} = {one.default}")
+    return "".join(f", {part}" for part in parts)
+
+
+def _given(one: Field) -> str:
+    return f"{one.default} if {one.name} is None else {one.name}" if one.default in EMPTY else one.name
+
+
+def _passed(fields: list[Field], *, copied: bool) -> str:
+    return ", ".join(
+        f"{one.name + '=' if one.keyword else ''}self.{one.name}{'.copy()' if copied and one.is_container else ''}"
+        for one in fields
+    )

@@ -1,0 +1,59 @@
+"""What is handed to mypyc says the same as the declarations do."""
+
+from __future__ import annotations
+
+import ast
+from importlib import import_module
+from typing import Any
+
+import pytest
+from msgspec import structs
+
+from fast.build import ROOT, is_compiled, missing
+from fast.sources import RECORDS, Module, Place, Sources
+from fast.translate import translate
+
+SOURCES = Sources(ROOT / "src")
+COMPILED = [module for module in SOURCES.modules.values() if is_compiled(module)]
+RECORD_CLASSES = [
+    (module.name, name)
+    for module in COMPILED
+    for name in module.classes
+    if SOURCES.is_record((module.name, name))
+]
+
+by_name = pytest.mark.parametrize("module", COMPILED, ids=lambda module: module.name)
+each_record = pytest.mark.parametrize("place", RECORD_CLASSES, ids=lambda place: place[1])
+
+
+def test_the_loop_and_the_rules_are_compiled() -> None:
+    hot = {"flow", "match", "state", "decision", "chance"}
+    assert {f"magehall.kernel.{name}" for name in hot} <= {module.name for module in COMPILED}
+    assert sum(module.name.startswith("magehall.games.battle_mages.") for module in COMPILED) > 10
+    assert len(RECORD_CLASSES) > 30
+
+
+@each_record
+def test_fields_defaults_and_tags_are_read_as_msgspec_reads_them(place: Place) -> None:
+    kind: Any = getattr(import_module(place[0]), place[1])
+    fields = SOURCES.fields(place)
+    assert tuple(one.name for one in fields) == kind.__struct_fields__
+    assert [one.default is None for one in fields] == [one.required for one in structs.fields(kind)]
+    config = kind.__struct_config__
+    assert SOURCES.tag(place) == (None if config.tag_field is None else (config.tag_field, config.tag))
+
+
+@by_name
+def test_every_translated_module_is_python_without_class_keywords_or_defaults(module: Module) -> None:
+    if module.name == RECORDS:
+        return
+    tree = ast.parse(translate(module, SOURCES))
+    for node in tree.body:
+        if isinstance(node, ast.ClassDef) and SOURCES.is_record((module.name, node.name)):
+            assert not node.keywords
+            assert all(line.value is None for line in node.body if isinstance(line, ast.AnnAssign))
+
+
+def test_without_a_compiler_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CC", "no-such-compiler -pipe")
+    assert missing().startswith("there is no C compiler here (no-such-compiler): install one")
