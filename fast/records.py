@@ -25,6 +25,7 @@ KEYWORDS = frozenset({"forbid_unknown_fields", "frozen", "gc", "kw_only", "tag",
 _makers: dict[type, type[Struct]] = {}
 """For each kind a struct with its fields and defaults; it has their order, and fills them in where the kind is interpreted."""
 
+_containers: dict[type, tuple[str, ...]] = {}
 _own_types: dict[type, Callable[[], dict[str, Any]]] = {}
 _readers: dict[type, type] = {}
 """The struct that reads a kind, or a struct with records in it: the same fields, of types that msgspec knows."""
@@ -150,8 +151,12 @@ def field_types(kind: type) -> dict[str, Any]:
 
 def container_fields(kind: type) -> tuple[str, ...]:
     """The fields of ``kind`` that hold a list, dict or set, and so must be copied with it."""
-    types = field_types(kind)
-    return tuple(name for name in types if get_origin(types[name]) in (list, dict, set))
+    found = _containers.get(kind)
+    if found is None:
+        types = field_types(kind)
+        found = tuple([name for name in types if get_origin(types[name]) in (list, dict, set)])
+        _containers[kind] = found
+    return found
 
 
 def copy_record(record: R) -> R:
