@@ -65,6 +65,10 @@ def _look(match: Match[Any], luck: Random, digest: Any) -> None:
             digest.update(magehall.state_hash(copy).encode())
         if twin.can_undo(seat):
             twin.undo(seat)
+        loaded = magehall.load_match(match.save())
+        if loaded.can_undo(seat):
+            loaded.undo(seat)
+        digest.update(magehall.state_hash(loaded).encode())
         digest.update(encode([magehall.describe_position(twin), twin.view(None)]))
     digest.update(magehall.state_hash(match).encode())
     digest.update(repr([event.text(match.game.id, "ru", None) for event in match.events]).encode())

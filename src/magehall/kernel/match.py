@@ -34,15 +34,17 @@ S = TypeVar("S", bound=State)
 MOST_SNAPSHOTS = 200
 """So many moves can be taken back at once; further back the match is played again from its start."""
 
+_PARTS: tuple[str, ...] = (
+    "_asked", "_forced", "_passes", "_pending", "_result", "_snapshots", "flow", "game", "log_dropped", "moves", "setup",
+    "undo_floor",
+)  # fmt: skip
+
 
 @from_anyone
 class Match(Generic[S]):
     """One match of one game. ``apply`` is the only thing that moves it on."""
 
-    __slots__ = (
-        "_asked", "_forced", "_passes", "_pending", "_result", "_snapshots", "flow", "game", "log_dropped", "moves", "setup",
-        "undo_floor",
-    )  # fmt: skip
+    __slots__ = _PARTS
 
     def __init__(self, game: Game[S], setup: Setup, flow: Flow[S]) -> None:
         self.game = game
@@ -356,8 +358,7 @@ class Match(Generic[S]):
         flow.quiet = old.quiet
         twin = Match(self.game, self.setup, flow)
         twin.moves = self.moves.fork()
-        twin._forced = self._forced.fork()
-        twin._passes = self._passes.fork()
+        twin._forced, twin._passes = self._forced.fork(), self._passes.fork()
         twin._snapshots = self._snapshots.copy()
         twin.undo_floor, twin.log_dropped = self.undo_floor, self.log_dropped
         twin._result, twin._asked, twin._pending = self._result, self._asked, self._pending
@@ -395,5 +396,5 @@ class Match(Generic[S]):
             raise LoadError(f"the moves in the file do not lead to its state: {error}") from None
 
     def _take(self, other: Match[S]) -> None:
-        for name in self.__slots__:
+        for name in _PARTS:
             setattr(self, name, getattr(other, name))

@@ -32,6 +32,7 @@ from magehall.games.mage_wars.windows.reveal_windows import AFTER, RevealWindows
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Flow, Procedure, Window
 from magehall.kernel.frame import Frame
+from magehall.kernel.records import Record, Value, to_builtins
 
 FATE = 0
 """The seat that speaks for fate, besides its own part."""
@@ -122,9 +123,10 @@ def words(value: Any) -> Iterator[str]:
     elif isinstance(value, tuple | list):
         for part in value:
             yield from words(part)
-    elif isinstance(value, Struct):
-        for field in value.__struct_fields__:
-            yield from words(getattr(value, field))
+    elif isinstance(value, dict):
+        yield from words(list(value.values()))
+    elif isinstance(value, Record | Value | Struct):
+        yield from words(to_builtins(value))
 
 
 def deeds(state: Duel) -> Iterator[Option]:

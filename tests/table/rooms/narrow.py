@@ -7,11 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from msgspec.structs import replace
 
 from magehall import Decision, Option
 from magehall.kernel.flow import Asked, Flow, Procedure, Window
 from magehall.kernel.frame import Frame
+from magehall.kernel.records import replace
 from magehall.kernel.state import State
 from tests.kernel.scratch import Scratch, make_known, question
 from tests.toy import game as toy
