@@ -96,8 +96,19 @@ class Sources:
                 keyword,
             )
             for line in node.body
-            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name)
+            if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name) and not is_of_class(line)
         ]
+
+    def class_variables(self, place: Place) -> dict[str, str]:
+        """The class variables of a record with their types, its own and those of its bases."""
+        if not self.is_record(place):
+            return {}
+        (base,) = self.bases(place)[:1]
+        body = self.modules[place[0]].classes[place[1]].body
+        own = [line for line in body if isinstance(line, ast.AnnAssign) and is_of_class(line)]
+        return self.class_variables(base) | {
+            ast.unparse(line.target): ast.unparse(line.annotation) for line in own
+        }
 
     def fields(self, place: Place) -> list[Field]:
         """All fields of a record, in the order in which they are written: those by keyword alone come last."""
@@ -133,6 +144,11 @@ def _read(path: Path, root: Path) -> Module:
 
 def _is_import(node: ast.stmt) -> bool:
     return isinstance(node, ast.Import | ast.ImportFrom)
+
+
+def is_of_class(line: ast.AnnAssign) -> bool:
+    """Whether a line declares a class variable, and no field."""
+    return ast.unparse(line.annotation).startswith("ClassVar[")
 
 
 def names_in(code: str) -> Iterator[str]:

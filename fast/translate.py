@@ -8,7 +8,7 @@ from __future__ import annotations
 import ast
 import builtins
 
-from fast.sources import RECORDS, ROOTS, Field, Module, Place, Sources, names_in
+from fast.sources import RECORDS, ROOTS, Field, Module, Place, Sources, is_of_class, names_in
 
 FROM_ANYONE = "from_anyone"
 UNTOUCHED = ("Protocol", "NamedTuple", "Enum", "StrEnum", "IntEnum", "TypedDict")
@@ -39,6 +39,7 @@ def translate(module: Module, sources: Sources) -> str:
         else []
     )
     added += ["from typing import Any as _Any"]
+    added += ["from typing import ClassVar as _ClassVar"] if "_ClassVar[" in "\n".join(lines) else []
     added += [f"from {RECORDS} import declare as _declare"] if declared else []
     added += [
         f"from {home} import {original} as {name}"
@@ -146,8 +147,15 @@ def _write_out(
     own = {line.name for line in node.body if isinstance(line, ast.FunctionDef)}
     frozen = sources.descends(place, ROOTS[1:])
     lines[node.end_lineno : node.end_lineno] = _methods(place, fields, own, sources, frozen=frozen)
+    of_class = sources.class_variables(place)
     for line in reversed(node.body):
-        if isinstance(line, ast.AnnAssign) and line.value is not None:
+        if isinstance(line, ast.Assign) and ast.unparse(line.targets[0]) in of_class:
+            name = ast.unparse(line.targets[0])
+            told = (
+                f"    {name}: {of_class[name].replace('ClassVar', '_ClassVar')} = {ast.unparse(line.value)}"
+            )
+            lines[line.lineno - 1 : line.end_lineno] = [told]
+        elif isinstance(line, ast.AnnAssign) and line.value is not None and not is_of_class(line):
             text = f"    {ast.unparse(line.target)}: {ast.unparse(line.annotation)}"
             lines[line.lineno - 1 : line.end_lineno] = [text]
     bases = ", ".join(ast.unparse(base) for base in node.bases)
