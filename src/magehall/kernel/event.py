@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from functools import cache
 from types import ModuleType
 from typing import Annotated, Any, ClassVar, NamedTuple, TypeVar
 
@@ -69,9 +68,18 @@ class Declaration(NamedTuple):
         return f"event-{self.name}-seen"
 
 
-@cache
+_declarations: dict[type[BaseEvent], Declaration] = {}
+
+
 def declaration(kind: type[BaseEvent]) -> Declaration:
     """Name and fields of a kind of event: ``SpellCast`` is called ``spell-cast``."""
+    found = _declarations.get(kind)
+    if found is None:
+        found = _declarations[kind] = _read_declaration(kind)
+    return found
+
+
+def _read_declaration(kind: type[BaseEvent]) -> Declaration:
     fields = field_types(kind)
     private = tuple(name for name, hint in fields.items() if PRIVATE in getattr(hint, "__metadata__", ()))
     public = tuple(name for name in fields if name not in private)
@@ -84,7 +92,9 @@ def declared_in(*modules: ModuleType) -> tuple[type[BaseEvent], ...]:
         found
         for module in modules
         for found in vars(module).values()
-        if isinstance(found, type) and issubclass(found, BaseEvent) and found.__module__ == module.__name__
+        if isinstance(found, type)
+        and issubclass(found, BaseEvent)
+        and vars(found)["__module__"] == module.__name__
     )
 
 
