@@ -1,0 +1,1 @@
+"""Cards, tokens and tiles of the box, as declarations."""

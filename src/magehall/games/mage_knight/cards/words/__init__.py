@@ -1,0 +1,1 @@
+"""Words of which the effects of cards, units, skills and tactics are made."""
