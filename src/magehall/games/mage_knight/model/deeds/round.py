@@ -1,0 +1,58 @@
+"""Deeds between turns. [round]"""
+
+from __future__ import annotations
+
+from magehall.kernel.decision import Deed
+
+
+class ChooseTactic(Deed):
+    """Take a tactic for the round. [tactics.choose]"""
+
+    tactic: str
+
+    def parts(self) -> tuple[str, str, str]:
+        return "take-tactic", self.tactic, ""
+
+
+class TakeOffBanner(Deed):
+    """Discard the banner of a unit, so that it is shuffled into the deed deck. [round.banners]"""
+
+    unit: str
+
+    def parts(self) -> tuple[str, str, str]:
+        return "take-off", self.unit, ""
+
+
+class LeaveBanners(Deed):
+    """Leave the banners with their units. [round.banners]"""
+
+    def parts(self) -> tuple[str, str, str]:
+        return "leave", "banners", ""
+
+
+class AddDrafted(Deed):
+    """Add a drafted card to the deed deck. [variant.draft]"""
+
+    card: str
+
+    def parts(self) -> tuple[str, str, str]:
+        return "add-drafted", self.card, ""
+
+
+ROUND_VERBS = frozenset({"take-tactic", "take-off", "leave", "add-drafted"})
+
+
+def read_round_deed(option_id: str) -> Deed | None:
+    """The deed of this chapter that an id means; None where it means none."""
+    verb, _, subject = option_id.partition(":")
+    deed: Deed | None = None
+    match verb:
+        case "take-tactic":
+            deed = ChooseTactic(subject)
+        case "take-off":
+            deed = TakeOffBanner(subject)
+        case "add-drafted":
+            deed = AddDrafted(subject)
+        case "leave":
+            deed = LeaveBanners()
+    return deed if deed is not None and deed.id == option_id and ":" not in subject else None

@@ -1,0 +1,1 @@
+"""What running procedures remember, a module for each chapter."""

@@ -1,0 +1,34 @@
+"""What a combat between players remembers. [duel]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_knight.cards.vocabulary import Element
+from magehall.kernel.frame import Frame
+
+
+class Duel(Frame):
+    """A combat between two players. [duel]
+
+    ``full``: the defender gives the next turn for it. ``attacker`` has the word now; ``passes`` counts those who let it go
+    one after the other. ``points`` and ``elements`` are those of the attack under way, after the block its damage."""
+
+    aggressor: int
+    defender: int
+    full: bool = False
+    melee: bool = False
+    attacker: int = 0
+    passes: int = 0
+    points: int = 0
+    elements: tuple[Element, ...] = ()
+    winner: int | None = None
+
+    @property
+    def blocker(self) -> int:
+        """Who does not have the word."""
+        return self.aggressor if self.attacker == self.defender else self.defender
+
+
+class GivenTurn(Frame):
+    """The rest of a turn that was given for a fight out of turn. [duel.fully] [cooperation.end]"""
+
+    seat: int

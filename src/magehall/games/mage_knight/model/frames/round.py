@@ -1,0 +1,30 @@
+"""What the rounds of a match remember. [round]"""
+
+from __future__ import annotations
+
+from magehall.kernel.frame import Frame
+
+
+class Rounds(Frame):
+    """The rounds of a match, one after the other. [round]"""
+
+
+class PrepareRound(Frame):
+    """Preparing a round after the first. ``place`` is who is next, in the order of the round before; ``after_day``: that
+    was a day. [round.prepare]"""
+
+    place: int = 0
+    after_day: bool = False
+
+
+class ChooseTactics(Frame):
+    """Choosing tactics; ``order`` is that of choosing, the dummy among it, ``place`` who is next. [tactics.choose]"""
+
+    order: tuple[int, ...] = ()
+    place: int = 0
+
+
+class PlayTurns(Frame):
+    """The turns of a round; ``place`` is whose turn comes next in its order. [round.turns]"""
+
+    place: int = 0

@@ -1,0 +1,53 @@
+"""What a turn and its end remember. [turn]"""
+
+from __future__ import annotations
+
+from magehall.kernel.frame import Frame
+
+
+class Turn(Frame):
+    """A turn of a player. ``prepared``: the tactic that is used before each turn was. ``again``: another turn follows at
+    once. [turn]"""
+
+    seat: int
+    prepared: bool = False
+    again: bool = False
+
+
+class FinishTurn(Frame):
+    """Finishing a turn; ``wanted`` is how many cards are still to be drawn. [turn.end]"""
+
+    seat: int
+    wanted: int = 0
+
+
+class TakeRewards(Frame):
+    """Taking what was won, in any order. ``late``: it waited for a level; ``waits``: a unit shall wait for it. [rewards]"""
+
+    seat: int
+    late: bool = False
+    waits: bool = False
+
+
+class KeepArtifacts(Frame):
+    """Keeping so many artifacts of those drawn, which lie on top of their deck. [rewards.artifact]"""
+
+    seat: int
+    keep: int
+    drawn: int = 0
+
+
+class TakeOffered(Frame):
+    """Taking a card of an offer that was won: a spell or an advanced action. [rewards.card]"""
+
+    seat: int
+    kind: str
+
+
+class LevelUp(Frame):
+    """Reaching a level; ``shown`` are the skills turned up. [levels.up]"""
+
+    seat: int
+    shown: tuple[str, ...] = ()
+    common: bool = False
+    skill: str = ""

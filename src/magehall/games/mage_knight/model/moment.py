@@ -1,0 +1,62 @@
+"""Moments in which a player chooses: what kind of effects fit, and to whom they belong."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from magehall.games.mage_knight.model.combat_state import Combat, Phase
+from magehall.games.mage_knight.model.pieces import Hero
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.turn_state import Stage, TurnState
+
+
+class Occasion(StrEnum):
+    """What effects are good for now. [effects.when]"""
+
+    MOVING = "moving"
+    INTERACTING = "interacting"
+    RANGED = "ranged-phase"
+    BLOCKING = "block-phase"
+    DAMAGE = "damage-phase"
+    ATTACKING = "attack-phase"
+    IDLE = "idle"
+    """Outside of movement and action: only special and healing effects."""
+
+
+_BY_PHASE = {
+    Phase.START: Occasion.RANGED,
+    Phase.RANGED: Occasion.RANGED,
+    Phase.BLOCK: Occasion.BLOCKING,
+    Phase.DAMAGE: Occasion.DAMAGE,
+    Phase.ATTACK: Occasion.ATTACKING,
+    Phase.END: Occasion.IDLE,
+}
+_BY_STAGE = {
+    Stage.BEFORE: Occasion.IDLE,
+    Stage.MOVEMENT: Occasion.MOVING,
+    Stage.INTERACTION: Occasion.INTERACTING,
+    Stage.COMBAT: Occasion.IDLE,
+    Stage.AFTER: Occasion.IDLE,
+    Stage.REST: Occasion.IDLE,
+}
+FIGHTING = frozenset({Occasion.RANGED, Occasion.BLOCKING, Occasion.DAMAGE, Occasion.ATTACKING})
+
+
+class Choice:
+    """A player who chooses in a turn of their own, worked out once for all verdicts."""
+
+    __slots__ = ("combat", "hero", "occasion", "seat", "state", "turn")
+
+    def __init__(self, state: Quest, seat: int) -> None:
+        self.state = state
+        self.seat = seat
+        self.hero: Hero = state.hero(seat)
+        self.turn: TurnState = state.turn(seat)
+        combat = state.combat
+        self.combat: Combat | None = combat if combat is not None and combat.seat == seat else None
+        self.occasion = _BY_PHASE[self.combat.phase] if self.combat else _BY_STAGE[self.turn.stage]
+
+    @property
+    def fighting(self) -> bool:
+        """Whether a combat is under way: no healing then. [combat.no-healing]"""
+        return self.occasion in FIGHTING

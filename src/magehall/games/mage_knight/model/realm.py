@@ -1,0 +1,223 @@
+"""Queries on the map: grounds, sites, owners, heroes and safety. [map]"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from magehall.games.mage_knight.cards.catalogue import TILE_CARDS
+from magehall.games.mage_knight.cards.kinds import Ground, TileKind
+from magehall.games.mage_knight.cards.vocabulary import CITY_GROUND, DAY, Site, Terrain
+from magehall.games.mage_knight.cards.words.travel import ACCESSIBLE
+from magehall.games.mage_knight.model.hexes import neighbors, tile_place, tile_spaces
+from magehall.games.mage_knight.model.pieces import CityState, Placed
+from magehall.games.mage_knight.model.state import Quest
+
+INHABITED = (Site.VILLAGE, Site.MONASTERY, Site.KEEP, Site.MAGE_TOWER, Site.CITY)
+FORTIFIED = (Site.KEEP, Site.MAGE_TOWER, Site.CITY)
+ADVENTURES = (Site.RUINS, Site.DUNGEON, Site.TOMB, Site.MONSTER_DEN, Site.SPAWNING_GROUNDS)
+GARRISONED = (Site.KEEP, Site.MAGE_TOWER)
+"""Sites whose one defender lies face down on the space. [reveal.garrison]"""
+
+_CITY = Ground(CITY_GROUND, Site.CITY)
+
+
+# What lies where
+
+
+def ground_at(state: Quest, space: str) -> Ground | None:
+    """The space as printed, None where no tile lies yet. A city covers what is printed under it. [map.tiles]"""
+    realm = state.realm
+    center, place = tile_place(space)
+    placed = realm.tiles.get(center)
+    if placed is None:
+        return None
+    return _CITY if place and space in realm.cities else _printed(placed, place)
+
+
+@cache
+def _printed(placed: Placed, place: int) -> Ground:
+    """Cache of the grounds of tiles, by how they lie."""
+    return TILE_CARDS[placed.tile].grounds[(place - 1 - placed.turned) % 6 + 1 if place else 0]
+
+
+def is_revealed(state: Quest, space: str) -> bool:
+    """Whether a space lies on a revealed tile."""
+    return tile_place(space)[0] in state.realm.tiles
+
+
+def terrain_at(state: Quest, space: str) -> Terrain | None:
+    """The terrain of a space, None where no tile lies yet. [move.terrain]"""
+    ground = ground_at(state, space)
+    return None if ground is None else ground.terrain
+
+
+def site_at(state: Quest, space: str) -> Site | None:
+    """The site that stands on a space; a burned monastery stands no more, and a closed portal neither. [sites]"""
+    secret = state.realm.secrets.get(space)
+    if secret is not None:
+        return secret
+    ground = ground_at(state, space)
+    if ground is None or ground.site is None:
+        return None
+    if ground.site is Site.MONASTERY and state.realm.shields.get(space):
+        return None
+    if ground.site is Site.PORTAL and portal_closed(state):
+        return None
+    return ground.site
+
+
+def portal_closed(state: Quest) -> bool:
+    """Whether the portal has closed. [scenario.one-to-return]"""
+    return state.agreement.portal_closes and state.calendar.round > 1
+
+
+def portal_space(state: Quest) -> str:
+    """The space with the portal, in the middle of the starting tile. [site.portal]"""
+    return next(
+        center
+        for center, placed in state.realm.tiles.items()
+        if TILE_CARDS[placed.tile].kind is TileKind.START
+    )
+
+
+def revealed_spaces(state: Quest) -> list[str]:
+    """Every space of the map."""
+    return [space for center in state.realm.tiles for space in tile_spaces(center)]
+
+
+def core_revealed(state: Quest) -> bool:
+    """Whether a core tile lies on the map: then elite units come into the offer. [offers.units]"""
+    return any(TILE_CARDS[placed.tile].kind is TileKind.CORE for placed in state.realm.tiles.values())
+
+
+# Cities
+
+
+def city_home(state: Quest, space: str) -> str:
+    """The space whose record holds garrison and shields of the city there: the first half of a Megapolis."""
+    city = state.realm.cities[space]
+    return city.twin if city.twin and tile_place(space)[1] else space
+
+
+def city_at(state: Quest, space: str) -> CityState | None:
+    """The city of a space, with garrison and shields; both halves of a Megapolis have the same. [city]"""
+    if space not in state.realm.cities:
+        return None
+    return state.realm.cities[city_home(state, space)]
+
+
+def city_halves(state: Quest, space: str) -> list[CityState]:
+    """The city of a space, or both halves of a Megapolis: for colours, bonuses and options. [city.megapolis]"""
+    city = state.realm.cities[space]
+    return [city, state.realm.cities[city.twin]] if city.twin else [city]
+
+
+def city_leader(state: Quest, space: str) -> int | None:
+    """Who leads a city: most shields, the first one placed among equals; nobody a friendly one. [city.leader]"""
+    city = city_at(state, space)
+    if city is None or city.friendly or city.garrison or not city.shields:
+        return None
+    return max(city.shields, key=lambda seat: (city.shields.count(seat), -city.shields.index(seat)))
+
+
+# Owners and conquest
+
+
+def owner_at(state: Quest, space: str) -> int | None:
+    """Who owns the keep on a space, or the tower where towers are owned. [site.keep]"""
+    site = site_at(state, space)
+    owned = site is Site.KEEP or (site is Site.MAGE_TOWER and state.agreement.strongholds)
+    shields = state.realm.shields.get(space)
+    return shields[-1] if owned and shields else None
+
+
+def keeps_of(state: Quest, seat: int) -> list[str]:
+    """The keeps a player owns. [site.keep]"""
+    return [
+        space
+        for space, shields in state.realm.shields.items()
+        if shields and shields[-1] == seat and site_at(state, space) is Site.KEEP
+    ]
+
+
+def is_conquered(state: Quest, space: str) -> bool:
+    """Whether nobody defends the fortified site of a space any more. [move.fortified]"""
+    city = city_at(state, space)
+    if city is not None:
+        return not city.garrison and not city.closed
+    return bool(state.realm.shields.get(space))
+
+
+def are_allies(state: Quest, one: int, other: int) -> bool:
+    """Whether two players form a team: those who sit across. [teams]"""
+    return one == other or (state.agreement.teams and one % 2 == other % 2)
+
+
+def is_hostile(state: Quest, seat: int, space: str) -> bool:
+    """Whether entering a space means an assault: an unconquered fortified site, or a rival's keep. [move.fortified]"""
+    if site_at(state, space) not in FORTIFIED:
+        return False
+    if not is_conquered(state, space):
+        return True
+    owner = owner_at(state, space)
+    return owner is not None and not are_allies(state, owner, seat)
+
+
+# Enemies and heroes
+
+
+def rampages_at(state: Quest, space: str) -> bool:
+    """Whether an enemy rampages on a space. [move.rampaging]"""
+    if space not in state.realm.tokens:
+        return False
+    ground = ground_at(state, space)
+    return ground is not None and ground.rampaging is not None and bool(state.realm.tokens[space])
+
+
+def rampaging_around(state: Quest, space: str) -> tuple[str, ...]:
+    """The spaces next to a space on which enemies rampage."""
+    return tuple(near for near in neighbors(space) if rampages_at(state, near))
+
+
+def provoked_by(state: Quest, start: str, space: str) -> tuple[str, ...]:
+    """The spaces of enemies that a step provokes: next to where it begins and to where it ends. [move.provoke]"""
+    around = neighbors(start)
+    return tuple(near for near in rampaging_around(state, space) if near in around)
+
+
+def heroes_at(state: Quest, space: str) -> list[int]:
+    """The seats whose heroes stand on a space. [move.heroes]"""
+    return [seat for seat in state.seats if state.hero(seat).space == space]
+
+
+def shared_by_many(state: Quest, space: str) -> bool:
+    """Whether several heroes may stay on a space: on the portal, and in a city that is open. [move.shared]"""
+    site = site_at(state, space)
+    return site is Site.PORTAL or (site is Site.CITY and is_conquered(state, space))
+
+
+def rivals_at(state: Quest, seat: int, space: str) -> list[int]:
+    """The other heroes who are in one's way on a space. [move.heroes]"""
+    if shared_by_many(state, space):
+        return []
+    return [other for other in heroes_at(state, space) if other != seat]
+
+
+def may_duel(state: Quest, seat: int, other: int) -> bool:
+    """Whether a player may attack another: not by agreement, not an ally, not in last turns. [move.no-duel]"""
+    calendar = state.calendar
+    if not state.agreement.duels or are_allies(state, seat, other):
+        return False
+    return calendar.announced is None and not calendar.ending
+
+
+def is_safe(state: Quest, seat: int, space: str) -> bool:
+    """Whether a hero may end the turn on a space. [move.safe]"""
+    if terrain_at(state, space) not in ACCESSIBLE or rampages_at(state, space):
+        return False
+    return not is_hostile(state, seat, space) and not rivals_at(state, seat, space)
+
+
+def sees_as_by_day(state: Quest, seat: int) -> bool:
+    """Whether garrisons and ruins show themselves to a hero: by day, or in sunshine. [reveal.garrison]"""
+    return state.time is DAY or (state.has_turn(seat) and state.turn(seat).sunshine)

@@ -1,0 +1,65 @@
+"""Repertoires: what a player may do at a moment, gathered from the chapters that know how."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.state import Quest
+from magehall.kernel.decision import Deed, Option, Verdict
+from magehall.kernel.flow import Flow
+
+
+class DeedRule(NamedTuple):
+    """The one verdict on a kind of deed, and how it is done."""
+
+    why_not: Callable[[Choice, Any], Verdict]
+    do: Callable[[Flow[Quest], int, Any], None]
+
+
+class Repertoire(NamedTuple):
+    """Deeds of a chapter: the options there may be, in the order in which they are listed, and the rules for them.
+
+    ``lookalikes`` are deeds that look possible and never are a candidate; they are judged only when somebody asks."""
+
+    candidates: Callable[[Choice], Iterable[Option]]
+    rules: Mapping[type[Deed], DeedRule]
+    lookalikes: Callable[[Choice], Iterable[Deed]] | None = None
+
+
+class Combined:
+    """Several repertoires as one: what a question asks for."""
+
+    __slots__ = ("_before", "_parts", "_rules")
+
+    def __init__(self, *parts: Repertoire, before: Callable[[Flow[Quest], int], None] | None = None) -> None:
+        self._parts = parts
+        self._before = before
+        self._rules: dict[type[Deed], DeedRule] = {}
+        for part in parts:
+            self._rules |= part.rules
+
+    def candidates(self, choice: Choice) -> list[Option]:
+        """All options there may be."""
+        found: list[Option] = []
+        for part in self._parts:
+            found += part.candidates(choice)
+        return found
+
+    def lookalikes(self, choice: Choice) -> Iterator[Deed]:
+        """All deeds that look possible."""
+        for part in self._parts:
+            if part.lookalikes is not None:
+                yield from part.lookalikes(choice)
+
+    def why_not(self, choice: Choice, deed: Deed) -> Verdict:
+        """The verdict on a deed; None for one that is no answer to this question at all."""
+        rule = self._rules.get(type(deed))
+        return None if rule is None else rule.why_not(choice, deed)
+
+    def do(self, flow: Flow[Quest], seat: int, deed: Deed) -> None:
+        """Carry out the deed that was chosen, after what comes before every deed."""
+        if self._before is not None:
+            self._before(flow, seat)
+        self._rules[type(deed)].do(flow, seat, deed)

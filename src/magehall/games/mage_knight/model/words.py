@@ -1,0 +1,28 @@
+"""Shorthand for this game's texts."""
+
+from __future__ import annotations
+
+from magehall.kernel.decision import Refusal
+from magehall.kernel.text import Arg, Text
+
+GAME = "mage_knight"
+
+
+def say(key: str, **args: Arg) -> Text:
+    """A text of this game."""
+    return Text(GAME, key, args)
+
+
+def refuse(key: str, rule: str, **args: Arg) -> Refusal:
+    """A reason in this game's words: the message ``refused-<key>``."""
+    return Refusal(Text(GAME, f"refused-{key}", args), rule)
+
+
+def card_name(card: str) -> str:
+    """The argument that names a deed card, unit, skill, tactic, enemy or hero in a text."""
+    return f"@name-{card}"
+
+
+def player_name(player: int) -> str:
+    """The argument that names a player, or the dummy player, in a text."""
+    return f"#{player}" if player >= 0 else "@dummy-player"
