@@ -1,0 +1,1 @@
+"""What befalls heroes: fame, reputation, wounds, crystals and cards."""
