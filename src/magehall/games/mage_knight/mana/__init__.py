@@ -1,0 +1,1 @@
+"""Mana: what may serve as which colour, and paying with it."""
