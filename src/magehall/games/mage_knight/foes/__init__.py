@@ -1,0 +1,1 @@
+"""Enemies: tokens drawn and discarded, their values, their arrival and their end."""
