@@ -1,0 +1,222 @@
+"""Words that work on enemies and on the rules of a combat. [combat.effects]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.mage_knight.cards.reference import Effect, color_of
+from magehall.games.mage_knight.cards.vocabulary import SIEGE, Color
+from magehall.games.mage_knight.cards.words.enemies import (
+    At,
+    ConvertAttacks,
+    Destroy,
+    DoublePhysical,
+    Hold,
+    IgnoreSiteFortifications,
+    LoseFortification,
+    LoseResistances,
+    PushAttack,
+    RollForWounds,
+    SkipBlocking,
+    Weaken,
+)
+from magehall.games.mage_knight.effects.dice import roll_die
+from magehall.games.mage_knight.effects.rule import WordRule, in_combat
+from magehall.games.mage_knight.foes.defeat import defeat
+from magehall.games.mage_knight.foes.values import immune, is_fortified, resistances
+from magehall.games.mage_knight.heroes.wounds import take_wounds
+from magehall.games.mage_knight.model.combat_state import AttackPoints, Foe
+from magehall.games.mage_knight.model.deeds.effects import ChooseFoeDeed, Push
+from magehall.games.mage_knight.model.frames.effects import ChooseFoe, PushHorn, Resolve
+from magehall.games.mage_knight.model.moment import Choice, Occasion
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.words import card_name, refuse, say
+from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
+from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.frame import Frame
+
+AimedWord = Weaken | Hold | LoseFortification | LoseResistances | Destroy
+
+
+def _aim(flow: Flow[Quest], resolve: Resolve, word: AimedWord) -> None:
+    """Work on one enemy by choice, on the one chosen before, or on all. [combat.target]"""
+    state, color = flow.state, color_of(resolve.effect)
+    if word.at is At.ONE and not resolve.foe:
+        # The word is done when the enemy is chosen.
+        resolve.place -= 1
+        flow.call(ChooseFoe(resolve.seat, color, isinstance(word, Hold) and word.unfortified))
+        return
+    if word.at in (At.ONE, At.SAME):
+        targets = [resolve.foe]
+    else:
+        targets = [id for id in state.foes() if word.at is At.ALL or id != resolve.foe]
+    for id in targets:
+        if id in state.things and not immune(state, state.foe(id), color):
+            _work_on(flow, word, id)
+
+
+def _work_on(flow: Flow[Quest], word: AimedWord, id: str) -> None:
+    state = flow.state
+    if isinstance(word, Weaken):
+        less = word.fortified if word.fortified and is_fortified(state, state.foe(id)) else word.armor
+        times = len(resistances(state.foe(id))) if word.per_resistance else 1
+        state.edit_foe(id).armor_less += less * times
+    elif isinstance(word, Hold):
+        state.edit_foe(id).held = True
+    elif isinstance(word, LoseFortification):
+        state.edit_foe(id).unfortified = True
+    elif isinstance(word, LoseResistances):
+        state.edit_foe(id).lost_resistances += word.resistances
+    else:
+        defeat(flow, id)
+
+
+def _why_no_target(choice: Choice, effect: Effect, word: AimedWord) -> Verdict:
+    """There must be an enemy on which the effect works. [combat.target] [combat.resist-effects]"""
+    if not choice.fighting:
+        return refuse("not-in-combat", "effects.when")
+    if isinstance(word, Destroy) and choice.occasion is not Occasion.ATTACKING:
+        return refuse("attack-phase-only", "combat.destroy")
+    if word.at is not At.ONE:
+        return None
+    unfortified = isinstance(word, Hold) and word.unfortified
+    verdicts = [
+        _why_not_target(choice.state, foe, color_of(effect), unfortified)
+        for foe in choice.state.foes().values()
+    ]
+    return None if None in verdicts else verdicts[0] if verdicts else refuse("no-enemy", "combat.target")
+
+
+def _why_not_target(state: Quest, foe: Foe, color: Color | None, unfortified: bool) -> Verdict:
+    if immune(state, foe, color):
+        return refuse("resists-effect", "combat.resist-effects")
+    if unfortified and is_fortified(state, foe):
+        return refuse("fortified", "combat.fortified")
+    return None
+
+
+# Which enemy
+
+
+def _ask(choosing: ChooseFoe, flow: Flow[Quest]) -> Asked:
+    return CHOOSING.ask(flow.state, choosing.seat)
+
+
+def _choose(_choosing: ChooseFoe, flow: Flow[Quest]) -> None:
+    opener = flow.state.opener()
+    assert isinstance(opener, Resolve)
+    opener.foe = flow.deed(ChooseFoeDeed).foe
+
+
+def _foes(moment: Moment[Quest]) -> Iterator[Option]:
+    for id, foe in moment.state.foes().items():
+        yield ChooseFoeDeed(id).option(say("option-target", enemy=card_name(foe.enemy)), "combat.target")
+
+
+def _why_not_foe(moment: Moment[Quest], deed: Deed) -> Verdict:
+    if not isinstance(deed, ChooseFoeDeed):
+        return None
+    choosing = moment.state.top(ChooseFoe)
+    foes = moment.state.foes()
+    if deed.foe not in foes:
+        return refuse("no-such-enemy", "combat.target")
+    return _why_not_target(moment.state, foes[deed.foe], choosing.color, choosing.unfortified)
+
+
+CHOOSING: Question[Quest, Moment[Quest]] = Question(
+    Moment, say("ask-target"), "combat.target", _foes, _why_not_foe
+)
+
+
+# The rules of the combat
+
+
+def _skip_blocking(flow: Flow[Quest], _resolve: Resolve, _word: SkipBlocking) -> None:
+    flow.state.edit_combat().skips_blocking = True
+
+
+def _why_not_skip(choice: Choice, _effect: Effect, word: SkipBlocking) -> Verdict:
+    """Before the block phase is over, and with move points enough where they are needed. [card.wings-of-wind]"""
+    if choice.combat is None or choice.occasion not in (Occasion.RANGED, Occasion.BLOCKING):
+        return refuse("not-blocking" if choice.fighting else "not-in-combat", "effects.when")
+    if word.by_move and choice.combat.move_left < len(choice.state.foes()):
+        return refuse("too-few-move-points", "card.wings-of-wind", needed=len(choice.state.foes()))
+    return None
+
+
+def _ignore_sites(flow: Flow[Quest], resolve: Resolve, _word: IgnoreSiteFortifications) -> None:
+    flow.state.edit_turn(resolve.seat).ignores_sites = True
+
+
+def _double(flow: Flow[Quest], resolve: Resolve, _word: DoublePhysical) -> None:
+    flow.state.edit_turn(resolve.seat).doubles_physical = True
+
+
+def _convert(flow: Flow[Quest], _resolve: Resolve, word: ConvertAttacks) -> None:
+    combat = flow.state.edit_combat()
+    if word.to_siege:
+        combat.all_siege = True
+    else:
+        combat.all_cold_fire = True
+
+
+# Dice for wounds
+
+
+def _roll_for_wounds(flow: Flow[Quest], resolve: Resolve, word: RollForWounds) -> None:
+    if roll_die(flow, "card.horn-of-wrath") in word.colors:
+        take_wounds(flow, resolve.seat, 1, "card.horn-of-wrath")
+
+
+def _push(flow: Flow[Quest], resolve: Resolve, word: PushAttack) -> None:
+    flow.call(PushHorn(resolve.seat, word.most, word.colors))
+
+
+def _ask_push(pushing: PushHorn, flow: Flow[Quest]) -> Asked:
+    return PUSHING.ask(flow.state, pushing.seat)
+
+
+def _push_it(pushing: PushHorn, flow: Flow[Quest]) -> None:
+    """The bonus is chosen before the dice are rolled. [card.horn-of-wrath]"""
+    points = flow.deed(Push).points
+    last = flow.state.edit_combat().attacks.pop()
+    flow.state.edit_combat().attacks.append(AttackPoints(last.points + points, SIEGE, last.element))
+    rolled = [roll_die(flow, "card.horn-of-wrath") for _ in range(points)]
+    wounds = sum(1 for color in rolled if color in pushing.colors)
+    if wounds:
+        take_wounds(flow, pushing.seat, wounds, "card.horn-of-wrath")
+
+
+def _pushes(moment: Moment[Quest]) -> Iterator[Option]:
+    for points in range(moment.state.top(PushHorn).most + 1):
+        yield Push(points).option(say("option-push", points=points), "card.horn-of-wrath")
+
+
+def _why_not_push(moment: Moment[Quest], deed: Deed) -> Verdict:
+    if isinstance(deed, Push) and not 0 <= deed.points <= moment.state.top(PushHorn).most:
+        return refuse("pushed-too-far", "card.horn-of-wrath", most=moment.state.top(PushHorn).most)
+    return None
+
+
+PUSHING: Question[Quest, Moment[Quest]] = Question(
+    Moment, say("ask-push"), "card.horn-of-wrath", _pushes, _why_not_push
+)
+
+RULES: dict[type, WordRule] = {
+    Weaken: WordRule(_aim, _why_no_target, asks=True),
+    Hold: WordRule(_aim, _why_no_target, asks=True),
+    LoseFortification: WordRule(_aim, _why_no_target, asks=True),
+    LoseResistances: WordRule(_aim, _why_no_target, asks=True),
+    Destroy: WordRule(_aim, _why_no_target, asks=True),
+    SkipBlocking: WordRule(_skip_blocking, _why_not_skip),
+    IgnoreSiteFortifications: WordRule(_ignore_sites, in_combat),
+    DoublePhysical: WordRule(_double, in_combat),
+    ConvertAttacks: WordRule(_convert, in_combat),
+    RollForWounds: WordRule(_roll_for_wounds),
+    PushAttack: WordRule(_push),
+}
+
+PROCEDURES: dict[type[Frame], Procedure] = {
+    ChooseFoe: Procedure(ask=_ask, choose=_choose),
+    PushHorn: Procedure(ask=_ask_push, push=_push_it),
+}

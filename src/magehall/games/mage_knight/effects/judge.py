@@ -1,0 +1,106 @@
+"""Verdict on effects: why one is not possible now. [effects.when]"""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from magehall.games.mage_knight.cards.reference import Effect, branches, is_healing, words_of
+from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS, Color
+from magehall.games.mage_knight.cards.words.base import Word
+from magehall.games.mage_knight.cards.words.flow import ByTime, IfLeastFame, OneOf
+from magehall.games.mage_knight.cards.words.gains import PlayAnother
+from magehall.games.mage_knight.cards.words.mana import MayPay, PayFor, PayMana
+from magehall.games.mage_knight.effects.colors import paid_colors
+from magehall.games.mage_knight.effects.companion import companion_effect, companions, without
+from magehall.games.mage_knight.effects.hand import can_give_up
+from magehall.games.mage_knight.effects.registry import WORD_RULES
+from magehall.games.mage_knight.mana.paying import why_not_payable
+from magehall.games.mage_knight.mana.ways import Need
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.words import refuse
+from magehall.kernel.decision import Verdict
+
+
+def why_not_effect(
+    choice: Choice,
+    effect: Effect,
+    price: tuple[Need, ...] = (),
+    *,
+    spell: bool = False,
+    times: int = 1,
+) -> Verdict:
+    """Why an effect cannot be used now. ``price`` is the mana it takes besides what its own words cost; those costs must
+    be payable so many ``times``."""
+    if choice.fighting and is_healing(effect):
+        return refuse("in-combat", "combat.no-healing")
+    for place, word in enumerate(words_of(effect)):
+        verdict = why_not_word(choice, effect, place, word, price)
+        if verdict is not None:
+            return verdict
+    if times > 1 and not can_give_up(choice, effect, times):
+        return refuse("too-few-to-give", "cards.cost", count=times)
+    return why_not_payable(choice, (*price, *needs_of(choice, effect) * times), spell=spell)
+
+
+def why_not_word(
+    choice: Choice, effect: Effect, place: int, word: Word, price: tuple[Need, ...] = ()
+) -> Verdict:
+    """Why a word of an effect is not possible now, besides a price to be paid before."""
+    if isinstance(word, OneOf | PayFor):
+        verdicts = [
+            why_not_effect(choice, effect.branch(place, number)) for number in range(len(branches(word)))
+        ]
+        return None if None in verdicts else verdicts[0]
+    if isinstance(word, ByTime):
+        return why_not_effect(choice, effect.branch(place, int(choice.state.is_night())))
+    if isinstance(word, IfLeastFame | MayPay):
+        return None
+    if isinstance(word, PlayAnother):
+        return _why_no_companion(choice, effect, word, price)
+    return WORD_RULES[type(word)].why_not(choice, effect, word)
+
+
+def _why_no_companion(choice: Choice, effect: Effect, word: PlayAnother, price: tuple[Need, ...]) -> Verdict:
+    """Another action card must be possible, its costs besides the price of the first. [card.concentration]"""
+    later = without(choice, effect.source)
+    verdicts = [
+        why_not_effect(later, companion_effect(card, word.strong), price, times=word.times)
+        for card in companions(later)
+    ]
+    if not verdicts:
+        return refuse("no-other-action", "card.concentration")
+    return None if None in verdicts else verdicts[0]
+
+
+def needs_of(choice: Choice, effect: Effect) -> tuple[Need, ...]:
+    """The mana that the words of an effect cost by themselves. [cards.cost]"""
+    needs: list[Need] = []
+    for place, word in enumerate(words_of(effect)):
+        if isinstance(word, PayMana):
+            needs.append(paid_colors(choice.state, effect, word))
+        elif isinstance(word, PayFor):
+            needs.append(branch_colors(choice, effect, place))
+        elif isinstance(word, PlayAnother):
+            needs += _needs_of_companions(choice, effect, word)
+    return tuple(needs)
+
+
+def _needs_of_companions(choice: Choice, effect: Effect, word: PlayAnother) -> list[Need]:
+    """The mana that any action card played along costs: none where one of them costs none. [card.concentration]"""
+    later = without(choice, effect.source)
+    effects = [companion_effect(card, word.strong) for card in companions(later)]
+    costs = [
+        needs_of(later, other) * word.times
+        for other in effects
+        if why_not_effect(later, other, times=word.times) is None
+    ]
+    return [tuple(dict.fromkeys(chain(*needs))) for needs in zip(*costs, strict=False)]
+
+
+def branch_colors(choice: Choice, effect: Effect, place: int) -> tuple[Color, ...]:
+    """The colours whose effect in a ``PayFor`` is possible now."""
+    return tuple(
+        color
+        for number, color in enumerate(BASIC_COLORS)
+        if why_not_effect(choice, effect.branch(place, number)) is None
+    )

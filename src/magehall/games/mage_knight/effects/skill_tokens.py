@@ -1,0 +1,45 @@
+"""Words that only skills know: mana to be spent at once, and Motivation's lock. [skills]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_knight.cards.words.mana import SpendAtOnce
+from magehall.games.mage_knight.cards.words.skill import LockMotivation
+from magehall.games.mage_knight.effects.rule import WordRule
+from magehall.games.mage_knight.model.frames.effects import Resolve
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.turn_state import Stage
+from magehall.kernel.flow import Flow
+
+
+def _spend_at_once(flow: Flow[Quest], resolve: Resolve, _word: SpendAtOnce) -> None:
+    """The token just gained serves for the very next deed, or is lost. [skill.invocation]"""
+    turn = flow.state.edit_turn(resolve.seat)
+    turn.fleeting = flow.state.hero(resolve.seat).mana[-1]
+    turn.fleeting_used = False
+
+
+def _lock(flow: Flow[Quest], resolve: Resolve, _word: LockMotivation) -> None:
+    """Nobody uses a skill of that name until the end of one's next turn: before a turn that is the one to come.
+    [skill.motivation]"""
+    calendar = flow.state.edit_calendar()
+    calendar.motivated = resolve.seat
+    calendar.motivated_now = flow.state.turn(resolve.seat).stage is not Stage.BEFORE
+
+
+def age_fleeting(flow: Flow[Quest], seat: int) -> None:
+    """Let a fleeting mana serve for one deed; before the deed after that it is lost. [skill.invocation]"""
+    turn = flow.state.turn(seat)
+    if turn.fleeting is None:
+        return
+    if not turn.fleeting_used:
+        flow.state.edit_turn(seat).fleeting_used = True
+        return
+    if turn.fleeting in flow.state.hero(seat).mana:
+        flow.state.edit_hero(seat).mana.remove(turn.fleeting)
+    flow.state.edit_turn(seat).fleeting = None
+
+
+RULES: dict[type, WordRule] = {
+    SpendAtOnce: WordRule(_spend_at_once),
+    LockMotivation: WordRule(_lock),
+}
