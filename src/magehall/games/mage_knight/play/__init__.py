@@ -1,0 +1,1 @@
+"""Playing: cards, units, skills, tactics and healing in one's own turn."""

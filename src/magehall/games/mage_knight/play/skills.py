@@ -1,0 +1,87 @@
+"""Using skills and the tactic of the round. [skills.use] [tactics]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.mage_knight.cards.catalogue import SKILL_TOKENS, TACTIC_CARDS
+from magehall.games.mage_knight.cards.kinds import Usage, When
+from magehall.games.mage_knight.cards.reference import SKILL, TACTIC, Effect
+from magehall.games.mage_knight.effects.judge import why_not_effect
+from magehall.games.mage_knight.model.deeds.effects import UseSkill, UseTactic
+from magehall.games.mage_knight.model.events.effects import SkillUsed, TacticUsed
+from magehall.games.mage_knight.model.frames.effects import Resolve
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.pieces import SkillState
+from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.words import card_name, refuse, say
+from magehall.kernel.decision import Option, Verdict
+from magehall.kernel.flow import Flow
+
+_AFTERWARDS = {
+    Usage.TURN: SkillState.USED,
+    Usage.ROUND: SkillState.DOWN,
+    Usage.INTERACTIVE: SkillState.LAID,
+    Usage.ALWAYS: SkillState.READY,
+}
+IN_ONES_TURN = (When.IN_TURN, When.EACH_TURN, When.DECK_EMPTY)
+
+
+def _candidates(choice: Choice) -> Iterator[Option]:
+    for skill in choice.hero.skills:
+        if SKILL_TOKENS[skill].usage is not Usage.ALWAYS:
+            yield UseSkill(skill).option(say("option-use-skill", skill=card_name(skill)), "skills.use")
+    tactic = choice.hero.tactic
+    if tactic and TACTIC_CARDS[tactic].when in IN_ONES_TURN:
+        yield UseTactic(tactic).option(say("option-use-tactic", tactic=card_name(tactic)), "tactics.use")
+
+
+def why_not_use(choice: Choice, deed: UseSkill) -> Verdict:
+    """A skill serves once a turn or once a round. [skills.kinds]"""
+    if deed.skill not in choice.hero.skills:
+        return refuse("not-your-skill", "skills.use")
+    if SKILL_TOKENS[deed.skill].usage is Usage.ALWAYS:
+        return refuse("always-works", "skills.kinds")
+    if choice.hero.skills[deed.skill] is not SkillState.READY:
+        return refuse("skill-used", "skills.kinds")
+    if SKILL_TOKENS[deed.skill].anytime and choice.state.calendar.motivated is not None:
+        return refuse("motivated", "skill.motivation")
+    return why_not_effect(choice, Effect(deed.skill, SKILL))
+
+
+def _use(flow: Flow[Quest], seat: int, deed: UseSkill) -> None:
+    state = flow.state
+    state.edit_hero(seat).skills[deed.skill] = _AFTERWARDS[SKILL_TOKENS[deed.skill].usage]
+    if state.combat is not None:
+        state.edit_combat().begun = True
+    flow.emit(SkillUsed(hero=f"#{seat}", skill=card_name(deed.skill)), "skills.use")
+    flow.call(Resolve(seat, Effect(deed.skill, SKILL)))
+
+
+def why_not_use_tactic(choice: Choice, deed: UseTactic) -> Verdict:
+    """A tactic serves when its card says so. [tactics]"""
+    if deed.tactic != choice.hero.tactic:
+        return refuse("not-your-tactic", "tactics.use")
+    tactic = TACTIC_CARDS[deed.tactic]
+    if tactic.when not in IN_ONES_TURN:
+        return refuse("not-now", "tactics.use")
+    used = choice.hero.tactic_down or (tactic.when is When.EACH_TURN and choice.turn.searched)
+    return (
+        refuse("tactic-used", "tactics.use") if used else why_not_effect(choice, Effect(deed.tactic, TACTIC))
+    )
+
+
+def _use_tactic(flow: Flow[Quest], seat: int, deed: UseTactic) -> None:
+    if TACTIC_CARDS[deed.tactic].when is When.EACH_TURN:
+        flow.state.edit_turn(seat).searched = True
+    else:
+        flow.state.edit_hero(seat).tactic_down = True
+    flow.emit(TacticUsed(hero=f"#{seat}", tactic=card_name(deed.tactic)), "tactics.use")
+    flow.call(Resolve(seat, Effect(deed.tactic, TACTIC)))
+
+
+SKILLS = Repertoire(
+    _candidates,
+    {UseSkill: DeedRule(why_not_use, _use), UseTactic: DeedRule(why_not_use_tactic, _use_tactic)},
+)
