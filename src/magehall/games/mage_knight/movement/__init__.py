@@ -1,0 +1,1 @@
+"""Movement: moving, provoking, jumping, exploring and what is revealed on the way."""

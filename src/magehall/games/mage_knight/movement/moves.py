@@ -1,0 +1,120 @@
+"""Moving from space to space for move points. [movement]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.mage_knight.model.costs import cost_to_enter
+from magehall.games.mage_knight.model.deeds.movement import MoveTo
+from magehall.games.mage_knight.model.hexes import is_space, neighbors, within
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.moving import why_not_moving
+from magehall.games.mage_knight.model.pieces import NOWHERE
+from magehall.games.mage_knight.model.realm import (
+    city_at,
+    is_hostile,
+    is_revealed,
+    may_duel,
+    provoked_by,
+    rampages_at,
+    rivals_at,
+    terrain_at,
+)
+from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.turn_state import Stage
+from magehall.games.mage_knight.model.words import refuse, say
+from magehall.games.mage_knight.movement.arrive import enter
+from magehall.games.mage_knight.movement.secrets import TUNNELS
+from magehall.kernel.decision import Option, Verdict
+from magehall.kernel.flow import Flow
+
+LEAP = 2
+"""How far spaces count as adjacent for who leaps. [card.space-bending]"""
+
+
+def reach(choice: Choice) -> int:
+    """How far the next step may lead. [card.space-bending]"""
+    return LEAP if choice.turn.leaps else 1
+
+
+def _next_spaces(choice: Choice) -> tuple[str, ...]:
+    here = choice.hero.space
+    return within(here, LEAP) if choice.turn.leaps else neighbors(here)
+
+
+def _steps(choice: Choice) -> Iterator[Option]:
+    state = choice.state
+    if choice.hero.space == NOWHERE or choice.turn.stage is not Stage.MOVEMENT or choice.fighting:
+        return
+    for space in _next_spaces(choice):
+        if is_revealed(state, space):
+            cost = cost_to_enter(state, choice.seat, space)
+            key, rule = _manner(choice, space)
+            words = say(key, space=space, terrain=f"@terrain-{terrain_at(state, space)}", cost=cost or 0)
+            yield MoveTo(space).option(words, rule)
+
+
+def _manner(choice: Choice, space: str) -> tuple[str, str]:
+    if is_hostile(choice.state, choice.seat, space):
+        return "option-assault", "move.fortified"
+    if _provoked(choice, space):
+        return "option-move-provoking", "move.provoke"
+    return "option-move", "move.adjacent"
+
+
+def _provoked(choice: Choice, space: str) -> tuple[str, ...]:
+    return () if choice.turn.leaps else provoked_by(choice.state, choice.hero.space, space)
+
+
+def _why_not(choice: Choice, deed: MoveTo) -> Verdict:
+    verdict = why_not_moving(choice)
+    if verdict is not None:
+        return verdict
+    state, space = choice.state, deed.space
+    near = space in _next_spaces(choice)
+    if not (near or is_space(space)) or not is_revealed(state, space):
+        return refuse("unrevealed", "move.revealed")
+    if not near:
+        return refuse("not-adjacent", "move.adjacent")
+    cost = cost_to_enter(state, choice.seat, space)
+    if cost is None:
+        return refuse("terrain-closed", "move.terrain", terrain=f"@terrain-{terrain_at(state, space)}")
+    return _why_not_entering(choice, space) or _why_not_paying(choice, cost)
+
+
+def _why_not_entering(choice: Choice, space: str) -> Verdict:
+    """Why nobody goes there, whatever it costs. [move.rampaging] [city.closed] [move.heroes]"""
+    state, seat = choice.state, choice.seat
+    if rampages_at(state, space):
+        return refuse("rampaging-there", "move.rampaging")
+    city = city_at(state, space)
+    if city is not None and city.closed:
+        return refuse("city-closed", "city.closed")
+    rivals = rivals_at(state, seat, space)
+    if rivals and _provoked(choice, space):
+        return refuse("provoking-onto-hero", "move.provoke-hero")
+    if rivals and is_hostile(state, seat, space) and not may_duel(state, seat, rivals[0]):
+        return refuse("keep-held", "move.no-duel")
+    return None
+
+
+def _why_not_paying(choice: Choice, cost: int) -> Verdict:
+    if choice.turn.move < cost:
+        return refuse("too-few-move", "move.points", cost=cost, points=choice.turn.move)
+    return None
+
+
+def _move(flow: Flow[Quest], seat: int, deed: MoveTo) -> None:
+    cost = cost_to_enter(flow.state, seat, deed.space)
+    assert cost is not None
+    flow.state.edit_turn(seat).move -= cost
+    enter(flow, seat, deed.space)
+
+
+def _all_moves(choice: Choice) -> Iterator[Option]:
+    yield from _steps(choice)
+    yield from TUNNELS.candidates(choice)
+
+
+MOVES = Repertoire(_all_moves, {MoveTo: DeedRule(_why_not, _move), **TUNNELS.rules})
