@@ -1,0 +1,1 @@
+"""Interaction: dealing with the people of a site, plundering, and altars."""
