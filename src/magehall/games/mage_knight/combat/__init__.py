@@ -1,0 +1,1 @@
+"""Combat against enemies: how it begins, its phases, and what comes of it."""
