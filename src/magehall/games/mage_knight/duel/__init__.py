@@ -1,0 +1,1 @@
+"""Combat between players: the attack, the defence, the spoils, and what comes of it."""

@@ -1,0 +1,264 @@
+"""The procedure of a duel: the defence, two phases of attacks in turn, and the end. [duel]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.mage_knight.combat.convert import CONVERSIONS
+from magehall.games.mage_knight.combat.outcome import go_back
+from magehall.games.mage_knight.combat.repertoires import IN_COMBAT, WITHOUT_SKILLS
+from magehall.games.mage_knight.duel.blows import ATTACKING, DEFENDING, begin_attack
+from magehall.games.mage_knight.duel.sides import give_word, part, take_sides
+from magehall.games.mage_knight.duel.spoils import SPENDING, spend
+from magehall.games.mage_knight.effects.dice import return_dice
+from magehall.games.mage_knight.heroes.gains import gain_fame
+from magehall.games.mage_knight.model.combat_state import Phase
+from magehall.games.mage_knight.model.deeds.duel import Defend, Spare, StandDown
+from magehall.games.mage_knight.model.events.duel import DefenceChosen, DuelBegun, DuelEnded, MeleeBegun
+from magehall.games.mage_knight.model.frames.duel import Duel, GivenTurn
+from magehall.games.mage_knight.model.frames.turn import FinishTurn
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.realm import owner_at
+from magehall.games.mage_knight.model.repertoire import Combined, DeedRule, Repertoire
+from magehall.games.mage_knight.model.state import TURN, Quest
+from magehall.games.mage_knight.model.turn_state import Stage
+from magehall.games.mage_knight.model.words import say
+from magehall.games.mage_knight.play.healing import HEALING
+from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
+from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.frame import Frame
+
+BOTH = 2
+
+# How the defender takes part
+
+
+def _parts(_moment: Moment[Quest]) -> Iterator[Option]:
+    yield Defend(True).option(say("option-defend-fully"), "duel.fully")
+    yield Defend(False).option(say("option-defend-partly"), "duel.partly")
+
+
+def _anything(_moment: Moment[Quest], _deed: Deed) -> Verdict:
+    return None
+
+
+DEFENCE: Question[Quest, Moment[Quest]] = Question(
+    Moment, say("ask-defence"), "duel.fully", _parts, _anything
+)
+
+
+def choose_part(duel: Duel, flow: Flow[Quest]) -> Asked:
+    """Ask the defender whether the next turn is worth it. [duel.fully] [duel.partly]"""
+    return DEFENCE.ask(flow.state, duel.defender)
+
+
+def take_part(duel: Duel, flow: Flow[Quest]) -> None:
+    """Take sides; who defends fully turns the token of order down. [duel.fully]"""
+    duel.full = flow.deed(Defend).fully
+    flow.emit(DuelBegun(hero=f"#{duel.aggressor}", rival=f"#{duel.defender}"), "duel")
+    how = "fully" if duel.full else "partly"
+    flow.emit(DefenceChosen(hero=f"#{duel.defender}", how=f"@defence-{how}"), f"duel.{how}")
+    take_sides(flow, duel.aggressor, duel.defender, full=duel.full)
+    if duel.full:
+        flow.state.edit_calendar().flipped.append(duel.defender)
+    duel.attacker = duel.defender
+
+
+# Attacks in turn
+
+_ATTACK = {
+    whole: Combined(CONVERSIONS, *(IN_COMBAT if whole else WITHOUT_SKILLS), ATTACKING)
+    for whole in (True, False)
+}
+_DEFEND = {
+    whole: Combined(CONVERSIONS, *(IN_COMBAT if whole else WITHOUT_SKILLS), DEFENDING)
+    for whole in (True, False)
+}
+
+
+def _question(deeds: Combined, prompt: str, rule: str) -> Question[Quest, Choice]:
+    return Question(Choice, say(prompt), rule, deeds.candidates, deeds.why_not, deeds.lookalikes)
+
+
+_ATTACK_QUESTIONS = {
+    whole: _question(deeds, "ask-duel-attack", "duel.attack") for whole, deeds in _ATTACK.items()
+}
+_DEFENCE_QUESTIONS = {
+    whole: _question(deeds, "ask-duel-block", "duel.block") for whole, deeds in _DEFEND.items()
+}
+
+
+def _is_whole(duel: Duel, seat: int) -> bool:
+    """Whether a player may use all that a turn allows. [duel.partly]"""
+    return duel.full or seat == duel.aggressor
+
+
+def attack_begins(duel: Duel, flow: Flow[Quest]) -> None:
+    """The attacker has the word. [duel.attack]"""
+    begin_attack(flow, duel)
+
+
+def choose_attack(duel: Duel, flow: Flow[Quest]) -> Asked:
+    """Ask for attacks, or to let it be. [duel.attack]"""
+    return _ATTACK_QUESTIONS[_is_whole(duel, duel.attacker)].ask(flow.state, duel.attacker)
+
+
+def act_attack(duel: Duel, flow: Flow[Quest]) -> None:
+    """Do what was chosen. [duel.attack]"""
+    duel.go("choose_attack")
+    _ATTACK[_is_whole(duel, duel.attacker)].do(flow, duel.attacker, flow.answer.deed)
+
+
+def defence_begins(duel: Duel, flow: Flow[Quest]) -> None:
+    """The blocker has the word. [duel.block]"""
+    give_word(flow, duel.blocker, Phase.BLOCK).blocks = []
+
+
+def choose_defence(duel: Duel, flow: Flow[Quest]) -> Asked:
+    """Ask for blocks. [duel.block]"""
+    return _DEFENCE_QUESTIONS[_is_whole(duel, duel.blocker)].ask(flow.state, duel.blocker)
+
+
+def act_defence(duel: Duel, flow: Flow[Quest]) -> None:
+    """Do what was chosen. [duel.block]"""
+    duel.go("choose_defence")
+    _DEFEND[_is_whole(duel, duel.blocker)].do(flow, duel.blocker, flow.answer.deed)
+
+
+def damage_begins(duel: Duel, flow: Flow[Quest]) -> None:
+    """What the block left is damage, which the attacker spends. [duel.damage]"""
+    give_word(flow, duel.blocker, Phase.DAMAGE)
+    if not duel.points:
+        duel.go("turn_about")
+
+
+def damage_goes_on(duel: Duel, flow: Flow[Quest]) -> None:
+    """Damage too small for anything is left. [duel.damage]"""
+    options = SPENDING.ask(flow.state, duel.attacker).options
+    if all(isinstance(option.deed, Spare) for option in options):
+        duel.points = 0
+        duel.go("turn_about")
+
+
+def choose_damage(duel: Duel, flow: Flow[Quest]) -> Asked:
+    """Ask what the damage is spent on. [duel.damage]"""
+    return SPENDING.ask(flow.state, duel.attacker)
+
+
+def act_damage(duel: Duel, flow: Flow[Quest]) -> None:
+    """Spend it; a rival who is driven away ends the duel. [duel.damage] [duel.drive]"""
+    spend(flow, flow.answer.deed)
+    if duel.winner is not None:
+        duel.go("end")
+    elif duel.points:
+        duel.go("damage_goes_on")
+
+
+def turn_about(duel: Duel, flow: Flow[Quest]) -> None:
+    """The other one attacks; when both let it be, melee follows, and after that the end. [duel.passing]"""
+    if duel.passes < BOTH:
+        duel.attacker = duel.blocker
+        duel.go("attack_begins")
+    elif not duel.melee:
+        duel.melee, duel.passes, duel.attacker = True, 0, duel.aggressor
+        flow.emit(MeleeBegun(), "duel.melee")
+        duel.go("attack_begins")
+
+
+# The end
+
+
+def end(duel: Duel, flow: Flow[Quest]) -> None:
+    """Fame for the winner; without one the aggressor goes back. [duel.end] [duel.fame]"""
+    state = flow.state
+    part(flow)
+    if duel.winner is None:
+        go_back(flow, duel.aggressor)
+    else:
+        loser = duel.aggressor if duel.winner == duel.defender else duel.defender
+        gain_fame(flow, duel.winner, fame_for(state, duel.winner, loser), "duel.fame")
+        _take_keep(flow, duel, loser)
+    state.edit_turn(duel.aggressor).stage = Stage.AFTER
+    flow.emit(DuelEnded(hero=f"#{duel.aggressor}", rival=f"#{duel.defender}"), "duel.end")
+    if duel.full:
+        state.edit_turn(duel.defender).stage = Stage.AFTER
+        flow.call(GivenTurn(duel.defender))
+    else:
+        _put_away(flow, duel.defender)
+
+
+def fame_for(state: Quest, winner: int, loser: int) -> int:
+    """Fame only for who stood lower: by level, or at one level by fame. [duel.fame]"""
+    own, other = state.hero(winner), state.hero(loser)
+    if own.level < other.level:
+        return 1 + 2 * (other.level - own.level)
+    return int(own.level == other.level and own.fame < other.fame)
+
+
+def _take_keep(flow: Flow[Quest], duel: Duel, loser: int) -> None:
+    """Who drives the owner out of a keep owns it. [duel.keep]"""
+    space = flow.state.hero(duel.winner if duel.winner is not None else duel.aggressor).space
+    if loser == duel.defender and owner_at(flow.state, space) == loser:
+        flow.state.edit_realm().shields[space] = (duel.aggressor,)
+
+
+def _put_away(flow: Flow[Quest], seat: int) -> None:
+    """Who defended partly ends at once: cards played are discarded, a die of a tactic goes back, mana stays. [duel.partly]"""
+    return_dice(flow, seat)
+    played = flow.state.turn(seat).played
+    flow.state.edit_hero(seat).discard += played
+    flow.state.remove(TURN[seat])
+
+
+# What a defender who gave the next turn still does
+
+
+def _stand_down(_flow: Flow[Quest], _seat: int, _deed: StandDown) -> None:
+    """Nothing more: the end of the turn follows. [duel.fully]"""
+
+
+def _why_not_stand_down(_choice: Choice, _deed: StandDown) -> Verdict:
+    return None
+
+
+def _way_to_stand_down(_choice: Choice) -> Iterator[Option]:
+    yield StandDown().option(say("option-stand-down"), "duel.fully")
+
+
+_AFTER = Combined(
+    *IN_COMBAT,
+    HEALING,
+    Repertoire(_way_to_stand_down, {StandDown: DeedRule(_why_not_stand_down, _stand_down)}),
+)
+AFTERWARDS = _question(_AFTER, "ask-given-turn", "duel.fully")
+
+
+def choose_after(given: GivenTurn, flow: Flow[Quest]) -> Asked:
+    """Ask for healing and special effects. [duel.fully]"""
+    return AFTERWARDS.ask(flow.state, given.seat)
+
+
+def act_after(given: GivenTurn, flow: Flow[Quest]) -> None:
+    """Do what was chosen, until nothing more is. [duel.fully]"""
+    deed = flow.answer.deed
+    if not isinstance(deed, StandDown):
+        given.go("choose_after")
+    _AFTER.do(flow, given.seat, deed)
+
+
+def finish(given: GivenTurn, flow: Flow[Quest]) -> None:
+    """Finish the turn that was given for the duel. [duel.fully]"""
+    flow.call(FinishTurn(given.seat))
+
+
+PROCEDURES: dict[type[Frame], Procedure] = {
+    Duel: Procedure(
+        participation=(choose_part, take_part),
+        attack=(attack_begins, choose_attack, act_attack),
+        defence=(defence_begins, choose_defence, act_defence),
+        damage=(damage_begins, damage_goes_on, choose_damage, act_damage),
+        turnabout=(turn_about,),
+        end=end,
+    ),
+    GivenTurn: Procedure(play=(choose_after, act_after), finish=finish),
+}
