@@ -1,0 +1,1 @@
+"""Cooperative assaults: several players against one city."""
