@@ -1,0 +1,1 @@
+"""Turns: before one, playing it, resting, finishing it."""

@@ -1,0 +1,127 @@
+"""Discarding and drawing at the end of a turn. [draw]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.mage_knight.cards.catalogue import TACTIC_CARDS, WOUND
+from magehall.games.mage_knight.cards.kinds import When
+from magehall.games.mage_knight.heroes.deck import draw_cards
+from magehall.games.mage_knight.model.deeds.effects import UseTactic
+from magehall.games.mage_knight.model.deeds.turn import DiscardBeforeDrawing, KeepHand, RefuseTactic
+from magehall.games.mage_knight.model.events.turn import CardShed
+from magehall.games.mage_knight.model.frames.turn import FinishTurn
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.values import hand_limit
+from magehall.games.mage_knight.model.words import card_name, refuse, say
+from magehall.games.mage_knight.play.skills import SKILLS, why_not_use_tactic
+from magehall.kernel.decision import Deed, Option, Question, Verdict
+from magehall.kernel.flow import Asked, Flow
+
+CARDS_TO_PLAN = 2
+"""With so many cards in hand before drawing Planning helps. [tactic.planning]"""
+
+# Discarding
+
+
+def ask_discard(finishing: FinishTurn, flow: Flow[Quest]) -> Asked:
+    """7. a) Any number of cards but wounds may be discarded. Who holds nothing but wounds is asked all the same, as others
+    must not know. [draw.discard]"""
+    return SHEDDING.ask(flow.state, finishing.seat) if flow.state.hero(finishing.seat).hand else None
+
+
+def discard(finishing: FinishTurn, flow: Flow[Quest]) -> None:
+    if not flow.answers:
+        return
+    deed = flow.answer.deed
+    if isinstance(deed, DiscardBeforeDrawing):
+        hero = flow.state.edit_hero(finishing.seat)
+        hero.hand.remove(deed.card)
+        hero.discard.append(deed.card)
+        flow.state.edit_turn(finishing.seat).played_or_discarded = True
+        flow.emit(CardShed(hero=f"#{finishing.seat}", card=card_name(deed.card)), "draw.discard")
+        finishing.go("ask_discard")
+
+
+def _sheds(choice: Choice) -> Iterator[Option]:
+    yield KeepHand().option(say("option-keep-hand"), "draw.discard")
+    for card in sorted(set(choice.hero.hand)):
+        words = say("option-shed", card=card_name(card))
+        yield DiscardBeforeDrawing(card).option(words, "draw.discard")
+
+
+def _why_not_shed(choice: Choice, deed: Deed) -> Verdict:
+    if isinstance(deed, KeepHand):
+        wounded = all(card == WOUND for card in choice.hero.hand)
+        done = choice.turn.played_or_discarded or wounded
+        return None if done else refuse("must-discard", "turn.one-card")
+    if not isinstance(deed, DiscardBeforeDrawing):
+        return None
+    if deed.card == WOUND:
+        return refuse("wound-stays", "draw.discard")
+    return None if deed.card in choice.hero.hand else refuse("not-in-hand", "draw.discard")
+
+
+SHEDDING: Question[Quest, Choice] = Question(Choice, say("ask-shed"), "draw.discard", _sheds, _why_not_shed)
+
+
+# Drawing
+
+
+def count_cards(finishing: FinishTurn, flow: Flow[Quest]) -> None:
+    """7. b) Cards up to the hand limit; none where those played came back. [draw.limit] [card.space-bending]"""
+    state, seat = flow.state, finishing.seat
+    hand = state.hero(seat).hand
+    limit = hand_limit(state, seat) + state.turn(seat).more_cards
+    if plans(state, seat):
+        limit += 1
+    finishing.wanted = 0 if state.turn(seat).takes_back else max(limit - len(hand), 0)
+
+
+def plans(state: Quest, seat: int) -> bool:
+    """Whether Planning raises the hand limit. [tactic.planning]"""
+    hero = state.hero(seat)
+    planning = bool(hero.tactic) and TACTIC_CARDS[hero.tactic].when is When.DRAWING
+    return planning and len(hero.hand) >= CARDS_TO_PLAN
+
+
+def draw(finishing: FinishTurn, flow: Flow[Quest]) -> None:
+    finishing.wanted -= draw_cards(flow, finishing.seat, finishing.wanted, "draw.limit")
+
+
+def ask_for_more(finishing: FinishTurn, flow: Flow[Quest]) -> Asked:
+    """7. d) With an empty deck drawing stops, unless Long Night is used now. [draw.empty] [tactic.long-night]"""
+    if not finishing.wanted:
+        return None
+    decision = REFILLING.ask(flow.state, finishing.seat)
+    return None if decision.forced is not None else decision
+
+
+def refill(finishing: FinishTurn, flow: Flow[Quest]) -> None:
+    if flow.answers and isinstance(flow.answer.deed, UseTactic):
+        finishing.go("draw")
+        SKILLS.rules[UseTactic].do(flow, finishing.seat, flow.answer.deed)
+
+
+def _refills(choice: Choice) -> Iterator[Option]:
+    tactic = choice.hero.tactic
+    if tactic:
+        yield UseTactic(tactic).option(
+            say("option-use-tactic", tactic=card_name(tactic)), "tactic.long-night"
+        )
+    yield RefuseTactic().option(say("option-spare-tactic"), "tactic.long-night")
+
+
+def _why_not_refill(choice: Choice, deed: Deed) -> Verdict:
+    if not isinstance(deed, UseTactic):
+        return None
+    tactic = TACTIC_CARDS.get(deed.tactic)
+    if tactic is None or tactic.when is not When.DECK_EMPTY:
+        return refuse("not-when-drawing", "tactic.long-night")
+    return why_not_use_tactic(choice, deed)
+
+
+REFILLING: Question[Quest, Choice] = Question(
+    Choice, say("ask-refill"), "tactic.long-night", _refills, _why_not_refill
+)

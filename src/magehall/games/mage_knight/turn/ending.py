@@ -1,0 +1,52 @@
+"""The end of a round and of a match: announcing it, and who has a turn left. [round.end] [scenario.end]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_knight.model.events.round import EndIsNear
+from magehall.games.mage_knight.model.pieces import DUMMY
+from magehall.games.mage_knight.model.realm import city_home, is_conquered
+from magehall.games.mage_knight.model.state import Quest
+from magehall.kernel.flow import Flow
+
+
+def announce_end(flow: Flow[Quest], who: int) -> None:
+    """Announce the end of the round: everyone else has one more turn, but for those whose last turn of the match is
+    over. [round.announce]"""
+    calendar = flow.state.edit_calendar()
+    calendar.announced = who
+    left = calendar.last_turns if calendar.ending else calendar.order
+    calendar.last_turns = [player for player in left if player != who]
+
+
+def turn_is_over(flow: Flow[Quest], who: int) -> None:
+    """Count a turn among the last ones, and see whether the aim of the scenario is reached. [scenario.end]"""
+    state = flow.state
+    calendar = state.calendar
+    if calendar.announced is not None or calendar.ending:
+        calendar = state.edit_calendar()
+        calendar.last_turns = [player for player in calendar.last_turns if player != who]
+    if not calendar.ending and aim_reached(state):
+        calendar = state.edit_calendar()
+        calendar.ending = True
+        flow.emit(EndIsNear(), "scenario.end")
+        left = calendar.order if calendar.announced is None else calendar.last_turns
+        calendar.last_turns = [player for player in left if player != DUMMY]
+
+
+def in_last_turns(state: Quest) -> bool:
+    """Whether the end of the round was announced, or that of the match has come. [round.announce] [scenario.end]"""
+    return state.calendar.announced is not None or state.calendar.ending
+
+
+def aim_reached(state: Quest) -> bool:
+    """Whether what the scenario ends with has happened. [scenario.end]"""
+    agreement, cities = state.agreement, state.realm.cities
+    if agreement.ends_at_city:
+        return bool(cities)
+    return bool(agreement.cities) and conquered_cities(state) >= agreement.cities
+
+
+def conquered_cities(state: Quest) -> int:
+    """How many cities are conquered; a Megapolis is one. [city.megapolis]"""
+    homes = {city_home(state, space) for space in state.realm.cities}
+    return sum(is_conquered(state, home) for home in homes)
