@@ -1,0 +1,1 @@
+"""Rounds: preparing them, tactics, order, the dummy player and their end."""

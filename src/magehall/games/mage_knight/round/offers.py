@@ -1,0 +1,74 @@
+"""Offers of units, advanced actions and spells from round to round. [offers]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_knight.cards.catalogue import UNIT_CARDS
+from magehall.games.mage_knight.cards.vocabulary import Site
+from magehall.games.mage_knight.heroes.offers import refill
+from magehall.games.mage_knight.model.events.effects import UnitOffered
+from magehall.games.mage_knight.model.events.movement import MonasteryCardOffered
+from magehall.games.mage_knight.model.realm import core_revealed, revealed_spaces, site_at
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.words import card_name
+from magehall.games.mage_knight.round.source import supply
+from magehall.kernel.flow import Flow
+
+CARDS_ON_OFFER = 3
+"""Spells, and advanced actions. [setup.offers]"""
+
+
+def renew_units(flow: Flow[Quest]) -> None:
+    """Put the units and the monasteries' actions back under their decks, and deal new ones. [offers.units]"""
+    offers = flow.state.edit_offers()
+    for card in offers.units:
+        (offers.elite_deck if UNIT_CARDS[card].elite else offers.regular_deck).append(card)
+    offers.action_deck += offers.monastery
+    offers.units, offers.monastery = [], []
+    deal_units(flow)
+    deal_monastery_actions(flow)
+
+
+def deal_units(flow: Flow[Quest]) -> None:
+    """Deal the unit offer: regular ones, and once a core tile lies elite and regular in turn. [offers.units]"""
+    state = flow.state
+    offers = state.edit_offers()
+    mixed = core_revealed(state) and state.agreement.elites
+    for place in range(supply(state)):
+        elite = mixed and place % 2 == 0
+        deck = offers.elite_deck if elite else offers.regular_deck
+        if not deck and mixed:
+            deck = offers.regular_deck if elite else offers.elite_deck
+        if deck:
+            offers.units.append(deck.pop(0))
+            flow.emit(UnitOffered(unit=card_name(offers.units[-1])), "offers.units")
+
+
+def deal_monastery_actions(flow: Flow[Quest]) -> None:
+    """An advanced action among the units for each monastery that stands. [offers.monastery]"""
+    standing = [s for s in revealed_spaces(flow.state) if site_at(flow.state, s) is Site.MONASTERY]
+    offers = flow.state.edit_offers()
+    for _ in standing:
+        if offers.action_deck:
+            offers.monastery.append(offers.action_deck.pop(0))
+            flow.emit(MonasteryCardOffered(card=card_name(offers.monastery[-1])), "offers.monastery")
+
+
+def refresh_actions(flow: Flow[Quest]) -> str | None:
+    """Take the lowest advanced action away and add one on top. Returns what goes to a dummy player; without one it goes
+    under its deck. [offers.refresh] [dummy.gains]"""
+    offers = flow.state.edit_offers()
+    lowest = offers.actions.pop() if offers.actions else None
+    if lowest is not None and flow.state.dummy is None:
+        offers.action_deck.append(lowest)
+    refill(flow, offers.actions, offers.action_deck)
+    return lowest
+
+
+def refresh_spells(flow: Flow[Quest]) -> str | None:
+    """Put the lowest spell under its deck and add one on top. Returns the spell that left. [offers.refresh]"""
+    offers = flow.state.edit_offers()
+    lowest = offers.spells.pop() if offers.spells else None
+    if lowest is not None:
+        offers.spell_deck.append(lowest)
+    refill(flow, offers.spells, offers.spell_deck)
+    return lowest
