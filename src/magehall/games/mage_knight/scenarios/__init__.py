@@ -1,0 +1,1 @@
+"""Scenarios: each a declaration, and the score that ends a match."""
