@@ -1,0 +1,1 @@
+"""Setting up: options, heroes, decks, offers and the first tiles."""
