@@ -1,0 +1,1 @@
+"""The table as it is shown: views for clients, a sketch for the terminal."""

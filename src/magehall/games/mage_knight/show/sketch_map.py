@@ -1,0 +1,99 @@
+"""The map in text: a sign for the terrain of each space, one for its site, one for who is there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from magehall.games.mage_knight.model.hexes import coordinates
+from magehall.kit.columns import WIDTH
+
+TERRAINS = {
+    "plains": ("green", "."),
+    "hills": ("yellow", "n"),
+    "forest": ("green", "♣"),
+    "wasteland": ("red", "x"),
+    "desert": ("bright_yellow", "∴"),
+    "swamp": ("cyan", "%"),
+    "city": ("bold", "#"),
+    "lake": ("bright_blue", "≈"),
+    "mountain": ("white", "▲"),
+    "sea": ("blue", "~"),
+}
+SITES = {
+    "village": "v",
+    "monastery": "m",
+    "keep": "K",
+    "mage-tower": "T",
+    "city": "C",
+    "ruins": "R",
+    "dungeon": "D",
+    "tomb": "B",
+    "monster-den": "L",
+    "spawning-grounds": "S",
+    "mine": "*",
+    "glade": "g",
+    "portal": "O",
+}
+HEROES = (("bright_blue", "①"), ("red", "②"), ("green", "③"), ("yellow", "④"))
+"""The look of each seat on the map."""
+
+COLORS = {
+    "red": "red",
+    "blue": "bright_blue",
+    "green": "green",
+    "white": "bright_white",
+    "gold": "yellow",
+    "black": "magenta",
+    "brown": "yellow",
+    "grey": "white",
+    "violet": "magenta",
+}
+_UP, _DOWN, _SHIELD = "!", "?", "+"
+_HALF = 2
+"""Half a space in columns: rows of hexes lie askew by half a space."""
+
+
+def draw_map(spaces: Sequence[Mapping[str, Any]], middle: str) -> list[str]:
+    """The rows of the map, as much of it around the middle as a terminal has room for."""
+    at = {coordinates(space["place"]): space for space in spaces}
+    if not at:
+        return []
+    columns = {place: 2 * place[0] + place[1] for place in at}
+    left, right = min(columns.values()), max(columns.values())
+    room = (WIDTH - 2) // _HALF - 1
+    if right - left > room:
+        q, r = coordinates(middle) if middle else next(iter(at))
+        left = max(left, min(2 * q + r - room // 2, right - room))
+        right = left + room
+    lines = []
+    for row in range(min(r for _, r in at), max(r for _, r in at) + 1):
+        shown = sorted((columns[p], p) for p in at if p[1] == row and left <= columns[p] <= right)
+        line, column = "", left
+        for place, where in shown:
+            line += " " * (_HALF * (place - column)) + _cell(at[where])
+            column = place + 2
+        lines.append(f"  {line}".rstrip())
+    return lines
+
+
+def _cell(space: Mapping[str, Any]) -> str:
+    """Three signs and a gap."""
+    colour, terrain = TERRAINS[space["terrain"]]
+    site = SITES.get(space.get("site") or "", " ")
+    tint = COLORS.get(space.get("color") or "", "bold")
+    return f"[{colour}]{terrain}[/][{tint}]{site}[/]{_who(space)} "
+
+
+def _who(space: Mapping[str, Any]) -> str:
+    """Who is on a space: a hero, an enemy, or the shield of one."""
+    if space.get("heroes"):
+        colour, sign = HEROES[space["heroes"][0]]
+        return f"[bold {colour}]{sign}[/]"
+    city = space.get("city") or {}
+    tokens = [*space.get("tokens", ()), *city.get("garrison", ())]
+    if tokens:
+        sign = _UP if "enemy" in tokens[0] else _DOWN
+        return f"[{COLORS[tokens[0]['pile']]}]{sign}[/]"
+    shields = [*space.get("shields", ()), *city.get("shields", ())]
+    return f"[{HEROES[shields[-1]][0]}]{_SHIELD}[/]" if shields else " "

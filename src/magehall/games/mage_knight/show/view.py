@@ -1,0 +1,296 @@
+"""What a seat may see of the table, built up from nothing."""
+
+from __future__ import annotations
+
+from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, TILE_CARDS
+from magehall.games.mage_knight.cards.kinds import TileKind
+from magehall.games.mage_knight.cards.levels import LEVELS, level_token
+from magehall.games.mage_knight.cards.vocabulary import Color, Pile, Terrain
+from magehall.games.mage_knight.combat.totals import attack_now, block_total, strike_total
+from magehall.games.mage_knight.foes import values as foe_values
+from magehall.games.mage_knight.model.combat_state import Combat
+from magehall.games.mage_knight.model.costs import terrain_cost
+from magehall.games.mage_knight.model.hexes import tile_neighbors, tile_spaces
+from magehall.games.mage_knight.model.map_shapes import why_not_position
+from magehall.games.mage_knight.model.pieces import CityState, Token
+from magehall.games.mage_knight.model.realm import (
+    city_leader,
+    ground_at,
+    heroes_at,
+    rampages_at,
+    site_at,
+)
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.values import armor, hand_limit, reputation_influence
+from magehall.games.mage_knight.show.reach import reach
+from magehall.games.mage_knight.show.view_types import (
+    AttackView,
+    BlockView,
+    CalendarView,
+    CityView,
+    CombatView,
+    DummyView,
+    FoeView,
+    HeroView,
+    OffersView,
+    PileView,
+    RealmView,
+    SkillView,
+    SpaceView,
+    TableView,
+    TileView,
+    TokenView,
+    TurnView,
+    UnitView,
+)
+from magehall.kernel.records import replace
+
+HIDDEN = "hidden"
+
+
+def view(state: Quest, seat: int | None) -> TableView:
+    """All that lies open, and the hand of just this seat."""
+    return TableView(
+        calendar=_calendar(state),
+        realm=_realm(state),
+        source=sorted(state.source.dice, key=list(Color).index),
+        offers=_offers(state),
+        piles=_piles(state),
+        ruins=len(state.piles.ruins),
+        heroes=[_hero(state, other, own=other == seat) for other in state.seats],
+        dummy=_dummy(state),
+        turns=[_turn(state, other) for other in state.seats if state.has_turn(other)],
+        combat=None if state.combat is None else _combat(state, state.combat),
+    )
+
+
+def _calendar(state: Quest) -> CalendarView:
+    calendar = state.calendar
+    return CalendarView(
+        scenario=state.agreement.scenario,
+        round=calendar.round,
+        rounds=state.agreement.rounds,
+        time=calendar.time,
+        order=calendar.order,
+        flipped=calendar.flipped,
+        tactics=calendar.tactics,
+        removed=calendar.removed,
+        announced=calendar.announced,
+        ending=calendar.ending,
+        last_turns=calendar.last_turns,
+    )
+
+
+# The map
+
+
+def _realm(state: Quest) -> RealmView:
+    realm = state.realm
+    kinds = [TILE_CARDS[tile].kind for tile in realm.deck]
+    edge = sorted({near for center in realm.tiles for near in tile_neighbors(center)} - realm.tiles.keys())
+    return RealmView(
+        shape=realm.shape,
+        tiles=[TileView(center, placed.tile, placed.turned) for center, placed in realm.tiles.items()],
+        spaces=[_space(state, space) for center in realm.tiles for space in tile_spaces(center)],
+        next=kinds[0] if kinds else None,
+        countryside=kinds.count(TileKind.COUNTRYSIDE),
+        core=kinds.count(TileKind.CORE),
+        open=[center for center in edge if why_not_position(state, center) is None],
+    )
+
+
+def _space(state: Quest, space: str) -> SpaceView:
+    realm, ground = state.realm, ground_at(state, space)
+    assert ground is not None, "only spaces of revealed tiles are shown"
+    ruins = realm.ruins.get(space)
+    city = realm.cities.get(space)
+    return SpaceView(
+        place=space,
+        terrain=ground.terrain,
+        site=site_at(state, space),
+        color=ground.color if city is None else None,
+        rampaging=rampages_at(state, space),
+        tokens=[_token(token) for token in realm.tokens.get(space, ())],
+        ruins=None if ruins is None else ruins.ruins if ruins.up else HIDDEN,
+        shields=list(realm.shields.get(space, ())),
+        heroes=heroes_at(state, space),
+        city=None if city is None else _city(state, space, city),
+    )
+
+
+def _token(token: Token) -> TokenView:
+    pile = ENEMY_TOKENS[token.enemy].pile
+    return TokenView(pile, token.enemy) if token.up else TokenView(pile)
+
+
+def _city(state: Quest, space: str, city: CityState) -> CityView:
+    return CityView(
+        color=city.color,
+        level=city.level,
+        garrison=[_token(token) for token in city.garrison],
+        shields=list(city.shields),
+        leader=city_leader(state, space),
+        friendly=city.friendly,
+        closed=city.closed,
+        twin=city.twin,
+    )
+
+
+# The supply
+
+
+def _offers(state: Quest) -> OffersView:
+    offers = state.offers
+    return OffersView(
+        spells=offers.spells,
+        actions=offers.actions,
+        units=offers.units,
+        monastery=offers.monastery,
+        skills=offers.skills,
+        spell_deck=len(offers.spell_deck),
+        action_deck=len(offers.action_deck),
+        artifact_deck=len(offers.artifact_deck),
+        regular_deck=len(offers.regular_deck),
+        elite_deck=len(offers.elite_deck),
+    )
+
+
+def _piles(state: Quest) -> list[PileView]:
+    piles = state.piles
+    return [
+        PileView(pile, len(piles.enemies.get(pile, ())), sorted(piles.discarded.get(pile, ())))
+        for pile in Pile
+    ]
+
+
+# Players
+
+
+def _hero(state: Quest, seat: int, *, own: bool) -> HeroView:
+    hero = state.hero(seat)
+    shown = HeroView(
+        seat=seat,
+        hero=hero.name or None,
+        place=hero.space,
+        fame=hero.fame,
+        level=hero.level,
+        next_level=LEVELS[hero.level].fame if hero.level < len(LEVELS) else None,
+        reputation=hero.reputation,
+        influence=reputation_influence(hero),
+        armor=armor(hero),
+        hand_limit=hand_limit(state, seat),
+        command=level_token(hero.level).command,
+        hand=len(hero.hand),
+        deck=len(hero.deck),
+        discard=sorted(hero.discard),
+        crystals=hero.crystals,
+        mana=hero.mana,
+        units=[_unit(state, id) for id in hero.units],
+        skills=[SkillView(skill, stand) for skill, stand in hero.skills.items()],
+        skill_pile=len(hero.skill_pile),
+        tactic=hero.tactic,
+        tactic_down=hero.tactic_down,
+        stored_die=hero.stored_die,
+        claimed_die=hero.claimed_die,
+        exploited=hero.exploited,
+        spared=len(hero.spared),
+        eliminated=hero.eliminated,
+        pack=len(hero.pack),
+        drafted=len(hero.drafted),
+    )
+    if not own:
+        return shown
+    return replace(shown, cards=hero.hand, pack_cards=hero.pack, drafted_cards=hero.drafted)
+
+
+def _unit(state: Quest, id: str) -> UnitView:
+    unit = state.unit(id)
+    return UnitView(
+        id=id,
+        card=unit.card,
+        owner=unit.owner,
+        ready=unit.ready,
+        wounds=unit.wounds,
+        banner=unit.banner,
+        banner_down=unit.banner_down,
+        bonded=unit.bonded,
+    )
+
+
+def _dummy(state: Quest) -> DummyView | None:
+    dummy = state.dummy
+    if dummy is None:
+        return None
+    return DummyView(dummy.name, len(dummy.deck), sorted(dummy.discard), dummy.crystals, dummy.tactic)
+
+
+# Turns and combats
+
+
+def _turn(state: Quest, seat: int) -> TurnView:
+    turn = state.turn(seat)
+    costs = {terrain: terrain_cost(state, seat, terrain) for terrain in Terrain}
+    return TurnView(
+        seat=seat,
+        stage=turn.stage,
+        move=turn.move,
+        influence=turn.influence,
+        healing=turn.healing + turn.golden_healing,
+        played=turn.played,
+        dice_left=turn.dice_left,
+        dice=[die.color for die in turn.dice],
+        endless=turn.endless,
+        path=turn.path,
+        rewards=turn.rewards,
+        costs={terrain: cost for terrain, cost in costs.items() if cost is not None},
+        reach=reach(state, seat),
+    )
+
+
+def _combat(state: Quest, combat: Combat) -> CombatView:
+    attacks = [attack_now(combat, entry) for entry in combat.attacks]
+    return CombatView(
+        seat=combat.seat,
+        place=combat.space,
+        phase=combat.phase,
+        site=combat.site,
+        fortified=combat.fortified,
+        units=combat.units,
+        night=combat.night,
+        foes=[_foe(state, combat, id) for id in combat.foes],
+        attacks=[AttackView(entry.points, entry.mode, entry.element) for entry in attacks],
+        blocks=[BlockView(entry.points, entry.element) for entry in combat.blocks],
+        wounds=combat.wounds,
+        knocked_out=combat.knocked_out,
+        dealing=combat.dealing,
+        damage=combat.damage,
+        defeated=[fallen.enemy for fallen in combat.defeated],
+        rival=combat.rival,
+    )
+
+
+def _foe(state: Quest, combat: Combat, id: str) -> FoeView:
+    foe = state.foe(id)
+    block = block_total(state, combat, foe)
+    return FoeView(
+        id=id,
+        card=foe.enemy,
+        origin=foe.origin,
+        place=foe.space,
+        armor=foe_values.armor(state, foe),
+        attack=foe_values.attack_value(state, foe),
+        element=foe_values.element(foe),
+        traits=list(foe_values.traits(state, foe)),
+        resistances=list(foe_values.resistances(foe)),
+        fortification=foe_values.fortification(state, foe),
+        fame=foe_values.fame(foe),
+        defends=foe.defends,
+        held=foe.held,
+        blocked=foe.blocked,
+        dealt=foe.dealt,
+        hidden=foe.hidden,
+        attack_missing=strike_total(state, combat, [foe]).missing,
+        block_needed=block.needed,
+        block_missing=block.missing,
+        damage=foe_values.damage(state, foe),
+    )
