@@ -1,0 +1,1 @@
+"""Positions: tables set by hand, written down, checked and imagined."""

@@ -1,0 +1,228 @@
+"""Building the table that a position describes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from magehall.games.mage_knight.cards.catalogue import HERO_CARDS, TACTIC_CARDS
+from magehall.games.mage_knight.model.agreement import Agreement
+from magehall.games.mage_knight.model.hexes import is_space
+from magehall.games.mage_knight.model.pieces import DUMMY, Calendar
+from magehall.games.mage_knight.model.state import AGREEMENT, CALENDAR, DUMMY_ID, HERO, TURN, Quest
+from magehall.games.mage_knight.model.turn_state import Stage, TurnState
+from magehall.games.mage_knight.position.box import Box
+from magehall.games.mage_knight.position.build_combat import place_combat
+from magehall.games.mage_knight.position.build_heroes import make_dummy, make_hero, place_units
+from magehall.games.mage_knight.position.build_map import fill_sites, place_map
+from magehall.games.mage_knight.position.build_supply import place_supply
+from magehall.games.mage_knight.position.schema import HeroSetting, QuestSetting, TurnSetting
+from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
+from magehall.games.mage_knight.setup.options import QuestOptions, agreement_for
+from magehall.kernel.positions import PositionError
+from magehall.kernel.validation import read, suggest, unknown_key
+
+
+def place_all(state: Quest, document: QuestSetting, seats: int) -> None:
+    """Set the whole table; raises PositionError where the document contradicts itself."""
+    state.add(AGREEMENT, _agreement(document, seats))
+    names = _hero_names(document, seats)
+    dummy = _dummy_name(state, document, names)
+    box = Box(name for name in (*names, dummy) if name)
+    _add_calendar(state, document, seats, dummy)
+    place_map(state, document, box, seats)
+    for seat in range(seats):
+        entry = _entry(document, seat)
+        hero = make_hero(state, document, box, entry, names[seat], seat)
+        state.add(HERO[seat], hero)
+        _add_turn(state, document, box, seat)
+        place_units(state, box, entry, names[seat], seat)
+    if dummy:
+        state.add(DUMMY_ID, make_dummy(document, box, dummy))
+    if document.combat is not None:
+        place_combat(state, document.combat, box, on_turn(state, document), seats)
+    if document.at != "setup":
+        fill_sites(state, document, box)
+    place_supply(state, document, box, names)
+    _deal_tactics(state, document, box)
+    for seat in range(seats):
+        _rest_of_hero(state, document, box, seat, names[seat])
+
+
+def _entry(document: QuestSetting, seat: int) -> HeroSetting:
+    return document.heroes[seat] if seat < len(document.heroes) else HeroSetting()
+
+
+# What was agreed
+
+
+def _agreement(document: QuestSetting, seats: int) -> Agreement:
+    """The scenario's own agreement with what the document changes in it."""
+    name = document.scenario.replace("_", "-")
+    if name not in SCENARIOS:
+        raise PositionError(f"no scenario is called {name!r}{suggest(name, SCENARIOS)}", "$.scenario")
+    if seats not in SCENARIOS[name].seats:
+        raise PositionError(f"{name} is not played by {seats}", "$.scenario")
+    for key in document.agreement:
+        if key not in Agreement.__struct_fields__ or key == "scenario":
+            raise unknown_key(key, Agreement.__struct_fields__, "$.agreement")
+    # The four scenarios of the options are those that are offered; a position may show any.
+    options = msgspec.structs.replace(QuestOptions(), scenario=name)
+    own: dict[str, Any] = msgspec.to_builtins(agreement_for(options, seats))
+    return read(own | dict(document.agreement), Agreement, "$.agreement")
+
+
+# Time and order
+
+
+def _add_calendar(state: Quest, document: QuestSetting, seats: int, dummy: str) -> None:
+    players = [*range(seats), DUMMY] if dummy else list(range(seats))
+    order = players if document.order is None else list(document.order)
+    if document.at != "setup" and sorted(order) != sorted(players):
+        raise PositionError(f"expected each of {players} once", "$.order")
+    for field, entries in (("flipped", document.flipped), ("last_turns", document.last_turns)):
+        for place, player in enumerate(entries):
+            if player not in players:
+                raise PositionError(f"nobody plays as {player}", f"$.{field}[{place}]")
+    calendar = Calendar(
+        time=document.time,
+        round=document.round,
+        order=order,
+        flipped=list(document.flipped),
+        announced=document.announced,
+        ending=document.ending,
+        last_turns=list(document.last_turns),
+        motivated=document.motivated,
+        motivated_now=document.motivated_now,
+    )
+    state.add(CALENDAR, calendar)
+
+
+def _deal_tactics(state: Quest, document: QuestSetting, box: Box) -> None:
+    """Tactics nobody has said: in turn to the players, once they are chosen. [tactics.choose]"""
+    calendar = state.edit_calendar()
+    for place, tactic in enumerate(document.removed):
+        calendar.removed.append(box.tactics.find(tactic, f"$.removed[{place}]"))
+    own = [
+        tactic
+        for tactic, card in TACTIC_CARDS.items()
+        if card.time is document.time and tactic not in calendar.removed
+    ]
+    for seat in state.seats:
+        entry = _entry(document, seat)
+        if entry.tactic:
+            state.edit_hero(seat).tactic = box.tactics.take(entry.tactic, f"$.heroes[{seat}].tactic")
+    said = document.dummy.tactic if document.dummy is not None else None
+    if state.dummy is not None and said:
+        state.edit_dummy().tactic = box.tactics.take(said, "$.dummy.tactic")
+    if document.tactics is not None:
+        calendar.tactics = box.tactics.take_all(document.tactics, "$.tactics")
+    elif document.at == "tactics":
+        calendar.tactics = sorted(box.tactics.rest(own), key=own.index)
+        return
+    if document.at in ("setup", "tactics"):
+        return
+    left = sorted(box.tactics.rest(own), key=own.index)
+    for seat in state.seats:
+        if _entry(document, seat).tactic is None and left:
+            state.edit_hero(seat).tactic = left.pop(0)
+    if state.dummy is not None and said is None and left:
+        state.edit_dummy().tactic = left.pop()
+
+
+# Heroes
+
+
+def _hero_names(document: QuestSetting, seats: int) -> list[str]:
+    """Who plays which hero; those not said take the next free ones. [setup.heroes]"""
+    if len(document.heroes) > seats:
+        raise PositionError(f"there are {seats} seats, found {len(document.heroes)} heroes", "$.heroes")
+    said: list[str | None] = []
+    for seat in range(seats):
+        name, path = _entry(document, seat).hero, f"$.heroes[{seat}].hero"
+        if name and name not in HERO_CARDS:
+            raise PositionError(f"no hero is called {name!r}{suggest(name, HERO_CARDS)}", path)
+        if name and name in said:
+            raise PositionError(f"{name} is played by somebody else already", path)
+        if name == "" and document.at != "setup":
+            raise PositionError("a hero is chosen before the first round", path)
+        said.append(name)
+    free = iter([hero for hero in HERO_CARDS if hero not in said])
+    return [next(free) if name is None else name for name in said]
+
+
+def _dummy_name(state: Quest, document: QuestSetting, names: list[str]) -> str:
+    """The hero of the dummy player; nothing where there is none. [dummy]"""
+    wanted = document.dummy is not None or (state.agreement.cooperative and document.at != "setup")
+    if not wanted:
+        return ""
+    said = document.dummy.hero if document.dummy is not None else None
+    if said is None:
+        return next(hero for hero in HERO_CARDS if hero not in names)
+    if said not in HERO_CARDS:
+        raise PositionError(f"no hero is called {said!r}{suggest(said, HERO_CARDS)}", "$.dummy.hero")
+    if said in names:
+        raise PositionError(f"{said} is played by somebody already", "$.dummy.hero")
+    return said
+
+
+def _rest_of_hero(state: Quest, document: QuestSetting, box: Box, seat: int, name: str) -> None:
+    """The deck and the skills that the document does not list. [setup.deck] [setup.skills]"""
+    entry, hero = _entry(document, seat), state.edit_hero(seat)
+    if entry.deck is None and name:
+        hero.deck = box.own[name].rest(HERO_CARDS[name].deck)
+
+
+# Turns
+
+
+def on_turn(state: Quest, document: QuestSetting) -> int:
+    """Whose turn it is: as said, or of the first in order."""
+    if document.turn is not None:
+        if document.turn not in state.seats:
+            raise PositionError(f"seats are numbered 0 to {len(state.seats) - 1}", "$.turn")
+        return document.turn
+    return next((player for player in state.calendar.order if player != DUMMY), 0)
+
+
+def _add_turn(state: Quest, document: QuestSetting, box: Box, seat: int) -> None:
+    """The running turn: as written, or begun just now with the points of the short form. [turn]"""
+    number = next((number for number, turn in enumerate(document.turns) if turn.seat == seat), None)
+    said = None if number is None else document.turns[number]
+    running = document.at in ("playing", "combat", "ending") and seat == on_turn_of(document)
+    if said is None and not running:
+        return
+    turn = _turn_state(said) if said is not None else TurnState()
+    path = f"$.turns[{number}].played" if said is not None else "$.played"
+    played = said.played if said is not None else document.played
+    turn.played = box.deed_cards(state.hero(seat).name, played, path)
+    for place, space in enumerate(turn.path):
+        if not is_space(space):
+            raise PositionError(
+                f"expected a space such as '1,-1', found {space!r}", f"$.turns[{number}].path[{place}]"
+            )
+    if said is None:
+        turn.move, turn.influence, turn.healing = document.move, document.influence, document.healing
+        turn.path = [state.hero(seat).space]
+        turn.stage = Stage.COMBAT if document.combat is not None else Stage.MOVEMENT
+        turn.played_or_discarded = bool(turn.played)
+    state.add(TURN[seat], turn)
+
+
+def on_turn_of(document: QuestSetting) -> int:
+    """Whose turn it is, before the table is set."""
+    if document.turn is not None:
+        return document.turn
+    return next((player for player in document.order or [0] if player != DUMMY), 0)
+
+
+def _turn_state(said: TurnSetting) -> TurnState:
+    return TurnState(**_fields(said, TurnState))
+
+
+def _fields(setting: msgspec.Struct, kind: type[msgspec.Struct]) -> Mapping[str, Any]:
+    """The fields of a record that another kind has too, with lists and mappings of their own."""
+    found = {name: getattr(setting, name) for name in kind.__struct_fields__}
+    return {name: value.copy() if isinstance(value, (list, dict)) else value for name, value in found.items()}

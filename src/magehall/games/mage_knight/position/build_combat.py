@@ -1,0 +1,50 @@
+"""Building the running combat of a position."""
+
+from __future__ import annotations
+
+from magehall.games.mage_knight.model.combat_state import Combat, Foe
+from magehall.games.mage_knight.model.hexes import is_space
+from magehall.games.mage_knight.model.state import COMBAT, Quest
+from magehall.games.mage_knight.position.box import Box
+from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting
+from magehall.kernel.positions import PositionError
+
+
+def place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats: int) -> None:
+    """The combat of who is on turn, with its enemies. [combat]"""
+    fighter = seat if said.seat is None else said.seat
+    if fighter >= seats or not state.has_turn(fighter):
+        raise PositionError("only who is on turn fights", "$.combat.seat")
+    space = state.hero(fighter).space if said.space is None else said.space
+    if not is_space(space):
+        raise PositionError(f"expected a space such as '1,-1', found {space!r}", "$.combat.space")
+    combat = Combat(seat=fighter, space=space)
+    for name in CombatSetting.__struct_fields__:
+        if name not in ("foes", "space", "seat", "numbered"):
+            value = getattr(said, name)
+            setattr(combat, name, value.copy() if isinstance(value, list) else value)
+    for place, entry in enumerate(said.foes):
+        _place_foe(state, combat, box, entry, place)
+    combat.numbered = _highest(combat) if said.numbered is None else said.numbered
+    state.add(COMBAT, combat)
+
+
+def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, place: int) -> None:
+    path = f"$.combat.foes[{place}]"
+    foe = FoeSetting(enemy=entry, space=combat.space) if isinstance(entry, str) else entry
+    id = foe.id or f"foe-{place + 1}"
+    if id in state.things:
+        raise PositionError(f"two things are called {id!r}", f"{path}.id")
+    fields = {name: getattr(foe, name) for name in Foe.__struct_fields__}
+    fields |= {
+        "enemy": box.enemies.take(foe.enemy, path),
+        "lost_resistances": list(foe.lost_resistances),
+    }
+    state.add(id, Foe(**fields))
+    combat.foes.append(id)
+
+
+def _highest(combat: Combat) -> int:
+    """The highest number an enemy has, so that the next one gets another. [enemy.tokens]"""
+    numbers = [id.rpartition("-")[2] for id in combat.foes]
+    return max((int(number) for number in numbers if number.isdecimal()), default=0)

@@ -1,0 +1,153 @@
+"""Building the map of a position: tiles, tokens, shields and cities."""
+
+from __future__ import annotations
+
+from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, TILE_CARDS
+from magehall.games.mage_knight.cards.kinds import TileKind
+from magehall.games.mage_knight.cards.tiles import TILES
+from magehall.games.mage_knight.cards.vocabulary import Pile, Site
+from magehall.games.mage_knight.model.hexes import ORIGIN, is_space, tile_place, tile_spaces
+from magehall.games.mage_knight.model.map_shapes import start_side
+from magehall.games.mage_knight.model.pieces import CityState, Placed, Realm, RuinsToken, Token
+from magehall.games.mage_knight.model.realm import ground_at, site_at
+from magehall.games.mage_knight.model.state import REALM, Quest
+from magehall.games.mage_knight.position.box import Box
+from magehall.games.mage_knight.position.schema import (
+    CitySetting,
+    PlacedSetting,
+    QuestSetting,
+    RuinsSetting,
+    Tokens,
+    TokenSetting,
+)
+from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
+from magehall.kernel.positions import PositionError
+
+GARRISONS = {Site.KEEP: Pile.GREY, Site.MAGE_TOWER: Pile.VIOLET}
+"""Who lies face down on a fortified site that nobody conquered. [reveal.garrison]"""
+
+
+def place_map(state: Quest, document: QuestSetting, box: Box, seats: int) -> None:
+    """The tiles, and all that lies on them."""
+    scenario = SCENARIOS[state.agreement.scenario]
+    realm = Realm(shape=document.shape or scenario.tables[seats].shape)
+    state.add(REALM, realm)
+    _place_tiles(realm, document, box)
+    _place_deck(realm, document, box)
+    for space, site in document.secrets.items():
+        realm.secrets[_on_map(state, space, "$.secrets")] = site
+    for space, shields in document.shields.items():
+        realm.shields[_on_map(state, space, "$.shields")] = _seats(shields, seats, f"$.shields.{space}")
+    for space, city in document.cities.items():
+        path = f"$.cities.{space}"
+        realm.cities[_on_map(state, space, "$.cities")] = _city(box, city, seats, path)
+    for space, tokens in document.tokens.items():
+        found = _tokens(box, tokens, f"$.tokens.{_on_map(state, space, '$.tokens')}")
+        realm.tokens |= {space: found} if found else {}
+    for space, ruins in document.ruins.items():
+        _place_ruins(state, box, space, ruins)
+
+
+def _on_map(state: Quest, space: str, path: str) -> str:
+    if not is_space(space):
+        raise PositionError(f"expected a space such as '1,-1', found {space!r}", f"{path}.{space}")
+    if ground_at(state, space) is None:
+        raise PositionError(f"no tile lies at {space}", f"{path}.{space}")
+    return space
+
+
+def _seats(found: list[int], seats: int, path: str) -> tuple[int, ...]:
+    for place, seat in enumerate(found):
+        if seat >= seats:
+            raise PositionError(f"seats are numbered 0 to {seats - 1}", f"{path}[{place}]")
+    return tuple(found)
+
+
+# Tiles
+
+
+def _place_tiles(realm: Realm, document: QuestSetting, box: Box) -> None:
+    """The tiles that are said, and the starting tile in any case. [setup.map]"""
+    tiles = document.tiles
+    if tiles is None:
+        tiles = {}
+    if document.at != "setup" and ORIGIN not in tiles:
+        tiles = {ORIGIN: start_side(realm.shape), **tiles}
+    for center, tile in tiles.items():
+        path = f"$.tiles.{center}"
+        if not is_space(center):
+            raise PositionError(f"expected a space such as '1,-1', found {center!r}", path)
+        if tile_place(center)[1]:
+            middle = tile_place(center)[0]
+            raise PositionError(f"no tile has its middle at {center}; the next one has it at {middle}", path)
+        said = PlacedSetting(tile) if isinstance(tile, str) else tile
+        id = box.tiles.take(said.tile, path)
+        if (TILE_CARDS[id].kind is TileKind.START) != (center == ORIGIN):
+            raise PositionError(f"the starting tile lies at {ORIGIN}, and no other there", path)
+        realm.tiles[center] = Placed(id, said.turned)
+
+
+def _place_deck(realm: Realm, document: QuestSetting, box: Box) -> None:
+    """The tile deck, and the tiles in the box. [setup.tiles]"""
+    others = [tile.id for tile in TILES if tile.kind is not TileKind.START]
+    if document.tile_deck is not None:
+        realm.deck = box.tiles.take_all(document.tile_deck, "$.tile_deck")
+    elif document.at != "setup" and document.spare is None:
+        countryside = [tile.id for tile in TILES if tile.kind is TileKind.COUNTRYSIDE]
+        realm.deck = sorted(box.tiles.rest(countryside), key=countryside.index)
+    if document.spare is not None:
+        realm.spare = box.tiles.take_all(document.spare, "$.spare")
+    elif document.at != "setup":
+        realm.spare = sorted(box.tiles.rest(others), key=others.index)
+
+
+# What lies on them
+
+
+def _token(box: Box, token: str | TokenSetting, path: str) -> Token:
+    said = TokenSetting(token) if isinstance(token, str) else token
+    return Token(box.enemies.take(said.enemy, path), said.up)
+
+
+def _tokens(box: Box, tokens: Tokens, path: str) -> tuple[Token, ...]:
+    return tuple(_token(box, token, f"{path}[{place}]") for place, token in enumerate(tokens))
+
+
+def _city(box: Box, city: CitySetting, seats: int, path: str) -> CityState:
+    return CityState(
+        color=city.color,
+        level=city.level,
+        garrison=_tokens(box, city.garrison, f"{path}.garrison"),
+        shields=_seats(city.shields, seats, f"{path}.shields"),
+        friendly=city.friendly,
+        closed=city.closed,
+        twin=city.twin,
+    )
+
+
+def _place_ruins(state: Quest, box: Box, space: str, ruins: str | RuinsSetting | None) -> None:
+    path = f"$.ruins.{space}"
+    _on_map(state, space, "$.ruins")
+    if ruins is None:
+        return
+    if site_at(state, space) is not Site.RUINS:
+        raise PositionError(f"there are no ruins at {space}", path)
+    said = RuinsSetting(ruins) if isinstance(ruins, str) else ruins
+    state.edit_realm().ruins[space] = RuinsToken(box.ruins.take(said.ruins, path), said.up)
+
+
+def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:
+    """A token face down on every keep, tower and ruins of which nothing is said. [reveal.garrison] [site.ruins]"""
+    realm = state.edit_realm()
+    for center in realm.tiles:
+        for space in tile_spaces(center):
+            site = site_at(state, space)
+            if space in realm.shields or space in document.tokens or space in document.ruins:
+                continue
+            if site in GARRISONS:
+                pile = [id for id, enemy in ENEMY_TOKENS.items() if enemy.pile is GARRISONS[site]]
+                enemy = box.enemies.first(pile)
+                realm.tokens |= {space: (Token(enemy, up=False),)} if enemy else {}
+            elif site is Site.RUINS:
+                ruins = box.ruins.first(None)
+                realm.ruins |= {space: RuinsToken(ruins, up=False)} if ruins else {}

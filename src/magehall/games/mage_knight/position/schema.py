@@ -1,0 +1,247 @@
+"""The schema of position files."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from magehall.games.mage_knight.cards.levels import HIGHEST_REPUTATION, LEVELS, LOWEST_REPUTATION
+from magehall.games.mage_knight.cards.vocabulary import Color, Pile, Site, Time
+from magehall.games.mage_knight.model.combat_state import (
+    AttackPoints,
+    BlockPoints,
+    Fallen,
+    Foe,
+    Origin,
+    Phase,
+)
+from magehall.games.mage_knight.model.pieces import SkillState
+from magehall.games.mage_knight.model.turn_state import TurnState
+
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Player = Annotated[int, Meta(ge=-1, le=3)]
+"""A seat, or -1 for the dummy player."""
+
+Count = Annotated[int, Meta(ge=0, le=100)]
+Fame = Annotated[int, Meta(ge=0, le=1_000)]
+Cards: TypeAlias = list[str]
+
+
+class PlacedSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A tile that lies turned by so many sixths."""
+
+    tile: str
+    turned: Annotated[int, Meta(ge=0, le=5)] = 0
+
+
+class TokenSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """An enemy token that lies face down, or up."""
+
+    enemy: str
+    up: bool = True
+
+
+class RuinsSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A token of ancient ruins that lies face down, or up."""
+
+    ruins: str
+    up: bool = True
+
+
+Tokens: TypeAlias = list[str | TokenSetting]
+
+
+class CitySetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A city. Without a garrison it is conquered."""
+
+    color: Color
+    level: Annotated[int, Meta(ge=1, le=11)] = 1
+    garrison: Tokens = []
+    shields: list[Seat] = []
+    friendly: bool = False
+    closed: bool = False
+    twin: str = ""
+
+
+class UnitSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A unit that is not simply fresh."""
+
+    card: str
+    id: str = ""
+    ready: bool = True
+    wounds: Annotated[int, Meta(ge=0, le=2)] = 0
+    banner: str = ""
+    banner_down: bool = False
+    bonded: bool = False
+
+
+class HeroSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A hero. What is left out is as at the start: the rest of the deck lies in it, by name; the level is what the fame
+    calls for; the hero stands on the portal."""
+
+    hero: str | None = None
+    """By default the next one that nobody plays; nothing before it is chosen."""
+
+    space: str | None = None
+    fame: Fame = 0
+    reputation: Annotated[int, Meta(ge=LOWEST_REPUTATION, le=HIGHEST_REPUTATION)] = 0
+    level: Annotated[int, Meta(ge=1, le=len(LEVELS))] | None = None
+    hand: Cards = []
+    deck: Cards | None = None
+    discard: Cards = []
+    units: list[str | UnitSetting] = []
+    crystals: dict[Color, Count] = {}
+    mana: list[Color] = []
+    skills: list[str] | dict[str, SkillState] = []
+    skill_pile: list[str] | None = None
+    tactic: str | None = None
+    tactic_down: bool = False
+    stored_die: Color | None = None
+    spared: Cards = []
+    plundered: bool = False
+    eliminated: bool = False
+    claimed_die: Color | None = None
+    claim_pays: bool = False
+    claim_curses: bool = False
+    exploited: Color | None = None
+    pack: Cards = []
+    drafted: Cards = []
+
+
+class DummySetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The dummy player, by default fresh."""
+
+    hero: str | None = None
+    deck: Cards | None = None
+    discard: Cards = []
+    crystals: dict[Color, Count] | None = None
+    tactic: str | None = None
+    skill_pile: list[str] | None = None
+
+
+class OffersSetting(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """Offers, and decks from their top; a deck that is left out holds all that stands nowhere, by name."""
+
+    spells: Cards = []
+    actions: Cards = []
+    units: Cards = []
+    monastery: Cards = []
+    skills: Cards = []
+    spell_deck: Cards | None = None
+    action_deck: Cards | None = None
+    artifact_deck: Cards | None = None
+    regular_deck: Cards | None = None
+    elite_deck: Cards | None = None
+
+
+class TurnSetting(TurnState, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A running turn: what differs from one just begun."""
+
+    seat: Seat
+
+
+class FoeSetting(Foe, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """An enemy in a combat that is not simply fresh."""
+
+    origin: Origin = Origin.DRAWN
+    id: str = ""
+
+
+class CombatSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A combat of whoever's turn it is, by default in its first phase and in the open."""
+
+    foes: list[str | FoeSetting] = []
+    space: str | None = None
+    """By default where the hero stands."""
+
+    seat: Seat | None = None
+    phase: Phase = Phase.RANGED
+    site: Site | None = None
+    fortified: bool = False
+    units: bool = True
+    night: bool = False
+    cities: list[Color] = []
+    assault: bool = False
+    move_left: Count = 0
+    begun: bool = False
+    attacks: list[AttackPoints] = []
+    blocks: list[BlockPoints] = []
+    later: list[AttackPoints] = []
+    wounds: Count = 0
+    knocked_out: bool = False
+    closed: list[str] = []
+    skips_blocking: bool = False
+    all_cold_fire: bool = False
+    all_siege: bool = False
+    fought: list[str] = []
+    defeated: list[Fallen] = []
+    numbered: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+    halved: Count = 0
+    dealing: str = ""
+    damage: Count = 0
+    rival: Seat | None = None
+    die: Color | None = None
+
+
+class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A quest. ``at`` is where it stands: before tactics are chosen, before the turn of ``turn``, in the middle of it, in
+    its combat, at its end; or over."""
+
+    heroes: list[HeroSetting] = []
+    at: Literal["setup", "tactics", "before", "playing", "combat", "ending", "over"] = "playing"
+    turn: Seat | None = None
+    scenario: str = "first-reconnaissance"
+    agreement: dict[str, bool | int | str | list[int]] = {}
+    """Only what differs from the scenario's own."""
+
+    time: Time = Time.DAY
+    round: Annotated[int, Meta(ge=1, le=100)] = 1
+    order: list[Player] | None = None
+    flipped: list[Seat] = []
+    tactics: Cards | None = None
+    removed: Cards = []
+    announced: Player | None = None
+    ending: bool = False
+    last_turns: list[Player] = []
+    motivated: Seat | None = None
+    motivated_now: bool = False
+
+    # The map
+    shape: Literal["narrow", "open", "open-4", "open-3", "predefined"] | None = None
+    tiles: dict[str, str | PlacedSetting] | None = None
+    """By the space in their middle; the starting tile lies at "0,0" in any case."""
+
+    tile_deck: list[str] | None = None
+    """By default the countryside tiles that do not lie on the map, in the order of their numbers."""
+
+    spare: list[str] | None = None
+    tokens: dict[str, Tokens] = {}
+    """Keeps and towers that are left out, and have no shield, get a token face down."""
+
+    ruins: dict[str, str | RuinsSetting | None] = {}
+    """Ruins that are left out, and have no shield, get a token face down; null leaves them without."""
+
+    shields: dict[str, list[Seat]] = {}
+    cities: dict[str, CitySetting] = {}
+    secrets: dict[str, Site] = {}
+
+    # The supply
+    source: list[Color] | None = None
+    offers: OffersSetting = OffersSetting()
+    piles: dict[Pile, list[str]] | None = None
+    discarded: dict[Pile, list[str]] = {}
+    ruins_pile: list[str] | None = None
+    ruins_discarded: list[str] = []
+    dummy: DummySetting | None = None
+    """Where players play together or alone, there is one in any case."""
+
+    # Turns and combats
+    move: Count = 0
+    influence: Count = 0
+    healing: Count = 0
+    played: Cards = []
+    turns: list[TurnSetting] = []
+    """Running turns in full; ``move``, ``influence``, ``healing`` and ``played`` are short for the one on turn."""
+
+    combat: CombatSetting | None = None
