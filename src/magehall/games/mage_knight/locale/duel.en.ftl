@@ -1,0 +1,43 @@
+# Combat between players: questions, options, reasons and the log.
+
+ask-defence = You are attacked. Do you give your next turn for a full defence?
+ask-duel-attack = Attack your rival, or let it be.
+ask-duel-block = Block the attack as far as you want.
+ask-spoils = What do you spend the damage on?
+ask-given-turn = The fight is over: heal, play special effects, then end your turn.
+
+option-duel = Attack { $rival }
+option-defend-fully = Defend with all you have, and skip your next turn
+option-defend-partly = Defend with cards and units alone, and keep your next turn
+option-launch = Attack with what you played
+option-let-be = Do not attack
+option-endure = Block with what you played
+option-hurt-hero = Wound the hero (damage { $price })
+option-hurt-unit = Wound { $unit } (damage { $price })
+option-steal = Steal { $artifact } (damage { $price })
+option-drive = Drive your rival to { $space } (damage { $price })
+option-spare = Leave the rest
+option-stand-down = End your part
+
+defence-fully = with all means, for the next turn
+defence-partly = with cards and units alone
+
+refused-duel-nobody-here = No rival who could be attacked stands here.
+refused-duel-forbidden = Players do not fight each other now.
+refused-duel-face-down = This rival already gave a turn for a defence, and is not attacked again.
+refused-duel-no-points = No attack is played that counts now.
+refused-duel-too-little = The damage is { $points }, and that takes { $needed }.
+refused-duel-no-such-unit = Your rival has no such unit.
+refused-duel-melee-only = That is possible in melee alone.
+refused-duel-out-of-reach = No such artifact lies within reach.
+refused-duel-not-safe = Your rival could not stay there.
+
+event-duel-begun = { $hero } attacks { $rival }.
+event-defence-chosen = { $hero } defends { $how }.
+event-attack-launched = { $hero } attacks with { $points }.
+event-attack-forgone = { $hero } does not attack.
+event-attack-reduced = { $hero } blocks { $block }; damage left: { $left }.
+event-artifact-stolen = { $hero } steals { $artifact } from { $rival }.
+event-rival-driven = { $hero } drives { $rival } away to { $space }.
+event-melee-begun = Now they fight hand to hand.
+event-duel-ended = The duel of { $hero } and { $rival } ends.
