@@ -1,0 +1,53 @@
+"""Rulings on when a turn offers a duel."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.mage_knight.scenario import Scene, hero, quest
+
+
+def beside(space: str, *, duels: bool) -> Scene:
+    """Tovak next to Goldyx, who stands on that space."""
+    return quest(
+        hero("tovak", hand=["rage", "march"], space="1,0"),
+        hero("goldyx", hand=["rage"], space=space),
+        scenario="blitz-conquest",
+        agreement={"duels": duels},
+        move=3,
+    )
+
+
+@pytest.mark.rule("duel.start")
+def test_who_comes_to_the_space_of_a_rival_may_attack_there_and_nowhere_else() -> None:
+    scene = beside("1,-1", duels=True)
+    assert scene.refuses(0, "duel:seat-1") == ("refused-duel-nobody-here", "duel.start")
+    scene.does(0, "move:1,-1", "duel:seat-1")
+    assert scene.asks == {1: "ask-defence"}
+
+
+@pytest.mark.rule("duel.start")
+def test_no_duel_is_offered_where_duels_are_left_out() -> None:
+    scene = beside("1,-1", duels=False).does(0, "move:1,-1")
+    assert scene.refuses(0, "duel:seat-1") == ("refused-duel-forbidden", "duel.start")
+
+
+@pytest.mark.rule("duel.partly", "tactic.mana-steal")
+def test_a_die_of_a_tactic_used_in_a_partial_defence_goes_back_to_the_source() -> None:
+    scene = quest(
+        hero("tovak", hand=["rage", "march"], space="1,-1"),
+        hero("goldyx", hand=["crystallize"], space="1,-1", tactic="mana-steal", stored_die="red"),
+        scenario="blitz-conquest",
+        agreement={"duels": True},
+        source=["blue", "blue", "blue", "blue"],
+        dice=[3],
+    )
+    scene.does(0, "duel:seat-1").does(1, "defend:partly")
+    while not scene.offers(1, "play:crystallize:basic"):
+        (seat,) = scene.asks
+        scene.does(seat, "let-be" if "let-be" in scene.offers(seat) else "endure")
+    scene.does(1, "play:crystallize:basic", "pay:stored-red")
+    while scene.asks != {0: "ask-turn"}:
+        (seat,) = scene.asks
+        scene.does(seat, "let-be" if "let-be" in scene.offers(seat) else "endure")
+    assert sorted(scene.state.source.dice) == ["blue", "blue", "blue", "blue", "green"]
