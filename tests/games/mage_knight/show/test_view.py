@@ -1,0 +1,106 @@
+"""Views: a seat sees what lies open and its own hand, and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import pytest
+
+from magehall.games.mage_knight.cards.vocabulary import PLAINS
+from magehall.games.mage_knight.show.view import view
+from tests.games.mage_knight.scenario import Scene, down, fight, hero, quest
+
+EAST = "3,-2"
+
+
+def bytes_of(scene: Scene, seat: int | None) -> bytes:
+    return msgspec.json.encode(view(scene.state, seat))
+
+
+def table(**more: Any) -> Scene:
+    """Two players, with something hidden everywhere."""
+    base: dict[str, Any] = {
+        "tiles": {EAST: "countryside-3"},
+        "tokens": {"2,-2": [down("prowlers")]},
+        "offers": {"spells": ["fireball"]},
+    }
+    heroes = more.pop("heroes", [hero("tovak", hand=["march"]), hero("goldyx", hand=["rage"])])
+    return quest(*heroes, **(base | more))
+
+
+def test_another_hand_is_not_seen() -> None:
+    other = table(heroes=[hero("tovak", hand=["march"]), hero("goldyx", hand=["stamina"])])
+    assert bytes_of(table(), 0) == bytes_of(other, 0)
+    assert bytes_of(table(), None) == bytes_of(other, None)
+    assert bytes_of(table(), 1) != bytes_of(other, 1)
+
+
+def test_a_token_face_down_shows_its_back_alone() -> None:
+    one, other = table(), table(tokens={"2,-2": [down("diggers")]})
+    for seat in (0, 1, None):
+        assert bytes_of(one, seat) == bytes_of(other, seat)
+    space = next(space for space in view(one.state, 0).realm.spaces if space.place == "2,-2")
+    assert msgspec.to_builtins(space.tokens) == [{"pile": "green"}]
+    up = table(tokens={"2,-2": ["diggers"]})
+    assert bytes_of(up, 0) != bytes_of(one, 0)
+
+
+def test_the_order_of_tiles_is_hidden() -> None:
+    deck = table().state.realm.deck
+    one, other = table(tile_deck=deck), table(tile_deck=deck[::-1])
+    for seat in (0, 1, None):
+        assert bytes_of(one, seat) == bytes_of(other, seat)
+
+
+@pytest.mark.parametrize("name", ["spell_deck", "action_deck", "artifact_deck", "regular_deck"])
+def test_the_order_of_decks_is_hidden(name: str) -> None:
+    deck = getattr(table().state.offers, name)
+    one = table(offers={"spells": ["fireball"], name: deck})
+    other = table(offers={"spells": ["fireball"], name: [*reversed(deck)]})
+    for seat in (0, 1, None):
+        assert bytes_of(one, seat) == bytes_of(other, seat)
+
+
+def test_even_ones_own_deck_and_skills_to_come_are_hidden() -> None:
+    own = table().hero()
+    heroes = [
+        hero("tovak", hand=["march"], deck=own.deck[::-1], skill_pile=own.skill_pile[::-1]),
+        hero("goldyx", hand=["rage"]),
+    ]
+    for seat in (0, 1, None):
+        assert bytes_of(table(), seat) == bytes_of(table(heroes=heroes), seat)
+
+
+def test_the_way_is_shown_with_its_least_cost() -> None:
+    scene = quest(tiles={EAST: "countryside-1"}, move=4)
+    turn = view(scene.state, 0).turns[0]
+    assert turn.costs[PLAINS] == 2
+    near = [step for step in turn.reach if step.cost == 2]
+    assert near
+    assert all(step.cost <= 4 for step in turn.reach)
+    offered = {option.removeprefix("move:") for option in scene.offers(0, "move:")}
+    assert offered <= {step.place for step in turn.reach}
+
+
+def test_enemies_show_what_an_attack_or_a_block_still_lacks() -> None:
+    scene = quest(
+        combat=fight(
+            "prowlers", phase="attack", attacks=[{"points": 2, "mode": "melee", "element": "physical"}]
+        )
+    )
+    shown = view(scene.state, None).combat
+    assert shown is not None
+    (foe,) = shown.foes
+    assert (foe.armor, foe.attack, foe.attack_missing) == (3, 4, 1)
+    assert (foe.block_needed, foe.block_missing, foe.damage) == (4, 4, 4)
+
+
+def test_a_view_of_the_largest_map_stays_small() -> None:
+    tiles = {
+        f"{3 * forward + left},{-2 * forward - 3 * left}": f"countryside-{forward * 3 + left}"
+        for forward in range(4)
+        for left in range(3)
+        if forward + left
+    }
+    assert len(bytes_of(quest(tiles=tiles), 0)) < 60_000
