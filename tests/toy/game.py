@@ -16,7 +16,6 @@ from magehall.kernel.decision import Deed, Moment, Pass, Question, Verdict
 from magehall.kernel.event import Event, Private, PrivateEvent
 from magehall.kernel.flow import Asked, Flow, Procedure, Window
 from magehall.kernel.frame import Frame
-from magehall.kernel.records import to_builtins
 from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text
@@ -26,7 +25,7 @@ ENDED_BY = dict.fromkeys(SHELVES, "creak") | dict.fromkeys(CHARMS, "hush")  # [c
 say = partial(Text, "midnight_larder")
 
 
-class Choice(Deed, frozen=True):  # what an option does, as the rule reads it; its parts make the option's id
+class Choice(Deed):  # what an option does, as the rule reads it; its parts make the option's id
     verb: str
     what: str
 
@@ -189,7 +188,7 @@ class MidnightLarder(Game[State]):  # so small a game is its own windows and its
             flow.call(Night())
 
     def describe(self, state: State) -> dict[str, Any]:
-        return {"thieves": to_builtins(thieves(state))}
+        return {"thieves": [{"charms": [*thief.charms], "pies": thief.pies} for thief in thieves(state)]}
 
     def fits(self, state: State, seats: int) -> bool:
         return len(thieves(state)) == seats
