@@ -142,6 +142,14 @@ def test_a_claimed_die_returns_when_the_round_ends() -> None:
 # Mind Read
 
 
+@pytest.mark.rule("effects.color")
+def test_who_plays_an_effect_that_asks_for_a_colour_names_one_it_allows() -> None:
+    scene = table("mind-read", hero("arythea", hand=["march"]), hero("goldyx", hand=["march"]))
+    casts(scene, "mind-read", "white")
+    assert scene.offers(0) == ["color:red", "color:blue", "color:green", "color:white"]
+    assert scene.refuses(0, "color:gold") == ("refused-other-color", "effects.color")
+
+
 @pytest.mark.rule("card.mind-read")
 def test_mind_read_gains_a_crystal_and_the_others_discard_or_show() -> None:
     has = hero("arythea", hand=["march", "rage", "battle-versatility"])
