@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from magehall.games.battle_mages import BATTLE_MAGES
+from magehall.games.mage_knight import MAGE_KNIGHT
 from magehall.games.mage_wars import MAGE_WARS
 from magehall.kernel.game import register
 
 register(BATTLE_MAGES)
+register(MAGE_KNIGHT)
 register(MAGE_WARS)
