@@ -127,3 +127,23 @@ def test_a_rule_is_named_whole_or_not_at_all(tmp_path: Path) -> None:
 def test_declarations_cite_rules_too(tmp_path: Path) -> None:
     write(tmp_path, "soup.hot")
     assert standing(tmp_path, tmp_path, cites=frozenset({"soup.hot"}))["soup.hot"].code
+
+
+def test_a_rule_of_one_word_is_cited_in_brackets(tmp_path: Path) -> None:
+    write(tmp_path, "soup", "pie")
+    (tmp_path / "courses.py").write_text('"""The soup comes first. [soup]"""\npie = 1\n', encoding="utf-8")
+    found = standing(tmp_path, tmp_path)
+    assert (found["soup"].code, found["pie"].code) == (True, False)
+
+
+def test_one_of_several_cases_proves_a_rule(tmp_path: Path) -> None:
+    write(tmp_path, "soup.hot", "soup.cold")
+    (tmp_path / "test_soup.py").write_text(
+        'CASES = [pytest.param(1, marks=pytest.mark.rule("soup.cold"))]\n'
+        '@pytest.mark.parametrize("n", [pytest.param(1, marks=pytest.mark.rule("soup.hot"))])\n'
+        "def test_soup(n: int) -> None: ...\n",
+        encoding="utf-8",
+    )
+    found = standing(tmp_path, tmp_path)
+    assert found["soup.hot"].tests == ("test_soup.py::test_soup",)
+    assert found["soup.cold"].tests == ()

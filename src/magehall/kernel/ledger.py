@@ -90,7 +90,7 @@ def coverage(game: Game[Any], tests: Path) -> list[Coverage]:
     with it."""
     rules, code = ledger(game), game.folder
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(code.rglob("*.py")))
-    named = game.cites | set(re.findall(r"[a-z0-9]+(?:[.-][a-z0-9]+)+", source))
+    named = game.cites | set(re.findall(r"[a-z0-9]+(?:[.-][a-z0-9]+)+|(?<=\[)[a-z]+(?=\])", source))
     proven: dict[str, list[str]] = {}
     for path in sorted(tests.rglob("test_*.py")):
         for test, rule in _marked(path):
@@ -99,11 +99,11 @@ def coverage(game: Game[Any], tests: Path) -> list[Coverage]:
 
 
 def _marked(path: Path) -> list[tuple[str, str]]:
-    """The tests of a file with the rules their ``@pytest.mark.rule(...)`` names."""
+    """The tests of a file with the rules that ``pytest.mark.rule(...)`` names, on the test or on one of its cases."""
     found = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef):
-            for mark in node.decorator_list:
+            for mark in (call for decorator in node.decorator_list for call in ast.walk(decorator)):
                 if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.rule":
                     found += [(node.name, a.value) for a in mark.args if isinstance(a, ast.Constant)]
     return [(test, str(rule)) for test, rule in found]
