@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from magehall.games.mage_knight.bot.sense import QuestSense
+from magehall.games.mage_knight.cards.catalogue import CITED
 from magehall.games.mage_knight.combat.strike import accept_strike
 from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.combat_state import Combat, Foe
@@ -68,6 +69,7 @@ class MageKnight(Game[Quest]):
     options = QuestOptions
     verbs = VERBS
     events = EVENTS
+    cites = CITED
     windows = NoWindows[Quest]()
     sense = QuestSense()
     positions = QuestPositions()

@@ -119,6 +119,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"heroes": [{}, {}]}, "$.heroes", "1 seats"),
     ({"heroes": [{"space": "9,9"}]}, "$.heroes[0].space", "no tile"),
     ({"heroes": [{"space": "here"}]}, "$.heroes[0].space", "expected a space"),
+    ({"at": "setup", "heroes": [{"space": "1"}]}, "$.heroes[0].space", "expected a space"),
     ({"heroes": [{"crystals": {"gold": 1}}]}, "$.heroes[0].crystals.gold", "no gold"),
     ({"heroes": [{"units": ["peasant"]}]}, "$.heroes[0].units[0]", "peasants"),
     ({"source": ["red"] * 4}, "$.source", "3 dice"),

@@ -35,3 +35,15 @@ RUINS_TOKENS = {ruins.id: ruins for ruins in RUINS}
 HERO_CARDS = {hero.id: hero for hero in HEROES}
 TILE_CARDS = {tile.id: tile for tile in TILES}
 CITY_CARDS = {city.color: city for city in CITIES}
+
+CITED = frozenset(
+    f"{kind}.{id}"
+    for kind, cards in (
+        ("card", DEED_CARDS),
+        ("unit", UNIT_CARDS),
+        ("skill", SKILL_TOKENS),
+        ("tactic", TACTIC_CARDS),
+    )
+    for id in cards
+)
+"""The rules that cards stand for by being declared."""

@@ -53,10 +53,8 @@ def make_hero(
 
 
 def _space(state: Quest, document: QuestSetting, entry: HeroSetting, path: str) -> str:
-    if document.at == "setup":
-        return entry.space or NOWHERE
     if entry.space is None:
-        return portal_space(state)
+        return NOWHERE if document.at == "setup" else portal_space(state)
     if entry.space != NOWHERE and not is_space(entry.space):
         raise PositionError(f"expected a space such as '1,-1', found {entry.space!r}", f"{path}.space")
     if entry.space != NOWHERE and ground_at(state, entry.space) is None:
