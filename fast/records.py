@@ -19,7 +19,9 @@ BUILD = "compiled"
 
 T = TypeVar("T")
 
-KEYWORDS = frozenset({"forbid_unknown_fields", "frozen", "gc", "kw_only", "tag", "tag_field"})
+KEYWORDS = frozenset(
+    {"forbid_unknown_fields", "frozen", "gc", "kw_only", "omit_defaults", "tag", "tag_field"}
+)
 """What a record may say of itself beside its fields, where it is not compiled."""
 
 _makers: dict[type, type[Struct]] = {}
@@ -75,9 +77,22 @@ class Native:
 
     def _written(self) -> dict[str, object]:
         """The record as it is saved."""
-        config = _makers[type(self)].__struct_config__
+        maker = _makers[type(self)]
+        config = maker.__struct_config__
         fields: dict[str, object] = {name: getattr(self, name) for name in field_names(type(self))}
+        if config.omit_defaults:
+            fields = {name: value for name, value in fields.items() if value != _default(maker, name)}
         return {config.tag_field: config.tag, **fields} if config.tag_field is not None else fields
+
+
+def _default(maker: type[Struct], name: str) -> object:
+    """What a field is if nobody says it; ``NODEFAULT`` if somebody must."""
+    (found,) = [field for field in msgspec.structs.fields(maker) if field.name == name]
+    return (
+        found.default_factory()
+        if found.default is msgspec.NODEFAULT and callable(found.default_factory)
+        else found.default
+    )
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -22,6 +22,7 @@ from magehall.games.mage_knight.position.schema import HeroSetting, QuestSetting
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
 from magehall.games.mage_knight.setup.options import QuestOptions, agreement_for
 from magehall.kernel.positions import PositionError
+from magehall.kernel.records import Record, field_types, to_builtins
 from magehall.kernel.validation import read, suggest, unknown_key
 
 
@@ -66,11 +67,11 @@ def _agreement(document: QuestSetting, seats: int) -> Agreement:
     if seats not in SCENARIOS[name].seats:
         raise PositionError(f"{name} is not played by {seats}", "$.scenario")
     for key in document.agreement:
-        if key not in Agreement.__struct_fields__ or key == "scenario":
-            raise unknown_key(key, Agreement.__struct_fields__, "$.agreement")
+        if key not in field_types(Agreement) or key == "scenario":
+            raise unknown_key(key, field_types(Agreement), "$.agreement")
     # The four scenarios of the options are those that are offered; a position may show any.
     options = msgspec.structs.replace(QuestOptions(), scenario=name)
-    own: dict[str, Any] = msgspec.to_builtins(agreement_for(options, seats))
+    own: dict[str, Any] = to_builtins(agreement_for(options, seats))
     return read(own | dict(document.agreement), Agreement, "$.agreement")
 
 
@@ -222,7 +223,7 @@ def _turn_state(said: TurnSetting) -> TurnState:
     return TurnState(**_fields(said, TurnState))
 
 
-def _fields(setting: msgspec.Struct, kind: type[msgspec.Struct]) -> Mapping[str, Any]:
+def _fields(setting: msgspec.Struct, kind: type[Record]) -> Mapping[str, Any]:
     """The fields of a record that another kind has too, with lists and mappings of their own."""
-    found = {name: getattr(setting, name) for name in kind.__struct_fields__}
+    found = {name: getattr(setting, name) for name in field_types(kind)}
     return {name: value.copy() if isinstance(value, (list, dict)) else value for name, value in found.items()}

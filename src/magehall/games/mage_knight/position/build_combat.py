@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_knight.model.combat_state import Combat, Foe
+from magehall.games.mage_knight.model.combat_state import Combat, Foe, Origin
 from magehall.games.mage_knight.model.hexes import is_space
 from magehall.games.mage_knight.model.state import COMBAT, Quest
 from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting
 from magehall.kernel.positions import PositionError
+from magehall.kernel.records import field_types
 
 
 def place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats: int) -> None:
@@ -31,11 +32,13 @@ def place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats: 
 
 def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, place: int) -> None:
     path = f"$.combat.foes[{place}]"
-    foe = FoeSetting(enemy=entry, space=combat.space) if isinstance(entry, str) else entry
+    foe = (
+        FoeSetting(enemy=entry, origin=Origin.DRAWN, space=combat.space) if isinstance(entry, str) else entry
+    )
     id = foe.id or f"foe-{place + 1}"
     if id in state.things:
         raise PositionError(f"two things are called {id!r}", f"{path}.id")
-    fields = {name: getattr(foe, name) for name in Foe.__struct_fields__}
+    fields = {name: getattr(foe, name) for name in field_types(Foe)}
     fields |= {
         "enemy": box.enemies.take(foe.enemy, path),
         "lost_resistances": list(foe.lost_resistances),

@@ -28,6 +28,7 @@ from magehall.games.mage_knight.position.schema import (
     TurnSetting,
     UnitSetting,
 )
+from magehall.kernel.records import Record, field_types, to_builtins
 
 
 def describe(state: Quest) -> dict[str, Any]:
@@ -73,13 +74,13 @@ def describe(state: Quest) -> dict[str, Any]:
         ],
         combat=None if state.combat is None else _combat(state, state.combat),
     )
-    written: dict[str, Any] = msgspec.to_builtins(document)
+    written: dict[str, Any] = to_builtins(document)
     return written
 
 
-def _copied(thing: msgspec.Struct) -> dict[str, Any]:
+def _copied(thing: Record) -> dict[str, Any]:
     """All fields of a record, with lists and mappings of their own."""
-    found = {name: getattr(thing, name) for name in thing.__struct_fields__}
+    found = {name: getattr(thing, name) for name in field_types(type(thing))}
     return {name: value.copy() if isinstance(value, (list, dict)) else value for name, value in found.items()}
 
 

@@ -24,6 +24,7 @@ from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import armor, hand_limit, reputation_influence
 from magehall.games.mage_knight.show.reach import reach
 from magehall.games.mage_knight.show.view_types import (
+    UNSEEN,
     AttackView,
     BlockView,
     CalendarView,
@@ -43,7 +44,6 @@ from magehall.games.mage_knight.show.view_types import (
     TurnView,
     UnitView,
 )
-from magehall.kernel.records import replace
 
 HIDDEN = "hidden"
 
@@ -168,7 +168,7 @@ def _piles(state: Quest) -> list[PileView]:
 
 def _hero(state: Quest, seat: int, *, own: bool) -> HeroView:
     hero = state.hero(seat)
-    shown = HeroView(
+    return HeroView(
         seat=seat,
         hero=hero.name or None,
         place=hero.space,
@@ -197,10 +197,10 @@ def _hero(state: Quest, seat: int, *, own: bool) -> HeroView:
         eliminated=hero.eliminated,
         pack=len(hero.pack),
         drafted=len(hero.drafted),
+        cards=hero.hand if own else UNSEEN,
+        pack_cards=hero.pack if own else UNSEEN,
+        drafted_cards=hero.drafted if own else UNSEEN,
     )
-    if not own:
-        return shown
-    return replace(shown, cards=hero.hand, pack_cards=hero.pack, drafted_cards=hero.drafted)
 
 
 def _unit(state: Quest, id: str) -> UnitView:

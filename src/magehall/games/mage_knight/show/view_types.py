@@ -20,6 +20,10 @@ from magehall.games.mage_knight.model.combat_state import Origin, Phase
 from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.turn_state import Stage
 
+UNSEEN = UNSET
+"""What a seat is not shown: it is absent."""
+
+
 # The map
 
 
@@ -35,7 +39,7 @@ class TokenView(Struct, frozen=True, gc=False):
     """An enemy token on the map. Its back tells the pile; what it is only one face up tells."""
 
     pile: Pile
-    enemy: str | UnsetType = UNSET
+    enemy: str | UnsetType = UNSEEN
 
 
 class CityView(Struct, frozen=True, gc=False):
@@ -180,13 +184,13 @@ class HeroView(Struct, frozen=True, gc=False):
     """Advanced actions to choose from in a draft, and ``drafted`` those chosen."""
 
     drafted: int
-    cards: list[str] | UnsetType = UNSET
+    cards: list[str] | UnsetType = UNSEEN
     """Only our own hand."""
 
-    pack_cards: list[str] | UnsetType = UNSET
+    pack_cards: list[str] | UnsetType = UNSEEN
     """Only our own."""
 
-    drafted_cards: list[str] | UnsetType = UNSET
+    drafted_cards: list[str] | UnsetType = UNSEEN
     """Only our own."""
 
 
