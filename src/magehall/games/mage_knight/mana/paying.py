@@ -74,6 +74,15 @@ def why_not_way(choice: Choice, way: PayWith) -> Verdict:
 
 def why_not_payable(choice: Choice, needs: tuple[Need, ...], *, spell: bool = False) -> Verdict:
     """Why the mana for something cannot be paid; None where it can. [mana.pay]"""
+    if not needs:
+        return None
+    payment = (needs, spell)
+    if payment not in choice.judged:
+        choice.judged[payment] = _judge_payment(choice, needs, spell)
+    return choice.judged[payment]
+
+
+def _judge_payment(choice: Choice, needs: tuple[Need, ...], spell: bool) -> Verdict:
     purse = Purse(choice, spell=spell)
     if purse.can_pay(needs):
         return None

@@ -44,6 +44,12 @@ def terrain_cost(state: Quest, seat: int, terrain: Terrain) -> int | None:
     return _cheapest(terrain, state.time, cost_rules(state, seat))
 
 
+def terrain_costs(state: Quest, seat: int) -> dict[Terrain, int | None]:
+    """What every terrain costs a player now."""
+    rules, time = cost_rules(state, seat), state.time
+    return {terrain: _cheapest(terrain, time, rules) for terrain in Terrain}
+
+
 def cost_rules(state: Quest, seat: int) -> tuple[CostRule, ...]:
     """All that changes the cost of terrain for a player now. [move.changes]"""
     turn = state.turn(seat)

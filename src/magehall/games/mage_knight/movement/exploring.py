@@ -15,11 +15,10 @@ from magehall.games.mage_knight.model.pieces import NOWHERE
 from magehall.games.mage_knight.model.realm import is_revealed
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
-from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.model.words import refuse, say
 from magehall.games.mage_knight.movement.moves import reach
 from magehall.games.mage_knight.movement.reveal import place_tile
-from magehall.kernel.decision import Option, Verdict
+from magehall.kernel.decision import Deed, Option, Verdict
 from magehall.kernel.flow import Flow
 
 COST = 2
@@ -37,12 +36,19 @@ def positions_beside(choice: Choice) -> list[str]:
 
 
 def _positions(choice: Choice) -> Iterator[Option]:
-    if choice.turn.stage is not Stage.MOVEMENT or choice.fighting:
+    if why_not_moving(choice) is not None or choice.turn.move < COST:
         return
     for center in positions_beside(choice):
         kind = next_kind(choice.state, center)
         words = say("option-explore", space=center, kind=f"@tile-kind-{kind}" if kind else "@tile-kind-spare")
         yield Explore(center).option(words, "explore.place")
+
+
+def _other_positions(choice: Choice) -> Iterator[Deed]:
+    """Positions beside the hero, whether a tile may come there or not."""
+    if why_not_moving(choice) is None:
+        for center in positions_beside(choice):
+            yield Explore(center)
 
 
 def _why_not(choice: Choice, deed: Explore) -> Verdict:
@@ -82,4 +88,4 @@ def take_tile(flow: Flow[Quest], center: str) -> str:
     return tile
 
 
-EXPLORING = Repertoire(_positions, {Explore: DeedRule(_why_not, _explore)})
+EXPLORING = Repertoire(_positions, {Explore: DeedRule(_why_not, _explore)}, _other_positions)

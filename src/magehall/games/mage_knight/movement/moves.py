@@ -26,7 +26,7 @@ from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.model.words import refuse, say
 from magehall.games.mage_knight.movement.arrive import enter
 from magehall.games.mage_knight.movement.secrets import TUNNELS
-from magehall.kernel.decision import Option, Verdict
+from magehall.kernel.decision import Deed, Option, Verdict
 from magehall.kernel.flow import Flow
 
 LEAP = 2
@@ -43,16 +43,28 @@ def _next_spaces(choice: Choice) -> tuple[str, ...]:
     return within(here, LEAP) if choice.turn.leaps else neighbors(here)
 
 
+def _moves(choice: Choice) -> bool:
+    return choice.hero.space != NOWHERE and choice.turn.stage is Stage.MOVEMENT and not choice.fighting
+
+
 def _steps(choice: Choice) -> Iterator[Option]:
-    state = choice.state
-    if choice.hero.space == NOWHERE or choice.turn.stage is not Stage.MOVEMENT or choice.fighting:
+    """The steps for which the move points suffice."""
+    if not _moves(choice):
         return
     for space in _next_spaces(choice):
-        if is_revealed(state, space):
-            cost = cost_to_enter(state, choice.seat, space)
+        terrain = terrain_at(choice.state, space)
+        cost = None if terrain is None else choice.cost_of(terrain)
+        if cost is not None and cost <= choice.turn.move:
             key, rule = _manner(choice, space)
-            words = say(key, space=space, terrain=f"@terrain-{terrain_at(state, space)}", cost=cost or 0)
-            yield MoveTo(space).option(words, rule)
+            yield MoveTo(space).option(say(key, space=space, terrain=f"@terrain-{terrain}", cost=cost), rule)
+
+
+def _other_steps(choice: Choice) -> Iterator[Deed]:
+    """Steps onto the spaces around, possible or not."""
+    if _moves(choice):
+        for space in _next_spaces(choice):
+            if is_revealed(choice.state, space):
+                yield MoveTo(space)
 
 
 def _manner(choice: Choice, space: str) -> tuple[str, str]:
@@ -77,9 +89,10 @@ def _why_not(choice: Choice, deed: MoveTo) -> Verdict:
         return refuse("unrevealed", "move.revealed")
     if not near:
         return refuse("not-adjacent", "move.adjacent")
-    cost = cost_to_enter(state, choice.seat, space)
+    terrain = terrain_at(state, space)
+    cost = None if terrain is None else choice.cost_of(terrain)
     if cost is None:
-        return refuse("terrain-closed", "move.terrain", terrain=f"@terrain-{terrain_at(state, space)}")
+        return refuse("terrain-closed", "move.terrain", terrain=f"@terrain-{terrain}")
     return _why_not_entering(choice, space) or _why_not_paying(choice, cost)
 
 
@@ -117,4 +130,4 @@ def _all_moves(choice: Choice) -> Iterator[Option]:
     yield from TUNNELS.candidates(choice)
 
 
-MOVES = Repertoire(_all_moves, {MoveTo: DeedRule(_why_not, _move), **TUNNELS.rules})
+MOVES = Repertoire(_all_moves, {MoveTo: DeedRule(_why_not, _move), **TUNNELS.rules}, _other_steps)

@@ -27,7 +27,6 @@ from magehall.kernel.decision import Deed, Option, Verdict
 from magehall.kernel.flow import Flow
 
 SIDEWAYS = ("move", "influence", "attack", "block")
-USES = (BASIC, STRONG, *SIDEWAYS)
 
 
 def price(card: str, use: str) -> tuple[Need, ...]:
@@ -43,36 +42,42 @@ def price(card: str, use: str) -> tuple[Need, ...]:
 # The options
 
 
-def _options_of(card: str) -> tuple[Option, ...]:
-    """Every way to play a card."""
-    name = card_name(card)
+def _option(card: str, use: str) -> Option:
+    words = say(f"option-play-{use}", card=card_name(card))
+    return PlayCard(card, use).option(words, "cards.play")
+
+
+def _effects(card: str) -> tuple[str, ...]:
+    """The effects of a card; a banner has one, besides being assigned."""
     if card == WOUND:
-        uses: tuple[str, ...] = SIDEWAYS
-    else:
-        banner = isinstance(DEED_CARDS[card], Artifact) and not DEED_CARDS[card].basic
-        uses = (STRONG, *SIDEWAYS) if banner else USES
-    return tuple(
-        PlayCard(card, use).option(say(f"option-play-{use}", card=name), "cards.play") for use in uses
-    )
+        return ()
+    found = DEED_CARDS[card]
+    return (STRONG,) if isinstance(found, Artifact) and not found.basic else (BASIC, STRONG)
 
 
-_OPTIONS = {card: _options_of(card) for card in (*DEED_CARDS, WOUND)}
+_FOR_EFFECT = {card: tuple(_option(card, use) for use in _effects(card)) for card in (*DEED_CARDS, WOUND)}
+_SIDEWAYS = {card: {use: _option(card, use) for use in SIDEWAYS} for card in (*DEED_CARDS, WOUND)}
 
 
-def _candidates(choice: Choice) -> Iterator[Option]:
+def _candidates(choice: Choice) -> list[Option]:
+    found: list[Option] = []
+    sideways = [use for use in SIDEWAYS if _why_not_points(choice, use) is None]
     for card in dict.fromkeys(choice.hero.hand):
-        if card != WOUND or isinstance(sideways_word(choice.state, choice.seat), SidewaysWound):
-            yield from _OPTIONS[card]
+        found += _FOR_EFFECT[card]
+        found += [_SIDEWAYS[card][use] for use in sideways]
     if choice.turn.offer_spells:
         for card in choice.state.offers.spells:
             if card not in choice.hero.hand:
-                yield from _OPTIONS[card][:2]
+                found += _FOR_EFFECT[card]
+    return found
 
 
 def _lookalikes(choice: Choice) -> Iterator[Deed]:
-    if WOUND in choice.hero.hand:
-        for use in SIDEWAYS:
-            yield PlayCard(WOUND, use)
+    """Ways to turn a card sideways of which no card is any use now."""
+    for use in SIDEWAYS:
+        if _why_not_points(choice, use) is not None:
+            for card in dict.fromkeys(choice.hero.hand):
+                yield PlayCard(card, use)
 
 
 # The verdict
@@ -105,10 +110,14 @@ def _why_not_sideways(choice: Choice, deed: PlayCard) -> Verdict:
     """Any card but a wound gives one point: to move, deal, attack or block; never ranged or elemental. [sideways]"""
     if deed.card == WOUND and not isinstance(sideways_word(choice.state, choice.seat), SidewaysWound):
         return refuse("a-wound", "wounds.cards")
-    if deed.use == "influence":
+    return _why_not_points(choice, deed.use)
+
+
+def _why_not_points(choice: Choice, use: str) -> Verdict:
+    """Why such points are of no use now. [sideways]"""
+    if use == "influence":
         return why_not_deal(choice)
-    fits = choice.occasion is _FITTING[deed.use]
-    return None if fits else refuse(_UNFITTING[deed.use], "sideways")
+    return None if choice.occasion is _FITTING[use] else refuse(_UNFITTING[use], "sideways")
 
 
 # The deed

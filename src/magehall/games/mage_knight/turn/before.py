@@ -26,6 +26,7 @@ from magehall.kernel.decision import Option, Verdict
 from magehall.kernel.flow import Flow
 
 BEFORE = (When.BEFORE_A_TURN, When.BEFORE_EACH_TURN)
+USABLE_BEFORE = (*BEFORE, When.DECK_EMPTY)
 BEGIN = BeginTurn().option(say("option-begin-turn"), "turn.before")
 ANNOUNCE = AnnounceEnd().option(say("option-announce-end"), "round.announce")
 SKIP = SkipTurn().option(say("option-skip-turn"), "round.pass")
@@ -33,7 +34,7 @@ SKIP = SkipTurn().option(say("option-skip-turn"), "round.pass")
 
 def _ways(choice: Choice) -> Iterator[Option]:
     tactic = choice.hero.tactic
-    if tactic and TACTIC_CARDS[tactic].when in (*BEFORE, When.DECK_EMPTY):
+    if tactic and TACTIC_CARDS[tactic].when in USABLE_BEFORE:
         yield UseTactic(tactic).option(say("option-use-tactic", tactic=card_name(tactic)), "turn.before")
     for skill in choice.hero.skills:
         if SKILL_TOKENS[skill].anytime:

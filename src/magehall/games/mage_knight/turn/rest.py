@@ -25,7 +25,7 @@ def has_only_wounds(choice: Choice) -> bool:
 
 
 def _rests(choice: Choice) -> Iterator[Option]:
-    if choice.turn.stage is not Stage.MOVEMENT:
+    if why_not_rest_now(choice) is not None:
         return
     if has_only_wounds(choice):
         yield SLOW
@@ -39,7 +39,8 @@ def _rests(choice: Choice) -> Iterator[Option]:
 def _looks_like_rest(choice: Choice) -> Iterator[Deed]:
     yield SlowRecovery()
     for card in sorted(set(choice.hero.hand)):
-        yield Rest(card, 0)
+        for count in range(choice.hero.hand.count(WOUND) + 1):
+            yield Rest(card, count)
 
 
 def why_not_rest_now(choice: Choice) -> Verdict:
