@@ -9,7 +9,7 @@ WITHIN := $(BIN)/python scripts/within
 # The tests start hundreds of processes, and each would compile all that it imports once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test suite often strength storm mass lint format bench fast fast-check fast-test dist lock clean
+.PHONY: help play terminal test suite check-engine check-client test-client test-engine often strength storm mass lint format bench fast fast-check fast-test dist lock clean
 
 help: ## this list
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
@@ -21,14 +21,21 @@ play: $(VENV)/.play web/dist/index.html ## open the hall in your browser
 terminal: $(VENV)/.play ## play in the terminal; try ARGS='battle_mages --seats 3 --lang fr'
 	@$(BIN)/magehall play $(ARGS)
 
-test: lint suite ## everything a change must pass; ARGS go to pytest
+# mypy keeps one core busy, and the client the other.
+test: $(VENV)/.dev ## everything a change must pass; ARGS go to pytest
+	@$(MAKE) --no-print-directory --jobs=2 check-engine test-client
+	@$(MAKE) --no-print-directory test-engine
+
+suite: test-client test-engine ## the tests alone
+
+test-client: $(VENV)/.dev check-client
+	@$(WITHIN) 1800 scripts/web test
 
 # What a test meets is the same in every run. That matches do not depend on the seed, tests with several seeds show.
 # Whatever hangs, each part ends: within so many seconds, or with the stacks of what was still running.
-suite: export PYTHONHASHSEED ?= 0
-suite: $(VENV)/.dev web/dist/index.html ## the tests alone
+test-engine: export PYTHONHASHSEED ?= 0
+test-engine: $(VENV)/.dev web/dist/index.html
 	@$(WITHIN) 1800 scripts/services
-	@$(WITHIN) 1800 scripts/web test
 	$(WITHIN) 3600 $(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser $(ARGS)
 	@# In processes of their own: Playwright's loop would run under everybody else's tests.
 	$(WITHIN) 3600 $(BIN)/python -m pytest -n auto tests/browser $(ARGS)
@@ -51,11 +58,15 @@ mass: $(VENV)/.dev ## random games, garbage and strokes of fate in mass: after a
 	$(WITHIN) 14400 $(BIN)/python tests/mass/run.py --games 100
 	$(WITHIN) 14400 $(BIN)/python tests/mass/nasty.py --tables 500
 
-lint: $(VENV)/.dev ## style, types and the direction of imports, here and in the client
+lint: check-engine check-client ## style, types and the direction of imports, here and in the client
+
+check-engine: $(VENV)/.dev
 	$(BIN)/ruff check
 	$(BIN)/ruff format --check
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+
+check-client: $(VENV)/.dev
 	@$(WITHIN) 1800 scripts/web check
 
 web/dist/index.html: $(VENV)/.play $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
