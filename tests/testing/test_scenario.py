@@ -12,7 +12,7 @@ from magehall.kernel.journal import Setup
 from magehall.kernel.state import State
 from magehall.testing import Scenario, expect_dice_used
 from tests.kernel.scratch import WORDS
-from tests.kernel.test_accepting import GAME as WISHES
+from tests.kernel.test_spaces import GAME as WISHES
 from tests.toy.game import LARDER, Thief, thieves
 
 CREAK, HUSH = 1, 2

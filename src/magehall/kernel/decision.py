@@ -88,21 +88,21 @@ class Decision(Value):
     """A question to one seat. The options are finite, ordered and the whole law: what is not listed is refused.
     Prompt and rule are public; the options are the seat's own.
 
-    Where there are more options than anyone could list, such as all spellbooks, ``accepts`` is the verb of those that
-    are not listed; the game says which of them it takes. ``question`` is where the options come from; it says why
+    Where there are more options than anyone could list, such as all spellbooks, ``space`` is the verb of those that are
+    not listed; ``Game.space`` says which of them it takes. ``question`` is where the options come from; it says why
     anything else is none."""
 
     seat: int
     prompt: Text
     rule: str
     options: tuple[Option, ...]
-    accepts: str = ""
+    space: str = ""
     question: Question[Any, Any] | None = None
 
     @property
     def forced(self) -> Option | None:
         """The only option, where there is no choice."""
-        return self.options[0] if len(self.options) == 1 and not self.accepts else None
+        return self.options[0] if len(self.options) == 1 and not self.space else None
 
     @from_anyone
     def find(self, option_id: str) -> Option | None:

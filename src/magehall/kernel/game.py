@@ -17,6 +17,7 @@ from magehall.kernel.event import BaseEvent
 from magehall.kernel.flow import WINDOW, Flow, Procedure, Step, Window, Windows, step_table
 from magehall.kernel.frame import Frame
 from magehall.kernel.sense import Sense
+from magehall.kernel.space import Space
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text, register_texts
 from magehall.kernel.validation import Mismatch, read
@@ -187,8 +188,8 @@ class Game(Generic[S]):
         for people, and may look at what the seat knows and at nothing else."""
         return False
 
-    def accept(self, state: S, decision: Decision, option_id: str) -> Option | Refusal:
-        """The option of that id, whose verb is the one ``decision`` accepts beyond its list; or why it is not taken."""
+    def space(self, state: S, decision: Decision) -> Space:
+        """The options beyond the list of a decision that names their verb as its ``space``."""
         raise NotImplementedError
 
     def fits(self, state: S, seats: int) -> bool:

@@ -240,11 +240,11 @@ class Match(Generic[S]):
         return collected
 
     def _found(self, decision: Decision, option_id: str) -> Option | Refusal | None:
-        """The option of that id, listed or accepted; the reason where the game does not accept it; None where the
-        decision has nothing to do with it."""
+        """The option of that id, listed or in the space of the decision; the reason where that does not hold it; None
+        where the decision has nothing to do with it."""
         listed = decision.find(option_id)
-        if listed is None and decision.accepts and option_id.startswith(f"{decision.accepts}:"):
-            return self.game.accept(self.flow.state, decision, option_id)
+        if listed is None and decision.space and option_id.startswith(f"{decision.space}:"):
+            return self.game.space(self.flow.state, decision).find(option_id)
         return listed
 
     def why_not(self, seat: int, option: Option | str | Mapping[str, Any]) -> Refusal | None:

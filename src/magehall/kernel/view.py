@@ -11,7 +11,15 @@ from magehall.kernel.chance import commit
 from magehall.kernel.decision import Decision, Option
 from magehall.kernel.game import OptionError, Result
 from magehall.kernel.records import to_builtins
-from magehall.kernel.view_types import DecisionView, OptionView, PromptView, ResultView, ScoreLineView, View
+from magehall.kernel.view_types import (
+    DecisionView,
+    OptionView,
+    PromptView,
+    ResultView,
+    ScoreLineView,
+    SpaceView,
+    View,
+)
 
 if TYPE_CHECKING:  # a match shows itself by this
     from magehall.kernel.match import Match
@@ -42,21 +50,22 @@ def build_view(match: Match[Any], seat: int | None) -> View:
     )
     decision = match.pending.get(seat) if seat is not None else None
     if decision is not None:
-        shown.decision = _show_decision(decision)
+        shown.decision = _show_decision(match, decision)
     if match.result is not None:
         shown.result = _show_result(match.result)
     return shown
 
 
-def _show_decision(decision: Decision) -> DecisionView:
+def _show_decision(match: Match[Any], decision: Decision) -> DecisionView:
     shown = DecisionView(
         decision.prompt.key,
         decision.prompt.args,
         decision.rule,
         [_show_option(option) for option in decision.options],
     )
-    if decision.accepts:
-        shown.accepts = decision.accepts
+    if decision.space:
+        rows = match.game.space(match.state, decision).rows()
+        shown.space = SpaceView(decision.space, rows or msgspec.UNSET)
     return shown
 
 

@@ -39,6 +39,13 @@ class OptionView(Struct, gc=False):
     """What sets it apart from another that reads alike: a place, an owner (`#n`), a number."""
 
 
+class SpaceView(Struct, frozen=True, gc=False):
+    """Options beyond the list, such as a book of one's own: their verb, and where they can be drawn, how."""
+
+    verb: str
+    rows: list[list[int]] | UnsetType = UNSET
+
+
 class DecisionView(Struct, gc=False):
     """A question with its options, to the seat that is asked.
 
@@ -49,8 +56,8 @@ class DecisionView(Struct, gc=False):
     args: Args
     rule: str
     options: list[OptionView]
-    accepts: str | UnsetType = UNSET
-    """The verb of options nobody could list, such as a book of one's own; absent where the list is all there is."""
+    space: SpaceView | UnsetType = UNSET
+    """Options nobody could list; absent where the list is all there is."""
 
 
 class ScoreLineView(Struct, frozen=True, gc=False):

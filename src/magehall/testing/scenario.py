@@ -129,7 +129,7 @@ class Scenario(Generic[S]):
         if decision.find(option) is not None:
             return True
         # Looking for reasons takes long in a large game: only where unlisted options are accepted there may be none.
-        return bool(decision.accepts) and self.match.why_not(seat, option) is None
+        return bool(decision.space) and self.match.why_not(seat, option) is None
 
     def _expect_offer(self, seat: int, option: str) -> None:
         if not self._offered(seat, option):

@@ -9,7 +9,7 @@ import pytest
 
 import magehall
 from magehall.games.mage_wars.books import BOX_BOOKS, STARTER, read_code, total_points, write_code, write_list
-from magehall.games.mage_wars.round.setup import own_book
+from magehall.games.mage_wars.round.setup import OWN_BOOKS
 from magehall.kernel.decision import Option
 from magehall.kernel.ledger import ledger
 from magehall.kernel.text import Text
@@ -35,7 +35,7 @@ async def test_starter_books_are_fit_for_play(hall_client: RunningHall, mage: st
     assert shown["code"] == code
     assert shown["points"] == total_points(STARTER[mage]) == sum(shown["shares"].values())
     assert shown["size"] == sum(shown["cards"].values())
-    assert isinstance(own_book(shown["option"]), Option)
+    assert isinstance(OWN_BOOKS.find(shown["option"]), Option)
 
 
 async def test_a_text_and_its_cards_are_the_same_book(hall_client: RunningHall) -> None:

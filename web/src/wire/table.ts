@@ -126,9 +126,9 @@ export interface DecisionView {
   readonly rule: string;
   readonly options: readonly OptionView[];
   /**
-   * The verb of options nobody could list, such as a book of one's own; absent where the list is all there is.
+   * Options nobody could list; absent where the list is all there is.
    */
-  readonly accepts?: string;
+  readonly space?: SpaceView;
 }
 /**
  * One answer a seat may give.
@@ -151,6 +151,13 @@ export interface OptionView {
    * What sets it apart from another that reads alike: a place, an owner (`#n`), a number.
    */
   readonly mark?: readonly (string | number)[];
+}
+/**
+ * Options beyond the list, such as a book of one's own: their verb, and where they can be drawn, how.
+ */
+export interface SpaceView {
+  readonly verb: string;
+  readonly rows?: readonly (readonly number[])[];
 }
 /**
  * How a match ended by its rules.

@@ -8,11 +8,12 @@ from typing import Any
 
 from magehall.games.mage_knight.bot.sense import QuestSense
 from magehall.games.mage_knight.cards.catalogue import CITED
-from magehall.games.mage_knight.combat.strike import accept_strike
+from magehall.games.mage_knight.combat.strike import Strikes
 from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.combat_state import Combat, Foe
 from magehall.games.mage_knight.model.deeds.reading import VERBS, read_deed
 from magehall.games.mage_knight.model.events import EVENTS
+from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import (
     DUMMY,
     Calendar,
@@ -39,9 +40,10 @@ from magehall.games.mage_knight.show.sketch import sketch
 from magehall.games.mage_knight.show.view import view
 from magehall.games.mage_knight.show.view_types import TableView
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Decision, Deed, Option, Refusal
+from magehall.kernel.decision import Decision, Deed
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, NoWindows, OptionError, Result
+from magehall.kernel.space import Space
 
 
 class MageKnight(Game[Quest]):
@@ -105,8 +107,8 @@ class MageKnight(Game[Quest]):
     def read_deed(self, option_id: str) -> Deed | None:
         return read_deed(option_id)
 
-    def accept(self, state: Quest, decision: Decision, option_id: str) -> Option | Refusal:
-        return accept_strike(state, decision, option_id)
+    def space(self, state: Quest, decision: Decision) -> Space:
+        return Strikes(Choice(state, decision.seat))
 
     def check(self, state: Quest) -> None:
         invariants.check(state)

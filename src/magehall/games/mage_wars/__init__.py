@@ -19,7 +19,7 @@ from magehall.games.mage_wars.position.determinise import imagine
 from magehall.games.mage_wars.position.files import DuelPositions
 from magehall.games.mage_wars.procedures import PROCEDURES
 from magehall.games.mage_wars.refusals import by_id, moments
-from magehall.games.mage_wars.round.setup import DuelOptions, Mode, mode_for, own_book, problem_with, set_up
+from magehall.games.mage_wars.round.setup import OWN_BOOKS, DuelOptions, Mode, mode_for, problem_with, set_up
 from magehall.games.mage_wars.show.sketch import sketch
 from magehall.games.mage_wars.show.view import view
 from magehall.games.mage_wars.show.view_types import TableView
@@ -31,6 +31,7 @@ from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, OptionError, Result
+from magehall.kernel.space import Space
 
 
 class MageWars(Game[Duel]):
@@ -101,8 +102,8 @@ class MageWars(Game[Duel]):
     def harms_own_side(self, state: Duel, seat: int, option: Option) -> bool:
         return own_harm.harms_own_side(state, seat, option)
 
-    def accept(self, state: Duel, decision: Decision, option_id: str) -> Option | Refusal:
-        return own_book(option_id)
+    def space(self, state: Duel, decision: Decision) -> Space:
+        return OWN_BOOKS
 
     def check(self, state: Duel) -> None:
         invariants.check(state)

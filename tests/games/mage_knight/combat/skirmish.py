@@ -18,7 +18,7 @@ from magehall.games.mage_knight.cards.vocabulary import (
     Site,
 )
 from magehall.games.mage_knight.combat import block, fight, opening
-from magehall.games.mage_knight.combat.strike import accept_strike
+from magehall.games.mage_knight.combat.strike import Strikes
 from magehall.games.mage_knight.cooperation import assault as joint
 from magehall.games.mage_knight.duel import procedure as duel_procedure
 from magehall.games.mage_knight.effects import (
@@ -44,6 +44,7 @@ from magehall.games.mage_knight.model.frames.combat import (
 )
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
 from magehall.games.mage_knight.model.hexes import neighbors, tile_at, tile_spaces
+from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import (
     Calendar,
     CityState,
@@ -225,7 +226,7 @@ class Skirmish:
         return self
 
     def does(self, *options: str) -> Self:
-        """Choose options one after the other; each must be offered, or accepted beyond the list."""
+        """Choose options one after the other; each must be offered, or lie in the space beyond the list."""
         for option in options:
             found = self._find(option)
             assert isinstance(found, Option), f"{option} is not among {self.offers()}"
@@ -236,8 +237,8 @@ class Skirmish:
     def _find(self, option: str) -> Option | Refusal | None:
         decision = self.pending[0]
         found = decision.find(option)
-        if found is None and decision.accepts and option.startswith(decision.accepts):
-            return accept_strike(self.state, decision, option)
+        if found is None and decision.space and option.startswith(decision.space):
+            return Strikes(Choice(self.state, decision.seat)).find(option)
         return found
 
     # Looking

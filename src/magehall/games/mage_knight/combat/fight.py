@@ -11,7 +11,7 @@ from magehall.games.mage_knight.combat.damage import ASSIGNMENTS, attackers
 from magehall.games.mage_knight.combat.interactive import ask_die, forget_armor, keep_die, show_die
 from magehall.games.mage_knight.combat.outcome import conclude
 from magehall.games.mage_knight.combat.repertoires import IN_COMBAT
-from magehall.games.mage_knight.combat.strike import STRIKES, accepted_verb
+from magehall.games.mage_knight.combat.strike import STRIKES, VERB, more_than_listed
 from magehall.games.mage_knight.effects.skill_tokens import age_fleeting
 from magehall.games.mage_knight.foes.arrival import summon_monsters
 from magehall.games.mage_knight.foes.defeat import dismiss_all
@@ -80,8 +80,7 @@ DAMAGE_PHASE = Question(
 
 def _ask(fight: Fight, flow: Flow[Quest], question: Question[Quest, Choice]) -> Asked:
     decision = question.ask(flow.state, fight.seat)
-    verb = accepted_verb(flow.state)
-    return replace(decision, accepts=verb) if verb else decision
+    return replace(decision, space=VERB) if more_than_listed(flow.state) else decision
 
 
 def _act(fight: Fight, flow: Flow[Quest], again: str) -> None:

@@ -15,8 +15,9 @@ from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import card_name, refuse, say
-from magehall.kernel.decision import Decision, Option, Refusal, Verdict
+from magehall.kernel.decision import Option, Refusal, Verdict
 from magehall.kernel.flow import Flow
+from magehall.kernel.space import Space
 
 FEW = 5
 """Of up to so many enemies every set is listed. [combat.attack]"""
@@ -117,17 +118,24 @@ def single_strikes(choice: Choice) -> Iterator[Strike]:
 STRIKES = Repertoire(strikes, {Strike: DeedRule(why_not_strike, strike)}, single_strikes)
 
 
-def accepted_verb(state: Quest) -> str:
-    """The verb of attacks beyond the list, where not every set of enemies is listed."""
+def more_than_listed(state: Quest) -> bool:
+    """Whether there are attacks beyond the list, since not every set of enemies is listed."""
     combat = state.combat
     open_sets = combat is not None and combat.phase in PHASES and bool(combat.attacks)
-    return VERB if open_sets and len(state.foes()) > FEW else ""
+    return open_sets and len(state.foes()) > FEW
 
 
-def accept_strike(state: Quest, decision: Decision, option_id: str) -> Option | Refusal:
-    """The attack of that id, judged like those on the list; or why it is not possible."""
-    deed = read_combat_deed(option_id)
-    if not isinstance(deed, Strike):
-        return refuse("no-such-foe", "combat.attack")
-    refusal = why_not_strike(Choice(state, decision.seat), deed)
-    return strike_option(state, deed) if refusal is None else refusal
+class Strikes(Space):
+    """Attacks on any set of enemies, judged like those on the list."""
+
+    __slots__ = ("_choice",)
+
+    def __init__(self, choice: Choice) -> None:
+        self._choice = choice
+
+    def find(self, option_id: str) -> Option | Refusal:
+        deed = read_combat_deed(option_id)
+        if not isinstance(deed, Strike):
+            return refuse("no-such-foe", "combat.attack")
+        refusal = why_not_strike(self._choice, deed)
+        return strike_option(self._choice.state, deed) if refusal is None else refusal

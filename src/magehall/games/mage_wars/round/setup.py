@@ -18,23 +18,31 @@ from magehall.games.mage_wars.model.state import MAGE, MATCH, PLAYER, Duel, Piec
 from magehall.games.mage_wars.model.words import say
 from magehall.kernel.decision import Decision, Option, Refusal, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.space import Space
 from magehall.kernel.text import Text
 
 STARTING_MANA = 10
 
 
-def own_book(option_id: str) -> Option | Refusal:
-    """The option to play a book of one's own, or why the book cannot be played. [spellbooks.points]"""
-    try:
-        book = read_code(option_id.removeprefix(f"{BOOK}:"))
-    except BookError as error:
-        return Refusal(error.reason, "spellbooks.library")
-    for problem in problems(book):
-        return Refusal(problem.text, problem.rule)
-    code = write_code(book).lower()
-    return make_option(
-        say("option-own-book", mage=f"@card-mage-{book.mage}"), "setup.choose-mage", BOOK, code
-    )
+class OwnBooks(Space):
+    """All books of one's own that can be played. [spellbooks.points]"""
+
+    __slots__ = ()
+
+    def find(self, option_id: str) -> Option | Refusal:
+        try:
+            book = read_code(option_id.removeprefix(f"{BOOK}:"))
+        except BookError as error:
+            return Refusal(error.reason, "spellbooks.library")
+        for problem in problems(book):
+            return Refusal(problem.text, problem.rule)
+        code = write_code(book).lower()
+        return make_option(
+            say("option-own-book", mage=f"@card-mage-{book.mage}"), "setup.choose-mage", BOOK, code
+        )
+
+
+OWN_BOOKS = OwnBooks()
 
 
 class Mode(StrEnum):
@@ -113,9 +121,9 @@ def set_up(flow: Flow[Duel], seats: int, mode: Mode) -> None:
 def choose(_setting_up: SettingUp, flow: Flow[Duel]) -> Asked:
     state = flow.state
     options = mage_options(Mode(state.match.mode))
-    accepts = "" if state.match.mode == Mode.APPRENTICE else BOOK
+    space = "" if state.match.mode == Mode.APPRENTICE else BOOK
     return tuple(
-        Decision(seat, say("ask-mage"), "setup.choose-mage", options, accepts) for seat in range(state.seats)
+        Decision(seat, say("ask-mage"), "setup.choose-mage", options, space) for seat in range(state.seats)
     )
 
 

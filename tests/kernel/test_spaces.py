@@ -1,4 +1,4 @@
-"""A decision may accept options that nobody could list: the game says which, and why not the others."""
+"""A decision may have a space of options that nobody could list: it says which there are, and why not the others."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, NoWindows, Result
 from magehall.kernel.journal import Setup
+from magehall.kernel.space import Space
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text
 
@@ -37,7 +38,7 @@ class Wishing(Frame):
 
 def ask(_wishing: Wishing, flow: Flow[Wishes]) -> Asked:
     soup = make_option(words("option-pass"), "soup.first", "wish", "soup")
-    return tuple(Decision(seat, words("ask-plan"), "soup.first", (soup,), accepts="word") for seat in (0, 1))
+    return tuple(Decision(seat, words("ask-plan"), "soup.first", (soup,), space="word") for seat in (0, 1))
 
 
 def note(_wishing: Wishing, flow: Flow[Wishes]) -> None:
@@ -45,6 +46,21 @@ def note(_wishing: Wishing, flow: Flow[Wishes]) -> None:
 
 
 WISHING = Procedure(ask=ask, note=note)
+
+
+class Words(Space):
+    """Any word of letters."""
+
+    __slots__ = ()
+
+    def find(self, option_id: str) -> Option | Refusal:
+        word = option_id.removeprefix("word:")
+        if not word.isalpha():
+            return Refusal(words("refused-creak"), "soup.second")
+        return make_option(words("option-pass"), "soup.first", "word", word.lower())
+
+    def rows(self) -> list[list[int]]:
+        return [[ord("a"), ord("z")]]
 
 
 class WishGame(Game[Wishes]):
@@ -67,11 +83,8 @@ class WishGame(Game[Wishes]):
     def outcome(self, state: Wishes) -> Result:
         return Result((), (0, 0), words("ask-plan"))
 
-    def accept(self, state: Wishes, decision: Decision, option_id: str) -> Option | Refusal:
-        word = option_id.removeprefix("word:")
-        if not word.isalpha():
-            return Refusal(words("refused-creak"), "soup.second")
-        return make_option(words("option-pass"), "soup.first", "word", word.lower())
+    def space(self, state: Wishes, decision: Decision) -> Space:
+        return Words()
 
 
 GAME = WishGame()
@@ -83,14 +96,14 @@ def match(monkeypatch: pytest.MonkeyPatch) -> Match[Wishes]:
     return Match.start(GAME, Setup(seats=2, options={}, secret="secret", contributions={}))
 
 
-def test_an_accepted_option_is_played_in_its_one_spelling(match: Match[Wishes]) -> None:
+def test_an_option_of_the_space_is_played_in_its_one_spelling(match: Match[Wishes]) -> None:
     match.apply(0, "word:Bread")
     match.apply(1, "wish:soup")
     assert match.state.get("wish", Wish).made == ["bread", "soup"]
     assert match.moves == [(0, "word:bread"), (1, "wish:soup")]
 
 
-def test_what_the_game_does_not_accept_is_refused_with_its_reason(match: Match[Wishes]) -> None:
+def test_what_the_space_does_not_hold_is_refused_with_its_reason(match: Match[Wishes]) -> None:
     refusal = match.why_not(0, "word:12")
     assert refusal == Refusal(words("refused-creak"), "soup.second")
     with pytest.raises(IllegalMove) as refused:
@@ -99,7 +112,7 @@ def test_what_the_game_does_not_accept_is_refused_with_its_reason(match: Match[W
     assert 0 in match.pending
 
 
-def test_only_the_verb_named_is_accepted(match: Match[Wishes]) -> None:
+def test_the_space_holds_only_its_verb(match: Match[Wishes]) -> None:
     assert match.why_not(0, "wish:bread") is not None
     assert match.why_not(0, "wordless") is not None
 
@@ -111,11 +124,12 @@ def test_a_forged_option_is_refused(match: Match[Wishes]) -> None:
     assert match.why_not(0, forged) is not None
 
 
-def test_a_view_says_what_is_accepted(match: Match[Wishes]) -> None:
-    assert match.view(0)["decision"]["accepts"] == "word"
+def test_a_view_shows_the_space_to_who_is_asked(match: Match[Wishes]) -> None:
+    assert match.view(0)["decision"]["space"] == {"verb": "word", "rows": [[97, 122]]}
+    assert "decision" not in match.view(None)
 
 
-def test_an_accepted_answer_outlives_saving_while_the_other_seat_thinks(match: Match[Wishes]) -> None:
+def test_an_answer_of_the_space_outlives_saving_while_the_other_seat_thinks(match: Match[Wishes]) -> None:
     match.apply(0, "word:bread")
     loaded = load_match(match.save())
     loaded.apply(1, "word:tea")

@@ -1,0 +1,22 @@
+"""Spaces: the options of a decision that are too many to list."""
+
+from __future__ import annotations
+
+from magehall.kernel.decision import Option, Refusal
+
+
+class Space:
+    """Options beyond the list of a decision, all of one verb: any book, any set of enemies, any place of a table.
+
+    It is pure, and made only when somebody looks. What it takes is judged as the listed options are, and a listed option
+    of its verb lies in it."""
+
+    __slots__ = ()
+
+    def find(self, option_id: str) -> Option | Refusal:
+        """The option of that id in its one spelling, or why there is none."""
+        raise NotImplementedError
+
+    def rows(self) -> list[list[int]]:
+        """What a view shows of it, where it can be drawn: rows of numbers that mean something to the game's board."""
+        return []
