@@ -33,7 +33,7 @@ lesson-crystals-say-2 = Next turn you will hold { name-rage }, a red card, and y
 lesson-crystals-hint-2 = A crystal has the colour of the mana you pay. { name-rage } wants red.
 lesson-crystals-praise-2 = A red crystal. You can keep up to three of each colour.
 lesson-crystals-say-3 = Your one die of the turn is used. The village at 2,-3 is a plain and costs 2. How do you get there without touching the crystal?
-lesson-crystals-hint-3 = Move 2 is all you need, and a basic effect needs no mana. { name-march } gives it; { name-stamina } is blue, and can be powered when a blue die turns up.
+lesson-crystals-hint-3 = Move 2 is all you need, and a basic effect needs no mana. { name-march } gives it; keep { name-stamina }, which the blue die can power next turn.
 lesson-crystals-praise-3 = You are in the village, and the crystal is still yours. Spending a crystal does not count as your die: in one turn you may use a die and any number of crystals. Rules: mana.forms, mana.crystals, gain.crystal
 
 # 4. Beyond the edge
@@ -242,7 +242,7 @@ lesson-first-reconnaissance-praise-6 = The villagers listen. Your reputation is 
 lesson-first-reconnaissance-say-7 = Four influence. One card of your hand is made for it.
 lesson-first-reconnaissance-hint-7 = { name-promise } gives influence 2.
 lesson-first-reconnaissance-praise-7 = Influence 2. Two more are needed.
-lesson-first-reconnaissance-say-8 = Two of your cards go sideways, 1 influence each. { name-battle-versatility } and { name-concentration } will serve you against the orcs, and a second { name-swiftness } is still in your deck. { name-rage } wants red mana, and your die of the turn is used. Which one first?
+lesson-first-reconnaissance-say-8 = Two of your cards go sideways, 1 influence each. { name-battle-versatility } and { name-concentration } will serve you against the orcs, and a second { name-swiftness } is still in your deck. { name-rage } wants red mana, and your die of the turn is used: give it up first.
 lesson-first-reconnaissance-hint-8 = { name-rage } can be spared, and so can { name-swiftness }.
 lesson-first-reconnaissance-praise-8 = { name-rage } and { name-swiftness }, sideways: influence 4.
 lesson-first-reconnaissance-say-9 = Influence 4. Recruit.
@@ -267,7 +267,7 @@ lesson-first-reconnaissance-say-15 = Strike before they do.
 lesson-first-reconnaissance-hint-15 = 3 reaches armor 3.
 lesson-first-reconnaissance-praise-15 = 2 fame and a better name, without a wound. One fame is missing for level 2. The turn ends, you draw, and your third turn begins.
 lesson-first-reconnaissance-say-16 = Every tile you reveal brings a fame. From the village you look over the edge of the map, and a tile costs 2 move points.
-lesson-first-reconnaissance-hint-16 = { name-march } gives just that. { name-stamina } would too; keep it for a blue die.
+lesson-first-reconnaissance-hint-16 = { name-march } gives just that, and so does { name-stamina }.
 lesson-first-reconnaissance-praise-16 = Move 2.
 lesson-first-reconnaissance-say-17 = Explore.
 lesson-first-reconnaissance-hint-17 = The new tile goes to 4,-5.

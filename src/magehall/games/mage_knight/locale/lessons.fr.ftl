@@ -33,7 +33,7 @@ lesson-crystals-say-2 = Au prochain tour vous aurez « { name-rage } », une c
 lesson-crystals-hint-2 = Le cristal a la couleur du mana payé. « { name-rage } » demande du rouge.
 lesson-crystals-praise-2 = Un cristal rouge. Vous pouvez en garder jusqu’à trois de chaque couleur.
 lesson-crystals-say-3 = Votre unique dé du tour est utilisé. Le village en 2,-3 est une plaine et coûte 2. Comment y aller sans toucher au cristal ?
-lesson-crystals-hint-3 = Mouvement 2 suffit, et un effet de base ne demande pas de mana. « { name-march } » le donne ; gardez « { name-stamina } », qu’un dé bleu pourra alimenter.
+lesson-crystals-hint-3 = Mouvement 2 suffit, et un effet de base ne demande pas de mana. « { name-march } » le donne ; gardez « { name-stamina } », que le dé bleu pourra alimenter au prochain tour.
 lesson-crystals-praise-3 = Vous êtes au village, et le cristal est toujours à vous. Dépenser un cristal ne compte pas comme votre dé : dans un même tour, un dé et autant de cristaux que vous voulez. Règles : mana.forms, mana.crystals, gain.crystal
 
 # 4. Au-delà du bord
@@ -242,7 +242,7 @@ lesson-first-reconnaissance-praise-6 = Les villageois vous écoutent. Votre rép
 lesson-first-reconnaissance-say-7 = Quatre d’influence. Une carte de votre main est faite pour cela.
 lesson-first-reconnaissance-hint-7 = « { name-promise } » donne influence 2.
 lesson-first-reconnaissance-praise-7 = Influence 2. Il en faut encore deux.
-lesson-first-reconnaissance-say-8 = Deux de vos cartes iront inclinées, 1 d’influence chacune. « { name-battle-versatility } » et « { name-concentration } » vous serviront contre les orques, et une seconde « { name-swiftness } » est encore dans votre deck. « { name-rage } » voudrait du mana rouge, et votre dé du tour est utilisé. Laquelle d’abord ?
+lesson-first-reconnaissance-say-8 = Deux de vos cartes iront inclinées, 1 d’influence chacune. « { name-battle-versatility } » et « { name-concentration } » vous serviront contre les orques, et une seconde « { name-swiftness } » est encore dans votre deck. « { name-rage } » voudrait du mana rouge, et votre dé du tour est utilisé : sacrifiez-la d’abord.
 lesson-first-reconnaissance-hint-8 = On peut se passer de « { name-rage } », et de « { name-swiftness } » aussi.
 lesson-first-reconnaissance-praise-8 = « { name-rage } » et « { name-swiftness } », inclinées : influence 4.
 lesson-first-reconnaissance-say-9 = Influence 4. Recrutez.
@@ -267,7 +267,7 @@ lesson-first-reconnaissance-say-15 = Frappez avant eux.
 lesson-first-reconnaissance-hint-15 = 3 atteint armure 3.
 lesson-first-reconnaissance-praise-15 = 2 de renommée et un meilleur nom, sans une blessure. Il manque 1 point pour le niveau 2. Le tour s’achève, vous piochez, et votre troisième tour commence.
 lesson-first-reconnaissance-say-16 = Chaque tuile révélée rapporte de la renommée. Du village on voit par-dessus le bord de la carte, et une tuile coûte 2 points de mouvement.
-lesson-first-reconnaissance-hint-16 = « { name-march } » donne juste cela. « { name-stamina } » aussi ; gardez-la pour un dé bleu.
+lesson-first-reconnaissance-hint-16 = « { name-march } » donne juste cela, et « { name-stamina } » aussi.
 lesson-first-reconnaissance-praise-16 = Mouvement 2.
 lesson-first-reconnaissance-say-17 = Explorez.
 lesson-first-reconnaissance-hint-17 = La nouvelle tuile va en 4,-5.

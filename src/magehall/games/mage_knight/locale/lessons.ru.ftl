@@ -33,7 +33,7 @@ lesson-crystals-say-2 = На следующем ходу у вас будет «
 lesson-crystals-hint-2 = Кристалл того же цвета, что и уплаченная мана. «{ name-rage }» требует красной.
 lesson-crystals-praise-2 = Красный кристалл. Хранить можно до трёх каждого цвета.
 lesson-crystals-say-3 = Единственный кубик хода использован. Деревня на 2,-3 — равнина, она стоит 2. Как попасть туда, не тратя кристалл?
-lesson-crystals-hint-3 = Движения 2 хватит, а основной эффект маны не требует. Его даёт «{ name-march }»; «{ name-stamina }» приберегите для синего кубика.
+lesson-crystals-hint-3 = Движения 2 хватит, а основной эффект маны не требует. Его даёт «{ name-march }»; «{ name-stamina }» приберегите: на следующем ходу её усилит синий кубик.
 lesson-crystals-praise-3 = Вы в деревне, и кристалл цел. Кристалл не считается кубиком хода: за ход можно использовать один кубик и сколько угодно кристаллов. Правила: mana.forms, mana.crystals, gain.crystal
 
 # 4. За край карты
@@ -46,7 +46,7 @@ lesson-exploring-hint-2 = Сыграйте карту, которая даёт �
 lesson-exploring-praise-2 = Два очка, ровно сколько нужно.
 lesson-exploring-say-3 = Откройте тайл.
 lesson-exploring-hint-3 = Выберите разведку 4,-5. Открытое назад не взять, поэтому лучше открыть тайл до того, как решать о действии.
-lesson-exploring-praise-3 = Крепость, рудник, деревня и слава: в «Первой разведке» каждый открытый тайл приносит 1 славы. Можно ещё играть карты, идти дальше или действовать. Правила: explore.cost, explore.adjacent, scenario.first-reconnaissance
+lesson-exploring-praise-3 = Крепость, шахта, деревня и слава: в «Первой разведке» каждый открытый тайл приносит 1 славы. Можно ещё играть карты, идти дальше или действовать. Правила: explore.cost, explore.adjacent, scenario.first-reconnaissance
 
 # 5. Ударить первым
 lesson-challenging-title = Ударить первым
@@ -242,7 +242,7 @@ lesson-first-reconnaissance-praise-6 = Жители вас слушают. Ре�
 lesson-first-reconnaissance-say-7 = Четыре влияния. Одна карта в руке для этого и создана.
 lesson-first-reconnaissance-hint-7 = «{ name-promise }» даёт влияние 2.
 lesson-first-reconnaissance-praise-7 = Влияние 2. Нужно ещё два.
-lesson-first-reconnaissance-say-8 = Две карты сыграйте боком, по 1 влияния. «{ name-battle-versatility }» и «{ name-concentration }» пригодятся против орков, а вторая «{ name-swiftness }» ещё в колоде. «{ name-rage }» хочет красной маны, а кубик хода использован. Какую первой?
+lesson-first-reconnaissance-say-8 = Две карты сыграйте боком, по 1 влияния. «{ name-battle-versatility }» и «{ name-concentration }» пригодятся против орков, а вторая «{ name-swiftness }» ещё в колоде. «{ name-rage }» хочет красной маны, а кубик хода использован: отдайте сначала её.
 lesson-first-reconnaissance-hint-8 = Без карты «{ name-rage }» можно обойтись, и без «{ name-swiftness }» тоже.
 lesson-first-reconnaissance-praise-8 = «{ name-rage }» и «{ name-swiftness }» боком: влияние 4.
 lesson-first-reconnaissance-say-9 = Влияние 4. Нанимайте.
@@ -267,11 +267,11 @@ lesson-first-reconnaissance-say-15 = Бейте первыми.
 lesson-first-reconnaissance-hint-15 = 3 равно броне 3.
 lesson-first-reconnaissance-praise-15 = 2 славы и доброе имя, и ни одной раны. До уровня 2 не хватает 1 славы. Ход кончается, вы берёте карты, и начинается третий ход.
 lesson-first-reconnaissance-say-16 = Каждый открытый тайл приносит славу. Из деревни видно за край карты, а тайл стоит 2 очка движения.
-lesson-first-reconnaissance-hint-16 = «{ name-march }» даёт ровно столько. «{ name-stamina }» тоже, но её приберегите для синего кубика.
+lesson-first-reconnaissance-hint-16 = «{ name-march }» даёт ровно столько, и «{ name-stamina }» тоже.
 lesson-first-reconnaissance-praise-16 = Движение 2.
 lesson-first-reconnaissance-say-17 = Разведайте.
 lesson-first-reconnaissance-hint-17 = Новый тайл ляжет на 4,-5.
-lesson-first-reconnaissance-praise-17 = Крепость, деревня, рудник и 1 славы: всего 3, в конце хода уровень 2.
+lesson-first-reconnaissance-praise-17 = Крепость, деревня, шахта и 1 славы: всего 3, в конце хода уровень 2.
 lesson-first-reconnaissance-say-18 = Можно ещё играть карты и снова вести дела с жителями, но свежая рука дороже. Закончите ход.
 lesson-first-reconnaissance-hint-18 = Закончите ход; с ним придёт и уровень.
 lesson-first-reconnaissance-praise-18 = Дальше партия ваша: выберите умение и действие и идите на север. Деритесь с теми, кого одолеете, отдыхайте, когда мешают раны, ночь оставьте для подземелий и ищите город: когда он найден, остаётся один последний ход. Правила: scenario.first-reconnaissance, dummy.turn, score.solo

@@ -6,13 +6,20 @@ It draws from a view alone, so it shows a seat no more than the seat may see.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from magehall.games.mage_knight.model.words import GAME
-from magehall.games.mage_knight.show.sketch_map import COLORS, HEROES, SITES, TERRAINS, draw_map
-from magehall.kernel.text import Arg, render
-from magehall.kit.columns import WIDTH, cut, pad, size
+from magehall.games.mage_knight.show.sketch_cards import (
+    enemies,
+    hand,
+    service,
+    tactics,
+    unit_on_offer,
+    values,
+)
+from magehall.games.mage_knight.show.sketch_map import HEROES, SITES, TERRAINS, draw_map, step_sign
+from magehall.games.mage_knight.show.sketch_words import Words, spread
+from magehall.kit.columns import cut, pad
 
 NAME = 12
 _Record = Mapping[str, Any]
@@ -20,17 +27,18 @@ _Record = Mapping[str, Any]
 
 def sketch(view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> str:
     """The table in rich's markup; empty while there is nothing on it."""
-    pen = _Pen(view, locale, names)
+    pen = _Pen(view, Words(locale, names))
     if not pen.table["realm"]["spaces"]:
         return ""
     blocks = (
         pen.title(),
         pen.map(),
+        enemies(pen.words, pen.table["realm"]["spaces"]),
         pen.players(),
         pen.supply(),
         pen.turns(),
         pen.combat(),
-        pen.hand(),
+        pen.own(),
     )
     return "\n\n".join("\n".join(block) for block in blocks if block)
 
@@ -38,22 +46,11 @@ def sketch(view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> st
 class _Pen:
     """A view with the words to draw it."""
 
-    def __init__(self, view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> None:
+    def __init__(self, view: Mapping[str, Any], words: Words) -> None:
         self.seat: int | None = view["seat"]
         self.table: _Record = view["table"]
-        self.locale = locale
-        self.names = names
-
-    def say(self, key: str, **args: Arg) -> str:
-        return render(GAME, key, args, self.locale, self.names)
-
-    def name(self, seat: int) -> str:
-        # Brackets would be markup.
-        who = f"#{seat}" if seat >= 0 else "@dummy-player"
-        return self.say("sketch-name", player=who).replace("[", "(").replace("]", ")")
-
-    def card(self, card: str) -> str:
-        return self.say(f"name-{card}")
+        self.words = words
+        self.say = words.say
 
     # Round and map
 
@@ -62,10 +59,10 @@ class _Pen:
         calendar = self.table["calendar"]
         time = self.say(f"time-{calendar['time']}")
         head = self.say("sketch-round", round=calendar["round"], rounds=calendar["rounds"])
-        order = " ".join(cut(self.name(player), NAME) for player in calendar["order"])
-        lines = [f"  [bold]{head}[/]  {time}   [dim]{self.say('sketch-order')}[/] {order}"]
+        order = ", ".join(self.words.player(player) for player in calendar["order"])
+        lines = spread(f"[bold]{head}[/]  {time} ", [f"[dim]{self.say('sketch-order')}[/] {cut(order, 44)}"])
         if calendar["tactics"]:
-            lines += self.spread(self.say("sketch-tactics"), map(self.card, calendar["tactics"]))
+            lines += tactics(self.words, calendar["tactics"])
         if calendar["announced"] is not None or calendar["ending"]:
             lines.append(f"  [bold red]{self.say('sketch-last-turns')}[/]")
         return lines
@@ -75,68 +72,89 @@ class _Pen:
         realm = self.table["realm"]
         spaces: Sequence[_Record] = realm["spaces"]
         middle = next((hero["place"] for hero in self.table["heroes"] if hero["seat"] == self.seat), "")
+        steps = {step["place"]: step_sign(step) for turn in self.table["turns"] for step in turn["reach"]}
         grounds = [key for key in TERRAINS if any(space["terrain"] == key for space in spaces)]
         sites = [key for key in SITES if any(space.get("site") == key for space in spaces)]
         legend = [
             f"[{TERRAINS[key][0]}]{TERRAINS[key][1]}[/] {self.say(f'terrain-{key}')}" for key in grounds
         ]
         legend += [f"[bold]{SITES[key]}[/] {self.say(f'site-{key}')}" for key in sites]
-        legend += [self.say("sketch-signs")]
+        legend += [self.say("sketch-signs"), *([self.say("sketch-steps")] if steps else [])]
         tiles = self.say("sketch-tiles", countryside=realm["countryside"], core=realm["core"])
-        return [*draw_map(spaces, middle), "", *self.spread("", legend), f"  [dim]{tiles}[/]"]
+        notes = [f"  [dim]{self.say('sketch-rows')}[/]", f"  [dim]{tiles}[/]"]
+        return [*draw_map(spaces, middle, steps), "", *spread("", legend), *notes]
 
     # Players and supply
 
     def players(self) -> list[str]:
-        """A line for each hero, and one for units and skills where there are any."""
+        """A line for each hero, and one for units, skills and tactic where there are any."""
         lines = []
         for hero in self.table["heroes"]:
             colour, sign = HEROES[hero["seat"]]
-            name = pad(cut(self.name(hero["seat"]), NAME), NAME)
+            name = pad(cut(self.words.player(hero["seat"]), NAME), NAME)
             parts = (
                 hero["place"],
-                self.say("sketch-fame", fame=hero["fame"], level=hero["level"]),
-                self.say("sketch-reputation", reputation=hero["reputation"]),
+                self.fame(hero),
+                self.reputation(hero),
                 self.say("sketch-armor", armor=hero["armor"]),
                 self.say("sketch-cards", hand=hero["hand"], deck=hero["deck"], discard=len(hero["discard"])),
-                self.mana(hero),
+                *self.mana(hero),
             )
             head = f"[{colour}]{sign} [bold]{name}[/][/]"
-            lines += self.spread(head, [part for part in parts if part])
+            lines += spread(head, [part for part in parts if part])
             lines += self.service(hero)
         dummy = self.table["dummy"]
         if dummy is not None:
-            lines.append(f"  [dim]{self.say('sketch-dummy', deck=dummy['deck'])}[/]")
+            said = self.say("sketch-dummy", deck=dummy["deck"])
+            lines += spread(f"[dim]{said}[/]", self.crystals(dummy))
         return lines
 
-    def mana(self, hero: _Record) -> str:
+    def fame(self, hero: _Record) -> str:
+        """Fame and level, and what the next level takes."""
+        if hero["next_level"] is None:
+            return self.say("sketch-fame-highest", fame=hero["fame"], level=hero["level"])
+        return self.say("sketch-fame", fame=hero["fame"], level=hero["level"], next=hero["next_level"])
+
+    def reputation(self, hero: _Record) -> str:
+        """Reputation, and what it is worth in an interaction."""
+        if hero["influence"] is None:
+            return self.say("sketch-reputation-lowest", reputation=hero["reputation"])
+        if not hero["influence"]:
+            return self.say("sketch-reputation", reputation=hero["reputation"])
+        worth = f"{hero['influence']:+d}"
+        return self.say("sketch-reputation-worth", reputation=hero["reputation"], influence=worth)
+
+    def mana(self, hero: _Record) -> list[str]:
         """Crystals as diamonds, mana tokens as dots, in their colours."""
-        crystals = "".join(
-            f"[{COLORS[color]}]{'◆' * count}[/]" for color, count in hero["crystals"].items() if count
-        )
-        return crystals + "".join(f"[{COLORS[color]}]●[/]" for color in hero["mana"])
+        return [*self.crystals(hero), *(self.words.color(color, "●") for color in hero["mana"])]
+
+    def crystals(self, owner: _Record) -> list[str]:
+        return [self.words.color(color, "◆" * count) for color, count in owner["crystals"].items() if count]
 
     def service(self, hero: _Record) -> list[str]:
+        card = self.words.card
         units = []
         for unit in hero["units"]:
             style = "bold" if unit["ready"] else "dim"
-            units.append(f"[{style}]{self.card(unit['card'])}[/]{'[red]†[/]' * unit['wounds']}")
+            units.append(f"[{style}]{card(unit['card'])}[/]{'[red]†[/]' * unit['wounds']}")
         skills = [
-            f"[{'not bold' if skill['state'] == 'ready' else 'dim'}]{self.card(skill['skill'])}[/]"
+            f"[{'not bold' if skill['state'] == 'ready' else 'dim'}]{card(skill['skill'])}[/]"
             for skill in hero["skills"]
         ]
-        tactic = [f"[dim]{self.card(hero['tactic'])}[/]"] if hero["tactic"] else []
-        return self.spread("   ", [*units, *skills, *tactic]) if units or skills or tactic else []
+        tactic = [f"[dim]{card(hero['tactic'])}[/]"] if hero["tactic"] else []
+        return spread("   ", [*units, *skills, *tactic]) if units or skills or tactic else []
 
     def supply(self) -> list[str]:
         """The Source and the offers."""
         offers = self.table["offers"]
-        dice = " ".join(f"[{COLORS[die]}]■ {self.say(f'color-{die}')}[/]" for die in self.table["source"])
-        lines = [f"  {self.say('sketch-source')}  {dice}"]
-        for key in ("units", "actions", "spells"):
-            cards = [*offers[key], *(offers["monastery"] if key == "units" else [])]
-            if cards:
-                lines += self.spread(self.say(f"sketch-{key}"), map(self.card, cards))
+        dice = [self.words.color(die, "■") for die in self.table["source"]]
+        lines = spread(self.say("sketch-source"), dice)
+        if offers["units"]:
+            units = [unit_on_offer(self.words, unit) for unit in offers["units"]]
+            lines += spread(self.say("sketch-units"), units)
+        for key in ("monastery", "actions", "spells"):
+            if offers[key]:
+                lines += spread(self.say(f"sketch-{key}"), map(self.words.card, offers[key]))
         return lines
 
     # The turn and its combat
@@ -147,14 +165,18 @@ class _Pen:
         for turn in self.table["turns"]:
             points = {key: turn[key] for key in ("move", "influence", "healing") if turn[key]}
             said = [self.say(f"sketch-{key}", points=count) for key, count in points.items()]
-            name = cut(self.name(turn["seat"]), NAME)
-            lines.append(f"  [bold]▶ {name}[/]  {'   '.join(said)}".rstrip())
+            said.append(self.say("sketch-dice", dice=turn["dice_left"]))
+            name = cut(self.words.player(turn["seat"]), NAME)
+            lines += spread(f"[bold]▶ {name}[/]", said)
             if turn["reach"]:
-                steps = [f"{step['place']} [dim]({step['cost']})[/]" for step in turn["reach"]]
-                lines += self.spread(self.say("sketch-reach"), steps)
+                steps = [f"{step['place']} [dim]({self.step(step)})[/]" for step in turn["reach"]]
+                lines += spread(self.say("sketch-reach"), steps)
             if turn["played"]:
-                lines += self.spread(self.say("sketch-played"), map(self.card, turn["played"]))
+                lines += spread(self.say("sketch-played"), map(self.words.card, turn["played"]))
         return lines
+
+    def step(self, step: _Record) -> str:
+        return f"{step['cost']}{' ⚔' if step['stops'] else ''}"
 
     def combat(self) -> list[str]:
         """The enemies with their values, and the points played."""
@@ -162,49 +184,36 @@ class _Pen:
         if combat is None:
             return []
         phase = self.say(f"sketch-phase-{combat['phase']}")
-        lines = [f"  [bold red]⚔ {phase}[/]", *(self.foe(foe, combat["phase"]) for foe in combat["foes"])]
+        lines = [f"  [bold red]⚔ {phase}[/]"]
+        for foe in combat["foes"]:
+            lines += self.foe(foe, combat["phase"])
         sums: Counter[str] = Counter()
         for entry in combat["attacks"]:
             sums[f"{entry['mode']}-{entry['element']}"] += entry["points"]
         for entry in combat["blocks"]:
             sums[f"block-{entry['element']}"] += entry["points"]
         points = [f"{self.points(key)} [bold]{count}[/]" for key, count in sums.items()]
-        return [*lines, *(self.spread(self.say("sketch-points"), points) if points else [])]
+        return [*lines, *(spread(self.say("sketch-points"), points) if points else [])]
 
     def points(self, key: str) -> str:
         kind, _, element = key.partition("-")
         return f"{self.say(f'sketch-{kind}')} {self.say(f'sketch-element-{element}')}"
 
-    def foe(self, foe: _Record, phase: str) -> str:
+    def foe(self, foe: _Record, phase: str) -> list[str]:
         """An enemy: armor, attack, what it can, and what is missing against it."""
         style = "dim" if foe["hidden"] or foe["held"] else "bold"
-        marks = [self.say(f"sketch-trait-{trait}") for trait in foe["traits"]]
-        marks += [self.say("sketch-resists", what=f"@sketch-element-{kind}") for kind in foe["resistances"]]
-        marks += [self.say("sketch-blocked")] if foe["blocked"] else []
-        values = self.say("sketch-foe", armor=foe["armor"], attack=foe["attack"])
-        element = self.say(f"sketch-element-{foe['element']}")
         missing = foe["block_missing"] if phase == "block" else foe["attack_missing"]
-        lacks = self.say("sketch-missing", points=missing) if phase in ("ranged", "block", "attack") else ""
-        return f"    [{style}]{self.card(foe['card'])}[/]  {values} {element}  {', '.join(marks)}  [dim]{lacks}[/]".rstrip()
+        marks = [values(self.words, foe), *([self.say("sketch-blocked")] if foe["blocked"] else [])]
+        if phase in ("ranged", "block", "attack") and not (phase == "block" and foe["blocked"]):
+            marks.append(f"[dim]{self.say('sketch-missing', points=missing)}[/]")
+        return spread(f"  [{style}]{self.words.card(foe['card'])}[/]", marks)
 
-    # Hand
+    # One's own
 
-    def hand(self) -> list[str]:
-        """The seat's own cards."""
+    def own(self) -> list[str]:
+        """The seat's own cards, units and skills, with what they do."""
         own = next((hero for hero in self.table["heroes"] if hero["seat"] == self.seat), None)
-        if own is None or not own.get("cards"):
+        if own is None:
             return []
-        return self.spread(self.say("sketch-hand"), map(self.card, own["cards"]))
-
-    def spread(self, title: str, words: Iterable[str]) -> list[str]:
-        """Words after a title, in as few lines as they need."""
-        head = f"  {title}  " if title.strip() else f"  {title}"
-        lines, start = [head], size(head)
-        room = WIDTH - start
-        for word in words:
-            if room < size(word):
-                lines.append(" " * start)
-                room = WIDTH - start
-            lines[-1] += f"{word}   "
-            room -= size(word) + 3
-        return [line.rstrip() for line in lines]
+        cards = own.get("cards")
+        return [*(hand(self.words, cards) if cards else []), *service(self.words, own)]

@@ -50,18 +50,23 @@ COLORS = {
     "violet": "magenta",
 }
 _UP, _DOWN, _SHIELD = "!", "?", "+"
+_FIGHT = "⚔"
 _HALF = 2
 """Half a space in columns: rows of hexes lie askew by half a space."""
 
+_LABEL = 9
+"""Columns before a row: the name of its first space, and a line."""
 
-def draw_map(spaces: Sequence[Mapping[str, Any]], middle: str) -> list[str]:
-    """The rows of the map, as much of it around the middle as a terminal has room for."""
+
+def draw_map(spaces: Sequence[Mapping[str, Any]], middle: str, steps: Mapping[str, str]) -> list[str]:
+    """The rows of the map, as much of it around the middle as a terminal has room for. Each begins with the name of its
+    first space; ``steps`` are the signs of spaces within reach."""
     at = {coordinates(space["place"]): space for space in spaces}
     if not at:
         return []
     columns = {place: 2 * place[0] + place[1] for place in at}
     left, right = min(columns.values()), max(columns.values())
-    room = (WIDTH - 2) // _HALF - 1
+    room = (WIDTH - _LABEL) // _HALF - 1
     if right - left > room:
         q, r = coordinates(middle) if middle else next(iter(at))
         left = max(left, min(2 * q + r - room // 2, right - room))
@@ -71,22 +76,28 @@ def draw_map(spaces: Sequence[Mapping[str, Any]], middle: str) -> list[str]:
         shown = sorted((columns[p], p) for p in at if p[1] == row and left <= columns[p] <= right)
         line, column = "", left
         for place, where in shown:
-            line += " " * (_HALF * (place - column)) + _cell(at[where])
+            line += " " * (_HALF * (place - column)) + _cell(at[where], steps)
             column = place + 2
-        lines.append(f"  {line}".rstrip())
+        label = at[shown[0][1]]["place"] if shown else ""
+        lines.append(f"  [dim]{label:>5}│[/] {line}".rstrip())
     return lines
 
 
-def _cell(space: Mapping[str, Any]) -> str:
+def step_sign(step: Mapping[str, Any]) -> str:
+    """The sign of a space within reach: what the way there costs, or that a fight ends it."""
+    return _FIGHT if step["stops"] else str(step["cost"]) if step["cost"] < 10 else "…"
+
+
+def _cell(space: Mapping[str, Any], steps: Mapping[str, str]) -> str:
     """Three signs and a gap."""
     colour, terrain = TERRAINS[space["terrain"]]
     site = SITES.get(space.get("site") or "", " ")
     tint = COLORS.get(space.get("color") or "", "bold")
-    return f"[{colour}]{terrain}[/][{tint}]{site}[/]{_who(space)} "
+    return f"[{colour}]{terrain}[/][{tint}]{site}[/]{_who(space, steps)} "
 
 
-def _who(space: Mapping[str, Any]) -> str:
-    """Who is on a space: a hero, an enemy, or the shield of one."""
+def _who(space: Mapping[str, Any], steps: Mapping[str, str]) -> str:
+    """Who is on a space: a hero, an enemy, or the shield of one; and where there is nobody, what the way there costs."""
     if space.get("heroes"):
         colour, sign = HEROES[space["heroes"][0]]
         return f"[bold {colour}]{sign}[/]"
@@ -96,4 +107,6 @@ def _who(space: Mapping[str, Any]) -> str:
         sign = _UP if "enemy" in tokens[0] else _DOWN
         return f"[{COLORS[tokens[0]['pile']]}]{sign}[/]"
     shields = [*space.get("shields", ()), *city.get("shields", ())]
-    return f"[{HEROES[shields[-1]][0]}]{_SHIELD}[/]" if shields else " "
+    if shields:
+        return f"[{HEROES[shields[-1]][0]}]{_SHIELD}[/]"
+    return f"[bold]{steps[space['place']]}[/]" if space["place"] in steps else " "

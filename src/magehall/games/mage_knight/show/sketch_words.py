@@ -1,0 +1,63 @@
+"""Words and lines for a sketch: messages of the game, laid out in the columns of a terminal."""
+
+from __future__ import annotations
+
+import textwrap
+from collections.abc import Iterable, Mapping
+
+from magehall.games.mage_knight.model.words import GAME
+from magehall.games.mage_knight.show.sketch_map import COLORS
+from magehall.kernel.text import Arg, render
+from magehall.kit.columns import WIDTH, size
+
+GAP = 3
+_HANG = 6
+"""How far a card's text is indented after its first line."""
+
+
+class Words:
+    """The messages of the game in one language, with the names of those who play."""
+
+    def __init__(self, locale: str, names: Mapping[int, str]) -> None:
+        self.locale = locale
+        self.names = names
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A message of the game."""
+        return render(GAME, key, args, self.locale, self.names)
+
+    def player(self, seat: int) -> str:
+        """What a player is called; -1 is the dummy player."""
+        # Brackets would be markup.
+        who = f"#{seat}" if seat >= 0 else "@dummy-player"
+        return self.say("sketch-name", player=who).replace("[", "(").replace("]", ")")
+
+    def card(self, card: str) -> str:
+        """What a card, token or skill is called."""
+        return self.say(f"name-{card}")
+
+    def color(self, color: str, sign: str) -> str:
+        """A sign in its colour, with the word for it: nobody has to tell colours apart."""
+        return f"[{COLORS[color]}]{sign} {self.say(f'color-{color}')}[/]"
+
+
+def spread(title: str, words: Iterable[str]) -> list[str]:
+    """Words after a title, in as few lines as they need."""
+    head = f"  {title}  " if title.strip() else f"  {title}"
+    lines, start = [head], size(head)
+    room = WIDTH - start
+    for word in words:
+        if room < size(word):
+            lines.append(" " * start)
+            room = WIDTH - start
+        lines[-1] += f"{word}{' ' * GAP}"
+        room -= size(word) + GAP
+    return [line.rstrip() for line in lines]
+
+
+def paragraph(sign: str, name: str, text: str) -> list[str]:
+    """A name in bold with a text behind it, in lines that hang below the name."""
+    wrapped = textwrap.wrap(f"{name}: {text}", WIDTH - _HANG)
+    first, *rest = wrapped
+    head = f"    {sign} [bold]{name}[/]{first.removeprefix(name)}"
+    return [head, *(" " * _HANG + line for line in rest)]
