@@ -29,6 +29,7 @@ sketch-healing = healing { $points }
 sketch-dice = dice of the Source left: { $dice }
 sketch-reach = In reach
 sketch-played = Played
+sketch-entry = { $name }:
 sketch-hand = Hand
 sketch-wound = It cannot be played. Heal it, or rest to discard it.
 sketch-strong = Strong ({ $color } mana):

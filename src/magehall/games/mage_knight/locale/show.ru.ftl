@@ -29,6 +29,7 @@ sketch-healing = лечение { $points }
 sketch-dice = кубиков Источника осталось: { $dice }
 sketch-reach = Можно дойти
 sketch-played = Сыграно
+sketch-entry = { $name }:
 sketch-hand = Рука
 sketch-wound = Сыграть нельзя. Вылечите её или отдохните, чтобы сбросить.
 sketch-strong = Усиленно ({ $color } мана):

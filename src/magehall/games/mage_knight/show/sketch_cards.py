@@ -10,7 +10,7 @@ from magehall.games.mage_knight.cards.catalogue import DEED_CARDS, ENEMY_TOKENS,
 from magehall.games.mage_knight.cards.kinds import Artifact, Spell
 from magehall.games.mage_knight.cards.vocabulary import SUMMON
 from magehall.games.mage_knight.show.sketch_map import COLORS
-from magehall.games.mage_knight.show.sketch_words import Words, paragraph
+from magehall.games.mage_knight.show.sketch_words import Words
 
 _Record = Mapping[str, Any]
 
@@ -22,7 +22,7 @@ def hand(words: Words, cards: Sequence[str]) -> list[str]:
         name = words.card(card) + (f" ×{count}" if count > 1 else "")
         color = getattr(DEED_CARDS.get(card), "color", None)
         sign = f"[{COLORS[color]}]■[/]" if color else "■"
-        lines += paragraph(sign, name, _deed(words, card))
+        lines += words.paragraph(sign, name, _deed(words, card))
     return lines
 
 
@@ -49,7 +49,7 @@ def tactics(words: Words, cards: Iterable[str]) -> list[str]:
     """The tactics to choose from, each with what it does."""
     lines = [f"  {words.say('sketch-tactics')}"]
     for card in cards:
-        lines += paragraph("◇", words.card(card), words.say(f"text-{card}"))
+        lines += words.paragraph("◇", words.card(card), words.say(f"text-{card}"))
     return lines
 
 
@@ -62,9 +62,9 @@ def service(words: Words, hero: _Record) -> list[str]:
         name = words.card(card.id) + (" †" if unit["wounds"] else "")
         state = "ready" if unit["ready"] else "spent"
         text = words.say(f"sketch-unit-{state}", armor=card.armor, abilities=can)
-        lines += paragraph("◈", name, text)
+        lines += words.paragraph("◈", name, text)
     for skill in hero["skills"]:
-        lines += paragraph("◇", words.card(skill["skill"]), words.say(f"text-{skill['skill']}"))
+        lines += words.paragraph("◇", words.card(skill["skill"]), words.say(f"text-{skill['skill']}"))
     return lines
 
 
@@ -82,7 +82,7 @@ def enemies(words: Words, spaces: Sequence[_Record]) -> list[str]:
         city = space.get("city") or {}
         for token in (*space.get("tokens", ()), *city.get("garrison", ())):
             if "enemy" in token:
-                lines += paragraph(
+                lines += words.paragraph(
                     f"{space['place']:>5}", words.card(token["enemy"]), _token(words, token["enemy"])
                 )
     return lines and [f"  {words.say('sketch-enemies')}", *lines]

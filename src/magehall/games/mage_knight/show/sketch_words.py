@@ -36,6 +36,13 @@ class Words:
         """What a card, token or skill is called."""
         return self.say(f"name-{card}")
 
+    def paragraph(self, sign: str, name: str, text: str) -> list[str]:
+        """A name in bold with a text behind it, in lines that hang below the name."""
+        entry = self.say("sketch-entry", name=name)
+        first, *rest = textwrap.wrap(f"{entry} {text}", WIDTH - _HANG)
+        head = f"    {sign} [bold]{name}[/]{first.removeprefix(name)}"
+        return [head, *(" " * _HANG + line for line in rest)]
+
     def color(self, color: str, sign: str) -> str:
         """A sign in its colour, with the word for it: nobody has to tell colours apart."""
         return f"[{COLORS[color]}]{sign} {self.say(f'color-{color}')}[/]"
@@ -53,11 +60,3 @@ def spread(title: str, words: Iterable[str]) -> list[str]:
         lines[-1] += f"{word}{' ' * GAP}"
         room -= size(word) + GAP
     return [line.rstrip() for line in lines]
-
-
-def paragraph(sign: str, name: str, text: str) -> list[str]:
-    """A name in bold with a text behind it, in lines that hang below the name."""
-    wrapped = textwrap.wrap(f"{name}: {text}", WIDTH - _HANG)
-    first, *rest = wrapped
-    head = f"    {sign} [bold]{name}[/]{first.removeprefix(name)}"
-    return [head, *(" " * _HANG + line for line in rest)]
