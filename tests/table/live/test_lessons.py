@@ -31,6 +31,22 @@ def test_every_lesson_can_be_played_to_its_last_praise(live_hall: LiveHall) -> N
         asyncio.run(learn(lesson))
 
 
+def test_a_guided_game_goes_on_after_its_last_praise(live_hall: LiveHall) -> None:
+    async def learn() -> None:
+        lesson = "mage_knight/18_first_reconnaissance"
+        async with company(live_hall.url) as (player,):
+            path = "/api/games/{}/lessons/{}".format(*lesson.split("/"))
+            steps = (await player.http.get(path)).json()["steps"]
+            table = await player.post(f"/api/lessons/{lesson}/start")
+            await player.open(table["id"])
+            for step in steps:
+                await _take(player, step["right"][0], len(step["then"]))
+            await player.move("skill:dark-paths")
+            await player.until(lambda state: "gain:agility" in _offered(state))
+
+    asyncio.run(learn())
+
+
 async def _take(player: Player, right: str, then: int) -> None:
     """Give the right answer when it is asked for, and wait until the others have done their part."""
     await player.until(lambda state: right in _offered(state))
