@@ -117,3 +117,20 @@ def test_a_space_where_the_move_ends_in_a_fight_is_marked() -> None:
     )
     assert any("♣g⚔" in line for line in lines(beside))
     assert any("3,-2 (3 ⚔)" in line for line in lines(beside))
+
+
+def test_an_enemy_with_much_to_say_takes_several_lines() -> None:
+    crowd = fight(
+        "altem-guardsmen", {"enemy": "altem-mages", "held": True}, {"enemy": "freezers", "blocked": True}
+    )
+    text = lines(quest(hero("tovak"), scenario="solo-conquest", combat={**crowd, "phase": "block"}))
+    assert max(map(len, text)) <= 80
+    start = text.index("  ⚔ Combat: blocks")
+    assert text[start + 1 : start + 7] == [
+        "    › Altem Guardsmen: armor 7, attack 6, fortified, resists: fire, ice,",
+        "      physical; 6 missing",
+        "    › Altem Mages: armor 8, cold fire attack 4, fortified, brutal, poison,",
+        "      resists: physical; does not attack",
+        "    › Freezers: armor 7, ice attack 3, swift, paralyzes, resists: fire;",
+        "      blocked",
+    ]

@@ -65,4 +65,6 @@ sketch-trait-paralyze = paralyzes
 sketch-trait-summon = summons
 sketch-resists = resists: { $what }
 sketch-blocked = blocked
+sketch-held = does not attack
+sketch-hidden = out of reach behind its monster
 sketch-missing = { $points } missing

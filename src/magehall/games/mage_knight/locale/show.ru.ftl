@@ -65,4 +65,6 @@ sketch-trait-paralyze = паралич
 sketch-trait-summon = призыв
 sketch-resists = устойчивость: { $what }
 sketch-blocked = отбит
+sketch-held = не атакует
+sketch-hidden = недосягаем за своим монстром
 sketch-missing = не хватает { $points }

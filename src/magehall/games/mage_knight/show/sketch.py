@@ -200,13 +200,14 @@ class _Pen:
         return f"{self.say(f'sketch-{kind}')} {self.say(f'sketch-element-{element}')}"
 
     def foe(self, foe: _Record, phase: str) -> list[str]:
-        """An enemy: armor, attack, what it can, and what is missing against it."""
-        style = "dim" if foe["hidden"] or foe["held"] else "bold"
-        missing = foe["block_missing"] if phase == "block" else foe["attack_missing"]
-        marks = [values(self.words, foe), *([self.say("sketch-blocked")] if foe["blocked"] else [])]
-        if phase in ("ranged", "block", "attack") and not (phase == "block" and foe["blocked"]):
-            marks.append(f"[dim]{self.say('sketch-missing', points=missing)}[/]")
-        return spread(f"  [{style}]{self.words.card(foe['card'])}[/]", marks)
+        """An enemy: armor, attack, what it can, how it stands, and what is missing against it."""
+        marks = [values(self.words, foe)]
+        marks += [self.say(f"sketch-{state}") for state in ("hidden", "held", "blocked") if foe[state]]
+        if phase == "block" and not (foe["blocked"] or foe["hidden"] or foe["held"]):
+            marks.append(self.say("sketch-missing", points=foe["block_missing"]))
+        elif phase in ("ranged", "attack"):
+            marks.append(self.say("sketch-missing", points=foe["attack_missing"]))
+        return self.words.paragraph("›", self.words.card(foe["card"]), "; ".join(marks))
 
     # One's own
 

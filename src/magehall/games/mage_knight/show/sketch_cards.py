@@ -109,5 +109,7 @@ def values(words: Words, enemy: _Record) -> str:
         element = f"sketch-attack-{enemy['element']}"
         marks.append(words.say(element, attack=enemy["attack"]))
     marks += [words.say(f"sketch-trait-{trait}") for trait in enemy["traits"]]
-    marks += [words.say("sketch-resists", what=f"@sketch-element-{kind}") for kind in enemy["resistances"]]
+    if enemy["resistances"]:
+        kinds = ", ".join(words.say(f"sketch-element-{kind}") for kind in enemy["resistances"])
+        marks.append(words.say("sketch-resists", what=kinds))
     return ", ".join(marks)

@@ -10,9 +10,8 @@ from magehall.games.mage_knight.show.sketch_map import COLORS
 from magehall.kernel.text import Arg, render
 from magehall.kit.columns import WIDTH, size
 
-GAP = 3
-_HANG = 6
-"""How far a card's text is indented after its first line."""
+_GAP = 3
+_INDENT = 4
 
 
 class Words:
@@ -39,9 +38,10 @@ class Words:
     def paragraph(self, sign: str, name: str, text: str) -> list[str]:
         """A name in bold with a text behind it, in lines that hang below the name."""
         entry = self.say("sketch-entry", name=name)
-        first, *rest = textwrap.wrap(f"{entry} {text}", WIDTH - _HANG)
-        head = f"    {sign} [bold]{name}[/]{first.removeprefix(name)}"
-        return [head, *(" " * _HANG + line for line in rest)]
+        indent = _INDENT + size(sign) + 1
+        first, *rest = textwrap.wrap(f"{entry} {text}", WIDTH - indent)
+        head = f"{' ' * _INDENT}{sign} [bold]{name}[/]{first.removeprefix(name)}"
+        return [head, *(" " * indent + line for line in rest)]
 
     def color(self, color: str, sign: str) -> str:
         """A sign in its colour, with the word for it: nobody has to tell colours apart."""
@@ -57,6 +57,6 @@ def spread(title: str, words: Iterable[str]) -> list[str]:
         if room < size(word):
             lines.append(" " * start)
             room = WIDTH - start
-        lines[-1] += f"{word}{' ' * GAP}"
-        room -= size(word) + GAP
+        lines[-1] += f"{word}{' ' * _GAP}"
+        room -= size(word) + _GAP
     return [line.rstrip() for line in lines]
