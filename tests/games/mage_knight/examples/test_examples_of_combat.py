@@ -174,3 +174,30 @@ def test_with_equal_shields_the_first_one_leads_the_city() -> None:
     city = scene.view(0)["realm"]["spaces"]
     leads = [space["city"]["leader"] for space in city if space.get("city")]
     assert leads == [1]
+
+
+@pytest.mark.rule("keep.rival")
+def test_the_garrison_of_a_rivals_keep_gives_half_its_fame_rounded_up() -> None:
+    scene = position("keep_of_a_rival_gives_half_the_fame").does(0, "move:5,-6")
+    scene.does(0, "activate:catapults:ability-1", "pay:crystal-red", "strike:foe-1")
+    assert (scene.hero().fame, scene.hero().reputation) == (2, -1)
+    assert scene.state.realm.shields["5,-6"] == (0,)
+
+
+@pytest.mark.rule("combat.burn", "rewards.artifact")
+def test_a_burned_monastery_costs_three_reputation_and_gives_one_artifact_of_two() -> None:
+    scene = position("monastery_burned_for_an_artifact").does(0, "burn:5,-6")
+    assert scene.hero().reputation == -3
+    scene.does(0, "play:fireball:basic", "pay:crystal-red", "strike:foe-1", "end:turn", "reward:artifact")
+    assert len(scene.offers(0)) == 2
+    scene.does(0, scene.offers(0)[0])
+    held = [*scene.hero().deck, *scene.hero().hand]
+    assert ("golden-grail" in held) != ("ruby-ring" in held)
+
+
+@pytest.mark.rule("combat.adventure")
+def test_nobody_joins_the_monster_of_an_adventure_site() -> None:
+    scene = position("dungeon_has_no_joining")
+    assert scene.offers(0, "challenge:") == ["challenge:2,-2"]
+    scene.does(0, "enter:1,-2")
+    assert (len(scene.combat.foes), scene.combat.phase) == (1, "ranged")

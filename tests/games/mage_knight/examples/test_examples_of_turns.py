@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.mage_knight.cards.vocabulary import RED
+from magehall.games.mage_knight.cards.vocabulary import GREEN, RED
 from tests.games.mage_knight.tables import position
 
 
@@ -159,3 +159,77 @@ def test_two_green_crystals_of_the_dummy_player_turn_up_two_more_cards() -> None
     dummy = scene.state.dummy
     assert dummy is not None
     assert (len(dummy.discard), dummy.discard[2]) == (5, "march")
+
+
+@pytest.mark.rule("gain.crystal")
+def test_a_fourth_crystal_of_a_colour_is_a_mana_token() -> None:
+    scene = position("crystals_a_fourth_is_mana").does(0, "play:fire-bolt:basic")
+    assert scene.hero().crystals == {RED: 3}
+    assert scene.hero().mana == [RED]
+
+
+@pytest.mark.rule("site.mine")
+def test_a_mine_gives_no_fourth_crystal() -> None:
+    scene = position("mine_gives_no_fourth").does(0, "end:turn", "keep:hand")
+    assert scene.hero().crystals == {GREEN: 3}
+    assert scene.hero().mana == []
+
+
+@pytest.mark.rule("units.recruit")
+def test_without_a_free_token_a_unit_leaves_the_game_for_the_new_one() -> None:
+    scene = position("units_disband_to_recruit").does(
+        0, "interact", "play:promise:basic", "play:threaten:basic"
+    )
+    scene.does(0, "recruit:peasants", "disband:herbalists")
+    assert [scene.state.unit(id).card for id in scene.hero().units] == ["peasants"]
+    assert "herbalists" not in scene.state.things
+
+
+@pytest.mark.rule("interact.reputation", "interact.heal")
+def test_reputation_counts_once_however_much_is_bought() -> None:
+    scene = position("interaction_reputation_counts_once").does(0, "interact", "play:promise:basic")
+    scene.does(0, "play:threaten:basic", "buy:healing", "buy:healing")
+    assert (scene.turn().healing, scene.turn().influence) == (2, 0)
+    assert scene.refuses(0, "buy:healing")[0] == "refused-too-few-influence"
+
+
+@pytest.mark.rule("interact.spell", "offers.refill")
+def test_a_spell_costs_seven_and_its_mana_and_the_offer_fills_at_once() -> None:
+    scene = position("interaction_spell_in_a_tower").does(0, "interact", "play:promise:basic")
+    assert scene.offers(0, "buy:") == ["buy:spell:snowstorm"], "there is mana for no other"
+    scene.does(0, "buy:spell:snowstorm", "pay:crystal-blue")
+    assert scene.hero().deck[0] == "snowstorm"
+    assert scene.state.offers.spells == ["tremor", "fireball", "restoration"]
+
+
+@pytest.mark.rule("city.white", "interact.shields")
+def test_the_white_city_calls_elites_and_recruits_units_of_every_site() -> None:
+    scene = position("city_white_calls_an_elite").does(0, "interact")
+    assert scene.turn().influence == 7, "5 of reputation and 2 of shields"
+    scene.does(0, "buy:elite")
+    assert len(scene.state.offers.units) == 2
+    scene.does(0, "play:promise:basic", "recruit:red-cape-monks")
+    assert scene.turn().influence == 0
+
+
+@pytest.mark.rule("levels.common", "solo.skills")
+def test_a_skill_of_the_common_offer_brings_the_lowest_action() -> None:
+    scene = position("levels_common_skill_brings_the_lowest_action").does(0, "skill:flight")
+    assert "ice-shield" in [*scene.hero().deck, *scene.hero().hand]
+    common = scene.state.offers.skills
+    assert {"cold-swordsmanship", "double-time"} < set(common)
+    assert len(common) == 3, "and one of Goldyx's own"
+
+
+@pytest.mark.rule("draw.limit")
+def test_who_holds_more_than_the_limit_keeps_it_and_draws_nothing() -> None:
+    scene = position("finish_hand_above_the_limit").does(0, "end:turn", "keep:hand")
+    assert len(scene.hero().hand) == 6
+
+
+@pytest.mark.rule("round.announce", "round.pass")
+def test_who_announces_the_end_of_the_round_gets_nothing_of_the_mine() -> None:
+    scene = position("round_pass_gives_no_mine").does(0, "announce:end")
+    assert scene.hero(0).crystals == {}
+    assert scene.hero(0).hand == ["march"]
+    assert list(scene.asks) == [1]
