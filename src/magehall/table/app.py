@@ -15,6 +15,7 @@ from fastapi.routing import APIRoute
 from starlette.middleware.gzip import GZipMiddleware
 
 from magehall import __version__
+from magehall.kernel.preparation import prepare_types
 from magehall.table import sqlite_files
 from magehall.table.books import endpoints as books
 from magehall.table.client import ClientMount
@@ -62,6 +63,7 @@ too large a head: 431) has no body."""
 def create_app(settings: Settings) -> FastAPI:
     """The FastAPI application; ``app.state.hall`` holds its context. It is ready once its lifespan has begun. Each
     application has its own context, so several can live in one process."""
+    prepare_types()
     sockets: set[Visit] = set()
     hall = Hall(
         settings,

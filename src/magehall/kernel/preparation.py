@@ -1,0 +1,22 @@
+"""Preparation for threads: types of all games worked out before two of them need one at once.
+
+msgspec works out a type when it first reads one, and a second thread that comes by meanwhile crashes the process.
+"""
+
+from __future__ import annotations
+
+from magehall.kernel.codec import codec
+from magehall.kernel.game import registered
+from magehall.kernel.ledger import ledger
+from magehall.kernel.positions import Header
+from magehall.kernel.records import Reader
+
+
+def prepare_types() -> None:
+    """Work out every type that is read from outside."""
+    Reader(Header)
+    for game in registered().values():
+        codec(game)
+        ledger(game)
+        Reader(game.options)
+        Reader(game.positions.schema)
