@@ -1,4 +1,4 @@
-"""Compile kernel, kit and Battle Mages with mypyc: ``python -m fast.build FOLDER`` puts a wheel there.
+"""Compile kernel, kit, Battle Mages and Mage Knight with mypyc: ``python -m fast.build FOLDER`` puts a wheel there.
 
 What is not compiled is in the wheel too, as it is. Needs mypy, setuptools and hatchling (requirements-fast.lock) and a C
 compiler.
@@ -18,7 +18,7 @@ from fast.sources import RECORDS, Module, Sources
 from fast.translate import translate
 
 ROOT = Path(__file__).parents[1]
-COMPILED = ("magehall.kernel", "magehall.kit", "magehall.games.battle_mages")
+COMPILED = ("magehall.kernel", "magehall.kit", "magehall.games.battle_mages", "magehall.games.mage_knight")
 COPIED = (
     "src",
     "pyproject.toml",
@@ -35,7 +35,20 @@ COPIED = (
 MYPY = """[mypy]
 strict = True
 explicit_package_bases = True
+follow_imports = silent
 warn_unused_ignores = False
+"""
+
+# A C file a module: as one, they take a compiler several gigabytes and many times as long.
+SETUP = """from mypyc.build import mypycify
+from setuptools import setup
+
+setup(
+    name="magehall-fast",
+    ext_modules=mypycify(
+        ["--config-file={config}", *{names!r}], opt_level="2", debug_level="0", multi_file=True
+    ),
+)
 """
 
 
@@ -87,28 +100,23 @@ def build(target: Path) -> None:
         (folder / "mypy.ini").write_text(MYPY, encoding="utf-8")
         names = [str(path.relative_to(source)) for path in paths]
         print(f"Compiling {len(names)} modules ...", flush=True)
-        environment = {"MYPYC_OPT_LEVEL": "2", "MYPYC_DEBUG_LEVEL": "0", **os.environ}
-        _run("mypyc", "--config-file", str(folder / "mypy.ini"), *names, cwd=source, env=environment)
+        script = SETUP.format(config=str(folder / "mypy.ini"), names=names)
+        (folder / "compile.py").write_text(script, encoding="utf-8")
+        _run(str(folder / "compile.py"), "build_ext", "--inplace", cwd=source)
         shutil.rmtree(source / "build")
         shutil.rmtree(source / ".mypy_cache", ignore_errors=True)
         _run(
-            "hatchling",
-            "build",
-            "--target",
-            "wheel",
-            "--directory",
-            str(target.resolve()),
+            *("-m", "hatchling", "build", "--target", "wheel", "--directory", str(target.resolve())),
             cwd=folder,
-            env=dict(os.environ),
         )
 
 
-def _run(module: str, *arguments: str, cwd: Path, env: dict[str, str]) -> None:
+def _run(*arguments: str, cwd: Path) -> None:
     """Run a tool; what it says is shown only where it fails."""
-    command = [sys.executable, "-m", module, *arguments]
-    done = subprocess.run(command, cwd=cwd, env=env, capture_output=True, text=True, check=False)
+    command = [sys.executable, *arguments]
+    done = subprocess.run(command, cwd=cwd, capture_output=True, text=True, check=False)
     if done.returncode:
-        sys.exit(f"{done.stdout}{done.stderr}{module} failed")
+        sys.exit(f"{done.stdout}{done.stderr}{' '.join(arguments)} failed")
 
 
 if __name__ == "__main__":

@@ -11,7 +11,7 @@ import magehall
 from magehall import Match
 from magehall.kernel.records import encode, replace
 
-MATCHES = {"battle_mages": 3, "mage_wars": 1}
+MATCHES = {"battle_mages": 3, "mage_knight": 2, "mage_wars": 1}
 """So many with each number of seats."""
 
 LONG = 400
