@@ -6,6 +6,7 @@ import pytest
 
 from magehall.games.mage_knight.cards.vocabulary import COLD_FIRE, RED, SIEGE, Site
 from magehall.games.mage_knight.cooperation.proposal import INVITATIONS
+from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.combat_state import AttackPoints
 from magehall.games.mage_knight.model.deeds.cooperation import Invite, read_cooperation_deed
 from magehall.games.mage_knight.model.frames.cooperation import JointAssault
@@ -13,6 +14,7 @@ from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.realm import city_leader, rampages_at
 from magehall.games.mage_knight.model.repertoire import Combined
+from magehall.games.mage_knight.model.state import AGREEMENT
 from magehall.games.mage_knight.model.turn_state import Stage
 from tests.games.mage_knight.combat.skirmish import Skirmish, at_site, rampaging_spaces
 
@@ -71,6 +73,7 @@ def siege(*garrison: str, seats: int = 2) -> Siege:
     free = [near for near in neighbors(scene.space) if near not in rampaging_spaces(scene)]
     scene.city(RED, *garrison)
     scene.state.edit_calendar().order = list(range(seats))
+    scene.state.edit(AGREEMENT, Agreement).joint_assaults = True
     for seat in range(seats):
         scene.state.edit_hero(seat).space = free[seat]
     scene.turn(path=[free[ME]])
@@ -115,6 +118,14 @@ def test_who_is_away_or_gave_a_turn_is_not_invited_and_not_after_the_end_is_anno
     far = siege("swordsmen", "golems")
     far.hero(space="0,0")
     assert refused(far, ALLY) == ("joint-no-city", "cooperation.invite")
+
+
+@pytest.mark.rule("cooperation.invite")
+def test_rivals_do_not_assault_together_unless_they_agreed_so() -> None:
+    scene = siege("swordsmen", "golems")
+    scene.state.edit(AGREEMENT, Agreement).joint_assaults = False
+    assert refused(scene, ALLY) == ("joint-not-agreed", "cooperation.invite")
+    assert not list(Combined(INVITATIONS).candidates(Choice(scene.state, ME)))
 
 
 @pytest.mark.rule("cooperation.shares")

@@ -32,6 +32,16 @@ def test_no_duel_is_offered_where_duels_are_left_out() -> None:
     assert scene.refuses(0, "duel:seat-1") == ("refused-duel-forbidden", "duel.start")
 
 
+@pytest.mark.rule("duel.start", "move.heroes")
+def test_nobody_ends_a_turn_beside_a_rival_who_could_be_attacked() -> None:
+    scene = beside("1,-1", duels=True).does(0, "move:1,-1")
+    assert scene.refuses(0, "end:turn") == ("refused-must-attack", "duel.start")
+    assert "end:turn" in beside("1,-1", duels=False).does(0, "move:1,-1").offers(0)
+    assert "end:turn" in beside("1,-1", duels=True).does(
+        0, "move:1,-1", "play:march:basic", "move:1,0"
+    ).offers(0)
+
+
 @pytest.mark.rule("duel.partly", "tactic.mana-steal")
 def test_a_die_of_a_tactic_used_in_a_partial_defence_goes_back_to_the_source() -> None:
     scene = quest(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from magehall.games.mage_knight.model.words import say
@@ -54,3 +55,26 @@ def test_alone_there_is_nobody_to_be_friendly_to() -> None:
         "option-error-friendly-mana",
         "option-error-interactive",
     ]
+
+
+@pytest.mark.rule("friendly.duels")
+def test_players_fight_each_other_as_the_scenario_says_unless_they_agree_otherwise() -> None:
+    def duels(scenario: str, agreed: str, seats: int = 2) -> bool:
+        options = msgspec.structs.replace(QuestOptions(), scenario=scenario, duels=agreed)
+        return agreement_for(options, seats).duels
+
+    assert duels("full-conquest", "usual")
+    assert not duels("full-conquest", "forbidden")
+    assert not duels("first-reconnaissance", "usual")
+    assert duels("first-reconnaissance", "allowed")
+    assert not duels("first-reconnaissance", "usual", seats=1)
+    problem = problem_with(QuestOptions(duels="allowed"), 1)
+    assert problem == say("option-error-duels")
+
+
+@pytest.mark.rule("cooperation.invite")
+def test_rivals_assault_a_city_together_only_where_they_agree_and_one_can_be_assaulted() -> None:
+    agreed = QuestOptions(scenario="full-conquest", joint_assaults=True)
+    assert agreement_for(agreed, 2).joint_assaults
+    assert not agreement_for(QuestOptions(scenario="full-conquest"), 2).joint_assaults
+    assert problem_with(QuestOptions(joint_assaults=True), 2) == say("option-error-joint-assaults")

@@ -126,9 +126,15 @@ def march(flow: Flow[Quest], seat: int, deed: March) -> None:
     turn.move -= cost_to_enter(state, seat, deed.space) or 0
     turn.path.append(deed.space)
     hero.space = deed.space
-    _set_garrison(flow, joint, joint.parts[joint.number])
+    _face_share(flow, joint)
     joint.go("collect")
     flow.call(Assault(seat, deed.space, provoked))
+
+
+def _face_share(flow: Flow[Quest], joint: JointAssault) -> None:
+    """Let the defenders of who acts stand in the city. [cooperation.shares]"""
+    _set_garrison(flow, joint, joint.parts[joint.number])
+    joint.parts = (*joint.parts[: joint.number], (), *joint.parts[joint.number + 1 :])
 
 
 def _set_garrison(flow: Flow[Quest], joint: JointAssault, enemies: tuple[str, ...]) -> None:
@@ -146,7 +152,7 @@ def hang_back(flow: Flow[Quest], seat: int, _deed: HangBack) -> None:
     """Stay outside; one's share of the defenders stands. [cooperation.march]"""
     joint = flow.state.top(JointAssault)
     flow.state.edit_turn(seat).stage = Stage.AFTER
-    _set_garrison(flow, joint, joint.parts[joint.number])
+    _face_share(flow, joint)
     flow.emit(HeroHungBack(hero=f"#{seat}"), "cooperation.march")
     joint.go("collect")
 
@@ -203,8 +209,9 @@ def settle(joint: JointAssault, flow: Flow[Quest]) -> None:
     """With every defender down the city falls; else all go back. Then those invited finish their turns.
     [cooperation.end]"""
     state = flow.state
-    _set_garrison(flow, joint, joint.left)
-    if not joint.left:
+    left, joint.left = joint.left, ()
+    _set_garrison(flow, joint, left)
+    if not left:
         color, leader = state.realm.cities[joint.space].color, city_leader(state, joint.space)
         first = joint.seats[0] if leader is None else leader
         flow.emit(CityConquered(city=f"@city-{color}", leader=f"#{first}"), "city.leader")

@@ -49,6 +49,8 @@ def guests(state: Quest, seat: int, city: str) -> list[int]:
 def why_not_invite(choice: Choice, deed: Invite) -> Verdict:
     """Before any action, next to a city that is defended, while nobody announced an end. [cooperation.invite]"""
     state, seat = choice.state, choice.seat
+    if not state.agreement.joint_assaults:
+        return refuse("joint-not-agreed", "cooperation.invite")
     city = city_at(state, deed.space)
     if city is None or not city.garrison or city_home(state, deed.space) != deed.space:
         return refuse("joint-no-city", "cooperation.invite")
@@ -75,7 +77,7 @@ def invite(flow: Flow[Quest], seat: int, deed: Invite) -> None:
 def invitations(choice: Choice) -> Iterator[Option]:
     """Every company with which a city nearby could be assaulted."""
     state, seat = choice.state, choice.seat
-    if choice.turn.stage is not Stage.MOVEMENT:
+    if choice.turn.stage is not Stage.MOVEMENT or not state.agreement.joint_assaults:
         return
     for space in state.realm.cities:
         if city_home(state, space) != space or not stands_before(state, seat, space):

@@ -15,7 +15,10 @@ class Agreement(Thing):
     levels: list[int] = []
     teams: bool = False
     duels: bool = True
-    """Whether players may fight each other. [friendly.no-duels]"""
+    """Whether players may fight each other. [friendly.duels]"""
+
+    joint_assaults: bool = False
+    """Whether players may assault a city together. [cooperation.invite]"""
 
     interactive_spells: bool = True
     interactive_skills: bool = True

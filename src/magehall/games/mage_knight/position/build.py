@@ -14,7 +14,7 @@ from magehall.games.mage_knight.model.pieces import DUMMY, Calendar
 from magehall.games.mage_knight.model.state import AGREEMENT, CALENDAR, DUMMY_ID, HERO, TURN, Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.games.mage_knight.position.box import Box
-from magehall.games.mage_knight.position.build_combat import place_combat
+from magehall.games.mage_knight.position.build_combat import place_combats
 from magehall.games.mage_knight.position.build_heroes import make_dummy, make_hero, place_units
 from magehall.games.mage_knight.position.build_map import fill_sites, place_map
 from magehall.games.mage_knight.position.build_supply import place_supply
@@ -42,8 +42,7 @@ def place_all(state: Quest, document: QuestSetting, seats: int) -> None:
         place_units(state, box, entry, names[seat], seat)
     if dummy:
         state.add(DUMMY_ID, make_dummy(document, box, dummy))
-    if document.combat is not None:
-        place_combat(state, document.combat, box, on_turn(state, document), seats)
+    place_combats(state, document, box, on_turn(state, document), seats)
     if document.at != "setup":
         fill_sites(state, document, box)
     place_supply(state, document, box, names)

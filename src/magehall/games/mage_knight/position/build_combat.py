@@ -2,32 +2,59 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_knight.cards.vocabulary import Site
+from magehall.games.mage_knight.combat.sites import LAIRS
+from magehall.games.mage_knight.duel.sides import WAITING
 from magehall.games.mage_knight.model.combat_state import Combat, Foe, Origin
 from magehall.games.mage_knight.model.hexes import is_space
+from magehall.games.mage_knight.model.realm import FORTIFIED
 from magehall.games.mage_knight.model.state import COMBAT, Quest
 from magehall.games.mage_knight.position.box import Box
-from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting
+from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
 from magehall.kernel.positions import PositionError
 from magehall.kernel.records import field_types
 
 
-def place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats: int) -> None:
+def place_combats(state: Quest, document: QuestSetting, box: Box, seat: int, seats: int) -> None:
+    """The running combat, and in a duel that of who does not have the word. [combat] [duel]"""
+    if document.combat is not None:
+        _place_combat(state, document.combat, box, seat, seats, COMBAT)
+    if document.waiting is not None:
+        _place_combat(state, document.waiting, box, seat, seats, WAITING)
+
+
+def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats: int, id: str) -> None:
     """The combat of who is on turn, with its enemies. [combat]"""
+    path = "$.combat" if id == COMBAT else "$.waiting"
     fighter = seat if said.seat is None else said.seat
     if fighter >= seats or not state.has_turn(fighter):
-        raise PositionError("only who is on turn fights", "$.combat.seat")
+        raise PositionError("only who is on turn fights", f"{path}.seat")
     space = state.hero(fighter).space if said.space is None else said.space
     if not is_space(space):
-        raise PositionError(f"expected a space such as '1,-1', found {space!r}", "$.combat.space")
+        raise PositionError(f"expected a space such as '1,-1', found {space!r}", f"{path}.space")
+    if said.site is not None and said.rival is None:
+        _check_site(state, said.site, space, path)
     combat = Combat(seat=fighter, space=space)
     for name in CombatSetting.__struct_fields__:
         if name not in ("foes", "space", "seat", "numbered"):
             value = getattr(said, name)
             setattr(combat, name, value.copy() if isinstance(value, list) else value)
+    # Whoever fights for a fortified site assaults it. [combat.assault]
+    combat.assault = combat.assault or (said.rival is None and said.site in FORTIFIED)
     for place, entry in enumerate(said.foes):
         _place_foe(state, combat, box, entry, place)
     combat.numbered = _highest(combat) if said.numbered is None else said.numbered
-    state.add(COMBAT, combat)
+    state.add(id, combat)
+
+
+def _check_site(state: Quest, site: Site, space: str, path: str) -> None:
+    """A site is assaulted or entered, and what falls with it must be there. [combat.start] [combat.outcome]"""
+    if site not in FORTIFIED and site not in LAIRS:
+        raise PositionError(f"nobody fights for a site of the kind {site.value!r}", f"{path}.site")
+    if site is Site.CITY and space not in state.realm.cities:
+        raise PositionError(f"no city stands on {space}", f"{path}.site")
+    if site is Site.RUINS and space not in state.realm.ruins:
+        raise PositionError(f"no token of ruins lies on {space}", f"{path}.site")
 
 
 def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, place: int) -> None:

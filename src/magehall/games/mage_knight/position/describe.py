@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from magehall.games.mage_knight.cards.vocabulary import Site
+from magehall.games.mage_knight.duel.sides import WAITING
 from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.combat_state import Combat, Foe
 from magehall.games.mage_knight.model.hexes import tile_spaces
@@ -73,6 +74,7 @@ def describe(state: Quest) -> dict[str, Any]:
             if state.has_turn(seat)
         ],
         combat=None if state.combat is None else _combat(state, state.combat),
+        waiting=_combat(state, state.get(WAITING, Combat)) if WAITING in state.things else None,
     )
     written: dict[str, Any] = to_builtins(document)
     return written

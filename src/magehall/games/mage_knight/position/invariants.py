@@ -22,6 +22,7 @@ from magehall.games.mage_knight.cards.levels import HIGHEST_REPUTATION, LEVELS, 
 from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS, Kind, Terrain
 from magehall.games.mage_knight.cards.words.travel import ACCESSIBLE
 from magehall.games.mage_knight.model.costs import terrain_cost
+from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.frames.effects import TurnDie
 from magehall.games.mage_knight.model.frames.turn import LevelUp
 from magehall.games.mage_knight.model.hexes import ORIGIN, is_space, tile_place
@@ -210,6 +211,9 @@ def _check_tokens(state: Quest) -> None:
     found += [token.enemy for city in realm.cities.values() for token in city.garrison]
     if state.combat is not None:
         found += [state.foe(id).enemy for id in state.combat.foes]
+    joint = state.find(JointAssault)
+    if joint is not None:
+        found += [*joint.left, *(enemy for part in joint.parts for enemy in part)]
     _exactly(found, {id: enemy.copies for id, enemy in ENEMY_TOKENS.items()}, "enemy tokens")
     ruins = [*piles.ruins, *piles.ruins_discarded, *(token.ruins for token in realm.ruins.values())]
     _exactly(ruins, dict.fromkeys(RUINS_TOKENS, 1), "ruins tokens")

@@ -245,3 +245,5 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Running turns in full; ``move``, ``influence``, ``healing`` and ``played`` are short for the one on turn."""
 
     combat: CombatSetting | None = None
+    waiting: CombatSetting | None = None
+    """In a duel the combat of who does not have the word."""

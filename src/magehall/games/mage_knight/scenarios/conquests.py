@@ -21,6 +21,7 @@ FIRST_RECONNAISSANCE = Scenario(
     coast_limit=False,
     closed_cities=True,
     own_levels=False,
+    duels=False,
     built=True,
 )
 

@@ -76,6 +76,9 @@ class Scenario(Value):
     own_levels: bool = True
     """Whether players may agree on other levels of cities. [variant.levels]"""
 
+    duels: bool = True
+    """Whether players may fight each other unless they agree otherwise. [friendly.duels]"""
+
     city_scores: bool = False
     built: bool = False
 

@@ -32,6 +32,12 @@ class QuestOptions(Struct, frozen=True, forbid_unknown_fields=True):
     rampaging: Literal["usual", "more", "even-more"] = "usual"
     """How many enemies come back to where they rampaged."""
 
+    duels: Literal["usual", "allowed", "forbidden"] = "usual"
+    """Whether players may fight each other: as the scenario says, in any case, or never."""
+
+    joint_assaults: bool = False
+    """Whether rivals may assault a city together."""
+
     no_interactive_spells: bool = False
     no_interactive_skills: bool = False
     friendly_mana: bool = False
@@ -57,6 +63,11 @@ def problem_with(options: QuestOptions, seats: int) -> Text | None:
         return say("option-error-friendly-mana")
     if (options.no_interactive_spells or options.no_interactive_skills) and seats == 1:
         return say("option-error-interactive")
+    together = seats == 1 or scenario.spirit is Spirit.COOPERATIVE
+    if together and options.duels == "allowed":
+        return say("option-error-duels")
+    if options.joint_assaults and (seats == 1 or not scenario.own_levels):
+        return say("option-error-joint-assaults")
     return None
 
 
@@ -65,11 +76,13 @@ def agreement_for(options: QuestOptions, seats: int) -> Agreement:
     scenario = SCENARIOS[options.scenario]
     table = scenario.tables[seats]
     alone = seats == 1
+    cooperative = alone or scenario.spirit is Spirit.COOPERATIVE
     return Agreement(
         scenario=scenario.id,
         rounds=table.rounds or scenario.rounds,
         levels=_levels(scenario, options, seats),
-        duels=False,
+        duels=not cooperative and {"usual": scenario.duels}.get(options.duels, options.duels == "allowed"),
+        joint_assaults=not alone and (cooperative or options.joint_assaults),
         interactive_spells=not (alone or options.no_interactive_spells),
         interactive_skills=not (alone or options.no_interactive_skills),
         friendly_mana=options.friendly_mana,
@@ -87,7 +100,7 @@ def agreement_for(options: QuestOptions, seats: int) -> Agreement:
         cities=table.cities,
         ends_at_city=scenario.end is End.CITY_REVEALED,
         tactics_used_once=alone,
-        cooperative=alone or scenario.spirit is Spirit.COOPERATIVE,
+        cooperative=cooperative,
         city_scores=scenario.city_scores,
     )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_knight.combat.starts import STARTS
+from magehall.games.mage_knight.cooperation.proposal import INVITATIONS
 from magehall.games.mage_knight.duel.starts import DUELS
 from magehall.games.mage_knight.effects.skill_tokens import age_fleeting
 from magehall.games.mage_knight.interaction.deals import DEALS
@@ -33,6 +34,7 @@ IN_TURN = Combined(
     ALTARS,
     STARTS,
     DUELS,
+    INVITATIONS,
     REST,
     ENDING,
     before=age_fleeting,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.mage_knight.cards.catalogue import WOUND
+from magehall.games.mage_knight.duel.starts import must_attack
 from magehall.games.mage_knight.model.deeds.turn import EndTurn, Rest, SlowRecovery
 from magehall.games.mage_knight.model.events.turn import Recovered, Rested
 from magehall.games.mage_knight.model.moment import Choice
@@ -106,7 +107,11 @@ REST = Repertoire(
 
 
 def _why_not_end(choice: Choice, _deed: EndTurn) -> Verdict:
-    """A card is played or discarded in each turn; with only wounds in hand that means resting. [turn.one-card]"""
+    """A card is played or discarded in each turn; with only wounds in hand that means resting. Nobody stays beside a rival
+    without attacking. [turn.one-card] [duel.start]"""
+    rival = must_attack(choice.state, choice.seat)
+    if rival is not None:
+        return refuse("must-attack", "duel.start", rival=f"#{rival}")
     if choice.turn.played_or_discarded or not has_only_wounds(choice) or why_not_rest_now(choice) is not None:
         return None
     return refuse("must-recover", "turn.one-card")
