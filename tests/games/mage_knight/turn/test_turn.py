@@ -45,7 +45,9 @@ def at(space: str, seat: int = 0) -> Callable[[Quest], None]:
 def ended(scene: Rounds) -> Rounds:
     """Have seat 0 end the turn, discarding only what must be."""
     scene.does(0, "end:turn")
-    return scene.plays_on(lambda scene: scene.asked[1] != "ask-shed", "keep", "shed")
+    return scene.plays_on(
+        lambda scene: scene.asked[1] not in ("ask-shed", "ask-glade"), "keep", "shed", "glade:none"
+    )
 
 
 # Before the turn

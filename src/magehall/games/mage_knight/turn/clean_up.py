@@ -153,10 +153,11 @@ def _refund(flow: Flow[Quest], seat: int) -> None:
 
 
 def visit_glade(finishing: FinishTurn, flow: Flow[Quest]) -> Asked:
-    """4. a) At a glade a wound of the hand or the discard pile may be thrown away. [site.glade]"""
+    """4. a) At a glade a wound of the hand or the discard pile may be thrown away. Whoever holds cards is asked, so that
+    the question tells nobody of wounds among them. [site.glade]"""
     hero = flow.state.hero(finishing.seat)
-    wounded = WOUND in hero.hand or WOUND in hero.discard
-    if not wounded or site_at(flow.state, hero.space) is not Site.GLADE:
+    perhaps = bool(hero.hand) or WOUND in hero.discard
+    if not perhaps or site_at(flow.state, hero.space) is not Site.GLADE:
         return None
     return AT_GLADE.ask(flow.state, finishing.seat)
 

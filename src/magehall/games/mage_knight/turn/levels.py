@@ -12,7 +12,7 @@ from magehall.games.mage_knight.heroes.deck import put_on_deck
 from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.heroes.offers import take_from_offer
 from magehall.games.mage_knight.model.deeds.turn import ChooseSkill, TakeWonCard
-from magehall.games.mage_knight.model.events.turn import LevelReached, SkillGained, SkillsShown
+from magehall.games.mage_knight.model.events.turn import LevelReached, SkillGained, SkillShown
 from magehall.games.mage_knight.model.frames.effects import Resolve
 from magehall.games.mage_knight.model.frames.turn import LevelUp
 from magehall.games.mage_knight.model.pieces import SkillState
@@ -41,7 +41,8 @@ def show_skills(level: LevelUp, flow: Flow[Quest]) -> None:
     hero = flow.state.edit_hero(level.seat)
     level.shown = tuple(hero.skill_pile[:SKILLS_SHOWN])
     hero.skill_pile = hero.skill_pile[SKILLS_SHOWN:]
-    flow.emit(SkillsShown(hero=f"#{level.seat}", count=len(level.shown)), "levels.skill")
+    for skill in level.shown:
+        flow.emit(SkillShown(hero=f"#{level.seat}", skill=card_name(skill)), "levels.skill")
 
 
 def _common(state: Quest, seat: int) -> list[str]:
@@ -70,7 +71,9 @@ def take_skill(level: LevelUp, flow: Flow[Quest]) -> None:
     flow.emit(SkillGained(hero=f"#{seat}", skill=card_name(skill)), "levels.skill")
     dummy = flow.state.dummy
     if dummy is not None and dummy.skill_pile:
-        offers.skills.append(flow.state.edit_dummy().skill_pile.pop(0))
+        shown = flow.state.edit_dummy().skill_pile.pop(0)
+        offers.skills.append(shown)
+        flow.emit(SkillShown(hero=f"#{seat}", skill=card_name(shown)), "solo.skills")
 
 
 def _skills(moment: Moment[Quest]) -> Iterator[Option]:

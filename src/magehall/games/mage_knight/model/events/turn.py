@@ -101,12 +101,12 @@ class LevelReached(Event):
     level: int
 
 
-class SkillsShown(Event):
-    """Skills are turned up."""
+class SkillShown(Event):
+    """A skill is turned up, to be chosen now or later."""
 
     reveals = True
     hero: str
-    count: int
+    skill: str
 
 
 class SkillGained(Event):
