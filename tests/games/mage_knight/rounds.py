@@ -31,7 +31,7 @@ from magehall.games.mage_knight.play import companion
 from magehall.games.mage_knight.play import units as unit_play
 from magehall.games.mage_knight.round import prepare, rounds, tactics
 from magehall.games.mage_knight.scenarios import scoring
-from magehall.games.mage_knight.setup import draft, table
+from magehall.games.mage_knight.setup import auction, draft, table
 from magehall.games.mage_knight.setup.options import QuestOptions
 from magehall.games.mage_knight.turn import finish, levels, rewards, turn
 from magehall.kernel.decision import Deed
@@ -44,7 +44,7 @@ from magehall.kernel.text import register_texts
 from magehall.testing import Scenario
 
 CHAPTERS: tuple[ModuleType, ...] = (
-    block, colors, companion, deals, decks, dice, draft, enemies, fight, finish, goods, hand, interactive, jumping, levels,
+    auction, block, colors, companion, deals, decks, dice, draft, enemies, fight, finish, goods, hand, interactive, jumping, levels,
     naming, opening, paying, prepare, recruiting, resolve, rewards, rivals, rounds, ruins, secrets, table, tactics,
     taking_units, turn, unit_play, units,
 )  # fmt: skip

@@ -33,7 +33,7 @@ from magehall.games.mage_knight.position.bounds import check_bounds
 from magehall.games.mage_knight.position.determinise import imagine
 from magehall.games.mage_knight.position.files import QuestPositions
 from magehall.games.mage_knight.procedures import PROCEDURES
-from magehall.games.mage_knight.scenarios.scoring import outcome
+from magehall.games.mage_knight.scenarios.scoring import outcome, sides
 from magehall.games.mage_knight.setup.options import QuestOptions, problem_with
 from magehall.games.mage_knight.setup.table import set_up
 from magehall.games.mage_knight.show.sketch import sketch
@@ -93,10 +93,8 @@ class MageKnight(Game[Quest]):
         return outcome(state)
 
     def teams(self, state: Quest, seats: int) -> tuple[tuple[int, ...], ...]:
-        """Who plays against the game wins and loses together. [scenario.kinds]"""
-        if state.agreement.cooperative:
-            return (tuple(range(seats)),)
-        return super().teams(state, seats)
+        """Who plays against the game wins and loses together, and so does a team. [scenario.kinds] [teams]"""
+        return sides(state)
 
     def companions(self, seats: int) -> dict[int, str]:
         return {DUMMY: "dummy-player"}

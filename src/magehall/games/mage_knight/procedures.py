@@ -26,7 +26,7 @@ from magehall.games.mage_knight.movement import jumping, reveal, secrets
 from magehall.games.mage_knight.play import companion
 from magehall.games.mage_knight.play import units as play_units
 from magehall.games.mage_knight.round import prepare, rounds, tactics
-from magehall.games.mage_knight.setup import draft, table
+from magehall.games.mage_knight.setup import auction, draft, table
 from magehall.games.mage_knight.turn import finish, levels, rewards, turn
 from magehall.kernel.flow import Procedure
 from magehall.kernel.frame import Frame
@@ -45,6 +45,7 @@ def _merged(*chapters: Mapping[type[Frame], Procedure]) -> dict[type[Frame], Pro
 
 PROCEDURES = _merged(
     table.PROCEDURES,
+    auction.PROCEDURES,
     draft.PROCEDURES,
     rounds.PROCEDURES,
     prepare.PROCEDURES,

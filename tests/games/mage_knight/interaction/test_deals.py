@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from magehall.games.mage_knight.cards.vocabulary import BLUE, DAY, GOLD, GREEN, NIGHT, RED, WHITE, Color, Time
+from magehall.games.mage_knight.cards.vocabulary import (
+    BLUE,
+    DAY,
+    GOLD,
+    GREEN,
+    NIGHT,
+    RED,
+    WHITE,
+    Color,
+    Site,
+    Time,
+)
 from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.deeds.effects import DisbandUnit
 from magehall.games.mage_knight.model.deeds.interaction import (
@@ -19,7 +30,7 @@ from magehall.games.mage_knight.model.deeds.interaction import (
 )
 from magehall.games.mage_knight.model.deeds.movement import MoveTo
 from magehall.games.mage_knight.model.pieces import CityState, Hero, Offers, SkillState, Token
-from magehall.games.mage_knight.model.realm import keeps_of, owner_at
+from magehall.games.mage_knight.model.realm import owned_sites, owner_at
 from magehall.games.mage_knight.model.turn_state import Purchase, Stage, TurnState
 from tests.games.mage_knight.bare import Bare, bare
 
@@ -73,7 +84,7 @@ def test_nobody_deals_where_nobody_lives() -> None:
 def test_a_keep_belongs_to_its_last_conqueror() -> None:
     scene = bare(MAP, others=["0,0"], shields={KEEP: [0, 1]})
     assert owner_at(scene.state, KEEP) == 1
-    assert (keeps_of(scene.state, 0), keeps_of(scene.state, 1)) == ([], [KEEP])
+    assert (owned_sites(scene.state, 0, Site.KEEP), owned_sites(scene.state, 1, Site.KEEP)) == ([], [KEEP])
 
 
 @pytest.mark.rule("interact.keep")

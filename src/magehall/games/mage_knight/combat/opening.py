@@ -12,7 +12,7 @@ from magehall.games.mage_knight.foes.arrival import draw_foes, face_tokens
 from magehall.games.mage_knight.heroes.gains import change_reputation
 from magehall.games.mage_knight.model.combat_state import Combat, Foe, Origin
 from magehall.games.mage_knight.model.deeds.combat import ChallengeFoes, ChallengeNobody
-from magehall.games.mage_knight.model.events.combat import CombatBegun
+from magehall.games.mage_knight.model.events.combat import CombatBegun, IncantationMade
 from magehall.games.mage_knight.model.frames.combat import (
     Assault,
     Burn,
@@ -24,7 +24,14 @@ from magehall.games.mage_knight.model.frames.combat import (
 )
 from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.pieces import Token
-from magehall.games.mage_knight.model.realm import city_halves, city_home, owner_at, site_at
+from magehall.games.mage_knight.model.realm import (
+    are_allies,
+    city_halves,
+    city_home,
+    heroes_at,
+    owner_at,
+    site_at,
+)
 from magehall.games.mage_knight.model.state import COMBAT, Quest
 from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.model.words import say
@@ -96,14 +103,16 @@ def _joined(flow: Flow[Quest]) -> tuple[str, ...]:
 
 def lose_reputation(assault: Assault, flow: Flow[Quest]) -> None:
     """An assault costs reputation whatever comes of it; not on keeps and towers that are strongholds. An owner who is
-    there defends in person. [combat.assault] [scenario.conquer-and-hold] [duel.keep]"""
+    there defends in person, or an ally. [combat.assault] [scenario.conquer-and-hold] [duel.keep]"""
     flow.state.edit_turn(assault.seat).stage = Stage.COMBAT
     if not flow.state.agreement.strongholds or site_at(flow.state, assault.space) is Site.CITY:
         change_reputation(flow, assault.seat, ASSAULT_COST, "combat.assault")
-    owner = owner_at(flow.state, assault.space)
-    if owner is not None and flow.state.hero(owner).space == assault.space:
-        assault.stop()
-        flow.call(Duel(assault.seat, owner))
+    state, owner = flow.state, owner_at(flow.state, assault.space)
+    for other in heroes_at(state, assault.space):
+        if owner is not None and other != assault.seat and are_allies(state, owner, other):
+            assault.stop()
+            flow.call(Duel(assault.seat, other))
+            return
 
 
 def choose_joining(assault: Assault, flow: Flow[Quest]) -> Asked:
@@ -197,10 +206,11 @@ def _go_inside(
     lair = LAIRS[site]
     start(flow, Combat(seat, space, site=site, units=lair.units, night=lair.night), how)
     tokens: tuple[Token, ...] = flow.state.edit_realm().tokens.pop(space, ())
+    origin = Origin.LAIR if lair.stays else Origin.DRAWN
     if tokens:
-        face_tokens(flow, tokens, Foe("", Origin.LAIR, space))
+        face_tokens(flow, tokens, Foe("", origin, space))
     else:
-        draw_foes(flow, piles, Foe("", Origin.LAIR if lair.stays else Origin.DRAWN, space))
+        draw_foes(flow, piles, Foe("", origin, space))
     flow.call(Fight(seat))
 
 
@@ -213,6 +223,8 @@ def set_fire(burn: Burn, flow: Flow[Quest]) -> None:
 def call_monsters(incantation: Incantation, flow: Flow[Quest]) -> None:
     """Monsters that were called give twice their fame; undefeated they vanish. [combat.incantation]"""
     seat, space = incantation.seat, flow.state.hero(incantation.seat).space
+    flow.state.edit_hero(seat).chanted = True
+    flow.emit(IncantationMade(hero=f"#{seat}", count=len(incantation.piles)), "scenario.druid-nights")
     start(flow, Combat(seat, space), "incantation")
     draw_foes(flow, incantation.piles, Foe("", Origin.DRAWN, space, defends=False, double_fame=True))
     flow.call(Fight(seat))

@@ -25,6 +25,7 @@ from magehall.games.mage_knight.model.pieces import Token
 from magehall.games.mage_knight.model.realm import city_home, city_leader
 from magehall.games.mage_knight.model.state import COMBAT, Quest
 from magehall.games.mage_knight.model.turn_state import Stage
+from magehall.games.mage_knight.movement.reveal import place_guard
 from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
 
@@ -47,6 +48,8 @@ def conclude(flow: Flow[Quest]) -> None:
     if combat.cities:
         _place_city_shields(flow, combat)
     _put_back(flow, combat)
+    if not conquered and combat.space in state.realm.secrets and combat.site is not None:
+        place_guard(flow, combat.space, combat.site)
     together = state.find(JointAssault) is not None
     if conquered and not together:
         _conquer(flow, combat)

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS, WOUND
-from magehall.games.mage_knight.cards.vocabulary import Site
+from magehall.games.mage_knight.cards.kinds import Reward, RewardKind
+from magehall.games.mage_knight.cards.vocabulary import NIGHT, Pile, Site
 from magehall.games.mage_knight.combat.rampaging import challenge_options, rampaging_near, why_not_near
 from magehall.games.mage_knight.combat.sites import LAIRS
-from magehall.games.mage_knight.model.deeds.combat import BurnDown, ChallengeFoes, Enter
-from magehall.games.mage_knight.model.frames.combat import Burn, Challenge, EnterSite
+from magehall.games.mage_knight.model.deeds.combat import BurnDown, ChallengeFoes, Chant, Enter
+from magehall.games.mage_knight.model.frames.combat import Burn, Challenge, EnterSite, Incantation
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.realm import ground_at, rivals_at, site_at
+from magehall.games.mage_knight.model.realm import INHABITED, ground_at, marked_glades, rivals_at, site_at
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -61,7 +62,7 @@ def why_not_enter(choice: Choice, deed: Enter) -> Verdict:
     refusal = why_no_action(choice)
     if refusal is not None:
         return refusal
-    if state.realm.shields.get(space) and not LAIRS[site].again:
+    if state.realm.shields.get(space) and (not LAIRS[site].again or state.agreement.secret_sites):
         return refuse("site-conquered", "site.conquered")
     if site is Site.MINE and not state.realm.tokens.get(space):
         return refuse("nothing-to-enter", "combat.adventure")
@@ -100,12 +101,43 @@ def burn(flow: Flow[Quest], seat: int, deed: BurnDown) -> None:
     flow.call(Burn(seat, deed.space))
 
 
+# Incantations
+
+CALLED = (((Pile.BROWN,), 1), ((Pile.RED,), 2), ((Pile.BROWN, Pile.RED), 3))
+"""By the number of the night: the monsters that each marked glade calls, and the crystals it brings.
+[scenario.druid-nights]"""
+
+
+def why_not_chant(choice: Choice, _deed: Chant) -> Verdict:
+    """Once a night, where nobody lives, for glades that bear one's shield. [scenario.druid-nights]"""
+    state = choice.state
+    if not state.agreement.incantations or state.time is not NIGHT:
+        return refuse("no-incantation-now", "scenario.druid-nights")
+    if choice.hero.chanted:
+        return refuse("chanted-already", "scenario.druid-nights")
+    if not marked_glades(state, choice.seat):
+        return refuse("no-glade-marked", "scenario.druid-nights")
+    if choice.hero.space and site_at(state, choice.hero.space) in INHABITED:
+        return refuse("people-live-here", "scenario.druid-nights")
+    return why_no_action(choice)
+
+
+def chant(flow: Flow[Quest], seat: int, _deed: Chant) -> None:
+    """Call the monsters; the crystals come at the end of the turn, whoever was defeated. [scenario.druid-nights]"""
+    state, glades = flow.state, len(marked_glades(flow.state, seat))
+    piles, crystals = CALLED[min(state.night_number, len(CALLED)) - 1]
+    state.edit_turn(seat).rewards.append(Reward(RewardKind.RANDOM_CRYSTAL, crystals * glades))
+    flow.call(Incantation(seat, piles * glades))
+
+
 def starts(choice: Choice) -> Iterator[Option]:
     """Combats that may be begun from where the hero stands."""
     state, space = choice.state, choice.hero.space
     if not space or choice.turn.stage is not Stage.MOVEMENT:
         return
     yield from challenge_options(state, rampaging_near(state, choice.seat), "combat.challenge")
+    if state.agreement.incantations and state.time is NIGHT:
+        yield Chant().option(say("option-chant"), "scenario.druid-nights")
     site = site_at(state, space)
     if site is Site.MONASTERY:
         yield BurnDown(space).option(say("option-burn"), "combat.burn")
@@ -119,5 +151,6 @@ STARTS = Repertoire(
         ChallengeFoes: DeedRule(why_not_challenge, challenge),
         Enter: DeedRule(why_not_enter, enter),
         BurnDown: DeedRule(why_not_burn, burn),
+        Chant: DeedRule(why_not_chant, chant),
     },
 )

@@ -18,7 +18,7 @@ from magehall.games.mage_knight.model.events.duel import DefenceChosen, DuelBegu
 from magehall.games.mage_knight.model.frames.duel import Duel, GivenTurn
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.realm import owner_at
+from magehall.games.mage_knight.model.realm import are_allies, owner_at
 from magehall.games.mage_knight.model.repertoire import Combined, DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import TURN, Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -198,7 +198,8 @@ def fame_for(state: Quest, winner: int, loser: int) -> int:
 def _take_keep(flow: Flow[Quest], duel: Duel, loser: int) -> None:
     """Who drives the owner out of a keep owns it. [duel.keep]"""
     space = flow.state.hero(duel.winner if duel.winner is not None else duel.aggressor).space
-    if loser == duel.defender and owner_at(flow.state, space) == loser:
+    owner = owner_at(flow.state, space)
+    if loser == duel.defender and owner is not None and are_allies(flow.state, owner, loser):
         flow.state.edit_realm().shields[space] = (duel.aggressor,)
 
 

@@ -24,7 +24,7 @@ setting-random_cities = Cities are drawn by lot
 option-error-seats = { $scenario }: it takes { $least } to { $most } players.
 option-error-levels = { $scenario }: its cities have no level of your choice.
 option-error-friendly-mana = Friendly mana needs more than one player.
-option-error-interactive = Alone, spells and skills that harm others are left out anyway.
+option-error-interactive = Who plays together or alone leaves out spells and skills that harm others anyway.
 
 # Names
 dummy-player = the dummy player

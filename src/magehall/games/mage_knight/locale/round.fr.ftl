@@ -24,7 +24,7 @@ setting-random_cities = Cités tirées au sort
 option-error-seats = { $scenario } : il faut de { $least } à { $most } joueurs.
 option-error-levels = { $scenario } : le niveau de ses cités ne se choisit pas.
 option-error-friendly-mana = Le mana amical demande plus d’un joueur.
-option-error-interactive = Seul, les sorts et compétences qui nuisent aux autres sont retirés de toute façon.
+option-error-interactive = Qui joue ensemble ou seul se passe de toute façon des sorts et compétences qui nuisent aux autres.
 
 # Names
 dummy-player = le joueur fantôme

@@ -24,7 +24,7 @@ setting-random_cities = Города выбираются жребием
 option-error-seats = { $scenario }: игроков должно быть от { $least } до { $most }.
 option-error-levels = { $scenario }: уровень городов здесь не выбирают.
 option-error-friendly-mana = Дружеская мана нужна только нескольким игрокам.
-option-error-interactive = В одиночной игре заклинания и навыки, вредящие другим, убраны и так.
+option-error-interactive = Играющие вместе или в одиночку и так обходятся без заклинаний и навыков, вредящих другим.
 
 # Names
 dummy-player = условный игрок

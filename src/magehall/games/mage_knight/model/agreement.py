@@ -2,7 +2,35 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 from magehall.kernel.state import Thing
+
+
+class Aim(StrEnum):
+    """What ends a match before its last round. [scenario.end]"""
+
+    CITY_REVEALED = "city-revealed"
+    CITIES_CONQUERED = "cities-conquered"
+    MINES_FREED = "mines-freed"
+    INCANTATIONS = "incantations"
+    DUNGEONS_CONQUERED = "dungeons-conquered"
+    ALL_HELD = "all-held"
+    """Only who plays alone holds all keeps and towers. [scenario.conquer-and-hold]"""
+
+    AT_THE_PORTAL = "at-the-portal"
+    """It counts in the end alone. [scenario.one-to-return]"""
+
+
+class Scores(StrEnum):
+    """What counts in the end besides fame and achievements, or instead of them. [score]"""
+
+    STANDARD = "standard"
+    CITIES = "cities"
+    MINES = "mines"
+    DUNGEONS = "dungeons"
+    HOLDINGS = "holdings"
+    PORTAL = "portal"
 
 
 class Agreement(Thing):
@@ -14,6 +42,11 @@ class Agreement(Thing):
     rounds: int
     levels: list[int] = []
     teams: bool = False
+    """Whether those who sit across play together. [teams]"""
+
+    chosen_ones: bool = False
+    """Whether each team has a secret chosen one. [scenario.one-to-return]"""
+
     duels: bool = True
     """Whether players may fight each other. [friendly.duels]"""
 
@@ -31,14 +64,22 @@ class Agreement(Thing):
     """0: none; 1: more rampaging enemies; 2: even more. [rampage]"""
 
     interactive_combat: bool = False
+    auction: bool = False
     upgrades: bool = False
     draft: bool = False
-    epic: bool = False
-    competitive: bool = False
     open_map: bool = False
+    """Whether all tiles are revealed from the start. [scenario.conquer-and-hold]"""
+
     lowest_counts: bool = False
+    """Whether the least of a team counts in each category, and not the best. [score.cooperation]"""
 
     # The map
+    shape: str = "narrow"
+    countryside: int = 8
+    cities: int = 0
+    core: int = 0
+    """How many tiles of each kind there are. [setup.tiles] [variant.map]"""
+
     coast_limit: bool = True
     """Whether core tiles keep off the coast of a narrow map. [explore.coast]"""
 
@@ -67,6 +108,12 @@ class Agreement(Thing):
     """Villages and monasteries bring secret dungeons and tombs, and tunnels join those conquered.
     [scenario.dungeon-lords]"""
 
+    incantations: bool = False
+    """Glades can be marked, and each night monsters called for those marked. [scenario.druid-nights]"""
+
+    glade_shields: int = 0
+    """How many shields a glade holds; without a limit if none is said. [druid-nights.rivalry]"""
+
     # Rounds and their end
     extra: int = 0
     """Dice of the Source and units on offer beyond two more than players. [scenario.blitz]"""
@@ -77,17 +124,20 @@ class Agreement(Thing):
     elites: bool = True
     """Whether elite units come into the offer. [scenario.first-reconnaissance]"""
 
-    cities: int = 0
-    """How many cities the scenario has. [scenario.end]"""
+    elites_from: int = 0
+    """The round from which they do, and not with the first core tile. [scenario.conquer-and-hold]"""
 
-    ends_at_city: bool = False
-    """Whether the match ends when a city is revealed, and not when all are conquered. [scenario.end]"""
+    unit_level: int = 4
+    """The highest level of units in the game. [scenario.conquer-and-hold]"""
 
+    aim: Aim = Aim.CITIES_CONQUERED
     tactics_used_once: bool = False
     """Whether the tactics of a round leave the game. [solo.tactics]"""
+
+    tactic_leaves: bool = False
+    """Whether one tactic of the players leaves the game after each round. [cooperation.tactics]"""
 
     cooperative: bool = False
     """Whether the players win or lose together, or the one player alone. [scenario.kinds]"""
 
-    city_scores: bool = False
-    """Whether cities count for those who conquered them. [score.cities]"""
+    scores: Scores = Scores.STANDARD

@@ -29,6 +29,8 @@ def why_not_moving(choice: Choice) -> Verdict:
         return refuse("resting", "move.before-action")
     if choice.turn.stage is not Stage.MOVEMENT:
         return refuse("move-over", "move.before-action")
+    if choice.turn.settled:
+        return refuse("glade-ends-move", "scenario.druid-nights")
     return refuse("off-the-map", "site.portal") if choice.hero.space == NOWHERE else None
 
 

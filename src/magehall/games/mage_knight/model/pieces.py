@@ -179,6 +179,12 @@ class Hero(Thing):
 
     drafted: list[str] = []
     """Those chosen and not yet in the deed deck. [variant.draft]"""
+    chanted: bool = False
+    """Whether the incantation of this night was made. [scenario.druid-nights]"""
+
+    chosen: bool = False
+    """Whether it is the one of its team who must return, which only the team knows. [scenario.one-to-return]"""
+
     claimed_die: Color | None = None
     """A die kept by Mana Claim; ``claim_pays``: a mana in each turn; ``claim_curses``: others suffer for its colour.
     [card.mana-claim]"""

@@ -131,12 +131,32 @@ def owner_at(state: Quest, space: str) -> int | None:
     return shields[-1] if owned and shields else None
 
 
-def keeps_of(state: Quest, seat: int) -> list[str]:
-    """The keeps a player owns. [site.keep]"""
+def owned_sites(state: Quest, seat: int, site: Site) -> list[str]:
+    """The keeps a player owns, or the towers where towers are owned. [site.keep] [scenario.conquer-and-hold]"""
+    return [
+        space
+        for space in state.realm.shields
+        if site_at(state, space) is site and owner_at(state, space) == seat
+    ]
+
+
+def is_near_owned(state: Quest, seat: int, site: Site) -> bool:
+    """Whether a hero stands on or next to such a site of its own or of an ally. [draw.keep] [teams]"""
+    here = state.hero(seat).space
+    return bool(here) and any(
+        near in owned_sites(state, owner, site)
+        for owner in state.seats
+        if are_allies(state, owner, seat)
+        for near in (here, *neighbors(here))
+    )
+
+
+def marked_glades(state: Quest, seat: int) -> list[str]:
+    """The glades with a player's shield. [scenario.druid-nights]"""
     return [
         space
         for space, shields in state.realm.shields.items()
-        if shields and shields[-1] == seat and site_at(state, space) is Site.KEEP
+        if seat in shields and site_at(state, space) is Site.GLADE
     ]
 
 
@@ -149,8 +169,9 @@ def is_conquered(state: Quest, space: str) -> bool:
 
 
 def are_allies(state: Quest, one: int, other: int) -> bool:
-    """Whether two players form a team: those who sit across. [teams]"""
-    return one == other or (state.agreement.teams and one % 2 == other % 2)
+    """Whether two players form a team: those who sit across, or all who play together. [teams]"""
+    agreement = state.agreement
+    return one == other or agreement.cooperative or (agreement.teams and one % 2 == other % 2)
 
 
 def is_hostile(state: Quest, seat: int, space: str) -> bool:

@@ -178,6 +178,11 @@ class Quest(State):
         combat = self.combat
         return self.calendar.time is NIGHT or (combat is not None and combat.night)
 
+    @property
+    def night_number(self) -> int:
+        """Which night it is, or comes next, where days and nights follow each other. [scenario.druid-nights]"""
+        return (self.calendar.round + 1) // 2
+
     def new_id(self, kind: str) -> str:
         """An id that no thing of that kind has: ``unit-3``."""
         number = 1

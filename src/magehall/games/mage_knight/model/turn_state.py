@@ -98,6 +98,9 @@ class TurnState(Thing):
     spells_cast: list[Color] = []
 
     # Movement
+    settled: bool = False
+    """Whether the move ended at a glade that was marked. [scenario.druid-nights]"""
+
     costs: list[CostRule] = []
     leaps: bool = False
 

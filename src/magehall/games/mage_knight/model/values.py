@@ -3,9 +3,16 @@
 from __future__ import annotations
 
 from magehall.games.mage_knight.cards.levels import LEVELS, LOWEST_REPUTATION, REPUTATION, level_token
+from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.pieces import NOWHERE, Hero
-from magehall.games.mage_knight.model.realm import city_at, city_leader, is_conquered, keeps_of
+from magehall.games.mage_knight.model.realm import (
+    city_at,
+    city_leader,
+    is_conquered,
+    is_near_owned,
+    owned_sites,
+)
 from magehall.games.mage_knight.model.state import Quest
 
 CITY_BONUS, LEADER_BONUS = 1, 2
@@ -42,8 +49,8 @@ def _around(space: str) -> tuple[str, ...]:
 
 
 def _keep_bonus(state: Quest, seat: int) -> int:
-    keeps = keeps_of(state, seat)
-    return len(keeps) if any(space in keeps for space in _around(state.hero(seat).space)) else 0
+    """One for each own keep, near one of one's own or of an ally. [draw.keep] [teams]"""
+    return len(owned_sites(state, seat, Site.KEEP)) if is_near_owned(state, seat, Site.KEEP) else 0
 
 
 def _city_bonus(state: Quest, seat: int) -> int:

@@ -85,6 +85,11 @@ def place_secret(flow: Flow[Quest], space: str, site: Site) -> None:
     """Put a secret dungeon or tomb on a space, with its enemy face down. [scenario.dungeon-lords]"""
     flow.state.edit_realm().secrets[space] = site
     flow.emit(SecretPlaced(site=f"@site-{site}", space=space), "scenario.dungeon-lords")
+    place_guard(flow, space, site)
+
+
+def place_guard(flow: Flow[Quest], space: str, site: Site) -> None:
+    """Put the enemy of a secret dungeon or tomb there, face down. [scenario.dungeon-lords]"""
     pile = Pile.BROWN if site is Site.DUNGEON else Pile.RED
     _place_enemy(flow, space, pile, up=False, rule="scenario.dungeon-lords")
 

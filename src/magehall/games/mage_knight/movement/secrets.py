@@ -46,11 +46,15 @@ PLACING: Question[Quest, Moment[Quest]] = Question(
 
 
 def _ask(placing: PlaceSecret, flow: Flow[Quest]) -> Asked:
-    return PLACING.ask(flow.state, placing.seat)
+    """Ask where; another site of the same tile may have taken the last place. [scenario.dungeon-lords]"""
+    state = flow.state
+    free = [near for near in neighbors(placing.near) if why_not_secret(state, placing.near, near) is None]
+    return PLACING.ask(state, placing.seat) if free else None
 
 
 def _place(placing: PlaceSecret, flow: Flow[Quest]) -> None:
-    place_secret(flow, flow.deed(HideSite).space, placing.site)
+    if flow.answers:
+        place_secret(flow, flow.deed(HideSite).space, placing.site)
 
 
 PROCEDURES: dict[type[Frame], Procedure] = {PlaceSecret: Procedure(ask=_ask, place=_place)}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from magehall.games.mage_knight.cards.catalogue import WOUND
+from magehall.games.mage_knight.heroes.achievements import deed_cards
 from magehall.games.mage_knight.model.state import Quest
-from magehall.games.mage_knight.scenarios.scoring import deed_cards
 from magehall.kernel.positions import PositionError
 
 MOST_WOUNDS = 60

@@ -68,7 +68,6 @@ def _agreement(document: QuestSetting, seats: int) -> Agreement:
     for key in document.agreement:
         if key not in field_types(Agreement) or key == "scenario":
             raise unknown_key(key, field_types(Agreement), "$.agreement")
-    # The four scenarios of the options are those that are offered; a position may show any.
     options = msgspec.structs.replace(QuestOptions(), scenario=name)
     own: dict[str, Any] = to_builtins(agreement_for(options, seats))
     return read(own | dict(document.agreement), Agreement, "$.agreement")
@@ -80,7 +79,8 @@ def _agreement(document: QuestSetting, seats: int) -> Agreement:
 def _add_calendar(state: Quest, document: QuestSetting, seats: int, dummy: str) -> None:
     players = [*range(seats), DUMMY] if dummy else list(range(seats))
     order = players if document.order is None else list(document.order)
-    if document.at != "setup" and sorted(order) != sorted(players):
+    left = [p for p in players if p == DUMMY or not _entry(document, p).eliminated]
+    if document.at != "setup" and sorted(order) not in (sorted(players), sorted(left)):
         raise PositionError(f"expected each of {players} once", "$.order")
     for field, entries in (("flipped", document.flipped), ("last_turns", document.last_turns)):
         for place, player in enumerate(entries):
@@ -150,6 +150,8 @@ def _hero_names(document: QuestSetting, seats: int) -> list[str]:
             raise PositionError("a hero is chosen before the first round", path)
         said.append(name)
     free = iter([hero for hero in HERO_CARDS if hero not in said])
+    if document.at == "setup":
+        return [name or "" for name in said]
     return [next(free) if name is None else name for name in said]
 
 

@@ -35,6 +35,8 @@ def make_hero(
         stored_die=entry.stored_die,
         plundered=entry.plundered,
         eliminated=entry.eliminated,
+        chanted=entry.chanted,
+        chosen=entry.chosen,
         claimed_die=entry.claimed_die,
         claim_pays=entry.claim_pays,
         claim_curses=entry.claim_curses,

@@ -20,7 +20,6 @@ from magehall.games.mage_knight.position.schema import (
     Tokens,
     TokenSetting,
 )
-from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
 from magehall.kernel.positions import PositionError
 
 GARRISONS = {Site.KEEP: Pile.GREY, Site.MAGE_TOWER: Pile.VIOLET}
@@ -29,8 +28,7 @@ GARRISONS = {Site.KEEP: Pile.GREY, Site.MAGE_TOWER: Pile.VIOLET}
 
 def place_map(state: Quest, document: QuestSetting, box: Box, seats: int) -> None:
     """The tiles, and all that lies on them."""
-    scenario = SCENARIOS[state.agreement.scenario]
-    realm = Realm(shape=document.shape or scenario.tables[seats].shape)
+    realm = Realm(shape=document.shape or state.agreement.shape)
     state.add(REALM, realm)
     _place_tiles(realm, document, box)
     _place_deck(realm, document, box)

@@ -68,7 +68,7 @@ def _place_offers(state: Quest, document: QuestSetting, box: Box, begun: bool) -
     actions = [card.id for card in ADVANCED_ACTIONS]
     artifacts = [card.id for card in ARTIFACTS]
     regular = [unit.id for unit in REGULAR_UNITS]
-    elite = [unit.id for unit in ELITE_UNITS] if agreement.elites else []
+    elite = [unit.id for unit in ELITE_UNITS if agreement.elites and unit.level <= agreement.unit_level]
     cards, units = box.cards, box.units
     offers.spell_deck = _deck(cards, said.spell_deck, "$.offers.spell_deck", spells, begun=begun)
     offers.action_deck = _deck(cards, said.action_deck, "$.offers.action_deck", actions, begun=begun)

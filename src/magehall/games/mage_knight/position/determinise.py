@@ -3,6 +3,8 @@ come, and the tokens that lie face down."""
 
 from __future__ import annotations
 
+from collections.abc import Set
+
 from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, TILE_CARDS
 from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.cards.vocabulary import Color, Pile
@@ -13,7 +15,9 @@ from magehall.games.mage_knight.model.frames.turn import KeepArtifacts
 from magehall.games.mage_knight.model.pieces import Token
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
-from magehall.games.mage_knight.scenarios.declaration import SORTED
+from magehall.games.mage_knight.scenarios.declaration import SORTED, Scenario
+from magehall.games.mage_knight.scenarios.scoring import sides
+from magehall.games.mage_knight.setup.tiles import is_needed
 from magehall.kernel.chance import Chance
 from magehall.kernel.records import replace
 
@@ -25,6 +29,7 @@ def imagine(state: Quest, seat: int, chance: Chance) -> None:
     for other in state.seats:
         _deal_hero(state, other, chance, own=other == seat)
     _deal_packs(state, seat, chance)
+    _name_chosen(state, seat, chance)
     _deal_dummy(state, chance)
     _turn_secret_die(state, seat, chance)
     _shuffle_offers(state, seat, chance)
@@ -75,6 +80,15 @@ def _deal_packs(state: Quest, seat: int, chance: Chance) -> None:
     offers.action_deck = pool
 
 
+def _name_chosen(state: Quest, seat: int, chance: Chance) -> None:
+    """The chosen one of the other team. [scenario.one-to-return]"""
+    for team in sides(state) if state.agreement.chosen_ones else ():
+        if seat not in team and any(state.hero(other).chosen for other in team):
+            named = chance.pick("imagine", list(team))
+            for other in team:
+                state.edit_hero(other).chosen = other == named
+
+
 def _turn_secret_die(state: Quest, seat: int, chance: Chance) -> None:
     """The die that a helper of the enemies set in secret; colours that would have shown are out. [interactive.die]"""
     combat = state.combat
@@ -116,29 +130,43 @@ def _shuffle_tiles(state: Quest, chance: Chance) -> None:
     countryside = [tile for tile in realm.deck if TILE_CARDS[tile].kind is TileKind.COUNTRYSIDE]
     core = [tile for tile in realm.deck if TILE_CARDS[tile].kind is TileKind.CORE]
     if scenario.order != SORTED:
-        countryside = _drawn_anew(state, countryside, chance, mix=not scenario.needs)
+        countryside = _drawn_anew(state, countryside, chance, fixed=_needed(scenario))
     cities = [tile for tile in core if TILE_CARDS[tile].city is not None]
     plain = [tile for tile in core if TILE_CARDS[tile].city is None]
-    cities = _drawn_anew(state, cities, chance, mix=not scenario.city_tile)
-    core = _shuffled(chance, [*cities, *_drawn_anew(state, plain, chance)])
+    if not scenario.city_tile:
+        cities = _drawn_anew(state, cities, chance)
+    plain = _drawn_anew(state, plain, chance, fixed={scenario.with_core, scenario.without_core})
+    core = _shuffled(chance, [*cities, *plain])
     realm.deck = [(countryside if back is TileKind.COUNTRYSIDE else core).pop(0) for back in backs]
 
 
-def _drawn_anew(state: Quest, tiles: list[str], chance: Chance, *, mix: bool = True) -> list[str]:
-    """As many tiles of one kind, of these and of those in the box that could be in their place."""
-    if not tiles or not mix:
-        return _shuffled(chance, tiles)
+def _needed(scenario: Scenario) -> set[str]:
+    """The tiles that a scenario is about, which are never left out for others. [setup.tiles]"""
+    return {id for id, tile in TILE_CARDS.items() if is_needed(tile, scenario)}
+
+
+def _drawn_anew(
+    state: Quest, tiles: list[str], chance: Chance, *, fixed: Set[str] = frozenset()
+) -> list[str]:
+    """As many tiles of one kind, of these and of those in the box that could be in their place; ``fixed`` ones are known
+    to be where they are."""
+    stay = [tile for tile in tiles if tile in fixed]
+    free = [tile for tile in tiles if tile not in fixed]
+    if not free:
+        return _shuffled(chance, stay)
     realm = state.edit_realm()
-    like = TILE_CARDS[tiles[0]]
+    like = TILE_CARDS[free[0]]
     spare = [
         tile
         for tile in realm.spare
-        if TILE_CARDS[tile].kind is like.kind and (TILE_CARDS[tile].city is None) == (like.city is None)
+        if tile not in fixed
+        and TILE_CARDS[tile].kind is like.kind
+        and (TILE_CARDS[tile].city is None) == (like.city is None)
     ]
-    pool = _shuffled(chance, [*tiles, *spare])
-    left = sorted(pool[len(tiles) :])
+    pool = _shuffled(chance, [*free, *spare])
+    left = sorted(pool[len(free) :])
     realm.spare = sorted([tile for tile in realm.spare if tile not in spare] + left)
-    return pool[: len(tiles)]
+    return _shuffled(chance, [*stay, *pool[: len(free)]])
 
 
 # Tokens

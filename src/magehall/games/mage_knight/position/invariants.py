@@ -21,6 +21,7 @@ from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.cards.levels import HIGHEST_REPUTATION, LEVELS, LOWEST_REPUTATION
 from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS, Kind, Terrain
 from magehall.games.mage_knight.cards.words.travel import ACCESSIBLE
+from magehall.games.mage_knight.heroes.achievements import deed_cards
 from magehall.games.mage_knight.model.costs import terrain_cost
 from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.frames.effects import TurnDie
@@ -41,9 +42,13 @@ from magehall.games.mage_knight.model.state import (
 from magehall.games.mage_knight.position.build_supply import kept_dice
 from magehall.games.mage_knight.round.source import supply
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
-from magehall.games.mage_knight.scenarios.scoring import deed_cards
+from magehall.games.mage_knight.setup.auction import HIGHEST_BID
 
 MOST_CRYSTALS = 3
+
+
+LOWEST_FAME = -HIGHEST_BID
+"""Fame lost by an auction. [variant.auction]"""
 
 
 def check(state: Quest) -> None:
@@ -97,7 +102,7 @@ def _check_heroes(state: Quest) -> None:
                 raise ValueError(f"{hero.name} stands on {terrain} at {hero.space}")
         if not LOWEST_REPUTATION <= hero.reputation <= HIGHEST_REPUTATION:
             raise ValueError(f"{hero.name} has a reputation of {hero.reputation}")
-        if hero.fame < 0 or not 1 <= hero.level <= len(LEVELS):
+        if hero.fame < LOWEST_FAME or not 1 <= hero.level <= len(LEVELS):
             raise ValueError(f"{hero.name} has {hero.fame} fame and level {hero.level}")
         for color, count in hero.crystals.items():
             if color not in BASIC_COLORS or not 0 <= count <= MOST_CRYSTALS:
@@ -115,8 +120,9 @@ def _may_cross(state: Quest, seat: int, terrain: Terrain) -> bool:
 
 def _check_calendar(state: Quest) -> None:
     calendar = state.calendar
-    players = [*state.seats, *([DUMMY] if state.dummy is not None else [])]
-    if sorted(calendar.order) != sorted(players):
+    players = {*state.seats, *([DUMMY] if state.dummy is not None else [])}
+    left = {player for player in players if player == DUMMY or not state.hero(player).eliminated}
+    if not left <= set(calendar.order) <= players or len(set(calendar.order)) < len(calendar.order):
         raise ValueError(f"the order of the round is {calendar.order}")
     taken = [state.hero(seat).tactic for seat in state.seats]
     taken += [state.dummy.tactic] if state.dummy is not None else []

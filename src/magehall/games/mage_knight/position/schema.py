@@ -18,13 +18,14 @@ from magehall.games.mage_knight.model.combat_state import (
 )
 from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.turn_state import TurnState
+from magehall.games.mage_knight.setup.auction import HIGHEST_BID
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Player = Annotated[int, Meta(ge=-1, le=3)]
 """A seat, or -1 for the dummy player."""
 
 Count = Annotated[int, Meta(ge=0, le=100)]
-Fame = Annotated[int, Meta(ge=0, le=1_000)]
+Fame = Annotated[int, Meta(ge=-HIGHEST_BID, le=1_000)]
 Cards: TypeAlias = list[str]
 
 
@@ -101,6 +102,8 @@ class HeroSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     spared: Cards = []
     plundered: bool = False
     eliminated: bool = False
+    chanted: bool = False
+    chosen: bool = False
     claimed_die: Color | None = None
     claim_pays: bool = False
     claim_curses: bool = False

@@ -32,7 +32,7 @@ def deal_units(flow: Flow[Quest]) -> None:
     """Deal the unit offer: regular ones, and once a core tile lies elite and regular in turn. [offers.units]"""
     state = flow.state
     offers = state.edit_offers()
-    mixed = core_revealed(state) and state.agreement.elites
+    mixed = elites_on_offer(state)
     for place in range(supply(state)):
         elite = mixed and place % 2 == 0
         deck = offers.elite_deck if elite else offers.regular_deck
@@ -41,6 +41,15 @@ def deal_units(flow: Flow[Quest]) -> None:
         if deck:
             offers.units.append(deck.pop(0))
             flow.emit(UnitOffered(unit=card_name(offers.units[-1])), "offers.units")
+
+
+def elites_on_offer(state: Quest) -> bool:
+    """Whether elite units come into the offer: with the first core tile, or from a round on. [offers.units]
+    [scenario.conquer-and-hold]"""
+    agreement = state.agreement
+    if agreement.elites_from:
+        return state.calendar.round >= agreement.elites_from
+    return core_revealed(state) and agreement.elites
 
 
 def deal_monastery_actions(flow: Flow[Quest]) -> None:

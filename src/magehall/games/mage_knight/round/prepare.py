@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.mage_knight.cards.tactics import TACTICS
-from magehall.games.mage_knight.cards.vocabulary import ANY_COLOR, BLACK, DAY, NIGHT, Time
+from magehall.games.mage_knight.cards.vocabulary import ANY_COLOR, BLACK, DAY, NIGHT, Site, Time
 from magehall.games.mage_knight.heroes.deck import draw_cards
+from magehall.games.mage_knight.heroes.gains import gain_crystal
 from magehall.games.mage_knight.model.deeds.round import AddDrafted, LeaveBanners, TakeOffBanner
 from magehall.games.mage_knight.model.events.round import (
     BannerTakenOff,
@@ -18,13 +19,16 @@ from magehall.games.mage_knight.model.events.round import (
 )
 from magehall.games.mage_knight.model.frames.round import PrepareRound
 from magehall.games.mage_knight.model.pieces import DUMMY, SkillState
+from magehall.games.mage_knight.model.realm import ground_at, site_at
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import hand_limit
 from magehall.games.mage_knight.model.words import card_name, refuse, say
+from magehall.games.mage_knight.movement.glades import clear_glades
 from magehall.games.mage_knight.round.dummy import prepare_dummy
 from magehall.games.mage_knight.round.offers import refresh_actions, refresh_spells, renew_units
 from magehall.games.mage_knight.round.rampage import stir_enemies
 from magehall.games.mage_knight.round.source import roll_source
+from magehall.games.mage_knight.round.upgrades import ask_for_upgrade, reveal_upgrades, upgrade
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
@@ -33,9 +37,12 @@ DICE_OF_DARKNESS = 2
 
 
 def stir_up(preparing: PrepareRound, flow: Flow[Quest]) -> None:
-    """Before the time changes, enemies may come back. [variant.rampage]"""
+    """Before the time changes, enemies may come back; after a night shields leave the glades. [variant.rampage]
+    [scenario.druid-nights]"""
     preparing.after_day = flow.state.time is DAY
     stir_enemies(flow)
+    if flow.state.time is NIGHT:
+        clear_glades(flow)
 
 
 def turn_the_board(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
@@ -84,6 +91,7 @@ def lay_out_tactics(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
     for seat in flow.state.seats:
         hero = flow.state.edit_hero(seat)
         hero.tactic, hero.tactic_down = "", False
+        hero.chanted = False
     lay_out(flow.state)
 
 
@@ -191,6 +199,17 @@ ADDING: Question[Quest, Moment[Quest]] = Question(
 )
 
 
+def thank_liberators(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
+    """Each mine that a player freed sends a crystal, however far. [scenario.mines-liberation]"""
+    state = flow.state
+    if not state.agreement.occupied_mines:
+        return
+    for space, shields in list(state.realm.shields.items()):
+        ground = ground_at(state, space)
+        if site_at(state, space) is Site.MINE and ground is not None and ground.color is not None:
+            gain_crystal(flow, shields[-1], ground.color, "scenario.mines-liberation", from_effect=False)
+
+
 def shuffle_and_draw(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
     """Every card of a player is shuffled into the deed deck, and a hand drawn. [round.shuffle] [draw.limit]"""
     for seat in flow.state.seats:
@@ -220,6 +239,10 @@ PROCEDURES: dict[type[Frame], Procedure] = {
             take_off_banner,
             ask_for_drafted,
             add_drafted,
+            reveal_upgrades,
+            ask_for_upgrade,
+            upgrade,
+            thank_liberators,
             shuffle_and_draw,
         ),
     )

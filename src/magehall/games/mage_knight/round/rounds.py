@@ -2,16 +2,31 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_knight.model.events.round import QuestEnded, RoundEnded, TacticsRemoved, TurnSkipped
+from collections.abc import Iterator
+
+from magehall.games.mage_knight.model.deeds.round import RemoveTactic
+from magehall.games.mage_knight.model.events.round import (
+    HeroLeftBehind,
+    QuestEnded,
+    RoundEnded,
+    TacticRemoved,
+    TacticsRemoved,
+    TurnSkipped,
+)
 from magehall.games.mage_knight.model.frames.round import ChooseTactics, PlayTurns, PrepareRound, Rounds
 from magehall.games.mage_knight.model.frames.turn import Turn
-from magehall.games.mage_knight.model.pieces import DUMMY
+from magehall.games.mage_knight.model.pieces import DUMMY, NOWHERE
+from magehall.games.mage_knight.model.realm import portal_space
 from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.words import card_name, refuse, say
 from magehall.games.mage_knight.round.dummy import play_dummy
 from magehall.games.mage_knight.round.tactics import tactic_of
 from magehall.games.mage_knight.turn.ending import in_last_turns, turn_is_over
-from magehall.kernel.flow import Flow, Procedure
+from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
+from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
+
+DAY_AND_NIGHT = 2
 
 # The rounds
 
@@ -33,24 +48,78 @@ def turns(_rounds: Rounds, flow: Flow[Quest]) -> None:
     flow.call(PlayTurns())
 
 
-def end(rounds: Rounds, flow: Flow[Quest]) -> None:
-    """The match is over when its aim was reached or its rounds are; else another round follows. [round.limit]"""
+def end(_rounds: Rounds, flow: Flow[Quest]) -> None:
+    """A round is over, and with the first one a portal may close. [round.end]"""
+    flow.emit(RoundEnded(round=flow.state.calendar.round), "round.end")
+    close_portal(flow)
+
+
+def ask_for_removal(_rounds: Rounds, flow: Flow[Quest]) -> Asked:
+    """Who plays together removes a tactic that one of them used; the first in order says which. [cooperation.tactics]"""
     state = flow.state
-    calendar = state.calendar
-    flow.emit(RoundEnded(round=calendar.round), "round.end")
-    if state.agreement.tactics_used_once:
-        _remove_tactics(flow)
-    if calendar.ending or calendar.round >= state.agreement.rounds:
+    comes_again = state.calendar.round + DAY_AND_NIGHT <= state.agreement.rounds
+    if not state.agreement.tactic_leaves or not comes_again or is_over(state):
+        return None
+    return REMOVING.ask(state, next(who for who in state.calendar.order if who != DUMMY))
+
+
+def remove_tactics(_rounds: Rounds, flow: Flow[Quest]) -> None:
+    """A tactic that was named leaves the game, or all of the round. [cooperation.tactics] [solo.tactics]"""
+    calendar = flow.state.edit_calendar()
+    if flow.answers:
+        tactic = flow.deed(RemoveTactic).tactic
+        calendar.removed.append(tactic)
+        flow.emit(TacticRemoved(tactic=card_name(tactic)), "cooperation.tactics")
+    elif flow.state.agreement.tactics_used_once:
+        calendar.removed += [tactic_of(flow.state, who) for who in calendar.order]
+        flow.emit(TacticsRemoved(), "solo.tactics")
+
+
+def next_round(rounds: Rounds, flow: Flow[Quest]) -> None:
+    """The match is over when its aim was reached or its rounds are; else another round follows. [round.limit]"""
+    if is_over(flow.state):
         flow.emit(QuestEnded(), "round.limit")
     else:
         rounds.go("prepare")
 
 
-def _remove_tactics(flow: Flow[Quest]) -> None:
-    """The tactics of a round are used once in a match. [solo.tactics]"""
-    used = [tactic_of(flow.state, who) for who in flow.state.calendar.order]
-    flow.state.edit_calendar().removed += used
-    flow.emit(TacticsRemoved(), "solo.tactics")
+def is_over(state: Quest) -> bool:
+    """Whether no round follows. [round.limit] [scenario.one-to-return]"""
+    calendar = state.calendar
+    lost = all(state.hero(seat).eliminated for seat in state.seats)
+    return calendar.ending or lost or calendar.round >= state.agreement.rounds
+
+
+def _used(moment: Moment[Quest]) -> Iterator[Option]:
+    for seat in moment.state.seats:
+        tactic = moment.state.hero(seat).tactic
+        words = say("option-remove-tactic", tactic=card_name(tactic))
+        yield RemoveTactic(tactic).option(words, "cooperation.tactics")
+
+
+def _why_not_remove(moment: Moment[Quest], deed: Deed) -> Verdict:
+    used = [moment.state.hero(seat).tactic for seat in moment.state.seats]
+    if isinstance(deed, RemoveTactic) and deed.tactic not in used:
+        return refuse("tactic-not-used", "cooperation.tactics")
+    return None
+
+
+REMOVING: Question[Quest, Moment[Quest]] = Question(
+    Moment, say("ask-remove-tactic"), "cooperation.tactics", _used, _why_not_remove
+)
+
+
+def close_portal(flow: Flow[Quest]) -> None:
+    """After the first round the portal closes: who is on it, or waits to come back by it, is out.
+    [scenario.one-to-return]"""
+    state = flow.state
+    if not state.agreement.portal_closes or state.calendar.round > 1:
+        return
+    for seat in state.seats:
+        if state.hero(seat).space in (NOWHERE, portal_space(state)):
+            hero = state.edit_hero(seat)
+            hero.space, hero.eliminated = NOWHERE, True
+            flow.emit(HeroLeftBehind(hero=f"#{seat}"), "scenario.one-to-return")
 
 
 # The turns of a round
@@ -83,6 +152,12 @@ def after_turn(turns: PlayTurns, flow: Flow[Quest]) -> None:
 
 
 PROCEDURES: dict[type[Frame], Procedure] = {
-    Rounds: Procedure(first=first_round, prepare=prepare, tactics=tactics, turns=turns, end=end),
+    Rounds: Procedure(
+        first=first_round,
+        prepare=prepare,
+        tactics=tactics,
+        turns=turns,
+        end=(end, ask_for_removal, remove_tactics, next_round),
+    ),
     PlayTurns: Procedure(turn=(next_turn, after_turn)),
 }

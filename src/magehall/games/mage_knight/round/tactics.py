@@ -21,11 +21,13 @@ from magehall.kernel.frame import Frame
 
 def choosing_order(state: Quest) -> tuple[int, ...]:
     """Who chooses when: the least fame first, among equals the lower order token; a dummy player gets one by lot, after
-    a player alone and before several. [tactics.choose] [solo.tactics]"""
+    a player alone and before several. Fame that was bid for heroes does not matter at first. [tactics.choose]
+    [solo.tactics] [variant.auction]"""
     order = state.calendar.order
+    auctioned = state.agreement.auction and state.calendar.round == 1
     players = sorted(
         (player for player in order if player != DUMMY and not state.hero(player).eliminated),
-        key=lambda player: (state.hero(player).fame, -order.index(player)),
+        key=lambda player: (0 if auctioned else state.hero(player).fame, -order.index(player)),
     )
     if state.dummy is None:
         return tuple(players)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_knight.scenarios.declaration import SORTED, End, Scenario, Shape, Spirit, Table
+from magehall.games.mage_knight.model.agreement import Aim, Scores
+from magehall.games.mage_knight.scenarios.declaration import SORTED, Scenario, Shape, Spirit, Table, Teams
 
 # Find the city; nobody enters it. [scenario.first-reconnaissance]
 FIRST_RECONNAISSANCE = Scenario(
@@ -14,7 +15,7 @@ FIRST_RECONNAISSANCE = Scenario(
         3: Table(Shape.NARROW, countryside=9, cities=1, core=2),
         4: Table(Shape.NARROW, countryside=11, cities=1, core=2),
     },
-    end=End.CITY_REVEALED,
+    aim=Aim.CITY_REVEALED,
     order=SORTED,
     fame_per_tile=1,
     elites=False,
@@ -22,7 +23,6 @@ FIRST_RECONNAISSANCE = Scenario(
     closed_cities=True,
     own_levels=False,
     duels=False,
-    built=True,
 )
 
 # Conquer all cities, each for oneself. [scenario.full-conquest]
@@ -34,9 +34,9 @@ FULL_CONQUEST = Scenario(
         3: Table(Shape.NARROW, countryside=9, cities=3, core=2, levels=(4,)),
         4: Table(Shape.OPEN, countryside=11, cities=4, core=3, levels=(4,)),
     },
-    end=End.CITIES_CONQUERED,
-    city_scores=True,
-    built=True,
+    aim=Aim.CITIES_CONQUERED,
+    scores=Scores.CITIES,
+    teams=Teams.BY_AGREEMENT,
 )
 
 # The same in four rounds, with more power. [scenario.blitz]
@@ -48,13 +48,12 @@ BLITZ_CONQUEST = Scenario(
         3: Table(Shape.NARROW, countryside=7, cities=3, core=2, levels=(3,)),
         4: Table(Shape.OPEN_4, countryside=9, cities=4, core=3, levels=(3,)),
     },
-    end=End.CITIES_CONQUERED,
+    aim=Aim.CITIES_CONQUERED,
     start_fame=1,
     start_reputation=2,
     fame_per_line=1,
     extra=1,
-    city_scores=True,
-    built=True,
+    scores=Scores.CITIES,
 )
 
 # Conquer all cities together. [scenario.full-cooperation]
@@ -65,7 +64,7 @@ FULL_COOPERATION = Scenario(
         2: Table(Shape.OPEN, countryside=8, cities=3, core=2, levels=(5, 5, 8)),
         3: Table(Shape.OPEN, countryside=10, cities=4, core=3, levels=(5, 5, 5, 11)),
     },
-    end=End.CITIES_CONQUERED,
+    aim=Aim.CITIES_CONQUERED,
     spirit=Spirit.COOPERATIVE,
 )
 
@@ -77,7 +76,7 @@ BLITZ_COOPERATION = Scenario(
         2: Table(Shape.OPEN, countryside=7, cities=2, core=1, levels=(5, 8)),
         3: Table(Shape.OPEN, countryside=8, cities=3, core=2, levels=(5, 8, 11)),
     },
-    end=End.CITIES_CONQUERED,
+    aim=Aim.CITIES_CONQUERED,
     spirit=Spirit.COOPERATIVE,
     start_fame=1,
     start_reputation=2,
@@ -90,7 +89,6 @@ SOLO_CONQUEST = Scenario(
     "solo-conquest",
     rounds=6,
     tables={1: Table(Shape.NARROW, countryside=7, cities=2, core=2, levels=(5, 8))},
-    end=End.CITIES_CONQUERED,
+    aim=Aim.CITIES_CONQUERED,
     spirit=Spirit.COOPERATIVE,
-    built=True,
 )

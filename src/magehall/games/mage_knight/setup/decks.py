@@ -42,7 +42,9 @@ def shuffle_decks(flow: Flow[Quest]) -> None:
     offers.action_deck = _shuffled(flow, "advanced actions", actions)
     offers.regular_deck = _shuffled(flow, "regular units", _copies(REGULAR_UNITS))
     if agreement.elites:
-        offers.elite_deck = _shuffled(flow, "elite units", _copies(ELITE_UNITS))
+        offers.elite_deck = _shuffled(
+            flow, "elite units", _copies(unit for unit in ELITE_UNITS if unit.level <= agreement.unit_level)
+        )
 
 
 def _shuffled(flow: Flow[Quest], label: str, cards: Iterable[str]) -> list[str]:

@@ -7,9 +7,15 @@ from collections.abc import Iterator
 from magehall.games.mage_knight.cards.catalogue import HERO_CARDS
 from magehall.games.mage_knight.cards.vocabulary import DAY, NIGHT
 from magehall.games.mage_knight.model.deeds.setup import ChooseHero
-from magehall.games.mage_knight.model.events.setup import DummyChosen, HeroChosen, OrderDrawn, TableSet
+from magehall.games.mage_knight.model.events.setup import (
+    ChosenDrawn,
+    DummyChosen,
+    HeroChosen,
+    OrderDrawn,
+    TableSet,
+)
 from magehall.games.mage_knight.model.frames.round import Rounds
-from magehall.games.mage_knight.model.frames.setup import Draft, SettingUp
+from magehall.games.mage_knight.model.frames.setup import Auction, Draft, SettingUp
 from magehall.games.mage_knight.model.pieces import DUMMY, Calendar, Dummy, Hero, Offers, Piles, Realm, Source
 from magehall.games.mage_knight.model.state import (
     AGREEMENT,
@@ -26,6 +32,7 @@ from magehall.games.mage_knight.model.words import card_name, refuse, say
 from magehall.games.mage_knight.round.prepare import draw_hand, lay_out
 from magehall.games.mage_knight.round.source import roll_source
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
+from magehall.games.mage_knight.scenarios.scoring import sides
 from magehall.games.mage_knight.setup.decks import (
     deed_deck,
     fill_piles,
@@ -51,7 +58,7 @@ def set_up(flow: Flow[Quest], seats: int, options: QuestOptions) -> None:
     agreement = agreement_for(options, seats)
     scenario = SCENARIOS[agreement.scenario]
     state.add(AGREEMENT, agreement)
-    state.add(REALM, Realm(shape=scenario.tables[seats].shape))
+    state.add(REALM, Realm(shape=agreement.shape))
     state.add(SOURCE, Source())
     state.add(OFFERS, Offers())
     state.add(PILES, Piles())
@@ -69,16 +76,27 @@ def set_up(flow: Flow[Quest], seats: int, options: QuestOptions) -> None:
 
 def ask_hero(setting: SettingUp, flow: Flow[Quest]) -> Asked:
     """2. In the drawn order each player chooses a hero. [setup.heroes]"""
-    return HEROES.ask(flow.state, setting.order[setting.place])
+    without = _without_hero(flow.state, setting)
+    return HEROES.ask(flow.state, without[0]) if without else None
 
 
 def choose_hero(setting: SettingUp, flow: Flow[Quest]) -> None:
-    seat, name = setting.order[setting.place], flow.deed(ChooseHero).hero
+    """Take the hero, or name it for an auction where others could want it. [setup.heroes] [variant.auction]"""
+    if not flow.answers:
+        return
+    without = _without_hero(flow.state, setting)
+    seat, name = without[0], flow.deed(ChooseHero).hero
+    setting.go("ask_hero")
+    if flow.state.agreement.auction and len(without) > 1:
+        flow.call(Auction(name, seat))
+        return
     flow.state.edit_hero(seat).name = name
     flow.emit(HeroChosen(hero=f"#{seat}", name=card_name(name)), "setup.heroes")
-    setting.place += 1
-    if setting.place < len(setting.order):
-        setting.go("ask_hero")
+
+
+def _without_hero(state: Quest, setting: SettingUp) -> list[int]:
+    """Who still has to choose, in order."""
+    return [seat for seat in setting.order if not state.hero(seat).name]
 
 
 def _taken(state: Quest) -> list[str]:
@@ -117,6 +135,16 @@ def choose_dummy(_setting: SettingUp, flow: Flow[Quest]) -> None:
     state.add(DUMMY_ID, dummy)
     state.edit_calendar().order.append(DUMMY)
     flow.emit(DummyChosen(name=card_name(name)), "dummy")
+
+
+def draw_chosen(_setting: SettingUp, flow: Flow[Quest]) -> None:
+    """In secret, the lot names the one of each team who must return. [scenario.one-to-return]"""
+    if not flow.state.agreement.chosen_ones:
+        return
+    for team in sides(flow.state):
+        seat = flow.chance.pick("chosen one", team)
+        flow.state.edit_hero(seat).chosen = True
+        flow.tell(team, ChosenDrawn(chosen=f"#{seat}"), "scenario.one-to-return")
 
 
 def draft(_setting: SettingUp, flow: Flow[Quest]) -> None:
@@ -158,6 +186,7 @@ PROCEDURES: dict[type[Frame], Procedure] = {
     SettingUp: Procedure(
         heroes=(ask_hero, choose_hero),
         dummy=choose_dummy,
+        chosen=draw_chosen,
         draft=draft,
         table=fill_table,
         map=lay_map,

@@ -6,14 +6,12 @@ from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, TILE_CARDS
 from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.cards.levels import LEVELS, level_token
 from magehall.games.mage_knight.cards.vocabulary import Color, Pile, Terrain
-from magehall.games.mage_knight.combat.totals import attack_now, block_total, strike_total
-from magehall.games.mage_knight.foes import values as foe_values
-from magehall.games.mage_knight.model.combat_state import Combat
 from magehall.games.mage_knight.model.costs import terrain_cost
 from magehall.games.mage_knight.model.hexes import tile_neighbors, tile_spaces
-from magehall.games.mage_knight.model.map_shapes import why_not_position
+from magehall.games.mage_knight.model.map_shapes import is_within, why_not_position
 from magehall.games.mage_knight.model.pieces import CityState, Token
 from magehall.games.mage_knight.model.realm import (
+    are_allies,
     city_leader,
     ground_at,
     heroes_at,
@@ -22,16 +20,13 @@ from magehall.games.mage_knight.model.realm import (
 )
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import armor, hand_limit, reputation_influence
+from magehall.games.mage_knight.show.combat_view import combat_view
 from magehall.games.mage_knight.show.reach import reach
 from magehall.games.mage_knight.show.view_types import (
     UNSEEN,
-    AttackView,
-    BlockView,
     CalendarView,
     CityView,
-    CombatView,
     DummyView,
-    FoeView,
     HeroView,
     OffersView,
     PileView,
@@ -57,10 +52,10 @@ def view(state: Quest, seat: int | None) -> TableView:
         offers=_offers(state),
         piles=_piles(state),
         ruins=len(state.piles.ruins),
-        heroes=[_hero(state, other, own=other == seat) for other in state.seats],
+        heroes=[_hero(state, other, seat) for other in state.seats],
         dummy=_dummy(state),
         turns=[_turn(state, other) for other in state.seats if state.has_turn(other)],
-        combat=None if state.combat is None else _combat(state, state.combat),
+        combat=None if state.combat is None else combat_view(state, state.combat),
     )
 
 
@@ -96,6 +91,7 @@ def _realm(state: Quest) -> RealmView:
         countryside=kinds.count(TileKind.COUNTRYSIDE),
         core=kinds.count(TileKind.CORE),
         open=[center for center in edge if why_not_position(state, center) is None],
+        sea=[center for center in edge if not is_within(realm.shape, center)],
     )
 
 
@@ -166,8 +162,9 @@ def _piles(state: Quest) -> list[PileView]:
 # Players
 
 
-def _hero(state: Quest, seat: int, *, own: bool) -> HeroView:
-    hero = state.hero(seat)
+def _hero(state: Quest, seat: int, viewer: int | None) -> HeroView:
+    hero, own = state.hero(seat), seat == viewer
+    sworn = viewer is not None and state.agreement.chosen_ones and are_allies(state, seat, viewer)
     return HeroView(
         seat=seat,
         hero=hero.name or None,
@@ -197,6 +194,7 @@ def _hero(state: Quest, seat: int, *, own: bool) -> HeroView:
         eliminated=hero.eliminated,
         pack=len(hero.pack),
         drafted=len(hero.drafted),
+        chosen=hero.chosen if sworn else UNSEEN,
         cards=hero.hand if own else UNSEEN,
         pack_cards=hero.pack if own else UNSEEN,
         drafted_cards=hero.drafted if own else UNSEEN,
@@ -224,7 +222,7 @@ def _dummy(state: Quest) -> DummyView | None:
     return DummyView(dummy.name, len(dummy.deck), sorted(dummy.discard), dummy.crystals, dummy.tactic)
 
 
-# Turns and combats
+# Turns
 
 
 def _turn(state: Quest, seat: int) -> TurnView:
@@ -244,53 +242,4 @@ def _turn(state: Quest, seat: int) -> TurnView:
         rewards=turn.rewards,
         costs={terrain: cost for terrain, cost in costs.items() if cost is not None},
         reach=reach(state, seat),
-    )
-
-
-def _combat(state: Quest, combat: Combat) -> CombatView:
-    attacks = [attack_now(combat, entry) for entry in combat.attacks]
-    return CombatView(
-        seat=combat.seat,
-        place=combat.space,
-        phase=combat.phase,
-        site=combat.site,
-        fortified=combat.fortified,
-        units=combat.units,
-        night=combat.night,
-        foes=[_foe(state, combat, id) for id in combat.foes],
-        attacks=[AttackView(entry.points, entry.mode, entry.element) for entry in attacks],
-        blocks=[BlockView(entry.points, entry.element) for entry in combat.blocks],
-        wounds=combat.wounds,
-        knocked_out=combat.knocked_out,
-        dealing=combat.dealing,
-        damage=combat.damage,
-        defeated=[fallen.enemy for fallen in combat.defeated],
-        rival=combat.rival,
-    )
-
-
-def _foe(state: Quest, combat: Combat, id: str) -> FoeView:
-    foe = state.foe(id)
-    block = block_total(state, combat, foe)
-    return FoeView(
-        id=id,
-        card=foe.enemy,
-        origin=foe.origin,
-        place=foe.space,
-        armor=foe_values.armor(state, foe),
-        attack=foe_values.attack_value(state, foe),
-        element=foe_values.element(foe),
-        traits=list(foe_values.traits(state, foe)),
-        resistances=list(foe_values.resistances(foe)),
-        fortification=foe_values.fortification(state, foe),
-        fame=foe_values.fame(foe),
-        defends=foe.defends,
-        held=foe.held,
-        blocked=foe.blocked,
-        dealt=foe.dealt,
-        hidden=foe.hidden,
-        attack_missing=strike_total(state, combat, [foe]).missing,
-        block_needed=block.needed,
-        block_missing=block.missing,
-        damage=foe_values.damage(state, foe),
     )

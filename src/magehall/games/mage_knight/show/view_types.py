@@ -7,18 +7,14 @@ from msgspec import UNSET, Struct, UnsetType
 from magehall.games.mage_knight.cards.kinds import Reward, TileKind
 from magehall.games.mage_knight.cards.vocabulary import (
     Color,
-    Element,
-    Mode,
     Pile,
-    Resistance,
     Site,
     Terrain,
     Time,
-    Trait,
 )
-from magehall.games.mage_knight.model.combat_state import Origin, Phase
 from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.turn_state import Stage
+from magehall.games.mage_knight.show.combat_types import CombatView
 
 UNSEEN = UNSET
 """What a seat is not shown: it is absent."""
@@ -88,6 +84,9 @@ class RealmView(Struct, frozen=True, gc=False):
     core: int
     open: list[str]
     """Where the next tile could come to lie, by the middle of that position."""
+
+    sea: list[str]
+    """Positions next to tiles where none ever lies: beyond the coast."""
 
 
 # The supply
@@ -184,6 +183,9 @@ class HeroView(Struct, frozen=True, gc=False):
     """Advanced actions to choose from in a draft, and ``drafted`` those chosen."""
 
     drafted: int
+    chosen: bool | UnsetType = UNSEEN
+    """Whether it is the chosen one of our own team."""
+
     cards: list[str] | UnsetType = UNSEEN
     """Only our own hand."""
 
@@ -204,7 +206,7 @@ class DummyView(Struct, frozen=True, gc=False):
     tactic: str
 
 
-# Rounds, turns and combats
+# Rounds and turns
 
 
 class CalendarView(Struct, frozen=True, gc=False):
@@ -255,79 +257,6 @@ class TurnView(Struct, frozen=True, gc=False):
 
     reach: list[StepView]
     """Where the move points left could bring the hero."""
-
-
-class AttackView(Struct, frozen=True, gc=False):
-    """Attack points that were played."""
-
-    points: int
-    mode: Mode
-    element: Element
-
-
-class BlockView(Struct, frozen=True, gc=False):
-    """Block points that were played."""
-
-    points: int
-    element: Element
-
-
-class FoeView(Struct, frozen=True, gc=False):
-    """An enemy in the combat, with its values as they are now."""
-
-    id: str
-    card: str
-    origin: Origin
-    place: str
-    armor: int
-    attack: int
-    element: Element
-    traits: list[Trait]
-    resistances: list[Resistance]
-    fortification: int
-    """How often it is fortified: 0, 1 or 2."""
-
-    fame: int
-    defends: bool
-    held: bool
-    blocked: bool
-    dealt: bool
-    hidden: bool
-    """Whether a summoned monster stands in for it."""
-
-    attack_missing: int
-    """What an attack on it alone still lacks in this phase."""
-
-    block_needed: int
-    block_missing: int
-    damage: int
-    """What it deals if it is not blocked."""
-
-
-class CombatView(Struct, frozen=True, gc=False):
-    """The running combat."""
-
-    seat: int
-    place: str
-    phase: Phase
-    site: Site | None
-    fortified: bool
-    units: bool
-    """Whether units take part."""
-
-    night: bool
-    foes: list[FoeView]
-    attacks: list[AttackView]
-    blocks: list[BlockView]
-    wounds: int
-    knocked_out: bool
-    dealing: str
-    """The enemy whose damage is being assigned."""
-
-    damage: int
-    defeated: list[str]
-    rival: int | None
-    """The other player, where it is a duel."""
 
 
 class TableView(Struct, frozen=True, gc=False):

@@ -46,11 +46,13 @@ def force_withdrawal(finishing: FinishTurn, flow: Flow[Quest]) -> None:
 
 
 def use_mine(finishing: FinishTurn, flow: Flow[Quest]) -> None:
-    """4. b) A mine gives a crystal of its colour, unless three of it are there. [site.mine]"""
+    """4. b) A mine gives a crystal of its colour, unless three of it are there, or enemies hold it. [site.mine]
+    [scenario.mines-liberation]"""
     state, seat = flow.state, finishing.seat
     space = state.hero(seat).space
     ground = ground_at(state, space)
-    if site_at(state, space) is Site.MINE and ground is not None and ground.color is not None:
+    held = bool(state.realm.tokens.get(space))
+    if not held and site_at(state, space) is Site.MINE and ground is not None and ground.color is not None:
         gain_crystal(flow, seat, ground.color, "site.mine", from_effect=False)
 
 

@@ -13,6 +13,7 @@ from magehall.games.mage_knight.model.repertoire import Combined
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import say
 from magehall.games.mage_knight.movement.exploring import EXPLORING
+from magehall.games.mage_knight.movement.glades import GLADES
 from magehall.games.mage_knight.movement.moves import MOVES
 from magehall.games.mage_knight.play.cards import CARDS
 from magehall.games.mage_knight.play.healing import HEALING
@@ -30,6 +31,7 @@ IN_TURN = Combined(
     HEALING,
     MOVES,
     EXPLORING,
+    GLADES,
     DEALS,
     ALTARS,
     STARTS,

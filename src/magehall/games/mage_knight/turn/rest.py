@@ -51,7 +51,7 @@ def why_not_rest_now(choice: Choice) -> Verdict:
         return refuse("rested-already", "rest")
     if turn.stage is not Stage.MOVEMENT:
         return refuse("acted-already", "rest")
-    if len(turn.path) > 1 or turn.tiles or turn.move or turn.costs or turn.leaps:
+    if len(turn.path) > 1 or turn.tiles or turn.move or turn.costs or turn.leaps or turn.settled:
         return refuse("moved-already", "rest")
     return refuse("dealt-already", "rest") if turn.influence else None
 

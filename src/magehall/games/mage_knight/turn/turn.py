@@ -8,7 +8,7 @@ from magehall.games.mage_knight.model.deeds.turn import AnnounceEnd, BeginTurn, 
 from magehall.games.mage_knight.model.events.turn import ExtraTurn, TurnBegan
 from magehall.games.mage_knight.model.frames.turn import FinishTurn, Turn
 from magehall.games.mage_knight.model.pieces import NOWHERE
-from magehall.games.mage_knight.model.realm import portal_space, site_at
+from magehall.games.mage_knight.model.realm import is_near_owned, owned_sites, portal_space, site_at
 from magehall.games.mage_knight.model.state import TURN, Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.games.mage_knight.movement.reveal import look_around
@@ -53,8 +53,8 @@ def do_before(turn: Turn, flow: Flow[Quest]) -> None:
 
 
 def start(turn: Turn, flow: Flow[Quest]) -> None:
-    """The hero enters by the portal if it is off the map; tokens on the table and a glade do their work. [site.portal]
-    [skills.interactive] [site.glade]"""
+    """The hero enters by the portal if it is off the map; tokens on the table, a glade and towers do their work.
+    [site.portal] [skills.interactive] [site.glade] [scenario.conquer-and-hold]"""
     state, seat = flow.state, turn.seat
     if state.hero(seat).space == NOWHERE:
         state.edit_hero(seat).space = portal_space(state)
@@ -63,8 +63,12 @@ def start(turn: Turn, flow: Flow[Quest]) -> None:
     running.stage, running.path = Stage.MOVEMENT, [space]
     look_around(flow, seat)
     settle_tokens(flow, seat)
+    mana = GOLD if state.time is DAY else BLACK
     if site_at(state, space) is Site.GLADE:
-        gain_mana(flow, seat, GOLD if state.time is DAY else BLACK, "site.glade")
+        gain_mana(flow, seat, mana, "site.glade")
+    if is_near_owned(state, seat, Site.MAGE_TOWER):
+        for _ in owned_sites(state, seat, Site.MAGE_TOWER):
+            gain_mana(flow, seat, mana, "scenario.conquer-and-hold")
 
 
 def ask(turn: Turn, flow: Flow[Quest]) -> Asked:

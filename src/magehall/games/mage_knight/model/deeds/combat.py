@@ -49,6 +49,13 @@ class BurnDown(Deed):
         return "burn", self.space, ""
 
 
+class Chant(Deed):
+    """Call monsters for the glades one marked. [scenario.druid-nights]"""
+
+    def parts(self) -> tuple[str, str, str]:
+        return "chant", "monsters", ""
+
+
 class Strike(Deed):
     """Attack one or several enemies at once, listed in order. [combat.attack]"""
 
@@ -116,7 +123,19 @@ class SetDie(Deed):
 
 
 COMBAT_VERBS = frozenset(
-    {"set-die", "challenge", "enter", "burn", "strike", "block", "convert", "cancel", "damage", "next"}
+    {
+        "set-die",
+        "chant",
+        "challenge",
+        "enter",
+        "burn",
+        "strike",
+        "block",
+        "convert",
+        "cancel",
+        "damage",
+        "next",
+    }
 )
 
 
@@ -131,6 +150,8 @@ def read_combat_deed(option_id: str) -> Deed | None:
             deed = ChallengeNobody() if subject == "nobody" else ChallengeFoes(members)
         case "enter":
             deed = Enter(subject)
+        case "chant":
+            deed = Chant()
         case "burn":
             deed = BurnDown(subject)
         case "strike":

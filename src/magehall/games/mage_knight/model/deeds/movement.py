@@ -55,3 +55,12 @@ class TakeTunnel(Deed):
 
     def parts(self) -> tuple[str, str, str]:
         return "tunnel", self.space, ""
+
+
+class MarkGlade(Deed):
+    """Mark the glade of one's space, in the place of another's shield where it holds no more. [scenario.druid-nights]"""
+
+    instead: int | None = None
+
+    def parts(self) -> tuple[str, str, str]:
+        return "mark", "glade" if self.instead is None else f"seat-{self.instead}", ""

@@ -94,6 +94,7 @@ READERS: dict[str, Reader] = {
     "stay": _alone(movement.StayPut),
     "hide": _of(movement.HideSite),
     "tunnel": _of(movement.TakeTunnel),
+    "mark": lambda whose, _target: movement.MarkGlade(None if whose == "glade" else _after("seat-", whose)),
     # Interaction
     "interact": _alone(interaction.Interact),
     "recruit": lambda card, target: interaction.RecruitUnit(card, bonded=target == "bonded"),

@@ -39,12 +39,38 @@ class AddDrafted(Deed):
         return "add-drafted", self.card, ""
 
 
-ROUND_VERBS = frozenset({"take-tactic", "take-off", "leave", "add-drafted"})
+class RemoveTactic(Deed):
+    """Remove a tactic from the game that one of those who play together used. [cooperation.tactics]"""
+
+    tactic: str
+
+    def parts(self) -> tuple[str, str, str]:
+        return "remove-tactic", self.tactic, ""
+
+
+class Upgrade(Deed):
+    """Replace an action of the deed deck by an advanced one that was revealed. [variant.upgrades]"""
+
+    old: str
+    new: str
+
+    def parts(self) -> tuple[str, str, str]:
+        return "upgrade", self.old, self.new
+
+
+class KeepActions(Deed):
+    """Replace no action. [variant.upgrades]"""
+
+    def parts(self) -> tuple[str, str, str]:
+        return "upgrade", "none", ""
+
+
+ROUND_VERBS = frozenset({"take-tactic", "take-off", "leave", "add-drafted", "remove-tactic", "upgrade"})
 
 
 def read_round_deed(option_id: str) -> Deed | None:
     """The deed of this chapter that an id means; None where it means none."""
-    verb, _, subject = option_id.partition(":")
+    verb, subject, target = (*option_id.split(":", 2), "", "")[:3]
     deed: Deed | None = None
     match verb:
         case "take-tactic":
@@ -55,4 +81,8 @@ def read_round_deed(option_id: str) -> Deed | None:
             deed = AddDrafted(subject)
         case "leave":
             deed = LeaveBanners()
-    return deed if deed is not None and deed.id == option_id and ":" not in subject else None
+        case "remove-tactic":
+            deed = RemoveTactic(subject)
+        case "upgrade":
+            deed = Upgrade(subject, target) if target else KeepActions()
+    return deed if deed is not None and deed.id == option_id and ":" not in target else None

@@ -23,7 +23,23 @@ class DraftCard(Deed):
         return "draft", self.card, ""
 
 
-SETUP_VERBS = frozenset({"hero", "draft"})
+class Bid(Deed):
+    """Bid so much fame for a hero. [variant.auction]"""
+
+    fame: int
+
+    def parts(self) -> tuple[str, str, str]:
+        return "bid", str(self.fame), ""
+
+
+class NoBid(Deed):
+    """Leave a hero to others. [variant.auction]"""
+
+    def parts(self) -> tuple[str, str, str]:
+        return "bid", "none", ""
+
+
+SETUP_VERBS = frozenset({"hero", "draft", "bid"})
 
 
 def read_setup_deed(option_id: str) -> Deed | None:
@@ -31,4 +47,7 @@ def read_setup_deed(option_id: str) -> Deed | None:
     verb, _, subject = option_id.partition(":")
     if not subject or ":" in subject:
         return None
+    if verb == "bid":
+        deed = NoBid() if subject == "none" else Bid(int(subject)) if subject.isdecimal() else None
+        return deed if deed is not None and deed.id == option_id else None
     return {"hero": ChooseHero(subject), "draft": DraftCard(subject)}.get(verb)

@@ -198,3 +198,10 @@ class CombatEnded(Event):
 
     hero: str
     defeated: int
+
+
+class IncantationMade(Event):
+    """A player calls monsters."""
+
+    hero: str
+    count: int

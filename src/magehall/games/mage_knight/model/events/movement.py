@@ -118,3 +118,10 @@ class SecretPlaced(Event):
 
     site: str
     space: str
+
+
+class GladeMarked(Event):
+    """A player marks a glade with a shield."""
+
+    hero: str
+    space: str

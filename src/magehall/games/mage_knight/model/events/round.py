@@ -75,6 +75,28 @@ class HandDrawn(Event):
     count: int
 
 
+class UpgradeShown(Event):
+    """An advanced action is revealed that may replace another card."""
+
+    reveals = True
+    card: str
+
+
+class CardUpgraded(Event):
+    """A player replaces an action by an advanced one."""
+
+    reveals = True
+    hero: str
+    old: str
+    new: str
+
+
+class TacticRemoved(Event):
+    """A tactic that was used leaves the game."""
+
+    tactic: str
+
+
 class TacticsRemoved(Event):
     """The tactics of the round leave the game."""
 
@@ -114,6 +136,12 @@ class RoundEnded(Event):
     """A round ends."""
 
     round: int
+
+
+class HeroLeftBehind(Event):
+    """The portal closes before a hero left it."""
+
+    hero: str
 
 
 class EndIsNear(Event):

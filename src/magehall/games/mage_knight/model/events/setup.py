@@ -19,11 +19,31 @@ class HeroChosen(Event):
     name: str
 
 
+class HeroNamed(Event):
+    """A player names the hero to play; others may bid for it."""
+
+    hero: str
+    name: str
+
+
+class BidMade(Event):
+    """A player bids fame for a hero."""
+
+    hero: str
+    fame: int
+
+
 class DummyChosen(Event):
     """A hero nobody plays becomes the dummy player."""
 
     reveals = True
     name: str
+
+
+class ChosenDrawn(PrivateEvent):
+    """The lot names the one of a team who must return."""
+
+    chosen: Private[str]
 
 
 class PackDealt(PrivateEvent):

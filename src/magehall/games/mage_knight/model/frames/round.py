@@ -15,6 +15,10 @@ class PrepareRound(Frame):
 
     place: int = 0
     after_day: bool = False
+    upgrades: tuple[str, ...] = ()
+    """Advanced actions that were revealed, and who may still take one, in that order. [variant.upgrades]"""
+
+    upgraders: tuple[int, ...] = ()
 
 
 class ChooseTactics(Frame):

@@ -11,8 +11,16 @@ class Draft(Frame):
     picks: int = 0
 
 
+class Auction(Frame):
+    """An auction of a hero; ``holder`` bid most so far, ``passed`` do not want it. [variant.auction]"""
+
+    hero: str
+    holder: int
+    bid: int = 0
+    passed: tuple[int, ...] = ()
+
+
 class SettingUp(Frame):
-    """The set-up of a match; ``order`` is that in which heroes are chosen, ``place`` who is next in it. [setup]"""
+    """The set-up of a match; ``order`` is that in which heroes are chosen. [setup]"""
 
     order: tuple[int, ...]
-    place: int = 0

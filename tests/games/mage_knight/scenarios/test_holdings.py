@@ -1,0 +1,131 @@
+"""Conquer and Hold: a fixed map, towers owned like keeps, and what they are worth."""
+
+from __future__ import annotations
+
+import pytest
+
+from magehall.games.mage_knight.cards.catalogue import TILE_CARDS, UNIT_CARDS
+from magehall.games.mage_knight.cards.vocabulary import BLACK, GOLD, Site
+from magehall.games.mage_knight.model.hexes import neighbors, tile_at
+from magehall.games.mage_knight.model.map_shapes import RESERVED
+from magehall.games.mage_knight.model.realm import revealed_spaces, site_at
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.values import hand_limit, printed_hand_limit
+from magehall.games.mage_knight.round.offers import elites_on_offer
+from magehall.games.mage_knight.scenarios.scoring import outcome
+from magehall.games.mage_knight.turn.ending import aim_reached
+from tests.games.mage_knight.rounds import set_up
+from tests.games.mage_knight.scenario import Scene, hero, quest
+
+TILE = tile_at(1, 0)
+KEEP, TOWER = (
+    neighbors(TILE)[
+        next(n for n, ground in enumerate(TILE_CARDS["countryside-9"].grounds) if ground.site is site) - 1
+    ]
+    for site in (Site.KEEP, Site.MAGE_TOWER)
+)
+
+
+def held(*heroes: str, shields: dict[str, list[int]], **more: object) -> Scene:
+    """Heroes on these spaces of the tile with a keep and a tower."""
+    names = ("tovak", "goldyx", "norowas", "arythea")
+    return quest(
+        *(hero(name, space=space, hand=["march"]) for name, space in zip(names, heroes, strict=False)),
+        scenario="conquer-and-hold",
+        tiles={TILE: "countryside-9"},
+        shields=shields,
+        **more,
+    )
+
+
+@pytest.mark.rule("scenario.conquer-and-hold", "setup.tiles")
+def test_the_map_has_all_tiles_with_keeps_and_towers_and_a_city_that_is_closed() -> None:
+    scene = set_up(2, scenario="conquer-and-hold", open_map=True)
+    realm = scene.state.realm
+    assert sorted(realm.tiles) == sorted([*RESERVED, "0,0"])
+    assert realm.deck == []
+    assert {placed.tile for placed in realm.tiles.values()} == {
+        "start-b", "countryside-3", "countryside-4", "countryside-9", "countryside-10", "countryside-11",
+        "core-2", "core-3", "core-4", "core-7",
+    }  # fmt: skip
+    assert [city.closed for city in realm.cities.values()] == [True]
+    worth = {Site.KEEP: 3, Site.MAGE_TOWER: 2}
+    assert (
+        sum(worth.get(site_at(scene.state, space) or Site.CITY, 0) for space in revealed_spaces(scene.state))
+        == 25
+    )
+    assert len(set_up(2, scenario="conquer-and-hold").state.realm.tiles) == 4
+
+
+@pytest.mark.rule("scenario.conquer-and-hold")
+def test_elites_come_in_the_second_half_and_none_of_level_four() -> None:
+    scene = set_up(2, scenario="conquer-and-hold")
+    assert max(UNIT_CARDS[unit].level for unit in scene.state.offers.elite_deck) == 3
+    rounds = dict.fromkeys((2, 3, 4), 0)
+    for seats in rounds:
+        state = set_up(seats, scenario="conquer-and-hold").state
+        while not elites_on_offer(state):
+            state.edit_calendar().round += 1
+        rounds[seats] = state.calendar.round
+    assert rounds == {2: 4, 3: 3, 4: 3}
+
+
+@pytest.mark.rule("scenario.conquer-and-hold")
+@pytest.mark.parametrize(("time", "mana"), [("day", GOLD), ("night", BLACK)])
+def test_a_turn_near_an_own_tower_begins_with_a_mana_for_each(time: str, mana: str) -> None:
+    def begun(owner: int) -> list[str]:
+        scene = held(TOWER, "0,0", shields={TOWER: [owner]}, at="before", time=time)
+        if scene.offers(0, "begin"):
+            scene.does(0, "begin:turn")
+        return list(scene.hero().mana)
+
+    assert begun(0) == [mana]
+    assert begun(1) == []
+
+
+@pytest.mark.rule("teams", "draw.keep")
+def test_an_allied_keep_is_no_hostile_one_and_the_hand_grows_by_ones_own_alone() -> None:
+    scene = held(KEEP, "0,0", "0,0", "0,0", shields={KEEP: [2]})
+    assert hand_limit(scene.state, 0) == printed_hand_limit(scene.hero())
+    other = next(space for space in neighbors(KEEP) if space != TOWER)
+    scene = held(KEEP, "0,0", "0,0", "0,0", shields={KEEP: [2], TOWER: [0]})
+    assert scene.offers(0, "interact")
+    assert other
+    rival = held(KEEP, "0,0", "0,0", "0,0", shields={KEEP: [0]})
+    assert hand_limit(rival.state, 0) == printed_hand_limit(rival.hero()) + 1
+
+
+@pytest.mark.rule("scenario.conquer-and-hold", "duel.keep")
+def test_an_ally_of_the_owner_who_stands_there_defends_the_keep_in_person() -> None:
+    before = next(
+        space
+        for space in neighbors(KEEP)
+        if TILE_CARDS["countryside-9"]
+        .grounds[([TILE, *neighbors(TILE)]).index(space) if space in [TILE, *neighbors(TILE)] else 0]
+        .site
+        is None
+        and space in [TILE, *neighbors(TILE)]
+    )
+    scene = held(before, KEEP, "0,0", "0,0", shields={KEEP: [3]}, move=9)
+    scene.does(0, f"move:{KEEP}")
+    assert scene.asks == {1: "ask-defence"}
+    assert scene.hero().reputation == 0
+
+
+@pytest.mark.rule("score.holdings")
+def test_three_for_a_keep_two_for_a_tower_and_nobody_wins_with_equal_points() -> None:
+    result = outcome(held("0,0", "0,0", shields={KEEP: [0], TOWER: [1]}).state)
+    assert (result.winners, result.scores) == ((0,), (3, 2))
+    tie = outcome(held("0,0", "0,0", shields={}).state)
+    assert (tie.winners, tie.reason.key) == ((), "result-held-alike")
+    team = outcome(held(*["0,0"] * 4, shields={KEEP: [0], TOWER: [2]}).state)
+    assert (team.winners, team.scores) == ((0, 2), (5, 0, 5, 0))
+
+
+@pytest.mark.rule("scenario.conquer-and-hold", "solo.any")
+def test_alone_one_wins_by_holding_everything() -> None:
+    def alone(shields: dict[str, list[int]]) -> Quest:
+        return held("0,0", shields=shields, tile_deck=[]).state
+
+    assert not aim_reached(alone({KEEP: [0]}))
+    assert aim_reached(alone({KEEP: [0], TOWER: [0]}))
