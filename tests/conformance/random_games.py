@@ -31,6 +31,9 @@ LONG = 600 * TIMES
 ENOUGH = 2_000 * TIMES
 """After games with so many decisions together, no further one need follow."""
 
+SELDOM = 8
+"""One in so many games has a switch turned on, or a number of its own."""
+
 BOUND = 20_000
 """A random game with more decisions than this does not end."""
 
@@ -66,10 +69,17 @@ def begin(game: str, seats: int, seed: int) -> tuple[Match[Any], Random]:
 
 
 def random_options(game: str, luck: Random) -> dict[str, Any]:
-    """Some choice for each option of the game that is a list of words."""
+    """Some choice for each option of the game that is a list of words; now and then a switch or a number too."""
     schema = magehall.games()[game].options_schema
     (fields,) = [definition.get("properties", {}) for definition in schema["$defs"].values()]
-    return {name: luck.choice(field["enum"]) for name, field in fields.items() if "enum" in field}
+    chosen = {name: luck.choice(field["enum"]) for name, field in fields.items() if "enum" in field}
+    for name, field in fields.items():
+        if field.get("type") == "boolean" and luck.randrange(SELDOM) == 0:
+            chosen[name] = True
+        numbers = [kind for kind in field.get("anyOf", ()) if kind.get("type") == "integer"]
+        if numbers and luck.randrange(SELDOM) == 0:
+            chosen[name] = luck.randint(numbers[0]["minimum"], numbers[0]["maximum"])
+    return chosen
 
 
 def random_move(match: Match[Any], luck: Random) -> tuple[int, str]:

@@ -1,7 +1,7 @@
 """Random games of every mode, in mass: ``python tests/mass/run.py --games 500``. Each must end, and hold the game's
 invariants after every move. Prints a line for each mode; stops at no finding.
 
-No game is named here: the modes are all choices that a game's options leave, at every number of seats."""
+No game is named here: the modes are choices that a game's options leave, at every number of seats."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ import time
 import traceback
 from collections.abc import Callable, Iterator, Mapping
 from itertools import product
+from math import prod
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,10 +23,16 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import magehall
-from tests.conformance.random_games import random_move
+from tests.conformance.random_games import random_move, random_options
 
 SHOWN = 3
 """So many findings of a mode are shown in full."""
+
+MOST_MODES = 60
+"""More choices than that are drawn instead of multiplied."""
+
+TRIES = 60
+"""So often a choice is drawn that goes together."""
 
 Tick = Callable[[], None]
 
@@ -63,8 +70,25 @@ class Tally(Struct):
 
 
 def modes(game: str) -> Iterator[Mode]:
-    """Every choice of a game's options that are lists of words, at every number of seats that goes with it. A choice
-    that sets the same table as one before (such as the default) is not played again."""
+    """Every choice of a game's options that are lists of words, at every number of seats that goes with it; of too many,
+    a drawn one with each word. A choice that sets the same table as one before (such as the default) is not played
+    again."""
+    for seats in magehall.games()[game].seats:
+        begun: set[str] = set()
+        for tries in choices(game, seats):
+            for chosen in tries:
+                try:
+                    opening = magehall.state_hash(magehall.new_match(game, seats, seed=0, options=chosen))
+                except magehall.OptionError:  # Not every choice is for every number of players.
+                    continue
+                if opening not in begun:
+                    begun.add(opening)
+                    yield Mode(game, seats, chosen)
+                break
+
+
+def choices(game: str, seats: int) -> Iterator[list[dict[str, Any]]]:
+    """Choices to try; of each list the first that fits is enough."""
     schema = magehall.games()[game].options_schema
     (fields,) = [definition.get("properties", {}) for definition in schema["$defs"].values()]
     # The default comes last: it may only leave the choice to the game.
@@ -73,17 +97,13 @@ def modes(game: str) -> Iterator[Mode]:
         for name, field in fields.items()
         if "enum" in field
     }
-    for seats in magehall.games()[game].seats:
-        begun: set[str] = set()
-        for words in product(*lists.values()):
-            chosen = dict(zip(lists, words, strict=True))
-            try:
-                opening = magehall.state_hash(magehall.new_match(game, seats, seed=0, options=chosen))
-            except magehall.OptionError:  # Not every choice is for every number of players.
-                continue
-            if opening not in begun:
-                begun.add(opening)
-                yield Mode(game, seats, chosen)
+    if prod(map(len, lists.values())) <= MOST_MODES:
+        yield from ([dict(zip(lists, words, strict=True))] for words in product(*lists.values()))
+        return
+    luck = Random(f"modes:{game}:{seats}")
+    for name, words in lists.items():
+        for word in words:
+            yield [random_options(game, luck) | {name: word} for _ in range(TRIES)]
 
 
 def play(mode: Mode, number: int) -> int:
