@@ -6,12 +6,16 @@ import pytest
 
 from magehall.games.mage_knight.cards.reference import Effect
 from magehall.games.mage_knight.cards.vocabulary import (
+    BLACK,
     FIRE,
     ICE,
     MELEE,
+    NIGHT,
     PHYSICAL,
     RANGED,
+    RED,
     SIEGE,
+    WHITE,
     Element,
     Mode,
     Site,
@@ -347,3 +351,33 @@ def test_a_rival_counts_as_many_enemies_as_the_hero_and_units_that_can_act() -> 
         scene.state.add(f"unit-{number}", unit)
         scene.state.edit_hero(RIVAL).units.append(f"unit-{number}")
     assert enemies_faced(scene.state) == 2
+
+
+@pytest.mark.rule("card.cold-toughness", "duel.block")
+def test_a_block_that_counts_icons_counts_the_mana_spent_on_the_attack() -> None:
+    scene = melee()
+    scene.state.edit_turn(ME).mana_used.append(RED)
+    scene.pending = scene.flow.run()
+    scene.strikes(9, FIRE)
+    scene.state.edit_combat().blocks.append(BlockPoints(5, ICE, per_icon=1))
+    scene.pending = scene.flow.run()
+    scene.answers("endure")
+    assert scene.state.top(Duel).points == 3
+
+
+@pytest.mark.rule("card.wings-of-wind", "duel.enemies")
+def test_wings_of_night_need_a_move_point_for_the_rival_and_each_ready_unit() -> None:
+    scene = duel("fully").answers("let-be")
+    scene.state.add("unit-9", Unit("peasants", RIVAL))
+    scene.state.edit_hero(RIVAL).units.append("unit-9")
+    scene.hero(hand=["wings-of-wind"], mana=[WHITE, BLACK])
+    scene.state.edit_calendar().time = NIGHT
+
+    def offered(move_left: int) -> bool:
+        scene.state.edit_combat().move_left = move_left
+        scene.pending = scene.flow.run()
+        return "play:wings-of-wind:strong" in scene.offered()
+
+    assert scene.asked == (ME, "ask-duel-attack")
+    assert not offered(1)
+    assert offered(2)

@@ -167,11 +167,11 @@ def test_it_ends_when_all_made_their_incantation_of_the_last_night() -> None:
     assert not at_night(2, True, True)
 
 
-@pytest.mark.rule("druid-nights.rivalry")
+@pytest.mark.rule("variant.glades")
 def test_by_agreement_a_shield_takes_the_place_of_another() -> None:
     full = {"agreement": {"glade_shields": 1}, "shields": {GLADE: [1]}}
     scene = druid(**full)
-    assert scene.refuses(0, MarkGlade().id) == ("refused-shields-there", "druid-nights.rivalry")
+    assert scene.refuses(0, MarkGlade().id) == ("refused-shields-there", "variant.glades")
     scene.does(0, "mark:seat-1")
     assert scene.state.realm.shields[GLADE] == (0,)
     agreed = QuestOptions(scenario="druid-nights", contested_glades=True)

@@ -75,7 +75,7 @@ def test_steady_tempo_goes_on_top_of_the_deck_or_under_one_that_is_not_empty() -
 
 @pytest.mark.rule("turn.extra", "turn.clean-up")
 def test_time_bending_takes_all_other_cards_back_draws_none_and_brings_a_turn() -> None:
-    bent = turn_with(played=["march", "space-bending", "rage"], takes_back=True, another_turn=True)
+    bent = turn_with(played=["march", "space-bending", "rage"], takes_back=True, more_turns=1)
     scene = ending(bent, hero_with(hand=["stamina"])).does(0, "end:turn", "keep:hand")
     assert scene.asked == (0, "ask-turn")
     assert scene.state.hero(0).hand == ["stamina", "march", "rage"]

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from magehall.games.mage_knight.cards.catalogue import WOUND
-from magehall.games.mage_knight.cards.vocabulary import BLACK, GOLD, GREEN, RED
+from magehall.games.mage_knight.cards.vocabulary import BLACK, BLUE, GOLD, GREEN, NIGHT, RED
 from magehall.games.mage_knight.model.deeds.effects import UseTactic
 from magehall.games.mage_knight.model.deeds.turn import BeginTurn, EndTurn, Rest, SlowRecovery
 from magehall.games.mage_knight.model.hexes import ORIGIN, neighbors, tile_at
@@ -261,6 +261,25 @@ def test_the_right_moment_brings_another_turn_at_once_even_in_the_last_of_a_roun
     assert scene.offers(0, "tactic") == []
     ended(scene)
     assert scene.state.calendar.round == 2
+
+
+@pytest.mark.rule("turn.extra", "card.space-bending")
+def test_the_right_moment_and_time_bending_in_one_turn_bring_two_more() -> None:
+    scene = in_turn(2, tactic="the-right-moment")
+    scene.plays_on(lambda scene: scene.asked == (0, "ask-turn"), "end:turn", "shed", "keep")
+
+    def caster(state: Quest) -> None:
+        hero = state.edit_hero(0)
+        hero.hand, hero.mana = ["space-bending", "march"], [BLUE, BLACK]
+        state.edit_calendar().time = NIGHT
+
+    scene.arranged(caster).does(0, "tactic:the-right-moment", "play:space-bending:strong")
+    scene.plays_on(lambda scene: scene.asked == (0, "ask-turn"), "pay")
+    for _ in range(2):
+        ended(scene)
+        assert scene.asked == (0, "ask-turn")
+    ended(scene)
+    assert scene.asked[0] == 1
 
 
 @pytest.mark.rule("turn.before")

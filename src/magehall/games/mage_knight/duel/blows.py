@@ -58,6 +58,7 @@ def launch(flow: Flow[Quest], seat: int, _deed: Launch) -> None:
     duel = state.top(Duel)
     duel.points = attack_total(state, duel)
     duel.elements = tuple(sorted({entry.element for entry in counted(state, duel)}))
+    duel.mana = len(state.turn(seat).mana_used) - duel.mana
     duel.passes = 0
     state.edit_combat().attacks = []
     flow.emit(AttackLaunched(hero=f"#{seat}", points=duel.points), "duel.attack")
@@ -92,14 +93,16 @@ ATTACKING = Repertoire(
 
 
 def block_total(state: Quest, duel: Duel) -> int:
-    """What a block comes to: efficient against one element of the attack is efficient. [duel.block]"""
+    """What a block comes to: efficient against one element of the attack is efficient. What counts icons of an enemy
+    counts the mana spent on the attack. [duel.block] [card.cold-toughness]"""
     efficient = inefficient = 0
     blocks = side_of(state, duel.blocker).blocks
     for entry in blocks:
+        points = entry.points + entry.per_icon * duel.mana
         if _is_efficient(entry.element, duel.elements):
-            efficient += entry.points
+            efficient += points
         else:
-            inefficient += entry.points
+            inefficient += points
     total = efficient + inefficient // 2
     slowed = any(entry.slows for entry in blocks)
     return total if duel.melee or slowed else total // 2
@@ -141,5 +144,6 @@ def begin_attack(flow: Flow[Quest], duel: Duel) -> None:
     """Give the attacker the word, with what an earlier block gave. [duel.attack]"""
     combat = give_word(flow, duel.attacker, Phase.ATTACK if duel.melee else Phase.RANGED)
     combat.attacks = []
+    duel.mana = len(flow.state.turn(duel.attacker).mana_used)
     if duel.melee:
         combat.attacks, combat.later = combat.later, []

@@ -23,7 +23,7 @@ from magehall.games.mage_knight.cards.words.enemies import (
 from magehall.games.mage_knight.effects.dice import roll_die
 from magehall.games.mage_knight.effects.rule import WordRule, in_combat
 from magehall.games.mage_knight.foes.defeat import defeat
-from magehall.games.mage_knight.foes.values import immune, is_fortified, resistances
+from magehall.games.mage_knight.foes.values import enemies_faced, immune, is_fortified, resistances
 from magehall.games.mage_knight.heroes.wounds import take_wounds
 from magehall.games.mage_knight.model.combat_state import AttackPoints, Foe
 from magehall.games.mage_knight.model.deeds.effects import ChooseFoeDeed, Push
@@ -139,8 +139,9 @@ def _why_not_skip(choice: Choice, _effect: Effect, word: SkipBlocking) -> Verdic
     """Before the block phase is over, and with move points enough where they are needed. [card.wings-of-wind]"""
     if choice.combat is None or choice.occasion not in (Occasion.RANGED, Occasion.BLOCKING):
         return refuse("not-blocking" if choice.fighting else "not-in-combat", "effects.when")
-    if word.by_move and choice.combat.move_left < len(choice.state.foes()):
-        return refuse("too-few-move-points", "card.wings-of-wind", needed=len(choice.state.foes()))
+    needed = enemies_faced(choice.state)
+    if word.by_move and choice.combat.move_left < needed:
+        return refuse("too-few-move-points", "card.wings-of-wind", needed=needed)
     return None
 
 

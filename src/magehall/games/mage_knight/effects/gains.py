@@ -57,7 +57,7 @@ def _at_end(flow: Flow[Quest], resolve: Resolve, word: AtEndOfTurn) -> None:
 
 
 def _another_turn(flow: Flow[Quest], resolve: Resolve, _word: AnotherTurn) -> None:
-    flow.state.edit_turn(resolve.seat).another_turn = True
+    flow.state.edit_turn(resolve.seat).more_turns += 1
 
 
 def _take_back(flow: Flow[Quest], resolve: Resolve, _word: TakeBackPlayedCards) -> None:

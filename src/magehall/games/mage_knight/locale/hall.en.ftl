@@ -50,3 +50,6 @@ chapter-duel = Fights between players
 chapter-variant = Variants
 chapter-scenario = Scenarios
 chapter-score = Scoring
+chapter-cooperation = Cooperative assaults
+chapter-teams = Teams
+chapter-interactive = Interactive combat

@@ -50,3 +50,6 @@ chapter-duel = Les combats entre joueurs
 chapter-variant = Les variantes
 chapter-scenario = Les scénarios
 chapter-score = Le décompte
+chapter-cooperation = Les assauts coopératifs
+chapter-teams = Les équipes
+chapter-interactive = Le combat interactif

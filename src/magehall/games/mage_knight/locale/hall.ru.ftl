@@ -50,3 +50,6 @@ chapter-duel = Бои между игроками
 chapter-variant = Варианты
 chapter-scenario = Сценарии
 chapter-score = Подсчёт очков
+chapter-cooperation = Совместные штурмы
+chapter-teams = Команды
+chapter-interactive = Интерактивный бой

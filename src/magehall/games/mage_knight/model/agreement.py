@@ -112,7 +112,7 @@ class Agreement(Thing):
     """Glades can be marked, and each night monsters called for those marked. [scenario.druid-nights]"""
 
     glade_shields: int = 0
-    """How many shields a glade holds; without a limit if none is said. [druid-nights.rivalry]"""
+    """How many shields a glade holds; without a limit if none is said. [variant.glades]"""
 
     # Rounds and their end
     extra: int = 0

@@ -144,7 +144,8 @@ class TurnState(Thing):
     # After this turn
     more_cards: int = 0
     takes_back: bool = False
-    another_turn: bool = False
+    more_turns: int = 0
+    """Turns that follow at once. [turn.extra]"""
 
     tiles: int = 0
     """Tiles revealed this turn. [rest]"""

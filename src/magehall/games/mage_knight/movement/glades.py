@@ -30,11 +30,11 @@ def _marks(choice: Choice) -> Iterator[Option]:
         yield MarkGlade().option(say("option-mark"), "scenario.druid-nights")
     for seat in sorted(choice.state.realm.shields.get(choice.hero.space, ())) if full else ():
         words = say("option-mark-instead", rival=f"#{seat}")
-        yield MarkGlade(seat).option(words, "druid-nights.rivalry")
+        yield MarkGlade(seat).option(words, "variant.glades")
 
 
 def _is_full(choice: Choice) -> bool:
-    """Whether a glade holds as many shields as was agreed. [druid-nights.rivalry]"""
+    """Whether a glade holds as many shields as was agreed. [variant.glades]"""
     limit = choice.state.agreement.glade_shields
     return 0 < limit <= len(choice.state.realm.shields.get(choice.hero.space, ()))
 
@@ -52,7 +52,7 @@ def _why_not_mark(choice: Choice, deed: MarkGlade) -> Verdict:
     if rivals_at(choice.state, choice.seat, space):
         return refuse("no-combat-beside-hero", "combat.no-rival")
     fits = deed.instead in shields if _is_full(choice) else deed.instead is None
-    return None if fits else refuse("shields-there", "druid-nights.rivalry")
+    return None if fits else refuse("shields-there", "variant.glades")
 
 
 def _mark(flow: Flow[Quest], seat: int, deed: MarkGlade) -> None:

@@ -57,7 +57,9 @@ class CitySetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A city. Without a garrison it is conquered."""
 
     color: Color
-    level: Annotated[int, Meta(ge=1, le=11)] = 1
+    level: Annotated[int, Meta(ge=0, le=11)] = 1
+    """Nought where nobody need conquer it."""
+
     garrison: Tokens = []
     shields: list[Seat] = []
     friendly: bool = False

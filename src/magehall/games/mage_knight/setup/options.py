@@ -23,7 +23,7 @@ DISTRUST = 2
 
 TEAM_SEATS, PAIR = 4, 2
 FEW = 2
-"""With so many players a glade holds one shield of rivals, with more of them two. [druid-nights.rivalry]"""
+"""With so many players a glade holds one shield of rivals, with more of them two. [variant.glades]"""
 
 
 class QuestOptions(Struct, frozen=True, forbid_unknown_fields=True):

@@ -23,7 +23,7 @@ from magehall.kernel.frame import Frame
 def begin(turn: Turn, flow: Flow[Quest]) -> None:
     """A new turn. [turn]"""
     seat = turn.seat
-    turn.prepared = turn.again = False
+    turn.prepared = False
     flow.state.add(TURN[seat], TurnState(stage=Stage.BEFORE))
     flow.emit(TurnBegan(hero=f"#{seat}"), "turn")
 
@@ -84,13 +84,14 @@ def play(turn: Turn, flow: Flow[Quest]) -> None:
 
 
 def finish(turn: Turn, flow: Flow[Quest]) -> None:
-    """Finish the turn; another one may follow at once. [turn.end] [turn.extra]"""
-    turn.again = flow.state.turn(turn.seat).another_turn
+    """Finish the turn; others may follow at once. [turn.end] [turn.extra]"""
+    turn.again += flow.state.turn(turn.seat).more_turns
     flow.call(FinishTurn(turn.seat))
 
 
 def again(turn: Turn, flow: Flow[Quest]) -> None:
     if turn.again:
+        turn.again -= 1
         flow.emit(ExtraTurn(hero=f"#{turn.seat}"), "turn.extra")
         turn.go("begin")
 

@@ -21,6 +21,8 @@ class Duel(Frame):
     points: int = 0
     elements: tuple[Element, ...] = ()
     winner: int | None = None
+    mana: int = 0
+    """Mana spent by the attacker this turn: before the attack, then for it. [card.cold-toughness]"""
 
     @property
     def blocker(self) -> int:

@@ -6,12 +6,12 @@ from magehall.kernel.frame import Frame
 
 
 class Turn(Frame):
-    """A turn of a player. ``prepared``: the tactic that is used before each turn was. ``again``: another turn follows at
+    """A turn of a player. ``prepared``: the tactic that is used before each turn was. ``again``: so many turns follow at
     once. [turn]"""
 
     seat: int
     prepared: bool = False
-    again: bool = False
+    again: int = 0
 
 
 class FinishTurn(Frame):
