@@ -18,15 +18,18 @@ from magehall.games.mage_knight.cards.vocabulary import (
     WHITE,
     Element,
     Mode,
+    Resistance,
     Site,
 )
 from magehall.games.mage_knight.combat.starts import STARTS
 from magehall.games.mage_knight.duel.procedure import fame_for
 from magehall.games.mage_knight.duel.starts import DUELS, must_attack
+from magehall.games.mage_knight.effects.unit_values import unit_armor, unit_resistances
 from magehall.games.mage_knight.foes.values import enemies_faced
 from magehall.games.mage_knight.model.combat_state import AttackPoints, BlockPoints
 from magehall.games.mage_knight.model.deeds.duel import AttackHero, read_duel_deed
 from magehall.games.mage_knight.model.frames.duel import Duel
+from magehall.games.mage_knight.model.frames.effects import Resolve
 from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Unit
@@ -381,3 +384,61 @@ def test_wings_of_night_need_a_move_point_for_the_rival_and_each_ready_unit() ->
     assert scene.asked == (ME, "ask-duel-attack")
     assert not offered(1)
     assert offered(2)
+
+
+# Effects on the units of a rival
+
+
+def rival_unit(scene: Meeting, card: str, *, owner: int = RIVAL) -> str:
+    """Give a player a unit."""
+    id = scene.state.new_id("unit")
+    scene.state.add(id, Unit(card, owner))
+    scene.state.edit_hero(owner).units.append(id)
+    return id
+
+
+def plays(scene: Meeting, seat: int, source: str, part: str) -> Meeting:
+    """A player carries out the effect of a card."""
+    return scene.begins(Resolve(seat, Effect(source, part)))
+
+
+@pytest.mark.rule("duel.effects", "card.tremor")
+def test_an_effect_weakens_an_unwounded_unit_of_the_rival_for_this_duel_and_never_below_one() -> None:
+    scene = melee()
+    unit = rival_unit(scene, "peasants")
+    plays(scene, ME, "tremor", "basic").answers("choose:weaken-one-3", f"target:{unit}")
+    assert unit_armor(scene.state, unit) == 1
+    scene.answers("let-be", "let-be")
+    assert scene.state.unit(unit).armor_less == 0
+
+
+@pytest.mark.rule("duel.effects", "combat.resist-effects")
+def test_a_red_effect_does_nothing_to_a_unit_that_resists_fire() -> None:
+    scene = melee()
+    unit, other = rival_unit(scene, "fire-mages"), rival_unit(scene, "peasants")
+    assert Resistance.FIRE in unit_resistances(scene.state, unit)
+    plays(scene, ME, "demolish", "strong")
+    assert scene.offered("target") == [f"target:{other}"]
+
+
+@pytest.mark.rule("duel.effects", "card.whirlwind")
+def test_what_destroys_an_enemy_wounds_a_unit_and_no_hero_is_aimed_at() -> None:
+    scene = melee()
+    unit = rival_unit(scene, "peasants")
+    plays(scene, ME, "whirlwind", "strong").answers(f"target:{unit}")
+    assert scene.state.unit(unit).wounds == 1
+
+
+@pytest.mark.rule("duel.effects", "card.whirlwind")
+def test_a_unit_kept_from_attacking_takes_its_part_off_the_attack() -> None:
+    scene = melee()
+    unit = rival_unit(scene, "peasants", owner=ME)
+    scene.state.edit_combat().attacks += [
+        AttackPoints(3, MELEE, PHYSICAL, unit),
+        AttackPoints(4, MELEE, PHYSICAL),
+    ]
+    scene.pending = scene.flow.run()
+    scene.answers("launch")
+    assert scene.asked == (RIVAL, "ask-duel-block")
+    plays(scene, RIVAL, "whirlwind", "basic").answers(f"target:{unit}")
+    assert scene.state.top(Duel).points == 4

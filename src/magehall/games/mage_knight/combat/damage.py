@@ -7,12 +7,8 @@ from collections.abc import Iterator
 from magehall.games.mage_knight.cards.levels import level_token
 from magehall.games.mage_knight.cards.vocabulary import PARALYZE, POISON
 from magehall.games.mage_knight.combat.totals import resists
-from magehall.games.mage_knight.combat.units import (
-    destroy_unit,
-    serves,
-    unit_armor,
-    unit_resistances,
-)
+from magehall.games.mage_knight.combat.units import destroy_unit, serves
+from magehall.games.mage_knight.effects.unit_values import unit_armor, unit_resistances
 from magehall.games.mage_knight.foes.defeat import dismiss
 from magehall.games.mage_knight.foes.values import attacks, damage, element, traits
 from magehall.games.mage_knight.heroes.wounds import discard_all_but_wounds, poison, take_wounds

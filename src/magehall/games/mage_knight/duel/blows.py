@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from magehall.games.mage_knight.cards.vocabulary import MELEE, PHYSICAL, SIEGE, Element
 from magehall.games.mage_knight.combat.totals import EFFICIENT_BLOCKS, attack_now
 from magehall.games.mage_knight.duel.sides import give_word, side_of
+from magehall.games.mage_knight.effects.rival_units import RIVAL
 from magehall.games.mage_knight.model.combat_state import AttackPoints, Phase
 from magehall.games.mage_knight.model.deeds.duel import Endure, Launch, LetBe
 from magehall.games.mage_knight.model.events.duel import AttackForgone, AttackLaunched, AttackReduced
@@ -18,9 +19,6 @@ from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import refuse, say
 from magehall.kernel.decision import Option, Verdict
 from magehall.kernel.flow import Flow
-
-HERO_BLOCKED = "rival"
-"""What the effect of a block names instead of an enemy: it has no enemy to work on. [duel.effects]"""
 
 # Attacks
 
@@ -36,11 +34,14 @@ def counted(state: Quest, duel: Duel) -> list[AttackPoints]:
 
 
 def attack_total(state: Quest, duel: Duel) -> int:
-    """The value of an attack; physical points may count double in the second phase. [duel.attack]"""
+    """The value of an attack. [duel.attack]"""
+    return sum(_value(state, duel, entry) for entry in counted(state, duel))
+
+
+def _value(state: Quest, duel: Duel, entry: AttackPoints) -> int:
+    """What points of an attack count; physical ones may count double in the second phase. [duel.attack]"""
     doubled = duel.melee and state.turn(duel.attacker).doubles_physical
-    return sum(
-        entry.points * (2 if doubled and entry.element is PHYSICAL else 1) for entry in counted(state, duel)
-    )
+    return entry.points * (2 if doubled and entry.element is PHYSICAL else 1)
 
 
 def why_not_launch(choice: Choice, _deed: Launch) -> Verdict:
@@ -58,6 +59,9 @@ def launch(flow: Flow[Quest], seat: int, _deed: Launch) -> None:
     duel = state.top(Duel)
     duel.points = attack_total(state, duel)
     duel.elements = tuple(sorted({entry.element for entry in counted(state, duel)}))
+    duel.shares = tuple(
+        (entry.unit, _value(state, duel, entry)) for entry in counted(state, duel) if entry.unit
+    )
     duel.mana = len(state.turn(seat).mana_used) - duel.mana
     duel.passes = 0
     state.edit_combat().attacks = []
@@ -129,7 +133,7 @@ def endure(flow: Flow[Quest], seat: int, _deed: Endure) -> None:
     flow.emit(AttackReduced(hero=f"#{seat}", block=block, left=left), "duel.block")
     duel.go("damage_begins")
     if not left and effects:
-        flow.call(AfterBlock(seat, HERO_BLOCKED, effects))
+        flow.call(AfterBlock(seat, RIVAL, effects))
 
 
 def way_to_endure(_choice: Choice) -> Iterator[Option]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.model.combat_state import Combat, Phase
+from magehall.games.mage_knight.model.pieces import Unit
 from magehall.games.mage_knight.model.realm import site_at
 from magehall.games.mage_knight.model.state import COMBAT, TURN, Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
@@ -56,6 +57,10 @@ def side_of(state: Quest, seat: int) -> Combat:
 
 
 def part(flow: Flow[Quest]) -> None:
-    """Put both combats away. [duel.end]"""
+    """Put both combats away, and with them what weakened units. [duel.end] [duel.effects]"""
+    for id, thing in list(flow.state.things.items()):
+        if isinstance(thing, Unit) and (thing.armor_less or thing.stripped):
+            unit = flow.state.edit_unit(id)
+            unit.armor_less, unit.stripped = 0, []
     flow.state.remove(COMBAT)
     flow.state.remove(WAITING)

@@ -8,7 +8,7 @@ from magehall.games.mage_knight.cards.catalogue import ARTIFACT_CARDS
 from magehall.games.mage_knight.cards.levels import level_token
 from magehall.games.mage_knight.cards.vocabulary import DAY
 from magehall.games.mage_knight.combat.totals import resists
-from magehall.games.mage_knight.combat.units import unit_armor, unit_resistances
+from magehall.games.mage_knight.effects.unit_values import unit_armor, unit_resistances
 from magehall.games.mage_knight.heroes.wounds import take_wounds
 from magehall.games.mage_knight.model.costs import BY_DAY, BY_NIGHT
 from magehall.games.mage_knight.model.deeds.duel import OWN_HERO, DriveAway, Hurt, Spare, Steal

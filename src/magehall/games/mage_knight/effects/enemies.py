@@ -21,6 +21,13 @@ from magehall.games.mage_knight.cards.words.enemies import (
     Weaken,
 )
 from magehall.games.mage_knight.effects.dice import roll_die
+from magehall.games.mage_knight.effects.rival_units import (
+    RIVAL,
+    AimedWord,
+    is_immune,
+    rival_units,
+    work_on_unit,
+)
 from magehall.games.mage_knight.effects.rule import WordRule, in_combat
 from magehall.games.mage_knight.foes.defeat import defeat
 from magehall.games.mage_knight.foes.values import enemies_faced, immune, is_fortified, resistances
@@ -35,24 +42,32 @@ from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 
-AimedWord = Weaken | Hold | LoseFortification | LoseResistances | Destroy
-
 
 def _aim(flow: Flow[Quest], resolve: Resolve, word: AimedWord) -> None:
-    """Work on one enemy by choice, on the one chosen before, or on all. [combat.target]"""
+    """Work on one enemy by choice, on the one chosen before, or on all; in a duel on units of the rival.
+    [combat.target] [duel.effects]"""
     state, color = flow.state, color_of(resolve.effect)
-    if word.at is At.ONE and not resolve.foe:
+    # After a block in a duel, a unit of the attack stands for the enemy that was blocked.
+    blocked = resolve.foe == RIVAL
+    if blocked and not rival_units(state, attacking=True):
+        return
+    if blocked or (word.at is At.ONE and not resolve.foe):
         # The word is done when the enemy is chosen.
         resolve.place -= 1
-        flow.call(ChooseFoe(resolve.seat, color, isinstance(word, Hold) and word.unfortified))
+        resolve.foe = ""
+        attacking = blocked or isinstance(word, Hold)
+        flow.call(ChooseFoe(resolve.seat, color, isinstance(word, Hold) and word.unfortified, attacking))
         return
+    everyone = [*state.foes(), *rival_units(state)]
     if word.at in (At.ONE, At.SAME):
         targets = [resolve.foe]
     else:
-        targets = [id for id in state.foes() if word.at is At.ALL or id != resolve.foe]
+        targets = [id for id in everyone if word.at is At.ALL or id != resolve.foe]
     for id in targets:
-        if id in state.things and not immune(state, state.foe(id), color):
+        if id in state.foes() and not immune(state, state.foe(id), color):
             _work_on(flow, word, id)
+        elif id in rival_units(state) and not is_immune(state, id, color):
+            work_on_unit(flow, word, id)
 
 
 def _work_on(flow: Flow[Quest], word: AimedWord, id: str) -> None:
@@ -79,11 +94,11 @@ def _why_no_target(choice: Choice, effect: Effect, word: AimedWord) -> Verdict:
         return refuse("attack-phase-only", "combat.destroy")
     if word.at is not At.ONE:
         return None
+    state, color, holds = choice.state, color_of(effect), isinstance(word, Hold)
     unfortified = isinstance(word, Hold) and word.unfortified
-    verdicts = [
-        _why_not_target(choice.state, foe, color_of(effect), unfortified)
-        for foe in choice.state.foes().values()
-    ]
+    units = rival_units(state, attacking=holds)
+    verdicts = [_why_not_target(state, foe, color, unfortified) for foe in state.foes().values()]
+    verdicts += [_why_not_unit(state, unit, color) for unit in units]
     return None if None in verdicts else verdicts[0] if verdicts else refuse("no-enemy", "combat.target")
 
 
@@ -93,6 +108,10 @@ def _why_not_target(state: Quest, foe: Foe, color: Color | None, unfortified: bo
     if unfortified and is_fortified(state, foe):
         return refuse("fortified", "combat.fortified")
     return None
+
+
+def _why_not_unit(state: Quest, unit: str, color: Color | None) -> Verdict:
+    return refuse("resists-effect", "combat.resist-effects") if is_immune(state, unit, color) else None
 
 
 # Which enemy
@@ -109,8 +128,12 @@ def _choose(_choosing: ChooseFoe, flow: Flow[Quest]) -> None:
 
 
 def _foes(moment: Moment[Quest]) -> Iterator[Option]:
-    for id, foe in moment.state.foes().items():
+    state = moment.state
+    for id, foe in state.foes().items():
         yield ChooseFoeDeed(id).option(say("option-target", enemy=card_name(foe.enemy)), "combat.target")
+    for id in rival_units(state, attacking=state.top(ChooseFoe).attacking):
+        words = say("option-target", enemy=card_name(state.unit(id).card))
+        yield ChooseFoeDeed(id).option(words, "duel.effects")
 
 
 def _why_not_foe(moment: Moment[Quest], deed: Deed) -> Verdict:
@@ -118,6 +141,8 @@ def _why_not_foe(moment: Moment[Quest], deed: Deed) -> Verdict:
         return None
     choosing = moment.state.top(ChooseFoe)
     foes = moment.state.foes()
+    if deed.foe in rival_units(moment.state, attacking=choosing.attacking):
+        return _why_not_unit(moment.state, deed.foe, choosing.color)
     if deed.foe not in foes:
         return refuse("no-such-enemy", "combat.target")
     return _why_not_target(moment.state, foes[deed.foe], choosing.color, choosing.unfortified)

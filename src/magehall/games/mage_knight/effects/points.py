@@ -134,7 +134,8 @@ def _attack(flow: Flow[Quest], resolve: Resolve, word: Attack) -> None:
     combat = state.edit_combat()
     # Only a successful block gives attack in the block phase, and it waits for its own phase. [card.burning-shield]
     pool = combat.later if combat.phase is Phase.BLOCK else combat.attacks
-    pool.append(AttackPoints(points, word.mode, word.element))
+    unit = "" if combat.rival is None else resolve.unit
+    pool.append(AttackPoints(points, word.mode, word.element, unit))
 
 
 def _block(flow: Flow[Quest], resolve: Resolve, word: Block) -> None:

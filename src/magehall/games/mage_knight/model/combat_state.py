@@ -38,6 +38,8 @@ class AttackPoints(Value):
     points: int
     mode: Mode
     element: Element
+    unit: str = ""
+    """The unit they come from; a rival may keep it from attacking. [duel.effects]"""
 
 
 class BlockPoints(Value):

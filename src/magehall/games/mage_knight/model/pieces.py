@@ -7,6 +7,7 @@ from enum import StrEnum
 from magehall.games.mage_knight.cards.vocabulary import (
     Color,
     Pile,
+    Resistance,
     Site,
     Time,
 )
@@ -205,6 +206,10 @@ class Unit(Thing):
     banner: str = ""
     banner_down: bool = False
     bonded: bool = False
+    armor_less: int = 0
+    """What a rival takes off its armor and resistances in a duel. [duel.effects]"""
+
+    stripped: list[Resistance] = []
 
 
 class Dummy(Thing):

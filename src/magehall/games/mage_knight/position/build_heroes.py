@@ -96,6 +96,8 @@ def place_units(state: Quest, box: Box, entry: HeroSetting, name: str, seat: int
             wounds=said.wounds,
             banner=box.deed_card(name, said.banner, f"{path}.banner") if said.banner else "",
             banner_down=said.banner_down,
+            armor_less=said.armor_less,
+            stripped=list(said.stripped),
             bonded=said.bonded,
         )
         state.add(id, found)

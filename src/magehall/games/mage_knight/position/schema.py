@@ -7,7 +7,7 @@ from typing import Annotated, Literal, TypeAlias
 from msgspec import Meta, Struct
 
 from magehall.games.mage_knight.cards.levels import HIGHEST_REPUTATION, LEVELS, LOWEST_REPUTATION
-from magehall.games.mage_knight.cards.vocabulary import Color, Pile, Site, Time
+from magehall.games.mage_knight.cards.vocabulary import Color, Pile, Resistance, Site, Time
 from magehall.games.mage_knight.model.combat_state import (
     AttackPoints,
     BlockPoints,
@@ -77,6 +77,8 @@ class UnitSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     banner: str = ""
     banner_down: bool = False
     bonded: bool = False
+    armor_less: Count = 0
+    stripped: list[Resistance] = []
 
 
 class HeroSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -20,6 +20,9 @@ class Duel(Frame):
     passes: int = 0
     points: int = 0
     elements: tuple[Element, ...] = ()
+    shares: tuple[tuple[str, int], ...] = ()
+    """What each unit gave to that attack. [duel.effects]"""
+
     winner: int | None = None
     mana: int = 0
     """Mana spent by the attacker this turn: before the attack, then for it. [card.cold-toughness]"""

@@ -108,11 +108,13 @@ class ChooseCompanion(Frame):
 
 
 class ChooseFoe(Frame):
-    """An enemy of the combat to be chosen by the effect below. [combat.target]"""
+    """An enemy of the combat to be chosen by the effect below, or a unit of the rival in a duel; ``attacking``: only one
+    that takes part in the attack. [combat.target] [duel.effects]"""
 
     seat: int
     color: Color | None
     unfortified: bool = False
+    attacking: bool = False
 
 
 class ChooseOwnUnit(Frame):

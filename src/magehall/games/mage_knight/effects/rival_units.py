@@ -1,0 +1,65 @@
+"""Units of a rival as targets of effects in a duel. [duel.effects]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_knight.cards.vocabulary import BLUE, RED, Color, Resistance
+from magehall.games.mage_knight.cards.words.enemies import (
+    Destroy,
+    Hold,
+    LoseFortification,
+    LoseResistances,
+    Weaken,
+)
+from magehall.games.mage_knight.effects.unit_values import unit_resistances
+from magehall.games.mage_knight.model.events.combat import UnitWounded
+from magehall.games.mage_knight.model.frames.duel import Duel
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.words import card_name
+from magehall.kernel.flow import Flow
+
+RIVAL = "rival"
+"""What the effect of a block names instead of an enemy: a unit of the attack is chosen. [duel.effects]"""
+
+AimedWord = Weaken | Hold | LoseFortification | LoseResistances | Destroy
+
+_IMMUNE = {RED: Resistance.FIRE, BLUE: Resistance.ICE}
+
+
+def rival_units(state: Quest, *, attacking: bool = False) -> list[str]:
+    """The unwounded units of the rival; ``attacking``: those that gave to the attack under way. [duel.effects]"""
+    combat, duel = state.combat, state.find(Duel)
+    if combat is None or combat.rival is None or duel is None:
+        return []
+    shares = {unit for unit, points in duel.shares if points and duel.attacker != combat.seat}
+    units = [id for id in state.hero(combat.rival).units if not state.unit(id).wounds]
+    return [id for id in units if id in shares or not attacking]
+
+
+def is_immune(state: Quest, unit: str, color: Color | None) -> bool:
+    """Red effects do nothing to what resists fire, blue ones to what resists ice. [combat.resist-effects]"""
+    return color in _IMMUNE and _IMMUNE[color] in unit_resistances(state, unit)
+
+
+def work_on_unit(flow: Flow[Quest], word: AimedWord, unit: str) -> None:
+    """Weaken a unit; what would destroy it wounds it, and what holds it takes its part off the attack. [duel.effects]"""
+    state = flow.state
+    if isinstance(word, Weaken):
+        times = len(unit_resistances(state, unit)) if word.per_resistance else 1
+        state.edit_unit(unit).armor_less += word.armor * times
+    elif isinstance(word, LoseResistances):
+        state.edit_unit(unit).stripped += word.resistances
+    elif isinstance(word, Hold):
+        _take_off(state, unit)
+    elif isinstance(word, Destroy):
+        hurt = state.edit_unit(unit)
+        hurt.wounds += 1
+        event = UnitWounded(hero=f"#{hurt.owner}", unit=card_name(hurt.card), wounds=1)
+        flow.emit(event, "duel.effects")
+
+
+def _take_off(state: Quest, unit: str) -> None:
+    """What the unit gave no longer counts; the rest of the attack goes on. [duel.effects]"""
+    duel = state.find(Duel)
+    assert duel is not None
+    duel.points = max(0, duel.points - sum(points for id, points in duel.shares if id == unit))
+    duel.shares = tuple((id, points) for id, points in duel.shares if id != unit)
