@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from magehall.games.mage_knight.bot.hints import best_hint, candidates
 from magehall.games.mage_knight.cards.catalogue import DEED_CARDS, UNIT_CARDS, WOUND
 from magehall.games.mage_knight.cards.vocabulary import Kind
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.scenarios.scoring import deed_cards, outcome
+from magehall.kernel.decision import Decision, Option
 from magehall.kernel.sense import Sense
 
 _WORTH = {Kind.SPELL: 2.0, Kind.ADVANCED_ACTION: 1.5, Kind.ARTIFACT: 2.0}
@@ -46,3 +50,9 @@ class QuestSense(Sense[Quest]):
             return own / (own + ENOUGH)
         others = max(max(0.0, standing(state, other)) for other in seats if other != seat)
         return own / (own + others) if own + others else 0.5
+
+    def hints(self, state: Quest, decision: Decision) -> Sequence[Option]:
+        return best_hint(state, decision)
+
+    def candidates(self, state: Quest, decision: Decision) -> Sequence[Option]:
+        return candidates(state, decision)

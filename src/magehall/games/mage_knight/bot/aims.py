@@ -1,0 +1,368 @@
+"""Aims of a turn: where to go, whom to fight, what to buy, and whether the hand can pay for it. [turn]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from magehall.games.mage_knight.bot.arsenal import Arsenal, gather
+from magehall.games.mage_knight.bot.enemies import Facts, facts_on_map, kinds_of
+from magehall.games.mage_knight.bot.fights import FightPlan, Stance, packs_for, plan_fight, stance
+from magehall.games.mage_knight.bot.market import Bargain, bargains
+from magehall.games.mage_knight.bot.outcomes import CRYSTAL_WORTH
+from magehall.games.mage_knight.bot.outlook import explore_worth, turns_left, wound_worth
+from magehall.games.mage_knight.bot.prizes import assault_prize, prize_of_site
+from magehall.games.mage_knight.bot.roads import Roads, roads
+from magehall.games.mage_knight.bot.solver import INFLUENCE, MOVE, Goal, Pack, Play, join
+from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS, WOUND
+from magehall.games.mage_knight.cards.vocabulary import Pile, Site
+from magehall.games.mage_knight.combat.sites import LAIRS, RIVAL_GARRISON
+from magehall.games.mage_knight.combat.starts import why_no_action
+from magehall.games.mage_knight.model.combat_state import Phase
+from magehall.games.mage_knight.model.hexes import distance, neighbors, tile_place
+from magehall.games.mage_knight.model.map_shapes import why_not_position
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.pieces import Token
+from magehall.games.mage_knight.model.realm import (
+    INHABITED,
+    city_at,
+    city_halves,
+    ground_at,
+    is_conquered,
+    is_hostile,
+    is_revealed,
+    is_safe,
+    owner_at,
+    rampages_at,
+    revealed_spaces,
+    rivals_at,
+    site_at,
+)
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.turn_state import Stage
+from magehall.games.mage_knight.movement.exploring import COST as EXPLORE_COST
+
+NEARER = 0.72
+"""What is left of the worth of a place for each step one is away from it."""
+
+LONGING = 0.55
+"""How much being nearer to something counts against having it."""
+
+RISK = 0.15
+"""How much worse than the mean an unknown enemy is taken to be, as a part of the way to the worst."""
+
+
+class Aim(NamedTuple):
+    """Something to do in this turn. ``value`` is what it brings over what it costs; ``option`` is the next thing to choose
+    for it. ``what`` tells aims apart."""
+
+    value: float
+    what: str
+    option: str
+
+
+class Survey:
+    """A turn as it stands: roads and plays, worked out once for all aims."""
+
+    __slots__ = ("arsenal", "bearing", "choice", "here", "inside", "left", "open", "roads", "wound")
+
+    def __init__(self, choice: Choice) -> None:
+        state, seat = choice.state, choice.seat
+        self.choice = choice
+        self.here = choice.hero.space
+        self.roads: Roads = roads(choice, self.here)
+        self.arsenal: Arsenal = gather(choice)
+        self.inside: tuple[Play, ...] = tuple(
+            play
+            for play in self.arsenal.plays
+            if play.kind in (MOVE, INFLUENCE) or not play.option.startswith("activate:")
+        )
+        self.wound = wound_worth(state, seat)
+        self.left = turns_left(state, seat)
+        self.bearing: Stance = stance(choice, self.wound)
+        self.open = why_no_action(choice) is None
+
+    def move_packs(self, cost: int) -> Sequence[Pack]:
+        """What it takes to have so many move points."""
+        return packs_for(self.arsenal.plays, Goal(MOVE, cost - self.choice.turn.move))
+
+    def go(self, space: str, pack: Pack) -> str:
+        """The next thing to choose on the way to a space: a step that can be paid, or more move points."""
+        step = self.roads.first_step(space)
+        if self.roads.costs[step] <= self.choice.turn.move or not pack.plays:
+            return f"move:{step}"
+        return pack.plays[0].option
+
+
+def aims(choice: Choice) -> list[Aim]:
+    """All aims that the hand can pay for, the best first."""
+    survey = Survey(choice)
+    found = [*_explorations(survey), *_fights(survey), *_deals(survey), *_walks(survey)]
+    found.sort(key=lambda aim: -aim.value)
+    return found
+
+
+# Exploring
+
+
+def _explorations(survey: Survey) -> Iterator[Aim]:
+    """Tiles to reveal from spaces within reach. [explore]"""
+    state, seat = survey.choice.state, survey.choice.seat
+    best: dict[str, tuple[int, str]] = {}
+    for space, cost in survey.roads.costs.items():
+        if space in survey.roads.ends:
+            continue
+        for near in neighbors(space):
+            if not is_revealed(state, near):
+                center = tile_place(near)[0]
+                if center not in best or cost < best[center][0]:
+                    best[center] = cost, space
+    for center, (cost, space) in best.items():
+        if why_not_position(state, center) is not None:
+            continue
+        rows = survey.move_packs(cost + EXPLORE_COST)
+        if not rows:
+            continue
+        pack = rows[0]
+        value = explore_worth(state, seat, center) - pack.price
+        if space != survey.here:
+            option = survey.go(space, pack)
+        elif survey.choice.turn.move >= EXPLORE_COST:
+            option = f"explore:{center}"
+        else:
+            option = pack.plays[0].option
+        yield Aim(value - 0.02 * cost, f"explore:{center}", option)
+
+
+# Fights
+
+
+class _Prey(NamedTuple):
+    """Enemies to be fought at the end of a way: ``kinds`` are the possible enemies, one set for each."""
+
+    what: str
+    space: str
+    start: str
+    groups: tuple[tuple[Facts, ...], ...]
+    prize: float
+    units: bool = True
+
+
+def _fights(survey: Survey) -> Iterator[Aim]:
+    """Enemies worth fighting, from where they can be fought. [combat.start]"""
+    if not survey.open:
+        return
+    for prey in _preys(survey):
+        cost = survey.roads.costs[prey.space]
+        rows = survey.move_packs(cost)
+        if not rows:
+            continue
+        plans = [_fight(survey, prey, group, rows) for group in prey.groups]
+        values = [plan.value if plan is not None else -survey.wound for plan in plans]
+        mean = sum(values) / len(values)
+        value = mean - RISK * (mean - min(values))
+        first = next((plan for plan in plans if plan is not None), None)
+        if first is None:
+            continue
+        if prey.space == survey.here:
+            option = prey.start
+        else:
+            option = survey.go(prey.space, first.before[0])
+        yield Aim(value, prey.what, option)
+
+
+def _fight(survey: Survey, prey: _Prey, group: tuple[Facts, ...], rows: Sequence[Pack]) -> FightPlan | None:
+    plays = survey.arsenal.plays if prey.units else survey.inside
+    bearing = survey.bearing if prey.units else survey.bearing._replace(shields=())
+    return plan_fight(group, plays, survey.arsenal.spare, Phase.START, bearing, prey.prize, [rows])
+
+
+def _preys(survey: Survey) -> Iterator[_Prey]:
+    state, seat, costs = survey.choice.state, survey.choice.seat, survey.roads.costs
+    for space, tokens in state.realm.tokens.items():
+        if rampages_at(state, space):
+            near = [spot for spot in neighbors(space) if spot in costs and is_safe(state, seat, spot)]
+            if near:
+                spot = min(near, key=lambda one: costs[one])
+                foes = tuple(facts_on_map(token.enemy, rampages=True) for token in tokens)
+                yield _Prey(f"challenge:{space}", spot, f"challenge:{space}", (foes,), 0.0)
+    for space in costs:
+        site = site_at(state, space)
+        if site is None:
+            continue
+        if space in survey.roads.ends:
+            yield from _assault(state, space, site)
+        elif site in LAIRS and site is not Site.MONASTERY and is_safe(state, seat, space):
+            yield from _adventure(state, space, site)
+
+
+def _assault(state: Quest, space: str, site: Site) -> Iterator[_Prey]:
+    """Garrisons of fortified sites. [combat.assault]"""
+    what = f"assault:{space}"
+    city = city_at(state, space)
+    prize = assault_prize(state, space, site)
+    if city is not None:
+        colors = [half.color for half in city_halves(state, space)]
+        foes = tuple(
+            facts_on_map(token.enemy, id=f"{place}", walls=True, cities=colors)
+            for place, token in enumerate(city.garrison)
+        )
+        yield _Prey(what, space, "", (foes,), prize)
+        return
+    if owner_at(state, space) is not None:
+        groups = _unknown((RIVAL_GARRISON[site],), walls=True)
+        yield _Prey(what, space, "", groups, prize)
+        return
+    tokens = state.realm.tokens.get(space, ())
+    yield _Prey(what, space, "", _known_or_not(tokens, RIVAL_GARRISON[site]), prize)
+
+
+def _known_or_not(tokens: tuple[Token, ...], pile: Pile) -> tuple[tuple[Facts, ...], ...]:
+    """Enemies that show themselves, or all they could be. [reveal.garrison]"""
+    if all(token.up for token in tokens):
+        return (tuple(facts_on_map(token.enemy, walls=True) for token in tokens),)
+    return _unknown((pile,) * len(tokens), walls=True)
+
+
+def _unknown(piles: tuple[Pile, ...], *, walls: bool = False) -> tuple[tuple[Facts, ...], ...]:
+    """What could be drawn: each kind of the first pile, beside a usual one of the others."""
+    first, *rest = piles
+    others = tuple(
+        facts_on_map(kinds_of(pile)[len(kinds_of(pile)) // 2].id, id=f"other-{place}", walls=walls)
+        for place, pile in enumerate(rest)
+    )
+    return tuple((facts_on_map(kind.id, walls=walls), *others) for kind in kinds_of(first))
+
+
+def _adventure(state: Quest, space: str, site: Site) -> Iterator[_Prey]:
+    """Sites to enter. [combat.adventure]"""
+    lair = LAIRS[site]
+    conquered = bool(state.realm.shields.get(space))
+    if conquered and not lair.again:
+        return
+    piles = lair.piles
+    if site is Site.RUINS:
+        token = state.realm.ruins.get(space)
+        if token is None or not token.up:
+            return
+        piles = RUINS_TOKENS[token.ruins].enemies
+    tokens = state.realm.tokens.get(space, ())
+    if not piles and not tokens:
+        return
+    prize = prize_of_site(state, space, site)
+    if tokens and all(token.up for token in tokens):
+        groups: tuple[tuple[Facts, ...], ...] = (
+            tuple(facts_on_map(token.enemy, id=f"{place}") for place, token in enumerate(tokens)),
+        )
+    else:
+        groups = _unknown(piles)
+    yield _Prey(f"enter:{space}", space, f"enter:{space}", groups, prize, lair.units)
+
+
+# Deals
+
+
+def _deals(survey: Survey) -> Iterator[Aim]:
+    """What could be bought where people deal with the hero. [interaction]"""
+    if survey.choice.turn.stage is not Stage.MOVEMENT:
+        return
+    for space, cost in survey.roads.costs.items():
+        if not _deals_at(survey, space):
+            continue
+        rows = survey.move_packs(cost)
+        best: Aim | None = None
+        for bargain in bargains(survey.choice, space) if rows else ():
+            found = _afford(survey, space, rows, bargain)
+            if found is not None and (best is None or found.value > best.value):
+                best = found
+        if best is not None:
+            yield best
+
+
+def _deals_at(survey: Survey, space: str) -> bool:
+    state, seat = survey.choice.state, survey.choice.seat
+    site = site_at(state, space)
+    if site not in INHABITED or is_hostile(state, seat, space) or rivals_at(state, seat, space):
+        return False
+    return site in (Site.VILLAGE, Site.MONASTERY) or is_conquered(state, space)
+
+
+def _afford(survey: Survey, space: str, rows: Sequence[Pack], bargain: Bargain) -> Aim | None:
+    needed = bargain.cost - survey.choice.turn.influence
+    influence = packs_for(survey.arsenal.plays, Goal(INFLUENCE, needed))
+    solution = join([rows, influence], survey.arsenal.spare, bargain.worth)
+    if solution is None:
+        return None
+    value = bargain.worth - solution.price
+    option = "interact" if space == survey.here else survey.go(space, solution.packs[0])
+    return Aim(value, f"deal:{space}", option)
+
+
+# Walking
+
+
+def _walks(survey: Survey) -> Iterator[Aim]:
+    """Places to be nearer to what is out of reach. [move.points]"""
+    state, seat = survey.choice.state, survey.choice.seat
+    places = list(_attractions(survey))
+    here = _longing(survey.here, places)
+    for space, cost in survey.roads.costs.items():
+        if space == survey.here or not is_safe(state, seat, space):
+            continue
+        rows = survey.move_packs(cost)
+        if not rows:
+            continue
+        value = LONGING * (_longing(space, places) - here) + _rest_worth(survey, space) - rows[0].price
+        if value > 0:
+            yield Aim(value, f"walk:{space}", survey.go(space, rows[0]))
+
+
+def _longing(space: str, places: Sequence[tuple[str, float]]) -> float:
+    """How good a space is as a start for turns to come."""
+    best = second = 0.0
+    for place, worth in places:
+        value = worth * NEARER ** distance(space, place)
+        if value > best:
+            best, second = value, best
+        elif value > second:
+            second = value
+    return best + 0.4 * second
+
+
+def _attractions(survey: Survey) -> Iterator[tuple[str, float]]:
+    """Places where there is something to do in turns to come."""
+    state, seat = survey.choice.state, survey.choice.seat
+    if survey.left < 1:
+        return
+    seen: set[str] = set()
+    for space in revealed_spaces(state):
+        for near in neighbors(space):
+            center = tile_place(near)[0]
+            if center in seen or is_revealed(state, near):
+                continue
+            seen.add(center)
+            if why_not_position(state, center) is None:
+                yield center, explore_worth(state, seat, center) * 1.6
+        if rampages_at(state, space):
+            yield space, 2.5
+        site = site_at(state, space)
+        if site is None:
+            continue
+        if is_hostile(state, seat, space):
+            city = city_at(state, space)
+            yield space, 3.0 if city is None else 0.0 if city.closed else 6.0
+        elif site in LAIRS and not state.realm.shields.get(space):
+            yield space, 2.5
+        elif site is Site.VILLAGE or site is Site.MONASTERY:
+            yield space, 2.0
+
+
+def _rest_worth(survey: Survey, space: str) -> float:
+    """What ending the turn on a space brings. [site.mine] [site.glade]"""
+    state, hero = survey.choice.state, survey.choice.hero
+    site, ground = site_at(state, space), ground_at(state, space)
+    if site is Site.MINE and ground is not None and ground.color is not None:
+        return CRYSTAL_WORTH if hero.crystals.get(ground.color, 0) < 3 else 0.0
+    if site is Site.GLADE:
+        return survey.wound if WOUND in hero.hand or WOUND in hero.discard else 0.3
+    return 0.0

@@ -1,0 +1,247 @@
+"""Fights: whom to shoot, block, suffer and strike, and with what. [combat.phases]"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from itertools import product
+from typing import NamedTuple
+
+from magehall.games.mage_knight.bot.arsenal import CARD_PRICE
+from magehall.games.mage_knight.bot.enemies import (
+    Facts,
+    block_goal,
+    is_poisonous,
+    paralyzes,
+    resists_damage,
+    strike_goal,
+)
+from magehall.games.mage_knight.bot.outcomes import FAME_WORTH, REPUTATION_WORTH
+from magehall.games.mage_knight.bot.solver import Goal, Pack, Play, join, packs
+from magehall.games.mage_knight.cards.catalogue import UNIT_CARDS, WOUND
+from magehall.games.mage_knight.cards.vocabulary import Resistance
+from magehall.games.mage_knight.combat.units import unit_armor, unit_resistances
+from magehall.games.mage_knight.model.combat_state import Phase
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.values import armor, printed_hand_limit
+
+FEW = 3
+"""Against so many enemies all ways to handle them are compared; against more one after the other."""
+
+KNOCKED_OUT = 4.0
+FOES_WORTH = FAME_WORTH
+
+
+class Shield(NamedTuple):
+    """A unit that may take damage: how much, and what that costs."""
+
+    id: str
+    armor: int
+    cost: float
+    resistances: frozenset[Resistance]
+
+
+class Stance(NamedTuple):
+    """What a fighter can bear."""
+
+    armor: int
+    hand: int
+    cards: int
+    wound: float
+    shields: tuple[Shield, ...]
+
+
+class Step(NamedTuple):
+    """Something to do to an enemy in a phase, and what it takes."""
+
+    phase: Phase
+    foe: str
+    pack: Pack
+
+
+class FightPlan(NamedTuple):
+    """How a fight is fought: its value, what it takes, and the steps. ``before`` is what was reached before it."""
+
+    value: float
+    before: tuple[Pack, ...]
+    steps: tuple[Step, ...]
+    conquers: bool
+
+
+class _Handling(NamedTuple):
+    """A way to deal with one enemy: goals by phase, what it is worth, and whether the enemy falls."""
+
+    goals: tuple[tuple[Phase, Goal], ...]
+    gain: float
+    kills: bool
+
+
+@lru_cache(maxsize=4096)
+def packs_for(plays: tuple[Play, ...], goal: Goal) -> tuple[Pack, ...]:
+    """The packs of a goal, remembered: the same hand meets the same goals again and again."""
+    return tuple(packs(plays, goal))
+
+
+def stance(choice: Choice, wound: float, *, units: bool = True) -> Stance:
+    """What a player can bear now. [combat.damage]"""
+    state, hero, combat = choice.state, choice.hero, choice.combat
+    shields: list[Shield] = []
+    for id in hero.units if units and not choice.turn.safe_units else ():
+        unit = state.unit(id)
+        closed = combat is not None and id in combat.closed
+        if not unit.wounds and not closed:
+            level = UNIT_CARDS[unit.card].level
+            cost = 0.9 * level + (0.2 if unit.ready else -0.2)
+            shields.append(Shield(id, unit_armor(state, id), cost, unit_resistances(state, id)))
+    cards = sum(card != WOUND for card in hero.hand)
+    return Stance(armor(hero), printed_hand_limit(hero), cards, wound, tuple(shields))
+
+
+def suffering(foe: Facts, bearing: Stance) -> float:
+    """What unblocked damage of an enemy costs, borne by the hero or by a unit first. [combat.damage]"""
+    damage = foe.damage
+    if not damage:
+        return 0.0
+    best = _hero_suffers(foe, damage, bearing)
+    for shield in bearing.shields:
+        taken, cost = shield_takes(foe, damage, shield)
+        left = damage - taken
+        best = min(best, cost + (_hero_suffers(foe, left, bearing) if left > 0 else 0.0))
+    return best
+
+
+def shield_takes(foe: Facts, damage: int, shield: Shield) -> tuple[int, float]:
+    """How much damage a unit takes, and what that costs. [combat.damage-units] [combat.resistant-unit]"""
+    taken = shield.armor
+    if resists_damage(shield.resistances, foe):
+        if damage <= taken:
+            return taken, 0.1
+        taken *= 2
+    cost = shield.cost
+    if paralyzes(foe):
+        cost += shield.cost
+    if is_poisonous(foe):
+        cost += 0.6
+    return taken, cost
+
+
+def _hero_suffers(foe: Facts, damage: int, bearing: Stance) -> float:
+    wounds = -(-damage // bearing.armor)
+    cost = wounds * bearing.wound
+    if is_poisonous(foe):
+        cost += wounds * bearing.wound * 0.8
+    if paralyzes(foe):
+        cost += bearing.cards * CARD_PRICE + 1.0
+    if wounds >= bearing.hand:
+        cost += KNOCKED_OUT
+    return cost + 0.15 * wounds * (wounds - 1)
+
+
+def foe_worth(foe: Facts) -> float:
+    """What defeating an enemy is worth."""
+    if foe.summoned:
+        return 0.0
+    return FOES_WORTH * foe.fame + (REPUTATION_WORTH if foe.rampages else 0.0)
+
+
+def _handlings(foe: Facts, phase: Phase, bearing: Stance) -> list[_Handling]:
+    worth = foe_worth(foe)
+    found: list[_Handling] = []
+    final = strike_goal(foe, ranged=False)
+    assert final is not None
+    strike = (Phase.ATTACK, final)
+    if phase in (Phase.START, Phase.RANGED):
+        shot = strike_goal(foe, ranged=True)
+        if shot is not None:
+            found.append(_Handling(((Phase.RANGED, shot),), worth, True))
+    if phase is Phase.ATTACK or not foe.attack:
+        if worth > 0:
+            found.append(_Handling((strike,), worth, True))
+        found.append(_Handling((), 0.0, False))
+        return found
+    harm = suffering(foe, bearing)
+    block = (Phase.BLOCK, block_goal(foe))
+    if worth > 0:
+        found.append(_Handling((block, strike), worth, True))
+        if not paralyzes(foe):
+            found.append(_Handling((strike,), worth - harm, True))
+    found.append(_Handling((block,), 0.0, False))
+    found.append(_Handling((), -harm, False))
+    return found
+
+
+def plan_fight(
+    foes: Sequence[Facts],
+    plays: tuple[Play, ...],
+    spare: int,
+    phase: Phase,
+    bearing: Stance,
+    prize: float,
+    before: Sequence[Sequence[Pack]] = (),
+    base: float = -1000.0,
+) -> FightPlan | None:
+    """The best way through a fight, or None where none is worth more than ``base``.
+
+    ``prize`` comes with the fall of all defenders; ``before`` are rows of packs of which each must be afforded too."""
+    possible = [
+        [
+            way
+            for way in _handlings(foe, phase, bearing)
+            if all(packs_for(plays, goal) for _, goal in way.goals)
+        ]
+        for foe in foes
+    ]
+    if len(foes) > FEW:
+        return _one_by_one(foes, possible, plays, spare, prize, before, base)
+    best: FightPlan | None = None
+    for ways in product(*possible):
+        found = _try(foes, ways, plays, spare, prize, before, best.value if best else base)
+        if found is not None:
+            best = found
+    return best
+
+
+def _try(
+    foes: Sequence[Facts],
+    ways: Sequence[_Handling],
+    plays: tuple[Play, ...],
+    spare: int,
+    prize: float,
+    before: Sequence[Sequence[Pack]],
+    base: float,
+) -> FightPlan | None:
+    """Fight in these ways, if that is worth more than ``base``."""
+    conquers = all(way.kills for way, foe in zip(ways, foes, strict=True) if foe.defends)
+    gain = sum(way.gain for way in ways) + (prize if conquers else 0.0)
+    if gain <= base:
+        return None
+    labels = [(phase, foe.id) for way, foe in zip(ways, foes, strict=True) for phase, _ in way.goals]
+    rows = [packs_for(plays, goal) for way in ways for _, goal in way.goals]
+    solution = join([*before, *rows], spare, gain - base)
+    if solution is None:
+        return None
+    taken = solution.packs[len(before) :]
+    steps = tuple(Step(phase, foe, pack) for (phase, foe), pack in zip(labels, taken, strict=True))
+    return FightPlan(gain - solution.price, solution.packs[: len(before)], steps, conquers)
+
+
+def _one_by_one(
+    foes: Sequence[Facts],
+    possible: Sequence[Sequence[_Handling]],
+    plays: tuple[Play, ...],
+    spare: int,
+    prize: float,
+    before: Sequence[Sequence[Pack]],
+    base: float,
+) -> FightPlan | None:
+    """Many enemies: each handled as well as what is left allows, the most rewarding first."""
+    ways = [row[-1] for row in possible]
+    best = _try(foes, ways, plays, spare, prize, before, -1000.0)
+    order = sorted(range(len(foes)), key=lambda place: -foe_worth(foes[place]) / foes[place].armor)
+    for place in order:
+        for way in possible[place]:
+            tried = [*ways[:place], way, *ways[place + 1 :]]
+            found = _try(foes, tried, plays, spare, prize, before, best.value if best else -1000.0)
+            if found is not None:
+                best, ways = found, tried
+    return best if best is not None and best.value > base else None

@@ -1,0 +1,73 @@
+"""Roads: what it costs to get where on the revealed map, provoking nobody. [movement]"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import NamedTuple
+
+from magehall.games.mage_knight.cards.vocabulary import Terrain
+from magehall.games.mage_knight.model.costs import terrain_cost
+from magehall.games.mage_knight.model.hexes import neighbors
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.realm import (
+    city_at,
+    is_hostile,
+    provoked_by,
+    rampages_at,
+    rivals_at,
+    terrain_at,
+)
+
+FARTHEST = 14
+"""Beyond so many move points nobody looks."""
+
+
+class Roads(NamedTuple):
+    """Costs of all spaces within reach, and the space before each on the way. ``ends`` are those one only assaults."""
+
+    start: str
+    costs: dict[str, int]
+    before: dict[str, str]
+    ends: frozenset[str]
+
+    def first_step(self, space: str) -> str:
+        """The first space on the way to one that is not the start."""
+        while self.before[space] != self.start:
+            space = self.before[space]
+        return space
+
+
+def roads(choice: Choice, start: str) -> Roads:
+    """All ways from a space for who moves now. [move.terrain] [move.provoke]"""
+    state, seat = choice.state, choice.seat
+    by_terrain: dict[Terrain, int | None] = {}
+    costs, before = {start: 0}, dict[str, str]()
+    ends: set[str] = set()
+    edge: list[tuple[int, str]] = [(0, start)]
+    done: set[str] = set()
+    while edge:
+        cost, space = heappop(edge)
+        if space in done:
+            continue
+        done.add(space)
+        if space in ends:
+            continue
+        for near in neighbors(space):
+            terrain = None if near in done else terrain_at(state, near)
+            if terrain is None:
+                continue
+            if terrain not in by_terrain:
+                by_terrain[terrain] = terrain_cost(state, seat, terrain)
+            step = by_terrain[terrain]
+            if step is None or cost + step > FARTHEST or costs.get(near, FARTHEST + 1) <= cost + step:
+                continue
+            city = city_at(state, near)
+            if rampages_at(state, near) or (city is not None and city.closed) or rivals_at(state, seat, near):
+                continue
+            if not choice.turn.leaps and provoked_by(state, space, near):
+                continue
+            if is_hostile(state, seat, near):
+                ends.add(near)
+            costs[near], before[near] = cost + step, space
+            heappush(edge, (cost + step, near))
+    return Roads(start, costs, before, frozenset(ends))

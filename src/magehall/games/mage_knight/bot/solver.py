@@ -1,0 +1,216 @@
+"""Solver: the cheapest sets of plays that reach what is wanted.
+
+A play uses up sources (cards, units, skills, mana), each a bit of its mask, and gives points of one kind. A goal wants so
+many points; a pack is a minimal set of plays that reaches it. Several goals are reached together by packs that share no
+source.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from magehall.games.mage_knight.cards.vocabulary import MELEE, PHYSICAL, Color, Element, Mode
+
+MOVE, INFLUENCE, ATTACK, BLOCK, HEAL = "move", "influence", "attack", "block", "heal"
+HOLD, WEAKEN, DESTROY, DRAW, OTHER = "hold", "weaken", "destroy", "draw", "other"
+
+MOST_NODES = 1500
+"""How many sets of plays are looked at for one goal."""
+
+MOST_PACKS = 24
+"""How many of the cheapest packs of a goal are tried together with those of other goals."""
+
+
+class Play(NamedTuple):
+    """A way to get points. ``option`` is what to choose first; empty for points that lie there already.
+
+    ``extra`` is how many other cards must be given up for it."""
+
+    mask: int
+    price: float
+    kind: str
+    points: int
+    option: str = ""
+    mode: Mode = MELEE
+    element: Element = PHYSICAL
+    extra: int = 0
+    per_icon: int = 0
+    slows: bool = False
+    color: Color | None = None
+    unfortified: bool = False
+
+
+class Goal(NamedTuple):
+    """Points that are wanted. ``halved`` are the elements that count half, ``modes`` those that count at all.
+
+    ``slowed`` is what is enough where a play slows the enemy; ``icons`` are those on its token. ``immune`` are colours whose
+    effects fail on it; ``fortified`` forbids some of them."""
+
+    kind: str
+    needed: int
+    modes: frozenset[Mode] = frozenset(Mode)
+    halved: frozenset[Element] = frozenset()
+    slowed: int = 0
+    icons: int = 0
+    immune: frozenset[Color] = frozenset()
+    fortified: bool = False
+    last: bool = False
+    """Whether it is for the attack phase, where enemies can be destroyed."""
+
+
+class Pack(NamedTuple):
+    """A set of plays that reaches a goal."""
+
+    mask: int
+    price: float
+    extra: int
+    plays: tuple[Play, ...]
+
+
+NO_PACK = Pack(0, 0.0, 0, ())
+
+
+class _Worth(NamedTuple):
+    """What a play is worth for a goal: points in full, and those that count half."""
+
+    play: Play
+    full: int
+    half: int
+    slows: bool
+
+
+def _worth(play: Play, goal: Goal) -> _Worth | None:
+    """What a play gives for a goal; None for nothing."""
+    if play.kind == goal.kind:
+        if goal.kind == ATTACK and play.mode not in goal.modes:
+            return None
+        points = play.points + play.per_icon * goal.icons
+        if points <= 0:
+            return None
+        if play.element in goal.halved:
+            return _Worth(play, 0, points, play.slows)
+        return _Worth(play, points, 0, play.slows)
+    if play.color is not None and play.color in goal.immune:
+        return None
+    if goal.kind == BLOCK and play.kind == HOLD:
+        return None if play.unfortified and goal.fortified else _Worth(play, goal.needed, 0, False)
+    if goal.kind == ATTACK:
+        if play.kind == WEAKEN:
+            less = min(play.points, goal.needed - 1)
+            return _Worth(play, less, 0, False) if less > 0 else None
+        if play.kind == DESTROY and goal.last:
+            return _Worth(play, goal.needed, 0, False)
+    return None
+
+
+def packs(plays: Sequence[Play], goal: Goal) -> list[Pack]:
+    """The minimal sets of plays that reach a goal, the cheapest first."""
+    if goal.needed <= 0:
+        return [NO_PACK]
+    usable = [worth for worth in (_worth(play, goal) for play in plays) if worth is not None]
+    if sum(worth.full + worth.half for worth in usable) < min(goal.needed, goal.slowed or goal.needed):
+        return []
+    usable.sort(key=lambda worth: (worth.play.price + 0.1) / (worth.full + worth.half * 0.5))
+    search = _Search(usable, goal)
+    search.grow(0, 0, 0.0, 0, 0, 0, False, ())
+    search.found.sort(key=lambda pack: pack.price)
+    return search.found[:MOST_PACKS]
+
+
+class _Search:
+    """Depth-first search for the packs of a goal, within a number of nodes."""
+
+    __slots__ = ("found", "goal", "nodes", "usable")
+
+    def __init__(self, usable: list[_Worth], goal: Goal) -> None:
+        self.usable = usable
+        self.goal = goal
+        self.nodes = 0
+        self.found: list[Pack] = []
+
+    def grow(
+        self,
+        start: int,
+        mask: int,
+        price: float,
+        extra: int,
+        full: int,
+        half: int,
+        slows: bool,
+        chosen: tuple[_Worth, ...],
+    ) -> None:
+        """Add one more play to those chosen."""
+        goal = self.goal
+        for place in range(start, len(self.usable)):
+            worth = self.usable[place]
+            play = worth.play
+            if play.mask & mask:
+                continue
+            self.nodes += 1
+            if self.nodes > MOST_NODES:
+                return
+            more_full, more_half = full + worth.full, half + worth.half
+            slower = slows or worth.slows
+            needed = goal.slowed if slower and goal.slowed else goal.needed
+            surplus = more_full + more_half // 2 - needed
+            if surplus >= 0:
+                if any(other.full + other.half <= surplus and not other.slows for other in chosen):
+                    continue
+                members = (*(other.play for other in chosen), play)
+                self.found.append(Pack(mask | play.mask, price + play.price, extra + play.extra, members))
+            else:
+                self.grow(
+                    place + 1,
+                    mask | play.mask,
+                    price + play.price,
+                    extra + play.extra,
+                    more_full,
+                    more_half,
+                    slower,
+                    (*chosen, worth),
+                )
+
+
+class Solution(NamedTuple):
+    """Packs that reach several goals together, in the order of the goals."""
+
+    price: float
+    packs: tuple[Pack, ...]
+
+
+def join(choices: Sequence[Sequence[Pack]], spare: int, most: float) -> Solution | None:
+    """The cheapest packs, one of each row, that share no source; None where there are none below the price ``most``.
+
+    ``spare`` are the cards that may be given up for plays that ask for it."""
+    if any(not row for row in choices):
+        return None
+    order = sorted(range(len(choices)), key=lambda place: len(choices[place]))
+    rest = [0.0] * (len(order) + 1)
+    for place in range(len(order) - 1, -1, -1):
+        rest[place] = rest[place + 1] + choices[order[place]][0].price
+    best: list[tuple[float, tuple[Pack, ...]]] = []
+    limit = most
+
+    def choose(place: int, mask: int, price: float, extra: int, chosen: tuple[Pack, ...]) -> None:
+        nonlocal limit
+        if place == len(order):
+            if extra and (spare & ~mask).bit_count() < extra:
+                return
+            limit = price
+            best[:] = [(price, chosen)]
+            return
+        for pack in choices[order[place]]:
+            if price + pack.price + rest[place + 1] >= limit:
+                return
+            if not pack.mask & mask:
+                choose(place + 1, mask | pack.mask, price + pack.price, extra + pack.extra, (*chosen, pack))
+
+    choose(0, 0, 0.0, 0, ())
+    if not best:
+        return None
+    price, chosen = best[0]
+    placed = [NO_PACK] * len(order)
+    for place, pack in zip(order, chosen, strict=True):
+        placed[place] = pack
+    return Solution(price, tuple(placed))

@@ -1,0 +1,119 @@
+"""Turns: the next thing to do in a turn outside of combat. [turn]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_knight.bot.aims import Aim, aims
+from magehall.games.mage_knight.bot.arsenal import gather
+from magehall.games.mage_knight.bot.fights import packs_for
+from magehall.games.mage_knight.bot.market import bargains
+from magehall.games.mage_knight.bot.outcomes import CRYSTAL, CRYSTAL_WORTH
+from magehall.games.mage_knight.bot.outlook import turns_left, wound_worth
+from magehall.games.mage_knight.bot.solver import DRAW, HEAL, INFLUENCE, Goal
+from magehall.games.mage_knight.bot.worth import card_power, unit_power
+from magehall.games.mage_knight.cards.catalogue import WOUND
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.turn_state import Stage
+from magehall.kernel.decision import Decision, Option
+
+WORTHWHILE = 0.1
+"""What an aim must bring to be followed."""
+
+REST_PER_WOUND, REST_COST = 0.9, 0.7
+DRAWN_CARD = 0.45
+ANOTHER_TURN_CARDS = 3
+
+
+def before_turn(choice: Choice, decision: Decision) -> list[str]:
+    """Begin the turn, or announce the end of the round when there is nothing left to play. [turn.before]"""
+    hero = choice.hero
+    useful = [card for card in hero.hand if card != WOUND]
+    order = ["tactic", "begin", "announce", "skip", "use", "plunder"]
+    if not useful and not hero.deck:
+        order = ["tactic", "announce", "skip", "begin", "use", "plunder"]
+    ranked = sorted(decision.options, key=lambda option: order.index(option.verb))
+    return [option.id for option in ranked]
+
+
+def in_turn(choice: Choice, decision: Decision) -> list[Aim]:
+    """What to do in a turn, the best first; at least ending it."""
+    offered = {option.id: option for option in decision.options}
+    found = [*_at_once(choice, decision)]
+    if not found:
+        found += _sundries(choice, offered)
+        if choice.turn.stage is Stage.MOVEMENT:
+            found += [aim for aim in aims(choice) if aim.value > WORTHWHILE and aim.option in offered]
+            found += _rests(choice, decision)
+        elif choice.turn.stage is Stage.INTERACTION:
+            found += _purchases(choice, offered)
+    found.sort(key=lambda aim: -aim.value)
+    found.append(Aim(0.0, "end", "end:turn"))
+    return found
+
+
+def _at_once(choice: Choice, decision: Decision) -> list[Aim]:
+    """What costs nothing and is always good: healing points and banners."""
+    found: list[Aim] = []
+    for option in decision.options:
+        if option.verb == "heal":
+            found.append(Aim(3.0 if option.subject == "hand" else 2.0, "heal", option.id))
+        elif option.verb == "equip":
+            unit = choice.state.unit(option.subject)
+            if not unit.banner:
+                found.append(Aim(1.0 + unit_power(unit.card) / 10, "equip", option.id))
+    found.sort(key=lambda aim: -aim.value)
+    return found
+
+
+def _sundries(choice: Choice, offered: dict[str, Option]) -> list[Aim]:
+    """Healing, drawing and crystals: plays that are good by themselves."""
+    state, seat, hero = choice.state, choice.seat, choice.hero
+    wounds = hero.hand.count(WOUND)
+    healing = wound_worth(state, seat)
+    found: list[Aim] = []
+    for play in gather(choice).plays:
+        if play.option not in offered:
+            continue
+        if play.kind == HEAL and wounds:
+            value = healing * min(play.points, wounds) - play.price
+        elif play.kind == DRAW and choice.turn.stage is Stage.MOVEMENT:
+            value = DRAWN_CARD * min(play.points, len(hero.deck)) - play.price
+        elif play.kind == CRYSTAL and turns_left(state, seat) >= 1:
+            value = CRYSTAL_WORTH * play.points - play.price - 0.1
+        else:
+            continue
+        if value > WORTHWHILE:
+            found.append(Aim(value, play.kind, play.option))
+    tactic = f"tactic:{hero.tactic}"
+    if tactic == "tactic:the-right-moment" and tactic in offered and len(hero.deck) >= ANOTHER_TURN_CARDS:
+        found.append(Aim(0.15, "tactic", tactic))
+    if tactic == "tactic:long-night" and tactic in offered:
+        found.append(Aim(5.0, "tactic", tactic))
+    return found
+
+
+def _rests(choice: Choice, decision: Decision) -> list[Aim]:
+    """Resting: wounds leave the hand, for a card and the turn. [rest]"""
+    wounds = choice.hero.hand.count(WOUND)
+    found: list[Aim] = []
+    for option in decision.options:
+        if option.verb == "recover":
+            found.append(Aim(0.5, "rest", option.id))
+        elif option.verb == "rest" and wounds and option.target == str(wounds):
+            value = REST_PER_WOUND * wounds - REST_COST - 0.05 * card_power(option.subject)
+            found.append(Aim(value, "rest", option.id))
+    return found
+
+
+def _purchases(choice: Choice, offered: dict[str, Option]) -> list[Aim]:
+    """Buying what the influence and the hand afford. [interact.points]"""
+    plays = tuple(play for play in gather(choice).plays if play.option in offered)
+    found: list[Aim] = []
+    for bargain in bargains(choice, choice.hero.space):
+        packs = packs_for(plays, Goal(INFLUENCE, bargain.cost - choice.turn.influence))
+        if not packs:
+            continue
+        value = bargain.worth - packs[0].price
+        option = packs[0].plays[0].option if packs[0].plays else bargain.option
+        if value > WORTHWHILE and option in offered:
+            found.append(Aim(value, bargain.option, option))
+    return found
