@@ -79,7 +79,7 @@ class Survey:
         )
         self.wound = wound_worth(state, seat)
         self.left = turns_left(state, seat)
-        self.bearing: Stance = stance(choice, self.wound)
+        self.bearing: Stance = stance(choice, self.wound, self.arsenal.shields)
         self.open = why_no_action(choice) is None
 
     def move_packs(self, cost: int) -> Sequence[Pack]:

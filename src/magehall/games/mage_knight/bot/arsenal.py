@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from magehall.games.mage_knight.bot.outcomes import DIE, MANA, Outcome, outcomes
+from magehall.games.mage_knight.bot.outlook import thrift
 from magehall.games.mage_knight.bot.purse import Bits, Mana, die_colors, payments, stock
 from magehall.games.mage_knight.bot.solver import ATTACK, BLOCK, INFLUENCE, MOVE, OTHER, Play
 from magehall.games.mage_knight.cards.catalogue import (
@@ -43,6 +44,8 @@ class Arsenal(NamedTuple):
     plays: tuple[Play, ...]
     spare: int
     hand: tuple[tuple[int, str], ...]
+    shields: dict[str, int]
+    """What a unit that takes damage uses up: it cannot be activated after that. [combat.damage-units]"""
 
 
 class _Source(NamedTuple):
@@ -60,7 +63,8 @@ def gather(choice: Choice, enemies: int = 1, *, units: bool = True, fighting: bo
     hand = tuple((bits.next(), card) for card in choice.hero.hand)
     unit_bits = _ready_units(choice, bits) if units else {}
     skill_bits = {skill: bits.next() for skill in _ready_skills(choice, fighting)}
-    gathering = _Gathering(choice, enemies, stock(choice, bits))
+    shields = {id: bits.next() | unit_bits.get(id, 0) for id in choice.hero.units} if units else {}
+    gathering = _Gathering(choice, enemies, stock(choice, bits), thrift(choice.state, choice.seat))
     gathering.provide(hand, unit_bits, skill_bits, fighting)
     gathering.add_combat_points(bits)
     gathering.add_cards(hand, fighting)
@@ -68,7 +72,7 @@ def gather(choice: Choice, enemies: int = 1, *, units: bool = True, fighting: bo
     gathering.add_units(unit_bits)
     gathering.add_skills(skill_bits)
     spare = sum(bit for bit, card in hand if card != WOUND)
-    return Arsenal(tuple(gathering.plays), spare, hand)
+    return Arsenal(tuple(gathering.plays), spare, hand, shields)
 
 
 def _ready_units(choice: Choice, bits: Bits) -> dict[str, int]:
@@ -105,9 +109,10 @@ def card_price(card: str) -> float:
 class _Gathering:
     """Builder of an arsenal."""
 
-    __slots__ = ("choice", "enemies", "manas", "night", "plays", "wounds")
+    __slots__ = ("choice", "enemies", "manas", "night", "plays", "thrift", "wounds")
 
-    def __init__(self, choice: Choice, enemies: int, manas: list[Mana]) -> None:
+    def __init__(self, choice: Choice, enemies: int, manas: list[Mana], thrift: float) -> None:
+        self.thrift = thrift
         self.choice = choice
         self.enemies = enemies
         self.manas = manas
@@ -128,7 +133,7 @@ class _Gathering:
         for bit, card in hand:
             found = ACTION_CARDS.get(card)
             if found is not None and not (fighting and found.healing):
-                self._provide(found.basic, _Source(bit, f"play:{card}:basic", card_price(card)))
+                self._provide(found.basic, _Source(bit, f"play:{card}:basic", self.card_price(card)))
         for id, bit in units.items():
             for number, ability in enumerate(UNIT_CARDS[self.choice.state.unit(id).card].abilities):
                 if ability.mana is None:
@@ -151,6 +156,10 @@ class _Gathering:
                     self.manas.append(Mana(source.bit, colors, price, source.option))
 
     # Plays
+
+    def card_price(self, card: str) -> float:
+        """What playing a card costs at this time of the round."""
+        return self.thrift * card_price(card)
 
     def add_combat_points(self, bits: Bits) -> None:
         """Add the points that were played already. [combat.attack] [combat.block]"""
@@ -184,7 +193,13 @@ class _Gathering:
                 self.plays.append(
                     Play(
                         source.bit | payment.mask,
-                        max(0.0, source.price + payment.price + outcome.price + CARD_PRICE * outcome.extra),
+                        max(
+                            0.0,
+                            source.price
+                            + payment.price
+                            + outcome.price
+                            + self.thrift * CARD_PRICE * outcome.extra,
+                        ),
                         outcome.kind,
                         points,
                         payment.option or source.option,
@@ -220,7 +235,7 @@ class _Gathering:
             if fighting and found.healing:
                 continue
             color = None if isinstance(found, Artifact) else found.color
-            price = card_price(card)
+            price = self.card_price(card)
             self._add(
                 found.basic, _Source(bit, f"play:{card}:basic", price, color), card_needs(card, "basic")
             )
@@ -244,7 +259,9 @@ class _Gathering:
             action = ACTION_CARDS.get(other)
             if bit == source.bit or action is None or (fighting and action.healing):
                 continue
-            both = _Source(source.bit | bit, source.option, source.price + card_price(other), action.color)
+            both = _Source(
+                source.bit | bit, source.option, source.price + self.card_price(other), action.color
+            )
             self._add(action.strong, both, card_needs(card, "strong"), word.bonus)
 
     def add_sideways(self, hand: tuple[tuple[int, str], ...], skills: dict[str, int]) -> None:
@@ -252,7 +269,7 @@ class _Gathering:
         state, seat = self.choice.state, self.choice.seat
         for bit, card in hand:
             if card != WOUND:
-                self._sideways(bit, card_price(card), sideways_value(state, seat, card), card, "")
+                self._sideways(bit, self.card_price(card), sideways_value(state, seat, card), card, "")
         if self.choice.turn.sideways:
             return
         for skill, skill_bit in skills.items():
@@ -274,10 +291,10 @@ class _Gathering:
                 points = word.advanced
             if word.without_die and not used_source(self.choice.turn):
                 points = word.without_die
-            self._sideways(mask, card_price(card), points, card, option)
+            self._sideways(mask, self.card_price(card), points, card, option)
         elif isinstance(word, SidewaysForMana):
             for payment in payments((BASIC_COLORS,), self.manas, mask):
-                price = card_price(card) + payment.price
+                price = self.card_price(card) + payment.price
                 self._sideways(mask | payment.mask, price, word.points, card, payment.option or option)
 
     def _sideways(self, mask: int, price: float, points: int, card: str, option: str) -> None:

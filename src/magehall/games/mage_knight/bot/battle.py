@@ -46,7 +46,7 @@ def battle_plan(
     plays = arsenal.plays
     if offered is not None:
         plays = tuple(play for play in plays if _possible(play, combat, offered))
-    bearing = stance(choice, wound_worth(choice.state, choice.seat), units=combat.units)
+    bearing = stance(choice, wound_worth(choice.state, choice.seat), arsenal.shields)
     prize = prize_of_combat(choice.state, combat)
     return plan_fight(foes, (*plays, *more), arsenal.spare, combat.phase, bearing, prize)
 
@@ -83,22 +83,19 @@ def next_in_battle(choice: Choice, decision: Decision) -> list[str]:
 def assign_damage(choice: Choice, decision: Decision) -> list[str]:
     """Whose damage goes to whom: to a unit where that costs less than the wounds. [combat.damage]"""
     state = choice.state
-    bearing = stance(choice, wound_worth(state, choice.seat))
+    bearing = stance(choice, wound_worth(state, choice.seat), dict.fromkeys(choice.hero.units, 0))
     scored: list[tuple[float, str]] = []
     for option in decision.options:
         foe = facts_in_combat(state, option.subject, state.foe(option.subject))
         damage = damage_left(state, option.subject)
-        alone = bearing._replace(shields=())
-        whole = foe._replace(attack=damage, traits=tuple(trait for trait in foe.traits if trait != "brutal"))
         if option.target == HERO:
-            scored.append((suffering(whole, alone), option.id))
+            scored.append((suffering(foe, damage, bearing), option.id))
             continue
         for shield in bearing.shields:
             if shield.id == option.target:
                 taken, cost = shield_takes(foe, damage, shield)
-                left = damage - taken
-                if left > 0:
-                    cost += suffering(whole._replace(attack=left), alone)
+                if taken < damage:
+                    cost += suffering(foe, damage - taken, bearing)
                 scored.append((cost, option.id))
     scored.sort()
     return [id for _, id in scored]

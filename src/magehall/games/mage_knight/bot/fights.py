@@ -17,8 +17,10 @@ from magehall.games.mage_knight.bot.enemies import (
     strike_goal,
 )
 from magehall.games.mage_knight.bot.outcomes import FAME_WORTH, REPUTATION_WORTH
+from magehall.games.mage_knight.bot.outlook import rounds_left
 from magehall.games.mage_knight.bot.solver import Goal, Pack, Play, join, packs
-from magehall.games.mage_knight.cards.catalogue import UNIT_CARDS, WOUND
+from magehall.games.mage_knight.bot.worth import unit_worth
+from magehall.games.mage_knight.cards.catalogue import WOUND
 from magehall.games.mage_knight.cards.vocabulary import Resistance
 from magehall.games.mage_knight.combat.units import unit_armor, unit_resistances
 from magehall.games.mage_knight.model.combat_state import Phase
@@ -29,7 +31,8 @@ FEW = 3
 """Against so many enemies all ways to handle them are compared; against more one after the other."""
 
 KNOCKED_OUT = 4.0
-FOES_WORTH = FAME_WORTH
+WOUNDED_PART = 0.6
+"""How much of its worth a unit loses by a wound."""
 
 
 class Shield(NamedTuple):
@@ -39,6 +42,7 @@ class Shield(NamedTuple):
     armor: int
     cost: float
     resistances: frozenset[Resistance]
+    mask: int = 0
 
 
 class Stance(NamedTuple):
@@ -69,11 +73,13 @@ class FightPlan(NamedTuple):
 
 
 class _Handling(NamedTuple):
-    """A way to deal with one enemy: goals by phase, what it is worth, and whether the enemy falls."""
+    """A way to deal with one enemy: goals by phase, what it is worth, and whether the enemy falls. ``harm``: its damage
+    is suffered."""
 
     goals: tuple[tuple[Phase, Goal], ...]
     gain: float
     kills: bool
+    harm: bool = False
 
 
 @lru_cache(maxsize=4096)
@@ -82,32 +88,32 @@ def packs_for(plays: tuple[Play, ...], goal: Goal) -> tuple[Pack, ...]:
     return tuple(packs(plays, goal))
 
 
-def stance(choice: Choice, wound: float, *, units: bool = True) -> Stance:
-    """What a player can bear now. [combat.damage]"""
+def stance(choice: Choice, wound: float, masks: dict[str, int]) -> Stance:
+    """What a player can bear now; ``masks`` are what units use up that take damage. [combat.damage]"""
     state, hero, combat = choice.state, choice.hero, choice.combat
+    left = rounds_left(state)
     shields: list[Shield] = []
-    for id in hero.units if units and not choice.turn.safe_units else ():
+    for id, mask in masks.items() if not choice.turn.safe_units else ():
         unit = state.unit(id)
         closed = combat is not None and id in combat.closed
         if not unit.wounds and not closed:
-            level = UNIT_CARDS[unit.card].level
-            cost = 0.9 * level + (0.2 if unit.ready else -0.2)
-            shields.append(Shield(id, unit_armor(state, id), cost, unit_resistances(state, id)))
+            cost = WOUNDED_PART * unit_worth(unit.card, left)
+            shields.append(Shield(id, unit_armor(state, id), cost, unit_resistances(state, id), mask))
     cards = sum(card != WOUND for card in hero.hand)
     return Stance(armor(hero), printed_hand_limit(hero), cards, wound, tuple(shields))
 
 
-def suffering(foe: Facts, bearing: Stance) -> float:
-    """What unblocked damage of an enemy costs, borne by the hero or by a unit first. [combat.damage]"""
+def suffered(foe: Facts, bearing: Stance) -> list[Pack]:
+    """The ways to bear the damage of an enemy as packs, the cheapest first: alone, or with a unit. [combat.damage]"""
     damage = foe.damage
-    if not damage:
-        return 0.0
-    best = _hero_suffers(foe, damage, bearing)
+    ways = [Pack(0, suffering(foe, damage, bearing), 0, ())]
     for shield in bearing.shields:
         taken, cost = shield_takes(foe, damage, shield)
-        left = damage - taken
-        best = min(best, cost + (_hero_suffers(foe, left, bearing) if left > 0 else 0.0))
-    return best
+        if taken < damage:
+            cost += suffering(foe, damage - taken, bearing)
+        ways.append(Pack(shield.mask, cost, 0, ()))
+    ways.sort(key=lambda pack: pack.price)
+    return ways
 
 
 def shield_takes(foe: Facts, damage: int, shield: Shield) -> tuple[int, float]:
@@ -125,7 +131,8 @@ def shield_takes(foe: Facts, damage: int, shield: Shield) -> tuple[int, float]:
     return taken, cost
 
 
-def _hero_suffers(foe: Facts, damage: int, bearing: Stance) -> float:
+def suffering(foe: Facts, damage: int, bearing: Stance) -> float:
+    """What damage of an enemy costs that the hero takes. [combat.damage-hero]"""
     wounds = -(-damage // bearing.armor)
     cost = wounds * bearing.wound
     if is_poisonous(foe):
@@ -141,10 +148,10 @@ def foe_worth(foe: Facts) -> float:
     """What defeating an enemy is worth."""
     if foe.summoned:
         return 0.0
-    return FOES_WORTH * foe.fame + (REPUTATION_WORTH if foe.rampages else 0.0)
+    return FAME_WORTH * foe.fame + (REPUTATION_WORTH if foe.rampages else 0.0)
 
 
-def _handlings(foe: Facts, phase: Phase, bearing: Stance) -> list[_Handling]:
+def _handlings(foe: Facts, phase: Phase) -> list[_Handling]:
     worth = foe_worth(foe)
     found: list[_Handling] = []
     final = strike_goal(foe, ranged=False)
@@ -159,14 +166,13 @@ def _handlings(foe: Facts, phase: Phase, bearing: Stance) -> list[_Handling]:
             found.append(_Handling((strike,), worth, True))
         found.append(_Handling((), 0.0, False))
         return found
-    harm = suffering(foe, bearing)
     block = (Phase.BLOCK, block_goal(foe))
     if worth > 0:
         found.append(_Handling((block, strike), worth, True))
         if not paralyzes(foe):
-            found.append(_Handling((strike,), worth - harm, True))
+            found.append(_Handling((strike,), worth, True, harm=True))
     found.append(_Handling((block,), 0.0, False))
-    found.append(_Handling((), -harm, False))
+    found.append(_Handling((), 0.0, False, harm=True))
     return found
 
 
@@ -184,18 +190,15 @@ def plan_fight(
 
     ``prize`` comes with the fall of all defenders; ``before`` are rows of packs of which each must be afforded too."""
     possible = [
-        [
-            way
-            for way in _handlings(foe, phase, bearing)
-            if all(packs_for(plays, goal) for _, goal in way.goals)
-        ]
+        [way for way in _handlings(foe, phase) if all(packs_for(plays, goal) for _, goal in way.goals)]
         for foe in foes
     ]
+    harms = [suffered(foe, bearing) for foe in foes]
     if len(foes) > FEW:
-        return _one_by_one(foes, possible, plays, spare, prize, before, base)
+        return _one_by_one(foes, possible, harms, plays, spare, prize, before, base)
     best: FightPlan | None = None
     for ways in product(*possible):
-        found = _try(foes, ways, plays, spare, prize, before, best.value if best else base)
+        found = _try(foes, ways, harms, plays, spare, prize, before, best.value if best else base)
         if found is not None:
             best = found
     return best
@@ -204,6 +207,7 @@ def plan_fight(
 def _try(
     foes: Sequence[Facts],
     ways: Sequence[_Handling],
+    harms: Sequence[Sequence[Pack]],
     plays: tuple[Play, ...],
     spare: int,
     prize: float,
@@ -217,10 +221,11 @@ def _try(
         return None
     labels = [(phase, foe.id) for way, foe in zip(ways, foes, strict=True) for phase, _ in way.goals]
     rows = [packs_for(plays, goal) for way in ways for _, goal in way.goals]
-    solution = join([*before, *rows], spare, gain - base)
+    borne = [row for way, row in zip(ways, harms, strict=True) if way.harm]
+    solution = join([*before, *rows, *borne], spare, gain - base)
     if solution is None:
         return None
-    taken = solution.packs[len(before) :]
+    taken = solution.packs[len(before) : len(before) + len(rows)]
     steps = tuple(Step(phase, foe, pack) for (phase, foe), pack in zip(labels, taken, strict=True))
     return FightPlan(gain - solution.price, solution.packs[: len(before)], steps, conquers)
 
@@ -228,6 +233,7 @@ def _try(
 def _one_by_one(
     foes: Sequence[Facts],
     possible: Sequence[Sequence[_Handling]],
+    harms: Sequence[Sequence[Pack]],
     plays: tuple[Play, ...],
     spare: int,
     prize: float,
@@ -236,12 +242,12 @@ def _one_by_one(
 ) -> FightPlan | None:
     """Many enemies: each handled as well as what is left allows, the most rewarding first."""
     ways = [row[-1] for row in possible]
-    best = _try(foes, ways, plays, spare, prize, before, -1000.0)
+    best = _try(foes, ways, harms, plays, spare, prize, before, -1000.0)
     order = sorted(range(len(foes)), key=lambda place: -foe_worth(foes[place]) / foes[place].armor)
     for place in order:
         for way in possible[place]:
             tried = [*ways[:place], way, *ways[place + 1 :]]
-            found = _try(foes, tried, plays, spare, prize, before, best.value if best else -1000.0)
+            found = _try(foes, tried, harms, plays, spare, prize, before, best.value if best else -1000.0)
             if found is not None:
                 best, ways = found, tried
     return best if best is not None and best.value > base else None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from math import ceil
+
 from magehall.games.mage_knight.bot.outcomes import FAME_WORTH, WOUND_WORTH
-from magehall.games.mage_knight.cards.catalogue import TILE_CARDS
+from magehall.games.mage_knight.cards.catalogue import TILE_CARDS, WOUND
 from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.model.map_shapes import next_kind
 from magehall.games.mage_knight.model.state import Quest
@@ -12,7 +14,11 @@ TURNS_A_ROUND = 5.0
 DUMMY_CARDS, OWN_CARDS = 3.6, 3.2
 """How many cards a turn takes of the dummy's deck and of one's own, about."""
 
-TURN_WORTH = 1.7
+LAST_TURN_THRIFT, LEAST_THRIFT, MOST_THRIFT = 0.2, 0.5, 1.5
+USUAL_CARDS = 3.0
+"""How many cards a turn usually takes."""
+
+TURN_WORTH = 2.6
 """What a turn more is worth, about."""
 
 FOUND_WORTH = 7.0
@@ -26,19 +32,40 @@ def rounds_left(state: Quest) -> int:
     return 0 if state.calendar.ending else max(0, state.agreement.rounds - state.calendar.round)
 
 
+def turns_in_round(state: Quest, seat: int) -> float:
+    """How many turns of this round a player will still have after the present one, about. [round.announce]"""
+    calendar = state.calendar
+    if calendar.announced is not None or calendar.ending:
+        return 0.0
+    turns = [_until_out(len(state.hero(other).deck), len(state.hero(other).hand)) for other in state.seats]
+    dummy = state.dummy
+    if dummy is not None:
+        turns[seat] += 2.0
+        turns.append(ceil(len(dummy.deck) / DUMMY_CARDS) + 1.0)
+    return min(turns)
+
+
+def _until_out(deck: int, hand: int) -> float:
+    """How many turns a hand and a deck last after the present one."""
+    return max(0.0, (deck + hand) / OWN_CARDS - 1.0)
+
+
 def turns_left(state: Quest, seat: int) -> float:
-    """How many turns a player will still have after this one, about."""
+    """How many turns of the match a player will still have after the present one, about."""
     calendar = state.calendar
     if calendar.ending:
         return float(seat in calendar.last_turns and calendar.last_turns.count(seat) > 1)
-    later = TURNS_A_ROUND * rounds_left(state)
-    if calendar.announced is not None:
-        return later
-    hero, dummy = state.hero(seat), state.dummy
-    own = (len(hero.deck) + 0.5 * len(hero.hand)) / OWN_CARDS
-    if dummy is not None:
-        own = min(own, len(dummy.deck) / DUMMY_CARDS + 1)
-    return later + own
+    return TURNS_A_ROUND * rounds_left(state) + turns_in_round(state, seat)
+
+
+def thrift(state: Quest, seat: int) -> float:
+    """How dear cards are: the fewer are left for the turns of this round, the dearer; in its last turn they are lost."""
+    turns = turns_in_round(state, seat)
+    if turns < 1:
+        return LAST_TURN_THRIFT
+    hero = state.hero(seat)
+    cards = len(hero.deck) + sum(card != WOUND for card in hero.hand)
+    return min(MOST_THRIFT, max(LEAST_THRIFT, USUAL_CARDS * (turns + 1) / max(1, cards)))
 
 
 def wound_worth(state: Quest, seat: int) -> float:
