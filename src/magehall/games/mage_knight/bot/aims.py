@@ -45,7 +45,7 @@ from magehall.games.mage_knight.movement.exploring import COST as EXPLORE_COST
 NEARER = 0.72
 """What is left of the worth of a place for each step one is away from it."""
 
-LONGING = 0.55
+LONGING = 0.7
 """How much being nearer to something counts against having it."""
 
 RISK = 0.15
@@ -93,13 +93,47 @@ class Survey:
             return f"move:{step}"
         return pack.plays[0].option
 
+    def go_or(self, space: str, pack: Pack, there: str) -> str:
+        """The same, or what to do on the space where the hero stands there already: more move points, then that."""
+        if space != self.here:
+            return self.go(space, pack)
+        return pack.plays[0].option if pack.plays else there
+
 
 def aims(choice: Choice) -> list[Aim]:
     """All aims that the hand can pay for, the best first."""
     survey = Survey(choice)
-    found = [*_explorations(survey), *_fights(survey), *_deals(survey), *_walks(survey)]
+    found = [*_explorations(survey), *_walks(survey)]
+    preys = list(_preys(survey)) if survey.open else []
+    markets = list(_markets(survey))
+    actions = [*_fights(survey, preys), *_deals(survey, markets)]
+    found += actions
+    if actions:
+        best = max(actions, key=lambda aim: aim.value)
+        found += _explore_first(survey, best.what, preys, markets)
     found.sort(key=lambda aim: -aim.value)
     return found
+
+
+def _explore_first(
+    survey: Survey, what: str, preys: Sequence[_Prey], markets: Sequence[str]
+) -> Iterator[Aim]:
+    """The best action of the turn with a tile revealed from here before it, if both can be paid for."""
+    state, seat = survey.choice.state, survey.choice.seat
+    positions = {tile_place(near)[0] for near in neighbors(survey.here) if not is_revealed(state, near)}
+    worths = [
+        (explore_worth(state, seat, center), center)
+        for center in sorted(positions)
+        if why_not_position(state, center) is None
+    ]
+    worth, center = max(worths, default=(0.0, ""))
+    if worth <= 0:
+        return
+    chosen = [prey for prey in preys if prey.what == what]
+    places = [space for space in markets if f"deal:{space}" == what]
+    for aim in (*_fights(survey, chosen, EXPLORE_COST), *_deals(survey, places, EXPLORE_COST)):
+        option = f"explore:{center}" if survey.choice.turn.move >= EXPLORE_COST else aim.option
+        yield Aim(aim.value + worth, f"explore:{center}+{what}", option)
 
 
 # Exploring
@@ -148,12 +182,10 @@ class _Prey(NamedTuple):
     units: bool = True
 
 
-def _fights(survey: Survey) -> Iterator[Aim]:
-    """Enemies worth fighting, from where they can be fought. [combat.start]"""
-    if not survey.open:
-        return
-    for prey in _preys(survey):
-        cost = survey.roads.costs[prey.space]
+def _fights(survey: Survey, preys: Sequence[_Prey], more: int = 0) -> Iterator[Aim]:
+    """Enemies worth fighting, from where they can be fought, with so many move points ``more``. [combat.start]"""
+    for prey in preys:
+        cost = survey.roads.costs[prey.space] + more
         rows = survey.move_packs(cost)
         if not rows:
             continue
@@ -164,10 +196,7 @@ def _fights(survey: Survey) -> Iterator[Aim]:
         first = next((plan for plan in plans if plan is not None), None)
         if first is None:
             continue
-        if prey.space == survey.here:
-            option = prey.start
-        else:
-            option = survey.go(prey.space, first.before[0])
+        option = survey.go_or(prey.space, first.before[0], prey.start)
         yield Aim(value, prey.what, option)
 
 
@@ -262,14 +291,18 @@ def _adventure(state: Quest, space: str, site: Site) -> Iterator[_Prey]:
 # Deals
 
 
-def _deals(survey: Survey) -> Iterator[Aim]:
-    """What could be bought where people deal with the hero. [interaction]"""
-    if survey.choice.turn.stage is not Stage.MOVEMENT:
-        return
-    for space, cost in survey.roads.costs.items():
-        if not _deals_at(survey, space):
-            continue
-        rows = survey.move_packs(cost)
+def _markets(survey: Survey) -> Iterator[str]:
+    """Spaces within reach where people deal with the hero. [interact.sites]"""
+    if survey.choice.turn.stage is Stage.MOVEMENT:
+        for space in survey.roads.costs:
+            if _deals_at(survey, space):
+                yield space
+
+
+def _deals(survey: Survey, spaces: Sequence[str], more: int = 0) -> Iterator[Aim]:
+    """What could be bought there, with so many move points ``more``. [interaction]"""
+    for space in spaces:
+        rows = survey.move_packs(survey.roads.costs[space] + more)
         best: Aim | None = None
         for bargain in bargains(survey.choice, space) if rows else ():
             found = _afford(survey, space, rows, bargain)
@@ -294,7 +327,7 @@ def _afford(survey: Survey, space: str, rows: Sequence[Pack], bargain: Bargain) 
     if solution is None:
         return None
     value = bargain.worth - solution.price
-    option = "interact" if space == survey.here else survey.go(space, solution.packs[0])
+    option = survey.go_or(space, solution.packs[0], "interact")
     return Aim(value, f"deal:{space}", option)
 
 
@@ -313,7 +346,7 @@ def _walks(survey: Survey) -> Iterator[Aim]:
         if not rows:
             continue
         value = LONGING * (_longing(space, places) - here) + _rest_worth(survey, space) - rows[0].price
-        if value > 0:
+        if value > -1.5:
             yield Aim(value, f"walk:{space}", survey.go(space, rows[0]))
 
 

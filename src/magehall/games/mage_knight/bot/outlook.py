@@ -24,6 +24,9 @@ TURN_WORTH = 2.6
 FOUND_WORTH = 7.0
 """What finding the city is worth beside its tile: it is what the scenario is about."""
 
+LATE, TOO_EARLY = 3.6, -1.0
+"""With more turns left than that nobody looks for the city yet."""
+
 NEW_LAND, LAST_NEW_LAND = 1.0, 0.2
 
 
@@ -80,6 +83,8 @@ def explore_worth(state: Quest, seat: int, center: str) -> float:
     worth = FAME_WORTH * agreement.fame_per_tile + land
     if next_kind(state, center) is not TileKind.CORE:
         return worth
+    if agreement.ends_at_city and left > LATE:
+        return TOO_EARLY
     core = [tile for tile in state.realm.deck if TILE_CARDS[tile].kind is TileKind.CORE]
     cities = agreement.cities - len(state.realm.cities)
     chance = min(1.0, max(0, cities) / len(core)) if core else 0.0

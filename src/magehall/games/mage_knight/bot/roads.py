@@ -61,6 +61,8 @@ def roads(choice: Choice, start: str) -> Roads:
             step = by_terrain[terrain]
             if step is None or cost + step > FARTHEST or costs.get(near, FARTHEST + 1) <= cost + step:
                 continue
+            if not step and near in choice.turn.path:
+                continue  # for nothing one could go to and fro for ever
             city = city_at(state, near)
             if rampages_at(state, near) or (city is not None and city.closed) or rivals_at(state, seat, near):
                 continue

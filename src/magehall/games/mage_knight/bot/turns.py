@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from magehall.games.mage_knight.bot.aims import Aim, aims
-from magehall.games.mage_knight.bot.arsenal import gather
+from magehall.games.mage_knight.bot.arsenal import CARD_PRICE, gather
 from magehall.games.mage_knight.bot.fights import packs_for
 from magehall.games.mage_knight.bot.market import bargains
 from magehall.games.mage_knight.bot.outcomes import CRYSTAL, CRYSTAL_WORTH
-from magehall.games.mage_knight.bot.outlook import turns_left, wound_worth
+from magehall.games.mage_knight.bot.outlook import thrift, turns_left, wound_worth
 from magehall.games.mage_knight.bot.solver import DRAW, HEAL, INFLUENCE, Goal
 from magehall.games.mage_knight.bot.worth import card_power, unit_power
 from magehall.games.mage_knight.cards.catalogue import WOUND
@@ -21,6 +21,7 @@ WORTHWHILE = 0.1
 REST_PER_WOUND, REST_COST = 0.9, 0.7
 DRAWN_CARD = 0.45
 ANOTHER_TURN_CARDS = 3
+FULL_HAND, FEW_CARDS = 0.2, 2
 
 
 def before_turn(choice: Choice, decision: Decision) -> list[str]:
@@ -41,13 +42,23 @@ def in_turn(choice: Choice, decision: Decision) -> list[Aim]:
     if not found:
         found += _sundries(choice, offered)
         if choice.turn.stage is Stage.MOVEMENT:
-            found += [aim for aim in aims(choice) if aim.value > WORTHWHILE and aim.option in offered]
+            least = WORTHWHILE - _idleness(choice)
+            found += [aim for aim in aims(choice) if aim.value > least and aim.option in offered]
             found += _rests(choice, decision)
         elif choice.turn.stage is Stage.INTERACTION:
             found += _purchases(choice, offered)
     found.sort(key=lambda aim: -aim.value)
-    found.append(Aim(0.0, "end", "end:turn"))
+    found.append(Aim(-_idleness(choice), "end", "end:turn"))
     return found
+
+
+def _idleness(choice: Choice) -> float:
+    """What a turn costs in which nothing is played: a card is discarded all the same, and a full hand draws nothing.
+    [turn.one-card]"""
+    if choice.turn.played_or_discarded or choice.turn.stage is not Stage.MOVEMENT:
+        return 0.0
+    cards = sum(card != WOUND for card in choice.hero.hand)
+    return thrift(choice.state, choice.seat) * CARD_PRICE + FULL_HAND * max(0, cards - FEW_CARDS)
 
 
 def _at_once(choice: Choice, decision: Decision) -> list[Aim]:
