@@ -5,21 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from magehall.games.mage_knight.bot.arsenal import Arsenal, gather
+from magehall.games.mage_knight.bot.arsenal import gather
 from magehall.games.mage_knight.bot.enemies import Facts, facts_on_map, kinds_of
-from magehall.games.mage_knight.bot.fights import FightPlan, Stance, packs_for, plan_fight, stance
+from magehall.games.mage_knight.bot.fights import FightPlan, Stance, plan_fight, stance
 from magehall.games.mage_knight.bot.market import Bargain, bargains
 from magehall.games.mage_knight.bot.outcomes import CRYSTAL_WORTH
 from magehall.games.mage_knight.bot.outlook import explore_worth, turns_left, wound_worth
 from magehall.games.mage_knight.bot.prizes import assault_prize, prize_of_site
 from magehall.games.mage_knight.bot.roads import Roads, roads
-from magehall.games.mage_knight.bot.solver import INFLUENCE, MOVE, Goal, Pack, Play, join
+from magehall.games.mage_knight.bot.solver import INFLUENCE, MOVE, Goal, Pack, Packer, join
 from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS, WOUND
 from magehall.games.mage_knight.cards.vocabulary import Pile, Site
 from magehall.games.mage_knight.combat.sites import LAIRS, RIVAL_GARRISON
 from magehall.games.mage_knight.combat.starts import why_no_action
 from magehall.games.mage_knight.model.combat_state import Phase
-from magehall.games.mage_knight.model.hexes import distance, neighbors, tile_place
+from magehall.games.mage_knight.model.hexes import distance, neighbors, tile_neighbors, tile_place
 from magehall.games.mage_knight.model.map_shapes import why_not_position
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Token
@@ -30,7 +30,6 @@ from magehall.games.mage_knight.model.realm import (
     ground_at,
     is_conquered,
     is_hostile,
-    is_revealed,
     is_safe,
     owner_at,
     rampages_at,
@@ -64,27 +63,49 @@ class Aim(NamedTuple):
 class Survey:
     """A turn as it stands: roads and plays, worked out once for all aims."""
 
-    __slots__ = ("arsenal", "bearing", "choice", "here", "inside", "left", "open", "roads", "wound")
+    __slots__ = (
+        "bearing",
+        "choice",
+        "here",
+        "inside",
+        "left",
+        "open",
+        "packer",
+        "positions",
+        "roads",
+        "wound",
+    )
 
     def __init__(self, choice: Choice) -> None:
         state, seat = choice.state, choice.seat
         self.choice = choice
         self.here = choice.hero.space
         self.roads: Roads = roads(choice, self.here)
-        self.arsenal: Arsenal = gather(choice)
-        self.inside: tuple[Play, ...] = tuple(
-            play
-            for play in self.arsenal.plays
-            if play.kind in (MOVE, INFLUENCE) or not play.option.startswith("activate:")
-        )
+        arsenal = gather(choice)
+        self.packer = Packer(arsenal.plays, arsenal.spare)
+        self.inside = self.packer
+        if choice.hero.units:
+            inside = [
+                play for play in arsenal.plays if play.kind == MOVE or not play.option.startswith("activate:")
+            ]
+            self.inside = Packer(tuple(inside), arsenal.spare)
+        self.positions = dict[str, float]()
         self.wound = wound_worth(state, seat)
         self.left = turns_left(state, seat)
-        self.bearing: Stance = stance(choice, self.wound, self.arsenal.shields)
+        self.bearing: Stance = stance(choice, self.wound, arsenal.shields)
         self.open = why_no_action(choice) is None
+
+    def explore_worth(self, center: str) -> float:
+        """What a tile at a position is worth; below 0 where none fits."""
+        if center not in self.positions:
+            state = self.choice.state
+            fits = why_not_position(state, center) is None
+            self.positions[center] = explore_worth(state, self.choice.seat, center) if fits else -1000.0
+        return self.positions[center]
 
     def move_packs(self, cost: int) -> Sequence[Pack]:
         """What it takes to have so many move points."""
-        return packs_for(self.arsenal.plays, Goal(MOVE, cost - self.choice.turn.move))
+        return self.packer.packs(Goal(MOVE, cost - self.choice.turn.move))
 
     def go(self, space: str, pack: Pack) -> str:
         """The next thing to choose on the way to a space: a step that can be paid, or more move points."""
@@ -119,13 +140,9 @@ def _explore_first(
     survey: Survey, what: str, preys: Sequence[_Prey], markets: Sequence[str]
 ) -> Iterator[Aim]:
     """The best action of the turn with a tile revealed from here before it, if both can be paid for."""
-    state, seat = survey.choice.state, survey.choice.seat
-    positions = {tile_place(near)[0] for near in neighbors(survey.here) if not is_revealed(state, near)}
-    worths = [
-        (explore_worth(state, seat, center), center)
-        for center in sorted(positions)
-        if why_not_position(state, center) is None
-    ]
+    tiles = survey.choice.state.realm.tiles
+    positions = {tile_place(near)[0] for near in neighbors(survey.here)}
+    worths = [(survey.explore_worth(center), center) for center in sorted(positions) if center not in tiles]
     worth, center = max(worths, default=(0.0, ""))
     if worth <= 0:
         return
@@ -141,24 +158,23 @@ def _explore_first(
 
 def _explorations(survey: Survey) -> Iterator[Aim]:
     """Tiles to reveal from spaces within reach. [explore]"""
-    state, seat = survey.choice.state, survey.choice.seat
+    tiles = survey.choice.state.realm.tiles
     best: dict[str, tuple[int, str]] = {}
     for space, cost in survey.roads.costs.items():
         if space in survey.roads.ends:
             continue
         for near in neighbors(space):
-            if not is_revealed(state, near):
-                center = tile_place(near)[0]
-                if center not in best or cost < best[center][0]:
-                    best[center] = cost, space
+            center = tile_place(near)[0]
+            if center not in tiles and (center not in best or cost < best[center][0]):
+                best[center] = cost, space
     for center, (cost, space) in best.items():
-        if why_not_position(state, center) is not None:
+        if survey.explore_worth(center) <= 0:
             continue
         rows = survey.move_packs(cost + EXPLORE_COST)
         if not rows:
             continue
         pack = rows[0]
-        value = explore_worth(state, seat, center) - pack.price
+        value = survey.explore_worth(center) - pack.price
         if space != survey.here:
             option = survey.go(space, pack)
         elif survey.choice.turn.move >= EXPLORE_COST:
@@ -201,9 +217,9 @@ def _fights(survey: Survey, preys: Sequence[_Prey], more: int = 0) -> Iterator[A
 
 
 def _fight(survey: Survey, prey: _Prey, group: tuple[Facts, ...], rows: Sequence[Pack]) -> FightPlan | None:
-    plays = survey.arsenal.plays if prey.units else survey.inside
+    packer = survey.packer if prey.units else survey.inside
     bearing = survey.bearing if prey.units else survey.bearing._replace(shields=())
-    return plan_fight(group, plays, survey.arsenal.spare, Phase.START, bearing, prey.prize, [rows])
+    return plan_fight(group, packer, Phase.START, bearing, prey.prize, [rows])
 
 
 def _preys(survey: Survey) -> Iterator[_Prey]:
@@ -322,8 +338,8 @@ def _deals_at(survey: Survey, space: str) -> bool:
 
 def _afford(survey: Survey, space: str, rows: Sequence[Pack], bargain: Bargain) -> Aim | None:
     needed = bargain.cost - survey.choice.turn.influence
-    influence = packs_for(survey.arsenal.plays, Goal(INFLUENCE, needed))
-    solution = join([rows, influence], survey.arsenal.spare, bargain.worth)
+    influence = survey.packer.packs(Goal(INFLUENCE, needed))
+    solution = join([rows, influence], survey.packer.spare, bargain.worth)
     if solution is None:
         return None
     value = bargain.worth - solution.price
@@ -367,15 +383,16 @@ def _attractions(survey: Survey) -> Iterator[tuple[str, float]]:
     state, seat = survey.choice.state, survey.choice.seat
     if survey.left < 1:
         return
-    seen: set[str] = set()
+    tiles = state.realm.tiles
+    for center in dict.fromkeys(near for middle in tiles for near in tile_neighbors(middle)):
+        if center not in tiles:
+            worth = survey.explore_worth(center)
+            if worth > 0:
+                yield center, worth * 1.6
     for space in revealed_spaces(state):
-        for near in neighbors(space):
-            center = tile_place(near)[0]
-            if center in seen or is_revealed(state, near):
-                continue
-            seen.add(center)
-            if why_not_position(state, center) is None:
-                yield center, explore_worth(state, seat, center) * 1.6
+        ground = ground_at(state, space)
+        if ground is None or (ground.site is None and ground.rampaging is None):
+            continue
         if rampages_at(state, space):
             yield space, 2.5
         site = site_at(state, space)

@@ -9,7 +9,7 @@ from magehall.games.mage_knight.bot.enemies import Facts, facts_in_combat
 from magehall.games.mage_knight.bot.fights import FightPlan, plan_fight, shield_takes, stance, suffering
 from magehall.games.mage_knight.bot.outlook import wound_worth
 from magehall.games.mage_knight.bot.prizes import prize_of_combat
-from magehall.games.mage_knight.bot.solver import ATTACK, BLOCK, Play
+from magehall.games.mage_knight.bot.solver import ATTACK, BLOCK, Packer, Play
 from magehall.games.mage_knight.cards.vocabulary import MELEE
 from magehall.games.mage_knight.combat.damage import damage_left
 from magehall.games.mage_knight.model.combat_state import Combat, Phase
@@ -48,7 +48,7 @@ def battle_plan(
         plays = tuple(play for play in plays if _possible(play, combat, offered))
     bearing = stance(choice, wound_worth(choice.state, choice.seat), arsenal.shields)
     prize = prize_of_combat(choice.state, combat)
-    return plan_fight(foes, (*plays, *more), arsenal.spare, combat.phase, bearing, prize)
+    return plan_fight(foes, Packer((*plays, *more), arsenal.spare), combat.phase, bearing, prize)
 
 
 def _possible(play: Play, combat: Combat, offered: frozenset[str]) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -18,7 +17,7 @@ from magehall.games.mage_knight.bot.enemies import (
 )
 from magehall.games.mage_knight.bot.outcomes import FAME_WORTH, REPUTATION_WORTH
 from magehall.games.mage_knight.bot.outlook import rounds_left
-from magehall.games.mage_knight.bot.solver import Goal, Pack, Play, join, packs
+from magehall.games.mage_knight.bot.solver import Goal, Pack, Packer, join
 from magehall.games.mage_knight.bot.worth import unit_worth
 from magehall.games.mage_knight.cards.catalogue import WOUND
 from magehall.games.mage_knight.cards.vocabulary import Resistance
@@ -80,12 +79,6 @@ class _Handling(NamedTuple):
     gain: float
     kills: bool
     harm: bool = False
-
-
-@lru_cache(maxsize=4096)
-def packs_for(plays: tuple[Play, ...], goal: Goal) -> tuple[Pack, ...]:
-    """The packs of a goal, remembered: the same hand meets the same goals again and again."""
-    return tuple(packs(plays, goal))
 
 
 def stance(choice: Choice, wound: float, masks: dict[str, int]) -> Stance:
@@ -178,8 +171,7 @@ def _handlings(foe: Facts, phase: Phase) -> list[_Handling]:
 
 def plan_fight(
     foes: Sequence[Facts],
-    plays: tuple[Play, ...],
-    spare: int,
+    packer: Packer,
     phase: Phase,
     bearing: Stance,
     prize: float,
@@ -190,15 +182,15 @@ def plan_fight(
 
     ``prize`` comes with the fall of all defenders; ``before`` are rows of packs of which each must be afforded too."""
     possible = [
-        [way for way in _handlings(foe, phase) if all(packs_for(plays, goal) for _, goal in way.goals)]
+        [way for way in _handlings(foe, phase) if all(packer.packs(goal) for _, goal in way.goals)]
         for foe in foes
     ]
     harms = [suffered(foe, bearing) for foe in foes]
     if len(foes) > FEW:
-        return _one_by_one(foes, possible, harms, plays, spare, prize, before, base)
+        return _one_by_one(foes, possible, harms, packer, prize, before, base)
     best: FightPlan | None = None
     for ways in product(*possible):
-        found = _try(foes, ways, harms, plays, spare, prize, before, best.value if best else base)
+        found = _try(foes, ways, harms, packer, prize, before, best.value if best else base)
         if found is not None:
             best = found
     return best
@@ -208,8 +200,7 @@ def _try(
     foes: Sequence[Facts],
     ways: Sequence[_Handling],
     harms: Sequence[Sequence[Pack]],
-    plays: tuple[Play, ...],
-    spare: int,
+    packer: Packer,
     prize: float,
     before: Sequence[Sequence[Pack]],
     base: float,
@@ -220,9 +211,9 @@ def _try(
     if gain <= base:
         return None
     labels = [(phase, foe.id) for way, foe in zip(ways, foes, strict=True) for phase, _ in way.goals]
-    rows = [packs_for(plays, goal) for way in ways for _, goal in way.goals]
+    rows = [packer.packs(goal) for way in ways for _, goal in way.goals]
     borne = [row for way, row in zip(ways, harms, strict=True) if way.harm]
-    solution = join([*before, *rows, *borne], spare, gain - base)
+    solution = join([*before, *rows, *borne], packer.spare, gain - base)
     if solution is None:
         return None
     taken = solution.packs[len(before) : len(before) + len(rows)]
@@ -234,20 +225,19 @@ def _one_by_one(
     foes: Sequence[Facts],
     possible: Sequence[Sequence[_Handling]],
     harms: Sequence[Sequence[Pack]],
-    plays: tuple[Play, ...],
-    spare: int,
+    packer: Packer,
     prize: float,
     before: Sequence[Sequence[Pack]],
     base: float,
 ) -> FightPlan | None:
     """Many enemies: each handled as well as what is left allows, the most rewarding first."""
     ways = [row[-1] for row in possible]
-    best = _try(foes, ways, harms, plays, spare, prize, before, -1000.0)
+    best = _try(foes, ways, harms, packer, prize, before, -1000.0)
     order = sorted(range(len(foes)), key=lambda place: -foe_worth(foes[place]) / foes[place].armor)
     for place in order:
         for way in possible[place]:
             tried = [*ways[:place], way, *ways[place + 1 :]]
-            found = _try(foes, tried, harms, plays, spare, prize, before, best.value if best else -1000.0)
+            found = _try(foes, tried, harms, packer, prize, before, best.value if best else -1000.0)
             if found is not None:
                 best, ways = found, tried
     return best if best is not None and best.value > base else None

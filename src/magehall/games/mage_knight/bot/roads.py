@@ -10,12 +10,11 @@ from magehall.games.mage_knight.model.costs import terrain_cost
 from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.realm import (
-    city_at,
+    FORTIFIED,
+    ground_at,
     is_hostile,
-    provoked_by,
     rampages_at,
     rivals_at,
-    terrain_at,
 )
 
 FARTHEST = 14
@@ -40,7 +39,13 @@ class Roads(NamedTuple):
 def roads(choice: Choice, start: str) -> Roads:
     """All ways from a space for who moves now. [move.terrain] [move.provoke]"""
     state, seat = choice.state, choice.seat
+    realm = state.realm
     by_terrain: dict[Terrain, int | None] = {}
+    rampaging = frozenset(space for space in realm.tokens if rampages_at(state, space))
+    closed = {space for space, city in realm.cities.items() if city.closed}
+    closed |= {
+        space for space in (state.hero(other).space for other in state.seats) if rivals_at(state, seat, space)
+    }
     costs, before = {start: 0}, dict[str, str]()
     ends: set[str] = set()
     edge: list[tuple[int, str]] = [(0, start)]
@@ -52,23 +57,22 @@ def roads(choice: Choice, start: str) -> Roads:
         done.add(space)
         if space in ends:
             continue
+        near_enemies = rampaging.intersection(neighbors(space)) if not choice.turn.leaps else frozenset()
         for near in neighbors(space):
-            terrain = None if near in done else terrain_at(state, near)
-            if terrain is None:
+            ground = None if near in done or near in rampaging or near in closed else ground_at(state, near)
+            if ground is None:
                 continue
+            terrain = ground.terrain
             if terrain not in by_terrain:
                 by_terrain[terrain] = terrain_cost(state, seat, terrain)
             step = by_terrain[terrain]
             if step is None or cost + step > FARTHEST or costs.get(near, FARTHEST + 1) <= cost + step:
                 continue
+            if near_enemies and not near_enemies.isdisjoint(neighbors(near)):
+                continue
             if not step and near in choice.turn.path:
                 continue  # for nothing one could go to and fro for ever
-            city = city_at(state, near)
-            if rampages_at(state, near) or (city is not None and city.closed) or rivals_at(state, seat, near):
-                continue
-            if not choice.turn.leaps and provoked_by(state, space, near):
-                continue
-            if is_hostile(state, seat, near):
+            if ground.site in FORTIFIED and is_hostile(state, seat, near):
                 ends.add(near)
             costs[near], before[near] = cost + step, space
             heappush(edge, (cost + step, near))

@@ -8,6 +8,7 @@ source.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 from magehall.games.mage_knight.cards.vocabulary import MELEE, PHYSICAL, Color, Element, Mode
@@ -15,7 +16,7 @@ from magehall.games.mage_knight.cards.vocabulary import MELEE, PHYSICAL, Color, 
 MOVE, INFLUENCE, ATTACK, BLOCK, HEAL = "move", "influence", "attack", "block", "heal"
 HOLD, WEAKEN, DESTROY, DRAW, OTHER = "hold", "weaken", "destroy", "draw", "other"
 
-MOST_NODES = 1500
+MOST_NODES = 600
 """How many sets of plays are looked at for one goal."""
 
 MOST_PACKS = 24
@@ -108,23 +109,50 @@ def packs(plays: Sequence[Play], goal: Goal) -> list[Pack]:
     """The minimal sets of plays that reach a goal, the cheapest first."""
     if goal.needed <= 0:
         return [NO_PACK]
-    usable = [worth for worth in (_worth(play, goal) for play in plays) if worth is not None]
-    if sum(worth.full + worth.half for worth in usable) < min(goal.needed, goal.slowed or goal.needed):
+    worths = [worth for worth in (_worth(play, goal) for play in plays) if worth is not None]
+    least = min(goal.needed, goal.slowed or goal.needed)
+    if sum(worth.full + worth.half for worth in worths) < least:
         return []
+    usable = _undominated(worths)
     usable.sort(key=lambda worth: (worth.play.price + 0.1) / (worth.full + worth.half * 0.5))
-    search = _Search(usable, goal)
+    search = _Search(usable, goal, least)
     search.grow(0, 0, 0.0, 0, 0, 0, False, ())
     search.found.sort(key=lambda pack: pack.price)
     return search.found[:MOST_PACKS]
 
 
+def _undominated(worths: list[_Worth]) -> list[_Worth]:
+    """Those for which no other one does as much for less, out of the same sources."""
+    kept: list[_Worth] = []
+    for worth in sorted(worths, key=lambda one: (one.play.mask.bit_count(), one.play.price)):
+        play = worth.play
+        for other in kept:
+            better = other.play
+            if (
+                better.mask & play.mask == better.mask
+                and better.price <= play.price
+                and better.extra <= play.extra
+                and other.full >= worth.full
+                and other.full + other.half >= worth.full + worth.half
+                and other.slows >= worth.slows
+            ):
+                break
+        else:
+            kept.append(worth)
+    return kept
+
+
 class _Search:
     """Depth-first search for the packs of a goal, within a number of nodes."""
 
-    __slots__ = ("found", "goal", "nodes", "usable")
+    __slots__ = ("found", "goal", "least", "nodes", "rest", "usable")
 
-    def __init__(self, usable: list[_Worth], goal: Goal) -> None:
+    def __init__(self, usable: list[_Worth], goal: Goal, least: int) -> None:
         self.usable = usable
+        self.least = least
+        self.rest = [0] * (len(usable) + 1)
+        for place in range(len(usable) - 1, -1, -1):
+            self.rest[place] = self.rest[place + 1] + usable[place].full + usable[place].half
         self.goal = goal
         self.nodes = 0
         self.found: list[Pack] = []
@@ -143,6 +171,8 @@ class _Search:
         """Add one more play to those chosen."""
         goal = self.goal
         for place in range(start, len(self.usable)):
+            if full + half + self.rest[place] < self.least:
+                return
             worth = self.usable[place]
             play = worth.play
             if play.mask & mask:
@@ -214,3 +244,28 @@ def join(choices: Sequence[Sequence[Pack]], spare: int, most: float) -> Solution
     for place, pack in zip(order, chosen, strict=True):
         placed[place] = pack
     return Solution(price, tuple(placed))
+
+
+class Packer:
+    """The packs of one set of plays, each goal worked out once."""
+
+    __slots__ = ("_known", "plays", "spare")
+
+    def __init__(self, plays: tuple[Play, ...], spare: int) -> None:
+        self.plays = plays
+        self.spare = spare
+        self._known = _memory(plays)
+
+    def packs(self, goal: Goal) -> list[Pack]:
+        """The packs of a goal, the cheapest first."""
+        found = self._known.get(goal)
+        if found is None:
+            found = self._known[goal] = packs(self.plays, goal)
+        return found
+
+
+@lru_cache(maxsize=512)
+def _memory(plays: tuple[Play, ...]) -> dict[Goal, list[Pack]]:
+    """What is known of a set of plays: the same hand meets the same goals again and again."""
+    del plays
+    return {}

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from magehall.games.mage_knight.bot.aims import Aim, aims
 from magehall.games.mage_knight.bot.arsenal import CARD_PRICE, gather
-from magehall.games.mage_knight.bot.fights import packs_for
 from magehall.games.mage_knight.bot.market import bargains
 from magehall.games.mage_knight.bot.outcomes import CRYSTAL, CRYSTAL_WORTH
 from magehall.games.mage_knight.bot.outlook import thrift, turns_left, wound_worth
-from magehall.games.mage_knight.bot.solver import DRAW, HEAL, INFLUENCE, Goal
+from magehall.games.mage_knight.bot.solver import DRAW, HEAL, INFLUENCE, Goal, Packer
 from magehall.games.mage_knight.bot.worth import card_power, unit_power
 from magehall.games.mage_knight.cards.catalogue import WOUND
 from magehall.games.mage_knight.model.moment import Choice
@@ -117,10 +116,11 @@ def _rests(choice: Choice, decision: Decision) -> list[Aim]:
 
 def _purchases(choice: Choice, offered: dict[str, Option]) -> list[Aim]:
     """Buying what the influence and the hand afford. [interact.points]"""
-    plays = tuple(play for play in gather(choice).plays if play.option in offered)
+    arsenal = gather(choice)
+    packer = Packer(tuple(play for play in arsenal.plays if play.option in offered), arsenal.spare)
     found: list[Aim] = []
     for bargain in bargains(choice, choice.hero.space):
-        packs = packs_for(plays, Goal(INFLUENCE, bargain.cost - choice.turn.influence))
+        packs = packer.packs(Goal(INFLUENCE, bargain.cost - choice.turn.influence))
         if not packs:
             continue
         value = bargain.worth - packs[0].price
