@@ -99,20 +99,24 @@ def ordered(state: Quest, decision: Decision) -> list[Option]:
     return usual or list(decision.options)
 
 
-def best_hint(state: Quest, decision: Decision) -> Sequence[Option]:
-    """The one option that carries out the plan."""
+def best_hints(state: Quest, decision: Decision) -> Sequence[Option]:
+    """The one option that carries out the plan; of cards to discard before drawing also the next best."""
     if len(decision.options) == 1:
         return decision.options
-    return ordered(state, decision)[:1]
+    found = ordered(state, decision)
+    return found[:2] if found[0].verb == "keep" else found[:1]
 
 
 def candidates(state: Quest, decision: Decision) -> Sequence[Option]:
-    """What a search tries: in a turn the first steps of a few other aims too."""
+    """What a search tries: at the start of a turn, and after a tile was revealed, the first steps of a few other aims
+    too."""
     if len(decision.options) == 1 or not isinstance(state.stack[-1], Turn):
-        return best_hint(state, decision)
+        return best_hints(state, decision)
     choice = Choice(state, decision.seat)
-    if choice.turn.stage is not Stage.MOVEMENT:
-        return best_hint(state, decision)
+    turn = choice.turn
+    fresh = not turn.played_or_discarded or (turn.tiles > 0 and not turn.move)
+    if turn.stage is not Stage.MOVEMENT or not fresh:
+        return best_hints(state, decision)
     by_id = {option.id: option for option in decision.options}
     found: list[Option] = []
     best: float | None = None
@@ -124,4 +128,4 @@ def candidates(state: Quest, decision: Decision) -> Sequence[Option]:
         if aim.value < best - CLOSE or len(found) == MOST_CANDIDATES:
             break
         found.append(option)
-    return found or best_hint(state, decision)
+    return found or best_hints(state, decision)
