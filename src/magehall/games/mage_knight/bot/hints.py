@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from magehall.games.mage_knight.bot import choices
 from magehall.games.mage_knight.bot.battle import assign_damage, next_in_battle
+from magehall.games.mage_knight.bot.outlook import rounds_left, turns_in_round
 from magehall.games.mage_knight.bot.turns import before_turn, in_turn
 from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.frames.combat import Fight
@@ -25,6 +26,7 @@ CLOSE = 3.0
 """How much worse than the best an aim may look and still be tried."""
 
 MOST_CANDIDATES = 4
+FAR_FROM_END = 2
 
 LAST_RESORTS = frozenset({"plunder", "burn", "invite", "tunnel", "set-die"})
 
@@ -100,11 +102,18 @@ def ordered(state: Quest, decision: Decision) -> list[Option]:
 
 
 def best_hints(state: Quest, decision: Decision) -> Sequence[Option]:
-    """The one option that carries out the plan; of cards to discard before drawing also the next best."""
+    """The one option that carries out the plan. Before drawing, far from the end of a round, also the weakest card to
+    discard: it is there that simulations stop."""
     if len(decision.options) == 1:
         return decision.options
     found = ordered(state, decision)
-    return found[:2] if found[0].verb == "keep" else found[:1]
+    if (
+        found[0].verb == "keep"
+        and rounds_left(state)
+        and turns_in_round(state, decision.seat) >= FAR_FROM_END
+    ):
+        return found[:2]
+    return found[:1]
 
 
 def candidates(state: Quest, decision: Decision) -> Sequence[Option]:

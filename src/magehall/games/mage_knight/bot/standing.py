@@ -14,8 +14,10 @@ from magehall.games.mage_knight.bot.worth import card_power, skill_power, unit_p
 from magehall.games.mage_knight.cards.catalogue import DEED_CARDS, TILE_CARDS, WOUND
 from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.cards.vocabulary import Kind, Site
+from magehall.games.mage_knight.model.frames.turn import FinishTurn
 from magehall.games.mage_knight.model.realm import rampages_at, site_at
 from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.scenarios.scoring import (
     ACHIEVEMENTS,
     city_points,
@@ -40,7 +42,8 @@ CITY_SHIELD, CITY_CONQUERED = 1.5, 10.0
 def standing(state: Quest, seat: int) -> float:
     """What a player may expect to score in the end, about."""
     hero = state.hero(seat)
-    left = turns_left(state, seat)
+    now = _turn_at_hand(state, seat)
+    left = turns_left(state, seat) + now
     total = float(hero.fame + sum(score(state, seat) for score in ACHIEVEMENTS.values()))
     if state.agreement.city_scores:
         total += city_points(state, seat)
@@ -48,7 +51,7 @@ def standing(state: Quest, seat: int) -> float:
     total += PER_FAME * share * hero.fame + TURN_WORTH * left
     total += share * PER_REPUTATION * hero.reputation + share * PER_CRYSTAL * sum(hero.crystals.values())
     total += _power(state, seat, left)
-    total += _cards_at_hand(state, seat)
+    total += _cards_at_hand(state, seat, now)
     total += share * _opportunities(state)
     return total + _progress(state)
 
@@ -70,11 +73,18 @@ def _power(state: Quest, seat: int, left: float) -> float:
     return total
 
 
-def _cards_at_hand(state: Quest, seat: int) -> float:
+def _turn_at_hand(state: Quest, seat: int) -> float:
+    """1 while the present turn of a player still has its action, else 0. [turn]"""
+    if not state.has_turn(seat) or state.find(FinishTurn) is not None:
+        return 0.0
+    return float(state.turn(seat).stage in (Stage.BEFORE, Stage.MOVEMENT))
+
+
+def _cards_at_hand(state: Quest, seat: int, now: float) -> float:
     """What the cards left for this round are worth; more than there are turns for are not."""
     hero = state.hero(seat)
     cards = sum(card != WOUND for card in (*hero.deck, *hero.hand))
-    turns = turns_in_round(state, seat) + (0.0 if state.calendar.announced is not None else 1.0)
+    turns = turns_in_round(state, seat) + now
     return CARD_PRICE * min(float(cards), (OWN_CARDS + 0.8) * turns) + BARE_CARD * cards
 
 
