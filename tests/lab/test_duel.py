@@ -8,7 +8,17 @@ from itertools import pairwise
 import msgspec
 import pytest
 
-from magehall.lab.duel import Duel, PlayedGame, Report, pairings, render, rows, run_duel, wilson_interval
+from magehall.lab.duel import (
+    Duel,
+    PlayedGame,
+    Report,
+    pairings,
+    render,
+    rows,
+    run_duel,
+    score_rows,
+    wilson_interval,
+)
 
 DUELS = int(os.environ.get("MAGEHALL_DUELS", "10"))
 """``make strength`` plays 80."""
@@ -145,3 +155,19 @@ def test_search_beats_greedy_and_so_random() -> None:
         report = run_duel("battle_mages", ["search:25", "random"], games=DUELS, seed="strength", processes=1)
         assert report.standings[0].verdict == "better"
     assert report.standings[0].bot.startswith("search")
+
+
+def test_a_bot_alone_is_reported_by_its_score_sheet() -> None:
+    report = run_duel("mage_knight", ["random"], games=3, seats=1, processes=1)
+    headings, only = score_rows(report)
+    assert headings[:3] == ("bot", "mean score", "fame")
+    total = sum(game.scores[0] for game in report.played)
+    assert only[1].startswith(f"{total / 3:.1f} ±")
+    assert total == sum(points[0] for game in report.played for points in game.sheet.values())
+    assert "mean score" in render(report)
+
+
+def test_a_game_without_a_score_sheet_has_no_table_of_scores() -> None:
+    report = run_duel("battle_mages", ["random"], games=1, processes=1)
+    assert score_rows(report) == []
+    assert "mean score" not in render(report)

@@ -18,6 +18,7 @@ import time
 from collections import Counter
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from statistics import fmean, pstdev
 from typing import Any
 
 from msgspec import Struct
@@ -39,7 +40,8 @@ class Pairing(Struct, frozen=True):
 
 class PlayedGame(Struct, frozen=True):
     """Result of one game. By seat: the bots, their shares of the win (a whole one between all winners), and how often
-    and for how many seconds they thought; decisions without a choice do not count."""
+    and for how many seconds they thought; decisions without a choice do not count. ``sheet`` has the points of each seat
+    by the lines of the score sheet, where the game keeps one."""
 
     number: int
     bots: tuple[str, ...]
@@ -48,6 +50,8 @@ class PlayedGame(Struct, frozen=True):
     seconds: tuple[float, ...]
     moves: int
     reason: str
+    scores: tuple[int, ...] = ()
+    sheet: Mapping[str, tuple[int, ...]] = {}
 
 
 class Standing(Struct, frozen=True):
@@ -223,6 +227,8 @@ def play(pairing: Pairing) -> PlayedGame:
         tuple(seconds),
         len(match.moves),
         result.reason.key,
+        result.scores,
+        {line.words.key: line.points for line in result.sheet},
     )
 
 
@@ -310,6 +316,27 @@ def rows(report: Report) -> list[tuple[str, ...]]:
     ]
 
 
+def score_rows(report: Report) -> list[tuple[str, ...]]:
+    """Mean scores of the bots as table rows, headings first: in all with a 95 % interval, then line by line of the sheet.
+    Empty where the game keeps no sheet."""
+    lines = dict.fromkeys(key for game in report.played for key in game.sheet)
+    if not lines:
+        return []
+    found = [("bot", "mean score", *(key.removeprefix("score-") for key in lines))]
+    for standing in report.standings:
+        places = [
+            (game, seat)
+            for game in report.played
+            for seat, bot in enumerate(game.bots)
+            if bot == standing.bot
+        ]
+        scores = [game.scores[seat] for game, seat in places]
+        means = (sum(game.sheet[key][seat] for game, seat in places) / len(places) for key in lines)
+        mean = f"{fmean(scores):.1f} ± {1.96 * pstdev(scores) / math.sqrt(len(scores)):.1f}"
+        found.append((standing.bot, mean, *(f"{value:.1f}" for value in means)))
+    return found
+
+
 def summary(report: Report) -> str:
     """Summary of a report in one line."""
     reasons = ", ".join(
@@ -327,7 +354,12 @@ def summary(report: Report) -> str:
 
 def render(report: Report) -> str:
     """The report as plain text."""
-    table = [HEADINGS, *rows(report)]
-    widths = [max(len(line[column]) for line in table) for column in range(len(HEADINGS))]
+    tables = [_columns([HEADINGS, *rows(report)]), _columns(score_rows(report))]
+    return "\n".join([*(line for table in tables for line in table), summary(report)])
+
+
+def _columns(table: Sequence[tuple[str, ...]]) -> list[str]:
+    """The lines of a table, its columns aligned."""
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
     lines = ["  ".join(cell.ljust(width) for cell, width in zip(line, widths, strict=True)) for line in table]
-    return "\n".join([*(line.rstrip() for line in lines), summary(report)])
+    return [line.rstrip() for line in lines]
