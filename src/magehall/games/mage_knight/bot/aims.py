@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from magehall.games.mage_knight.bot.arsenal import gather
+from magehall.games.mage_knight.bot.arsenal import Arsenal
 from magehall.games.mage_knight.bot.enemies import Facts, facts_on_map, kinds_of
 from magehall.games.mage_knight.bot.fights import FightPlan, Stance, plan_fight, stance
 from magehall.games.mage_knight.bot.market import Bargain, bargains
@@ -47,6 +47,9 @@ NEARER = 0.72
 LONGING = 0.7
 """How much being nearer to something counts against having it."""
 
+GOOD = 1.0
+"""What an aim must bring that nobody goes for a walk instead."""
+
 RISK = 0.15
 """How much worse than the mean an unknown enemy is taken to be, as a part of the way to the worst."""
 
@@ -76,12 +79,11 @@ class Survey:
         "wound",
     )
 
-    def __init__(self, choice: Choice) -> None:
+    def __init__(self, choice: Choice, arsenal: Arsenal) -> None:
         state, seat = choice.state, choice.seat
         self.choice = choice
         self.here = choice.hero.space
         self.roads: Roads = roads(choice, self.here)
-        arsenal = gather(choice)
         self.packer = Packer(arsenal.plays, arsenal.spare)
         self.inside = self.packer
         if choice.hero.units:
@@ -121,10 +123,10 @@ class Survey:
         return pack.plays[0].option if pack.plays else there
 
 
-def aims(choice: Choice) -> list[Aim]:
-    """All aims that the hand can pay for, the best first."""
-    survey = Survey(choice)
-    found = [*_explorations(survey), *_walks(survey)]
+def aims(choice: Choice, arsenal: Arsenal) -> list[Aim]:
+    """All aims that the hand can pay for, the best first. Places to walk to are looked for where nothing better is."""
+    survey = Survey(choice, arsenal)
+    found = list(_explorations(survey))
     preys = list(_preys(survey)) if survey.open else []
     markets = list(_markets(survey))
     actions = [*_fights(survey, preys), *_deals(survey, markets)]
@@ -132,6 +134,8 @@ def aims(choice: Choice) -> list[Aim]:
     if actions:
         best = max(actions, key=lambda aim: aim.value)
         found += _explore_first(survey, best.what, preys, markets)
+    if not any(aim.value >= GOOD for aim in found):
+        found += _walks(survey)
     found.sort(key=lambda aim: -aim.value)
     return found
 

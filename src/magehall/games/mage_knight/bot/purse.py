@@ -67,7 +67,7 @@ def stock(choice: Choice, bits: Bits) -> list[Mana]:
         serves = _serves(purse, means, shows)
         if serves:
             found += [Mana(bits.next(), serves, price) for _ in range(min(count, MOST_ALIKE))]
-    dice = die_colors(choice)
+    dice = _dice(choice, purse)
     if dice:
         found += [Mana(bits.next(), dice, DIE_PRICE) for _ in range(min(purse.dice, MOST_ALIKE))]
     found.sort(key=lambda mana: mana.price)
@@ -76,9 +76,12 @@ def stock(choice: Choice, bits: Bits) -> list[Mana]:
 
 def die_colors(choice: Choice) -> frozenset[Color]:
     """What a die of the Source could be paid as, whether or not one may be used."""
+    return _dice(choice, Purse(choice))
+
+
+def _dice(choice: Choice, purse: Purse) -> frozenset[Color]:
     if choice.turn.source_closed:
         return frozenset()
-    purse = Purse(choice)
     serves: set[Color] = set()
     for shows in choice.state.source.dice:
         serves |= _serves(purse, Means.DIE, shows)

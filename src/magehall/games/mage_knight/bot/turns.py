@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_knight.bot.aims import Aim, aims
-from magehall.games.mage_knight.bot.arsenal import CARD_PRICE, gather
+from magehall.games.mage_knight.bot.arsenal import CARD_PRICE, Arsenal, gather
 from magehall.games.mage_knight.bot.market import bargains
 from magehall.games.mage_knight.bot.outcomes import CRYSTAL, CRYSTAL_WORTH
 from magehall.games.mage_knight.bot.outlook import thrift, turns_left, wound_worth
@@ -39,13 +39,14 @@ def in_turn(choice: Choice, decision: Decision) -> list[Aim]:
     offered = {option.id: option for option in decision.options}
     found = [*_at_once(choice, decision)]
     if not found:
-        found += _sundries(choice, offered)
+        arsenal = gather(choice)
+        found += _sundries(choice, offered, arsenal)
         if choice.turn.stage is Stage.MOVEMENT:
             least = WORTHWHILE - _idleness(choice)
-            found += [aim for aim in aims(choice) if aim.value > least and aim.option in offered]
+            found += [aim for aim in aims(choice, arsenal) if aim.value > least and aim.option in offered]
             found += _rests(choice, decision)
         elif choice.turn.stage is Stage.INTERACTION:
-            found += _purchases(choice, offered)
+            found += _purchases(choice, offered, arsenal)
     found.sort(key=lambda aim: -aim.value)
     found.append(Aim(-_idleness(choice), "end", "end:turn"))
     return found
@@ -74,13 +75,13 @@ def _at_once(choice: Choice, decision: Decision) -> list[Aim]:
     return found
 
 
-def _sundries(choice: Choice, offered: dict[str, Option]) -> list[Aim]:
+def _sundries(choice: Choice, offered: dict[str, Option], arsenal: Arsenal) -> list[Aim]:
     """Healing, drawing and crystals: plays that are good by themselves."""
     state, seat, hero = choice.state, choice.seat, choice.hero
     wounds = hero.hand.count(WOUND)
     healing = wound_worth(state, seat)
     found: list[Aim] = []
-    for play in gather(choice).plays:
+    for play in arsenal.plays:
         if play.option not in offered:
             continue
         if play.kind == HEAL and wounds:
@@ -114,9 +115,8 @@ def _rests(choice: Choice, decision: Decision) -> list[Aim]:
     return found
 
 
-def _purchases(choice: Choice, offered: dict[str, Option]) -> list[Aim]:
+def _purchases(choice: Choice, offered: dict[str, Option], arsenal: Arsenal) -> list[Aim]:
     """Buying what the influence and the hand afford. [interact.points]"""
-    arsenal = gather(choice)
     packer = Packer(tuple(play for play in arsenal.plays if play.option in offered), arsenal.spare)
     found: list[Aim] = []
     for bargain in bargains(choice, choice.hero.space):
