@@ -9,6 +9,7 @@ from magehall.games.mage_knight.cards.vocabulary import Terrain
 from magehall.games.mage_knight.model.costs import terrain_cost
 from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.pieces import NOWHERE
 from magehall.games.mage_knight.model.realm import (
     FORTIFIED,
     ground_at,
@@ -43,9 +44,7 @@ def roads(choice: Choice, start: str) -> Roads:
     by_terrain: dict[Terrain, int | None] = {}
     rampaging = frozenset(space for space in realm.tokens if rampages_at(state, space))
     closed = {space for space, city in realm.cities.items() if city.closed}
-    closed |= {
-        space for space in (state.hero(other).space for other in state.seats) if rivals_at(state, seat, space)
-    }
+    closed |= {space for space in _heroes(choice) if rivals_at(state, seat, space)}
     costs, before = {start: 0}, dict[str, str]()
     ends: set[str] = set()
     edge: list[tuple[int, str]] = [(0, start)]
@@ -77,3 +76,10 @@ def roads(choice: Choice, start: str) -> Roads:
             costs[near], before[near] = cost + step, space
             heappush(edge, (cost + step, near))
     return Roads(start, costs, before, frozenset(ends))
+
+
+def _heroes(choice: Choice) -> set[str]:
+    """Where other heroes stand on the map. [move.heroes]"""
+    state = choice.state
+    spaces = {state.hero(other).space for other in state.seats if other != choice.seat}
+    return spaces - {NOWHERE}

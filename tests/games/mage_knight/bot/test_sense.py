@@ -1,0 +1,216 @@
+"""Rulings of common sense: what a bot does in a position, and how well it plays."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import magehall
+from magehall.bots import make_bot
+from magehall.games.mage_knight.bot.sense import QuestSense
+from magehall.kernel.match import Match
+from magehall.kernel.perspective import Perspective
+from tests.games.mage_knight.scenario import Scene, fight, hero, quest, unit
+
+SENSE = QuestSense()
+BLACK = ["black"] * 3
+
+
+def hinted(scene: Scene) -> str:
+    """The best guess of seat 0."""
+    return SENSE.hints(scene.state, scene.match.pending[0])[0].id
+
+
+def follow(scene: Scene, most: int = 40) -> list[str]:
+    """What seat 0 does of itself until its turn, or a combat under way, is over; at most so many options."""
+    done: list[str] = []
+    fighting = scene.state.combat is not None
+    while len(done) < most and scene.state.has_turn(0) and (not fighting or scene.state.combat is not None):
+        done.append(hinted(scene))
+        scene.does(0, done[-1])
+    return done
+
+
+def bout(*foes: str, **more: Any) -> Scene:
+    """A fight against these enemies; ``fight`` says more of it."""
+    combat = more.pop("combat", {})
+    dice = more.pop("dice", [])
+    return quest(
+        hero("tovak", **more),
+        source=[*dice, *BLACK[len(dice) :]],
+        combat=fight(*foes, **combat),
+        at="combat",
+        leaves_dice=True,
+    )
+
+
+# Fights
+
+
+def test_who_can_be_shot_is_not_waited_for() -> None:
+    scene = bout("prowlers", hand=["swift-bolt", "rage", "determination"], dice=["white"])
+    assert follow(scene)[:1] == ["play:swift-bolt:strong"]
+    assert scene.hero().fame == 2
+
+
+def test_an_attack_is_blocked_where_the_hand_can_do_both() -> None:
+    scene = bout("prowlers", hand=["determination", "rage", "promise"], dice=["blue"])
+    done = follow(scene)
+    assert "block:foe-1" in done
+    assert "strike:foe-1" in done
+    assert "wound" not in scene.hero().hand
+
+
+def test_what_cannot_be_defeated_is_blocked_at_least() -> None:
+    scene = bout("guardsmen", hand=["determination", "promise"], dice=["black"], combat={"fortified": True})
+    done = follow(scene)
+    assert "block:foe-1" in done
+    assert "wound" not in scene.hero().hand
+
+
+def test_no_more_is_played_than_the_enemy_takes() -> None:
+    scene = bout("prowlers", hand=["rage", "rage", "promise", "march"], combat={"phase": "attack"})
+    done = follow(scene)
+    assert done[-1] == "strike:foe-1"
+    assert len(scene.hero().hand) == 2
+
+
+def test_a_unit_that_resists_takes_the_damage() -> None:
+    scene = bout("diggers", hand=["rage", "promise"], units=["guardian-golems"], combat={"phase": "damage"})
+    assert hinted(scene) == "damage:foe-1:unit-1"
+
+
+def test_a_unit_that_took_damage_is_not_counted_on_for_the_attack() -> None:
+    # Armor 4 and damage 3: the only attack of 4 is the unit with a card; it cannot take the damage as well.
+    scene = bout("wolf-riders", hand=["promise"], units=["utem-crossbowmen"])
+    follow(scene)
+    assert scene.hero().fame == 0 or "wound" in scene.hero().hand
+
+
+# Turns
+
+
+def test_a_tile_is_revealed_where_move_points_allow_it() -> None:
+    scene = quest(
+        hero("tovak", hand=["march", "promise"], space="1,-2"),
+        tiles={"0,0": "start-a", "3,-2": "countryside-2", "1,-3": "countryside-1"},
+        source=BLACK,
+        leaves_dice=True,
+    )
+    before = len(scene.state.realm.tiles)
+    follow(scene)
+    assert len(scene.state.realm.tiles) >= before
+    assert scene.hero().space != "0,0"
+
+
+def test_nobody_rests_without_a_wound() -> None:
+    scene = quest(hero("tovak", hand=["promise", "threaten"]), source=BLACK, leaves_dice=True)
+    assert not hinted(scene).startswith("rest")
+
+
+def test_a_hand_full_of_wounds_calls_for_rest() -> None:
+    scene = quest(hero("tovak", hand=["promise", "wound", "wound", "wound"]), source=BLACK, leaves_dice=True)
+    assert hinted(scene) == "rest:promise:3"
+
+
+def test_a_wound_is_healed_before_anything_else() -> None:
+    scene = quest(hero("tovak", hand=["tranquility", "march", "wound"]), source=BLACK, leaves_dice=True)
+    assert hinted(scene) == "play:tranquility:basic"
+    scene.does(0, "play:tranquility:basic")
+    assert hinted(scene) == "choose:heal-1"
+
+
+def test_the_end_is_not_announced_while_there_are_cards_to_play() -> None:
+    scene = quest(hero("tovak", hand=["march", "rage"], deck=[]), at="before", source=BLACK, leaves_dice=True)
+    assert hinted(scene) == "begin:turn"
+
+
+# Standing
+
+
+@pytest.mark.parametrize(
+    ("better", "worse"),
+    [
+        ({"fame": 5}, {"fame": 4}),
+        ({"units": ["peasants"]}, {}),
+        ({"units": ["peasants"]}, {"units": [unit("peasants", wounds=1)]}),
+        ({}, {"discard": ["wound"]}),
+        ({"crystals": {"red": 2}}, {}),
+        ({"deck": ["fireball"]}, {"deck": ["march"]}),
+        ({"reputation": 1}, {"reputation": -1}),
+    ],
+)
+def test_more_is_better(better: dict[str, Any], worse: dict[str, Any]) -> None:
+    good, bad = (quest(hero("tovak", **more), source=BLACK) for more in (better, worse))
+    assert SENSE.evaluate(good.state, 0) > SENSE.evaluate(bad.state, 0)
+
+
+def test_rivals_stand_against_each_other() -> None:
+    scene = quest(hero("tovak", fame=9), hero("arythea", fame=2), source=["black"] * 4)
+    assert SENSE.evaluate(scene.state, 0) > 0.5 > SENSE.evaluate(scene.state, 1)
+
+
+# Whole games
+
+
+def check_hints(match: Match[Any], seat: int) -> None:
+    """Hints and candidates are options, and there is always one."""
+    decision = match.pending[seat]
+    hints = SENSE.hints(match.state, decision)
+    candidates = SENSE.candidates(match.state, decision)
+    assert hints
+    assert set(hints) <= set(decision.options)
+    assert set(candidates) <= set(decision.options)
+    assert candidates[0] == hints[0]
+
+
+@pytest.mark.parametrize(
+    ("seats", "scenario"),
+    [(1, "first-reconnaissance"), (1, "solo-conquest"), (2, "full-conquest"), (3, "first-reconnaissance")],
+)
+def test_hints_are_offered_in_games_of_all_kinds(seats: int, scenario: str) -> None:
+    """Half by lot and half by the hints, so that strange positions come about and games go far."""
+    match = magehall.new_match("mage_knight", seats, seed=f"hints-{scenario}", options={"scenario": scenario})
+    lots = Random(scenario)
+    for _ in range(250):
+        if not match.pending:
+            break
+        seat, decision = min(match.pending.items())
+        check_hints(match, seat)
+        by_lot = lots.random() < 0.5
+        chosen = lots.choice(decision.options) if by_lot else SENSE.hints(match.state, decision)[0]
+        match.apply(seat, chosen)
+
+
+def played(bot: str, seed: str, most: int = 2000) -> Match[Any]:
+    """A First Reconnaissance that a bot plays alone, up to so many moves."""
+    match = magehall.new_match("mage_knight", 1, seed=seed)
+    player = make_bot(bot, seed)
+    for _ in range(most):
+        if not match.pending:
+            break
+        match.apply(0, player.choose(Perspective(match, 0)).option)
+    return match
+
+
+def test_greedy_plays_a_first_reconnaissance_to_its_end_far_above_random() -> None:
+    greedy, random = played("greedy", "one").result, played("random", "one").result
+    assert greedy is not None
+    assert random is not None
+    assert greedy.scores[0] > random.scores[0] + 15
+
+
+def test_equal_bots_choose_equally() -> None:
+    one, two = played("greedy", "again", 40), played("greedy", "again", 40)
+    assert list(one.moves) == list(two.moves)
+
+
+def test_a_simulation_ends_with_a_turn_to_come() -> None:
+    scene = quest(hero("tovak", hand=["march"]), source=BLACK, leaves_dice=True)
+    now = SENSE.round_number(scene.state)
+    scene.does(0, "play:march:basic")
+    assert SENSE.round_number(scene.state) == now
+    follow(scene)
+    assert SENSE.round_number(scene.state) != now
