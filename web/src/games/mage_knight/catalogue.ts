@@ -1,0 +1,45 @@
+// What is printed on cards and tokens. catalogue.json comes from the engine (write_catalogue.py); a test keeps it equal.
+
+import printed from "./catalogue.json";
+import type { Color, Element, Pile, Site, Trait } from "./types";
+
+export interface DeedCard {
+  readonly kind: "basic-action" | "advanced-action" | "spell" | "artifact";
+  readonly color?: Color;
+  readonly banner?: boolean;
+  /** The name of a spell's stronger half. */
+  readonly strong?: string;
+}
+
+export interface UnitCard {
+  readonly level: number;
+  readonly cost: number;
+  readonly armor: number;
+  readonly elite: boolean;
+  readonly sites: readonly Site[];
+  readonly resistances: readonly string[];
+  /** The mana each ability takes, or null. */
+  readonly abilities: readonly (Color | null)[];
+}
+
+export interface Enemy {
+  readonly pile: Pile;
+  readonly armor: number;
+  readonly attack: number;
+  readonly element: Element;
+  readonly fame: number;
+  readonly traits: readonly Trait[];
+  readonly resistances: readonly string[];
+}
+
+interface Catalogue {
+  readonly deeds: Readonly<Record<string, DeedCard>>;
+  readonly units: Readonly<Record<string, UnitCard>>;
+  readonly enemies: Readonly<Record<string, Enemy>>;
+  readonly skills: Readonly<Record<string, { readonly hero: string; readonly usage: string }>>;
+  readonly tactics: Readonly<Record<string, { readonly time: "day" | "night"; readonly number: number }>>;
+  readonly ruins: Readonly<Record<string, { readonly altar: Color | null; readonly enemies: readonly Pile[] }>>;
+  readonly heroes: Readonly<Record<string, { readonly crystals: readonly Color[] }>>;
+}
+
+export const PRINTED = printed as unknown as Catalogue;

@@ -1,0 +1,93 @@
+// What the drawings share: the view, the words, and what has been clicked so far.
+
+import { createContext } from "svelte";
+import { BaseDesk, type Looked } from "../../board/desk.svelte";
+import type { Option } from "../../lib/wire";
+import { say as hallSays } from "../../lib/words";
+import type { BoardProps } from "../contract";
+import { type Thing, thingsOf } from "./deeds";
+import type { CombatView, HeroView, SpaceView, TableView, TurnView } from "./types";
+
+export const GAME = "mage_knight";
+
+/** A card or token to be seen large, and where it lies on the screen. `kind` is a part of the catalogue. */
+export interface Zoom extends Looked {
+  readonly kind: "deeds" | "units" | "enemies" | "skills" | "tactics";
+  readonly id: string;
+}
+
+export class Desk extends BaseDesk<TableView, Thing, Zoom> {
+  /** What a button in the list points at. */
+  pointed = $state.raw<ReadonlySet<Thing>>(new Set());
+
+  constructor(props: () => BoardProps<TableView>) {
+    super(GAME, props);
+  }
+
+  /** Our own hero, or of a spectator nobody's. */
+  readonly hero: HeroView | null = $derived.by(() => this.view.heroes.find(({ seat }) => seat === this.you) ?? null);
+  readonly turn: TurnView | null = $derived.by(() => this.view.turns.at(-1) ?? null);
+  readonly combat: CombatView | null = $derived.by(() => this.view.combat);
+  readonly spaces: ReadonlyMap<string, SpaceView> = $derived.by(
+    () => new Map(this.view.realm.spaces.map((space) => [space.place, space])),
+  );
+  /** The options by the things they belong to. */
+  readonly offered: ReadonlyMap<Thing, readonly Option[]> = $derived.by(() => {
+    const found = new Map<Thing, Option[]>();
+    for (const option of this.options) {
+      for (const thing of thingsOf(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
+    }
+    return found;
+  });
+  /** The options that belong to nothing on the table, and need a button. */
+  readonly loose: readonly Option[] = $derived.by(() => this.options.filter((option) => thingsOf(option).length === 0));
+  /** The thing that was clicked. */
+  readonly picked: Thing | null = $derived.by(() => this.what);
+
+  optionsOf(thing: Thing): readonly Option[] {
+    return this.offered.get(thing) ?? [];
+  }
+  isPicked(thing: Thing): boolean {
+    return this.picked === thing;
+  }
+
+  /** Click a thing: what has one meaning is done, what has several asks which, what has none says why.
+   *  `subject`: how a refusal names it. Cards are looked at first, so that a slip costs nothing. */
+  press(thing: Thing, subject: string = thing.slice(thing.indexOf(":") + 1)): void {
+    const options = this.optionsOf(thing);
+    const [only] = options;
+    if (options.length === 0) void this.refuse(subject);
+    else if (options.length === 1 && only && (!thing.startsWith("card:") || this.picked === thing)) this.choose(only.id);
+    else if (this.picked === thing) this.drop();
+    else this.take(thing);
+  }
+
+  /** One step back; the focus returns to where it was. */
+  back(): boolean {
+    const thing = this.what;
+    const went = this.drop();
+    if (went && thing) this.root?.querySelector<HTMLElement>(`[data-thing="${thing}"]`)?.focus();
+    return went;
+  }
+
+  point(...things: Thing[]): void {
+    this.pointed = new Set(things);
+  }
+  override choose(option: string): void {
+    this.pointed = new Set();
+    super.choose(option);
+  }
+
+  /** Cards, units, enemies, skills, tactics and heroes are all named alike. */
+  nameOf(id: string): string {
+    return this.say(`name-${id}`);
+  }
+  seatName(seat: number): string {
+    return this.names[seat] ?? this.say("seat", { number: seat + 1 });
+  }
+  won(seat: number): string {
+    return this.hasWon(seat) ? `${hallSays("winner")}. ` : "";
+  }
+}
+
+export const [useDesk, provideDesk] = createContext<Desk>();
