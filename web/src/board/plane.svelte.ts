@@ -10,7 +10,16 @@ export interface Size {
   readonly height: number;
 }
 
+export interface Box {
+  readonly left: number;
+  readonly right: number;
+  readonly top: number;
+  readonly bottom: number;
+}
+
 export const CLOSEST = 4;
+/** The least scale at which the writing on a map can be read. */
+export const READABLE = 0.6;
 /** How far one key or button goes: in scale, and in parts of the window. */
 export const STEP = 1.25;
 export const STRIDE = 0.2;
@@ -26,6 +35,8 @@ export class Plane {
   #map: Size = { width: 0, height: 0 };
   /** Whether the whole is shown, whatever size the window takes. */
   #whole = true;
+  /** Whether somebody asked for the whole. */
+  #asked = false;
   readonly #fingers = new Map<number, Point>();
   #travelled = 0;
 
@@ -44,14 +55,14 @@ export class Plane {
   resize(window: Size, map: Size): void {
     this.#window = window;
     this.#map = map;
-    if (this.#whole) this.fit();
+    if (this.#whole) this.#fit();
     else this.#put(this.x, this.y, this.scale);
   }
 
   /** Show the whole map. */
   fit(): void {
-    this.#whole = true;
-    this.#set(0, 0, this.fitting);
+    this.#asked = true;
+    this.#fit();
   }
 
   /** Draw it larger (or smaller) around a point of the window, or around its middle. */
@@ -70,8 +81,24 @@ export class Plane {
     this.move(-right * STRIDE * this.#window.width, -down * STRIDE * this.#window.height);
   }
 
+  /** Bring a part of the map into sight, large enough to read. What is in sight stays where it is. */
+  show({ left, right, top, bottom }: Box): void {
+    if (this.#whole && !this.#asked && this.fitting < READABLE) {
+      const scale = Math.min(READABLE, this.#window.width / (right - left), this.#window.height / (bottom - top));
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      this.#put(this.#window.width / 2 - x * scale, this.#window.height / 2 - y * scale, Math.max(scale, this.fitting));
+      return;
+    }
+    this.reveal({
+      left: this.x + left * this.scale,
+      right: this.x + right * this.scale,
+      top: this.y + top * this.scale,
+      bottom: this.y + bottom * this.scale,
+    });
+  }
+
   /** Move it as little as it takes to see a box of the window's. */
-  reveal(box: { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }): void {
+  reveal(box: Box): void {
     this.move(inside(box.left, box.right, this.#window.width), inside(box.top, box.bottom, this.#window.height));
   }
 
@@ -99,6 +126,11 @@ export class Plane {
 
   release(finger: number): void {
     this.#fingers.delete(finger);
+  }
+
+  #fit(): void {
+    this.#whole = true;
+    this.#set(0, 0, this.fitting);
   }
 
   #put(x: number, y: number, scale: number): void {

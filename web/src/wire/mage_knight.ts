@@ -130,6 +130,10 @@ export interface RealmView {
    * Where the next tile could come to lie, by the middle of that position.
    */
   readonly open: readonly string[];
+  /**
+   * Positions next to tiles where none ever lies: beyond the coast.
+   */
+  readonly sea: readonly string[];
 }
 /**
  * A tile on the map, by the space in its middle, turned by so many sixths.
