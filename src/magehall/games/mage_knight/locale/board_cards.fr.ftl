@@ -1,0 +1,144 @@
+# Cartes
+cards-kind-basic-action = Action de base
+cards-kind-advanced-action = Action avancée
+cards-kind-spell = Sort
+cards-kind-artifact = Artefact
+cards-kind-banner = Artefact, bannière
+cards-kind-wound = Blessure
+cards-kind-unit = Unité
+cards-kind-elite = Unité d’élite
+cards-kind-skill = Compétence de { $hero }
+cards-kind-tactic-day = Tactique de jour, { $number }
+cards-kind-tactic-night = Tactique de nuit, { $number }
+cards-text-wound = Elle ne sert à rien et encombre la main. Un soin ou le repos en débarrasse.
+cards-as-banner = Sur une unité
+cards-thrown-away = En l’épuisant
+cards-resists-physical = résiste aux attaques physiques
+cards-resists-fire = résiste au feu
+cards-resists-ice = résiste à la glace
+cards-rule = Que dit la règle ?
+cards-rule-key = ? affiche la règle
+cards-unit-facts = Niveau { $level }, coût { $cost }, armure { $armor }
+cards-recruited-at = Se recrute ici : { $sites }
+cards-site-village = village
+cards-site-monastery = monastère
+cards-site-keep = donjon
+cards-site-mage-tower = tour de mage
+cards-site-city = cité
+
+# La main
+cards-hand = Votre main
+cards-played = Jouées ce tour
+cards-played-by = Jouées par { $who }
+cards-deck = Pioche
+cards-discard = Défausse
+cards-discard-of = Défausse de { $who } ({ $count })
+cards-deck-of = Pioche de { $who } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+cards-hand-of = Main de { $who } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+  }
+cards-empty = Aucune carte ici
+cards-to-choose = À choisir
+cards-no-hand = Votre main est vide.
+cards-copies = { $count } semblables
+
+# Héros
+cards-heroes = Héros
+cards-hero-of = { $hero } de { $who }
+cards-no-hero = Pas encore de héros
+cards-you = vous
+cards-turn = C’est son tour
+cards-your-turn = À vous
+cards-out = Hors jeu
+cards-level = Niveau { $level }
+cards-armor = Armure { $value }
+cards-hand-limit = Limite de main { $value }
+cards-command = Jetons de commandement : { $used } sur { $value } en service
+cards-fame = Renommée { $fame }
+cards-fame-next = Renommée { $fame } ; le niveau { $level } commence à { $next }
+cards-fame-track = Renommée
+cards-reputation = Réputation { $value }
+cards-reputation-track = Réputation
+cards-influence = Influence { $value } auprès des gens
+cards-no-influence = Personne ne traite avec ce héros
+cards-crystals = Cristaux
+cards-crystals-of = { $color } : { $count } cristaux sur 3
+cards-mana = Mana
+cards-mana-of = Jeton de mana : { $color }
+cards-endless = Sans fin ce tour : { $color }
+cards-stored = Dé sur la tactique : { $color }
+cards-claimed = Dé accaparé : { $color }
+cards-exploited = Couleur épargnée : { $color }
+cards-units = Unités
+cards-no-units = Aucune unité
+cards-free-place = Jeton de commandement libre
+cards-ready = prête
+cards-spent = épuisée
+cards-wounds = blessée ({ $count })
+cards-with-banner = avec { $banner }
+cards-banner-down = { $banner }, retournée
+cards-bonded = liée par loyauté
+cards-skills = Compétences
+cards-no-skills = Pas encore de compétence
+cards-skill-ready = prête
+cards-skill-used-this-turn = utilisée ce tour
+cards-skill-face-down = utilisée cette manche
+cards-skill-on-the-table = sur la table
+cards-skill-pile = Compétences restant dans la pile : { $count }
+cards-tactic = Tactique
+cards-no-tactic = Pas encore de tactique
+cards-tactic-down = utilisée
+cards-spared = Cartes épargnées : { $count }
+cards-dummy = Joueur virtuel
+cards-points = Pas encore dépensés
+cards-points-move = Déplacement { $count }
+cards-points-influence = Influence { $count }
+cards-points-healing = Soin { $count }
+
+# La Source
+cards-source = La Source
+cards-die = Dé : { $color }
+cards-die-idle-gold = Dé : or, inutile la nuit
+cards-die-idle-black = Dé : noir, inutile le jour
+cards-dice-left = { $count ->
+    [0] Plus aucun dé pour vous ce tour
+    [one] Encore { $count } dé pour vous ce tour
+   *[other] Encore { $count } dés pour vous ce tour
+  }
+cards-dice-taken = En usage
+
+# Offres
+cards-offers = Offres
+cards-offer-units = Unités
+cards-offer-actions = Actions avancées
+cards-offer-spells = Sorts
+cards-offer-monastery = Monastères
+cards-offer-skills = Compétences communes
+cards-offer-deck = Dans la pioche : { $count }
+cards-offer-artifacts = Artefacts dans la pioche : { $count }
+cards-offer-elite = Unités d’élite dans la pioche : { $count }
+cards-offer-none = Rien à l’offre
+cards-price = Coûte { $cost } points d’influence
+cards-open-offers = Voir les offres
+cards-close-offers = Cacher les offres
+cards-can-take = À prendre maintenant : { $count }
+
+# Choisir
+cards-choose-hero = Choisissez votre héros
+cards-choose-hero-waiting = Les héros sont en train d’être choisis
+cards-hero-chosen-by = { $who } joue { $hero }
+cards-hero-cards = Ses propres cartes
+cards-hero-deck = Seize actions de base, et dix compétences à piocher
+cards-hero-skills = Ses compétences
+cards-choose-tactic = Choisissez une tactique
+cards-choose-tactic-waiting = Les tactiques sont en train d’être choisies
+cards-tactic-order = Le plus petit numéro commence
+cards-tactic-taken = Prise par { $who }
+cards-tactic-gone = Sortie du jeu
+cards-choose-draft = Le choix des cartes : gardez-en une
+cards-draft-kept = Gardées jusqu’ici
+cards-draft-waiting = Les autres choisissent
