@@ -32,6 +32,20 @@ export interface Enemy {
   readonly resistances: readonly string[];
 }
 
+export interface HeroCard {
+  /** Those it has as a dummy player. */
+  readonly crystals: readonly Color[];
+  /** The cards it begins with, and how many of each. */
+  readonly deck: Readonly<Record<string, number>>;
+}
+
+export interface Level {
+  readonly fame: number;
+  readonly armor: number;
+  readonly hand: number;
+  readonly command: number;
+}
+
 interface Catalogue {
   readonly deeds: Readonly<Record<string, DeedCard>>;
   readonly units: Readonly<Record<string, UnitCard>>;
@@ -39,7 +53,10 @@ interface Catalogue {
   readonly skills: Readonly<Record<string, { readonly hero: string; readonly usage: string }>>;
   readonly tactics: Readonly<Record<string, { readonly time: "day" | "night"; readonly number: number }>>;
   readonly ruins: Readonly<Record<string, { readonly altar: Color | null; readonly enemies: readonly Pile[] }>>;
-  readonly heroes: Readonly<Record<string, { readonly crystals: readonly Color[] }>>;
+  readonly heroes: Readonly<Record<string, HeroCard>>;
+  /** The lines of the fame track, by level, and what reputation adds to influence, by step. */
+  readonly levels: Readonly<Record<string, Level>>;
+  readonly reputation: Readonly<Record<string, { readonly influence: number | null }>>;
 }
 
 export const PRINTED = printed as unknown as Catalogue;

@@ -20,11 +20,6 @@ cards-rule = What does the rule say?
 cards-rule-key = ? shows the rule
 cards-unit-facts = Level { $level }, cost { $cost }, armor { $armor }
 cards-recruited-at = Recruited at: { $sites }
-cards-site-village = village
-cards-site-monastery = monastery
-cards-site-keep = keep
-cards-site-mage-tower = mage tower
-cards-site-city = city
 
 # The hand
 cards-hand = Your hand

@@ -20,11 +20,6 @@ cards-rule = Что говорит правило?
 cards-rule-key = ? — показать правило
 cards-unit-facts = Уровень { $level }, цена { $cost }, броня { $armor }
 cards-recruited-at = Где нанять: { $sites }
-cards-site-village = деревня
-cards-site-monastery = монастырь
-cards-site-keep = крепость
-cards-site-mage-tower = башня мага
-cards-site-city = город
 
 # Рука
 cards-hand = Ваша рука
@@ -95,7 +90,7 @@ cards-tactic = Тактика
 cards-no-tactic = Тактика ещё не выбрана
 cards-tactic-down = использована
 cards-spared = Отложено карт: { $count }
-cards-dummy = Виртуальный игрок
+cards-dummy = Условный игрок
 cards-points = Ещё не потрачено
 cards-points-move = Движение { $count }
 cards-points-influence = Влияние { $count }

@@ -20,6 +20,7 @@ from magehall.games.mage_knight.cards.catalogue import (
     TACTIC_CARDS,
     UNIT_CARDS,
 )
+from magehall.games.mage_knight.cards.levels import LEVELS, LOWEST_REPUTATION, REPUTATION
 from magehall.kernel.records import to_builtins
 
 
@@ -67,7 +68,14 @@ def catalogue() -> dict[str, dict[str, dict[str, Any]]]:
             }
             for ruins in _sorted(RUINS_TOKENS)
         },
-        "heroes": {hero.id: {"crystals": to_builtins(hero.crystals)} for hero in _sorted(HERO_CARDS)},
+        "heroes": {
+            hero.id: {"crystals": to_builtins(hero.crystals), "deck": hero.deck} for hero in _sorted(HERO_CARDS)
+        },
+        "levels": {str(number): to_builtins(level) for number, level in enumerate(LEVELS, start=1)},
+        "reputation": {
+            str(step): {"influence": influence}
+            for step, influence in enumerate(REPUTATION, start=LOWEST_REPUTATION)
+        },
     }
 
 
