@@ -69,7 +69,8 @@ def catalogue() -> dict[str, dict[str, dict[str, Any]]]:
             for ruins in _sorted(RUINS_TOKENS)
         },
         "heroes": {
-            hero.id: {"crystals": to_builtins(hero.crystals), "deck": hero.deck} for hero in _sorted(HERO_CARDS)
+            hero.id: {"crystals": to_builtins(hero.crystals), "deck": hero.deck}
+            for hero in _sorted(HERO_CARDS)
         },
         "levels": {str(number): to_builtins(level) for number, level in enumerate(LEVELS, start=1)},
         "reputation": {
