@@ -374,7 +374,19 @@ export interface CombatView {
   readonly foes: readonly FoeView[];
   readonly attacks: readonly AttackView[];
   readonly blocks: readonly BlockView[];
+  /**
+   * One for each union of wards that enemies have, where an attack is played.
+   */
+  readonly forces: readonly ForceView[];
+  /**
+   * One for each way to assign damage now.
+   */
+  readonly harms: readonly HarmView[];
   readonly wounds: number;
+  /**
+   * With so many wounds in one combat the hero is knocked out.
+   */
+  readonly endures: number;
   readonly knocked_out: boolean;
   /**
    * The enemy whose damage is being assigned.
@@ -414,15 +426,27 @@ export interface FoeView {
    */
   readonly hidden: boolean;
   /**
+   * Whether an attack can reach it in this phase.
+   */
+  readonly reachable: boolean;
+  /**
+   * What lessens attacks on it and on all struck with it: elements that count half, and fortification.
+   */
+  readonly wards: readonly string[];
+  /**
    * What an attack on it alone still lacks in this phase.
    */
   readonly attack_missing: number;
   readonly block_needed: number;
   readonly block_missing: number;
   /**
-   * What it deals if it is not blocked.
+   * What it deals if it is not blocked, or what is left of that.
    */
   readonly damage: number;
+  /**
+   * The wounds it deals if the hero takes all of it; none where it does not attack.
+   */
+  readonly wounds: number;
 }
 /**
  * Attack points that were played.
@@ -438,4 +462,35 @@ export interface AttackView {
 export interface BlockView {
   readonly points: number;
   readonly element: Element;
+}
+/**
+ * What the attack played comes to against enemies that have these wards together.
+ */
+export interface ForceView {
+  readonly wards: readonly string[];
+  readonly points: number;
+  /**
+   * The sum of those that count half, before halving.
+   */
+  readonly halved: number;
+}
+/**
+ * What the damage of an enemy would do to a unit, or to the hero.
+ */
+export interface HarmView {
+  readonly foe: string;
+  readonly to: string;
+  readonly wounds: number;
+  /**
+   * What the next one has to take.
+   */
+  readonly left?: number;
+  /**
+   * Wounds that poison puts on the discard pile.
+   */
+  readonly discarded?: number;
+  /**
+   * Whether the unit is destroyed, or the hero loses its hand.
+   */
+  readonly lost?: boolean;
 }

@@ -96,6 +96,58 @@ def test_enemies_show_what_an_attack_or_a_block_still_lacks() -> None:
     assert (foe.block_needed, foe.block_missing, foe.damage) == (4, 4, 4)
 
 
+def test_an_attack_on_several_shows_what_it_comes_to() -> None:
+    blades = [
+        {"points": 3, "mode": "melee", "element": "physical"},
+        {"points": 2, "mode": "ranged", "element": "fire"},
+    ]
+    scene = quest(combat=fight("prowlers", "golems", "fire-mages", phase="attack", attacks=blades))
+    shown = view(scene.state, None).combat
+    assert shown is not None
+    assert [foe.wards for foe in shown.foes] == [[], ["physical"], ["fire"]]
+    assert {"+".join(force.wards): (force.points, force.halved) for force in shown.forces} == {
+        "": (5, 0),
+        "physical": (3, 3),
+        "fire": (4, 2),
+        "fire+physical": (2, 5),
+    }
+
+
+def test_walls_let_siege_attacks_alone_count_and_two_of_them_none() -> None:
+    bolts = [
+        {"points": 3, "mode": "ranged", "element": "ice"},
+        {"points": 4, "mode": "siege", "element": "fire"},
+    ]
+    scene = quest(
+        combat=fight("crossbowmen", "guardsmen", phase="ranged", site="keep", fortified=True, attacks=bolts)
+    )
+    shown = view(scene.state, None).combat
+    assert shown is not None
+    assert [foe.reachable for foe in shown.foes] == [True, False]
+    assert [(force.wards, force.points) for force in shown.forces] == [(["fortified"], 4)]
+
+
+def test_damage_shows_what_it_would_do_to_each() -> None:
+    scene = quest(
+        hero("tovak", units=["peasants", "utem-guardsmen"]),
+        combat=fight("cursed-hags", "medusa", phase="damage"),
+    )
+    shown = view(scene.state, None).combat
+    assert shown is not None
+    assert [
+        (harm.foe, harm.to, harm.wounds, harm.left, harm.discarded, harm.lost) for harm in shown.harms
+    ] == [
+        ("foe-1", "unit-1", 2, 0, 0, False),
+        ("foe-1", "unit-2", 2, 0, 0, False),
+        ("foe-1", "hero", 2, 0, 2, False),
+        ("foe-2", "unit-1", 0, 3, 0, True),
+        ("foe-2", "unit-2", 0, 1, 0, True),
+        ("foe-2", "hero", 3, 0, 0, True),
+    ]
+    assert [foe.wounds for foe in shown.foes] == [2, 3]
+    assert shown.endures == 5
+
+
 def test_a_view_of_the_largest_map_stays_small() -> None:
     tiles = {
         f"{3 * forward + left},{-2 * forward - 3 * left}": f"countryside-{forward * 3 + left}"

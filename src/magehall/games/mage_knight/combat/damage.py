@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from magehall.games.mage_knight.cards.levels import level_token
 from magehall.games.mage_knight.cards.vocabulary import PARALYZE, POISON
@@ -79,54 +80,81 @@ def assign(flow: Flow[Quest], seat: int, deed: AssignDamage) -> None:
     if not combat.dealing:
         combat.dealing, combat.damage = deed.foe, damage(state, foe)
         flow.emit(DamageDealt(enemy=card_name(foe.enemy), damage=combat.damage), "combat.damage")
+    harm = harm_of(state, seat, deed.foe, deed.to)
     if deed.to == HERO:
-        _hurt_hero(flow, seat, deed.foe, combat.damage)
-        combat.damage = 0
+        _hurt_hero(flow, seat, harm)
     else:
-        combat.damage -= _hurt_unit(flow, seat, deed.foe, deed.to, combat.damage)
+        _hurt_unit(flow, seat, deed.foe, deed.to, harm)
+    combat.damage -= harm.taken
     if combat.damage <= 0:
         combat.dealing, combat.damage = "", 0
         _finish(flow, deed.foe)
 
 
-def _hurt_hero(flow: Flow[Quest], seat: int, foe_id: str, left: int) -> None:
+class Harm(NamedTuple):
+    """What damage does to who takes it: ``taken`` is how much of it that uses up.
+
+    ``discarded`` are wounds that go to the discard pile. ``lost``: the unit is destroyed, or the hero loses its hand."""
+
+    taken: int
+    wounds: int
+    discarded: int = 0
+    lost: bool = False
+
+
+def harm_of(state: Quest, seat: int, foe_id: str, to: str) -> Harm:
+    """What the damage left of an enemy would do to a unit or the hero. [combat.damage]"""
+    left = damage_left(state, foe_id)
+    return _hero_harm(state, seat, foe_id, left) if to == HERO else _unit_harm(state, foe_id, to, left)
+
+
+def _hero_harm(state: Quest, seat: int, foe_id: str, left: int) -> Harm:
     """A wound for each started armor value; poison and paralysis follow. [combat.damage-hero]"""
-    state = flow.state
     held = traits(state, state.foe(foe_id))
-    armor = level_token(state.hero(seat).level).armor
-    wounds = -(-left // armor)
-    take_wounds(flow, seat, wounds, "combat.damage-hero")
-    if POISON in held:
-        poison(flow, seat, wounds)
-        flow.emit(HeroPoisoned(hero=f"#{seat}", count=wounds), "enemy.poison")
+    wounds = -(-left // level_token(state.hero(seat).level).armor)
+    return Harm(left, wounds, wounds if POISON in held else 0, PARALYZE in held)
+
+
+def _unit_harm(state: Quest, foe_id: str, id: str, left: int) -> Harm:
+    """A unit takes its armor in damage and a wound; one that resists takes as much unhurt before that.
+    [combat.damage-units] [combat.resistant-unit]"""
+    foe, armor = state.foe(foe_id), unit_armor(state, id)
+    withstood = armor if resists(unit_resistances(state, id), element(foe)) else 0
+    if withstood >= left:
+        return Harm(withstood, 0)
+    held = traits(state, foe)
     if PARALYZE in held:
+        return Harm(withstood + armor, 0, lost=True)
+    return Harm(withstood + armor, 2 if POISON in held else 1)
+
+
+def _hurt_hero(flow: Flow[Quest], seat: int, harm: Harm) -> None:
+    """Wound the hero; poison and paralysis follow. [combat.damage-hero]"""
+    take_wounds(flow, seat, harm.wounds, "combat.damage-hero")
+    if harm.discarded:
+        poison(flow, seat, harm.discarded)
+        flow.emit(HeroPoisoned(hero=f"#{seat}", count=harm.discarded), "enemy.poison")
+    if harm.lost:
         flow.emit(HeroParalyzed(hero=f"#{seat}"), "enemy.paralyze")
         discard_all_but_wounds(flow, seat)
 
 
-def _hurt_unit(flow: Flow[Quest], seat: int, foe_id: str, id: str, left: int) -> int:
-    """A unit takes its armor in damage and a wound; one that resists takes as much unhurt before that. Returns how much it
-    took. [combat.damage-units] [combat.resistant-unit]"""
+def _hurt_unit(flow: Flow[Quest], seat: int, foe_id: str, id: str, harm: Harm) -> None:
+    """Wound a unit, destroy it, or let it resist. [combat.damage-units] [combat.resistant-unit]"""
     state = flow.state
-    foe, unit = state.foe(foe_id), state.unit(id)
-    armor = unit_armor(state, id)
-    taken = 0
-    if resists(unit_resistances(state, id), element(foe)):
-        taken = armor
+    unit = state.unit(id)
+    if resists(unit_resistances(state, id), element(state.foe(foe_id))):
         state.edit_combat().closed.append(id)
-        if taken >= left:
-            flow.emit(UnitUnhurt(hero=f"#{seat}", unit=card_name(unit.card)), "combat.resistant-unit")
-            return taken
-    held = traits(state, foe)
-    if PARALYZE in held:
+    if harm.lost:
         destroy_unit(flow, id)
-    else:
-        wounds = 2 if POISON in held else 1
-        state.edit_unit(id).wounds += wounds
+    elif harm.wounds:
+        state.edit_unit(id).wounds += harm.wounds
         flow.emit(
-            UnitWounded(hero=f"#{seat}", unit=card_name(unit.card), wounds=wounds), "combat.damage-units"
+            UnitWounded(hero=f"#{seat}", unit=card_name(unit.card), wounds=harm.wounds),
+            "combat.damage-units",
         )
-    return taken + armor
+    else:
+        flow.emit(UnitUnhurt(hero=f"#{seat}", unit=card_name(unit.card)), "combat.resistant-unit")
 
 
 def _finish(flow: Flow[Quest], foe_id: str) -> None:
@@ -145,7 +173,7 @@ def assignments(choice: Choice) -> Iterator[Option]:
         for id in choice.hero.units:
             words = say("option-assign-unit", enemy=enemy, unit=card_name(state.unit(id).card), damage=left)
             yield AssignDamage(foe_id, id).option(words, "combat.damage-units")
-        wounds = -(-left // level_token(choice.hero.level).armor)
+        wounds = harm_of(state, choice.seat, foe_id, HERO).wounds
         words = say("option-assign-hero", enemy=enemy, damage=left, wounds=wounds)
         yield AssignDamage(foe_id, HERO).option(words, "combat.damage-hero")
 
