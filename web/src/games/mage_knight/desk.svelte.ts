@@ -5,6 +5,7 @@ import { BaseDesk, type Looked } from "../../board/desk.svelte";
 import type { Option } from "../../lib/wire";
 import { say as hallSays } from "../../lib/words";
 import type { BoardProps } from "../contract";
+import { isReward } from "./answers";
 import { type Thing, thingsOf } from "./deeds";
 import type { CombatView, HeroView, SpaceView, TableView, TurnView } from "./types";
 
@@ -41,6 +42,8 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   });
   /** The options that belong to nothing on the table, and need a button. */
   readonly loose: readonly Option[] = $derived.by(() => this.options.filter((option) => thingsOf(option).length === 0));
+  /** Whether rewards or a new level are to be chosen, which have a screen of their own. */
+  readonly rewarding: boolean = $derived.by(() => this.options.some(isReward));
   /** The thing that was clicked. */
   readonly picked: Thing | null = $derived.by(() => this.what);
 

@@ -1,12 +1,15 @@
 // The `table` part of a Mage Knight view. The types are generated (src/wire, scripts/wire).
 
 export type {
+  AttackView,
   CityView,
+  BlockView,
   Color,
   CombatView,
   DummyView,
   Element,
   FoeView,
+  HarmView,
   HeroView,
   Pile,
   RealmView,

@@ -35,6 +35,7 @@ export const SIGNS = {
   influence: "M3 3H21V16H13L7.5 21.5V16H3ZM6.5 7V8.8H17.5V7ZM6.5 11V12.8H14V11Z",
   healing: "M9 2.5H15V9H21.5V15H15V21.5H9V15H2.5V9H9Z",
   card: "M6 2H18A2 2 0 0 1 20 4V20A2 2 0 0 1 18 22H6A2 2 0 0 1 4 20V4A2 2 0 0 1 6 2ZM6.5 4.5V19.5H17.5V4.5ZM12 7L14 11L17 12L14 13L12 17L10 13L7 12L10 11Z",
+  crystal: "M12 1.5L19.5 7V17L12 22.5L4.5 17V7ZM12 4.5L7 8V16L12 12.5Z",
   sideways: "M2 7H22V17H2ZM4.5 9.3V14.7H19.5V9.3ZM9 11H15V13H9Z",
 } as const;
 
@@ -121,4 +122,16 @@ export const ELEMENT_COLORS: Readonly<Record<Element, string>> = {
   fire: "#c33a1d",
   ice: "#1f78b8",
   "cold-fire": "#7a3fb0",
+};
+
+/** What each kind of reward is shown by. */
+export const REWARD_SIGNS: Readonly<Record<string, Sign>> = {
+  fame: "fame",
+  artifact: "summon",
+  spell: "card",
+  "advanced-action": "card",
+  unit: "unit",
+  crystals: "crystal",
+  "random-crystal": "crystal",
+  "spell-or-artifact": "card",
 };

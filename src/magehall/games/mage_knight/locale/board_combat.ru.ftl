@@ -1,0 +1,119 @@
+# Что спрашивают, и кнопки с ответами
+board-act-over = Партия окончена.
+board-act-turn = Ходит { $hero }.
+board-act-waiting = Ждём остальных.
+board-act-cannot = { $thing }: не сейчас
+board-act-no-reason = Сейчас с этим ничего не сделать.
+board-act-rule = Правило
+board-act-back = Назад
+board-act-hint = Нажмите на карту, отряд, навык или подсвеченную клетку.
+board-act-hint-combat = Нажмите на карту, отряд, навык или врага.
+board-act-space = Клетка { $space }
+board-act-basic = Обычный эффект
+board-act-strong = Усиленный эффект
+board-act-sideways-move = Боком: движение
+board-act-sideways-influence = Боком: влияние
+board-act-sideways-attack = Боком: атака
+board-act-sideways-block = Боком: блок
+
+# Бой
+board-fight = Бой
+board-phase-ranged = 1. Дальний бой и осада
+board-phase-block = 2. Блок
+board-phase-damage = 3. Урон
+board-phase-attack = 4. Атака
+board-fight-walls = Защитники стоят за стенами
+board-fight-no-units = Отряды остаются снаружи
+board-fight-night = Внутри действуют правила ночи
+board-fight-endures = Ранений в этом бою: { $wounds }; на { $endures } герой теряет сознание
+board-fight-knocked-out = Герой без сознания: на руке остались только ранения
+board-fight-defeated = Побеждены:
+board-fight-played = Сыгранные очки
+board-points-melee = атака
+board-points-ranged = дальняя атака
+board-points-siege = осадная атака
+board-points-block = блок
+board-element-fire = огонь
+board-element-ice = лёд
+board-element-cold-fire = ледяной огонь
+
+# Враг
+board-fight-armor = Броня { $armor }
+board-fight-fame = Слава { $fame }
+board-fight-attack-physical = Атака { $attack }
+board-fight-attack-fire = Атака огнём { $attack }
+board-fight-attack-ice = Атака льдом { $attack }
+board-fight-attack-cold-fire = Атака ледяным огнём { $attack }
+board-trait-fortified = укреплён
+board-trait-swift = стремителен
+board-trait-brutal = жесток
+board-trait-poison = яд
+board-trait-paralyze = парализует
+board-trait-summon = призывает
+board-trait-about-fortified = Укреплён: до фазы атаки считаются только осадные атаки
+board-trait-about-swift = Стремителен: на блок уходит вдвое больше его атаки
+board-trait-about-brutal = Жесток: без блока наносит двойной урон
+board-trait-about-poison = Яд: его ранения считаются дважды
+board-trait-about-paralyze = Парализует: раненый отряд гибнет, раненый герой теряет все карты, кроме ранений
+board-trait-about-summon = Призывает чудовище, которое нападает вместо него
+board-fight-ward-physical = обычные атаки
+board-fight-ward-fire = огонь
+board-fight-ward-ice = лёд
+board-fight-resists-physical = устойчив к обычным атакам: они считаются вполовину
+board-fight-resists-fire = устойчив к огню: он считается вполовину
+board-fight-resists-ice = устойчив ко льду: он считается вполовину
+board-fight-fortified = { $count ->
+    [one] укреплён
+   *[other] укреплён дважды
+}
+board-fight-summoned = призван
+board-fight-hidden = За него бьётся чудовище
+board-fight-blocked = Заблокирован
+board-fight-held = Не нападает
+board-fight-dealt = Его урон нанесён
+board-fight-beyond = До фазы атаки не достать
+board-fight-attack-missing = До победы не хватает { $points }
+board-fight-attack-enough = Хватает, чтобы победить
+board-fight-block-missing = Блок { $needed }: не хватает { $points }
+board-fight-block-enough = Хватает на блок { $needed }
+board-fight-threat = Без блока: { $wounds ->
+    [one] { $wounds } ранение
+    [few] { $wounds } ранения
+   *[many] { $wounds } ранений
+} (урон { $damage })
+board-fight-deals = Урон { $damage }: кто его примет?
+board-fight-block = Заблокировать
+board-fight-hero = Герой
+board-fight-wounds = { $wounds ->
+    [one] { $wounds } ранение
+    [few] { $wounds } ранения
+   *[many] { $wounds } ранений
+}
+board-fight-poisoned = { $wounds ->
+    [one] ещё { $wounds } в сброс
+    [few] ещё { $wounds } в сброс
+   *[many] ещё { $wounds } в сброс
+}
+board-fight-hand-lost = все карты, кроме ранений, уходят в сброс
+board-fight-destroyed = погибнет
+board-fight-unhurt = без ранений
+board-fight-left = останется урона: { $damage }
+
+# Атака до удара
+board-fight-choose = Сыграйте атаки, затем выберите врага.
+board-fight-choose-several = Сыграйте атаки, затем выберите врага или сразу нескольких.
+board-fight-sum-enough = { $points } из { $needed }: хватает
+board-fight-sum-missing = { $points } из { $needed }: не хватает { $missing }
+board-fight-one-beyond = { $enemy }: в этой фазе не достать
+board-fight-halved = Сыгранных очков, что считаются вполовину: { $points }.
+board-fight-spare = { $points ->
+    [one] { $points } очко пропадёт.
+    [few] { $points } очка пропадут.
+   *[many] { $points } очков пропадут.
+}
+board-fight-strike = Ударить: { $enemies }
+
+# Награды
+board-reward = Награды
+board-reward-common = Из общего предложения, с нижним продвинутым действием
+board-reward-count = { $count } раза
