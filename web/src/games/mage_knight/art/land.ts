@@ -1,6 +1,6 @@
-// The land in strokes: a motif for each terrain, a sign for each site and for the back of each token.
+// The land in strokes: a motif for each terrain, a sign for each site, and what heroes leave on the map.
 
-import type { Pile, Site, Terrain } from "../types";
+import type { Site, Terrain } from "../types";
 
 /** Part of a drawing: an outline, filled with a colour of the drawing's own or left as a line. */
 export interface Stroke {
@@ -130,16 +130,6 @@ export const SITES: Readonly<Record<Site, readonly Stroke[]>> = {
     { d: "M24 12a12 12 0 1 1-11 14 8 8 0 1 0 10-7", line: "#b79cff", width: 3 },
     { d: "M21.500 24a2.500 2.500 0 1 0 5 0a2.500 2.500 0 1 0-5 0", fill: "#fff" },
   ],
-};
-
-/** The sign on the back of a token, on a ground of 32 by 32: an axe, a paw, a dragon's eye, a helm, a star, a crown. */
-export const BACKS: Readonly<Record<Pile, string>> = {
-  green: "M14 28V13Q7 13 5 7q7-3 11 1 4-4 11-1-2 6-9 6v15z",
-  brown: "M16 15q7 0 8 7 0 5-4 5-2 0-4-1-2 1-4 1-4 0-4-5 1-7 8-7zM7 11a2.500 4 0 1 0 .1 0zM12.500 5a2.500 4.500 0 1 0 .1 0zM19.500 5a2.500 4.500 0 1 0 .1 0zM25 11a2.500 4 0 1 0 .1 0z",
-  red: "M3 16Q16 3 29 16 16 29 3 16zm10-7q6 7 0 14 10-2 6-14z",
-  grey: "M6 27V14Q7 5 16 4q9 1 10 10v13h-7v-9h4v-4H9v4h4v9z",
-  violet: "M16 3l3.500 9 9.500.5-7.500 6 2.500 9.500L16 22.500 8 28l2.500-9.500-7.500-6 9.500-.5z",
-  white: "M4 26V10l6 6 6-10 6 10 6-6v16z",
 };
 
 /** Whose it is: a shape for each seat, on a ground of 16 by 16. */
