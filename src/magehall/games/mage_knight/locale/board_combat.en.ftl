@@ -8,6 +8,7 @@ board-act-rule = Rule
 board-act-back = Back
 board-act-hint = Click a card, a unit, a skill or a lit space.
 board-act-hint-combat = Click a card, a unit, a skill or an enemy.
+board-act-hint-damage = Choose beside each enemy who takes its damage.
 board-act-space = Space { $space }
 board-act-basic = Basic effect
 board-act-strong = Strong effect
@@ -26,6 +27,7 @@ board-fight-walls = The defenders stand behind walls
 board-fight-no-units = Units stay outside
 board-fight-night = Night rules hold inside
 board-fight-endures = Wounds in this combat: { $wounds }; knocked out at { $endures }
+board-fight-wounds-so-far = Wounds: { $wounds } of { $endures }
 board-fight-knocked-out = Knocked out: only wounds are left in hand
 board-fight-defeated = Defeated:
 board-fight-played = Points played
@@ -97,8 +99,9 @@ board-fight-unhurt = unhurt
 board-fight-left = { $damage } damage left
 
 # An attack before it is made
-board-fight-choose = Play attacks, then choose the enemy.
-board-fight-choose-several = Play attacks, then choose one enemy or several to strike together.
+board-fight-play = Play cards, units and skills for attacks.
+board-fight-choose = Choose the enemy to strike.
+board-fight-choose-several = Choose the enemy to strike, or several at once.
 board-fight-sum-enough = { $points } of { $needed }: enough
 board-fight-sum-missing = { $points } of { $needed }: { $missing } missing
 board-fight-one-beyond = { $enemy }: out of reach in this phase

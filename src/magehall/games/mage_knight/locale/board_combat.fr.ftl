@@ -8,6 +8,7 @@ board-act-rule = Règle
 board-act-back = Retour
 board-act-hint = Cliquez sur une carte, une unité, une compétence ou un espace éclairé.
 board-act-hint-combat = Cliquez sur une carte, une unité, une compétence ou un ennemi.
+board-act-hint-damage = Choisissez près de chaque ennemi qui prend ses dégâts.
 board-act-space = Espace { $space }
 board-act-basic = Effet de base
 board-act-strong = Effet avancé
@@ -26,6 +27,7 @@ board-fight-walls = Les défenseurs sont derrière des murs
 board-fight-no-units = Les unités restent dehors
 board-fight-night = Les règles de la nuit valent à l’intérieur
 board-fight-endures = Blessures de ce combat : { $wounds } ; hors de combat à { $endures }
+board-fight-wounds-so-far = Blessures : { $wounds } sur { $endures }
 board-fight-knocked-out = Hors de combat : il ne reste que des blessures en main
 board-fight-defeated = Vaincus :
 board-fight-played = Points joués
@@ -97,8 +99,9 @@ board-fight-unhurt = indemne
 board-fight-left = reste { $damage } dégâts
 
 # Une attaque avant de la porter
-board-fight-choose = Jouez des attaques, puis choisissez l’ennemi.
-board-fight-choose-several = Jouez des attaques, puis choisissez un ennemi, ou plusieurs à frapper ensemble.
+board-fight-play = Jouez cartes, unités et compétences pour attaquer.
+board-fight-choose = Choisissez l’ennemi à frapper.
+board-fight-choose-several = Choisissez l’ennemi à frapper, ou plusieurs à la fois.
 board-fight-sum-enough = { $points } sur { $needed } : c’est assez
 board-fight-sum-missing = { $points } sur { $needed } : il manque { $missing }
 board-fight-one-beyond = { $enemy } : hors d’atteinte dans cette phase

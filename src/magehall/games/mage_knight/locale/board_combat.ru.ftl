@@ -8,6 +8,7 @@ board-act-rule = Правило
 board-act-back = Назад
 board-act-hint = Нажмите на карту, отряд, навык или подсвеченную клетку.
 board-act-hint-combat = Нажмите на карту, отряд, навык или врага.
+board-act-hint-damage = Рядом с каждым врагом выберите, кто примет его урон.
 board-act-space = Клетка { $space }
 board-act-basic = Обычный эффект
 board-act-strong = Усиленный эффект
@@ -26,6 +27,7 @@ board-fight-walls = Защитники стоят за стенами
 board-fight-no-units = Отряды остаются снаружи
 board-fight-night = Внутри действуют правила ночи
 board-fight-endures = Ранений в этом бою: { $wounds }; на { $endures } герой теряет сознание
+board-fight-wounds-so-far = Ранений: { $wounds } из { $endures }
 board-fight-knocked-out = Герой без сознания: на руке остались только ранения
 board-fight-defeated = Побеждены:
 board-fight-played = Сыгранные очки
@@ -100,8 +102,9 @@ board-fight-unhurt = без ранений
 board-fight-left = останется урона: { $damage }
 
 # Атака до удара
-board-fight-choose = Сыграйте атаки, затем выберите врага.
-board-fight-choose-several = Сыграйте атаки, затем выберите врага или сразу нескольких.
+board-fight-play = Сыграйте карты, отряды и навыки для атаки.
+board-fight-choose = Выберите врага для удара.
+board-fight-choose-several = Выберите врага для удара или сразу нескольких.
 board-fight-sum-enough = { $points } из { $needed }: хватает
 board-fight-sum-missing = { $points } из { $needed }: не хватает { $missing }
 board-fight-one-beyond = { $enemy }: в этой фазе не достать

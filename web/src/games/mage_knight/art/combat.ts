@@ -118,7 +118,7 @@ export const PILE_COLORS: Readonly<Record<Pile, readonly [rim: string, face: str
 };
 
 export const ELEMENT_COLORS: Readonly<Record<Element, string>> = {
-  physical: "#5b5048",
+  physical: "#7a4b27",
   fire: "#c33a1d",
   ice: "#1f78b8",
   "cold-fire": "#7a3fb0",
