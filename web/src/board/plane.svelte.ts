@@ -84,9 +84,8 @@ export class Plane {
   /** Bring a part of the map into sight, large enough to read. What is in sight stays where it is. */
   show({ left, right, top, bottom }: Box): void {
     if (this.#whole && !this.#asked && this.fitting < READABLE) {
-      const scale = Math.min(READABLE, this.#window.width / (right - left), this.#window.height / (bottom - top));
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      this.#put(this.#window.width / 2 - x * scale, this.#window.height / 2 - y * scale, Math.max(scale, this.fitting));
+      this.#put(this.#window.width / 2 - x * READABLE, this.#window.height / 2 - y * READABLE, READABLE);
       return;
     }
     this.reveal({
