@@ -20,8 +20,6 @@ export interface Face {
   /** What kind of card it is, in words. */
   readonly sort: string;
   readonly lines: readonly Line[];
-  /** Where the ledger tells of it. */
-  readonly rule: string;
 }
 
 export const WOUND = "wound";
@@ -53,7 +51,7 @@ export function heroHue(hero: string): Hue {
 
 export function faceOf(desk: Desk, id: string): Face {
   const kind = kindOf(id);
-  return { kind, hue: hueOf(id), sort: sortOf(desk, id), lines: linesOf(desk, id), rule: ruleOf(id) };
+  return { kind, hue: hueOf(id), sort: sortOf(desk, id), lines: linesOf(desk, id) };
 }
 
 function sortOf(desk: Desk, id: string): string {
@@ -103,7 +101,8 @@ function sentence(words: string): string {
   return words.charAt(0).toLocaleUpperCase() + words.slice(1);
 }
 
-function ruleOf(id: string): string {
+/** Where the ledger tells of a card. */
+export function ruleOf(id: string): string {
   if (id === WOUND) return "wounds.cards";
   if (id.endsWith("-ring")) return "card.rings";
   if (id.startsWith("motivation-")) return "skill.motivation";

@@ -20,6 +20,7 @@ cards-rule = What does the rule say?
 cards-rule-key = ? shows the rule
 cards-unit-facts = Level { $level }, cost { $cost }, armor { $armor }
 cards-recruited-at = Recruited at: { $sites }
+cards-enemy-facts = Armor { $armor }, attack { $attack } ({ $element }), worth { $fame } fame
 
 # The hand
 cards-hand = Your hand
@@ -43,9 +44,7 @@ cards-copies = { $count } alike
 
 # Heroes
 cards-heroes = Heroes
-cards-hero-of = { $hero } of { $who }
 cards-no-hero = No hero yet
-cards-you = you
 cards-turn = It is their turn
 cards-your-turn = Your turn
 cards-out = Out of the game
@@ -69,7 +68,6 @@ cards-stored = Die on the tactic: { $color }
 cards-claimed = Claimed die: { $color }
 cards-exploited = Mana Exploit spares: { $color }
 cards-units = Units
-cards-no-units = No units
 cards-free-place = Free command token
 cards-ready = ready
 cards-spent = spent
@@ -78,14 +76,10 @@ cards-with-banner = with { $banner }
 cards-banner-down = { $banner }, turned down
 cards-bonded = bound by loyalty
 cards-skills = Skills
-cards-no-skills = No skills yet
 cards-skill-ready = ready
 cards-skill-used-this-turn = used this turn
 cards-skill-face-down = used this round
 cards-skill-on-the-table = on the table
-cards-skill-pile = Skills left in the pile: { $count }
-cards-tactic = Tactic
-cards-no-tactic = No tactic yet
 cards-tactic-down = used
 cards-spared = Spared cards: { $count }
 cards-dummy = Dummy player
@@ -118,9 +112,7 @@ cards-offer-artifacts = Artifacts in the deck: { $count }
 cards-offer-elite = Elite units in the deck: { $count }
 cards-offer-none = Nothing on offer
 cards-price = Costs { $cost } influence
-cards-open-offers = Show the offers
-cards-close-offers = Hide the offers
-cards-can-take = To be had now: { $count }
+cards-can-take = Available: { $count }
 
 # Choosing
 cards-choose-hero = Choose your hero

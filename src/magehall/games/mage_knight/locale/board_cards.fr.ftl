@@ -20,6 +20,7 @@ cards-rule = Que dit la règle ?
 cards-rule-key = ? affiche la règle
 cards-unit-facts = Niveau { $level }, coût { $cost }, armure { $armor }
 cards-recruited-at = Se recrute ici : { $sites }
+cards-enemy-facts = Armure { $armor }, attaque { $attack } ({ $element }), vaut { $fame } points de renommée
 
 # La main
 cards-hand = Votre main
@@ -43,9 +44,7 @@ cards-copies = { $count } semblables
 
 # Héros
 cards-heroes = Héros
-cards-hero-of = { $hero } de { $who }
 cards-no-hero = Pas encore de héros
-cards-you = vous
 cards-turn = C’est son tour
 cards-your-turn = À vous
 cards-out = Hors jeu
@@ -69,7 +68,6 @@ cards-stored = Dé sur la tactique : { $color }
 cards-claimed = Dé accaparé : { $color }
 cards-exploited = Couleur épargnée : { $color }
 cards-units = Unités
-cards-no-units = Aucune unité
 cards-free-place = Jeton de commandement libre
 cards-ready = prête
 cards-spent = épuisée
@@ -78,14 +76,10 @@ cards-with-banner = avec { $banner }
 cards-banner-down = { $banner }, retournée
 cards-bonded = liée par loyauté
 cards-skills = Compétences
-cards-no-skills = Pas encore de compétence
 cards-skill-ready = prête
 cards-skill-used-this-turn = utilisée ce tour
 cards-skill-face-down = utilisée ce round
 cards-skill-on-the-table = sur la table
-cards-skill-pile = Compétences restant dans la pile : { $count }
-cards-tactic = Tactique
-cards-no-tactic = Pas encore de tactique
 cards-tactic-down = utilisée
 cards-spared = Cartes épargnées : { $count }
 cards-dummy = Joueur fantôme
@@ -118,9 +112,7 @@ cards-offer-artifacts = Artefacts dans la pioche : { $count }
 cards-offer-elite = Unités d’élite dans la pioche : { $count }
 cards-offer-none = Rien à l’offre
 cards-price = Coûte { $cost } points d’influence
-cards-open-offers = Voir les offres
-cards-close-offers = Cacher les offres
-cards-can-take = À prendre maintenant : { $count }
+cards-can-take = À prendre : { $count }
 
 # Choisir
 cards-choose-hero = Choisissez votre héros

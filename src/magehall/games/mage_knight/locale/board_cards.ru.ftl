@@ -20,6 +20,7 @@ cards-rule = Что говорит правило?
 cards-rule-key = ? — показать правило
 cards-unit-facts = Уровень { $level }, цена { $cost }, броня { $armor }
 cards-recruited-at = Где нанять: { $sites }
+cards-enemy-facts = Броня { $armor }, атака { $attack } ({ $element }), слава за победу: { $fame }
 
 # Рука
 cards-hand = Ваша рука
@@ -45,9 +46,7 @@ cards-copies = одинаковых: { $count }
 
 # Герои
 cards-heroes = Герои
-cards-hero-of = { $hero }, игрок { $who }
 cards-no-hero = Герой ещё не выбран
-cards-you = вы
 cards-turn = Сейчас ходит
 cards-your-turn = Ваш ход
 cards-out = Вне игры
@@ -71,7 +70,6 @@ cards-stored = Кубик на тактике: { $color }
 cards-claimed = Присвоенный кубик: { $color }
 cards-exploited = Нетронутый цвет: { $color }
 cards-units = Отряды
-cards-no-units = Нет отрядов
 cards-free-place = Свободный жетон командования
 cards-ready = готов
 cards-spent = использован
@@ -80,14 +78,10 @@ cards-with-banner = несёт: { $banner }
 cards-banner-down = { $banner }, перевёрнуто
 cards-bonded = связан верностью
 cards-skills = Навыки
-cards-no-skills = Навыков ещё нет
 cards-skill-ready = готов
 cards-skill-used-this-turn = использован в этот ход
 cards-skill-face-down = использован в этом раунде
 cards-skill-on-the-table = лежит на столе
-cards-skill-pile = Навыков осталось в стопке: { $count }
-cards-tactic = Тактика
-cards-no-tactic = Тактика ещё не выбрана
 cards-tactic-down = использована
 cards-spared = Отложено карт: { $count }
 cards-dummy = Условный игрок
@@ -121,9 +115,7 @@ cards-offer-artifacts = Артефактов в колоде: { $count }
 cards-offer-elite = Элитных отрядов в колоде: { $count }
 cards-offer-none = Ничего не предлагается
 cards-price = Стоит { $cost } влияния
-cards-open-offers = Показать предложения
-cards-close-offers = Скрыть предложения
-cards-can-take = Можно взять сейчас: { $count }
+cards-can-take = Доступно: { $count }
 
 # Выбор
 cards-choose-hero = Выберите героя
