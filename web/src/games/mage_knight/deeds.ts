@@ -20,6 +20,7 @@ const KINDS: Readonly<Record<string, string>> = {
   learn: "offer",
   take: "offer",
   draft: "offer",
+  "add-drafted": "offer",
   pay: "mana",
   die: "die",
   color: "color",

@@ -53,6 +53,10 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   isPicked(thing: Thing): boolean {
     return this.picked === thing;
   }
+  /** Whether a button or the log points at a thing, which the log names by what is printed on it. */
+  isLit(thing: Thing, name: string): boolean {
+    return this.pointed.has(thing) || this.highlight.includes(`@name-${name}`);
+  }
 
   /** Click a thing: what has one meaning is done, what has several asks which, what has none says why.
    *  `subject`: how a refusal names it. Cards are looked at first, so that a slip costs nothing. */
