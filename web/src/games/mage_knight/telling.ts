@@ -71,7 +71,10 @@ function linesOf(desk: Desk, id: string): Line[] {
   if (id === WOUND) return [{ mana: [], text: desk.say("cards-text-wound") }];
   const unit = PRINTED.units[id];
   if (unit) {
-    return unit.abilities.map((mana, place) => ({ mana: mana ? [mana] : [], text: sentence(desk.say(`ability-${id}-${place}`)) }));
+    return unit.abilities.map((mana, place) => ({
+      mana: mana ? [mana] : [],
+      text: sentence(desk.say(`ability-${id}-${place}`)),
+    }));
   }
   const deed = PRINTED.deeds[id];
   if (!deed) return [{ mana: [], text: desk.say(`text-${id}`) }];
