@@ -1,6 +1,6 @@
 // Options as buttons: what each says, in which order, and which of them need one at all.
 
-import type { Option } from "../../lib/wire";
+import type { Option, Refusal } from "../../lib/wire";
 import type { Sign } from "./art/combat";
 import { PRINTED } from "./catalogue";
 import { type Thing, thingsOf } from "./deeds";
@@ -12,8 +12,21 @@ const REWARDS: ReadonlySet<string> = new Set(["reward", "wait", "gain", "skill",
 const ASKED: ReadonlySet<string> = new Set(["pay", "color", "die", "target", "take", "unit", "disband"]);
 /** Verbs that leave something behind: they stand last and look like it. */
 const LEAVING: ReadonlySet<string> = new Set([
-  ...["next", "end", "decline", "enough", "keep", "spare", "stay", "leave", "hang-back", "let-be", "let-go", "stand-down"],
-  ...["announce", "skip", "recover", "wait", "lay-off"],
+  ...[
+    "next",
+    "end",
+    "decline",
+    "enough",
+    "keep",
+    "spare",
+    "stay",
+    "leave",
+    "hang-back",
+    "let-be",
+    "let-go",
+    "stand-down",
+  ],
+  ...["announce", "skip", "recover", "rest", "wait", "lay-off"],
 ]);
 
 const SIGN_OF: Readonly<Record<string, Sign>> = {
@@ -67,7 +80,10 @@ export function gemOf({ verb, subject, key }: Option): Gem | null {
   }
   if (verb === "die" || verb === "set-die") return { color: subject as Color, form: "die" };
   if (verb !== "color" && verb !== "add") return null;
-  return { color: subject as Color, form: key === "option-crystal" ? "crystal" : key === "option-turn-die" ? "die" : "token" };
+  return {
+    color: subject as Color,
+    form: key === "option-crystal" ? "crystal" : key === "option-turn-die" ? "die" : "token",
+  };
 }
 
 /** Whether a thing lies where it can be clicked. */
@@ -83,7 +99,9 @@ export function isOnTable(thing: Thing, view: TableView, you: number | null): bo
     case "foe":
       return view.combat?.foes.some((foe) => foe.id === id) ?? false;
     case "offer":
-      return [...view.offers.units, ...view.offers.actions, ...view.offers.spells, ...view.offers.monastery].includes(id);
+      return [...view.offers.units, ...view.offers.actions, ...view.offers.spells, ...view.offers.monastery].includes(
+        id,
+      );
     case "skill":
       return mine?.skills.some(({ skill }) => skill === id) ?? false;
     case "space":
@@ -104,8 +122,21 @@ export function answers(options: readonly Option[], view: TableView, you: number
 }
 
 export function inOrder(options: readonly Option[]): Option[] {
-  const rank = (option: Option) => (leaves(option) ? 2 : 0) + (option.harms ? 1 : 0);
+  const rank = (option: Option) => (leaves(option) ? 200 : 0) + (option.harms ? 100 : 0) + thrift(option);
   return options.toSorted((one, other) => rank(one) - rank(other));
+}
+
+/** What is gone at the end of the turn anyway, cheapest to pay with first; what serves as another colour last. */
+const MEANS = ["endless", "token", "die", "stored", "crystal"];
+
+function thrift({ verb, subject, target }: Option): number {
+  return verb === "pay" ? MEANS.indexOf(subject.split("-")[0] ?? "") + (target ? MEANS.length : 0) : 0;
+}
+
+/** Refusals worth showing beside what a picked thing can do: its other halves and abilities, each reason once. */
+export function beside(refusals: readonly Refusal[]): Refusal[] {
+  const halves = refusals.filter(({ option }) => /^(play:.*:(basic|strong)|activate:.*|use:.*)$/.test(option));
+  return halves.filter(({ message }, place) => halves.findIndex((other) => other.message === message) === place);
 }
 
 /** The key of what a card's half does; none for what is played sideways. */

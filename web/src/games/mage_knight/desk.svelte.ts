@@ -64,7 +64,8 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
     const options = this.optionsOf(thing);
     const [only] = options;
     if (options.length === 0) void this.refuse(subject);
-    else if (options.length === 1 && only && (!thing.startsWith("card:") || this.picked === thing)) this.choose(only.id);
+    else if (options.length === 1 && only && (!thing.startsWith("card:") || this.picked === thing))
+      this.choose(only.id);
     else if (this.picked === thing) this.drop();
     else this.take(thing);
   }

@@ -34,7 +34,10 @@ export function forceOn(combat: CombatView, foes: readonly FoeView[]): Force {
 
 /** The id of the option that strikes these enemies, in the order in which they stand. */
 export function strikeId(combat: CombatView, chosen: ReadonlySet<string>): string {
-  return `strike:${combat.foes.filter(({ id }) => chosen.has(id)).map(({ id }) => id).join("+")}`;
+  return `strike:${combat.foes
+    .filter(({ id }) => chosen.has(id))
+    .map(({ id }) => id)
+    .join("+")}`;
 }
 
 export interface Points {
@@ -46,7 +49,10 @@ export interface Points {
 /** Points played so far, added up by kind and element. */
 export function pointsPlayed(attacks: readonly AttackView[], blocks: readonly BlockView[]): readonly Points[] {
   const sums = new Map<string, Points>();
-  const all = [...attacks.map((one) => ({ ...one, kind: one.mode })), ...blocks.map((one) => ({ ...one, kind: "block" as const }))];
+  const all = [
+    ...attacks.map((one) => ({ ...one, kind: one.mode })),
+    ...blocks.map((one) => ({ ...one, kind: "block" as const })),
+  ];
   for (const { kind, element, points } of all) {
     const key = `${kind} ${element}`;
     sums.set(key, { kind, element, points: points + (sums.get(key)?.points ?? 0) });

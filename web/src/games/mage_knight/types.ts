@@ -2,8 +2,8 @@
 
 export type {
   AttackView,
-  CityView,
   BlockView,
+  CityView,
   Color,
   CombatView,
   DummyView,

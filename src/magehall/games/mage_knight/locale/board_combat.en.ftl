@@ -10,6 +10,7 @@ board-act-hint = Click a card, a unit, a skill or a lit space.
 board-act-hint-combat = Click a card, a unit, a skill or an enemy.
 board-act-hint-damage = Choose beside each enemy who takes its damage.
 board-act-space = Space { $space }
+board-act-pay-as = { $means }, as { $color }
 board-act-basic = Basic effect
 board-act-strong = Strong effect
 board-act-sideways-move = Sideways: move

@@ -10,6 +10,7 @@ board-act-hint = Cliquez sur une carte, une unité, une compétence ou un espace
 board-act-hint-combat = Cliquez sur une carte, une unité, une compétence ou un ennemi.
 board-act-hint-damage = Choisissez près de chaque ennemi qui prend ses dégâts.
 board-act-space = Espace { $space }
+board-act-pay-as = { $means }, comme { $color }
 board-act-basic = Effet de base
 board-act-strong = Effet avancé
 board-act-sideways-move = De côté : déplacement

@@ -10,6 +10,7 @@ board-act-hint = Нажмите на карту, отряд, навык или �
 board-act-hint-combat = Нажмите на карту, отряд, навык или врага.
 board-act-hint-damage = Рядом с каждым врагом выберите, кто примет его урон.
 board-act-space = Клетка { $space }
+board-act-pay-as = { $means }, как { $color }
 board-act-basic = Обычный эффект
 board-act-strong = Усиленный эффект
 board-act-sideways-move = Боком: движение
