@@ -116,4 +116,4 @@ board-fight-strike = Strike { $enemies }
 # Rewards
 board-reward = Rewards
 board-reward-common = On common offer, with the lowest advanced action
-board-reward-count = { $count } times
+board-reward-count = × { $count }

@@ -116,4 +116,4 @@ board-fight-strike = Frapper { $enemies }
 # Récompenses
 board-reward = Récompenses
 board-reward-common = Dans l’offre commune, avec l’action avancée la plus basse
-board-reward-count = { $count } fois
+board-reward-count = × { $count }

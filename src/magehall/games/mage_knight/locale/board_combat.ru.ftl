@@ -120,4 +120,4 @@ board-fight-strike = Ударить: { $enemies }
 # Награды
 board-reward = Награды
 board-reward-common = Из общего предложения, с нижним продвинутым действием
-board-reward-count = { $count } раза
+board-reward-count = × { $count }
