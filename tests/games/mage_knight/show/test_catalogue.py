@@ -16,7 +16,9 @@ BOARD = ROOT / "web" / "src" / "games" / "mage_knight"
 
 def test_the_copy_in_the_browser_is_the_same() -> None:
     copied = json.loads((BOARD / "catalogue.json").read_text(encoding="utf-8"))
-    assert copied == json.loads(json.dumps(catalogue())), f"run {(BOARD / 'write_catalogue.py').relative_to(ROOT)}"
+    assert copied == json.loads(json.dumps(catalogue())), (
+        f"run {(BOARD / 'write_catalogue.py').relative_to(ROOT)}"
+    )
 
 
 @pytest.mark.rule("setup.deck")
