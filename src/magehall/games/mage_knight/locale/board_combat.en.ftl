@@ -20,10 +20,10 @@ board-act-sideways-block = Sideways: block
 
 # The combat
 board-fight = The combat
-board-phase-ranged = 1. Ranged and siege
-board-phase-block = 2. Block
-board-phase-damage = 3. Damage
-board-phase-attack = 4. Attack
+board-phase-ranged = Ranged and siege
+board-phase-block = Block
+board-phase-damage = Damage
+board-phase-attack = Attack
 board-fight-walls = The defenders stand behind walls
 board-fight-no-units = Units stay outside
 board-fight-night = Night rules hold inside
@@ -82,7 +82,7 @@ board-fight-block-enough = Enough to block { $needed }
 board-fight-threat = Unblocked: { $wounds ->
     [one] { $wounds } wound
    *[other] { $wounds } wounds
-} ({ $damage } damage)
+}
 board-fight-deals = { $damage } damage: who takes it?
 board-fight-block = Block it
 board-fight-hero = Hero

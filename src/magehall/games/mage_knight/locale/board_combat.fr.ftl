@@ -20,10 +20,10 @@ board-act-sideways-block = De côté : blocage
 
 # Le combat
 board-fight = Le combat
-board-phase-ranged = 1. À distance et siège
-board-phase-block = 2. Blocage
-board-phase-damage = 3. Dégâts
-board-phase-attack = 4. Attaque
+board-phase-ranged = À distance et siège
+board-phase-block = Blocage
+board-phase-damage = Dégâts
+board-phase-attack = Attaque
 board-fight-walls = Les défenseurs sont derrière des murs
 board-fight-no-units = Les unités restent dehors
 board-fight-night = Les règles de la nuit valent à l’intérieur
@@ -82,7 +82,7 @@ board-fight-block-enough = Assez pour bloquer { $needed }
 board-fight-threat = Non bloqué : { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
-} ({ $damage } dégâts)
+}
 board-fight-deals = { $damage } dégâts : qui les prend ?
 board-fight-block = Le bloquer
 board-fight-hero = Héros

@@ -20,10 +20,10 @@ board-act-sideways-block = Боком: блок
 
 # Бой
 board-fight = Бой
-board-phase-ranged = 1. Дальний бой и осада
-board-phase-block = 2. Блок
-board-phase-damage = 3. Урон
-board-phase-attack = 4. Атака
+board-phase-ranged = Дальний бой и осада
+board-phase-block = Блок
+board-phase-damage = Урон
+board-phase-attack = Атака
 board-fight-walls = Защитники стоят за стенами
 board-fight-no-units = Отряды остаются снаружи
 board-fight-night = Внутри действуют правила ночи
@@ -83,7 +83,7 @@ board-fight-threat = Без блока: { $wounds ->
     [one] { $wounds } ранение
     [few] { $wounds } ранения
    *[many] { $wounds } ранений
-} (урон { $damage })
+}
 board-fight-deals = Урон { $damage }: кто его примет?
 board-fight-block = Заблокировать
 board-fight-hero = Герой
