@@ -8,23 +8,31 @@ export interface Laid {
   readonly thing: string;
 }
 
-/** All cards that lie open before everybody, by what they are taken from. */
-export function onOffer({ view }: Pick<Desk, "view">): ReadonlySet<string> {
+type Part = Pick<Desk, "view" | "hero" | "offered">;
+
+/** All cards that lie open before everybody. */
+function onOffer({ view }: Part): ReadonlySet<string> {
   const { units, actions, spells, monastery } = view.offers;
   return new Set([...units, ...actions, ...spells, ...monastery]);
 }
 
-export function traysOf(desk: Desk): readonly Laid[] {
+export function traysOf(desk: Part): readonly Laid[] {
   const open = onOffer(desk);
   const held = new Set(desk.hero?.cards ?? []);
-  const laid: Laid[] = [];
-  for (const [thing, options] of desk.offered) {
-    const [kind = "", card = ""] = thing.split(":");
-    // A draft has a screen of its own.
-    if (options.every(({ verb }) => verb === "draft") || open.has(card)) continue;
-    if (kind === "offer" || (kind === "card" && !held.has(card))) {
-      if (kindOf(card) === "deeds" || kindOf(card) === "units") laid.push({ card, thing });
-    }
-  }
-  return laid;
+  const laid = [...desk.offered].flatMap(
+    ([thing, options]): (Laid & { readonly kind: string; readonly verb: string })[] => {
+      const [kind = "", card = ""] = thing.split(":");
+      const verb = options[0]?.verb ?? "";
+      const isCard = ["card", "offer"].includes(kind) && ["deeds", "units"].includes(kindOf(card));
+      // A draft has a screen of its own.
+      return isCard && verb !== "draft" && !open.has(card) ? [{ card, thing, kind, verb }] : [];
+    },
+  );
+  // Cards are picked from one place: if one of them is not in hand, none of them is meant that is.
+  const elsewhere = new Set(
+    laid.filter(({ kind, card }) => kind === "card" && !held.has(card)).map(({ verb }) => verb),
+  );
+  return laid
+    .filter(({ kind, verb }) => kind === "offer" || elsewhere.has(verb))
+    .map(({ card, thing }) => ({ card, thing }));
 }
