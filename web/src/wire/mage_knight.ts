@@ -398,6 +398,7 @@ export interface CombatView {
    * The other player, where it is a duel.
    */
   readonly rival: number | null;
+  readonly duel: DuelView | null;
 }
 /**
  * An enemy in the combat, with its values as they are now.
@@ -493,4 +494,28 @@ export interface HarmView {
    * Whether the unit is destroyed, or the hero loses its hand.
    */
   readonly lost?: boolean;
+}
+/**
+ * A combat between two players: who attacks now, and with what.
+ */
+export interface DuelView {
+  readonly attacker: number;
+  readonly blocker: number;
+  /**
+   * Whether the second phase runs, in which every attack counts.
+   */
+  readonly melee: boolean;
+  /**
+   * What the attack being played comes to.
+   */
+  readonly force: number;
+  /**
+   * The attack that was made, and after its block the damage left.
+   */
+  readonly points: number;
+  readonly elements: readonly Element[];
+  /**
+   * What the block being played comes to.
+   */
+  readonly block: number;
 }

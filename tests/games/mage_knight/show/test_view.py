@@ -148,6 +148,32 @@ def test_damage_shows_what_it_would_do_to_each() -> None:
     assert shown.endures == 5
 
 
+def test_a_duel_shows_who_attacks_and_what_is_left_of_it() -> None:
+    scene = quest(
+        hero("tovak", hand=["swiftness"], space="1,-1", crystals={"white": 1}),
+        hero("goldyx", hand=["determination"], space="1,-1", fame=20),
+        scenario="blitz-conquest",
+        agreement={"duels": True},
+        source=["red", "blue", "green", "red", "blue"],
+    )
+    assert view(scene.state, None).combat is None
+    scene.does(0, "duel:seat-1").does(1, "defend:partly", "let-be")
+    scene.does(0, "play:swiftness:strong", "pay:crystal-white")
+
+    def shown() -> tuple[int, int, bool, int, int, int]:
+        combat = view(scene.state, None).combat
+        assert combat is not None
+        duel = combat.duel
+        assert duel is not None
+        return duel.attacker, duel.blocker, duel.melee, duel.force, duel.points, duel.block
+
+    assert shown() == (0, 1, False, 3, 0, 0)
+    scene.does(0, "launch")
+    assert shown() == (0, 1, False, 0, 3, 0)
+    scene.does(1, "play:determination:basic", "choose:block-2")
+    assert shown() == (0, 1, False, 0, 3, 1)
+
+
 def test_a_view_of_the_largest_map_stays_small() -> None:
     tiles = {
         f"{3 * forward + left},{-2 * forward - 3 * left}": f"countryside-{forward * 3 + left}"

@@ -9,7 +9,9 @@ import type { Color, TableView } from "./types";
 /** Verbs that a screen of their own offers: rewards, and what a new level brings. */
 const REWARDS: ReadonlySet<string> = new Set(["reward", "wait", "gain", "skill", "put-back", "stack"]);
 /** Verbs whose things are small or far away: buttons say the same where the question stands. */
-const ASKED: ReadonlySet<string> = new Set(["pay", "color", "die", "target", "take", "unit", "disband"]);
+const ASKED: ReadonlySet<string> = new Set([
+  ...["pay", "color", "die", "target", "take", "unit", "disband", "hurt", "steal", "drive"],
+]);
 /** Verbs that leave something behind: they stand last and look like it. */
 const LEAVING: ReadonlySet<string> = new Set([
   ...[
@@ -61,7 +63,26 @@ export function isSideways({ verb, target }: Option): boolean {
 
 export function signOf(option: Option): Sign | null {
   if (isSideways(option)) return "sideways";
+  if (option.verb === "choose") return effectSign(option.subject);
   return option.verb === "play" ? "card" : (SIGN_OF[option.verb] ?? null);
+}
+
+const EFFECTS: readonly (readonly [word: string, sign: Sign])[] = [
+  ["siege", "siege"],
+  ["ranged", "ranged"],
+  ["block", "block"],
+  ["attack", "melee"],
+  ["move", "move"],
+  ["influence", "influence"],
+  ["heal", "healing"],
+  ["crystal", "crystal"],
+  ["draw", "card"],
+];
+
+/** What an effect to choose gives, by the words in its name, such as `ranged-fire-attack-3`. */
+function effectSign(slug: string): Sign | null {
+  const words = slug.split("-");
+  return EFFECTS.find(([word]) => words.includes(word))?.[1] ?? null;
 }
 
 /** The mana a button is about, and the form it has. */
@@ -131,6 +152,12 @@ const MEANS = ["endless", "token", "die", "stored", "crystal"];
 
 function thrift({ verb, subject, target }: Option): number {
   return verb === "pay" ? MEANS.indexOf(subject.split("-")[0] ?? "") + (target ? MEANS.length : 0) : 0;
+}
+
+/** Why a thing cannot be chosen: that it is not the time for something matters least. */
+export function telling(refusals: readonly Refusal[]): readonly Refusal[] {
+  const better = refusals.filter(({ rule }) => rule !== "combat.phases");
+  return better.length > 0 ? better : refusals.slice(0, 1);
 }
 
 /** Refusals worth showing beside what a picked thing can do: its other halves and abilities, each reason once. */

@@ -36,9 +36,6 @@ board-points-melee = attack
 board-points-ranged = ranged attack
 board-points-siege = siege attack
 board-points-block = block
-board-element-fire = fire
-board-element-ice = ice
-board-element-cold-fire = cold fire
 
 # An enemy
 board-fight-armor = Armor { $armor }
@@ -47,24 +44,6 @@ board-fight-attack-physical = Attack { $attack }
 board-fight-attack-fire = Fire attack { $attack }
 board-fight-attack-ice = Ice attack { $attack }
 board-fight-attack-cold-fire = Cold fire attack { $attack }
-board-trait-fortified = fortified
-board-trait-swift = swift
-board-trait-brutal = brutal
-board-trait-poison = poison
-board-trait-paralyze = paralyzes
-board-trait-summon = summons
-board-trait-about-fortified = Fortified: before the attack phase only siege attacks count
-board-trait-about-swift = Swift: a block takes twice its attack
-board-trait-about-brutal = Brutal: unblocked, it deals twice its attack in damage
-board-trait-about-poison = Poison: wounds it deals count twice
-board-trait-about-paralyze = Paralyzes: a hurt unit is destroyed, a hurt hero loses all cards but wounds
-board-trait-about-summon = Summons a monster that attacks in its place
-board-fight-ward-physical = physical
-board-fight-ward-fire = fire
-board-fight-ward-ice = ice
-board-fight-resists-physical = resists physical attacks: they count half
-board-fight-resists-fire = resists fire: it counts half
-board-fight-resists-ice = resists ice: it counts half
 board-fight-fortified = { $count ->
     [one] fortified
    *[other] fortified twice
@@ -117,3 +96,10 @@ board-fight-strike = Strike { $enemies }
 board-reward = Rewards
 board-reward-common = On common offer, with the lowest advanced action
 board-reward-count = × { $count }
+
+# A fight between heroes
+board-duel-ranged = First phase: ranged and siege attacks
+board-duel-melee = Second phase: every attack counts
+board-duel-attack = Attack played so far: { $points }
+board-duel-block = The attack comes to { $points }, the block to { $block }: { $left } would be left as damage.
+board-duel-damage = { $points } damage to spend

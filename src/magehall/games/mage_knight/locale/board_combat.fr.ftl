@@ -12,16 +12,16 @@ board-act-hint-damage = Choisissez près de chaque ennemi qui prend ses dégâts
 board-act-space = Espace { $space }
 board-act-pay-as = { $means }, comme { $color }
 board-act-basic = Effet de base
-board-act-strong = Effet avancé
-board-act-sideways-move = De côté : déplacement
-board-act-sideways-influence = De côté : influence
-board-act-sideways-attack = De côté : attaque
-board-act-sideways-block = De côté : blocage
+board-act-strong = Effet puissant
+board-act-sideways-move = Inclinée : mouvement
+board-act-sideways-influence = Inclinée : influence
+board-act-sideways-attack = Inclinée : attaque
+board-act-sideways-block = Inclinée : parade
 
 # Le combat
 board-fight = Le combat
 board-phase-ranged = À distance et siège
-board-phase-block = Blocage
+board-phase-block = Parade
 board-phase-damage = Dégâts
 board-phase-attack = Attaque
 board-fight-walls = Les défenseurs sont derrière des murs
@@ -35,10 +35,7 @@ board-fight-played = Points joués
 board-points-melee = attaque
 board-points-ranged = attaque à distance
 board-points-siege = attaque de siège
-board-points-block = blocage
-board-element-fire = feu
-board-element-ice = glace
-board-element-cold-fire = feu glacial
+board-points-block = parade
 
 # Un ennemi
 board-fight-armor = Armure { $armor }
@@ -46,45 +43,27 @@ board-fight-fame = Renommée { $fame }
 board-fight-attack-physical = Attaque { $attack }
 board-fight-attack-fire = Attaque de feu { $attack }
 board-fight-attack-ice = Attaque de glace { $attack }
-board-fight-attack-cold-fire = Attaque de feu glacial { $attack }
-board-trait-fortified = fortifié
-board-trait-swift = rapide
-board-trait-brutal = brutal
-board-trait-poison = poison
-board-trait-paralyze = paralyse
-board-trait-summon = invoque
-board-trait-about-fortified = Fortifié : avant la phase d’attaque, seules les attaques de siège comptent
-board-trait-about-swift = Rapide : le bloquer coûte le double de son attaque
-board-trait-about-brutal = Brutal : non bloqué, il inflige le double de son attaque
-board-trait-about-poison = Poison : ses blessures comptent double
-board-trait-about-paralyze = Paralyse : une unité touchée est détruite, un héros touché perd toutes ses cartes sauf les blessures
-board-trait-about-summon = Invoque un monstre qui attaque à sa place
-board-fight-ward-physical = physique
-board-fight-ward-fire = feu
-board-fight-ward-ice = glace
-board-fight-resists-physical = résiste aux attaques physiques : elles comptent pour moitié
-board-fight-resists-fire = résiste au feu : il compte pour moitié
-board-fight-resists-ice = résiste à la glace : elle compte pour moitié
+board-fight-attack-cold-fire = Attaque de feu glacé { $attack }
 board-fight-fortified = { $count ->
     [one] fortifié
    *[other] fortifié deux fois
 }
 board-fight-summoned = invoqué
 board-fight-hidden = Son monstre combat à sa place
-board-fight-blocked = Bloqué
+board-fight-blocked = Paré
 board-fight-held = Il n’attaque pas
 board-fight-dealt = Ses dégâts sont infligés
 board-fight-beyond = Hors d’atteinte avant la phase d’attaque
 board-fight-attack-missing = Encore { $points } pour le vaincre
 board-fight-attack-enough = Assez pour le vaincre
-board-fight-block-missing = Blocage { $needed } : il manque { $points }
-board-fight-block-enough = Assez pour bloquer { $needed }
-board-fight-threat = Non bloqué : { $wounds ->
+board-fight-block-missing = Parade { $needed } : il manque { $points }
+board-fight-block-enough = Assez pour parer { $needed }
+board-fight-threat = Sans parade : { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 }
 board-fight-deals = { $damage } dégâts : qui les prend ?
-board-fight-block = Le bloquer
+board-fight-block = Le parer
 board-fight-hero = Héros
 board-fight-wounds = { $wounds ->
     [one] { $wounds } blessure
@@ -117,3 +96,10 @@ board-fight-strike = Frapper { $enemies }
 board-reward = Récompenses
 board-reward-common = Dans l’offre commune, avec l’action avancée la plus basse
 board-reward-count = × { $count }
+
+# Un combat entre héros
+board-duel-ranged = Première phase : attaques à distance et de siège
+board-duel-melee = Seconde phase : toute attaque compte
+board-duel-attack = Attaque jouée jusqu’ici : { $points }
+board-duel-block = L’attaque vaut { $points }, la parade { $block } : il resterait { $left } dégâts.
+board-duel-damage = { $points } dégâts à répartir

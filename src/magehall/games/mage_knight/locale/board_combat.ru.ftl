@@ -36,9 +36,6 @@ board-points-melee = атака
 board-points-ranged = дальняя атака
 board-points-siege = осадная атака
 board-points-block = блок
-board-element-fire = огонь
-board-element-ice = лёд
-board-element-cold-fire = ледяной огонь
 
 # Враг
 board-fight-armor = Броня { $armor }
@@ -47,24 +44,6 @@ board-fight-attack-physical = Атака { $attack }
 board-fight-attack-fire = Атака огнём { $attack }
 board-fight-attack-ice = Атака льдом { $attack }
 board-fight-attack-cold-fire = Атака ледяным огнём { $attack }
-board-trait-fortified = укреплён
-board-trait-swift = стремителен
-board-trait-brutal = жесток
-board-trait-poison = яд
-board-trait-paralyze = парализует
-board-trait-summon = призывает
-board-trait-about-fortified = Укреплён: до фазы атаки считаются только осадные атаки
-board-trait-about-swift = Стремителен: на блок уходит вдвое больше его атаки
-board-trait-about-brutal = Жесток: без блока наносит двойной урон
-board-trait-about-poison = Яд: его ранения считаются дважды
-board-trait-about-paralyze = Парализует: раненый отряд гибнет, раненый герой теряет все карты, кроме ранений
-board-trait-about-summon = Призывает чудовище, которое нападает вместо него
-board-fight-ward-physical = обычные атаки
-board-fight-ward-fire = огонь
-board-fight-ward-ice = лёд
-board-fight-resists-physical = устойчив к обычным атакам: они считаются вполовину
-board-fight-resists-fire = устойчив к огню: он считается вполовину
-board-fight-resists-ice = устойчив ко льду: он считается вполовину
 board-fight-fortified = { $count ->
     [one] укреплён
    *[other] укреплён дважды
@@ -121,3 +100,10 @@ board-fight-strike = Ударить: { $enemies }
 board-reward = Награды
 board-reward-common = Из общего предложения, с нижним продвинутым действием
 board-reward-count = × { $count }
+
+# Бой между героями
+board-duel-ranged = Первая фаза: дальние и осадные атаки
+board-duel-melee = Вторая фаза: считается любая атака
+board-duel-attack = Сыграно атаки: { $points }
+board-duel-block = Атака { $points }, блок { $block }: останется урона { $left }.
+board-duel-damage = Урона на выбор: { $points }

@@ -9,15 +9,18 @@ from magehall.games.mage_knight.cards.vocabulary import FORTIFIED, Element
 from magehall.games.mage_knight.combat.damage import attackers, damage_left, harm_of, why_not_unit
 from magehall.games.mage_knight.combat.strike import PHASES
 from magehall.games.mage_knight.combat.totals import attack_now, block_total, resists, strike_total
+from magehall.games.mage_knight.duel import blows
 from magehall.games.mage_knight.foes import values
 from magehall.games.mage_knight.model.combat_state import Combat, Foe, Phase
 from magehall.games.mage_knight.model.deeds.combat import HERO
+from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.show.view_types import (
     AttackView,
     BlockView,
     CombatView,
+    DuelView,
     FoeView,
     ForceView,
     HarmView,
@@ -47,6 +50,22 @@ def combat_view(state: Quest, combat: Combat) -> CombatView:
         damage=combat.damage,
         defeated=[fallen.enemy for fallen in combat.defeated],
         rival=combat.rival,
+        duel=_duel(state),
+    )
+
+
+def _duel(state: Quest) -> DuelView | None:
+    duel = state.find(Duel)
+    if duel is None:
+        return None
+    return DuelView(
+        attacker=duel.attacker,
+        blocker=duel.blocker,
+        melee=duel.melee,
+        force=blows.attack_total(state, duel),
+        points=duel.points,
+        elements=list(duel.elements),
+        block=blows.block_total(state, duel),
     )
 
 
