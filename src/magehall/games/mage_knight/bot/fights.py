@@ -21,7 +21,7 @@ from magehall.games.mage_knight.bot.solver import Goal, Pack, Packer, join
 from magehall.games.mage_knight.bot.worth import unit_worth
 from magehall.games.mage_knight.cards.catalogue import WOUND
 from magehall.games.mage_knight.cards.vocabulary import Resistance
-from magehall.games.mage_knight.combat.units import unit_armor, unit_resistances
+from magehall.games.mage_knight.effects.unit_values import unit_armor, unit_resistances
 from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.values import armor, printed_hand_limit

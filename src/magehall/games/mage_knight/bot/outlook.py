@@ -7,6 +7,7 @@ from math import ceil
 from magehall.games.mage_knight.bot.outcomes import FAME_WORTH, WOUND_WORTH
 from magehall.games.mage_knight.cards.catalogue import TILE_CARDS, WOUND
 from magehall.games.mage_knight.cards.kinds import TileKind
+from magehall.games.mage_knight.model.agreement import Aim
 from magehall.games.mage_knight.model.map_shapes import next_kind
 from magehall.games.mage_knight.model.state import Quest
 
@@ -83,11 +84,11 @@ def explore_worth(state: Quest, seat: int, center: str) -> float:
     worth = FAME_WORTH * agreement.fame_per_tile + land
     if next_kind(state, center) is not TileKind.CORE:
         return worth
-    if agreement.ends_at_city and left > LATE:
+    if agreement.aim is Aim.CITY_REVEALED and left > LATE:
         return TOO_EARLY
     core = [tile for tile in state.realm.deck if TILE_CARDS[tile].kind is TileKind.CORE]
     cities = agreement.cities - len(state.realm.cities)
     chance = min(1.0, max(0, cities) / len(core)) if core else 0.0
-    if agreement.ends_at_city:
+    if agreement.aim is Aim.CITY_REVEALED:
         return worth + chance * (FOUND_WORTH - TURN_WORTH * max(0.0, left - 1.0))
     return worth + 2.0 * chance

@@ -14,16 +14,13 @@ from magehall.games.mage_knight.bot.worth import card_power, skill_power, unit_p
 from magehall.games.mage_knight.cards.catalogue import DEED_CARDS, TILE_CARDS, WOUND
 from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.cards.vocabulary import Kind, Site
+from magehall.games.mage_knight.heroes.achievements import ACHIEVEMENTS, deed_cards
+from magehall.games.mage_knight.model.agreement import Aim, Scores
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
 from magehall.games.mage_knight.model.realm import rampages_at, site_at
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
-from magehall.games.mage_knight.scenarios.scoring import (
-    ACHIEVEMENTS,
-    city_points,
-    deed_cards,
-    outcome,
-)
+from magehall.games.mage_knight.scenarios.scoring import city_points, outcome
 from magehall.games.mage_knight.turn.ending import aim_reached
 
 TURN_WORTH = 2.2
@@ -45,7 +42,7 @@ def standing(state: Quest, seat: int) -> float:
     now = _turn_at_hand(state, seat)
     left = turns_left(state, seat) + now
     total = float(hero.fame + sum(score(state, seat) for score in ACHIEVEMENTS.values()))
-    if state.agreement.city_scores:
+    if state.agreement.scores is Scores.CITIES:
         total += city_points(state, seat)
     share = min(1.0, left / 10.0)
     total += PER_FAME * share * hero.fame + TURN_WORTH * left
@@ -103,7 +100,7 @@ def _opportunities(state: Quest) -> float:
 
 def _progress(state: Quest) -> float:
     """How far the aim of the scenario is. [scenario.end]"""
-    if state.agreement.ends_at_city:
+    if state.agreement.aim is Aim.CITY_REVEALED:
         return FOUND_WORTH if aim_reached(state) else 0.0
     total = 0.0
     for city in state.realm.cities.values():
@@ -115,5 +112,5 @@ def _progress(state: Quest) -> float:
 def final_score(state: Quest, seat: int) -> float:
     """The score at the end, with what the aim is worth."""
     result = outcome(state)
-    found = FOUND_WORTH if state.agreement.ends_at_city and aim_reached(state) else 0.0
+    found = FOUND_WORTH if state.agreement.aim is Aim.CITY_REVEALED and aim_reached(state) else 0.0
     return result.scores[seat] + found
