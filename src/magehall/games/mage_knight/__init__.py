@@ -93,7 +93,7 @@ class MageKnight(Game[Quest]):
         return outcome(state)
 
     def teams(self, state: Quest, seats: int) -> tuple[tuple[int, ...], ...]:
-        """Who plays against the game wins and loses together, and so does a team. [scenario.kinds] [teams]"""
+        """Who plays against the game wins and loses together, and so does a team. [scenario.kinds] [teams.allies]"""
         return sides(state)
 
     def companions(self, seats: int) -> dict[int, str]:

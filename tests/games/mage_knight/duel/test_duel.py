@@ -181,7 +181,7 @@ def test_the_defender_attacks_first_and_then_they_alternate() -> None:
     assert scene.asked == (RIVAL, "ask-duel-attack")
 
 
-@pytest.mark.rule("duel", "duel.passing")
+@pytest.mark.rule("duel.roles", "duel.passing")
 @pytest.mark.rule("duel.melee")
 def test_two_passes_in_a_row_lead_to_melee_which_the_aggressor_begins() -> None:
     scene = duel().answers("let-be", "let-be")

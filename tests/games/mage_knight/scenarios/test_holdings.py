@@ -83,7 +83,7 @@ def test_a_turn_near_an_own_tower_begins_with_a_mana_for_each(time: str, mana: s
     assert begun(1) == []
 
 
-@pytest.mark.rule("teams", "draw.keep")
+@pytest.mark.rule("teams.allies", "draw.keep")
 def test_an_allied_keep_is_no_hostile_one_and_the_hand_grows_by_ones_own_alone() -> None:
     scene = held(KEEP, "0,0", "0,0", "0,0", shields={KEEP: [2]})
     assert hand_limit(scene.state, 0) == printed_hand_limit(scene.hero())

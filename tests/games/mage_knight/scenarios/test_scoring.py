@@ -7,9 +7,10 @@ from collections.abc import Callable
 import pytest
 
 from magehall.games.mage_knight.cards.catalogue import WOUND
-from magehall.games.mage_knight.cards.vocabulary import BLUE, RED, WHITE
-from magehall.games.mage_knight.model.hexes import neighbors, tile_at
+from magehall.games.mage_knight.cards.vocabulary import BLUE, RED, WHITE, Site
+from magehall.games.mage_knight.model.hexes import neighbors, tile_at, tile_spaces
 from magehall.games.mage_knight.model.pieces import CityState, Placed, Token, Unit
+from magehall.games.mage_knight.model.realm import site_at
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.scenarios.scoring import outcome, titles
 from magehall.kernel.game import Result
@@ -163,3 +164,41 @@ def test_a_first_match_alone_is_won_by_finding_the_city() -> None:
 
     assert scored(found, seats=1, scenario="first-reconnaissance").winners == (0,)
     assert scored(seats=1, scenario="first-reconnaissance").winners == ()
+
+
+@pytest.mark.rule("score.mines")
+def test_mines_count_four_or_seven_and_their_liberator_has_a_title() -> None:
+    def freed(state: Quest) -> None:
+        realm = state.edit_realm()
+        realm.tiles |= {FAR: Placed("countryside-6"), tile_at(3, 3): Placed("core-2")}
+        for center in (FAR, tile_at(3, 3)):
+            mine = next(space for space in tile_spaces(center) if site_at(state, space) is Site.MINE)
+            realm.shields[mine] = (0,) if center == FAR else (1,)
+
+    result = lines(scored(freed, scenario="mines-liberation"))
+    assert (result["mines"], result["title-mines"]) == ((4, 7), (0, 5))
+    alone = lines(scored(freed_alone, seats=1, scenario="mines-liberation"))
+    assert alone["mines"] == (4,)
+    assert "title-mines" not in alone
+
+
+def freed_alone(state: Quest) -> None:
+    """A player alone has freed a mine of the countryside."""
+    realm = state.edit_realm()
+    realm.tiles[FAR] = Placed("countryside-6")
+    realm.shields[next(s for s in tile_spaces(FAR) if site_at(state, s) is Site.MINE)] = (0,)
+
+
+@pytest.mark.rule("score.dungeons")
+def test_dungeons_and_tombs_count_four_secret_ones_too_and_their_title_five() -> None:
+    def braved(state: Quest) -> None:
+        realm = state.edit_realm()
+        realm.tiles |= {FAR: Placed("countryside-7"), tile_at(3, 3): Placed("countryside-6")}
+        dungeon = next(space for space in tile_spaces(FAR) if site_at(state, space) is Site.DUNGEON)
+        den = next(space for space in tile_spaces(tile_at(3, 3)) if site_at(state, space) is Site.MONSTER_DEN)
+        realm.secrets[tile_at(3, 3)] = Site.TOMB
+        realm.shields |= {dungeon: (0,), tile_at(3, 3): (0,), den: (1,)}
+
+    result = lines(scored(braved, scenario="dungeon-lords"))
+    assert (result["adventurer"], result["title-dungeons"]) == ((8, 2), (5, 0))
+    assert "title-adventurer" not in result

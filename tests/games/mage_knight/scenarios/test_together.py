@@ -108,7 +108,7 @@ def test_together_the_least_fame_the_best_of_each_category_and_the_worst_beating
 # Teams
 
 
-@pytest.mark.rule("teams")
+@pytest.mark.rule("teams.allies")
 def test_those_who_sit_across_are_allies_and_do_not_fight() -> None:
     state = set_up(4, scenario="full-conquest", teams=True).state
     assert are_allies(state, 0, 2)
@@ -141,7 +141,7 @@ def test_a_team_has_the_least_fame_the_best_of_each_category_and_titles_between_
 # The chosen one
 
 
-@pytest.mark.rule("scenario.one-to-return", "teams")
+@pytest.mark.rule("scenario.one-to-return", "teams.allies")
 def test_each_team_has_a_chosen_one_whom_only_the_team_knows() -> None:
     scene = set_up(4, scenario="one-to-return", teams=True)
     chosen = [seat for seat in range(4) if scene.state.hero(seat).chosen]

@@ -74,7 +74,7 @@ def test_players_may_agree_on_another_shape_and_other_numbers_of_tiles() -> None
     assert key_of(QuestOptions(scenario="mines-liberation", core_tiles=4), 2) == "core-tiles"
 
 
-@pytest.mark.rule("teams", "variant.epic", "variant.glades", "score.cooperation", "variant.darkness")
+@pytest.mark.rule("teams.allies", "variant.epic", "variant.glades", "score.cooperation", "variant.darkness")
 def test_variants_of_single_scenarios_are_refused_elsewhere() -> None:
     assert key_of(QuestOptions(scenario="full-conquest", teams=True), 3) == "teams"
     assert key_of(QuestOptions(scenario="blitz-conquest", teams=True), 4) == "teams"

@@ -55,7 +55,7 @@ def choose_part(duel: Duel, flow: Flow[Quest]) -> Asked:
 def take_part(duel: Duel, flow: Flow[Quest]) -> None:
     """Take sides; who defends fully turns the token of order down. [duel.fully]"""
     duel.full = flow.deed(Defend).fully
-    flow.emit(DuelBegun(hero=f"#{duel.aggressor}", rival=f"#{duel.defender}"), "duel")
+    flow.emit(DuelBegun(hero=f"#{duel.aggressor}", rival=f"#{duel.defender}"), "duel.roles")
     how = "fully" if duel.full else "partly"
     flow.emit(DefenceChosen(hero=f"#{duel.defender}", how=f"@defence-{how}"), f"duel.{how}")
     take_sides(flow, duel.aggressor, duel.defender, full=duel.full)

@@ -1,4 +1,4 @@
-"""Words that work on the other players. [teams]"""
+"""Words that work on the other players. [teams.allies]"""
 
 from __future__ import annotations
 

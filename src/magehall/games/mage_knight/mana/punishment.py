@@ -11,7 +11,7 @@ from magehall.kernel.flow import Flow
 
 
 def punish(flow: Flow[Quest], seat: int, color: Color) -> None:
-    """Let a player suffer for a mana used in their own turn. Spells spare nobody, skills spare allies. [teams]"""
+    """Let a player suffer for a mana used in their own turn. Spells spare nobody, skills spare allies. [teams.allies]"""
     state = flow.state
     turn = state.find(Turn)
     if turn is not None and turn.seat != seat:

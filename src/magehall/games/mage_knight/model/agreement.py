@@ -42,7 +42,7 @@ class Agreement(Thing):
     rounds: int
     levels: list[int] = []
     teams: bool = False
-    """Whether those who sit across play together. [teams]"""
+    """Whether those who sit across play together. [teams.allies]"""
 
     chosen_ones: bool = False
     """Whether each team has a secret chosen one. [scenario.one-to-return]"""
@@ -64,6 +64,8 @@ class Agreement(Thing):
     """0: none; 1: more rampaging enemies; 2: even more. [rampage]"""
 
     interactive_combat: bool = False
+    """Whether the player before may strengthen a single enemy. [variant.interactive-combat]"""
+
     auction: bool = False
     upgrades: bool = False
     draft: bool = False

@@ -141,7 +141,7 @@ def owned_sites(state: Quest, seat: int, site: Site) -> list[str]:
 
 
 def is_near_owned(state: Quest, seat: int, site: Site) -> bool:
-    """Whether a hero stands on or next to such a site of its own or of an ally. [draw.keep] [teams]"""
+    """Whether a hero stands on or next to such a site of its own or of an ally. [draw.keep] [teams.allies]"""
     here = state.hero(seat).space
     return bool(here) and any(
         near in owned_sites(state, owner, site)
@@ -169,7 +169,7 @@ def is_conquered(state: Quest, space: str) -> bool:
 
 
 def are_allies(state: Quest, one: int, other: int) -> bool:
-    """Whether two players form a team: those who sit across, or all who play together. [teams]"""
+    """Whether two players form a team: those who sit across, or all who play together. [teams.allies]"""
     agreement = state.agreement
     return one == other or agreement.cooperative or (agreement.teams and one % 2 == other % 2)
 

@@ -49,7 +49,7 @@ def _around(space: str) -> tuple[str, ...]:
 
 
 def _keep_bonus(state: Quest, seat: int) -> int:
-    """One for each own keep, near one of one's own or of an ally. [draw.keep] [teams]"""
+    """One for each own keep, near one of one's own or of an ally. [draw.keep] [teams.allies]"""
     return len(owned_sites(state, seat, Site.KEEP)) if is_near_owned(state, seat, Site.KEEP) else 0
 
 

@@ -32,7 +32,7 @@ class Spirit(StrEnum):
 
 
 class Teams(StrEnum):
-    """Whether four players form two teams. [teams]"""
+    """Whether four players form two teams. [teams.allies]"""
 
     NEVER = "never"
     BY_AGREEMENT = "by-agreement"
@@ -57,7 +57,7 @@ class Table(Value):
 
 
 class Scenario(Value):
-    """A scenario. ``tables`` by number of players, ``epic`` those of its longer form.
+    """A scenario. ``tables`` by number of players, ``epic`` those of its longer form [variant.epic].
 
     ``needs``: countryside tiles with such a site are left out last. ``city_tile`` is the tile of its one city,
     ``with_core`` a core tile that is always there, ``without_core`` one that never is."""

@@ -45,7 +45,7 @@ Points = list[int]
 
 
 def sides(state: Quest) -> tuple[tuple[int, ...], ...]:
-    """Who wins together: all, two teams, or everyone alone. [teams] [scenario.kinds]"""
+    """Who wins together: all, two teams, or everyone alone. [teams.allies] [scenario.kinds]"""
     seats = tuple(state.seats)
     if state.agreement.cooperative:
         return (seats,)
