@@ -386,6 +386,17 @@ def test_wings_of_night_need_a_move_point_for_the_rival_and_each_ready_unit() ->
     assert offered(2)
 
 
+@pytest.mark.rule("duel.first", "site.plunder")
+def test_who_is_attacked_in_a_village_may_plunder_it_first() -> None:
+    scene = meeting()
+    scene.state.edit_hero(RIVAL).deck = ["march", "rage", "stamina"]
+    scene.begins(Duel(ME, RIVAL)).answers("plunder")
+    assert scene.state.hero(RIVAL).hand == ["march", "rage"]
+    assert scene.state.hero(RIVAL).reputation == -1
+    assert scene.asked == (RIVAL, "ask-defence")
+    assert scene.offered() == ["defend:fully", "defend:partly"]
+
+
 # Effects on the units of a rival
 
 

@@ -12,8 +12,10 @@ from magehall.games.mage_knight.duel.sides import give_word, part, take_sides
 from magehall.games.mage_knight.duel.spoils import SPENDING, spend
 from magehall.games.mage_knight.effects.dice import return_dice
 from magehall.games.mage_knight.heroes.gains import gain_fame
+from magehall.games.mage_knight.interaction.plunder import plunder, plunder_option, why_not_plunder
 from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.deeds.duel import Defend, Spare, StandDown
+from magehall.games.mage_knight.model.deeds.interaction import Plunder
 from magehall.games.mage_knight.model.events.duel import DefenceChosen, DuelBegun, DuelEnded, MeleeBegun
 from magehall.games.mage_knight.model.frames.duel import Duel, GivenTurn
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
@@ -36,14 +38,16 @@ BOTH = 2
 def _parts(_moment: Moment[Quest]) -> Iterator[Option]:
     yield Defend(True).option(say("option-defend-fully"), "duel.fully")
     yield Defend(False).option(say("option-defend-partly"), "duel.partly")
+    yield plunder_option()
 
 
-def _anything(_moment: Moment[Quest], _deed: Deed) -> Verdict:
-    return None
+def _why_not_part(moment: Moment[Quest], deed: Deed) -> Verdict:
+    """A village may be plundered first, as in any turn of others. [duel.first] [site.plunder]"""
+    return why_not_plunder(moment.state, moment.seat) if isinstance(deed, Plunder) else None
 
 
 DEFENCE: Question[Quest, Moment[Quest]] = Question(
-    Moment, say("ask-defence"), "duel.fully", _parts, _anything
+    Moment, say("ask-defence"), "duel.fully", _parts, _why_not_part
 )
 
 
@@ -54,6 +58,10 @@ def choose_part(duel: Duel, flow: Flow[Quest]) -> Asked:
 
 def take_part(duel: Duel, flow: Flow[Quest]) -> None:
     """Take sides; who defends fully turns the token of order down. [duel.fully]"""
+    if isinstance(flow.answer.deed, Plunder):
+        plunder(flow, duel.defender)
+        duel.go("choose_part")
+        return
     duel.full = flow.deed(Defend).fully
     flow.emit(DuelBegun(hero=f"#{duel.aggressor}", rival=f"#{duel.defender}"), "duel.roles")
     how = "fully" if duel.full else "partly"
