@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
@@ -22,8 +23,8 @@ LOOK_EVERY = 15
 BOLD = ("strike", "block", "move", "explore", "recruit", "interact", "challenge", "enter")
 
 
-def start(seed: int, seats: int = 1, scenario: str = "first-reconnaissance") -> Match[Quest]:
-    return Match.start(MAGE_KNIGHT, Setup(seats, {"scenario": scenario}, f"seed {seed}", {}))
+def start(seed: int, seats: int = 1, scenario: str = "first-reconnaissance", **more: Any) -> Match[Quest]:
+    return Match.start(MAGE_KNIGHT, Setup(seats, {"scenario": scenario, **more}, f"seed {seed}", {}))
 
 
 def choose(luck: random.Random, ids: list[str]) -> str:
@@ -43,7 +44,7 @@ def play(match: Match[Quest], luck: random.Random, moves: int) -> int:
         assert len(set(ids)) == len(ids), match.state.trace()
         match.apply(seat, choose(luck, ids))
         MAGE_KNIGHT.check(match.state)
-        if made % LOOK_EVERY == 0:
+        if made % LOOK_EVERY == 0 and not match.state.answers:
             look(match)
     return moves
 
@@ -87,6 +88,28 @@ def test_a_solo_conquest_comes_to_its_end(seed: int) -> None:
 def test_several_players_keep_the_invariants(seats: int, scenario: str) -> None:
     match = start(seats, seats, scenario)
     assert play(match, random.Random(seats), 250) == 250
+
+
+@pytest.mark.parametrize(
+    ("seats", "scenario", "agreed"),
+    [
+        (2, "full-cooperation", {"upgrades": True}),
+        (3, "blitz-cooperation", {"auction": True}),
+        (2, "mines-liberation", {"interactive_combat": True}),
+        (3, "druid-nights", {"contested_glades": True}),
+        (2, "dungeon-lords", {"random_tiles": True}),
+        (4, "conquer-and-hold", {"open_map": True}),
+        (4, "one-to-return", {"teams": True}),
+        (2, "full-conquest", {"megapolis": 7, "shape": "open-3"}),
+    ],
+)
+def test_every_scenario_comes_to_its_end_with_its_variants(
+    seats: int, scenario: str, agreed: dict[str, Any]
+) -> None:
+    match = start(seats, seats, scenario, **agreed)
+    assert play(match, random.Random(scenario), MOST_MOVES) < MOST_MOVES
+    assert match.result is not None
+    assert MAGE_KNIGHT.teams(match.state, seats)
 
 
 def test_a_scene_begins_where_a_match_stands() -> None:
