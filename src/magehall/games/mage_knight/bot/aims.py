@@ -11,6 +11,7 @@ from magehall.games.mage_knight.bot.fights import FightPlan, Stance, plan_fight,
 from magehall.games.mage_knight.bot.market import Bargain, bargains
 from magehall.games.mage_knight.bot.outcomes import CRYSTAL_WORTH
 from magehall.games.mage_knight.bot.outlook import explore_worth, turns_left, wound_worth
+from magehall.games.mage_knight.bot.places import LONGING, attractions, longing
 from magehall.games.mage_knight.bot.prizes import assault_prize, prize_of_site
 from magehall.games.mage_knight.bot.roads import Roads, roads
 from magehall.games.mage_knight.bot.solver import INFLUENCE, MOVE, Goal, Pack, Packer, join
@@ -19,7 +20,7 @@ from magehall.games.mage_knight.cards.vocabulary import Pile, Site
 from magehall.games.mage_knight.combat.sites import LAIRS, RIVAL_GARRISON
 from magehall.games.mage_knight.combat.starts import why_no_action
 from magehall.games.mage_knight.model.combat_state import Phase
-from magehall.games.mage_knight.model.hexes import distance, neighbors, tile_neighbors, tile_place
+from magehall.games.mage_knight.model.hexes import neighbors, tile_place
 from magehall.games.mage_knight.model.map_shapes import why_not_position
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Token
@@ -33,19 +34,12 @@ from magehall.games.mage_knight.model.realm import (
     is_safe,
     owner_at,
     rampages_at,
-    revealed_spaces,
     rivals_at,
     site_at,
 )
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.movement.exploring import COST as EXPLORE_COST
-
-NEARER = 0.72
-"""What is left of the worth of a place for each step one is away from it."""
-
-LONGING = 0.7
-"""How much being nearer to something counts against having it."""
 
 GOOD = 1.0
 """What an aim must bring that nobody goes for a walk instead."""
@@ -357,58 +351,17 @@ def _afford(survey: Survey, space: str, rows: Sequence[Pack], bargain: Bargain) 
 def _walks(survey: Survey) -> Iterator[Aim]:
     """Places to be nearer to what is out of reach. [move.points]"""
     state, seat = survey.choice.state, survey.choice.seat
-    places = list(_attractions(survey))
-    here = _longing(survey.here, places)
+    places = attractions(state, seat)
+    here = longing(survey.here, places)
     for space, cost in survey.roads.costs.items():
         if space == survey.here or not is_safe(state, seat, space):
             continue
         rows = survey.move_packs(cost)
         if not rows:
             continue
-        value = LONGING * (_longing(space, places) - here) + _rest_worth(survey, space) - rows[0].price
+        value = LONGING * (longing(space, places) - here) + _rest_worth(survey, space) - rows[0].price
         if value > -1.5:
             yield Aim(value, f"walk:{space}", survey.go(space, rows[0]))
-
-
-def _longing(space: str, places: Sequence[tuple[str, float]]) -> float:
-    """How good a space is as a start for turns to come."""
-    best = second = 0.0
-    for place, worth in places:
-        value = worth * NEARER ** distance(space, place)
-        if value > best:
-            best, second = value, best
-        elif value > second:
-            second = value
-    return best + 0.4 * second
-
-
-def _attractions(survey: Survey) -> Iterator[tuple[str, float]]:
-    """Places where there is something to do in turns to come."""
-    state, seat = survey.choice.state, survey.choice.seat
-    if survey.left < 1:
-        return
-    tiles = state.realm.tiles
-    for center in dict.fromkeys(near for middle in tiles for near in tile_neighbors(middle)):
-        if center not in tiles:
-            worth = survey.explore_worth(center)
-            if worth > 0:
-                yield center, worth * 1.6
-    for space in revealed_spaces(state):
-        ground = ground_at(state, space)
-        if ground is None or (ground.site is None and ground.rampaging is None):
-            continue
-        if rampages_at(state, space):
-            yield space, 2.5
-        site = site_at(state, space)
-        if site is None:
-            continue
-        if is_hostile(state, seat, space):
-            city = city_at(state, space)
-            yield space, 3.0 if city is None else 0.0 if city.closed else 6.0
-        elif site in LAIRS and not state.realm.shields.get(space):
-            yield space, 2.5
-        elif site is Site.VILLAGE or site is Site.MONASTERY:
-            yield space, 2.0
 
 
 def _rest_worth(survey: Survey, space: str) -> float:

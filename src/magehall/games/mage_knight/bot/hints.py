@@ -26,7 +26,7 @@ CLOSE = 3.0
 """How much worse than the best an aim may look and still be tried."""
 
 MOST_CANDIDATES = 4
-FAR_FROM_END = 2
+FAR_FROM_END, FAR_FROM_LAST_END = 2.0, 3.5
 
 LAST_RESORTS = frozenset({"plunder", "burn", "invite", "tunnel", "set-die"})
 
@@ -107,11 +107,8 @@ def best_hints(state: Quest, decision: Decision) -> Sequence[Option]:
     if len(decision.options) == 1:
         return decision.options
     found = ordered(state, decision)
-    if (
-        found[0].verb == "keep"
-        and rounds_left(state)
-        and turns_in_round(state, decision.seat) >= FAR_FROM_END
-    ):
+    far = FAR_FROM_END if rounds_left(state) else FAR_FROM_LAST_END
+    if found[0].verb == "keep" and turns_in_round(state, decision.seat) >= far:
         return found[:2]
     return found[:1]
 

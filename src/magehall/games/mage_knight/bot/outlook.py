@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from math import ceil
-
 from magehall.games.mage_knight.bot.outcomes import FAME_WORTH, WOUND_WORTH
 from magehall.games.mage_knight.cards.catalogue import TILE_CARDS, WOUND
 from magehall.games.mage_knight.cards.kinds import TileKind
@@ -14,6 +12,9 @@ from magehall.games.mage_knight.model.state import Quest
 TURNS_A_ROUND = 5.0
 DUMMY_CARDS, OWN_CARDS = 3.6, 3.2
 """How many cards a turn takes of the dummy's deck and of one's own, about."""
+
+LAST_TURNS = 1.3
+"""How many turns follow when the dummy's deck is out, about: it announces the end, and everybody has one more."""
 
 LAST_TURN_THRIFT, LEAST_THRIFT, MOST_THRIFT = 0.2, 0.5, 1.5
 USUAL_CARDS = 3.0
@@ -45,7 +46,7 @@ def turns_in_round(state: Quest, seat: int) -> float:
     dummy = state.dummy
     if dummy is not None:
         turns[seat] += 2.0
-        turns.append(ceil(len(dummy.deck) / DUMMY_CARDS) + 1.0)
+        turns.append(len(dummy.deck) / DUMMY_CARDS + LAST_TURNS)
     return min(turns)
 
 

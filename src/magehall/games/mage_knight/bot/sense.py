@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from magehall.games.mage_knight.bot.hints import best_hints, candidates
 from magehall.games.mage_knight.bot.standing import final_score, standing
-from magehall.games.mage_knight.model.frames.turn import Turn
+from magehall.games.mage_knight.model.frames.turn import FinishTurn, Turn
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.scenarios.scoring import outcome
 from magehall.kernel.decision import Decision, Option
@@ -18,11 +18,12 @@ SCALE = 160.0
 RIVALRY = 100.0
 """How far ahead of all others a player must be to have surely won, twice."""
 
-SIMULATIONS = 24
+SIMULATIONS = 16
+NOBODY = 7
 
 
 class QuestSense(Sense[Quest]):
-    """Plans each decision from the state, and looks ahead to the end of the next turn."""
+    """Plans each decision from the state, and looks ahead to the end of the turn."""
 
     switch_margin = 0.7
 
@@ -44,11 +45,13 @@ class QuestSense(Sense[Quest]):
         return candidates(state, decision)
 
     def round_number(self, state: Quest) -> int:
-        """Turns, not rounds: a number that differs from one turn to the next."""
+        """Turns and their ends, not rounds: a number that differs from one to the next."""
         turn, calendar, dummy = state.find(Turn), state.calendar, state.dummy
         played = 0 if dummy is None else len(dummy.deck)
         announced = calendar.announced is not None
-        return ((calendar.round * 100 + played) * 2 + announced) * 8 + (turn.seat if turn is not None else 7)
+        finishing = state.find(FinishTurn) is not None
+        seat = turn.seat if turn is not None else NOBODY
+        return (((calendar.round * 100 + played) * 2 + announced) * 2 + finishing) * 8 + seat
 
     def simulations(self, state: Quest) -> int:
         return SIMULATIONS

@@ -10,6 +10,7 @@ from magehall.games.mage_knight.bot.outlook import (
     turns_in_round,
     turns_left,
 )
+from magehall.games.mage_knight.bot.places import LONGING, attractions, longing
 from magehall.games.mage_knight.bot.worth import card_power, skill_power, unit_power
 from magehall.games.mage_knight.cards.catalogue import DEED_CARDS, TILE_CARDS, WOUND
 from magehall.games.mage_knight.cards.kinds import TileKind
@@ -17,6 +18,7 @@ from magehall.games.mage_knight.cards.vocabulary import Kind, Site
 from magehall.games.mage_knight.heroes.achievements import ACHIEVEMENTS, deed_cards
 from magehall.games.mage_knight.model.agreement import Aim, Scores
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
+from magehall.games.mage_knight.model.pieces import NOWHERE
 from magehall.games.mage_knight.model.realm import rampages_at, site_at
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -49,6 +51,8 @@ def standing(state: Quest, seat: int) -> float:
     total += share * PER_REPUTATION * hero.reputation + share * PER_CRYSTAL * sum(hero.crystals.values())
     total += _power(state, seat, left)
     total += _cards_at_hand(state, seat, now)
+    if hero.space != NOWHERE and left >= 1:
+        total += LONGING * longing(hero.space, attractions(state, seat))
     total += share * _opportunities(state)
     return total + _progress(state)
 
