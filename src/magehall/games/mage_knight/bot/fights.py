@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import product
+from math import prod
 from typing import NamedTuple
 
 from magehall.games.mage_knight.bot.arsenal import CARD_PRICE
@@ -26,8 +27,10 @@ from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.values import armor, printed_hand_limit
 
-FEW = 3
-"""Against so many enemies all ways to handle them are compared; against more one after the other."""
+MOST_WAYS = 64
+"""Up to so many ways to handle all enemies are compared; where there are more, one enemy is handled after the other."""
+
+PASSES = 2
 
 KNOCKED_OUT = 4.0
 WOUNDED_PART = 0.6
@@ -186,7 +189,7 @@ def plan_fight(
         for foe in foes
     ]
     harms = [suffered(foe, bearing) for foe in foes]
-    if len(foes) > FEW:
+    if prod(map(len, possible)) > MOST_WAYS:
         return _one_by_one(foes, possible, harms, packer, prize, before, base)
     best: FightPlan | None = None
     for ways in product(*possible):
@@ -234,7 +237,7 @@ def _one_by_one(
     ways = [row[-1] for row in possible]
     best = _try(foes, ways, harms, packer, prize, before, -1000.0)
     order = sorted(range(len(foes)), key=lambda place: -foe_worth(foes[place]) / foes[place].armor)
-    for place in order:
+    for place in order * PASSES:
         for way in possible[place]:
             tried = [*ways[:place], way, *ways[place + 1 :]]
             found = _try(foes, tried, harms, packer, prize, before, best.value if best else -1000.0)

@@ -19,6 +19,9 @@ HOLD, WEAKEN, DESTROY, DRAW, OTHER = "hold", "weaken", "destroy", "draw", "other
 MOST_NODES = 600
 """How many sets of plays are looked at for one goal."""
 
+MOST_JOINS = 2000
+"""How many packs are tried together for several goals."""
+
 MOST_PACKS = 24
 """How many of the cheapest packs of a goal are tried together with those of other goals."""
 
@@ -216,34 +219,45 @@ def join(choices: Sequence[Sequence[Pack]], spare: int, most: float) -> Solution
     if any(not row for row in choices):
         return None
     order = sorted(range(len(choices)), key=lambda place: len(choices[place]))
-    rest = [0.0] * (len(order) + 1)
-    for place in range(len(order) - 1, -1, -1):
-        rest[place] = rest[place + 1] + choices[order[place]][0].price
-    best: list[tuple[float, tuple[Pack, ...]]] = []
-    limit = most
-
-    def choose(place: int, mask: int, price: float, extra: int, chosen: tuple[Pack, ...]) -> None:
-        nonlocal limit
-        if place == len(order):
-            if extra and (spare & ~mask).bit_count() < extra:
-                return
-            limit = price
-            best[:] = [(price, chosen)]
-            return
-        for pack in choices[order[place]]:
-            if price + pack.price + rest[place + 1] >= limit:
-                return
-            if not pack.mask & mask:
-                choose(place + 1, mask | pack.mask, price + pack.price, extra + pack.extra, (*chosen, pack))
-
-    choose(0, 0, 0.0, 0, ())
-    if not best:
+    search = _Join([choices[place] for place in order], spare, most)
+    search.choose(0, 0, 0.0, 0, ())
+    if search.best is None:
         return None
-    price, chosen = best[0]
     placed = [NO_PACK] * len(order)
-    for place, pack in zip(order, chosen, strict=True):
+    for place, pack in zip(order, search.best, strict=True):
         placed[place] = pack
-    return Solution(price, tuple(placed))
+    return Solution(search.limit, tuple(placed))
+
+
+class _Join:
+    """Branch and bound over the packs of several goals, within a number of nodes."""
+
+    __slots__ = ("best", "limit", "nodes", "rest", "rows", "spare")
+
+    def __init__(self, rows: list[Sequence[Pack]], spare: int, most: float) -> None:
+        self.rows = rows
+        self.spare = spare
+        self.limit = most
+        self.nodes = 0
+        self.best: tuple[Pack, ...] | None = None
+        self.rest = [0.0] * (len(rows) + 1)
+        for place in range(len(rows) - 1, -1, -1):
+            self.rest[place] = self.rest[place + 1] + rows[place][0].price
+
+    def choose(self, place: int, mask: int, price: float, extra: int, chosen: tuple[Pack, ...]) -> None:
+        """Choose a pack of the next row."""
+        if place == len(self.rows):
+            if not extra or (self.spare & ~mask).bit_count() >= extra:
+                self.limit, self.best = price, chosen
+            return
+        for pack in self.rows[place]:
+            if price + pack.price + self.rest[place + 1] >= self.limit or self.nodes > MOST_JOINS:
+                return
+            self.nodes += 1
+            if not pack.mask & mask:
+                self.choose(
+                    place + 1, mask | pack.mask, price + pack.price, extra + pack.extra, (*chosen, pack)
+                )
 
 
 class Packer:
