@@ -23,7 +23,8 @@ export interface BoardProps<T = unknown> {
   choose: (option: string) => void;
   /** Open the rule drawer at an option's rule, or at a rule by its id. */
   explain: (optionOrRule: string) => void;
-  /** Why a thing (the `subject` of options) cannot be chosen in the ways that are not offered; [] if nothing is known. */
+  /** Why a thing (the `subject` of options) cannot be chosen in the ways that are not offered, or why one option is not, by
+   *  its id; [] if nothing is known. */
   why: (subject: string) => Promise<readonly Refusal[]>;
   /** Who has won, by seat; empty while the match goes on, and when nobody has won it alone or with others. Mark them. */
   winners: readonly number[];

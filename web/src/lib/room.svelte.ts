@@ -118,10 +118,11 @@ export class Room {
     this.#socket.hello();
   }
 
-  /** Why a thing, or (null) everything that looks like an option, is not offered now. */
+  /** Why a thing, or one option by its id, or (null) everything that looks like an option, is not offered now. */
   why(subject: string | null): Promise<readonly Refusal[]> {
+    const option = subject?.includes(":") ? { option: subject } : {};
     return new Promise((resolve) => {
-      if (!this.#socket.send({ type: "why", version: this.#socket.version })) return resolve([]);
+      if (!this.#socket.send({ type: "why", version: this.#socket.version, ...option })) return resolve([]);
       const wait = { subject, answer: resolve };
       this.#whys.push(wait);
       setTimeout(() => {
@@ -248,9 +249,9 @@ export class Room {
   }
 }
 
-/** Whether an option id (`verb:subject:target`) is about a thing. */
+/** Whether an option id (`verb:subject:target`) is about a thing, or is the very one. */
 function concerns(option: string, subject: string): boolean {
-  return option.split(":").slice(1).includes(subject);
+  return option === subject || option.split(":").slice(1).includes(subject);
 }
 
 /** A happening as a line of the log. */

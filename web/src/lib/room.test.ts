@@ -113,6 +113,14 @@ it("answers why with what concerns the thing", async () => {
   expect((await asked).map((refusal) => refusal.option)).toEqual(["cast:wall"]);
 });
 
+it("asks why one option is refused by its id", async () => {
+  FakeSocket.last.says(state(1, 0, []));
+  const asked = room.why("move:far");
+  expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "why", option: "move:far" });
+  FakeSocket.last.says({ type: "why", version: 1, refusals: [{ option: "move:far", message: "no", rule: "r" }] });
+  expect(await asked).toHaveLength(1);
+});
+
 it("marks the lines a bot can be asked about, and hands its answer to whoever asked", async () => {
   FakeSocket.last.says(state(1, 0, ["a", "b"]));
   FakeSocket.last.says(state(2, 2, ["c", "d"], { explained: [[2, 2]] }));

@@ -2,7 +2,7 @@
 
 import { createContext } from "svelte";
 import { BaseDesk, type Looked } from "../../board/desk.svelte";
-import type { Option } from "../../lib/wire";
+import type { Option, Refusal } from "../../lib/wire";
 import { say as hallSays } from "../../lib/words";
 import type { BoardProps } from "../contract";
 import { isReward } from "./answers";
@@ -68,6 +68,13 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
       this.choose(only.id);
     else if (this.picked === thing) this.drop();
     else this.take(thing);
+  }
+
+  /** Far spaces are nobody's option; asked for, they say why all the same. */
+  override async why(subject: string): Promise<readonly Refusal[]> {
+    const reasons = await super.why(subject);
+    if (reasons.length > 0 || !subject.includes(",")) return reasons;
+    return super.why(`${this.spaces.has(subject) ? "move" : "explore"}:${subject}`);
   }
 
   /** One step back; the focus returns to where it was. */
