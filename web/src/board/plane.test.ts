@@ -2,7 +2,7 @@ import { createRawSnippet, flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { withoutSizes } from "./harness";
 import PlaneView from "./Plane.svelte";
-import { CLOSEST, Plane } from "./plane.svelte";
+import { CLOSEST, Plane, READABLE } from "./plane.svelte";
 
 const WINDOW = { width: 400, height: 300 };
 const MAP = { width: 800, height: 600 };
@@ -67,6 +67,25 @@ describe("a plane", () => {
     plane.press(2, { x: 250, y: 150 });
     plane.drag(2, { x: 350, y: 150 });
     expect(plane.scale).toBe(1);
+  });
+
+  it("shows what matters where the whole would be too small to read", () => {
+    plane.show({ left: 600, right: 800, top: 400, bottom: 600 });
+    expect(shown()).toEqual([400 - 800 * READABLE, 300 - 600 * READABLE, READABLE]);
+  });
+
+  it("stays where it is while what matters is in sight, and moves no farther than it must", () => {
+    plane.zoom(2, { x: 0, y: 0 });
+    plane.show({ left: 100, right: 200, top: 100, bottom: 200 });
+    expect(shown()).toEqual([0, 0, 1]);
+    plane.show({ left: 350, right: 450, top: 100, bottom: 200 });
+    expect(shown()).toEqual([-50, 0, 1]);
+  });
+
+  it("keeps the whole map in sight for whoever asked for it", () => {
+    plane.fit();
+    plane.show({ left: 600, right: 800, top: 400, bottom: 600 });
+    expect(shown()).toEqual([0, 0, 0.5]);
   });
 
   it("brings what is outside into sight, and moves for nothing else", () => {
