@@ -1,6 +1,6 @@
 // Every recorded moment: whatever is offered can be chosen on the board, by clicks alone.
 
-import { afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { provesEveryOption } from "../../board/harness";
 import { board, clear, click, momentOf, moments, prepare, show } from "./moments";
 
@@ -72,7 +72,7 @@ describe("the land", () => {
     const sea = momentOf("first-turn").view.table.realm.spaces.find(({ terrain }) => terrain === "sea");
     await click(space(root, sea?.place ?? ""));
     expect(chosen).toEqual([]);
-    expect(root.querySelector(".actions")?.textContent).toContain("Too far.");
+    await vi.waitFor(() => expect(root.querySelector(".actions")?.textContent).toContain("Too far."));
   });
 
   it("tells of a space that is looked at", async () => {
