@@ -24,6 +24,7 @@ board-phase-ranged = Ranged and siege
 board-phase-block = Block
 board-phase-damage = Damage
 board-phase-attack = Attack
+board-fight-of = { $hero } fights
 board-fight-walls = The defenders stand behind walls
 board-fight-no-units = Units stay outside
 board-fight-night = Night rules hold inside

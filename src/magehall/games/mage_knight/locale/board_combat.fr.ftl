@@ -24,6 +24,7 @@ board-phase-ranged = À distance et siège
 board-phase-block = Parade
 board-phase-damage = Dégâts
 board-phase-attack = Attaque
+board-fight-of = { $hero } combat
 board-fight-walls = Les défenseurs sont derrière des murs
 board-fight-no-units = Les unités restent dehors
 board-fight-night = Les règles de la nuit valent à l’intérieur

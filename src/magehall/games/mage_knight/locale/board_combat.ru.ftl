@@ -24,6 +24,7 @@ board-phase-ranged = Дальний бой и осада
 board-phase-block = Блок
 board-phase-damage = Урон
 board-phase-attack = Атака
+board-fight-of = Сражается { $hero }
 board-fight-walls = Защитники стоят за стенами
 board-fight-no-units = Отряды остаются снаружи
 board-fight-night = Внутри действуют правила ночи
