@@ -266,6 +266,10 @@ export interface HeroView {
   readonly pack: number;
   readonly drafted: number;
   /**
+   * Whether it is the chosen one of our own team.
+   */
+  readonly chosen?: boolean;
+  /**
    * Only our own hand.
    */
   readonly cards?: readonly string[];

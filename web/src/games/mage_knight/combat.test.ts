@@ -35,7 +35,7 @@ describe("an attack on several", () => {
   it("may hit a set that nobody could list", async () => {
     const moment = momentOf("strike-crowd");
     const { root, chosen } = await show(moment);
-    expect(moment.view.decision?.accepts).toBe("strike");
+    expect(moment.view.decision?.space?.verb).toBe("strike");
     for (const number of [4, 1, 2]) await click(foe(root, number));
     await click(strike(root));
     expect(chosen).toEqual(["strike:foe-1+foe-2+foe-4"]);
