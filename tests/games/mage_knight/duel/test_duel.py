@@ -16,97 +16,22 @@ from magehall.games.mage_knight.cards.vocabulary import (
     RED,
     SIEGE,
     WHITE,
-    Element,
-    Mode,
-    Resistance,
     Site,
 )
 from magehall.games.mage_knight.combat.starts import STARTS
 from magehall.games.mage_knight.duel.procedure import fame_for
 from magehall.games.mage_knight.duel.starts import DUELS, must_attack
-from magehall.games.mage_knight.effects.unit_values import unit_armor, unit_resistances
 from magehall.games.mage_knight.foes.values import enemies_faced
 from magehall.games.mage_knight.model.combat_state import AttackPoints, BlockPoints
-from magehall.games.mage_knight.model.deeds.duel import AttackHero, read_duel_deed
+from magehall.games.mage_knight.model.deeds.duel import AttackHero
 from magehall.games.mage_knight.model.frames.duel import Duel
-from magehall.games.mage_knight.model.frames.effects import Resolve
 from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Unit
 from magehall.games.mage_knight.model.realm import is_safe
 from magehall.games.mage_knight.model.repertoire import Combined
 from magehall.games.mage_knight.model.turn_state import Stage
-from tests.games.mage_knight.combat.skirmish import Skirmish, at_site
-
-ME, RIVAL = 0, 1
-
-
-class Meeting(Skirmish):
-    """Two heroes on one space."""
-
-    def answers(self, *options: str) -> Meeting:
-        """Whoever is asked chooses these, one after the other; each must be offered."""
-        for option in options:
-            ((seat, decision),) = self.pending.items()
-            found = decision.find(option)
-            assert found is not None, f"{option} is not among {[one.id for one in decision.options]}"
-            self.flow.resume({seat: found})
-            self.pending = self.flow.run()
-        return self
-
-    def strikes(self, points: int, element: Element = PHYSICAL, mode: Mode = MELEE) -> Meeting:
-        """Who has the word attacks with that much."""
-        self.state.edit_combat().attacks.append(AttackPoints(points, mode, element))
-        self.pending = self.flow.run()
-        return self.answers("launch")
-
-    def blocks(self, points: int, element: Element = PHYSICAL, *, slows: bool = False) -> Meeting:
-        """Who is attacked blocks with that much."""
-        self.state.edit_combat().blocks.append(BlockPoints(points, element, slows=slows))
-        self.pending = self.flow.run()
-        return self.answers("endure")
-
-    def offered(self, start: str = "") -> list[str]:
-        """What is offered to whoever is asked."""
-        ((_, decision),) = self.pending.items()
-        return [option.id for option in decision.options if option.id.startswith(start)]
-
-    def why_not(self, option: str) -> tuple[str, str]:
-        """Why whoever is asked cannot choose that."""
-        ((seat, decision),) = self.pending.items()
-        deed = read_duel_deed(option)
-        assert deed is not None
-        assert decision.question is not None
-        refusal = decision.question.why_not(self.state, seat, deed)
-        assert refusal is not None
-        return refusal.reason.key.removeprefix("refused-"), refusal.rule
-
-    @property
-    def asked(self) -> tuple[int, str]:
-        """Who is asked what."""
-        ((seat, decision),) = self.pending.items()
-        return seat, decision.prompt.key
-
-
-def meeting(site: Site = Site.VILLAGE) -> Meeting:
-    """Two heroes on a site: one of them has the turn."""
-    plain = at_site(site, seats=2)
-    tiles = {center: placed.tile for center, placed in plain.state.realm.tiles.items()}
-    scene = Meeting(plain.space, plain.state.turn(0).path[0], tiles, seats=2)
-    scene.state.edit_hero(RIVAL).space = scene.space
-    return scene
-
-
-def duel(how: str = "partly", site: Site = Site.VILLAGE) -> Meeting:
-    """A duel that has begun; the defender has the word."""
-    scene = meeting(site)
-    scene.begins(Duel(ME, RIVAL))
-    return scene.answers(f"defend:{how}")
-
-
-def melee(how: str = "partly", site: Site = Site.VILLAGE) -> Meeting:
-    """A duel in its second phase; the aggressor has the word."""
-    return duel(how, site).answers("let-be", "let-be")
+from tests.games.mage_knight.duel.meeting import ME, RIVAL, Meeting, duel, meeting, melee
 
 
 def refused(scene: Meeting) -> tuple[str, str]:
@@ -395,61 +320,3 @@ def test_who_is_attacked_in_a_village_may_plunder_it_first() -> None:
     assert scene.state.hero(RIVAL).reputation == -1
     assert scene.asked == (RIVAL, "ask-defence")
     assert scene.offered() == ["defend:fully", "defend:partly"]
-
-
-# Effects on the units of a rival
-
-
-def rival_unit(scene: Meeting, card: str, *, owner: int = RIVAL) -> str:
-    """Give a player a unit."""
-    id = scene.state.new_id("unit")
-    scene.state.add(id, Unit(card, owner))
-    scene.state.edit_hero(owner).units.append(id)
-    return id
-
-
-def plays(scene: Meeting, seat: int, source: str, part: str) -> Meeting:
-    """A player carries out the effect of a card."""
-    return scene.begins(Resolve(seat, Effect(source, part)))
-
-
-@pytest.mark.rule("duel.effects", "card.tremor")
-def test_an_effect_weakens_an_unwounded_unit_of_the_rival_for_this_duel_and_never_below_one() -> None:
-    scene = melee()
-    unit = rival_unit(scene, "peasants")
-    plays(scene, ME, "tremor", "basic").answers("choose:weaken-one-3", f"target:{unit}")
-    assert unit_armor(scene.state, unit) == 1
-    scene.answers("let-be", "let-be")
-    assert scene.state.unit(unit).armor_less == 0
-
-
-@pytest.mark.rule("duel.effects", "combat.resist-effects")
-def test_a_red_effect_does_nothing_to_a_unit_that_resists_fire() -> None:
-    scene = melee()
-    unit, other = rival_unit(scene, "fire-mages"), rival_unit(scene, "peasants")
-    assert Resistance.FIRE in unit_resistances(scene.state, unit)
-    plays(scene, ME, "demolish", "strong")
-    assert scene.offered("target") == [f"target:{other}"]
-
-
-@pytest.mark.rule("duel.effects", "card.whirlwind")
-def test_what_destroys_an_enemy_wounds_a_unit_and_no_hero_is_aimed_at() -> None:
-    scene = melee()
-    unit = rival_unit(scene, "peasants")
-    plays(scene, ME, "whirlwind", "strong").answers(f"target:{unit}")
-    assert scene.state.unit(unit).wounds == 1
-
-
-@pytest.mark.rule("duel.effects", "card.whirlwind")
-def test_a_unit_kept_from_attacking_takes_its_part_off_the_attack() -> None:
-    scene = melee()
-    unit = rival_unit(scene, "peasants", owner=ME)
-    scene.state.edit_combat().attacks += [
-        AttackPoints(3, MELEE, PHYSICAL, unit),
-        AttackPoints(4, MELEE, PHYSICAL),
-    ]
-    scene.pending = scene.flow.run()
-    scene.answers("launch")
-    assert scene.asked == (RIVAL, "ask-duel-block")
-    plays(scene, RIVAL, "whirlwind", "basic").answers(f"target:{unit}")
-    assert scene.state.top(Duel).points == 4

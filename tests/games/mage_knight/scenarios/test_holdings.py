@@ -25,6 +25,9 @@ KEEP, TOWER = (
     for site in (Site.KEEP, Site.MAGE_TOWER)
 )
 
+BETWEEN = next(space for space in neighbors(KEEP) if space in neighbors(TOWER) and space != TILE)
+"""The plain between both."""
+
 
 def held(*heroes: str, shields: dict[str, list[int]], **more: object) -> Scene:
     """Heroes on these spaces of the tile with a keep and a tower."""
@@ -87,26 +90,14 @@ def test_a_turn_near_an_own_tower_begins_with_a_mana_for_each(time: str, mana: s
 def test_an_allied_keep_is_no_hostile_one_and_the_hand_grows_by_ones_own_alone() -> None:
     scene = held(KEEP, "0,0", "0,0", "0,0", shields={KEEP: [2]})
     assert hand_limit(scene.state, 0) == printed_hand_limit(scene.hero())
-    other = next(space for space in neighbors(KEEP) if space != TOWER)
-    scene = held(KEEP, "0,0", "0,0", "0,0", shields={KEEP: [2], TOWER: [0]})
     assert scene.offers(0, "interact")
-    assert other
-    rival = held(KEEP, "0,0", "0,0", "0,0", shields={KEEP: [0]})
-    assert hand_limit(rival.state, 0) == printed_hand_limit(rival.hero()) + 1
+    own = held(KEEP, "0,0", "0,0", "0,0", shields={KEEP: [0]})
+    assert hand_limit(own.state, 0) == printed_hand_limit(own.hero()) + 1
 
 
 @pytest.mark.rule("scenario.conquer-and-hold", "duel.keep")
 def test_an_ally_of_the_owner_who_stands_there_defends_the_keep_in_person() -> None:
-    before = next(
-        space
-        for space in neighbors(KEEP)
-        if TILE_CARDS["countryside-9"]
-        .grounds[([TILE, *neighbors(TILE)]).index(space) if space in [TILE, *neighbors(TILE)] else 0]
-        .site
-        is None
-        and space in [TILE, *neighbors(TILE)]
-    )
-    scene = held(before, KEEP, "0,0", "0,0", shields={KEEP: [3]}, move=9)
+    scene = held(BETWEEN, KEEP, "0,0", "0,0", shields={KEEP: [3]}, move=9)
     scene.does(0, f"move:{KEEP}")
     assert scene.asks == {1: "ask-defence"}
     assert scene.hero().reputation == 0

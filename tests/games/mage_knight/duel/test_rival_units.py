@@ -1,0 +1,69 @@
+"""Rulings on effects that aim at the units of a rival."""
+
+from __future__ import annotations
+
+import pytest
+
+from magehall.games.mage_knight.cards.reference import Effect
+from magehall.games.mage_knight.cards.vocabulary import MELEE, PHYSICAL, Resistance
+from magehall.games.mage_knight.effects.unit_values import unit_armor, unit_resistances
+from magehall.games.mage_knight.model.combat_state import AttackPoints
+from magehall.games.mage_knight.model.frames.duel import Duel
+from magehall.games.mage_knight.model.frames.effects import Resolve
+from magehall.games.mage_knight.model.pieces import Unit
+from tests.games.mage_knight.duel.meeting import ME, RIVAL, Meeting, melee
+
+
+def rival_unit(scene: Meeting, card: str, *, owner: int = RIVAL) -> str:
+    """Give a player a unit."""
+    id = scene.state.new_id("unit")
+    scene.state.add(id, Unit(card, owner))
+    scene.state.edit_hero(owner).units.append(id)
+    return id
+
+
+def plays(scene: Meeting, seat: int, source: str, part: str) -> Meeting:
+    """A player carries out the effect of a card."""
+    return scene.begins(Resolve(seat, Effect(source, part)))
+
+
+@pytest.mark.rule("duel.effects", "card.tremor")
+def test_an_effect_weakens_an_unwounded_unit_of_the_rival_for_this_duel_and_never_below_one() -> None:
+    scene = melee()
+    unit = rival_unit(scene, "peasants")
+    plays(scene, ME, "tremor", "basic").answers("choose:weaken-one-3", f"target:{unit}")
+    assert unit_armor(scene.state, unit) == 1
+    scene.answers("let-be", "let-be")
+    assert scene.state.unit(unit).armor_less == 0
+
+
+@pytest.mark.rule("duel.effects", "combat.resist-effects")
+def test_a_red_effect_does_nothing_to_a_unit_that_resists_fire() -> None:
+    scene = melee()
+    unit, other = rival_unit(scene, "fire-mages"), rival_unit(scene, "peasants")
+    assert Resistance.FIRE in unit_resistances(scene.state, unit)
+    plays(scene, ME, "demolish", "strong")
+    assert scene.offered("target") == [f"target:{other}"]
+
+
+@pytest.mark.rule("duel.effects", "card.whirlwind")
+def test_what_destroys_an_enemy_wounds_a_unit_and_no_hero_is_aimed_at() -> None:
+    scene = melee()
+    unit = rival_unit(scene, "peasants")
+    plays(scene, ME, "whirlwind", "strong").answers(f"target:{unit}")
+    assert scene.state.unit(unit).wounds == 1
+
+
+@pytest.mark.rule("duel.effects", "card.whirlwind")
+def test_a_unit_kept_from_attacking_takes_its_part_off_the_attack() -> None:
+    scene = melee()
+    unit = rival_unit(scene, "peasants", owner=ME)
+    scene.state.edit_combat().attacks += [
+        AttackPoints(3, MELEE, PHYSICAL, unit),
+        AttackPoints(4, MELEE, PHYSICAL),
+    ]
+    scene.pending = scene.flow.run()
+    scene.answers("launch")
+    assert scene.asked == (RIVAL, "ask-duel-block")
+    plays(scene, RIVAL, "whirlwind", "basic").answers(f"target:{unit}")
+    assert scene.state.top(Duel).points == 4
