@@ -142,13 +142,13 @@ def owned_sites(state: Quest, seat: int, site: Site) -> list[str]:
 
 def is_near_owned(state: Quest, seat: int, site: Site) -> bool:
     """Whether a hero stands on or next to such a site of its own or of an ally. [draw.keep] [teams.allies]"""
-    here = state.hero(seat).space
-    return bool(here) and any(
-        near in owned_sites(state, owner, site)
-        for owner in state.seats
-        if are_allies(state, owner, seat)
-        for near in (here, *neighbors(here))
-    )
+    here, shields = state.hero(seat).space, state.realm.shields
+    for space in (here, *neighbors(here)) if here else ():
+        if space in shields and site_at(state, space) is site:
+            owner = owner_at(state, space)
+            if owner is not None and are_allies(state, owner, seat):
+                return True
+    return False
 
 
 def marked_glades(state: Quest, seat: int) -> list[str]:
