@@ -317,8 +317,8 @@ def rows(report: Report) -> list[tuple[str, ...]]:
 
 
 def score_rows(report: Report) -> list[tuple[str, ...]]:
-    """Mean scores of the bots as table rows, headings first: in all with a 95 % interval, then line by line of the sheet.
-    Empty where the game keeps no sheet."""
+    """Mean scores of the bots as table rows, headings first. They stand there in all with a 95 % interval, then line by
+    line of the sheet; there are none where the game keeps no sheet."""
     lines = dict.fromkeys(key for game in report.played for key in game.sheet)
     if not lines:
         return []

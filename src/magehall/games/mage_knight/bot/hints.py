@@ -116,22 +116,26 @@ def best_hints(state: Quest, decision: Decision) -> Sequence[Option]:
 def candidates(state: Quest, decision: Decision) -> Sequence[Option]:
     """What a search tries: at the start of a turn, and after a tile was revealed, the first steps of a few other aims
     too."""
-    if len(decision.options) == 1 or not isinstance(state.stack[-1], Turn):
-        return best_hints(state, decision)
+    frame = state.stack[-1]
+    if len(decision.options) == 1 or not isinstance(frame, Turn) or not state.has_turn(decision.seat):
+        return best_hints(state, decision)[:1]
     choice = Choice(state, decision.seat)
     turn = choice.turn
     fresh = not turn.played_or_discarded or (turn.tiles > 0 and not turn.move)
     if turn.stage is not Stage.MOVEMENT or not fresh:
-        return best_hints(state, decision)
+        return best_hints(state, decision)[:1]
     by_id = {option.id: option for option in decision.options}
     found: list[Option] = []
+    rests = 0
     best: float | None = None
     for aim in in_turn(choice, decision):
         option = by_id.get(aim.option)
         if option is None or option in found:
             continue
+        rests += option.verb == "rest"
         best = aim.value if best is None else best
         if aim.value < best - CLOSE or len(found) == MOST_CANDIDATES:
             break
-        found.append(option)
-    return found or best_hints(state, decision)
+        if option.verb != "rest" or rests == 1:
+            found.append(option)
+    return found or best_hints(state, decision)[:1]

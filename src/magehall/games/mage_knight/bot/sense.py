@@ -18,7 +18,7 @@ SCALE = 160.0
 RIVALRY = 100.0
 """How far ahead of all others a player must be to have surely won, twice."""
 
-SIMULATIONS = 16
+SIMULATIONS = 24
 NOBODY = 7
 
 
