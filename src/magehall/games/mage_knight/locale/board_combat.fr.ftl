@@ -2,7 +2,7 @@
 board-act-over = La partie est terminée.
 board-act-turn = C’est le tour de { $hero }.
 board-act-waiting = On attend les autres.
-board-act-cannot = { $thing } : pas maintenant
+board-act-cannot = { $thing } : pas maintenant
 board-act-no-reason = Il n’y a rien à en faire pour l’instant.
 board-act-rule = Règle
 board-act-back = Retour
@@ -13,10 +13,10 @@ board-act-space = Espace { $space }
 board-act-pay-as = { $means }, comme { $color }
 board-act-basic = Effet de base
 board-act-strong = Effet puissant
-board-act-sideways-move = Inclinée : mouvement
-board-act-sideways-influence = Inclinée : influence
-board-act-sideways-attack = Inclinée : attaque
-board-act-sideways-block = Inclinée : parade
+board-act-sideways-move = Inclinée : mouvement
+board-act-sideways-influence = Inclinée : influence
+board-act-sideways-attack = Inclinée : attaque
+board-act-sideways-block = Inclinée : parade
 
 # Le combat
 board-fight = Le combat
@@ -28,10 +28,10 @@ board-fight-of = { $hero } combat
 board-fight-walls = Les défenseurs sont derrière des murs
 board-fight-no-units = Les unités restent dehors
 board-fight-night = Les règles de la nuit valent à l’intérieur
-board-fight-endures = Blessures de ce combat : { $wounds } ; hors de combat à { $endures }
-board-fight-wounds-so-far = Blessures : { $wounds } sur { $endures }
-board-fight-knocked-out = Hors de combat : il ne reste que des blessures en main
-board-fight-defeated = Vaincus :
+board-fight-endures = Blessures de ce combat : { $wounds } ; hors de combat à { $endures }
+board-fight-wounds-so-far = Blessures : { $wounds } sur { $endures }
+board-fight-knocked-out = Hors de combat : il ne reste que des blessures en main
+board-fight-defeated = Vaincus :
 board-fight-played = Points joués
 board-points-melee = attaque
 board-points-ranged = attaque à distance
@@ -55,15 +55,15 @@ board-fight-blocked = Paré
 board-fight-held = Il n’attaque pas
 board-fight-dealt = Ses dégâts sont infligés
 board-fight-beyond = Hors d’atteinte avant la phase d’attaque
-board-fight-attack-missing = Encore { $points } pour le vaincre
-board-fight-attack-enough = Assez pour le vaincre
-board-fight-block-missing = Parade { $needed } : il manque { $points }
+board-fight-attack-missing = Il manque { $points }
+board-fight-attack-enough = Assez pour vaincre
+board-fight-block-missing = Parade { $needed } : il manque { $points }
 board-fight-block-enough = Assez pour parer { $needed }
-board-fight-threat = Sans parade : { $wounds ->
+board-fight-threat = Sans parade : { $wounds ->
     [one] { $wounds } blessure
    *[other] { $wounds } blessures
 }
-board-fight-deals = { $damage } dégâts : qui les prend ?
+board-fight-deals = { $damage } dégâts : qui les prend ?
 board-fight-block = Le parer
 board-fight-hero = Héros
 board-fight-wounds = { $wounds ->
@@ -83,9 +83,9 @@ board-fight-left = reste { $damage } dégâts
 board-fight-play = Jouez cartes, unités et compétences pour attaquer.
 board-fight-choose = Choisissez l’ennemi à frapper.
 board-fight-choose-several = Choisissez l’ennemi à frapper, ou plusieurs à la fois.
-board-fight-sum-enough = { $points } sur { $needed } : c’est assez
-board-fight-sum-missing = { $points } sur { $needed } : il manque { $missing }
-board-fight-one-beyond = { $enemy } : hors d’atteinte dans cette phase
+board-fight-sum-enough = { $points } sur { $needed } : c’est assez
+board-fight-sum-missing = { $points } sur { $needed } : il manque { $missing }
+board-fight-one-beyond = { $enemy } : hors d’atteinte dans cette phase
 board-fight-halved = { $points } des points joués rencontrent une résistance et comptent pour moitié.
 board-fight-spare = { $points ->
     [one] { $points } point serait perdu.
@@ -99,8 +99,8 @@ board-reward-common = Dans l’offre commune, avec l’action avancée la plus b
 board-reward-count = × { $count }
 
 # Un combat entre héros
-board-duel-ranged = Première phase : attaques à distance et de siège
-board-duel-melee = Seconde phase : toute attaque compte
-board-duel-attack = Attaque jouée jusqu’ici : { $points }
-board-duel-block = L’attaque vaut { $points }, la parade { $block } : il resterait { $left } dégâts.
+board-duel-ranged = Première phase : attaques à distance et de siège
+board-duel-melee = Seconde phase : toute attaque compte
+board-duel-attack = Attaque jouée jusqu’ici : { $points }
+board-duel-block = L’attaque vaut { $points }, la parade { $block } : il resterait { $left } dégâts.
 board-duel-damage = { $points } dégâts à répartir
