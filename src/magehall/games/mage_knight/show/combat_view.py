@@ -16,7 +16,7 @@ from magehall.games.mage_knight.model.deeds.combat import HERO
 from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.state import Quest
-from magehall.games.mage_knight.show.view_types import (
+from magehall.games.mage_knight.show.combat_types import (
     AttackView,
     BlockView,
     CombatView,
