@@ -46,6 +46,14 @@ def test_a_token_face_down_shows_its_back_alone() -> None:
     assert bytes_of(up, 0) != bytes_of(one, 0)
 
 
+@pytest.mark.rule("map.shapes")
+def test_the_map_tells_where_tiles_can_lie_and_where_only_the_sea() -> None:
+    realm = view(quest(tiles={EAST: "countryside-3", "1,-3": "countryside-1"}).state, 0).realm
+    assert set(realm.open) == {"6,-4", "4,-5", "2,-6"}
+    beyond = {"2,1", "-1,3", "-3,2", "-2,-1", "5,-1", "-1,-4"}
+    assert beyond == set(realm.sea), "start and coast tiles border on the sea"
+
+
 def test_the_order_of_tiles_is_hidden() -> None:
     deck = table().state.realm.deck
     one, other = table(tile_deck=deck), table(tile_deck=deck[::-1])
