@@ -95,11 +95,14 @@ describe("the land", () => {
     expect((await show(momentOf("move"))).root.querySelector(".mk.night")).toBeNull();
   });
 
-  it("marks what the log points at", async () => {
-    const moment = momentOf("move");
-    const place = moment.view.table.realm.spaces[3]?.place ?? "";
-    const { root } = await show(moment, [place]);
-    expect([...root.querySelectorAll<HTMLElement>(".space.lit")].map((node) => node.dataset["space"])).toEqual([place]);
+  it("marks what the log points at: heroes and enemies", async () => {
+    const moment = momentOf("provoke");
+    const { heroes, realm } = moment.view.table;
+    const orcs = realm.spaces.find(({ tokens = [] }) => tokens[0]?.enemy);
+    const lit = (root: HTMLElement) =>
+      [...root.querySelectorAll<HTMLElement>(".space.lit")].map((node) => node.dataset["space"]);
+    expect(lit((await show(moment, ["#0"])).root)).toEqual([heroes[0]?.place]);
+    expect(lit((await show(moment, [`@name-${orcs?.tokens?.[0]?.enemy}`])).root)).toContain(orcs?.place);
   });
 
   it("can be looked at during a combat", async () => {
