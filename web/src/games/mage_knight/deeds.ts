@@ -7,7 +7,19 @@ import { PRINTED } from "./catalogue";
  *  `offer:fireball`, `mana:crystal-red`, `die:red`, `color:red`, `hero:tovak`, `seat:1`, `reward:spell`. */
 export type Thing = string;
 
-const SPACES = new Set(["move", "explore", "land", "hide", "tunnel", "challenge", "enter", "burn", "drive", "invite", "march"]);
+const SPACES = new Set([
+  "move",
+  "explore",
+  "land",
+  "hide",
+  "tunnel",
+  "challenge",
+  "enter",
+  "burn",
+  "drive",
+  "invite",
+  "march",
+]);
 const FOES = new Set(["strike", "block", "target", "damage"]);
 const UNITS = new Set(["activate", "heal", "unit", "banner", "disband", "take-off", "equip", "cancel", "hurt"]);
 const HAND = new Set(["play", "discard", "throw", "shed", "with", "rest", "pick"]);
@@ -32,8 +44,13 @@ const JOINT = "+";
 
 /** The things an option belongs to; none where only a button can offer it. */
 export function thingsOf({ verb, subject, target }: Option): readonly Thing[] {
-  if (SPACES.has(verb)) return subject.split(JOINT).filter((space) => space.includes(",")).map((space) => `space:${space}`);
-  if (FOES.has(verb)) return [...subject.split(JOINT).map((foe) => `foe:${foe}`), ...(isUnit(target) ? [`unit:${target}`] : [])];
+  if (SPACES.has(verb))
+    return subject
+      .split(JOINT)
+      .filter((space) => space.includes(","))
+      .map((space) => `space:${space}`);
+  if (FOES.has(verb))
+    return [...subject.split(JOINT).map((foe) => `foe:${foe}`), ...(isUnit(target) ? [`unit:${target}`] : [])];
   if (UNITS.has(verb)) return unitThings(verb, subject, target);
   if (HAND.has(verb)) return [`card:${subject}`];
   if (verb === "buy") return target && target !== "unseen" ? [`offer:${target}`] : [];
