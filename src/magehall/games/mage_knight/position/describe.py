@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.duel.sides import WAITING
 from magehall.games.mage_knight.model.agreement import Agreement
@@ -101,7 +99,7 @@ def _running(state: Quest) -> int | None:
 
 
 def _agreement(agreement: Agreement) -> dict[str, Any]:
-    found: dict[str, Any] = msgspec.to_builtins(agreement)
+    found: dict[str, Any] = to_builtins(agreement)
     del found["scenario"]
     return found
 
