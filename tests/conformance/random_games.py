@@ -60,25 +60,26 @@ def chunks() -> list[Any]:
 
 def begin(game: str, seats: int, seed: int) -> tuple[Match[Any], Random]:
     """A new match, and the luck that moves its players."""
-    luck = Random(f"{game}:{seats}:{seed}")
+    luck, variants = Random(f"{game}:{seats}:{seed}"), Random(f"{game}:{seats}:{seed}:variants")
     while True:
         try:
-            return magehall.new_match(game, seats, seed, options=random_options(game, luck)), luck
+            return magehall.new_match(game, seats, seed, options=random_options(game, luck, variants)), luck
         except magehall.OptionError:  # Not every choice is for every number of players.
             continue
 
 
-def random_options(game: str, luck: Random) -> dict[str, Any]:
-    """Some choice for each option of the game that is a list of words; now and then a switch or a number too."""
+def random_options(game: str, luck: Random, variants: Random) -> dict[str, Any]:
+    """Some choice for each option of the game that is a list of words; now and then a switch or a number too, by a luck
+    of their own."""
     schema = magehall.games()[game].options_schema
     (fields,) = [definition.get("properties", {}) for definition in schema["$defs"].values()]
     chosen = {name: luck.choice(field["enum"]) for name, field in fields.items() if "enum" in field}
     for name, field in fields.items():
-        if field.get("type") == "boolean" and luck.randrange(SELDOM) == 0:
+        if field.get("type") == "boolean" and variants.randrange(SELDOM) == 0:
             chosen[name] = True
         numbers = [kind for kind in field.get("anyOf", ()) if kind.get("type") == "integer"]
-        if numbers and luck.randrange(SELDOM) == 0:
-            chosen[name] = luck.randint(numbers[0]["minimum"], numbers[0]["maximum"])
+        if numbers and variants.randrange(SELDOM) == 0:
+            chosen[name] = variants.randint(numbers[0]["minimum"], numbers[0]["maximum"])
     return chosen
 
 

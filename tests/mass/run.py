@@ -103,7 +103,7 @@ def choices(game: str, seats: int) -> Iterator[list[dict[str, Any]]]:
     luck = Random(f"modes:{game}:{seats}")
     for name, words in lists.items():
         for word in words:
-            yield [random_options(game, luck) | {name: word} for _ in range(TRIES)]
+            yield [random_options(game, luck, luck) | {name: word} for _ in range(TRIES)]
 
 
 def play(mode: Mode, number: int) -> int:
