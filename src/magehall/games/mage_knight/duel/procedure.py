@@ -12,10 +12,9 @@ from magehall.games.mage_knight.duel.sides import give_word, part, take_sides
 from magehall.games.mage_knight.duel.spoils import SPENDING, spend
 from magehall.games.mage_knight.effects.dice import return_dice
 from magehall.games.mage_knight.heroes.gains import gain_fame
-from magehall.games.mage_knight.interaction.plunder import plunder, plunder_option, why_not_plunder
+from magehall.games.mage_knight.interaction.plunder import PLUNDERING
 from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.deeds.duel import Defend, Spare, StandDown
-from magehall.games.mage_knight.model.deeds.interaction import Plunder
 from magehall.games.mage_knight.model.events.duel import DefenceChosen, DuelBegun, DuelEnded, MeleeBegun
 from magehall.games.mage_knight.model.frames.duel import Duel, GivenTurn
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
@@ -23,10 +22,11 @@ from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.realm import are_allies, owner_at
 from magehall.games.mage_knight.model.repertoire import Combined, DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import TURN, Quest
-from magehall.games.mage_knight.model.turn_state import Stage
-from magehall.games.mage_knight.model.words import say
+from magehall.games.mage_knight.model.turn_state import Stage, TurnState
+from magehall.games.mage_knight.model.words import refuse, say
+from magehall.games.mage_knight.play.between import BETWEEN_TURNS, tactic_is_due
 from magehall.games.mage_knight.play.healing import HEALING
-from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
+from magehall.kernel.decision import Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 
@@ -35,34 +35,26 @@ BOTH = 2
 # How the defender takes part
 
 
-def _parts(_moment: Moment[Quest]) -> Iterator[Option]:
+def _question(deeds: Combined, prompt: str, rule: str) -> Question[Quest, Choice]:
+    return Question(Choice, say(prompt), rule, deeds.candidates, deeds.why_not, deeds.lookalikes)
+
+
+def _parts(_choice: Choice) -> Iterator[Option]:
     yield Defend(True).option(say("option-defend-fully"), "duel.fully")
     yield Defend(False).option(say("option-defend-partly"), "duel.partly")
-    yield plunder_option()
 
 
-def _why_not_part(moment: Moment[Quest], deed: Deed) -> Verdict:
-    """A village may be plundered first, as in any turn of others. [duel.first] [site.plunder]"""
-    return why_not_plunder(moment.state, moment.seat) if isinstance(deed, Plunder) else None
+def _why_not_defend(choice: Choice, deed: Defend) -> Verdict:
+    """A full defence is a turn: a tactic for before each turn comes first. [duel.fully] [tactic.sparing-power]"""
+    if deed.fully and tactic_is_due(choice.hero):
+        return refuse("sparing-power-first", "tactic.sparing-power")
+    return None
 
 
-DEFENCE: Question[Quest, Moment[Quest]] = Question(
-    Moment, say("ask-defence"), "duel.fully", _parts, _why_not_part
-)
-
-
-def choose_part(duel: Duel, flow: Flow[Quest]) -> Asked:
-    """Ask the defender whether the next turn is worth it. [duel.fully] [duel.partly]"""
-    return DEFENCE.ask(flow.state, duel.defender)
-
-
-def take_part(duel: Duel, flow: Flow[Quest]) -> None:
+def _defend(flow: Flow[Quest], _seat: int, deed: Defend) -> None:
     """Take sides; who defends fully turns the token of order down. [duel.fully]"""
-    if isinstance(flow.answer.deed, Plunder):
-        plunder(flow, duel.defender)
-        duel.go("choose_part")
-        return
-    duel.full = flow.deed(Defend).fully
+    duel = flow.state.top(Duel)
+    duel.full = deed.fully
     flow.emit(DuelBegun(hero=f"#{duel.aggressor}", rival=f"#{duel.defender}"), "duel.roles")
     how = "fully" if duel.full else "partly"
     flow.emit(DefenceChosen(hero=f"#{duel.defender}", how=f"@defence-{how}"), f"duel.{how}")
@@ -70,6 +62,30 @@ def take_part(duel: Duel, flow: Flow[Quest]) -> None:
     if duel.full:
         flow.state.edit_calendar().flipped.append(duel.defender)
     duel.attacker = duel.defender
+
+
+_DEFENDING = Repertoire(_parts, {Defend: DeedRule(_why_not_defend, _defend)})
+_ATTACKED = Combined(BETWEEN_TURNS, _DEFENDING, PLUNDERING)
+DEFENCE = _question(_ATTACKED, "ask-defence", "duel.fully")
+
+
+def be_attacked(duel: Duel, flow: Flow[Quest]) -> None:
+    """The defender may act as before a turn. [duel.first]"""
+    space = flow.state.hero(duel.defender).space
+    flow.state.add(TURN[duel.defender], TurnState(Stage.BEFORE, path=[space]))
+
+
+def choose_part(duel: Duel, flow: Flow[Quest]) -> Asked:
+    """Ask the defender for what serves before a turn, then whether the next one is worth it. [duel.first] [duel.fully]"""
+    return DEFENCE.ask(flow.state, duel.defender)
+
+
+def take_part(duel: Duel, flow: Flow[Quest]) -> None:
+    """Do what was chosen, until it is the defence. [duel.first]"""
+    deed = flow.answer.deed
+    if not isinstance(deed, Defend):
+        duel.go("choose_part")
+    _ATTACKED.do(flow, duel.defender, deed)
 
 
 # Attacks in turn
@@ -82,10 +98,6 @@ _DEFEND = {
     whole: Combined(CONVERSIONS, *(IN_COMBAT if whole else WITHOUT_SKILLS), DEFENDING)
     for whole in (True, False)
 }
-
-
-def _question(deeds: Combined, prompt: str, rule: str) -> Question[Quest, Choice]:
-    return Question(Choice, say(prompt), rule, deeds.candidates, deeds.why_not, deeds.lookalikes)
 
 
 _ATTACK_QUESTIONS = {
@@ -262,7 +274,7 @@ def finish(given: GivenTurn, flow: Flow[Quest]) -> None:
 
 PROCEDURES: dict[type[Frame], Procedure] = {
     Duel: Procedure(
-        participation=(choose_part, take_part),
+        participation=(be_attacked, choose_part, take_part),
         attack=(attack_begins, choose_attack, act_attack),
         defence=(defence_begins, choose_defence, act_defence),
         damage=(damage_begins, damage_goes_on, choose_damage, act_damage),

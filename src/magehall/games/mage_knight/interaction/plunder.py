@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.heroes.deck import draw_cards
 from magehall.games.mage_knight.heroes.gains import change_reputation
 from magehall.games.mage_knight.model.deeds.interaction import Plunder
 from magehall.games.mage_knight.model.events.interaction import VillagePlundered
+from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import NOWHERE
 from magehall.games.mage_knight.model.realm import site_at
+from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.model.words import refuse, say
@@ -17,11 +21,6 @@ from magehall.kernel.flow import Flow
 
 CARDS = 2
 REPUTATION = -1
-
-
-def plunder_option() -> Option:
-    """The option to plunder."""
-    return Plunder().option(say("option-plunder"), "site.plunder")
 
 
 def why_not_plunder(state: Quest, seat: int) -> Verdict:
@@ -41,3 +40,18 @@ def plunder(flow: Flow[Quest], seat: int) -> None:
     flow.emit(VillagePlundered(hero=f"#{seat}", space=hero.space), "site.plunder")
     change_reputation(flow, seat, REPUTATION, "site.plunder")
     draw_cards(flow, seat, CARDS, "site.plunder")
+
+
+def _ways(_choice: Choice) -> Iterator[Option]:
+    yield Plunder().option(say("option-plunder"), "site.plunder")
+
+
+def _why_not(choice: Choice, _deed: Plunder) -> Verdict:
+    return why_not_plunder(choice.state, choice.seat)
+
+
+def _do(flow: Flow[Quest], seat: int, _deed: Plunder) -> None:
+    plunder(flow, seat)
+
+
+PLUNDERING = Repertoire(_ways, {Plunder: DeedRule(_why_not, _do)})

@@ -153,8 +153,8 @@ class Hero(Thing):
     """A player's hero, with cards and tokens. [setup.hero]
 
     ``deck`` is listed from its top. ``level`` is the level reached; fame may already call for more. ``mana`` are tokens
-    in the play area. ``tactic_down``: it is used up; ``stored_die`` and ``spared`` lie on it. ``plundered``: since the
-    last turn. ``space`` is NOWHERE off the map."""
+    in the play area. ``tactic_down``: it is used up; ``stored_die`` and ``spared`` lie on it. ``plundered`` and
+    ``prepared`` with the tactic for before each turn: since the last turn. ``space`` is NOWHERE off the map."""
 
     name: str
     space: str = NOWHERE
@@ -174,6 +174,7 @@ class Hero(Thing):
     stored_die: Color | None = None
     spared: list[str] = []
     plundered: bool = False
+    prepared: bool = False
     eliminated: bool = False
     pack: list[str] = []
     """The advanced actions one chooses from in a draft. [variant.draft]"""

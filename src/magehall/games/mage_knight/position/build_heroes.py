@@ -34,6 +34,7 @@ def make_hero(
         tactic_down=entry.tactic_down,
         stored_die=entry.stored_die,
         plundered=entry.plundered,
+        prepared=entry.prepared,
         eliminated=entry.eliminated,
         chanted=entry.chanted,
         chosen=entry.chosen,

@@ -105,6 +105,7 @@ class HeroSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     stored_die: Color | None = None
     spared: Cards = []
     plundered: bool = False
+    prepared: bool = False
     eliminated: bool = False
     chanted: bool = False
     chosen: bool = False

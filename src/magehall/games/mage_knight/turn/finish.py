@@ -107,7 +107,8 @@ def close_turn(flow: Flow[Quest], seat: int) -> None:
     """Forget a turn: mana is gone, what serves once a turn serves again, and the turn after that of a Motivation frees the
     others. [mana.tokens] [skills.kinds] [skill.motivation]"""
     hero = flow.state.edit_hero(seat)
-    hero.mana, hero.plundered = [], False
+    hero.mana = []
+    hero.plundered = hero.prepared = False
     for skill, lies in hero.skills.items():
         if lies is SkillState.USED:
             hero.skills[skill] = SkillState.READY

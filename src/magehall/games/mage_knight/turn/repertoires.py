@@ -7,6 +7,7 @@ from magehall.games.mage_knight.cooperation.proposal import INVITATIONS
 from magehall.games.mage_knight.duel.starts import DUELS
 from magehall.games.mage_knight.effects.skill_tokens import age_fleeting
 from magehall.games.mage_knight.interaction.deals import DEALS
+from magehall.games.mage_knight.interaction.plunder import PLUNDERING
 from magehall.games.mage_knight.interaction.ruins import ALTARS
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.repertoire import Combined
@@ -15,6 +16,7 @@ from magehall.games.mage_knight.model.words import say
 from magehall.games.mage_knight.movement.exploring import EXPLORING
 from magehall.games.mage_knight.movement.glades import GLADES
 from magehall.games.mage_knight.movement.moves import MOVES
+from magehall.games.mage_knight.play.between import BETWEEN_TURNS
 from magehall.games.mage_knight.play.cards import CARDS
 from magehall.games.mage_knight.play.healing import HEALING
 from magehall.games.mage_knight.play.skills import SKILLS
@@ -23,7 +25,7 @@ from magehall.games.mage_knight.turn.before import BEGINNING
 from magehall.games.mage_knight.turn.rest import ENDING, REST
 from magehall.kernel.decision import Question
 
-BEFORE_TURN = Combined(BEGINNING)
+BEFORE_TURN = Combined(BETWEEN_TURNS, BEGINNING, PLUNDERING)
 IN_TURN = Combined(
     CARDS,
     UNITS,

@@ -23,7 +23,6 @@ from magehall.kernel.frame import Frame
 def begin(turn: Turn, flow: Flow[Quest]) -> None:
     """A new turn. [turn]"""
     seat = turn.seat
-    turn.prepared = False
     flow.state.add(TURN[seat], TurnState(stage=Stage.BEFORE))
     flow.emit(TurnBegan(hero=f"#{seat}"), "turn")
 

@@ -6,11 +6,9 @@ from magehall.kernel.frame import Frame
 
 
 class Turn(Frame):
-    """A turn of a player. ``prepared``: the tactic that is used before each turn was. ``again``: so many turns follow at
-    once. [turn]"""
+    """A turn of a player. ``again``: so many turns follow at once. [turn]"""
 
     seat: int
-    prepared: bool = False
     again: int = 0
 
 
