@@ -61,3 +61,23 @@ def test_a_die_of_a_tactic_used_in_a_partial_defence_goes_back_to_the_source() -
         (seat,) = scene.asks
         scene.does(seat, "let-be" if "let-be" in scene.offers(seat) else "endure")
     assert sorted(scene.state.source.dice) == ["blue", "blue", "blue", "blue", "green"]
+
+
+@pytest.mark.rule("duel.start")
+def test_nobody_ends_the_turn_beside_a_rival_who_may_be_attacked() -> None:
+    scene = beside("1,-1", duels=True).does(0, "move:1,-1")
+    assert scene.refuses(0, "end:turn") == ("refused-must-attack", "duel.start")
+    assert "duel:seat-1" in scene.offers(0)
+
+
+@pytest.mark.rule("duel.start", "move.withdraw")
+def test_where_duels_are_left_out_one_withdraws_from_a_rival() -> None:
+    scene = beside("1,-1", duels=False).does(0, "move:1,-1", "end:turn")
+    assert scene.hero(0).space == "1,0"
+    assert scene.hero(0).hand.count("wound") == 1
+
+
+@pytest.mark.rule("duel.start", "move.heroes")
+def test_who_has_points_left_may_move_on_instead_of_attacking() -> None:
+    scene = beside("1,-1", duels=True).does(0, "play:march:basic", "move:1,-1", "move:1,0", "end:turn")
+    assert scene.hero(0).space == "1,0"
