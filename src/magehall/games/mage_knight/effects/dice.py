@@ -139,7 +139,8 @@ def _opposite(flow: Flow[Quest], resolve: Resolve, _word: UseAsOpposite) -> None
 
 
 def _sunshine(flow: Flow[Quest], resolve: Resolve, _word: Sunshine) -> None:
-    if flow.state.time is NIGHT:
+    """At night, which it is inside a dungeon or tomb too. [card.amulet-of-the-sun] [night.inside]"""
+    if flow.state.is_night():
         flow.state.edit_turn(resolve.seat).sunshine = True
         flow.call(LookAround(resolve.seat))
 
