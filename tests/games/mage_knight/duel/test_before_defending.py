@@ -26,7 +26,7 @@ def attacked(**goldyx: Any) -> Scene:
     return scene.does(0, f"move:{VILLAGE}", "duel:seat-1")
 
 
-@pytest.mark.rule("duel.before", "site.plunder")
+@pytest.mark.rule("duel.first", "site.plunder")
 def test_who_is_attacked_in_a_village_may_plunder_it_first_and_once() -> None:
     scene = attacked(hand=["march"], deck=["rage", "stamina", "swiftness"])
     scene.does(1, "plunder")
@@ -38,14 +38,14 @@ def test_who_is_attacked_in_a_village_may_plunder_it_first_and_once() -> None:
     assert scene.refuses(1, "plunder")[1] != "", "the duel runs now"
 
 
-@pytest.mark.rule("duel.before", "tactic.midnight-meditation")
+@pytest.mark.rule("duel.first", "tactic.midnight-meditation")
 def test_who_is_attacked_may_use_a_tactic_for_before_a_turn() -> None:
     scene = attacked(time="night", tactic="midnight-meditation", hand=["march"], deck=["rage", "stamina"])
     scene.does(1, "tactic:midnight-meditation")
     assert scene.hero(1).tactic_down
 
 
-@pytest.mark.rule("duel.before", "skill.motivation")
+@pytest.mark.rule("duel.first", "skill.motivation")
 def test_who_is_attacked_may_use_a_skill_for_the_turns_of_others() -> None:
     scene = attacked(
         hand=["march"], deck=["rage", "stamina", "swiftness"], skills=["motivation-goldyx", "flight"]
@@ -55,7 +55,7 @@ def test_who_is_attacked_may_use_a_skill_for_the_turns_of_others() -> None:
     assert scene.hero(1).hand == ["march", "rage", "stamina"]
 
 
-@pytest.mark.rule("duel.before", "tactic.sparing-power")
+@pytest.mark.rule("duel.first", "tactic.sparing-power")
 def test_sparing_power_comes_before_a_full_defence_and_not_again_before_the_next_turn() -> None:
     scene = attacked(time="night", tactic="sparing-power", hand=["march"], deck=["rage", "stamina"])
     assert scene.refuses(1, "defend:fully") == ("refused-sparing-power-first", "tactic.sparing-power")
@@ -71,7 +71,7 @@ def test_sparing_power_comes_before_a_full_defence_and_not_again_before_the_next
     assert scene.asks == {1: "ask-before-turn"}
 
 
-@pytest.mark.rule("duel.before")
+@pytest.mark.rule("duel.first")
 def test_a_die_taken_in_the_turn_before_is_not_missing_in_the_defence() -> None:
     scene = attacked(hand=["march"]).does(1, "defend:fully")
     assert scene.turn(1).dice_left == 1

@@ -1,4 +1,4 @@
-"""Deeds that serve between one's own turns: tactics and skills. [turn.before] [duel.before]"""
+"""Deeds that serve between one's own turns: tactics and skills. [turn.before] [duel.first]"""
 
 from __future__ import annotations
 

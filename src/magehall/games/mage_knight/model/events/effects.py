@@ -93,7 +93,6 @@ class KnockedOut(Event):
 class CardLost(Event):
     """A card of the hand is discarded, as its hero is knocked out or paralyzed."""
 
-    reveals = True
     hero: str
     card: str
 
