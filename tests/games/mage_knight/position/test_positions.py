@@ -107,6 +107,13 @@ def test_a_combat_stands_in_its_phase() -> None:
     assert scene.asks == {0: "ask-block-phase"}
 
 
+def test_a_combat_for_a_keep_is_an_assault() -> None:
+    scene = quest(hero(hand=["rage"]), combat=fight("swordsmen", site="keep", fortified=True, phase="attack"))
+    assert scene.combat.assault
+    scene.does(0, "next:end")
+    assert scene.asks == {0: "ask-turn"}
+
+
 # What is refused
 
 
@@ -133,6 +140,9 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"agreement": {"megapolice": 2}}, "$.agreement", "megapolis"),
     ({"order": [0, 0]}, "$.order", "once"),
     ({"combat": {"foes": ["prowlers"], "phase": "end"}}, "$.combat.phase", "phases"),
+    ({"combat": {"foes": ["prowlers"], "site": "village"}}, "$.combat.site", "nobody fights"),
+    ({"combat": {"foes": ["prowlers"], "site": "city"}}, "$.combat.site", "no city"),
+    ({"combat": {"foes": ["prowlers"], "site": "ruins"}}, "$.combat.site", "no token"),
 ]
 
 
