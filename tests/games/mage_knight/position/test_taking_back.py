@@ -1,4 +1,4 @@
-"""Rulings on taking back: only what shows nothing new, and all of that."""
+"""Rulings on taking back: only what shows nothing new."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from itertools import cycle
 import pytest
 
 from tests.games.mage_knight.position.test_random_play import choose, start
-from tests.games.mage_knight.scenario import fight, hero, quest
+from tests.games.mage_knight.scenario import hero, quest
 
 MOVES = 350
 
@@ -40,16 +40,6 @@ def test_a_skill_chosen_alone_is_not_taken_back_as_one_of_the_dummy_player_shows
     skill = scene.offers(0, "skill:")[0]
     scene.does(0, skill)
     assert scene.match.undo_points(0) == []
-
-
-@pytest.mark.rule("undo", "combat.knocked-out")
-def test_who_is_knocked_out_may_take_the_damage_back() -> None:
-    scene = quest(
-        hero("tovak", hand=["rage", "march"], units=["peasants"]), combat=fight("high-dragon", phase="damage")
-    )
-    scene.does(0, "damage:foe-1:hero")
-    assert scene.combat.knocked_out
-    assert scene.match.undo_points(0)
 
 
 @pytest.mark.rule("undo", "combat.knocked-out", "duel.damage")

@@ -38,7 +38,6 @@ event-defence-chosen = { $hero } defends { $how }.
 event-attack-launched = { $hero } attacks with { $points }.
 event-attack-forgone = { $hero } does not attack.
 event-attack-reduced = { $hero } blocks { $block }; damage left: { $left }.
-event-hand-laid-open = The hand of { $hero } comes to light.
 event-artifact-stolen = { $hero } steals { $artifact } from { $rival }.
 event-rival-driven = { $hero } drives { $rival } away to { $space }.
 event-melee-begun = Now they fight hand to hand.

@@ -38,7 +38,6 @@ event-defence-chosen = { $hero } se défend { $how }.
 event-attack-launched = { $hero } attaque avec { $points }.
 event-attack-forgone = { $hero } n’attaque pas.
 event-attack-reduced = { $hero } pare { $block } ; dégâts restants : { $left }.
-event-hand-laid-open = La main de { $hero } est mise au jour.
 event-artifact-stolen = { $hero } vole { $artifact } à { $rival }.
 event-rival-driven = { $hero } repousse { $rival } en { $space }.
 event-melee-begun = On passe au corps à corps.

@@ -38,7 +38,6 @@ event-defence-chosen = { $hero } защищается { $how }.
 event-attack-launched = { $hero } атакует: { $points }.
 event-attack-forgone = { $hero } не атакует.
 event-attack-reduced = { $hero } блокирует { $block }; осталось повреждений: { $left }.
-event-hand-laid-open = Рука { $hero } открыта всем.
 event-artifact-stolen = { $hero } крадёт: { $artifact }, у кого: { $rival }.
 event-rival-driven = { $hero } вытесняет на { $space }: { $rival }.
 event-melee-begun = Начинается ближний бой.

@@ -40,13 +40,6 @@ class AttackReduced(Event):
     left: int
 
 
-class HandLaidOpen(Event):
-    """A rival's hand comes to light, as its hero is knocked out."""
-
-    reveals = True
-    hero: str
-
-
 class ArtifactStolen(Event):
     """An artifact changes hands."""
 

@@ -93,6 +93,7 @@ class KnockedOut(Event):
 class CardLost(Event):
     """A card of the hand is discarded, as its hero is knocked out or paralyzed."""
 
+    reveals = True
     hero: str
     card: str
 
