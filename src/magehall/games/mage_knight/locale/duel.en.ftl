@@ -25,7 +25,6 @@ defence-partly = with cards and units alone
 refused-duel-nobody-here = No rival who could be attacked stands here.
 refused-duel-forbidden = Players do not fight each other now.
 refused-duel-face-down = This rival already gave a turn for a defence, and is not attacked again.
-refused-must-attack = Whoever ends a move on the space of a rival attacks; move on, or attack.
 refused-duel-no-points = No attack is played that counts now.
 refused-duel-too-little = The damage is { $points }, and that takes { $needed }.
 refused-duel-no-such-unit = Your rival has no such unit.

@@ -25,7 +25,6 @@ defence-partly = avec cartes et unités seules
 refused-duel-nobody-here = Aucun rival à attaquer ne se tient ici.
 refused-duel-forbidden = Les joueurs ne se battent pas entre eux en ce moment.
 refused-duel-face-down = Ce rival a déjà donné un tour pour se défendre ; on ne l’attaque plus.
-refused-must-attack = Qui termine son déplacement sur la case d’un rival l’attaque ; repartez, ou attaquez.
 refused-duel-no-points = Aucune attaque jouée ne compte maintenant.
 refused-duel-too-little = Il y a { $points } de dégâts, et il en faut { $needed }.
 refused-duel-no-such-unit = Votre rival n’a pas cette unité.

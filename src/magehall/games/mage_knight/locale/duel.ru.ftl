@@ -25,7 +25,6 @@ defence-partly = только картами и отрядами
 refused-duel-nobody-here = Здесь нет соперника, на которого можно напасть.
 refused-duel-forbidden = Сейчас игроки между собой не сражаются.
 refused-duel-face-down = Этот соперник уже отдал ход за защиту, снова на него не нападают.
-refused-must-attack = Кто закончил движение на клетке соперника, нападает: идите дальше или нападайте.
 refused-duel-no-points = Нет сыгранной атаки, которая сейчас считается.
 refused-duel-too-little = Повреждений { $points }, а нужно { $needed }.
 refused-duel-no-such-unit = У соперника нет такого отряда.
