@@ -208,3 +208,13 @@ def test_a_position_can_say_all_that_a_state_holds() -> None:
         (QuestSetting, Calendar, set()),
     ):
         assert set(kind.__struct_fields__) - otherwise <= set(setting.__struct_fields__), kind.__name__
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("reputation", 40), ("fame", -99), ("level", 0), ("space", "1"), ("name", "nobody")]
+)
+def test_a_hero_is_looked_at_while_heroes_are_still_being_chosen(field: str, value: object) -> None:
+    match = magehall.new_match("mage_knight", 2, 1)
+    setattr(match.state.edit("hero-0", Hero), field, value)
+    with pytest.raises(ValueError):
+        match.game.check(match.state)

@@ -27,7 +27,7 @@ from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.frames.effects import TurnDie
 from magehall.games.mage_knight.model.frames.turn import LevelUp
 from magehall.games.mage_knight.model.hexes import ORIGIN, is_space, tile_place
-from magehall.games.mage_knight.model.pieces import DUMMY, NOWHERE
+from magehall.games.mage_knight.model.pieces import DUMMY, NOWHERE, Hero
 from magehall.games.mage_knight.model.realm import terrain_at
 from magehall.games.mage_knight.model.state import (
     AGREEMENT,
@@ -58,6 +58,8 @@ def check(state: Quest) -> None:
             raise ValueError(f"there is no {id}")
     if state.agreement.scenario not in SCENARIOS:
         raise ValueError(f"no scenario is called {state.agreement.scenario!r}")
+    for seat in state.seats:
+        _check_hero(state.hero(seat))
     if any(not state.hero(seat).name for seat in state.seats) or not state.realm.tiles:
         return  # Heroes are being chosen; nothing lies on the table yet.
     _check_heroes(state)
@@ -89,24 +91,30 @@ def _exactly(found: Iterable[str], there_are: Mapping[str, int], kind: str) -> N
 # Players
 
 
+def _check_hero(hero: Hero) -> None:
+    """What holds of a hero at any time, also while others are being chosen."""
+    if hero.name and hero.name not in HERO_CARDS:
+        raise ValueError(f"no hero is called {hero.name!r}")
+    if hero.space != NOWHERE and not is_space(hero.space):
+        raise ValueError(f"{hero.name} stands at {hero.space!r}, where no tile lies")
+    if not LOWEST_REPUTATION <= hero.reputation <= HIGHEST_REPUTATION:
+        raise ValueError(f"{hero.name} has a reputation of {hero.reputation}")
+    if hero.fame < LOWEST_FAME or not 1 <= hero.level <= len(LEVELS):
+        raise ValueError(f"{hero.name} has {hero.fame} fame and level {hero.level}")
+    for color, count in hero.crystals.items():
+        if color not in BASIC_COLORS or not 0 <= count <= MOST_CRYSTALS:
+            raise ValueError(f"{hero.name} has {count} {color} crystals")
+
+
 def _check_heroes(state: Quest) -> None:
     for seat in state.seats:
         hero = state.hero(seat)
-        if hero.name not in HERO_CARDS:
-            raise ValueError(f"no hero is called {hero.name!r}")
         if hero.space != NOWHERE:
-            terrain = terrain_at(state, hero.space) if is_space(hero.space) else None
+            terrain = terrain_at(state, hero.space)
             if terrain is None:
                 raise ValueError(f"{hero.name} stands at {hero.space!r}, where no tile lies")
             if terrain not in ACCESSIBLE and not _may_cross(state, seat, terrain):
                 raise ValueError(f"{hero.name} stands on {terrain} at {hero.space}")
-        if not LOWEST_REPUTATION <= hero.reputation <= HIGHEST_REPUTATION:
-            raise ValueError(f"{hero.name} has a reputation of {hero.reputation}")
-        if hero.fame < LOWEST_FAME or not 1 <= hero.level <= len(LEVELS):
-            raise ValueError(f"{hero.name} has {hero.fame} fame and level {hero.level}")
-        for color, count in hero.crystals.items():
-            if color not in BASIC_COLORS or not 0 <= count <= MOST_CRYSTALS:
-                raise ValueError(f"{hero.name} has {count} {color} crystals")
     names = [state.hero(seat).name for seat in state.seats]
     names += [state.dummy.name] if state.dummy is not None else []
     if len(set(names)) < len(names):
