@@ -9,9 +9,9 @@ from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.pieces import NOWHERE, CityState, Token
 from magehall.games.mage_knight.model.realm import is_safe, site_at
 from magehall.games.mage_knight.model.turn_state import CostRule, TurnState
-from magehall.games.mage_knight.movement.arrive import appear, leave_by_portal
 from magehall.games.mage_knight.movement.withdrawal import withdraw
 from tests.games.mage_knight.bare import bare
+from tests.games.mage_knight.scenario import hero, quest
 
 MAP = {"0,0": "start-a", "1,-3": "countryside-2", "3,-2": "countryside-3"}
 WET = {"0,0": "start-a", "3,-2": "countryside-5"}
@@ -57,11 +57,13 @@ def test_several_heroes_share_the_portal_and_a_conquered_city() -> None:
 
 @pytest.mark.rule("site.portal")
 def test_a_hero_who_ends_on_the_portal_waits_beyond_it() -> None:
-    scene = bare(MAP)
-    leave_by_portal(scene.flow, 0)
-    assert scene.hero.space == NOWHERE
-    appear(scene.flow, 0)
-    assert scene.hero.space == "0,0"
+    scene = quest(hero("tovak", space="0,0"), hero("goldyx", space="0,0"))
+    scene.does(0, "end:turn")
+    assert scene.hero(0).space == NOWHERE
+    assert scene.happened("hero-left-map", 0)
+    scene.does(1, "end:turn")
+    assert scene.hero(0).space == "0,0"
+    assert scene.happened("hero-appeared", 0)
 
 
 @pytest.mark.rule("scenario.one-to-return")

@@ -64,12 +64,11 @@ def _begin_combat(flow: Flow[Quest], seat: int, provoked: tuple[str, ...]) -> No
 
 
 def appear(flow: Flow[Quest], seat: int) -> None:
-    """Bring a hero that is off the map onto the portal, at the start of a turn. [site.portal]"""
+    """Bring a hero that is off the map onto the portal, at the start of a turn, which then looks around. [site.portal]"""
     if flow.state.hero(seat).space == NOWHERE:
         space = portal_space(flow.state)
         flow.state.edit_hero(seat).space = space
         flow.emit(HeroAppeared(hero=f"#{seat}", space=space), "site.portal")
-        look_around(flow, seat)
 
 
 def leave_by_portal(flow: Flow[Quest], seat: int) -> None:

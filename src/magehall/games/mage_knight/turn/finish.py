@@ -8,11 +8,12 @@ from magehall.games.mage_knight.effects.dice import return_dice
 from magehall.games.mage_knight.heroes.gains import change_reputation, gain_crystal, gain_fame
 from magehall.games.mage_knight.model.events.turn import TurnEnded
 from magehall.games.mage_knight.model.frames.turn import FinishTurn, LevelUp, TakeRewards
-from magehall.games.mage_knight.model.pieces import NOWHERE, SkillState
+from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.realm import ground_at, site_at
 from magehall.games.mage_knight.model.state import TURN, Quest
 from magehall.games.mage_knight.model.turn_state import EndGain, TurnState
 from magehall.games.mage_knight.model.values import level_of
+from magehall.games.mage_knight.movement.arrive import leave_by_portal
 from magehall.games.mage_knight.movement.withdrawal import withdraw
 from magehall.games.mage_knight.turn.clean_up import (
     ask_protection,
@@ -96,9 +97,8 @@ def take_late_rewards(finishing: FinishTurn, flow: Flow[Quest]) -> None:
 
 def end(finishing: FinishTurn, flow: Flow[Quest]) -> None:
     """The turn is over; a hero on the portal leaves the map until the next one. [site.portal]"""
-    state, seat = flow.state, finishing.seat
-    if site_at(state, state.hero(seat).space) is Site.PORTAL:
-        state.edit_hero(seat).space = NOWHERE
+    seat = finishing.seat
+    leave_by_portal(flow, seat)
     close_turn(flow, seat)
     flow.emit(TurnEnded(hero=f"#{seat}"), "turn.end")
 

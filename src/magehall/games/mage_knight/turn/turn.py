@@ -7,10 +7,10 @@ from magehall.games.mage_knight.heroes.gains import gain_mana
 from magehall.games.mage_knight.model.deeds.turn import AnnounceEnd, BeginTurn, EndTurn, SkipTurn
 from magehall.games.mage_knight.model.events.turn import ExtraTurn, TurnBegan
 from magehall.games.mage_knight.model.frames.turn import FinishTurn, Turn
-from magehall.games.mage_knight.model.pieces import NOWHERE
-from magehall.games.mage_knight.model.realm import is_near_owned, owned_sites, portal_space, site_at
+from magehall.games.mage_knight.model.realm import is_near_owned, owned_sites, site_at
 from magehall.games.mage_knight.model.state import TURN, Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
+from magehall.games.mage_knight.movement.arrive import appear
 from magehall.games.mage_knight.movement.reveal import look_around
 from magehall.games.mage_knight.turn.finish import close_turn
 from magehall.games.mage_knight.turn.repertoires import BEFORE_TURN, BEGIN_QUESTION, IN_TURN, TURN_QUESTION
@@ -55,8 +55,7 @@ def start(turn: Turn, flow: Flow[Quest]) -> None:
     """The hero enters by the portal if it is off the map; tokens on the table, a glade and towers do their work.
     [site.portal] [skills.interactive] [site.glade] [scenario.conquer-and-hold]"""
     state, seat = flow.state, turn.seat
-    if state.hero(seat).space == NOWHERE:
-        state.edit_hero(seat).space = portal_space(state)
+    appear(flow, seat)
     space = state.hero(seat).space
     running = state.edit_turn(seat)
     running.stage, running.path = Stage.MOVEMENT, [space]
