@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import chain, islice
+from random import Random
 from typing import Any
 
 import msgspec
 import yaml
 
 from magehall import Match, describe_position, load_match, load_position, read_position
-from tests.conformance.random_games import on_every_table, random_move, sampled
+from tests.conformance.random_games import decisions, on_every_table, random_move, sampled
 
 ASIDE = {"handle", "version", "commitment"}
 """What a position begins anew: the names of hidden cards, the count of moves, and the seed."""
+
+GAMES = 3
+"""So many random games are searched for moments between answers; some games have none."""
 
 
 def shown(match: Match[Any]) -> list[Any]:
@@ -45,6 +51,26 @@ def test_a_position_survives_being_written_as_yaml(game: str, seats: int) -> Non
         again = read_position(text)
         assert shown(again) == shown(match)
         assert describe_position(again) == document
+
+
+@on_every_table
+def test_a_position_between_answers_survives_being_written_as_json(game: str, seats: int) -> None:
+    for match, _ in islice(between_answers(game, seats), 4):
+        document = describe_position(match)
+        again = load_position(msgspec.json.decode(msgspec.json.encode(document)))
+        assert again.state.answers == match.state.answers
+        assert shown(again) == shown(match)
+        assert describe_position(again) == document
+        loaded = load_match(again.save())
+        assert loaded.save() == again.save()
+        assert loaded.replayed([]).state.answers == match.state.answers
+
+
+def between_answers(game: str, seats: int) -> Iterator[tuple[Match[Any], Random]]:
+    """The moments of random games at which some of those who are asked at once have answered."""
+    for match, luck in chain.from_iterable(decisions(game, seats, seed) for seed in range(GAMES)):
+        if match.state.answers:
+            yield match, luck
 
 
 @on_every_table

@@ -105,7 +105,10 @@ def _build(document: dict[str, Any]) -> Match[Any]:
     for key in document:
         if key not in HEADER and key not in schema.__struct_fields__:
             raise unknown_key(key, {*HEADER, *schema.__struct_fields__})
-    header = read({key: value for key, value in document.items() if key in HEADER}, Header)
+    headings = {key: value for key, value in document.items() if key in HEADER}
+    if "answers" in headings:
+        headings["answers"] = _by_number(headings["answers"], game.seats[-1])
+    header = read(headings, Header)
     if header.seats not in game.seats:
         seats = f"{game.seats[0]} to {game.seats[-1]}"
         raise PositionError(f"{game.id} seats {seats}, found {header.seats}", "$.seats")
@@ -116,6 +119,14 @@ def _build(document: dict[str, Any]) -> Match[Any]:
     table = read({key: value for key, value in document.items() if key not in HEADER}, schema)
     whole = to_builtins(header) | to_builtins(table)
     return Match.start(game, Setup(header.seats, header.options, header.secret, {}, whole))
+
+
+def _by_number(answers: object, seats: int) -> object:
+    """Answers by the numbers of seats: in JSON every key is a word."""
+    numbers: dict[object, int] = {str(seat): seat for seat in range(seats)}
+    if not isinstance(answers, Mapping):
+        return answers
+    return {numbers.get(seat, seat): answer for seat, answer in answers.items()}
 
 
 def _game(document: dict[str, Any]) -> Game[Any]:
