@@ -168,6 +168,15 @@ class Game(Generic[S]):
             return None
         return decision.question.why_not(state, decision.seat, deed)
 
+    def aside(self, state: S, seat: int) -> Decision | None:
+        """What ``seat`` may do while another is asked, if anything. It is not asked for it, and nobody waits (ADR 14).
+        It follows from the state, and from nothing that the seat does not know."""
+        return None
+
+    def do_aside(self, flow: Flow[S], seat: int, option: Option) -> None:
+        """Carry out an option of ``aside``. Whoever is asked is then asked again; a frame called here runs first."""
+        raise NotImplementedError
+
     def window_matters(self, state: S, window: Window, opener: Frame, seat: int) -> bool:
         """Whether a player who wants to be stopped only where it matters should be stopped at this window, which the
         seat could answer. It may look at what the seat knows, and at nothing else."""

@@ -12,6 +12,7 @@ from magehall.kernel.game import Game, OptionError, find_game
 from magehall.kernel.history import History
 from magehall.kernel.journal import Setup
 from magehall.kernel.match import Match
+from magehall.kernel.playable import check_playable
 from magehall.kernel.save import LoadError, Saved, read_save
 from magehall.kernel.state import State
 
@@ -72,7 +73,7 @@ def _restore(game: Game[S], saved: Saved) -> Match[S]:
     match.moves = History(saved.moves)
     match.undo_floor = saved.undo_floor
     match.advance()
-    match.check_playable()
+    check_playable(match)
     match.flow.log = History()
     match.log_dropped = True
     return match

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
+from magehall.kernel.asides import find_asides
 from magehall.kernel.callers import from_anyone
 from magehall.kernel.chance import Scripted, ScriptError, SimulationChance
 from magehall.kernel.decision import (
@@ -15,7 +16,6 @@ from magehall.kernel.decision import (
     Option,
     Refusal,
     kernel_refusal,
-    why_no_answer,
 )
 from magehall.kernel.draft import Draft
 from magehall.kernel.event import LogEntry
@@ -23,7 +23,9 @@ from magehall.kernel.flow import Flow, Window
 from magehall.kernel.game import Game, Result
 from magehall.kernel.history import History
 from magehall.kernel.journal import Move, Setup
+from magehall.kernel.playable import check_playable
 from magehall.kernel.positions import set_position
+from magehall.kernel.reasons import reason_against
 from magehall.kernel.save import LoadError, save_match
 from magehall.kernel.snapshots import Snapshot
 from magehall.kernel.state import State
@@ -35,7 +37,7 @@ MOST_SNAPSHOTS = 200
 """So many moves can be taken back at once; further back the match is played again from its start."""
 
 _PARTS: tuple[str, ...] = (
-    "_asked", "_forced", "_passes", "_pending", "_result", "_snapshots", "flow", "game", "log_dropped", "moves", "setup",
+    "_asides", "_asked", "_forced", "_passes", "_pending", "_result", "_snapshots", "flow", "game", "log_dropped", "moves", "setup",
     "undo_floor",
 )  # fmt: skip
 
@@ -59,6 +61,7 @@ class Match(Generic[S]):
         self._snapshots: dict[int, Snapshot[S]] = {}
         self._asked: dict[int, Decision] = {}
         self._pending: dict[int, Decision] = {}
+        self._asides: dict[int, Decision] | None = None
 
     @classmethod
     def start(cls, game: Game[S], setup: Setup) -> Match[S]:
@@ -71,7 +74,7 @@ class Match(Generic[S]):
             set_position(game, flow, setup.position)
         match.advance()
         if setup.position is not None:
-            match.check_playable()
+            check_playable(match)
         return match
 
     @property
@@ -83,6 +86,23 @@ class Match(Generic[S]):
     def pending(self) -> Mapping[int, Decision]:
         """The open questions by seat: several where play is simultaneous, none when the match is over."""
         return self._pending
+
+    @property
+    def asked(self) -> Mapping[int, Decision]:
+        """The open questions by seat, those included that were answered already."""
+        return self._asked
+
+    @property
+    def asides(self) -> Mapping[int, Decision]:
+        """What seats that are not asked may do meanwhile, by seat. Nobody waits for them. There are none while several
+        seats are asked at once."""
+        if self._asides is None:
+            self._asides = find_asides(self)
+        return self._asides
+
+    def decision(self, seat: int) -> Decision | None:
+        """The open question to ``seat``, or what it may do aside."""
+        return self._pending.get(seat) or self.asides.get(seat)
 
     @property
     def result(self) -> Result | None:
@@ -127,35 +147,19 @@ class Match(Generic[S]):
 
     def advance(self) -> None:
         """Run to the next question. Answers already given to it stay given."""
-        self._asked = self.flow.run()
+        self._asked, self._asides = self.flow.run(), None
         answers = self.flow.state.answers
         self._pending = {s: d for s, d in self._asked.items() if s not in answers} if answers else self._asked
         if not self._asked and self._result is None:
             self._result = self.game.outcome(self.flow.state)
             self.flow.chance.finish()
 
-    def check_playable(self) -> None:
-        """Raise an error where a state that came from outside asks somebody who cannot answer, holds answers to what
-        was not asked, or is for another number of seats."""
-        for seat, decision in self._asked.items():
-            if seat not in range(self.setup.seats):
-                raise ValueError(f"seat {seat} is asked, but the seats are 0 to {self.setup.seats - 1}")
-            if not decision.options:
-                raise ValueError(f"seat {seat} is asked, but has nothing to choose from")
-        for seat, answer in self.state.answers.items():
-            if seat not in self._asked or not isinstance(self._found(self._asked[seat], answer), Option):
-                raise ValueError(f"seat {seat} cannot have answered {answer!r}")
-        if self._asked and not self._pending:
-            raise ValueError("all who are asked have answered already")
-        if not self.game.fits(self.state, self.setup.seats):
-            raise ValueError(f"it is not for {self.setup.seats} seats")
-
     def apply(self, seat: int, option: Option | str) -> list[LogEntry]:
-        """Make a move: one of the options pending for ``seat``, or its id. Returns what happened; raises
+        """Make a move: one of the options of ``seat``, pending or aside, or its id. Returns what happened; raises
         IllegalMove, and changes nothing, for anything that was not offered. In a match from a position it may also
         raise ScriptError, where the loaded dice do not fit."""
         # True and 0.0 would be found under 1 and 0, but no seat is called so.
-        decision = self._pending.get(seat) if type(seat) is int else None
+        decision = self.decision(seat) if type(seat) is int else None
         chosen = None if decision is None else self._chosen(decision, option)
         if decision is None or chosen is None:
             raise IllegalMove(self.why_not(seat, option) or kernel_refusal("refused-not-offered"))
@@ -163,19 +167,22 @@ class Match(Generic[S]):
         if not flow.quiet:
             self._keep_snapshot()
         in_window = isinstance(flow.state.stack[-1], Window)
-        if len(self._asked) == 1:
-            answers = {seat: chosen}
-        else:
+        aside = seat not in self._pending
+        answers = {seat: chosen}
+        if not aside and len(self._asked) > 1:
             flow.state.answers[seat] = chosen.id
             if len(self._pending) > 1:
-                self._note(seat, decision, chosen, in_window)
+                self._note(seat, chosen, decision.forced is not None, in_window)
                 self._pending = {s: d for s, d in self._pending.items() if s != seat}
                 return []
             answers = self._collect(flow.state.answers)
             flow.state.answers = {}
         told, drawn = len(flow.log), len(flow.chance.draws)
         try:
-            flow.resume(answers)
+            if aside:
+                self.game.do_aside(flow, seat, chosen)
+            else:
+                flow.resume(answers)
             self.advance()
         except Exception as error:
             trace = flow.state.trace()
@@ -186,7 +193,7 @@ class Match(Generic[S]):
             raise BrokenRule(
                 f"{self.game.id}: {chosen.id} by seat {seat} failed at {trace}: {error}"
             ) from error
-        self._note(seat, decision, chosen, in_window)
+        self._note(seat, chosen, decision.forced is not None and not aside, in_window)
         happened = flow.log.since(told)
         if (
             (len(answers) > 1 and not (in_window and all(o.verb == PASS_VERB for o in answers.values())))
@@ -197,9 +204,9 @@ class Match(Generic[S]):
             self._snapshots.clear()
         return happened
 
-    def _note(self, seat: int, decision: Decision, chosen: Option, in_window: bool) -> None:
+    def _note(self, seat: int, chosen: Option, forced: bool, in_window: bool) -> None:
         if not self.flow.quiet:
-            if decision.forced is not None:
+            if forced:
                 self._forced.append(len(self.moves))
             if in_window and chosen.verb == PASS_VERB:
                 self._passes.append(len(self.moves))
@@ -219,6 +226,7 @@ class Match(Generic[S]):
         flow.log.cut(snapshot.log)
         flow.answers = {}
         self._asked, self._pending, self._result = snapshot.asked, snapshot.pending, None
+        self._asides = None
 
     def _chosen(self, decision: Decision, option: object) -> Option | None:
         """The option on offer that was chosen, by itself or by its id."""
@@ -226,7 +234,7 @@ class Match(Generic[S]):
             if listed is option:
                 return listed
         wanted: object = option.id if isinstance(option, Option) else option
-        found = self._found(decision, wanted) if isinstance(wanted, str) else None
+        found = self.found(decision, wanted) if isinstance(wanted, str) else None
         if isinstance(found, Option) and (not isinstance(option, Option) or option == found):
             return found
         return None
@@ -234,12 +242,12 @@ class Match(Generic[S]):
     def _collect(self, answers: Mapping[int, str]) -> dict[int, Option]:
         collected = {}
         for seat, decision in self._asked.items():
-            option = self._found(decision, answers[seat])
+            option = self.found(decision, answers[seat])
             assert isinstance(option, Option)
             collected[seat] = option
         return collected
 
-    def _found(self, decision: Decision, option_id: str) -> Option | Refusal | None:
+    def found(self, decision: Decision, option_id: str) -> Option | Refusal | None:
         """The option of that id, listed or in the space of the decision; the reason where that does not hold it; None
         where the decision has nothing to do with it."""
         listed = decision.find(option_id)
@@ -250,30 +258,12 @@ class Match(Generic[S]):
     def why_not(self, seat: int, option: Option | str | Mapping[str, Any]) -> Refusal | None:
         """None if ``seat`` may choose ``option`` (an option, its id, or a mapping with an ``id``) now; otherwise
         the reason and the rule."""
-        if self._result is not None:
-            return kernel_refusal("refused-over")
-        if type(seat) is not int or seat not in range(self.setup.seats):
-            return kernel_refusal("refused-no-seat", seats=self.setup.seats)
-        decision = self._pending.get(seat)
-        if decision is None:
-            return kernel_refusal("refused-not-asked")
-        wanted: object = option
-        if isinstance(option, Option | Mapping):
-            wanted = option.id if isinstance(option, Option) else option.get("id")
-        if not isinstance(wanted, str):
-            return kernel_refusal("refused-not-offered")
-        found = self._found(decision, wanted)
-        if isinstance(found, Refusal):
-            return found
-        if found is not None:
-            forged = isinstance(option, Option) and option != found
-            return kernel_refusal("refused-not-offered") if forged else None
-        reason = self.game.why_not(self.state, decision, wanted)
-        return reason or why_no_answer(decision, self.game.verbs, wanted)
+        return reason_against(self, seat, option)
 
     def refusals(self, seat: int) -> Mapping[str, Refusal]:
         """What looks like an option of ``seat`` now but is none, each with its reason."""
-        return self.game.refusals(self.state, self._pending[seat]) if seat in self._pending else {}
+        decision = self.decision(seat)
+        return {} if decision is None else self.game.refusals(self.state, decision)
 
     def window_matters(self, seat: int) -> bool:
         """Whether the question to ``seat`` deserves a stop: always, but in a window where the game knows better."""
@@ -362,6 +352,7 @@ class Match(Generic[S]):
         twin._snapshots = self._snapshots.copy()
         twin.undo_floor, twin.log_dropped = self.undo_floor, self.log_dropped
         twin._result, twin._asked, twin._pending = self._result, self._asked, self._pending
+        twin._asides = self._asides
         return twin
 
     def imagine(self, seat: int, seed: str) -> Match[S]:

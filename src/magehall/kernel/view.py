@@ -51,6 +51,9 @@ def build_view(match: Match[Any], seat: int | None) -> View:
     decision = match.pending.get(seat) if seat is not None else None
     if decision is not None:
         shown.decision = _show_decision(match, decision)
+    aside = match.asides.get(seat) if seat is not None else None
+    if aside is not None:
+        shown.aside = _show_decision(match, aside)
     if match.result is not None:
         shown.result = _show_result(match.result)
     return shown

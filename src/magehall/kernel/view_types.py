@@ -96,6 +96,9 @@ class View(Struct, gc=False):
     """What everyone is asked who is asked something, by seat."""
 
     decision: DecisionView | UnsetType = UNSET
+    aside: DecisionView | UnsetType = UNSET
+    """What the seat may do while others are asked; nobody waits for it."""
+
     result: ResultView | UnsetType = UNSET
     like: dict[str, int] | UnsetType = UNSET
     """Numbers for the things of which there are several alike in one place, by id."""

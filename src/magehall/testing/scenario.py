@@ -74,6 +74,18 @@ class Scenario(Generic[S]):
                 self._pass(other)
         return self
 
+    def aside(self, seat: int, option: str) -> Self:
+        """Do something that a seat may do while another is asked; whoever is asked stays asked, or is asked again."""
+        if seat in self.match.pending or option not in self.asides(seat):
+            raise AssertionError(f"seat {seat} may do {self.asides(seat)} aside, not {option!r}")
+        self._apply(seat, option)
+        return self
+
+    def asides(self, seat: int) -> list[str]:
+        """List what a seat may do aside."""
+        decision = self.match.asides.get(seat)
+        return [option.id for option in decision.options] if decision else []
+
     def together(self, answers: Mapping[int, str]) -> Self:
         """Answer for several seats that are asked at once, and for no other."""
         for seat, option in answers.items():
