@@ -34,6 +34,9 @@ ENOUGH = 2_000 * TIMES
 SELDOM = 8
 """One in so many games has a switch turned on, or a number of its own."""
 
+ASIDE = 6
+"""One in so many moves at which a seat may act aside is that."""
+
 BOUND = 20_000
 """A random game with more decisions than this does not end."""
 
@@ -84,8 +87,11 @@ def random_options(game: str, luck: Random, variants: Random) -> dict[str, Any]:
 
 
 def random_move(match: Match[Any], luck: Random) -> tuple[int, str]:
-    """A seat that is asked, and one of its options."""
+    """A seat that is asked, and one of its options; now and then something that a seat may do aside."""
     assert len(match.moves) < BOUND, f"no end after {BOUND} decisions, at {match.state.trace()}"
+    if match.asides and luck.randrange(ASIDE) == 0:
+        seat = luck.choice(list(match.asides))
+        return seat, luck.choice(match.asides[seat].options).id
     seat = luck.choice(list(match.pending))
     return seat, luck.choice(match.pending[seat].options).id
 

@@ -39,8 +39,9 @@ from magehall.games.mage_knight.setup.table import set_up
 from magehall.games.mage_knight.show.sketch import sketch
 from magehall.games.mage_knight.show.view import view
 from magehall.games.mage_knight.show.view_types import TableView
+from magehall.games.mage_knight.turn.aside import aside, do_aside
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Decision, Deed
+from magehall.kernel.decision import Decision, Deed, Option
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, NoWindows, OptionError, Result
 from magehall.kernel.space import Space
@@ -98,6 +99,12 @@ class MageKnight(Game[Quest]):
 
     def companions(self, seats: int) -> dict[int, str]:
         return {DUMMY: "dummy-player"}
+
+    def aside(self, state: Quest, seat: int) -> Decision | None:
+        return aside(state, seat)
+
+    def do_aside(self, flow: Flow[Quest], seat: int, option: Option) -> None:
+        do_aside(flow, seat, option)
 
     def determinise(self, state: Quest, seat: int, chance: Chance) -> None:
         imagine(state, seat, chance)

@@ -253,3 +253,13 @@ def test_a_card_for_the_start_of_a_combat_is_done_each_time() -> None:
     scene.does(0, "play:maximal-effect:basic", "with:into-the-heat")
     assert (scene.turn().unit_attack, scene.turn().unit_block) == (6, 6)
     assert scene.combat.begun
+
+
+@pytest.mark.rule("card.concentration")
+def test_who_is_asked_for_another_action_is_imagined_with_one() -> None:
+    own = hero("tovak", hand=["concentration", "march"], deck=["wound"] * 9, crystals={"green": 1})
+    scene = quest(own, hero("goldyx"), source=["black"] * 4)
+    scene.does(0, "play:concentration:strong", "pay:crystal-green")
+    for seed in range(20):
+        assert list(scene.match.imagine(1, str(seed)).pending) == [0]
+        assert scene.match.imagine(1, str(seed)).pending[0].prompt.key == "ask-play-along"

@@ -43,6 +43,7 @@ reward-spell-or-artifact = a spell or an artifact by the die
 ask-hero = Choose your hero.
 ask-tactic = Choose a tactic for this round.
 ask-banners = Which banners do you take off before shuffling?
+ask-aside = In the turn of another you may:
 ask-before-turn = What do you do before your turn?
 ask-turn = What do you do?
 ask-protection = Throw away the wounds of this turn?

@@ -43,6 +43,7 @@ reward-spell-or-artifact = un sort ou un artefact selon le dé
 ask-hero = Choisissez votre héros.
 ask-tactic = Choisissez une tactique pour ce round.
 ask-banners = Quels étendards retirez-vous avant de mélanger ?
+ask-aside = Pendant le tour d’un autre, vous pouvez :
 ask-before-turn = Que faites-vous avant votre tour ?
 ask-turn = Que faites-vous ?
 ask-protection = Retirer du jeu les blessures de ce tour ?

@@ -48,8 +48,12 @@ Payment = tuple[tuple[tuple[Color, ...], ...], bool]
 FIGHTING = frozenset({Occasion.RANGED, Occasion.BLOCKING, Occasion.DAMAGE, Occasion.ATTACKING})
 
 
+_BETWEEN = TurnState(stage=Stage.BEFORE)
+"""What holds between one's turns, for reading: no turn runs, and the next has not begun. [turn.aside]"""
+
+
 class Choice:
-    """A player who chooses in a turn of their own, worked out once for all verdicts."""
+    """A player who chooses, in a turn of their own or before it, worked out once for all verdicts."""
 
     __slots__ = ("_costs", "combat", "hero", "judged", "occasion", "seat", "state", "turn")
 
@@ -57,7 +61,7 @@ class Choice:
         self.state = state
         self.seat = seat
         self.hero: Hero = state.hero(seat)
-        self.turn: TurnState = state.turn(seat)
+        self.turn: TurnState = state.turn(seat) if state.has_turn(seat) else _BETWEEN
         combat = state.combat
         self.combat: Combat | None = combat if combat is not None and combat.seat == seat else None
         self.occasion = _BY_PHASE[self.combat.phase] if self.combat else _BY_STAGE[self.turn.stage]

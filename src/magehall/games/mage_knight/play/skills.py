@@ -53,7 +53,7 @@ def why_not_use(choice: Choice, deed: UseSkill) -> Verdict:
 def _use(flow: Flow[Quest], seat: int, deed: UseSkill) -> None:
     state = flow.state
     state.edit_hero(seat).skills[deed.skill] = _AFTERWARDS[SKILL_TOKENS[deed.skill].usage]
-    if state.combat is not None:
+    if state.combat is not None and state.combat.seat == seat:
         state.edit_combat().begun = True
     flow.emit(SkillUsed(hero=f"#{seat}", skill=card_name(deed.skill)), "skills.use")
     flow.call(Resolve(seat, Effect(deed.skill, SKILL)))

@@ -10,10 +10,11 @@ from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.cards.vocabulary import Color, Pile
 from magehall.games.mage_knight.combat.interactive import HELPS, helper
 from magehall.games.mage_knight.model.combat_state import Phase
-from magehall.games.mage_knight.model.frames.effects import ChooseCards
+from magehall.games.mage_knight.model.frames.effects import ChooseCards, ChooseCompanion
 from magehall.games.mage_knight.model.frames.turn import KeepArtifacts
 from magehall.games.mage_knight.model.pieces import Token
 from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.play.companion import CHOOSING as COMPANIONS
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
 from magehall.games.mage_knight.scenarios.declaration import SORTED, Scenario
 from magehall.games.mage_knight.scenarios.scoring import sides
@@ -63,6 +64,22 @@ def _deal_hero(state: Quest, seat: int, chance: Chance, *, own: bool) -> None:
     hero.spared = pool[in_hand : in_hand + spared]
     hero.deck = pool[in_hand + spared :]
     hero.skill_pile = _shuffled(chance, hero.skill_pile)
+    if not own:
+        _deal_companion(state, seat, chance)
+
+
+def _deal_companion(state: Quest, seat: int, chance: Chance) -> None:
+    """Who is asked for a card to play along has one: if it is none of those dealt, one of the deck takes the place of
+    another. [card.concentration]"""
+    choosing = state.stack[-1] if state.stack else None
+    if not isinstance(choosing, ChooseCompanion) or choosing.seat != seat or choosing.card:
+        return
+    hero = state.edit_hero(seat)
+    hand, deck = list(hero.hand), list(hero.deck)
+    for place in chance.shuffled("imagine", list(range(len(deck)))):
+        if COMPANIONS.ask(state, seat).options:
+            return
+        hero.hand, hero.deck = [deck[place], *hand[1:]], [*deck[:place], hand[0], *deck[place + 1 :]]
 
 
 def _deal_packs(state: Quest, seat: int, chance: Chance) -> None:

@@ -12,6 +12,12 @@ class Turn(Frame):
     again: int = 0
 
 
+class Aside(Frame):
+    """Something done in the turn of another. [turn.aside]"""
+
+    seat: int
+
+
 class FinishTurn(Frame):
     """Finishing a turn; ``wanted`` is how many cards are still to be drawn. [turn.end]"""
 
