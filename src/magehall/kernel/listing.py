@@ -17,13 +17,16 @@ from magehall.kernel.view_types import View
 
 def harmful(match: Match[Any], seat: int) -> frozenset[str]:
     """The ids of the options of ``seat`` that harm its own side."""
-    harms, state = match.game.harms_own_side, match.state
-    return frozenset(option.id for option in match.pending[seat].options if harms(state, seat, option))
+    harms, state, decision = match.game.harms_own_side, match.state, match.decision(seat)
+    options = decision.options if decision is not None else ()
+    return frozenset(option.id for option in options if harms(state, seat, option))
 
 
 def listed(match: Match[Any], seat: int) -> Decision:
-    """The question to ``seat`` with its options in the order in which people are shown them."""
-    decision = match.pending[seat]
+    """The question to ``seat``, or what it may do aside, with its options in the order in which people are shown them."""
+    decision = match.decision(seat)
+    if decision is None:
+        raise LookupError(f"seat {seat} is not asked")
     last = harmful(match, seat)
     if not last:
         return decision

@@ -134,6 +134,9 @@ def show_rules(ui: TextUI, game: Game[Any], word: str = "", *, whole: bool = Fal
 
 def advise(ui: TextUI, match: Match[Any], seat: int) -> None:
     """Print what a bot would do, seeing what the person sees."""
+    if seat not in match.pending:  # bots never act aside
+        ui.say("hint-aside", indent=2)
+        return
     bot = make_bot(ADVISOR, seed=f"hint:{commit(match.setup.secret)}")
     with ui.console.status(ui.translator.say("hint-thinking")):
         choice = bot.choose(Perspective(match, seat))

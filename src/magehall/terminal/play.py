@@ -12,7 +12,7 @@ from magehall.kernel.decision import IllegalMove
 from magehall.kernel.flow import Window
 from magehall.kernel.match import Match
 from magehall.kernel.perspective import Perspective
-from magehall.terminal.prompt import AskAgain, DecisionPrompt
+from magehall.terminal.prompt import AskAgain, DecisionPrompt, LetBe
 from magehall.terminal.store import Seating, Store, reason
 from magehall.terminal.table import EventFeed, game_title, show_table
 from magehall.terminal.ui import Leave, TextUI
@@ -32,6 +32,8 @@ class Play:
         self.stops = seating.stops
         self.saved: str = ""
         self._warned = False
+        self._let_be: int | None = None
+        """The bot in whose turn the person wants to do nothing aside."""
         bots = {seat: make_bot(spec, seed=bot_seed(match, seat)) for seat, spec in seating.bots.items()}
         self._bots: dict[int, Bot] = bots
         self._feed = EventFeed(ui, match, seating.seat)
@@ -75,7 +77,8 @@ class Play:
         pending = self.match.pending
         bot = next((seat for seat in pending if seat in self._bots), None)
         if bot is not None:
-            self._bot_moves(bot)
+            if not self._steps_in(bot):
+                self._bot_moves(bot)
         elif self.seating.seat is not None:
             self._person_moves(self.seating.seat)
         self._feed.tell(whole=not self.match.pending)
@@ -89,20 +92,37 @@ class Play:
             choice = self._bots[seat].choose(Perspective(self.match, seat))
         self.match.apply(seat, choice.option)
 
+    def _steps_in(self, bot: int) -> bool:
+        """Offer the person what may be done aside. It is for those who want to be stopped, until they let it be in this
+        turn of a bot. Returns whether to look again."""
+        seat = self.seating.seat
+        if seat is None or not self.stops or self._let_be == bot or seat not in self.match.asides:
+            return False
+        self._feed.tell(whole=True)
+        try:
+            option = self._prompt(seat).ask()
+        except LetBe:
+            self._let_be = bot
+            return False
+        except AskAgain:
+            return True
+        self.match.apply(seat, option)
+        self.autosave()
+        return True
+
+    def _prompt(self, seat: int) -> DecisionPrompt:
+        handlers = {"undo": self._undo, "save": self._save, "stops": self._stops}
+        return DecisionPrompt(self.ui, self.match, seat, handlers)
+
     def _person_moves(self, seat: int) -> None:
         decision = self.match.pending[seat]
+        self._let_be = None
         if decision.forced is not None and not (self.stops and self._in_window()):
             self.match.apply(seat, decision.forced)
             return
         self._feed.tell(whole=True)
-        prompt = DecisionPrompt(
-            self.ui,
-            self.match,
-            seat,
-            {"undo": self._undo, "save": self._save, "stops": self._stops},
-        )
         try:
-            option = prompt.ask()
+            option = self._prompt(seat).ask()
         except AskAgain:
             return
         self.match.apply(seat, option)

@@ -22,9 +22,13 @@ class AskAgain(Exception):
     """Show the question again. The moment has changed under it: a move was taken back, or the language is another."""
 
 
+class LetBe(Exception):
+    """Nothing is done aside."""
+
+
 class DecisionPrompt:
     """Prompts a person at ``seat`` of ``match``. ``handlers`` adds commands to those every prompt knows, or replaces
-    them."""
+    them. What may be done aside is let be by an empty line (LetBe)."""
 
     def __init__(
         self, ui: TextUI, match: Match[Any], seat: int, handlers: Mapping[str, Handler] | None = None
@@ -63,14 +67,22 @@ class DecisionPrompt:
             if isinstance(meaning, Command):
                 self._obey(meaning)
             elif isinstance(meaning, Nothing):
+                if self._is_aside:
+                    raise LetBe
                 if self.decision.forced is not None:
                     return self.decision.forced
                 raise AskAgain
             else:
                 self._puzzled(meaning)
 
+    @property
+    def _is_aside(self) -> bool:
+        return self.seat not in self.match.pending
+
     def _prompt(self) -> str:
         count = len(self.decision.options)
+        if self._is_aside:
+            return self.ui.translator.say("prompt-aside", last=count)
         return (
             self.ui.translator.say("prompt-one")
             if count == 1

@@ -75,7 +75,7 @@ class Scenario(Generic[S]):
         return self
 
     def aside(self, seat: int, option: str) -> Self:
-        """Do something that a seat may do while another is asked; whoever is asked stays asked, or is asked again."""
+        """Do something that a seat may do while another is asked."""
         if seat in self.match.pending or option not in self.asides(seat):
             raise AssertionError(f"seat {seat} may do {self.asides(seat)} aside, not {option!r}")
         self._apply(seat, option)

@@ -109,6 +109,14 @@ class Brittle(Scratch):
     id = "brittle"
     folder = Path(toy.__file__).parent
 
+    def aside(self, state: State, seat: int) -> Decision | None:
+        return question(OTHER, "wave", "stumble") if seat == OTHER else None
+
+    def do_aside(self, flow: Flow[State], seat: int, option: Option) -> None:
+        if option.verb == "stumble":
+            raise KeyError("a rule that breaks")
+        flow.state.edit("slate", Slate).marks.append("waved")
+
     def outcome(self, state: State) -> Result:
         return Result((FIRST,), (1, 0), WORDS)
 

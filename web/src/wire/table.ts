@@ -98,6 +98,10 @@ export interface View {
     readonly [k: string]: PromptView;
   };
   readonly decision?: DecisionView;
+  /**
+   * What the seat may do while others are asked; nobody waits for it.
+   */
+  readonly aside?: DecisionView;
   readonly result?: ResultView;
   /**
    * Numbers for the things of which there are several alike in one place, by id.

@@ -49,6 +49,10 @@ help-quit = leave; the match is kept
 # Asking
 prompt = 1–{ $last } ›
 prompt-one = Enter ›
+prompt-aside = { $last ->
+    [1] 1
+   *[other] 1–{ $last }
+ }, Enter ›
 unclear = “{ $typed }” could be any of: { $fits }. Type more of it, or a number.
 unknown = “{ $typed }” means nothing here: { $last ->
     [1] press Enter
@@ -75,6 +79,7 @@ rules-none = No rule says anything about “{ $word }”.
 rules-more = … and { $more } more: magehall rules { $game } { $word }
 hint-thinking = Thinking it over …
 hint-choice = A bot would choose: { $option }
+hint-aside = A bot would let it be.
 
 # Playing
 welcome = { $game }. At the table: { $seats }

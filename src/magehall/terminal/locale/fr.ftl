@@ -49,6 +49,10 @@ help-quit = partir ; la partie est conservée
 # Questions
 prompt = 1–{ $last } ›
 prompt-one = Entrée ›
+prompt-aside = { $last ->
+    [1] 1
+   *[other] 1–{ $last }
+ }, Entrée ›
 unclear = « { $typed } » peut vouloir dire : { $fits }. Tapez-en davantage, ou un numéro.
 unknown = « { $typed } » ne veut rien dire ici : { $last ->
     [1] appuyez sur Entrée
@@ -75,6 +79,7 @@ rules-none = Aucune règle ne parle de « { $word } ».
 rules-more = … et encore { $more } : magehall rules { $game } { $word }
 hint-thinking = Réflexion…
 hint-choice = Un robot choisirait : { $option }
+hint-aside = Un robot laisserait faire.
 
 # La partie
 welcome = { $game }. À la table : { $seats }

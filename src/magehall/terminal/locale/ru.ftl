@@ -49,6 +49,10 @@ help-quit = уйти; партия сохранится
 # Вопросы
 prompt = 1–{ $last } ›
 prompt-one = Enter ›
+prompt-aside = { $last ->
+    [1] 1
+   *[other] 1–{ $last }
+ }, Enter ›
 unclear = «{ $typed }» подходит сразу нескольким: { $fits }. Введите больше букв или номер.
 unknown = «{ $typed }» здесь ничего не значит: { $last ->
     [1] нажмите Enter
@@ -75,6 +79,7 @@ rules-none = Ни одно правило не говорит о «{ $word }».
 rules-more = … и ещё { $more }: magehall rules { $game } { $word }
 hint-thinking = Обдумываю…
 hint-choice = Бот выбрал бы: { $option }
+hint-aside = Бот не стал бы вмешиваться.
 
 # Игра
 welcome = { $game }. За столом: { $seats }

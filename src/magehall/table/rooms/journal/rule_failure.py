@@ -67,7 +67,7 @@ def follow_failure(
 def sound_options(match: Match[Any], seat: int, failure: RuleFailure | None) -> list[Option]:
     """The options of a seat without those known to fail."""
     failed = failure.failed if failure is not None else frozenset()
-    decision = match.pending.get(seat)
+    decision = match.decision(seat)
     return [] if decision is None else [o for o in decision.options if (seat, o.id) not in failed]
 
 

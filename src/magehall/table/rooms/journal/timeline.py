@@ -51,12 +51,14 @@ class Timeline(Struct, frozen=True):
 
     def after(self, entry: JournalEntry) -> Timeline:
         """The timeline after one more entry. The match may be the same object, moved on."""
-        takes_back_answer = self._takes_back_answer(entry)
+        takes_back_answer, asked = self._takes_back_answer(entry), list(self.match.pending)
         match, version = apply_entry(self.match, entry), self.version + 1
         failure = follow_failure(self.failure, entry, version, len(match.moves))
         question = Question(version)
         if entry.seat is not None and ((entry.kind == MOVE and match.state.answers) or takes_back_answer):
             question = Question(self.question.since, {**self.question.acts, entry.seat: version})
+        elif entry.kind == MOVE and entry.seat not in asked and list(match.pending) == asked:
+            question = self.question  # what is done aside leaves it open
         if not self.whole:
             return Timeline(match, version, question, failure=failure)
         events = match.events

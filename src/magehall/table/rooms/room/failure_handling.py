@@ -23,7 +23,8 @@ async def refuse_failed_move(room: RoomState, seat: int, option: str, error: Bro
     await report_failure(room, {seat: option}, error)
     left = [other for other in sound_options(room.match, seat, room.failure) if other.id != option]
     tried = len(room.failure.failed) if room.failure is not None else 0
-    stuck = not left and not room.match.pending[seat].space
+    asked = room.match.pending.get(seat)
+    stuck = asked is not None and not left and not asked.space
     tired = room.plays(seat) is not None and tried + 1 >= MOST_TRIES
     kind = HALTED if stuck or tired or room.table.lesson is not None else REFUSED
     return failure_entry(kind, seat, option)

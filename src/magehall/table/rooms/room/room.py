@@ -183,7 +183,10 @@ class Room(RoomState):
             return False
 
     def _counts(self, seat: int, version: int) -> bool:
-        """Whether an answer to ``version`` answers what the seat is asked now."""
+        """Whether a move made at ``version`` counts now: as an answer, or aside."""
+        if seat in self.match.asides:
+            # Whoever acts aside answers nothing: it counts for as long as it is offered. A lesson goes by its script.
+            return version <= self.version and self.table.lesson is None
         return version == self.version or self.timeline.is_asked(seat, version)
 
     async def _make_move(self, entry: JournalEntry, seat: int) -> bool:
@@ -195,8 +198,10 @@ class Room(RoomState):
             raise IllegalMove(refusal)
         try:
             with metrics.MOVE_SECONDS.time():
-                # What the table does for a seat that all see has no choice takes none of its time, and earns none.
-                return await self.write([entry], moved=None if entry.data == UNASKED else seat)
+                # What the table does for a seat that all see has no choice takes none of its time, and earns none; nor
+                # does what a seat does aside.
+                unpaid = entry.data == UNASKED or seat not in self.match.pending
+                return await self.write([entry], moved=None if unpaid else seat)
         except BrokenRule as error:
             await self.write([await refuse_failed_move(self, seat, option, error)])
             raise

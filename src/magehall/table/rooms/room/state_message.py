@@ -46,6 +46,11 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
     elif view.decision and seat is not None and timeline.failure is not None:
         sound = {option.id for option in sound_options(timeline.match, seat, timeline.failure)}
         view.decision.options = [option for option in view.decision.options if option.id in sound]
+    if halted or not room.in_play or room.table.lesson is not None:
+        view.aside = UNSET
+    elif view.aside and seat is not None and timeline.failure is not None:
+        sound = {option.id for option in sound_options(timeline.match, seat, timeline.failure)}
+        view.aside.options = [option for option in view.aside.options if option.id in sound]
     names = room.names(lang)
     events = timeline.match.events
     start = min(visitor.known, len(events))
