@@ -67,3 +67,16 @@ def test_a_unit_kept_from_attacking_takes_its_part_off_the_attack() -> None:
     assert scene.asked == (RIVAL, "ask-duel-block")
     plays(scene, RIVAL, "whirlwind", "basic").answers(f"target:{unit}")
     assert scene.state.top(Duel).points == 4
+
+
+@pytest.mark.rule("duel.enemies")
+def test_units_that_take_part_in_the_attack_count_for_who_blocks_it_though_they_are_spent() -> None:
+    scene = melee()
+    unit, idle = (rival_unit(scene, card, owner=ME) for card in ("peasants", "herbalists"))
+    for id in (unit, idle):
+        scene.state.edit_unit(id).ready = False
+    scene.state.edit_combat().attacks += [AttackPoints(3, MELEE, PHYSICAL, unit)]
+    scene.pending = scene.flow.run()
+    scene.answers("launch")
+    plays(scene, RIVAL, "flame-wall", "strong").answers("choose:fire-block-7")
+    assert [block.points for block in scene.combat.blocks] == [7 + 2 * 2], "the hero and the peasants"

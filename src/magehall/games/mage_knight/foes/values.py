@@ -21,6 +21,7 @@ from magehall.games.mage_knight.cards.vocabulary import (
     Trait,
 )
 from magehall.games.mage_knight.model.combat_state import Foe, Origin
+from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.state import Quest
 
 LEAST_ARMOR = 1
@@ -130,11 +131,14 @@ def attacks(foe: Foe) -> bool:
 
 
 def enemies_faced(state: Quest) -> int:
-    """How many enemies are faced; of a rival the hero and the units that are ready and unwounded. [duel.enemies]"""
-    combat = state.combat
+    """How many enemies are faced; of a rival the hero, the units that are ready and unwounded, and those that take part in
+    the attack under way. [duel.enemies]"""
+    combat, duel = state.combat, state.find(Duel)
     if combat is None or combat.rival is None:
         return len(state.foes())
-    return 1 + sum(1 for unit in state.units(combat.rival) if unit.ready and not unit.wounds)
+    taking_part = {unit for unit, _ in duel.shares} if duel and duel.attacker == combat.rival else set()
+    units = {id: state.unit(id) for id in state.hero(combat.rival).units}
+    return 1 + sum(1 for id, unit in units.items() if id in taking_part or (unit.ready and not unit.wounds))
 
 
 def fame(foe: Foe) -> int:
