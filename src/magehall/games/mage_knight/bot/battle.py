@@ -86,6 +86,8 @@ def assign_damage(choice: Choice, decision: Decision) -> list[str]:
     bearing = stance(choice, wound_worth(state, choice.seat), dict.fromkeys(choice.hero.units, 0))
     scored: list[tuple[float, str]] = []
     for option in decision.options:
+        if option.verb != "damage":
+            continue
         foe = facts_in_combat(state, option.subject, state.foe(option.subject))
         damage = damage_left(state, option.subject)
         if option.target == HERO:

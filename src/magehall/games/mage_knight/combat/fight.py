@@ -60,22 +60,18 @@ GOING_ON = Repertoire(ways_on, {GoOn: DeedRule(why_not_go_on, go_on)})
 _LEAVING = {Phase.BLOCK: "block_begins", Phase.DAMAGE: "damage_begins", Phase.END: "end"}
 
 DEEDS = Combined(STRIKES, BLOCKS, CONVERSIONS, BANNERS, *IN_COMBAT, GOING_ON, before=age_fleeting)
+DAMAGE = Combined(ASSIGNMENTS, *IN_COMBAT, before=age_fleeting)
+"""What may be done before damage is assigned: special effects, no points. [combat.special]"""
 
 
-def _question(prompt: str, rule: str) -> Question[Quest, Choice]:
-    return Question(Choice, say(prompt), rule, DEEDS.candidates, DEEDS.why_not, DEEDS.lookalikes)
+def _question(prompt: str, rule: str, deeds: Combined = DEEDS) -> Question[Quest, Choice]:
+    return Question(Choice, say(prompt), rule, deeds.candidates, deeds.why_not, deeds.lookalikes)
 
 
 RANGED_PHASE = _question("ask-ranged-phase", "combat.ranged")
 BLOCK_PHASE = _question("ask-block-phase", "combat.block")
+DAMAGE_PHASE = _question("ask-damage-phase", "combat.damage", DAMAGE)
 ATTACK_PHASE = _question("ask-attack-phase", "combat.attack")
-DAMAGE_PHASE = Question(
-    Choice,
-    say("ask-damage-phase"),
-    "combat.damage",
-    ASSIGNMENTS.candidates,
-    Combined(ASSIGNMENTS).why_not,
-)
 
 
 def _ask(fight: Fight, flow: Flow[Quest], question: Question[Quest, Choice]) -> Asked:
@@ -176,7 +172,7 @@ def damage_begins(_fight: Fight, flow: Flow[Quest]) -> None:
 
 
 def damage_goes_on(fight: Fight, flow: Flow[Quest]) -> None:
-    """Where only one assignment is possible, it is made without a question. [combat.damage]"""
+    """Where nothing but one assignment is possible, it is made without a question. [combat.damage]"""
     if not attackers(flow.state):
         fight.go("damage_ends")
         return
@@ -186,16 +182,13 @@ def damage_goes_on(fight: Fight, flow: Flow[Quest]) -> None:
         DAMAGE.do(flow, fight.seat, options[0].deed)
 
 
-DAMAGE = Combined(ASSIGNMENTS)
-
-
 def choose_in_damage(fight: Fight, flow: Flow[Quest]) -> Asked:
-    """Ask whose damage goes to whom. [combat.damage]"""
+    """Ask whose damage goes to whom, or for special effects before. [combat.damage] [combat.special]"""
     return DAMAGE_PHASE.ask(flow.state, fight.seat)
 
 
 def act_in_damage(fight: Fight, flow: Flow[Quest]) -> None:
-    """Assign it. [combat.damage]"""
+    """Assign it, or do what was chosen before. [combat.damage]"""
     fight.go("damage_goes_on")
     DAMAGE.do(flow, fight.seat, flow.answer.deed)
 

@@ -32,7 +32,7 @@ from magehall.games.mage_knight.effects.rule import WordRule, in_combat
 from magehall.games.mage_knight.foes.defeat import defeat
 from magehall.games.mage_knight.foes.values import enemies_faced, immune, is_fortified, resistances
 from magehall.games.mage_knight.heroes.wounds import take_wounds
-from magehall.games.mage_knight.model.combat_state import AttackPoints, Foe
+from magehall.games.mage_knight.model.combat_state import AttackPoints, Foe, Phase
 from magehall.games.mage_knight.model.deeds.effects import ChooseFoeDeed, Push
 from magehall.games.mage_knight.model.frames.effects import ChooseFoe, PushHorn, Resolve
 from magehall.games.mage_knight.model.moment import Choice, Occasion
@@ -77,7 +77,9 @@ def _work_on(flow: Flow[Quest], word: AimedWord, id: str) -> None:
         times = len(resistances(state.foe(id))) if word.per_resistance else 1
         state.edit_foe(id).armor_less += less * times
     elif isinstance(word, Hold):
-        state.edit_foe(id).held = True
+        # Who attacked in the block phase and was not blocked deals its damage. [combat.damage]
+        if state.combat is not None and state.combat.phase is not Phase.DAMAGE:
+            state.edit_foe(id).held = True
     elif isinstance(word, LoseFortification):
         state.edit_foe(id).unfortified = True
     elif isinstance(word, LoseResistances):

@@ -1,0 +1,55 @@
+"""Rulings on effects that are neither attack nor block: they serve in every phase of a combat. [combat.special]"""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.mage_knight.scenario import fight, hero, quest
+
+
+@pytest.mark.rule("combat.special", "combat.damage")
+def test_special_effects_serve_in_the_damage_phase_and_points_do_not() -> None:
+    own = hero("tovak", hand=["march", "rage"], deck=["stamina", "swiftness"], skills=["motivation-tovak"])
+    scene = quest(own, combat=fight("prowlers", phase="damage"))
+    assert scene.offers(0) == ["damage:foe-1:hero", "use:motivation-tovak"]
+    scene.does(0, "use:motivation-tovak")
+    assert scene.hero().hand.count("wound") == 2, "nothing was left to do but to take it"
+    assert scene.asks == {0: "ask-attack-phase"}
+
+
+@pytest.mark.rule("combat.special", "effects.when", "combat.no-healing")
+def test_points_and_healing_are_refused_in_the_damage_phase() -> None:
+    own = hero("tovak", hand=["rage", "tranquility"], skills=["motivation-tovak"])
+    scene = quest(own, combat=fight("prowlers", phase="damage"))
+    assert scene.refuses(0, "play:rage:basic")[1] == "effects.when"
+    assert scene.refuses(0, "play:rage:attack") == ("refused-not-attacking", "sideways")
+    assert scene.refuses(0, "play:rage:block") == ("refused-not-blocking", "sideways")
+    assert scene.refuses(0, "play:tranquility:basic") == ("refused-in-combat", "combat.no-healing")
+
+
+@pytest.mark.rule("combat.special", "combat.resistant-unit")
+def test_a_unit_may_be_given_resistances_before_it_takes_the_damage() -> None:
+    own = hero("tovak", units=["altem-guardians", "utem-guardsmen"], mana=["green"])
+    scene = quest(own, combat=fight("prowlers", phase="damage"), source=["black"] * 3)
+    scene.does(0, scene.offers(0, "activate:unit-1")[0], "pay:token-green")
+    scene.does(0, "damage:foe-1:unit-2")
+    assert scene.state.unit("unit-2").wounds == 0, "its armor of 5 withstands an attack of 4"
+    assert scene.hero().hand.count("wound") == 0
+
+
+@pytest.mark.rule("combat.special", "card.chill")
+def test_who_attacked_already_deals_damage_though_an_effect_keeps_it_from_attacking() -> None:
+    own = hero("tovak", hand=["chill"], mana=["blue"], units=["peasants"])
+    scene = quest(own, combat=fight("fire-mages", phase="damage"), source=["black"] * 3)
+    scene.does(0, "play:chill:basic", "pay:token-blue", "target:foe-1")
+    assert not scene.foe().held
+    assert "damage:foe-1:hero" in scene.offers(0)
+    assert scene.foe().lost_resistances
+
+
+@pytest.mark.rule("combat.damage")
+def test_damage_is_assigned_without_a_question_where_nothing_else_could_be_done() -> None:
+    scene = quest(hero("tovak", hand=["rage"]), combat=fight("prowlers", phase="block"))
+    scene.does(0, "next:damage")
+    assert scene.hero().hand.count("wound") == 2
+    assert scene.asks == {0: "ask-attack-phase"}
