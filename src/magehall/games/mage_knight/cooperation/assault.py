@@ -6,9 +6,11 @@ from collections.abc import Iterator
 
 from magehall.games.mage_knight.combat.outcome import go_back
 from magehall.games.mage_knight.combat.repertoires import IN_COMBAT
-from magehall.games.mage_knight.cooperation.proposal import SHARING, city_spaces
+from magehall.games.mage_knight.cooperation.proposal import SHARING
+from magehall.games.mage_knight.interaction.plunder import PLUNDERING
 from magehall.games.mage_knight.model.costs import cost_to_enter
 from magehall.games.mage_knight.model.deeds.cooperation import Consent, HangBack, March, Share
+from magehall.games.mage_knight.model.deeds.turn import BeginTurn
 from magehall.games.mage_knight.model.events.combat import CityConquered
 from magehall.games.mage_knight.model.events.cooperation import (
     ConsentGiven,
@@ -23,11 +25,12 @@ from magehall.games.mage_knight.model.frames.duel import GivenTurn
 from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Token
-from magehall.games.mage_knight.model.realm import city_leader, provoked_by
+from magehall.games.mage_knight.model.realm import city_leader, city_spaces, provoked_by
 from magehall.games.mage_knight.model.repertoire import Combined, DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import TURN, Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.games.mage_knight.model.words import refuse, say
+from magehall.games.mage_knight.play.between import BETWEEN_TURNS, tactic_is_due
 from magehall.games.mage_knight.play.healing import HEALING
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -93,9 +96,59 @@ def deal_out(joint: JointAssault, flow: Flow[Quest]) -> None:
         flow.emit(DefendersDealt(hero=f"#{seat}", count=share), "cooperation.shares")
     joint.parts = tuple(parts)
     state.edit_realm().cities[joint.space] = replace(city, garrison=())
-    for seat in joint.seats[1:]:
-        state.edit_calendar().flipped.append(seat)
-        state.add(TURN[seat], TurnState(Stage.MOVEMENT, path=[state.hero(seat).space]))
+    state.edit_calendar().flipped += joint.seats[1:]
+
+
+# What serves before a turn
+
+
+def _begin(flow: Flow[Quest], seat: int, _deed: BeginTurn) -> None:
+    flow.state.edit_turn(seat).stage = Stage.MOVEMENT
+
+
+def _why_not_begin(choice: Choice, _deed: BeginTurn) -> Verdict:
+    """A tactic for before each turn comes first. [tactic.sparing-power]"""
+    due = tactic_is_due(choice.hero)
+    return refuse("sparing-power-first", "tactic.sparing-power") if due else None
+
+
+def _way_to_begin(_choice: Choice) -> Iterator[Option]:
+    yield BeginTurn().option(say("option-begin-turn"), "cooperation.before")
+
+
+_READY = Combined(
+    BETWEEN_TURNS, Repertoire(_way_to_begin, {BeginTurn: DeedRule(_why_not_begin, _begin)}), PLUNDERING
+)
+READY_QUESTION: Question[Quest, Choice] = Question(
+    Choice, say("ask-before-turn"), "cooperation.before", _READY.candidates, _READY.why_not, _READY.lookalikes
+)
+
+
+def next_one(joint: JointAssault, flow: Flow[Quest]) -> None:
+    """Who was invited plays the turn that was given for it. [cooperation.before]"""
+    state, seat = flow.state, joint.actor
+    if not state.has_turn(seat):
+        state.add(TURN[seat], TurnState(Stage.BEFORE, path=[state.hero(seat).space]))
+
+
+def ask_ready(joint: JointAssault, flow: Flow[Quest]) -> Asked:
+    """Ask for what serves before a turn; not where there is nothing. [cooperation.before]"""
+    if flow.state.turn(joint.actor).stage is not Stage.BEFORE:
+        return None
+    decision = READY_QUESTION.ask(flow.state, joint.actor)
+    return None if decision.forced is not None else decision
+
+
+def get_ready(joint: JointAssault, flow: Flow[Quest]) -> None:
+    """Do what was chosen, until the march begins. [cooperation.before]"""
+    seat = joint.actor
+    if flow.state.turn(seat).stage is not Stage.BEFORE:
+        return
+    forced = None if flow.answers else READY_QUESTION.ask(flow.state, seat).forced
+    deed = flow.answer.deed if forced is None else forced.deed
+    if not isinstance(deed, BeginTurn):
+        joint.go("ask_ready")
+    _READY.do(flow, seat, deed)
 
 
 # Everyone's part
@@ -126,9 +179,14 @@ def march(flow: Flow[Quest], seat: int, deed: March) -> None:
     turn.move -= cost_to_enter(state, seat, deed.space) or 0
     turn.path.append(deed.space)
     hero.space = deed.space
+    _fight(flow, joint, provoked)
+
+
+def _fight(flow: Flow[Quest], joint: JointAssault, provoked: tuple[str, ...] = ()) -> None:
+    """Fight one's share in the city, and whoever was provoked on the way. [cooperation.march]"""
     _face_share(flow, joint)
     joint.go("collect")
-    flow.call(Assault(seat, deed.space, provoked))
+    flow.call(Assault(joint.actor, flow.state.hero(joint.actor).space, provoked))
 
 
 def _face_share(flow: Flow[Quest], joint: JointAssault) -> None:
@@ -185,12 +243,20 @@ MARCH_QUESTION: Question[Quest, Choice] = Question(
 
 
 def choose_march(joint: JointAssault, flow: Flow[Quest]) -> Asked:
-    """Ask the one whose part it is for move points, and to march. [cooperation.march]"""
-    return MARCH_QUESTION.ask(flow.state, joint.actor)
+    """Ask the one whose part it is for move points, and to march; not who came there under the ground.
+    [cooperation.march] [cooperation.tunnel]"""
+    return None if _is_inside(flow.state, joint) else MARCH_QUESTION.ask(flow.state, joint.actor)
+
+
+def _is_inside(state: Quest, joint: JointAssault) -> bool:
+    return state.hero(joint.actor).space in city_spaces(state, joint.space)
 
 
 def act_march(joint: JointAssault, flow: Flow[Quest]) -> None:
     """Do what was chosen. [cooperation.march]"""
+    if not flow.answers:
+        _fight(flow, joint)
+        return
     joint.go("choose_march")
     MARCHING.do(flow, joint.actor, flow.answer.deed)
 
@@ -202,7 +268,7 @@ def collect(joint: JointAssault, flow: Flow[Quest]) -> None:
     _set_garrison(flow, joint, ())
     joint.number += 1
     if joint.number < len(joint.seats):
-        joint.go("choose_march")
+        joint.go("next_one")
 
 
 def settle(joint: JointAssault, flow: Flow[Quest]) -> None:
@@ -227,7 +293,7 @@ PROCEDURES: dict[type[Frame], Procedure] = {
     JointAssault: Procedure(
         proposal=(choose_shares, note_shares, ask_consent, hear_consent),
         shares=deal_out,
-        assault=(choose_march, act_march, collect),
+        assault=(next_one, ask_ready, get_ready, choose_march, act_march, collect),
         end=settle,
     )
 }

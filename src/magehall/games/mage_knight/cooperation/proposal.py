@@ -5,31 +5,51 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations
 
+from magehall.games.mage_knight.cards.catalogue import WOUND
+from magehall.games.mage_knight.cards.reference import STRONG, Effect, words_of
+from magehall.games.mage_knight.cards.words.travel import Travel
 from magehall.games.mage_knight.combat.starts import why_no_action
 from magehall.games.mage_knight.model.deeds.cooperation import Invite, Share
+from magehall.games.mage_knight.model.deeds.effects import PlayCard
 from magehall.games.mage_knight.model.frames.cooperation import JointAssault
+from magehall.games.mage_knight.model.frames.movement import Journey
 from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.realm import city_at, city_home
+from magehall.games.mage_knight.model.moving import why_not_land
+from magehall.games.mage_knight.model.realm import city_at, city_home, city_spaces
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.model.words import refuse, say
+from magehall.games.mage_knight.play.cards import why_not_play
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Flow
 from magehall.kernel.text import Text
-
-
-def city_spaces(state: Quest, space: str) -> tuple[str, ...]:
-    """The spaces of a city: one, or both of a Megapolis. [city.megapolis]"""
-    twin = state.realm.cities[space].twin
-    return (space, twin) if twin else (space,)
 
 
 def stands_before(state: Quest, seat: int, city: str) -> bool:
     """Whether a hero stands next to a city. [cooperation.invite]"""
     space = state.hero(seat).space
     return bool(space) and any(half in neighbors(space) for half in city_spaces(state, city))
+
+
+def gets_to(choice: Choice, city: str) -> bool:
+    """Whether a player may begin an assault on a city: next to it, or under the ground. [cooperation.invite]
+    [cooperation.tunnel]"""
+    return stands_before(choice.state, choice.seat, city) or _tunnels_to(choice, city)
+
+
+def _tunnels_to(choice: Choice, city: str) -> bool:
+    """Whether a spell leads into a city from below now. [cooperation.tunnel]"""
+    offered = choice.state.offers.spells if choice.turn.offer_spells else []
+    for card in dict.fromkeys([*choice.hero.hand, *offered]):
+        for word in words_of(Effect(card, STRONG)) if card != WOUND else ():
+            if isinstance(word, Travel) and word.assault:
+                journey = Journey(choice.seat, word.spaces, word.forbidden, word.assault)
+                halves = city_spaces(choice.state, city)
+                if any(why_not_land(choice, journey, half) is None for half in halves):
+                    return why_not_play(choice, PlayCard(card, STRONG)) is None
+    return False
 
 
 def guests(state: Quest, seat: int, city: str) -> list[int]:
@@ -54,7 +74,7 @@ def why_not_invite(choice: Choice, deed: Invite) -> Verdict:
     city = city_at(state, deed.space)
     if city is None or not city.garrison or city_home(state, deed.space) != deed.space:
         return refuse("joint-no-city", "cooperation.invite")
-    if not stands_before(state, seat, deed.space):
+    if not gets_to(choice, deed.space):
         return refuse("joint-no-city", "cooperation.invite")
     refusal = why_no_action(choice)
     if refusal is not None:
@@ -80,9 +100,11 @@ def invitations(choice: Choice) -> Iterator[Option]:
     if choice.turn.stage is not Stage.MOVEMENT or not state.agreement.joint_assaults:
         return
     for space in state.realm.cities:
-        if city_home(state, space) != space or not stands_before(state, seat, space):
+        if city_home(state, space) != space:
             continue
         welcome = guests(state, seat, space)
+        if not welcome or not gets_to(choice, space):
+            continue
         color = f"@city-{state.realm.cities[space].color}"
         for size in range(1, len(welcome) + 1):
             for seats in combinations(welcome, size):

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from magehall.games.mage_knight.cards.vocabulary import SEA
+from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.frames.movement import Flight, Journey
 from magehall.games.mage_knight.model.hexes import distance, is_space, neighbors, within
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import NOWHERE
 from magehall.games.mage_knight.model.realm import (
     city_at,
+    city_spaces,
     is_hostile,
     is_revealed,
     is_safe,
@@ -56,11 +58,24 @@ def why_not_land(choice: Choice, jump: Flight | Journey, space: str) -> Verdict:
     """Why a flight or a journey does not end on a space. [move.fly] [move.travel]"""
     if not is_space(space) or not is_revealed(choice.state, space):
         return refuse("unrevealed", "move.revealed")
+    joint = choice.state.find(JointAssault)
+    if joint is not None and choice.seat in joint.seats:
+        return _why_not_join(choice, joint, jump, space)
     if isinstance(jump, Flight):
         return _why_not_fly(choice, jump, space)
     if space not in _reached(choice, jump):
         return refuse("out-of-reach", "move.travel", spaces=jump.spaces)
     return _why_not_assault(choice, space) if jump.assault else _why_not_safe(choice, space)
+
+
+def _why_not_join(choice: Choice, joint: JointAssault, jump: Flight | Journey, space: str) -> Verdict:
+    """Who assaults a city with others moves there and nowhere else; nobody flies into it. [cooperation.march]
+    [cooperation.tunnel]"""
+    if isinstance(jump, Flight) or not jump.assault or space not in city_spaces(choice.state, joint.space):
+        return refuse("joint-only-the-city", "cooperation.march")
+    return (
+        None if space in _reached(choice, jump) else refuse("out-of-reach", "move.travel", spaces=jump.spaces)
+    )
 
 
 def flight_cost(choice: Choice, flight: Flight, space: str) -> int:

@@ -184,6 +184,12 @@ def is_hostile(state: Quest, seat: int, space: str) -> bool:
     return owner is not None and not are_allies(state, owner, seat)
 
 
+def city_spaces(state: Quest, space: str) -> tuple[str, ...]:
+    """The spaces of a city: one, or both of a Megapolis. [city.megapolis]"""
+    twin = state.realm.cities[space].twin
+    return (space, twin) if twin else (space,)
+
+
 # Enemies and heroes
 
 
