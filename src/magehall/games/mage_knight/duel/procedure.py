@@ -90,14 +90,12 @@ def take_part(duel: Duel, flow: Flow[Quest]) -> None:
 
 # Attacks in turn
 
-_ATTACK = {
-    whole: Combined(CONVERSIONS, *(IN_COMBAT if whole else WITHOUT_SKILLS), ATTACKING)
-    for whole in (True, False)
-}
-_DEFEND = {
-    whole: Combined(CONVERSIONS, *(IN_COMBAT if whole else WITHOUT_SKILLS), DEFENDING)
-    for whole in (True, False)
-}
+_OPEN = {True: IN_COMBAT, False: (*WITHOUT_SKILLS, BETWEEN_TURNS)}
+"""What else serves, by whether a player may use all that a turn allows: else what serves in the turns of others.
+[duel.partly]"""
+
+_ATTACK = {whole: Combined(CONVERSIONS, *others, ATTACKING) for whole, others in _OPEN.items()}
+_DEFEND = {whole: Combined(CONVERSIONS, *others, DEFENDING) for whole, others in _OPEN.items()}
 
 
 _ATTACK_QUESTIONS = {

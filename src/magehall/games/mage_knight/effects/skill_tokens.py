@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_knight.cards.words.mana import SpendAtOnce
 from magehall.games.mage_knight.cards.words.skill import LockMotivation
 from magehall.games.mage_knight.effects.rule import WordRule
+from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.frames.effects import Resolve
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -19,11 +20,18 @@ def _spend_at_once(flow: Flow[Quest], resolve: Resolve, _word: SpendAtOnce) -> N
 
 
 def _lock(flow: Flow[Quest], resolve: Resolve, _word: LockMotivation) -> None:
-    """Nobody uses a skill of that name until the end of one's next turn: before a turn that is the one to come.
-    [skill.motivation]"""
+    """Nobody uses a skill of that name until the end of one's next turn: out of a turn of one's own that is the one to
+    come. [skill.motivation]"""
     calendar = flow.state.edit_calendar()
     calendar.motivated = resolve.seat
-    calendar.motivated_now = flow.state.turn(resolve.seat).stage is not Stage.BEFORE
+    calendar.motivated_now = _in_own_turn(flow.state, resolve.seat)
+
+
+def _in_own_turn(state: Quest, seat: int) -> bool:
+    """Whether a turn of one's own has begun; who defends partly plays in that of another. [duel.partly]"""
+    duel = state.find(Duel)
+    partly = duel is not None and duel.defender == seat and not duel.full
+    return state.turn(seat).stage is not Stage.BEFORE and not partly
 
 
 def age_fleeting(flow: Flow[Quest], seat: int) -> None:
