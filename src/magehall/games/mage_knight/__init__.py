@@ -12,6 +12,7 @@ from magehall.games.mage_knight.combat.strike import Strikes
 from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.combat_state import Combat, Foe
 from magehall.games.mage_knight.model.deeds.reading import VERBS, read_deed
+from magehall.games.mage_knight.model.deeds.turn import Concede
 from magehall.games.mage_knight.model.events import EVENTS
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import (
@@ -114,6 +115,9 @@ class MageKnight(Game[Quest]):
 
     def space(self, state: Quest, decision: Decision) -> Space:
         return Strikes(Choice(state, decision.seat))
+
+    def harms_own_side(self, state: Quest, seat: int, option: Option) -> bool:
+        return isinstance(option.deed, Concede)
 
     def check(self, state: Quest) -> None:
         invariants.check(state)

@@ -27,7 +27,7 @@ from magehall.games.mage_knight.play import companion
 from magehall.games.mage_knight.play import units as play_units
 from magehall.games.mage_knight.round import prepare, rounds, tactics
 from magehall.games.mage_knight.setup import auction, draft, table
-from magehall.games.mage_knight.turn import aside, finish, levels, rewards, turn
+from magehall.games.mage_knight.turn import aside, conceding, finish, levels, rewards, turn
 from magehall.kernel.flow import Procedure
 from magehall.kernel.frame import Frame
 
@@ -52,6 +52,7 @@ PROCEDURES = _merged(
     tactics.PROCEDURES,
     turn.PROCEDURES,
     aside.PROCEDURES,
+    conceding.PROCEDURES,
     finish.PROCEDURES,
     rewards.PROCEDURES,
     levels.PROCEDURES,

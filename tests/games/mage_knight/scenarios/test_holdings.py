@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+import magehall
+from magehall.bots import make_bot
 from magehall.games.mage_knight.cards.catalogue import TILE_CARDS, UNIT_CARDS
 from magehall.games.mage_knight.cards.vocabulary import BLACK, GOLD, Site
 from magehall.games.mage_knight.model.hexes import neighbors, tile_at
@@ -14,6 +16,8 @@ from magehall.games.mage_knight.model.values import hand_limit, printed_hand_lim
 from magehall.games.mage_knight.round.offers import elites_on_offer
 from magehall.games.mage_knight.scenarios.scoring import outcome
 from magehall.games.mage_knight.turn.ending import aim_reached
+from magehall.kernel.listing import harmful
+from magehall.kernel.perspective import Perspective
 from tests.games.mage_knight.rounds import set_up
 from tests.games.mage_knight.scenario import Scene, hero, quest
 
@@ -120,3 +124,53 @@ def test_alone_one_wins_by_holding_everything() -> None:
 
     assert not aim_reached(alone({KEEP: [0]}))
     assert aim_reached(alone({KEEP: [0], TOWER: [0]}))
+
+
+@pytest.mark.rule("scenario.concede")
+def test_who_holds_less_may_admit_that_the_other_has_won() -> None:
+    scene = held(BETWEEN, "0,0", shields={KEEP: [1]})
+    assert scene.offers(0)[-1] == "concede"
+    scene.does(0, "concede")
+    assert scene.winners == (1,)
+    assert scene.match.result is not None
+    assert scene.match.result.scores == (0, 3)
+    assert scene.match.result.reason.key == "result-conceded"
+    again = magehall.load_match(scene.match.save())
+    assert again.result == scene.match.result
+
+
+@pytest.mark.rule("scenario.concede")
+def test_nobody_gives_up_who_holds_as_much_or_in_another_scenario() -> None:
+    scene = held(BETWEEN, "0,0", shields={KEEP: [1], TOWER: [0]})
+    assert "concede" in scene.offers(0)
+    even = held(BETWEEN, "0,0", shields={})
+    assert even.refuses(0, "concede") == ("refused-not-behind", "scenario.concede")
+    other = quest(hero("tovak", space="0,0"), hero("goldyx", space="0,0"))
+    assert other.refuses(0, "concede") == ("refused-no-conceding", "scenario.concede")
+
+
+@pytest.mark.rule("scenario.concede")
+def test_three_rivals_do_not_admit_anything() -> None:
+    scene = held(BETWEEN, "0,0", "0,0", shields={KEEP: [1]})
+    assert scene.refuses(0, "concede") == ("refused-no-conceding", "scenario.concede")
+
+
+@pytest.mark.rule("scenario.concede", "teams.allies")
+def test_a_team_gives_up_only_together_and_is_asked_once_a_turn() -> None:
+    scene = held(BETWEEN, "0,0", "0,0", "0,0", shields={KEEP: [1]}, agreement={"teams": True})
+    scene.does(0, "concede")
+    assert scene.asks == {2: "ask-concede"}
+    scene.does(2, "consent:refused")
+    assert scene.asks == {0: "ask-turn"}
+    assert scene.refuses(0, "concede") == ("refused-conceding-refused", "scenario.concede")
+    both = held(BETWEEN, "0,0", "0,0", "0,0", shields={KEEP: [1]}, agreement={"teams": True})
+    both.does(0, "concede").does(2, "consent:given")
+    assert both.winners == (1, 3)
+
+
+@pytest.mark.rule("scenario.concede")
+def test_giving_up_is_marked_as_harmful_and_no_bot_does_it() -> None:
+    scene = held(BETWEEN, "0,0", shields={KEEP: [1]})
+    assert harmful(scene.match, 0) == {"concede"}
+    for bot in ("greedy", "search:8"):
+        assert make_bot(bot, seed=1).choose(Perspective(scene.match, 0)).option.id != "concede"

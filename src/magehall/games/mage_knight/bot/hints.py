@@ -28,7 +28,7 @@ CLOSE = 3.0
 MOST_CANDIDATES = 4
 FAR_FROM_END, FAR_FROM_LAST_END = 2.0, 3.5
 
-LAST_RESORTS = frozenset({"plunder", "burn", "invite", "tunnel", "set-die"})
+LAST_RESORTS = frozenset({"plunder", "burn", "invite", "tunnel", "set-die", "concede"})
 
 
 def ranked(state: Quest, decision: Decision) -> list[str]:

@@ -6,10 +6,11 @@ from collections.abc import Callable
 
 from magehall.games.mage_knight.cards.catalogue import DEED_CARDS, UNIT_CARDS, WOUND
 from magehall.games.mage_knight.cards.vocabulary import Kind, Site
-from magehall.games.mage_knight.model.realm import ADVENTURES, ground_at
+from magehall.games.mage_knight.model.realm import ADVENTURES, ground_at, owned_sites
 from magehall.games.mage_knight.model.state import Quest
 
 CONQUESTS = (Site.KEEP, Site.MAGE_TOWER, Site.MONASTERY)
+KEEP, TOWER = 3, 2
 
 
 def deed_cards(state: Quest, seat: int) -> list[str]:
@@ -66,6 +67,12 @@ def adventures(state: Quest, seat: int) -> int:
 def beating(state: Quest, seat: int) -> int:
     """Two less for each wound among one's cards. [score.beating]"""
     return -2 * deed_cards(state, seat).count(WOUND)
+
+
+def holdings(state: Quest, seat: int) -> int:
+    """Three for each keep, two for each tower that one owns. [score.holdings]"""
+    keeps, towers = (owned_sites(state, seat, site) for site in (Site.KEEP, Site.MAGE_TOWER))
+    return KEEP * len(keeps) + TOWER * len(towers)
 
 
 ACHIEVEMENTS: dict[str, Callable[[Quest, int], int]] = {

@@ -91,6 +91,7 @@ result-returned = Who stood on the portal returns and wins.
 result-nobody-returned = Nobody returns, and nobody wins.
 result-most-held = Who holds most has won.
 result-held-alike = Both hold as much: nobody wins.
+result-conceded = The others have admitted it.
 
 # Cooperation
 ask-remove-tactic = Which tactic that you used leaves the game?

@@ -91,6 +91,7 @@ result-returned = Qui se tenait sur le portail revient et gagne.
 result-nobody-returned = Personne ne revient, et personne ne gagne.
 result-most-held = Qui tient le plus a gagné.
 result-held-alike = Autant de part et d’autre : personne ne gagne.
+result-conceded = Les autres l’ont admis.
 
 # Coopération
 ask-remove-tactic = Quelle tactique utilisée quitte la partie ?

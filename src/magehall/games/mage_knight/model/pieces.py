@@ -130,6 +130,9 @@ class Calendar(Thing):
     announced: int | None = None
     ending: bool = False
     last_turns: list[int] = []
+    conceded: list[int] = []
+    """Who admitted that the others have won, which ends the match. [scenario.concede]"""
+
     motivated: int | None = None
     """Who used Motivation last: nobody else may until the end of their next turn. [skill.motivation]"""
 

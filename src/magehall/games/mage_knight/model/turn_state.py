@@ -147,5 +147,8 @@ class TurnState(Thing):
     more_turns: int = 0
     """Turns that follow at once. [turn.extra]"""
 
+    conceding: bool = False
+    """Whether the team was asked to give up. [scenario.concede]"""
+
     tiles: int = 0
     """Tiles revealed this turn. [rest]"""

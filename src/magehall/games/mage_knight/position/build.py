@@ -94,6 +94,7 @@ def _add_calendar(state: Quest, document: QuestSetting, seats: int, dummy: str) 
         announced=document.announced,
         ending=document.ending,
         last_turns=list(document.last_turns),
+        conceded=list(document.conceded),
         motivated=document.motivated,
         motivated_now=document.motivated_now,
     )

@@ -48,6 +48,7 @@ def describe(state: Quest) -> dict[str, Any]:
         announced=calendar.announced,
         ending=calendar.ending,
         last_turns=list(calendar.last_turns),
+        conceded=list(calendar.conceded),
         motivated=calendar.motivated,
         motivated_now=calendar.motivated_now,
         shape=realm.shape,  # type: ignore[arg-type]  # a shape is one of these words

@@ -212,6 +212,7 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     announced: Player | None = None
     ending: bool = False
     last_turns: list[Player] = []
+    conceded: list[Seat] = []
     motivated: Seat | None = None
     motivated_now: bool = False
 

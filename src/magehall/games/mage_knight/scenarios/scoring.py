@@ -7,7 +7,7 @@ from collections.abc import Callable
 from magehall.games.mage_knight.cards.catalogue import TILE_CARDS
 from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.cards.vocabulary import Site
-from magehall.games.mage_knight.heroes.achievements import ACHIEVEMENTS, shields_on
+from magehall.games.mage_knight.heroes.achievements import ACHIEVEMENTS, holdings, shields_on
 from magehall.games.mage_knight.heroes.achievements import deed_cards as deed_cards
 from magehall.games.mage_knight.model.agreement import Aim, Scores
 from magehall.games.mage_knight.model.hexes import tile_place
@@ -17,7 +17,6 @@ from magehall.games.mage_knight.model.realm import (
     city_leader,
     heroes_at,
     is_conquered,
-    owned_sites,
     portal_space,
     site_at,
 )
@@ -34,7 +33,6 @@ MINE, CORE_MINE = 4, 7
 DEEP = 2
 """What a dungeon or tomb counts beyond an adventure where all is about them. [score.dungeons]"""
 
-KEEP, TOWER = 3, 2
 PER_CITY, ALL_CITIES, EACH_LEADS, PER_ROUND, NOT_ANNOUNCED = 10, 15, 10, 30, 5
 
 Points = list[int]
@@ -159,12 +157,6 @@ def dungeon_points(state: Quest, seat: int) -> int:
     return DEEP * shields_on(state, seat, (Site.DUNGEON, Site.TOMB))
 
 
-def holdings(state: Quest, seat: int) -> int:
-    """Three for each keep, two for each tower. [score.holdings]"""
-    keeps, towers = (owned_sites(state, seat, site) for site in (Site.KEEP, Site.MAGE_TOWER))
-    return KEEP * len(keeps) + TOWER * len(towers)
-
-
 def heroes_at_portal(state: Quest) -> list[int]:
     """Who could return: the hero on the portal, of a team only its chosen one. [scenario.one-to-return]"""
     if not state.realm.tiles:
@@ -208,6 +200,9 @@ def _winners(state: Quest, scores: Points) -> tuple[tuple[int, ...], Text]:
         won = aim_reached(state)
         seats = tuple(state.seats) if won else ()
         return seats, say("result-mission-won" if won else "result-mission-lost")
+    if state.calendar.conceded:
+        left = [seat for seat in state.seats if seat not in state.calendar.conceded]
+        return tuple(left), say("result-conceded")
     best = max(scores)
     ahead = [side for side in sides(state) if scores[side[0]] == best]
     if state.agreement.scores is Scores.HOLDINGS:

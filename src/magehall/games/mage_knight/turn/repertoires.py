@@ -22,6 +22,7 @@ from magehall.games.mage_knight.play.healing import HEALING
 from magehall.games.mage_knight.play.skills import SKILLS
 from magehall.games.mage_knight.play.units import UNITS
 from magehall.games.mage_knight.turn.before import BEGINNING
+from magehall.games.mage_knight.turn.conceding import CONCEDING
 from magehall.games.mage_knight.turn.rest import ENDING, REST
 from magehall.kernel.decision import Question
 
@@ -41,6 +42,7 @@ IN_TURN = Combined(
     INVITATIONS,
     REST,
     ENDING,
+    CONCEDING,
     before=age_fleeting,
 )
 

@@ -35,6 +35,13 @@ class EndTurn(Deed):
         return "end", "turn", ""
 
 
+class Concede(Deed):
+    """Admit that the others have won. [scenario.concede]"""
+
+    def parts(self) -> tuple[str, str, str]:
+        return "concede", "", ""
+
+
 class Rest(Deed):
     """Rest: discard a card and so many wounds. [rest.standard]"""
 
@@ -163,6 +170,7 @@ _PLAIN: tuple[Deed, ...] = (
     AnnounceEnd(),
     SkipTurn(),
     EndTurn(),
+    Concede(),
     SlowRecovery(),
     ThrowReceived(True),
     ThrowReceived(False),

@@ -133,3 +133,15 @@ class ExtraTurn(Event):
     """Another turn follows at once."""
 
     hero: str
+
+
+class Conceded(Event):
+    """A player admits that the others have won."""
+
+    hero: str
+
+
+class ConcessionRefused(Event):
+    """An ally does not want to give up."""
+
+    hero: str

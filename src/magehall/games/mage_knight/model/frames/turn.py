@@ -18,6 +18,12 @@ class Aside(Frame):
     seat: int
 
 
+class Concession(Frame):
+    """Giving up, with the consent of one's team. [scenario.concede]"""
+
+    seat: int
+
+
 class FinishTurn(Frame):
     """Finishing a turn; ``wanted`` is how many cards are still to be drawn. [turn.end]"""
 
