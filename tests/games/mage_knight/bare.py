@@ -16,30 +16,9 @@ from magehall.games.mage_knight.mana import paying
 from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.frames.combat import Assault, Provoked
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.pieces import (
-    Calendar,
-    Hero,
-    Offers,
-    Piles,
-    Placed,
-    Realm,
-    RuinsToken,
-    Source,
-    Token,
-    Unit,
-)
+from magehall.games.mage_knight.model.pieces import Hero, Offers, Piles, RuinsToken, Token, Unit
 from magehall.games.mage_knight.model.repertoire import Combined
-from magehall.games.mage_knight.model.state import (
-    AGREEMENT,
-    CALENDAR,
-    HERO,
-    OFFERS,
-    PILES,
-    REALM,
-    SOURCE,
-    TURN,
-    Quest,
-)
+from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.games.mage_knight.model.words import say
 from magehall.games.mage_knight.movement import jumping, secrets
@@ -51,6 +30,7 @@ from magehall.kernel.event import Event
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, NoWindows
+from tests.games.mage_knight.bare_table import bare_table
 
 TURN_OF_ALL = Combined(MOVES, EXPLORING, DEALS, ALTARS)
 PLAYING: Question[Quest, Choice] = Question(
@@ -206,30 +186,35 @@ def bare(
 ) -> Bare:
     """Seat 0 in its movement at ``at``, with that many move points; ``others`` are the spaces of the other heroes,
     ``day`` the number of the round."""
-    flow = Flow(BareGame(), Quest(), Chance("bare", script=tuple(dice)))
-    state = flow.state
-    state.add(AGREEMENT, agreement or Agreement("full-conquest", 6, [4]))
-    realm = Realm(shape, {center: Placed(tile) for center, tile in tiles.items()}, list(deck), list(spare))
+    own = hero or Hero("tovak")
+    own.space = at
+    names = ("arythea", "goldyx", "norowas")
+    running = turn or TurnState()
+    running.move += move
+    state = bare_table(
+        agreement or Agreement("full-conquest", 6, [4]),
+        tiles,
+        [own, *(Hero(name, space) for name, space in zip(names, others, strict=False))],
+        running,
+        shape=shape,
+        deck=deck,
+        spare=spare,
+        source=source,
+        offers=offers,
+        piles=Piles({pile: tuple(_TOKENS[pile]) for pile in Pile}, ruins=["altar-red", "altar-blue"]),
+        time=time,
+        day=day,
+        order=range(1 + len(others)),
+    )
+    realm = state.edit_realm()
     realm.tokens = {space: tuple(found) for space, found in (tokens or {}).items()}
     realm.ruins = dict(ruins or {})
     realm.shields = {space: tuple(seats) for space, seats in (shields or {}).items()}
-    state.add(REALM, realm)
-    state.add(SOURCE, Source(list(source)))
-    state.add(OFFERS, offers or Offers())
-    state.add(PILES, Piles({pile: tuple(_TOKENS[pile]) for pile in Pile}, ruins=["altar-red", "altar-blue"]))
-    state.add(CALENDAR, Calendar(time, day, order=list(range(1 + len(others)))))
-    own = hero or Hero("tovak")
-    own.space = at
-    state.add(HERO[0], own)
-    for seat, space in enumerate(others, 1):
-        state.add(HERO[seat], Hero(("arythea", "goldyx", "norowas")[seat - 1], space))
     for card in units:
         id = state.new_id("unit")
         state.add(id, Unit(card, 0))
-        own.units.append(id)
-    running = turn or TurnState()
-    running.move += move
-    state.add(TURN[0], running)
+        state.edit_hero(0).units.append(id)
+    flow = Flow(BareGame(), state, Chance("bare", script=tuple(dice)))
     flow.call(BareTurn(0))
     return Bare(flow)
 

@@ -8,7 +8,6 @@ from typing import Any, Self
 from magehall.games.mage_knight.cards.catalogue import TILE_CARDS
 from magehall.games.mage_knight.cards.kinds import Ground
 from magehall.games.mage_knight.cards.vocabulary import (
-    DAY,
     MELEE,
     PHYSICAL,
     Color,
@@ -45,31 +44,9 @@ from magehall.games.mage_knight.model.frames.combat import (
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
 from magehall.games.mage_knight.model.hexes import neighbors, tile_at, tile_spaces
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.pieces import (
-    Calendar,
-    CityState,
-    Hero,
-    Offers,
-    Piles,
-    Placed,
-    Realm,
-    RuinsToken,
-    Source,
-    Token,
-    Unit,
-)
+from magehall.games.mage_knight.model.pieces import CityState, Hero, RuinsToken, Token, Unit
 from magehall.games.mage_knight.model.realm import ground_at
-from magehall.games.mage_knight.model.state import (
-    AGREEMENT,
-    CALENDAR,
-    HERO,
-    OFFERS,
-    PILES,
-    REALM,
-    SOURCE,
-    TURN,
-    Quest,
-)
+from magehall.games.mage_knight.model.state import TURN, Quest
 from magehall.games.mage_knight.model.turn_state import TurnState
 from magehall.games.mage_knight.play import companion
 from magehall.games.mage_knight.play import units as play_units
@@ -78,6 +55,7 @@ from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, NoWindows
+from tests.games.mage_knight.bare_table import bare_table
 
 CENTER = tile_at(1, 0)
 NEXT_TILE = tile_at(2, 0)
@@ -110,21 +88,18 @@ class Skirmish:
 
     def __init__(self, space: str, came_from: str, tiles: Mapping[str, str], seats: int = 1) -> None:
         self.game = Bench()
-        self.state = Quest()
+        names = ("arythea", "tovak", "goldyx", "norowas")[:seats]
+        self.state = bare_table(
+            Agreement("first-reconnaissance", rounds=3),
+            tiles,
+            [Hero(name, came_from) for name in names],
+            TurnState(path=[came_from, space]),
+            shape="wedge",
+        )
+        self.state.edit_hero(0).space = space
         self.space = space
         self.flow = Flow(self.game, self.state, Chance("a combat"))
         self.pending: dict[int, Decision] = {}
-        state = self.state
-        state.add(AGREEMENT, Agreement("first-reconnaissance", rounds=3))
-        state.add(REALM, Realm("wedge", {center: Placed(tile) for center, tile in tiles.items()}))
-        state.add(CALENDAR, Calendar(DAY))
-        state.add(PILES, Piles())
-        state.add(SOURCE, Source())
-        state.add(OFFERS, Offers())
-        for seat, name in enumerate(("arythea", "tovak", "goldyx", "norowas")[:seats]):
-            state.add(HERO[seat], Hero(name, came_from))
-        state.edit_hero(0).space = space
-        state.add(TURN[0], TurnState(path=[came_from, space]))
 
     # Setting the table
 

@@ -218,3 +218,12 @@ def test_a_hero_is_looked_at_while_heroes_are_still_being_chosen(field: str, val
     setattr(match.state.edit("hero-0", Hero), field, value)
     with pytest.raises(ValueError):
         match.game.check(match.state)
+
+
+@pytest.mark.parametrize(
+    ("field", "value"), [("wounds", -1), ("damage", 101), ("move_left", -5), ("halved", -1), ("rival", 2)]
+)
+def test_numbers_of_a_combat_that_cannot_be_are_refused_with_their_place(field: str, value: int) -> None:
+    with pytest.raises(magehall.PositionError) as error:
+        quest(hero(), hero(), combat=fight("prowlers", **{field: value}))
+    assert error.value.path == f"$.combat.{field}"

@@ -132,7 +132,7 @@ def meet_defenders(assault: Assault, flow: Flow[Quest]) -> None:
     if site is Site.CITY:
         _meet_city(flow, seat, space)
     else:
-        start(flow, Combat(seat, space, site=site, fortified=True, assault=True), "assault")
+        start(flow, Combat(seat=seat, space=space, site=site, fortified=True, assault=True), "assault")
         if owner_at(state, space) is not None:
             draw_foes(flow, _rival_garrison(state, site), Foe("", Origin.DRAWN, space, half_fame=True))
         else:
@@ -153,7 +153,11 @@ def _meet_city(flow: Flow[Quest], seat: int, space: str) -> None:
     """The whole garrison defends, with the bonus of its city; of a Megapolis both. [city.bonus] [city.megapolis]"""
     home, realm = city_home(flow.state, space), flow.state.edit_realm()
     colors = [half.color for half in city_halves(flow.state, space)]
-    start(flow, Combat(seat, space, site=Site.CITY, fortified=True, cities=colors, assault=True), "assault")
+    start(
+        flow,
+        Combat(seat=seat, space=space, site=Site.CITY, fortified=True, cities=colors, assault=True),
+        "assault",
+    )
     city = realm.cities[home]
     realm.cities[home] = replace(city, garrison=())
     face_tokens(flow, city.garrison, Foe("", Origin.CITY, home))
@@ -176,7 +180,7 @@ def meet_rampaging(frame: Provoked | Challenge, flow: Flow[Quest]) -> None:
     """Fight the rampaging enemies of these spaces. [combat.provoked] [combat.challenge]"""
     seat = frame.seat
     how = "provoked" if isinstance(frame, Provoked) else "challenge"
-    start(flow, Combat(seat, flow.state.hero(seat).space), how)
+    start(flow, Combat(seat=seat, space=flow.state.hero(seat).space), how)
     add_rampaging(flow, frame.spaces)
     flow.call(Fight(seat))
 
@@ -204,7 +208,7 @@ def _go_inside(
     flow: Flow[Quest], seat: int, space: str, site: Site, piles: tuple[Pile, ...], how: str
 ) -> None:
     lair = LAIRS[site]
-    start(flow, Combat(seat, space, site=site, units=lair.units, night=lair.night), how)
+    start(flow, Combat(seat=seat, space=space, site=site, units=lair.units, night=lair.night), how)
     tokens: tuple[Token, ...] = flow.state.edit_realm().tokens.pop(space, ())
     origin = Origin.LAIR if lair.stays else Origin.DRAWN
     if tokens:
@@ -225,7 +229,7 @@ def call_monsters(incantation: Incantation, flow: Flow[Quest]) -> None:
     seat, space = incantation.seat, flow.state.hero(incantation.seat).space
     flow.state.edit_hero(seat).chanted = True
     flow.emit(IncantationMade(hero=f"#{seat}", count=len(incantation.piles)), "scenario.druid-nights")
-    start(flow, Combat(seat, space), "incantation")
+    start(flow, Combat(seat=seat, space=space), "incantation")
     draw_foes(flow, incantation.piles, Foe("", Origin.DRAWN, space, defends=False, double_fame=True))
     flow.call(Fight(seat))
 

@@ -25,10 +25,11 @@ def take_sides(flow: Flow[Quest], aggressor: int, defender: int, *, full: bool) 
     turn = state.edit_turn(aggressor)
     turn.stage = Stage.COMBAT
     turn.healing = turn.golden_healing = 0
-    attacking = Combat(aggressor, space, site=site, move_left=turn.move, rival=defender)
+    attacking = Combat(seat=aggressor, space=space, site=site, move_left=turn.move, rival=defender)
     turn.move = 0
     state.add(TURN[defender], _defending(space, full=full))
-    state.add(COMBAT, Combat(defender, space, site=site, fortified=site in WALLS, rival=aggressor))
+    fortified = site in WALLS
+    state.add(COMBAT, Combat(seat=defender, space=space, site=site, fortified=fortified, rival=aggressor))
     state.add(WAITING, attacking)
 
 

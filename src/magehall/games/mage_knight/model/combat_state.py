@@ -86,14 +86,12 @@ class Foe(Thing):
     hidden: bool = False
 
 
-class Combat(Thing):
-    """A combat against enemies. [combat]
+class CombatCourse(Thing):
+    """How far a combat has come, whoever fights. [combat]
 
     ``site`` is where it takes place, ``fortified`` whether that shields its defenders, ``night``: night rules hold inside.
     ``wounds`` taken by the hero count for being knocked out. ``closed`` are units that take no more damage."""
 
-    seat: int
-    space: str
     phase: Phase = Phase.START
     site: Site | None = None
     fortified: bool = False
@@ -101,7 +99,6 @@ class Combat(Thing):
     night: bool = False
     cities: list[Color] = []
     assault: bool = False
-    foes: list[str] = []
     move_left: int = 0
     """Move points unspent when it began. [card.agility]"""
 
@@ -125,9 +122,6 @@ class Combat(Thing):
     defeated: list[Fallen] = []
     """The enemies that fell, in that order. [combat.outcome]"""
 
-    numbered: int = 0
-    """How many enemies came so far; no number is given twice. [enemy.tokens]"""
-
     halved: int = 0
     """The printed fame of fallen enemies that count half: added up, then halved. [keep.rival]"""
 
@@ -141,3 +135,13 @@ class Combat(Thing):
     """The enemy whose damage is being assigned, and how much of it is left. [combat.damage]"""
 
     damage: int = 0
+
+
+class Combat(CombatCourse, kw_only=True):
+    """A combat of a player against enemies, or a side of a duel. [combat] [duel]"""
+
+    seat: int
+    space: str
+    foes: list[str] = []
+    numbered: int = 0
+    """How many enemies came so far; no number is given twice. [enemy.tokens]"""

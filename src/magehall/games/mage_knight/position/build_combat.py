@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.combat.sites import LAIRS
 from magehall.games.mage_knight.duel.sides import WAITING
-from magehall.games.mage_knight.model.combat_state import Combat, Foe, Origin
+from magehall.games.mage_knight.model.combat_state import Combat, CombatCourse, Foe, Origin
 from magehall.games.mage_knight.model.hexes import is_space
 from magehall.games.mage_knight.model.realm import FORTIFIED
 from magehall.games.mage_knight.model.state import COMBAT, Quest
@@ -13,6 +13,9 @@ from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
 from magehall.kernel.positions import PositionError
 from magehall.kernel.records import field_types
+
+MOST = 100
+"""No combat counts further."""
 
 
 def place_combats(state: Quest, document: QuestSetting, box: Box, seat: int, seats: int) -> None:
@@ -34,17 +37,25 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
         raise PositionError(f"expected a space such as '1,-1', found {space!r}", f"{path}.space")
     if said.site is not None and said.rival is None:
         _check_site(state, said.site, space, path)
-    combat = Combat(seat=fighter, space=space)
-    for name in CombatSetting.__struct_fields__:
-        if name not in ("foes", "space", "seat", "numbered"):
-            value = getattr(said, name)
-            setattr(combat, name, value.copy() if isinstance(value, list) else value)
+    _check_numbers(said, seats, path)
+    course = {name: getattr(said, name) for name in field_types(CombatCourse)}
+    course = {name: value.copy() if isinstance(value, list) else value for name, value in course.items()}
+    combat = Combat(seat=fighter, space=space, **course)
     # Whoever fights for a fortified site assaults it. [combat.assault]
     combat.assault = combat.assault or (said.rival is None and said.site in FORTIFIED)
     for place, entry in enumerate(said.foes):
         _place_foe(state, combat, box, entry, place)
     combat.numbered = _highest(combat) if said.numbered is None else said.numbered
     state.add(id, combat)
+
+
+def _check_numbers(said: CombatSetting, seats: int, path: str) -> None:
+    """Points and wounds are no fewer than none, and a rival sits at the table."""
+    for name in ("move_left", "wounds", "halved", "damage"):
+        if not 0 <= getattr(said, name) <= MOST:
+            raise PositionError(f"expected 0 to {MOST}, found {getattr(said, name)}", f"{path}.{name}")
+    if said.rival is not None and said.rival not in range(seats):
+        raise PositionError(f"seats are numbered 0 to {seats - 1}", f"{path}.rival")
 
 
 def _check_site(state: Quest, site: Site, space: str, path: str) -> None:

@@ -8,14 +8,7 @@ from msgspec import Meta, Struct
 
 from magehall.games.mage_knight.cards.levels import HIGHEST_REPUTATION, LEVELS, LOWEST_REPUTATION
 from magehall.games.mage_knight.cards.vocabulary import Color, Pile, Resistance, Site, Time
-from magehall.games.mage_knight.model.combat_state import (
-    AttackPoints,
-    BlockPoints,
-    Fallen,
-    Foe,
-    Origin,
-    Phase,
-)
+from magehall.games.mage_knight.model.combat_state import CombatCourse, Foe, Origin, Phase
 from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.turn_state import TurnState
 from magehall.games.mage_knight.setup.auction import HIGHEST_BID
@@ -156,40 +149,16 @@ class FoeSetting(Foe, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tr
     id: str = ""
 
 
-class CombatSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """A combat of whoever's turn it is, by default in its first phase and in the open."""
 
+    phase: Phase = Phase.RANGED
     foes: list[str | FoeSetting] = []
     space: str | None = None
     """By default where the hero stands."""
 
     seat: Seat | None = None
-    phase: Phase = Phase.RANGED
-    site: Site | None = None
-    fortified: bool = False
-    units: bool = True
-    night: bool = False
-    cities: list[Color] = []
-    assault: bool = False
-    move_left: Count = 0
-    begun: bool = False
-    attacks: list[AttackPoints] = []
-    blocks: list[BlockPoints] = []
-    later: list[AttackPoints] = []
-    wounds: Count = 0
-    knocked_out: bool = False
-    closed: list[str] = []
-    skips_blocking: bool = False
-    all_cold_fire: bool = False
-    all_siege: bool = False
-    fought: list[str] = []
-    defeated: list[Fallen] = []
     numbered: Annotated[int, Meta(ge=0, le=10_000)] | None = None
-    halved: Count = 0
-    dealing: str = ""
-    damage: Count = 0
-    rival: Seat | None = None
-    die: Color | None = None
 
 
 class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
