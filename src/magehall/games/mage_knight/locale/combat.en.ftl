@@ -111,11 +111,11 @@ refused-not-the-next-phase = That is not the next phase.
 
 ## The log
 event-combat-begun = { $hero } begins a combat: { $how }.
-event-enemy-faced = { $enemy } joins the combat.
-event-enemy-revealed = { $enemy } appears.
+event-enemy-faced = An enemy joins the combat: { $enemy }.
+event-enemy-revealed = An enemy appears: { $enemy }.
 event-nobody-drawn = No { $pile } token is left: nobody comes.
-event-monster-summoned = { $enemy } summons { $monster }.
-event-monster-gone = { $monster } vanishes.
+event-monster-summoned = A monster is summoned by { $enemy }: { $monster }.
+event-monster-gone = A monster vanishes: { $monster }.
 event-phase-begun = Phase: { $phase }.
 event-enemies-struck = { $hero } strikes with { $points } against armor { $armor }{ $count ->
     [one] .
@@ -123,15 +123,15 @@ event-enemies-struck = { $hero } strikes with { $points } against armor { $armor
 }
 event-enemy-defeated = { $hero } defeats { $enemy }.
 event-enemy-blocked = { $hero } blocks { $enemy } with { $points }.
-event-attack-cancelled = { $unit } of { $hero } cancels the attack of { $enemy }.
+event-attack-cancelled = { $hero } spends { $unit }: no attack by { $enemy }.
 event-points-converted = { $hero } gains { $into } { $points } out of other points.
-event-damage-dealt = { $enemy } deals { $damage } damage.
-event-unit-unhurt = { $unit } of { $hero } resists and stays unhurt.
-event-unit-wounded = { $unit } of { $hero } is wounded{ $wounds ->
-    [one] .
-   *[other] {" "}and poisoned: { $wounds } wounds.
-}
-event-unit-destroyed = { $unit } of { $hero } is paralyzed and destroyed.
+event-damage-dealt = Damage by { $enemy }: { $damage }.
+event-unit-unhurt = A unit of { $hero } resists and stays unhurt: { $unit }.
+event-unit-wounded = A unit of { $hero } is wounded{ $wounds ->
+    [one] {""}
+   *[other] {" "}and poisoned ({ $wounds } wounds)
+}: { $unit }.
+event-unit-destroyed = A unit of { $hero } is paralyzed and destroyed: { $unit }.
 event-hero-poisoned = Poison: { $count ->
     [one] a wound goes
    *[other] { $count } wounds go

@@ -111,11 +111,11 @@ refused-not-the-next-phase = Ce n’est pas la phase suivante.
 
 ## Journal
 event-combat-begun = { $hero } engage le combat : { $how }.
-event-enemy-faced = { $enemy } prend part au combat.
-event-enemy-revealed = { $enemy } apparaît.
+event-enemy-faced = Un ennemi prend part au combat : { $enemy }.
+event-enemy-revealed = Un ennemi apparaît : { $enemy }.
 event-nobody-drawn = Plus de jeton de couleur { $pile } : personne ne vient.
-event-monster-summoned = { $enemy } invoque { $monster }.
-event-monster-gone = { $monster } disparaît.
+event-monster-summoned = Un monstre est invoqué ({ $enemy }) : { $monster }.
+event-monster-gone = Un monstre disparaît : { $monster }.
 event-phase-begun = Phase : { $phase }.
 event-enemies-struck = { $hero } frappe avec { $points } contre une armure de { $armor }{ $count ->
     [one] .
@@ -123,15 +123,15 @@ event-enemies-struck = { $hero } frappe avec { $points } contre une armure de { 
 }
 event-enemy-defeated = { $hero } triomphe : { $enemy }.
 event-enemy-blocked = { $hero } pare { $enemy } avec { $points }.
-event-attack-cancelled = { $unit }, au service de { $hero }, annule l’attaque : { $enemy }.
+event-attack-cancelled = { $hero } annule une attaque ({ $unit }) : { $enemy }.
 event-points-converted = { $hero } change d’autres points : { $into } { $points }.
-event-damage-dealt = { $enemy } inflige { $damage } de dégâts.
-event-unit-unhurt = { $unit }, au service de { $hero }, résiste sans une égratignure.
-event-unit-wounded = { $unit }, au service de { $hero } : { $wounds ->
+event-damage-dealt = Dégâts infligés ({ $enemy }) : { $damage }.
+event-unit-unhurt = Une unité de { $hero } résiste sans une égratignure : { $unit }.
+event-unit-wounded = Une unité de { $hero } est touchée ({ $unit }) : { $wounds ->
     [one] une blessure.
    *[other] { $wounds } blessures, par le poison.
 }
-event-unit-destroyed = { $unit }, au service de { $hero } : paralysie, l’unité est détruite.
+event-unit-destroyed = Une unité de { $hero } est paralysée et détruite : { $unit }.
 event-hero-poisoned = Poison : { $count ->
     [one] une blessure va
    *[other] { $count } blessures vont

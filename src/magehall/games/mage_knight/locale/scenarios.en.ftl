@@ -97,7 +97,7 @@ result-conceded = The others have admitted it.
 ask-remove-tactic = Which tactic that you used leaves the game?
 option-remove-tactic = Remove { $tactic }
 refused-tactic-not-used = None of you used that tactic.
-event-tactic-removed = { $tactic } leaves the game.
+event-tactic-removed = A tactic leaves the game: { $tactic }.
 
 # The auction
 ask-bid = Do you bid fame for this hero?
@@ -114,5 +114,5 @@ option-keep-actions = Replace nothing
 refused-not-revealed = That card was not revealed.
 refused-not-your-action = You have no such action.
 refused-actions-differ = The two share neither colour nor icon.
-event-upgrade-shown = { $card } is revealed.
+event-upgrade-shown = A card is revealed: { $card }.
 event-card-upgraded = { $hero } replaces { $old } by { $new }.

@@ -97,7 +97,7 @@ result-conceded = Les autres l’ont admis.
 ask-remove-tactic = Quelle tactique utilisée quitte la partie ?
 option-remove-tactic = Retirer { $tactic }
 refused-tactic-not-used = Aucun de vous n’a utilisé cette tactique.
-event-tactic-removed = { $tactic } quitte la partie.
+event-tactic-removed = Une tactique quitte la partie : { $tactic }.
 
 # Les enchères
 ask-bid = Enchérissez-vous pour ce héros ?
@@ -114,5 +114,5 @@ option-keep-actions = Ne rien remplacer
 refused-not-revealed = Cette carte n’a pas été révélée.
 refused-not-your-action = Vous n’avez pas cette action.
 refused-actions-differ = Elles n’ont ni couleur ni symbole en commun.
-event-upgrade-shown = { $card } est révélée.
+event-upgrade-shown = Une carte est révélée : { $card }.
 event-card-upgraded = { $hero } remplace { $old } par { $new }.

@@ -97,7 +97,7 @@ result-conceded = Другие признали это.
 ask-remove-tactic = Какая из ваших тактик покидает игру?
 option-remove-tactic = Убрать: { $tactic }
 refused-tactic-not-used = Никто из вас не использовал эту тактику.
-event-tactic-removed = { $tactic } покидает игру.
+event-tactic-removed = Тактика покидает игру: { $tactic }.
 
 # Торги
 ask-bid = Предложите ли вы славу за этого героя?
