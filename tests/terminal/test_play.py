@@ -140,6 +140,15 @@ def test_a_question_mark_cites_the_text_of_the_card_too(tmp_path: Path) -> None:
     assert "rare.shield: " in person.shown
 
 
+def test_a_question_mark_cites_no_rule_that_only_ends_in_the_name_of_the_card(tmp_path: Path) -> None:
+    hero = {"hero": "tovak", "hand": ["march"], "space": "0,0"}
+    match = magehall.load_position({"game": "mage_knight", "seats": 1, "heroes": [hero]})
+    person = Person(["? play:march:basic"])
+    person.play(match, tmp_path, seating(1))
+    assert "card.march: " in person.shown
+    assert "cooperation.march" not in person.shown
+
+
 def test_one_lone_option_is_not_called_a_number_from_1_to_1(tmp_path: Path) -> None:
     mages = [mage("stone-hand", "rage"), mage("paralyze"), mage()]
     match = scenario(*mages, pile=["ember-lance", "heal"]).match

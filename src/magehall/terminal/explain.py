@@ -69,9 +69,10 @@ def explain(ui: TextUI, match: Match[Any], seat: int, asked: str) -> None:
 
 
 def rules_about(game: Game[Any], option: Option) -> list[str]:
-    """The rules of the things an option names. Such as the text of its card."""
+    """The rules of the things an option names. Such as the text of its card, which its declaration cites."""
     names = {option.subject.replace("_", "-"), option.target.replace("_", "-")} - {""}
-    return [rule_id for rule_id in ledger(game) if rule_id.partition(".")[2] in names]
+    cited = [rule_id for rule_id in ledger(game) if rule_id in game.cites]
+    return [rule_id for rule_id in cited if rule_id.partition(".")[2] in names]
 
 
 def explain_refusals(ui: TextUI, match: Match[Any], seat: int, asked: str = "") -> None:
