@@ -320,7 +320,8 @@ def _play(args: argparse.Namespace) -> int:
 
 def _learn(args: argparse.Namespace) -> int:
     ui = _ui(args)
-    learn(ui, named_game(args.game), args.lesson, player_name(args.name, ui.translator.locale, os.environ))
+    name = player_name(args.name, ui.translator.locale, os.environ)
+    learn(ui, named_game(args.game), args.lesson, name, _store())
     return 0
 
 

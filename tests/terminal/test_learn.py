@@ -73,6 +73,27 @@ def test_one_may_leave_a_lesson(run: Run, lessons: Path) -> None:
     assert "magehall learn battle_mages" in run("learn", "battle_mages", "second").out
 
 
+def test_a_guided_game_goes_on_after_its_last_step_and_can_be_resumed(run: Run) -> None:
+    _, lesson = find_lessons(magehall.games()["mage_knight"])["18_first_reconnaissance"]
+    steps = [step.right[0] for step in lesson.steps]
+    outcome = run("learn", "mage_knight", "18", lines=[*steps, "skill:dark-paths", "gain:agility", "quit"])
+    assert outcome.status == 0, outcome.err
+    assert "That was the lesson." in outcome.out
+    assert "The game goes on: play it to its end, or leave with quit." in outcome.out
+    after = outcome.out.partition("The game goes on")[2]
+    assert "Dark Paths" in after
+    assert "magehall play --resume" in after
+    assert "Dark Paths" in run("play", "--resume", lines=["quit"]).out
+
+
+def test_other_lessons_end_with_their_last_step(run: Run) -> None:
+    lessons = find_lessons(magehall.games()["mage_knight"])
+    assert [name for name, (_, lesson) in lessons.items() if lesson.goes_on] == ["18_first_reconnaissance"]
+    name = next(iter(lessons))
+    outcome = run("learn", "mage_knight", "1", lines=[step.right[0] for step in lessons[name][1].steps])
+    assert "The game goes on" not in outcome.out
+
+
 def test_a_game_without_lessons_says_so(run: Run, lessons: Path) -> None:
     for file in lessons.iterdir():
         file.unlink()

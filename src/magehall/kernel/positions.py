@@ -43,12 +43,14 @@ class LessonStep(Struct, forbid_unknown_fields=True):
 
 
 class Lesson(Struct, forbid_unknown_fields=True):
-    """A lesson played by ``seat`` from this position. The texts are message keys of the game."""
+    """A lesson played by ``seat`` from this position. The texts are message keys of the game. ``goes_on``: what follows the
+    last step is a match like any other."""
 
     title: str
     steps: list[LessonStep]
     seat: int = 0
     order: int = 0
+    goes_on: bool = False
 
 
 class Header(Struct):

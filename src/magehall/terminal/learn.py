@@ -13,11 +13,15 @@ from magehall.kernel.positions import Lesson, LessonStep
 from magehall.kernel.text import Text
 from magehall.kernel.validation import suggest
 from magehall.terminal.errors import UserError
+from magehall.terminal.play import Play
 from magehall.terminal.prompt import AskAgain, DecisionPrompt
-from magehall.terminal.store import open_position
+from magehall.terminal.store import Seating, Store, open_position
 from magehall.terminal.table import EventFeed
 from magehall.terminal.translator import Translator
 from magehall.terminal.ui import Leave, TextUI
+
+OPPONENT = "greedy"
+"""Who plays the other seats of a match that goes on after its lesson."""
 
 
 def find_lessons(game: Game[Any]) -> dict[str, tuple[Match[Any], Lesson]]:
@@ -45,18 +49,18 @@ def choose_lesson(lessons: dict[str, tuple[Match[Any], Lesson]], wanted: str, ga
     return fits[0]
 
 
-def learn(ui: TextUI, game: Game[Any], wanted: str, name: str) -> None:
-    """Play one lesson, or all of them from the first."""
+def learn(ui: TextUI, game: Game[Any], wanted: str, name: str, store: Store) -> None:
+    """Play one lesson, or all of them from the first. A match that goes on after its lesson is kept in ``store``."""
     lessons = find_lessons(game)
     if not lessons:
         raise UserError(f"{game.id} has no lessons yet: try 'magehall play {game.id}'")
     try:
         if wanted:
-            _teach(ui, *lessons[choose_lesson(lessons, wanted, game.id)], name)
+            _teach(ui, *lessons[choose_lesson(lessons, wanted, game.id)], name, store)
             return
         for number, (match, lesson) in enumerate(lessons.values(), 1):
             ui.say("lesson-number", "dim", number=number, lessons=len(lessons))
-            _teach(ui, match, lesson, name)
+            _teach(ui, match, lesson, name, store)
             if number < len(lessons) and ui.ask(ui.translator.say("lesson-next")).strip():
                 break
         ui.say("lessons-done", "bold", game=game.id)
@@ -64,7 +68,7 @@ def learn(ui: TextUI, game: Game[Any], wanted: str, name: str) -> None:
         ui.say("lessons-left", game=game.id)
 
 
-def _teach(ui: TextUI, match: Match[Any], lesson: Lesson, name: str) -> None:
+def _teach(ui: TextUI, match: Match[Any], lesson: Lesson, name: str, store: Store) -> None:
     seats = range(match.setup.seats)
     bots = [seat for seat in seats if seat != lesson.seat]
     ui.translator = Translator(ui.translator.locale, match.setup.seats, {lesson.seat: name}, bots)
@@ -82,6 +86,10 @@ def _teach(ui: TextUI, match: Match[Any], lesson: Lesson, name: str) -> None:
         feed.tell(whole=True)
         ui.line()
     ui.say("lesson-done", "bold green")
+    if lesson.goes_on and match.pending:
+        ui.say("lesson-goes-on", "bold")
+        seating = Seating(lesson.seat, name, dict.fromkeys(bots, OPPONENT), ui.translator.locale)
+        Play(ui, match, seating, store).run()
 
 
 def _question(ui: TextUI, match: Match[Any], lesson: Lesson, step: LessonStep) -> Option:

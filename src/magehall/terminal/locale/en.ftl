@@ -127,6 +127,7 @@ lesson-number = Lesson { $number } of { $lessons }
 lesson-title = { $title }
 lesson-wrong = Allowed, but there is better than: { $option }. Try again.
 lesson-done = That was the lesson.
+lesson-goes-on = The game goes on: play it to its end, or leave with quit.
 lesson-next = Enter for the next lesson, anything else to leave ›
 lessons-done = Now play: magehall play { $game }
 lessons-left = Until next time. Go on with: magehall learn { $game }

@@ -127,6 +127,7 @@ lesson-number = Leçon { $number } sur { $lessons }
 lesson-title = { $title }
 lesson-wrong = Permis, mais il y a mieux que : { $option }. Essayez encore.
 lesson-done = La leçon est finie.
+lesson-goes-on = La partie continue : jouez-la jusqu’au bout, ou partez avec « quitter ».
 lesson-next = Entrée pour la leçon suivante, autre chose pour partir ›
 lessons-done = À vous de jouer : magehall play { $game }
 lessons-left = À la prochaine. Pour continuer : magehall learn { $game }

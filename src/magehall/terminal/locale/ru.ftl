@@ -129,6 +129,7 @@ lesson-number = Урок { $number } из { $lessons }
 lesson-title = { $title }
 lesson-wrong = Так можно, но есть ход лучше, чем: { $option }. Попробуйте ещё раз.
 lesson-done = Урок пройден.
+lesson-goes-on = Игра продолжается: доиграйте её или выйдите командой «выход».
 lesson-next = Enter — следующий урок, что-нибудь другое — выйти ›
 lessons-done = Теперь играйте: magehall play { $game }
 lessons-left = До встречи. Продолжить: magehall learn { $game }
