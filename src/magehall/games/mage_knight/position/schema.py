@@ -18,6 +18,7 @@ Player = Annotated[int, Meta(ge=-1, le=3)]
 """A seat, or -1 for the dummy player."""
 
 Count = Annotated[int, Meta(ge=0, le=100)]
+Number = Annotated[int, Meta(ge=0, le=10_000)]
 Fame = Annotated[int, Meta(ge=-HIGHEST_BID, le=1_000)]
 Cards: TypeAlias = list[str]
 
@@ -158,7 +159,7 @@ class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True
     """By default where the hero stands."""
 
     seat: Seat | None = None
-    numbered: Annotated[int, Meta(ge=0, le=10_000)] | None = None
+    numbered: Number | None = None
 
 
 class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
