@@ -163,3 +163,13 @@ def test_a_match_with_something_done_aside_is_saved_and_replayed() -> None:
     assert again.save() == scene.match.save()
     assert again.events == scene.match.events
     assert again.asides == scene.match.asides
+
+
+@pytest.mark.rule("turn.aside", "turn.before")
+def test_who_is_forestalled_before_the_turn_and_has_nothing_else_to_do_begins_it() -> None:
+    tovak = hero("tovak", hand=["march"], space="0,0", skills=["motivation-tovak"])
+    goldyx = hero("goldyx", hand=["march"], space="0,0", skills=["motivation-goldyx"])
+    scene = quest(tovak, goldyx, at="before")
+    assert scene.asks == {0: "ask-before-turn"}
+    scene.aside(1, "use:motivation-goldyx")
+    assert scene.asks == {0: "ask-turn"}

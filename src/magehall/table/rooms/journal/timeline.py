@@ -9,6 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from magehall.kernel.match import Match
+from magehall.kernel.text import Text
 from magehall.table.rooms.journal.entry import MOVE, UNDO, JournalEntry, apply_entry
 from magehall.table.rooms.journal.explanations import Explanation, explanation_of, follow_explanations
 from magehall.table.rooms.journal.rule_failure import RuleFailure, follow_failure
@@ -51,13 +52,13 @@ class Timeline(Struct, frozen=True):
 
     def after(self, entry: JournalEntry) -> Timeline:
         """The timeline after one more entry. The match may be the same object, moved on."""
-        takes_back_answer, asked = self._takes_back_answer(entry), list(self.match.pending)
+        takes_back_answer, asked = self._takes_back_answer(entry), _prompts(self.match)
         match, version = apply_entry(self.match, entry), self.version + 1
         failure = follow_failure(self.failure, entry, version, len(match.moves))
         question = Question(version)
         if entry.seat is not None and ((entry.kind == MOVE and match.state.answers) or takes_back_answer):
             question = Question(self.question.since, {**self.question.acts, entry.seat: version})
-        elif entry.kind == MOVE and entry.seat not in asked and list(match.pending) == asked:
+        elif entry.kind == MOVE and entry.seat not in asked and _prompts(match) == asked:
             question = self.question  # what is done aside leaves it open
         if not self.whole:
             return Timeline(match, version, question, failure=failure)
@@ -79,6 +80,11 @@ class Timeline(Struct, frozen=True):
             and _left_by(entry) == len(moves) - 1
             and moves[-1][0] == entry.seat
         )
+
+
+def _prompts(match: Match[Any]) -> dict[int, Text]:
+    """What is asked of whom."""
+    return {seat: decision.prompt for seat, decision in match.pending.items()}
 
 
 def full_timeline(match: Match[Any], entries: Sequence[JournalEntry]) -> Timeline:
