@@ -11,7 +11,7 @@ from magehall.kernel.text import LOCALES, render
 
 THINGS = ("unit", "enemy", "monster", "card", "tactic", "banner", "skill")
 SUBJECT = re.compile(rf"^event-[a-z-]+ = \{{ \$({'|'.join(THINGS)}) \}}(?! (at|en|на) )", re.MULTILINE)
-PEASANTS = {"hero": "Tovak", "unit": "@name-peasants", "wounds": 1}
+PEASANTS: dict[str, str | int] = {"hero": "Tovak", "unit": "@name-peasants", "wounds": 1}
 
 
 @pytest.mark.parametrize("locale", LOCALES)
