@@ -250,10 +250,10 @@ class Match(Generic[S]):
     def found(self, decision: Decision, option_id: str) -> Option | Refusal | None:
         """The option of that id, listed or in the space of the decision; the reason where that does not hold it; None
         where the decision has nothing to do with it."""
-        listed = decision.find(option_id)
-        if listed is None and decision.space and option_id.startswith(f"{decision.space}:"):
-            return self.game.space(self.flow.state, decision).find(option_id)
-        return listed
+        found: Option | Refusal | None = decision.find(option_id)
+        if found is None and decision.space and option_id.startswith(f"{decision.space}:"):
+            found = self.game.space(self.flow.state, decision).find(option_id)
+        return found
 
     def why_not(self, seat: int, option: Option | str | Mapping[str, Any]) -> Refusal | None:
         """None if ``seat`` may choose ``option`` (an option, its id, or a mapping with an ``id``) now; otherwise
