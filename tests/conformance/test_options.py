@@ -93,7 +93,11 @@ def test_anything_else_is_refused_with_a_reason_and_changes_nothing(game: str, s
             for stranger in STRANGERS:
                 assert_refused(match, stranger, option.id)
             for seat in set(range(seats)) - set(match.pending):
-                assert_refused(match, seat, option.id, code="refused-not-asked")
+                aside = match.asides.get(seat)
+                if aside is None:
+                    assert_refused(match, seat, option.id, code="refused-not-asked")
+                elif aside.find(option.id) is None:
+                    assert_refused(match, seat, option.id)
 
 
 @on_every_table
@@ -136,12 +140,12 @@ def assert_refused(match: Match[Any], seat: Any, wrong: Any, code: str = "") -> 
 def test_what_looks_like_an_option_but_is_none_says_why(game: str, seats: int) -> None:
     """A reason the game gives is the reason the player gets; where the game offers the thing, there is none."""
     for match, _ in sampled(game, seats, moments=60):
-        for seat, decision in match.pending.items():
+        for seat, decision in (*match.pending.items(), *match.asides.items()):
             for looks_like, refusal in match.refusals(seat).items():
                 assert refusal.rule, f"{looks_like} is refused without a rule"
                 offered = decision.find(looks_like) is not None
                 assert match.why_not(seat, looks_like) == (None if offered else refusal)
-        for seat in set(range(seats)) - set(match.pending):
+        for seat in set(range(seats)) - set(match.pending) - set(match.asides):
             assert match.refusals(seat) == {}
 
 

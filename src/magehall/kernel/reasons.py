@@ -32,4 +32,6 @@ def reason_against(match: Match[Any], seat: int, option: Option | str | Mapping[
         forged = isinstance(option, Option) and option != found
         return kernel_refusal("refused-not-offered") if forged else None
     reason = match.game.why_not(match.state, decision, wanted)
+    if reason is None and seat not in match.pending:
+        return kernel_refusal("refused-not-asked")
     return reason or why_no_answer(decision, match.game.verbs, wanted)
