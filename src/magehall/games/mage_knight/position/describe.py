@@ -67,11 +67,7 @@ def describe(state: Quest) -> dict[str, Any]:
         ruins_pile=list(piles.ruins),
         ruins_discarded=list(piles.ruins_discarded),
         dummy=_dummy(state),
-        turns=[
-            TurnSetting(seat=seat, **_copied(state.turn(seat)))
-            for seat in state.seats
-            if state.has_turn(seat)
-        ],
+        turns=[_turn(state, seat) for seat in state.seats if state.has_turn(seat)],
         combat=None if state.combat is None else _combat(state, state.combat),
         waiting=_combat(state, state.get(WAITING, Combat)) if WAITING in state.things else None,
     )
@@ -174,6 +170,11 @@ def _dummy(state: Quest) -> DummySetting | None:
     return DummySetting(**fields)
 
 
+def _turn(state: Quest, seat: int) -> TurnSetting:
+    fields = _copied(state.turn(seat)) | {"seat": seat}
+    return TurnSetting(**fields)
+
+
 # The combat
 
 
@@ -184,4 +185,5 @@ def _combat(state: Quest, combat: Combat) -> CombatSetting:
 
 
 def _foe(foe: Foe, id: str) -> FoeSetting:
-    return FoeSetting(id=id, **_copied(foe))
+    fields = _copied(foe) | {"id": id}
+    return FoeSetting(**fields)
