@@ -13,7 +13,7 @@ def test_special_effects_serve_in_the_damage_phase_and_points_do_not() -> None:
     scene = quest(own, combat=fight("prowlers", phase="damage"))
     assert scene.offers(0) == ["damage:foe-1:hero", "use:motivation-tovak"]
     scene.does(0, "use:motivation-tovak")
-    assert scene.hero().hand.count("wound") == 2, "nothing was left to do but to take it"
+    assert scene.hero().hand.count("wound") == 2, "alone, nothing was left to do but to take it"
     assert scene.asks == {0: "ask-attack-phase"}
 
 
@@ -48,8 +48,16 @@ def test_who_attacked_already_deals_damage_though_an_effect_keeps_it_from_attack
 
 
 @pytest.mark.rule("combat.damage")
-def test_damage_is_assigned_without_a_question_where_nothing_else_could_be_done() -> None:
-    scene = quest(hero("tovak", hand=["rage"]), combat=fight("prowlers", phase="block"))
+def test_damage_is_assigned_without_a_question_where_all_see_that_nothing_else_could_be_done() -> None:
+    scene = quest(hero("tovak"), hero("goldyx"), combat=fight("prowlers", phase="block"))
     scene.does(0, "next:damage")
     assert scene.hero().hand.count("wound") == 2
     assert scene.asks == {0: "ask-attack-phase"}
+
+
+@pytest.mark.rule("combat.damage", "combat.special")
+def test_who_holds_cards_is_asked_for_the_others_do_not_know_what_they_could_do() -> None:
+    scene = quest(hero("tovak", hand=["rage"]), hero("goldyx"), combat=fight("prowlers", phase="block"))
+    scene.does(0, "next:damage")
+    assert scene.asks == {0: "ask-damage-phase"}
+    assert scene.offers(0) == ["damage:foe-1:hero"]

@@ -48,7 +48,7 @@ def test_who_goes_back_from_a_keep_onto_a_rival_takes_a_wound_for_the_next_step_
     )
     scene.does(0, "move:4,-2", f"move:{KEEP}")
     assert scene.hero().reputation == -1
-    scene.does(0, "next:block", "next:damage", "next:end")
+    scene.does(0, "next:block", "next:damage", "damage:foe-1:hero", "next:end")
     assert (scene.hero().space, scene.turn().stage) == ("4,-2", Stage.AFTER)
     wounds = scene.hero().hand.count("wound")
     scene.does(0, "end:turn")

@@ -172,12 +172,14 @@ def damage_begins(_fight: Fight, flow: Flow[Quest]) -> None:
 
 
 def damage_goes_on(fight: Fight, flow: Flow[Quest]) -> None:
-    """Where nothing but one assignment is possible, it is made without a question. [combat.damage]"""
+    """Where all can see that nothing but one assignment is possible, it is made without a question. [combat.damage]"""
     if not attackers(flow.state):
         fight.go("damage_ends")
         return
     options = DAMAGE_PHASE.ask(flow.state, fight.seat).options
-    if len(options) == 1:
+    # No other player knows what the cards of a hand could still do.
+    openly = len(flow.state.seats) == 1 or not flow.state.hero(fight.seat).hand
+    if len(options) == 1 and openly:
         fight.go("damage_goes_on")
         DAMAGE.do(flow, fight.seat, options[0].deed)
 
