@@ -58,6 +58,12 @@ def words_of(effect: Effect) -> Words:
 
 
 @cache
+def inner_effects(effect: Effect, place: int) -> tuple[Effect, ...]:
+    """The effects inside the word at ``place``."""
+    return tuple(effect.branch(place, number) for number in range(len(branches(words_of(effect)[place]))))
+
+
+@cache
 def all_words(effect: Effect) -> Words:
     """The words of an effect with those inside them."""
     found: list[Word] = []

@@ -29,6 +29,7 @@ def without(choice: Choice, card: str) -> Choice:
     hand.remove(card)
     later = Choice(choice.state, choice.seat)
     later.hero = replace(choice.hero, hand=hand)
+    later.judged = choice.judged  # No card of the hand pays mana.
     return later
 
 

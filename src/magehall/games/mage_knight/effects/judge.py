@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from itertools import chain
+from typing import Any, NamedTuple
 
-from magehall.games.mage_knight.cards.reference import Effect, branches, is_healing, words_of
+from magehall.games.mage_knight.cards.reference import Effect, inner_effects, is_healing, words_of
 from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS, Color
 from magehall.games.mage_knight.cards.words.base import Word
 from magehall.games.mage_knight.cards.words.flow import ByTime, IfLeastFame, OneOf
@@ -14,6 +17,7 @@ from magehall.games.mage_knight.effects.colors import paid_colors
 from magehall.games.mage_knight.effects.companion import companion_effect, companions, without
 from magehall.games.mage_knight.effects.hand import can_give_up
 from magehall.games.mage_knight.effects.registry import WORD_RULES
+from magehall.games.mage_knight.effects.rule import always
 from magehall.games.mage_knight.mana.paying import why_not_payable
 from magehall.games.mage_knight.mana.ways import Need
 from magehall.games.mage_knight.model.moment import Choice
@@ -31,15 +35,46 @@ def why_not_effect(
 ) -> Verdict:
     """Why an effect cannot be used now. ``price`` is the mana it takes besides what its own words cost; those costs must
     be payable so many ``times``."""
-    if choice.fighting and is_healing(effect):
+    hurdles = _hurdles(effect)
+    if hurdles.healing and choice.fighting:
         return refuse("in-combat", "combat.no-healing")
-    for place, word in enumerate(words_of(effect)):
-        verdict = why_not_word(choice, effect, place, word, price)
+    for place, word, why_not in hurdles.words:
+        verdict = (
+            why_not_word(choice, effect, place, word, price)
+            if why_not is None
+            else why_not(choice, effect, word)
+        )
         if verdict is not None:
             return verdict
     if times > 1 and not can_give_up(choice, effect, times):
         return refuse("too-few-to-give", "cards.cost", count=times)
-    return why_not_payable(choice, (*price, *needs_of(choice, effect) * times), spell=spell)
+    needs = (*price, *needs_of(choice, effect) * times) if hurdles.costs else price
+    return why_not_payable(choice, needs, spell=spell)
+
+
+class Hurdles(NamedTuple):
+    """What can stand against an effect: of its words only those that are not always possible, with their verdict where
+    they hold no other effects, and whether any costs mana."""
+
+    healing: bool
+    words: tuple[tuple[int, Word, Callable[[Choice, Effect, Any], Verdict] | None], ...]
+    costs: bool
+
+
+@cache
+def _hurdles(effect: Effect) -> Hurdles:
+    """Cache of what can stand against effects: it follows from what is printed."""
+    words = words_of(effect)
+    found: list[tuple[int, Word, Callable[[Choice, Effect, Any], Verdict] | None]] = []
+    for place, word in enumerate(words):
+        if isinstance(word, OneOf | PayFor | ByTime | PlayAnother):
+            found.append((place, word, None))
+        elif not isinstance(word, IfLeastFame | MayPay):
+            why_not = WORD_RULES[type(word)].why_not
+            if why_not is not always:
+                found.append((place, word, why_not))
+    costs = any(isinstance(word, PayMana | PayFor | PlayAnother) for word in words)
+    return Hurdles(is_healing(effect), tuple(found), costs)
 
 
 def why_not_word(
@@ -47,12 +82,15 @@ def why_not_word(
 ) -> Verdict:
     """Why a word of an effect is not possible now, besides a price to be paid before."""
     if isinstance(word, OneOf | PayFor):
-        verdicts = [
-            why_not_effect(choice, effect.branch(place, number)) for number in range(len(branches(word)))
-        ]
-        return None if None in verdicts else verdicts[0]
+        first: Verdict = None
+        for inner in inner_effects(effect, place):
+            verdict = why_not_effect(choice, inner)
+            if verdict is None:
+                return None
+            first = first or verdict
+        return first
     if isinstance(word, ByTime):
-        return why_not_effect(choice, effect.branch(place, int(choice.state.is_night())))
+        return why_not_effect(choice, inner_effects(effect, place)[int(choice.state.is_night())])
     if isinstance(word, IfLeastFame | MayPay):
         return None
     if isinstance(word, PlayAnother):
@@ -74,6 +112,8 @@ def _why_no_companion(choice: Choice, effect: Effect, word: PlayAnother, price: 
 
 def needs_of(choice: Choice, effect: Effect) -> tuple[Need, ...]:
     """The mana that the words of an effect cost by themselves. [cards.cost]"""
+    if not _hurdles(effect).costs:
+        return ()
     needs: list[Need] = []
     for place, word in enumerate(words_of(effect)):
         if isinstance(word, PayMana):
@@ -99,8 +139,5 @@ def _needs_of_companions(choice: Choice, effect: Effect, word: PlayAnother) -> l
 
 def branch_colors(choice: Choice, effect: Effect, place: int) -> tuple[Color, ...]:
     """The colours whose effect in a ``PayFor`` is possible now."""
-    return tuple(
-        color
-        for number, color in enumerate(BASIC_COLORS)
-        if why_not_effect(choice, effect.branch(place, number)) is None
-    )
+    inside = zip(BASIC_COLORS, inner_effects(effect, place), strict=True)
+    return tuple(color for color, inner in inside if why_not_effect(choice, inner) is None)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from magehall.games.mage_knight.cards.vocabulary import BLACK, GOLD, Color
 from magehall.games.mage_knight.mana.punishment import punish
-from magehall.games.mage_knight.mana.ways import Means, Need, Purse, black_serves, gold_serves
+from magehall.games.mage_knight.mana.ways import Means, Need, Purse, black_serves, gold_serves, purse_of
 from magehall.games.mage_knight.model.deeds.effects import PayWith
 from magehall.games.mage_knight.model.events.effects import ManaPaid
 from magehall.games.mage_knight.model.frames.effects import Pay, Resolve
@@ -47,7 +47,7 @@ def _why_not(choice: Choice, deed: Deed) -> Verdict:
         return None
     pay = choice.state.top(Pay)
     purse = Purse(choice, spell=pay.spell)
-    if deed not in list(purse.ways(pay.needs[0])):
+    if deed not in purse.ways(pay.needs[0]):
         return why_not_way(choice, deed)
     purse.take(deed)
     rest = (*pay.needs[1:], *pay.later)
@@ -76,22 +76,23 @@ def why_not_payable(choice: Choice, needs: tuple[Need, ...], *, spell: bool = Fa
     """Why the mana for something cannot be paid; None where it can. [mana.pay]"""
     if not needs:
         return None
-    payment = (needs, spell)
-    if payment not in choice.judged:
-        choice.judged[payment] = _judge_payment(choice, needs, spell)
-    return choice.judged[payment]
+    payment, judged = (needs, spell), choice.judged
+    if payment not in judged:
+        judged[payment] = _judge_payment(choice, needs, spell)
+    return judged[payment]
 
 
 def _judge_payment(choice: Choice, needs: tuple[Need, ...], spell: bool) -> Verdict:
-    purse = Purse(choice, spell=spell)
+    purse = purse_of(choice, spell=spell)
     if purse.can_pay(needs):
         return None
-    for need in needs:
-        if need == (BLACK,) and not black_serves(choice):
-            return refuse("black-by-day", "mana.black")
+    if (BLACK,) in needs and not purse.black:
+        return refuse("black-by-day", "mana.black")
     if not purse.gold:
         purse.gold = True
-        if purse.can_pay(needs):
+        by_day = purse.can_pay(needs)
+        purse.gold = False
+        if by_day:
             return refuse("gold-at-night", "mana.gold")
     if len(needs) == 1 and len(needs[0]) == 1:
         return refuse("no-mana", "mana.pay", color=f"@color-{needs[0][0]}")

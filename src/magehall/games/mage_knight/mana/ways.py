@@ -54,12 +54,14 @@ def used_source(turn: TurnState) -> bool:
 
 
 class Purse:
-    """All mana a player could pay with, by means and colour; worked out once for several payments."""
+    """All mana a player could pay with, by means and colour; worked out once for several payments. Who takes from it to try
+    something puts back."""
 
-    __slots__ = ("black", "choice", "dice", "gold", "opposite", "spell", "stock")
+    __slots__ = ("black", "dice", "gold", "opposite", "spell", "state", "stock", "turn")
 
     def __init__(self, choice: Choice, *, spell: bool = False) -> None:
-        self.choice = choice
+        # Not the moment itself, which keeps this purse: a circle would wait for the garbage collector.
+        self.state, self.turn = choice.state, choice.turn
         self.spell = spell
         self.gold = gold_serves(choice)
         self.black = black_serves(choice)
@@ -67,21 +69,22 @@ class Purse:
         self.opposite = turn.opposite
         self.dice = 0 if turn.source_closed else turn.dice_left
         self.stock: dict[tuple[Means, Color], int] = {}
-        for color in hero.mana:
-            self._add(Means.TOKEN, color, 1)
+        if hero.mana:
+            self._count(Means.TOKEN, hero.mana)
         for color, count in hero.crystals.items():
             if count:
-                self._add(Means.CRYSTAL, color, count)
+                self.stock[Means.CRYSTAL, color] = count
         if self.dice:
-            for color in choice.state.source.dice:
-                self._add(Means.DIE, color, 1)
+            self._count(Means.DIE, choice.state.source.dice)
         if hero.stored_die is not None:
-            self._add(Means.STORED, hero.stored_die, 1)
+            self.stock[Means.STORED, hero.stored_die] = 1
         for color in turn.endless:
-            self._add(Means.ENDLESS, color, ENDLESS_STOCK)
+            self.stock[Means.ENDLESS, color] = ENDLESS_STOCK
 
-    def _add(self, means: Means, color: Color, count: int) -> None:
-        self.stock[means, color] = self.stock.get((means, color), 0) + count
+    def _count(self, means: Means, colors: list[Color]) -> None:
+        stock = self.stock
+        for color in colors:
+            stock[means, color] = stock.get((means, color), 0) + 1
 
     def serves(self, means: Means, shows: Color, wanted: Color) -> bool:
         """Whether such a mana may be paid as that colour, without Polarization. [mana.gold] [mana.black]"""
@@ -89,13 +92,13 @@ class Purse:
             return shows is BLACK and self.black
         if shows is wanted:
             return True
-        if means is Means.DIE and shows in (GOLD, BLACK) and self.choice.turn.wild_dice:
+        if means is Means.DIE and shows in (GOLD, BLACK) and self.turn.wild_dice:
             return True
         return shows is GOLD and self.gold and not self._unfriendly(means, wanted)
 
     def _unfriendly(self, means: Means, wanted: Color) -> bool:
         """A gold die stands for no colour that another die shows. [friendly.mana]"""
-        state = self.choice.state
+        state = self.state
         return means is Means.DIE and state.agreement.friendly_mana and wanted in state.source.dice
 
     def turns(self, shows: Color, wanted: Color) -> bool:
@@ -103,9 +106,9 @@ class Purse:
         if not self.opposite:
             return False
         if shows is BLACK:
-            return wanted is not BLACK and not self.choice.state.is_night()
+            return wanted is not BLACK and not self.state.is_night()
         if shows is GOLD:
-            return wanted is BLACK and self.spell and self.choice.state.is_night()
+            return wanted is BLACK and self.spell and self.state.is_night()
         return OPPOSITE[shows] is wanted
 
     def ways(self, need: Need) -> Iterator[PayWith]:
@@ -115,6 +118,15 @@ class Purse:
                 for wanted in need:
                     if self.serves(means, shows, wanted) or self.turns(shows, wanted):
                         yield PayWith(means, shows, wanted)
+
+    def _has(self, need: Need) -> bool:
+        """Whether there is a way to pay one mana."""
+        for (means, shows), count in self.stock.items():
+            if count and (means is not Means.DIE or self.dice):
+                for wanted in need:
+                    if self.serves(means, shows, wanted) or self.turns(shows, wanted):
+                        return True
+        return False
 
     def take(self, way: PayWith) -> bool:
         """Take a mana out; returns whether Polarization was needed."""
@@ -138,11 +150,9 @@ class Purse:
 
     def can_pay(self, needs: tuple[Need, ...]) -> bool:
         """Whether all of it can be paid together."""
-        if not needs:
-            return True
+        if len(needs) <= 1:
+            return not needs or self._has(needs[0])
         for way in list(self.ways(needs[0])):
-            if len(needs) == 1:
-                return True
             turned = self.take(way)
             possible = self.can_pay(needs[1:])
             self.put_back(way, turned)
@@ -151,9 +161,18 @@ class Purse:
         return False
 
 
+def purse_of(choice: Choice, *, spell: bool = False) -> Purse:
+    """The purse of a moment, counted once for all verdicts."""
+    purse = choice.purse
+    if not isinstance(purse, Purse):
+        purse = choice.purse = Purse(choice)
+    purse.spell = spell
+    return purse
+
+
 def payable(choice: Choice, needs: tuple[Need, ...], *, spell: bool = False) -> bool:
     """Whether a player can pay all of it together."""
-    return not needs or Purse(choice, spell=spell).can_pay(needs)
+    return not needs or purse_of(choice, spell=spell).can_pay(needs)
 
 
 ANY_BASIC: Need = BASIC_COLORS

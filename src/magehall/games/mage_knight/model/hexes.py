@@ -44,6 +44,13 @@ def neighbors(space: str) -> tuple[str, ...]:
 
 
 @cache
+def between(start: str, end: str) -> tuple[str, ...]:
+    """The spaces next to both, in the order in which they lie around ``end``."""
+    around = neighbors(start)
+    return tuple(space for space in neighbors(end) if space in around)
+
+
+@cache
 def distance(one: str, other: str) -> int:
     """How many steps lie between two spaces."""
     (q, r), (other_q, other_r) = coordinates(one), coordinates(other)

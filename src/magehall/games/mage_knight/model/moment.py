@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import StrEnum
 
-from magehall.games.mage_knight.cards.vocabulary import Color, Terrain
+from magehall.games.mage_knight.cards.vocabulary import Color, Site, Terrain
 from magehall.games.mage_knight.model.combat_state import Combat, Phase
 from magehall.games.mage_knight.model.costs import terrain_costs
-from magehall.games.mage_knight.model.pieces import Hero
+from magehall.games.mage_knight.model.pieces import NOWHERE, Hero
+from magehall.games.mage_knight.model.realm import rivals_at, site_at
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.kernel.decision import Verdict
@@ -53,9 +55,13 @@ _BETWEEN = TurnState(stage=Stage.BEFORE)
 
 
 class Choice:
-    """A player who chooses, in a turn of their own or before it, worked out once for all verdicts."""
+    """A player who chooses, in a turn of their own or before it, worked out once for all verdicts. What only some of
+    them ask for is worked out when one does; nothing changes until the question is answered."""
 
-    __slots__ = ("_costs", "combat", "hero", "judged", "occasion", "seat", "state", "turn")
+    __slots__ = (
+        "_costs", "_located", "_rivals", "_site",
+        "combat", "fighting", "hero", "judged", "occasion", "purse", "seat", "state", "turn",
+    )  # fmt: skip
 
     def __init__(self, state: Quest, seat: int) -> None:
         self.state = state
@@ -65,9 +71,16 @@ class Choice:
         combat = state.combat
         self.combat: Combat | None = combat if combat is not None and combat.seat == seat else None
         self.occasion = _BY_PHASE[self.combat.phase] if self.combat else _BY_STAGE[self.turn.stage]
+        self.fighting: bool = self.occasion in FIGHTING
+        """Whether a combat is under way: no healing then. [combat.no-healing]"""
         self.judged: dict[Payment, Verdict] = {}
         """Payments that were judged already: many cards take the same mana."""
-        self._costs: dict[Terrain, int | None] | None = None
+        self.purse: object = None
+        """The mana there is, once ``mana.ways.purse_of`` has counted it."""
+        self._costs: Mapping[Terrain, int | None] | None = None
+        self._located = False
+        self._site: Site | None = None
+        self._rivals: list[int] | None = None
 
     def cost_of(self, terrain: Terrain) -> int | None:
         """What entering a terrain costs now; None where it cannot be entered. [move.changes]"""
@@ -76,6 +89,18 @@ class Choice:
         return self._costs[terrain]
 
     @property
-    def fighting(self) -> bool:
-        """Whether a combat is under way: no healing then. [combat.no-healing]"""
-        return self.occasion in FIGHTING
+    def site(self) -> Site | None:
+        """The site where the hero stands; None also off the map. [sites]"""
+        if not self._located:
+            space = self.hero.space
+            self._site = None if space == NOWHERE else site_at(self.state, space)
+            self._located = True
+        return self._site
+
+    @property
+    def rivals(self) -> list[int]:
+        """The other heroes who are in one's way where the hero stands. [move.heroes]"""
+        if self._rivals is None:
+            space = self.hero.space
+            self._rivals = [] if space == NOWHERE else rivals_at(self.state, self.seat, space)
+        return self._rivals

@@ -8,7 +8,7 @@ from magehall.games.mage_knight.cards.catalogue import TILE_CARDS
 from magehall.games.mage_knight.cards.kinds import Ground, TileKind
 from magehall.games.mage_knight.cards.vocabulary import CITY_GROUND, DAY, Site, Terrain
 from magehall.games.mage_knight.cards.words.travel import ACCESSIBLE
-from magehall.games.mage_knight.model.hexes import neighbors, tile_place, tile_spaces
+from magehall.games.mage_knight.model.hexes import between, neighbors, tile_place, tile_spaces
 from magehall.games.mage_knight.model.pieces import CityState, Placed
 from magehall.games.mage_knight.model.state import Quest
 
@@ -53,17 +53,16 @@ def terrain_at(state: Quest, space: str) -> Terrain | None:
 
 def site_at(state: Quest, space: str) -> Site | None:
     """The site that stands on a space; a burned monastery stands no more, and a closed portal neither. [sites]"""
-    secret = state.realm.secrets.get(space)
-    if secret is not None:
-        return secret
+    secrets = state.realm.secrets
+    if space in secrets:
+        return secrets[space]
     ground = ground_at(state, space)
-    if ground is None or ground.site is None:
+    site = None if ground is None else ground.site
+    if site is Site.MONASTERY and state.realm.shields.get(space):
         return None
-    if ground.site is Site.MONASTERY and state.realm.shields.get(space):
+    if site is Site.PORTAL and portal_closed(state):
         return None
-    if ground.site is Site.PORTAL and portal_closed(state):
-        return None
-    return ground.site
+    return site
 
 
 def portal_closed(state: Quest) -> bool:
@@ -101,9 +100,8 @@ def city_home(state: Quest, space: str) -> str:
 
 def city_at(state: Quest, space: str) -> CityState | None:
     """The city of a space, with garrison and shields; both halves of a Megapolis have the same. [city]"""
-    if space not in state.realm.cities:
-        return None
-    return state.realm.cities[city_home(state, space)]
+    cities = state.realm.cities
+    return cities[city_home(state, space)] if space in cities else None
 
 
 def city_halves(state: Quest, space: str) -> list[CityState]:
@@ -195,21 +193,27 @@ def city_spaces(state: Quest, space: str) -> tuple[str, ...]:
 
 def rampages_at(state: Quest, space: str) -> bool:
     """Whether an enemy rampages on a space. [move.rampaging]"""
-    if space not in state.realm.tokens:
+    if not state.realm.tokens.get(space):
         return False
     ground = ground_at(state, space)
-    return ground is not None and ground.rampaging is not None and bool(state.realm.tokens[space])
+    return ground is not None and ground.rampaging is not None
 
 
 def rampaging_around(state: Quest, space: str) -> tuple[str, ...]:
     """The spaces next to a space on which enemies rampage."""
-    return tuple(near for near in neighbors(space) if rampages_at(state, near))
+    return _rampaging_on(state, neighbors(space))
 
 
 def provoked_by(state: Quest, start: str, space: str) -> tuple[str, ...]:
     """The spaces of enemies that a step provokes: next to where it begins and to where it ends. [move.provoke]"""
-    around = neighbors(start)
-    return tuple(near for near in rampaging_around(state, space) if near in around)
+    return _rampaging_on(state, between(start, space))
+
+
+def _rampaging_on(state: Quest, spaces: tuple[str, ...]) -> tuple[str, ...]:
+    """Those of some spaces on which enemies rampage; there are few, so what lies there is looked at first."""
+    tokens = state.realm.tokens
+    found = [space for space in spaces if space in tokens]
+    return tuple([space for space in found if rampages_at(state, space)]) if found else ()
 
 
 def heroes_at(state: Quest, space: str) -> list[int]:
@@ -225,9 +229,8 @@ def shared_by_many(state: Quest, space: str) -> bool:
 
 def rivals_at(state: Quest, seat: int, space: str) -> list[int]:
     """The other heroes who are in one's way on a space. [move.heroes]"""
-    if shared_by_many(state, space):
-        return []
-    return [other for other in heroes_at(state, space) if other != seat]
+    others = [other for other in heroes_at(state, space) if other != seat]
+    return others if others and not shared_by_many(state, space) else []
 
 
 def may_duel(state: Quest, seat: int, other: int) -> bool:

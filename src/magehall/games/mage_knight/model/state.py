@@ -33,19 +33,21 @@ TURN = tuple(f"turn-{seat}" for seat in range(4))
 
 
 class Quest(State):
-    """A match of Mage Knight."""
+    """A match of Mage Knight. What is asked for most often is looked up here; ``get`` says what is wrong with the rest."""
 
     __slots__ = ()
 
     @property
     def agreement(self) -> Agreement:
         """Scenario and variants."""
-        return self.get(AGREEMENT, Agreement)
+        found = self.things[AGREEMENT]
+        return found if isinstance(found, Agreement) else self.get(AGREEMENT, Agreement)
 
     @property
     def realm(self) -> Realm:
         """The map, for reading."""
-        return self.get(REALM, Realm)
+        found = self.things[REALM]
+        return found if isinstance(found, Realm) else self.get(REALM, Realm)
 
     def edit_realm(self) -> Realm:
         """The map, for writing."""
@@ -54,7 +56,8 @@ class Quest(State):
     @property
     def source(self) -> Source:
         """The dice of the Source, for reading."""
-        return self.get(SOURCE, Source)
+        found = self.things[SOURCE]
+        return found if isinstance(found, Source) else self.get(SOURCE, Source)
 
     def edit_source(self) -> Source:
         """The dice of the Source, for writing."""
@@ -63,7 +66,8 @@ class Quest(State):
     @property
     def offers(self) -> Offers:
         """Offers and decks, for reading."""
-        return self.get(OFFERS, Offers)
+        found = self.things[OFFERS]
+        return found if isinstance(found, Offers) else self.get(OFFERS, Offers)
 
     def edit_offers(self) -> Offers:
         """Offers and decks, for writing."""
@@ -72,7 +76,8 @@ class Quest(State):
     @property
     def piles(self) -> Piles:
         """Piles of tokens, for reading."""
-        return self.get(PILES, Piles)
+        found = self.things[PILES]
+        return found if isinstance(found, Piles) else self.get(PILES, Piles)
 
     def edit_piles(self) -> Piles:
         """Piles of tokens, for writing."""
@@ -81,7 +86,8 @@ class Quest(State):
     @property
     def calendar(self) -> Calendar:
         """Time and order of the round, for reading."""
-        return self.get(CALENDAR, Calendar)
+        found = self.things[CALENDAR]
+        return found if isinstance(found, Calendar) else self.get(CALENDAR, Calendar)
 
     def edit_calendar(self) -> Calendar:
         """Time and order of the round, for writing."""
@@ -97,11 +103,15 @@ class Quest(State):
     @property
     def seats(self) -> range:
         """The seats that play."""
-        return range(sum(1 for id in HERO if id in self.things))
+        things, count = self.things, 0
+        for id in HERO:
+            count += id in things
+        return range(count)
 
     def hero(self, seat: int) -> Hero:
         """A player's hero, for reading."""
-        return self.get(HERO[seat], Hero)
+        found = self.things[HERO[seat]]
+        return found if isinstance(found, Hero) else self.get(HERO[seat], Hero)
 
     def edit_hero(self, seat: int) -> Hero:
         """A player's hero, for writing."""
@@ -138,7 +148,8 @@ class Quest(State):
 
     def turn(self, seat: int) -> TurnState:
         """The running turn of a player, for reading."""
-        return self.get(TURN[seat], TurnState)
+        found = self.things[TURN[seat]]
+        return found if isinstance(found, TurnState) else self.get(TURN[seat], TurnState)
 
     def edit_turn(self, seat: int) -> TurnState:
         """The running turn of a player, for writing."""
@@ -176,7 +187,7 @@ class Quest(State):
     def is_night(self) -> bool:
         """Whether night rules hold: at night, and inside a dungeon or tomb. [night.inside]"""
         combat = self.combat
-        return self.calendar.time is NIGHT or (combat is not None and combat.night)
+        return (combat is not None and combat.night) or self.calendar.time is NIGHT
 
     @property
     def night_number(self) -> int:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from magehall.kernel.decision import Refusal
 from magehall.kernel.text import Arg, Text
 
@@ -15,7 +17,13 @@ def say(key: str, **args: Arg) -> Text:
 
 def refuse(key: str, rule: str, **args: Arg) -> Refusal:
     """A reason in this game's words: the message ``refused-<key>``."""
-    return Refusal(Text(GAME, f"refused-{key}", args), rule)
+    return Refusal(Text(GAME, f"refused-{key}", args), rule) if args else _plainly(key, rule)
+
+
+@cache
+def _plainly(key: str, rule: str) -> Refusal:
+    """Cache of the reasons that need no arguments: most verdicts of a question are among them."""
+    return Refusal(Text(GAME, f"refused-{key}"), rule)
 
 
 def card_name(card: str) -> str:

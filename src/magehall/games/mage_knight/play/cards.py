@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from magehall.games.mage_knight.cards.catalogue import DEED_CARDS, WOUND
 from magehall.games.mage_knight.cards.kinds import Action, Artifact, Spell
@@ -39,6 +40,14 @@ def price(card: str, use: str) -> tuple[Need, ...]:
     return ()
 
 
+class Play(NamedTuple):
+    """A card played for one of its effects."""
+
+    effect: Effect
+    price: tuple[Need, ...]
+    spell: bool
+
+
 # The options
 
 
@@ -55,6 +64,11 @@ def _effects(card: str) -> tuple[str, ...]:
     return (STRONG,) if isinstance(found, Artifact) and not found.basic else (BASIC, STRONG)
 
 
+_PLAYS = {
+    (card, use): Play(Effect(card, use), price(card, use), isinstance(DEED_CARDS[card], Spell))
+    for card in DEED_CARDS
+    for use in _effects(card)
+}
 _FOR_EFFECT = {card: tuple(_option(card, use) for use in _effects(card)) for card in (*DEED_CARDS, WOUND)}
 _SIDEWAYS = {card: {use: _option(card, use) for use in SIDEWAYS} for card in (*DEED_CARDS, WOUND)}
 
@@ -64,7 +78,8 @@ def _candidates(choice: Choice) -> list[Option]:
     sideways = [use for use in SIDEWAYS if _why_not_points(choice, use) is None]
     for card in dict.fromkeys(choice.hero.hand):
         found += _FOR_EFFECT[card]
-        found += [_SIDEWAYS[card][use] for use in sideways]
+        for use in sideways:
+            found.append(_SIDEWAYS[card][use])
     if choice.turn.offer_spells:
         for card in choice.state.offers.spells:
             if card not in choice.hero.hand:
@@ -85,21 +100,17 @@ def _lookalikes(choice: Choice) -> Iterator[Deed]:
 
 def why_not_play(choice: Choice, deed: PlayCard) -> Verdict:
     """Why a card cannot be played so. [cards.play]"""
-    card = deed.card
-    held = card in choice.hero.hand
-    if not held and not (
-        choice.turn.offer_spells and card in choice.state.offers.spells and deed.use in (BASIC, STRONG)
+    card, use = deed.card, deed.use
+    if card not in choice.hero.hand and not (
+        choice.turn.offer_spells and card in choice.state.offers.spells and use in (BASIC, STRONG)
     ):
         return refuse("not-held", "cards.play")
-    if deed.use in SIDEWAYS:
+    play = _PLAYS.get((card, use))
+    if play is not None:
+        return why_not_effect(choice, play.effect, play.price, spell=play.spell)
+    if use in SIDEWAYS:
         return _why_not_sideways(choice, deed)
-    if card == WOUND:
-        return refuse("a-wound", "wounds.cards")
-    effect = Effect(card, deed.use)
-    found = DEED_CARDS[card]
-    if isinstance(found, Artifact) and deed.use == BASIC and not found.basic:
-        return refuse("banner-assigned", "units.banner")
-    return why_not_effect(choice, effect, price(card, deed.use), spell=isinstance(found, Spell))
+    return refuse("a-wound", "wounds.cards") if card == WOUND else refuse("banner-assigned", "units.banner")
 
 
 _FITTING = {"move": Occasion.MOVING, "attack": Occasion.ATTACKING, "block": Occasion.BLOCKING}
