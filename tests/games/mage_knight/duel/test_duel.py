@@ -44,7 +44,7 @@ def refused(scene: Meeting) -> tuple[str, str]:
 @pytest.mark.rule("duel.start")
 def test_whose_move_ends_on_another_hero_must_attack() -> None:
     scene = meeting()
-    assert must_attack(scene.state, ME) == RIVAL
+    assert must_attack(Choice(scene.state, ME)) == RIVAL
     choice = Choice(scene.state, ME)
     assert [option.id for option in DUELS.candidates(choice)] == ["duel:seat-1"]
     assert not [
@@ -59,7 +59,7 @@ def test_no_duel_on_the_portal_nor_after_the_end_is_announced() -> None:
     scene = meeting()
     scene.state.edit_calendar().announced = RIVAL
     assert refused(scene) == ("duel-forbidden", "duel.start")
-    assert must_attack(scene.state, ME) is None
+    assert must_attack(Choice(scene.state, ME)) is None
     assert refused(meeting(Site.PORTAL)) == ("duel-nobody-here", "duel.start")
     scene = meeting()
     scene.turn(stage=Stage.AFTER)

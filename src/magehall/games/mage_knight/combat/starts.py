@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS, WOUND
 from magehall.games.mage_knight.cards.kinds import Reward, RewardKind
@@ -12,7 +12,7 @@ from magehall.games.mage_knight.combat.sites import LAIRS
 from magehall.games.mage_knight.model.deeds.combat import BurnDown, ChallengeFoes, Chant, Enter
 from magehall.games.mage_knight.model.frames.combat import Burn, Challenge, EnterSite, Incantation
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.realm import INHABITED, ground_at, marked_glades, rivals_at, site_at
+from magehall.games.mage_knight.model.realm import INHABITED, ground_at, marked_glades
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -25,10 +25,9 @@ def why_no_action(choice: Choice) -> Verdict:
     """One action a turn, and none on a space with another hero. [combat.one-action] [combat.no-rival]"""
     if choice.turn.stage is not Stage.MOVEMENT:
         return refuse("no-combat-now", "combat.one-action")
-    state, space = choice.state, choice.hero.space
-    if not space:
+    if not choice.hero.space:
         return refuse("no-combat-off-map", "combat.one-action")
-    if rivals_at(state, choice.seat, space):
+    if choice.rivals:
         return refuse("no-combat-beside-hero", "combat.no-rival")
     # With nothing but wounds in hand the one card of the turn means slow recovery: else a hero could fight for ever.
     only_wounds = bool(choice.hero.hand) and all(card == WOUND for card in choice.hero.hand)
@@ -56,7 +55,7 @@ def challenge(flow: Flow[Quest], seat: int, deed: ChallengeFoes) -> None:
 def why_not_enter(choice: Choice, deed: Enter) -> Verdict:
     """A site with enemies inside is entered from its own space, once for its reward. [combat.adventure]"""
     state, space = choice.state, choice.hero.space
-    site = site_at(state, space) if space == deed.space and space else None
+    site = choice.site if space == deed.space else None
     if site not in LAIRS or site is Site.MONASTERY or site is None:
         return refuse("nothing-to-enter", "combat.adventure")
     refusal = why_no_action(choice)
@@ -91,7 +90,7 @@ def why_not_burn(choice: Choice, deed: BurnDown) -> Verdict:
     ground = ground_at(state, space) if space and space == deed.space else None
     if ground is None or ground.site is not Site.MONASTERY:
         return refuse("nothing-to-burn", "combat.burn")
-    if site_at(state, space) is not Site.MONASTERY:
+    if choice.site is not Site.MONASTERY:
         return refuse("burned-already", "combat.burn")
     return why_no_action(choice)
 
@@ -117,7 +116,7 @@ def why_not_chant(choice: Choice, _deed: Chant) -> Verdict:
         return refuse("chanted-already", "scenario.druid-nights")
     if not marked_glades(state, choice.seat):
         return refuse("no-glade-marked", "scenario.druid-nights")
-    if choice.hero.space and site_at(state, choice.hero.space) in INHABITED:
+    if choice.site in INHABITED:
         return refuse("people-live-here", "scenario.druid-nights")
     return why_no_action(choice)
 
@@ -130,19 +129,31 @@ def chant(flow: Flow[Quest], seat: int, _deed: Chant) -> None:
     flow.call(Incantation(seat, piles * glades))
 
 
-def starts(choice: Choice) -> Iterator[Option]:
+def starts(choice: Choice) -> list[Option]:
     """Combats that may be begun from where the hero stands."""
     state, space = choice.state, choice.hero.space
+    found: list[Option] = []
     if not space or choice.turn.stage is not Stage.MOVEMENT:
-        return
-    yield from challenge_options(state, rampaging_near(state, choice.seat), "combat.challenge")
+        return found
+    near = rampaging_near(state, choice.seat)
+    if near:
+        found += challenge_options(state, near, "combat.challenge")
     if state.agreement.incantations and state.time is NIGHT:
-        yield Chant().option(say("option-chant"), "scenario.druid-nights")
-    site = site_at(state, space)
+        found.append(CHANT)
+    site = choice.site
     if site is Site.MONASTERY:
-        yield BurnDown(space).option(say("option-burn"), "combat.burn")
-    elif site in LAIRS:
-        yield Enter(space).option(say("option-enter", site=f"@conquered-{site}"), "combat.adventure")
+        found.append(BurnDown(space).option(say("option-burn"), "combat.burn"))
+    elif site is not None and site in LAIRS:
+        found.append(_entrance(space, site))
+    return found
+
+
+CHANT = Chant().option(say("option-chant"), "scenario.druid-nights")
+
+
+@cache
+def _entrance(space: str, site: Site) -> Option:
+    return Enter(space).option(say("option-enter", site=f"@conquered-{site}"), "combat.adventure")
 
 
 STARTS = Repertoire(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from itertools import combinations
 
 from magehall.games.mage_knight.cards.catalogue import WOUND
@@ -94,11 +94,15 @@ def invite(flow: Flow[Quest], seat: int, deed: Invite) -> None:
     flow.call(JointAssault(deed.space, (seat, *deed.seats)))
 
 
-def invitations(choice: Choice) -> Iterator[Option]:
+def invitations(choice: Choice) -> Iterable[Option]:
     """Every company with which a city nearby could be assaulted."""
+    if choice.turn.stage is not Stage.MOVEMENT or not choice.state.agreement.joint_assaults:
+        return ()
+    return _companies(choice)
+
+
+def _companies(choice: Choice) -> Iterator[Option]:
     state, seat = choice.state, choice.seat
-    if choice.turn.stage is not Stage.MOVEMENT or not state.agreement.joint_assaults:
-        return
     for space in state.realm.cities:
         if city_home(state, space) != space:
             continue

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from magehall.games.mage_knight.model.deeds.duel import AttackHero
 from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.realm import may_duel, rivals_at
+from magehall.games.mage_knight.model.realm import may_duel
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -18,8 +16,8 @@ from magehall.kernel.flow import Flow
 
 def why_not_attack(choice: Choice, deed: AttackHero) -> Verdict:
     """The action of a turn, against a hero on the same space who may be attacked. [duel.start]"""
-    state, space = choice.state, choice.hero.space
-    if not space or deed.seat not in rivals_at(state, choice.seat, space):
+    state = choice.state
+    if deed.seat not in choice.rivals:
         return refuse("duel-nobody-here", "duel.start")
     if choice.turn.stage is not Stage.MOVEMENT:
         return refuse("no-combat-now", "combat.one-action")
@@ -33,23 +31,21 @@ def attack_hero(flow: Flow[Quest], seat: int, deed: AttackHero) -> None:
     flow.call(Duel(seat, deed.seat))
 
 
-def rivals(choice: Choice) -> Iterator[Option]:
+def rivals(choice: Choice) -> list[Option]:
     """The heroes on the same space."""
-    space = choice.hero.space
-    if space and choice.turn.stage is Stage.MOVEMENT:
-        for seat in rivals_at(choice.state, choice.seat, space):
-            yield AttackHero(seat).option(say("option-duel", rival=f"#{seat}"), "duel.start")
+    if choice.turn.stage is not Stage.MOVEMENT:
+        return []
+    return [
+        AttackHero(seat).option(say("option-duel", rival=f"#{seat}"), "duel.start") for seat in choice.rivals
+    ]
 
 
 DUELS = Repertoire(rivals, {AttackHero: DeedRule(why_not_attack, attack_hero)})
 
 
-def must_attack(state: Quest, seat: int) -> int | None:
+def must_attack(choice: Choice) -> int | None:
     """Whom a player must attack whose move ends here: it is no choice to stay beside a rival. [duel.start]"""
-    if not state.has_turn(seat) or state.turn(seat).stage is not Stage.MOVEMENT:
-        return None
-    choice = Choice(state, seat)
-    for other in rivals_at(state, seat, choice.hero.space) if choice.hero.space else ():
+    for other in choice.rivals if choice.turn.stage is Stage.MOVEMENT else ():
         if why_not_attack(choice, AttackHero(other)) is None:
             return other
     return None

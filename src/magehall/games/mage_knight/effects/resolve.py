@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.mage_knight.cards.reference import branches, words_of
 from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS, Color
-from magehall.games.mage_knight.cards.words.base import Word
+from magehall.games.mage_knight.cards.words.base import Word, Words
 from magehall.games.mage_knight.cards.words.flow import ByTime, IfLeastFame, OneOf
 from magehall.games.mage_knight.cards.words.mana import MayPay, PayFor
 from magehall.games.mage_knight.effects.judge import branch_colors, why_not_effect, why_not_word
@@ -124,7 +125,12 @@ def _effects(choice: Choice) -> Iterator[Option]:
     choosing = choice.state.top(ChooseEffect)
     word = words_of(choosing.effect)[choosing.place]
     for words in branches(word):
-        yield ChooseBranch(slug(words)).option(effect_text(words), "effects.choice")
+        yield _branch_option(words)
+
+
+@cache
+def _branch_option(words: Words) -> Option:
+    return ChooseBranch(slug(words)).option(effect_text(words), "effects.choice")
 
 
 def _why_not(choice: Choice, deed: Deed) -> Verdict:

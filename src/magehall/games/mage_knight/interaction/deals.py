@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable
+from functools import cache
 
+from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.interaction import goods, recruiting
 from magehall.games.mage_knight.interaction.goods import GOODS
 from magehall.games.mage_knight.interaction.market import (
@@ -15,7 +17,6 @@ from magehall.games.mage_knight.interaction.recruiting import RECRUITING
 from magehall.games.mage_knight.model.deeds.interaction import Interact
 from magehall.games.mage_knight.model.events.interaction import InteractionBegun
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.pieces import NOWHERE
 from magehall.games.mage_knight.model.realm import INHABITED, site_at
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
@@ -26,13 +27,21 @@ from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.frame import Frame
 
 
-def _candidates(choice: Choice) -> Iterator[Option]:
-    space = choice.hero.space
-    site = None if space == NOWHERE else site_at(choice.state, space)
-    if site in INHABITED and choice.turn.stage is Stage.MOVEMENT and not choice.fighting:
-        yield Interact().option(say("option-interact", site=f"@site-{site}"), "interact.action")
-    yield from RECRUITING.candidates(choice)
-    yield from GOODS.candidates(choice)
+def _candidates(choice: Choice) -> Iterable[Option]:
+    if choice.turn.stage is Stage.MOVEMENT and not choice.turn.purchases:
+        return _beginning(choice)
+    return [*_beginning(choice), *RECRUITING.candidates(choice), *GOODS.candidates(choice)]
+
+
+def _beginning(choice: Choice) -> tuple[Option, ...]:
+    site = choice.site
+    begins = site in INHABITED and choice.turn.stage is Stage.MOVEMENT and not choice.fighting
+    return (_interaction(site),) if site is not None and begins else ()
+
+
+@cache
+def _interaction(site: Site) -> Option:
+    return Interact().option(say("option-interact", site=f"@site-{site}"), "interact.action")
 
 
 def _why_not(choice: Choice, _deed: Interact) -> Verdict:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from magehall.games.mage_knight.cards.levels import LOWEST_REPUTATION, REPUTATION
 from magehall.games.mage_knight.cards.vocabulary import Color, Site
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.pieces import NOWHERE
 from magehall.games.mage_knight.model.realm import (
     INHABITED,
     are_allies,
@@ -13,8 +12,6 @@ from magehall.games.mage_knight.model.realm import (
     city_halves,
     is_conquered,
     owner_at,
-    rivals_at,
-    site_at,
 )
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -36,10 +33,10 @@ def shield_influence(state: Quest, seat: int) -> int:
 def why_not_market(choice: Choice) -> Verdict:
     """Why nobody here deals with a player. [interact.sites]"""
     state, seat, space = choice.state, choice.seat, choice.hero.space
-    site = None if space == NOWHERE else site_at(state, space)
+    site = choice.site
     if site not in INHABITED:
         return refuse("nobody-here", "interact.sites")
-    if rivals_at(state, seat, space):
+    if choice.rivals:
         return refuse("hero-here", "move.heroes")
     if site in (Site.MAGE_TOWER, Site.CITY, Site.KEEP) and not is_conquered(state, space):
         return refuse("not-conquered", "interact.sites")
@@ -80,9 +77,7 @@ def why_not_afford(choice: Choice, cost: int) -> Verdict:
 
 def dealing_with(choice: Choice) -> Site | None:
     """The site with whose people a player deals now."""
-    if choice.turn.stage is not Stage.INTERACTION or choice.fighting or choice.hero.space == NOWHERE:
-        return None
-    return site_at(choice.state, choice.hero.space)
+    return choice.site if choice.turn.stage is Stage.INTERACTION and not choice.fighting else None
 
 
 def city_colors(choice: Choice) -> tuple[Color, ...]:

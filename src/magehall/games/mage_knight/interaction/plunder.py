@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.heroes.deck import draw_cards
 from magehall.games.mage_knight.heroes.gains import change_reputation
@@ -42,8 +40,11 @@ def plunder(flow: Flow[Quest], seat: int) -> None:
     draw_cards(flow, seat, CARDS, "site.plunder")
 
 
-def _ways(_choice: Choice) -> Iterator[Option]:
-    yield Plunder().option(say("option-plunder"), "site.plunder")
+PLUNDER = Plunder().option(say("option-plunder"), "site.plunder")
+
+
+def _ways(_choice: Choice) -> tuple[Option, ...]:
+    return (PLUNDER,)
 
 
 def _why_not(choice: Choice, _deed: Plunder) -> Verdict:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.mage_knight.cards.catalogue import UNIT_CARDS
 from magehall.games.mage_knight.cards.vocabulary import WHITE, Site
@@ -45,13 +46,17 @@ def _units(choice: Choice) -> Iterator[Option]:
     if dealing_with(choice) is None:
         return
     for card in dict.fromkeys(choice.state.offers.units):
-        cost = recruit_cost(choice.state, choice.seat, card, bonded=False)
-        words = say("option-recruit", unit=card_name(card), cost=cost)
-        yield RecruitUnit(card).option(words, "interact.recruit")
+        yield _recruitment(card, recruit_cost(choice.state, choice.seat, card, bonded=False))
         if has_free_bond(choice.state, choice.seat):
             cost = recruit_cost(choice.state, choice.seat, card, bonded=True)
             words = say("option-recruit-bonded", unit=card_name(card), cost=cost)
             yield RecruitUnit(card, bonded=True).option(words, "skill.bonds-of-loyalty")
+
+
+@cache
+def _recruitment(card: str, cost: int) -> Option:
+    words = say("option-recruit", unit=card_name(card), cost=cost)
+    return RecruitUnit(card).option(words, "interact.recruit")
 
 
 def _why_not(choice: Choice, deed: RecruitUnit) -> Verdict:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS
 from magehall.games.mage_knight.cards.vocabulary import Color
@@ -13,7 +13,6 @@ from magehall.games.mage_knight.model.events.interaction import AltarServed
 from magehall.games.mage_knight.model.frames.effects import Pay
 from magehall.games.mage_knight.model.frames.interaction import Altar
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.realm import rivals_at
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -30,10 +29,16 @@ def _altar_color(state: Quest, space: str) -> Color | None:
     return RUINS_TOKENS[token.ruins].altar if token is not None and token.up else None
 
 
-def _altars(choice: Choice) -> Iterator[Option]:
+def _altars(choice: Choice) -> tuple[Option, ...]:
+    if choice.turn.stage is not Stage.MOVEMENT or choice.fighting:
+        return ()
     color = _altar_color(choice.state, choice.hero.space)
-    if color is not None and choice.turn.stage is Stage.MOVEMENT and not choice.fighting:
-        yield OfferToAltar().option(say("option-altar", color=f"@color-{color}", count=MANA), "site.altar")
+    return () if color is None else (_altar(color),)
+
+
+@cache
+def _altar(color: Color) -> Option:
+    return OfferToAltar().option(say("option-altar", color=f"@color-{color}", count=MANA), "site.altar")
 
 
 def _why_not(choice: Choice, _deed: OfferToAltar) -> Verdict:
@@ -42,7 +47,7 @@ def _why_not(choice: Choice, _deed: OfferToAltar) -> Verdict:
         return refuse("no-altar", "site.altar")
     if choice.fighting or choice.turn.stage is not Stage.MOVEMENT:
         return refuse("action-over", "site.altar")
-    if rivals_at(choice.state, choice.seat, choice.hero.space):
+    if choice.rivals:
         return refuse("hero-here", "move.heroes")
     return why_not_payable(choice, ((color,),) * MANA)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.mage_knight.cards.vocabulary import BLACK, GOLD, Color
 from magehall.games.mage_knight.mana.punishment import punish
@@ -34,29 +34,35 @@ def _answer(pay: Pay, flow: Flow[Quest]) -> None:
         pay.go("ask")
 
 
-def _ways(choice: Choice) -> Iterator[Option]:
+def _ways(choice: Choice) -> list[Option]:
     pay = choice.state.top(Pay)
-    for way in Purse(choice, spell=pay.spell).ways(pay.needs[0]):
-        key = "option-pay" if way.shows == way.serves else "option-pay-as"
-        words = say(key, means=f"@means-{way.means}-{way.shows}", color=f"@color-{way.serves}")
-        yield way.option(words, "mana.pay")
+    return [_way(way) for way in purse_of(choice, spell=pay.spell).ways(pay.needs[0])]
+
+
+@cache
+def _way(way: PayWith) -> Option:
+    key = "option-pay" if way.shows == way.serves else "option-pay-as"
+    words = say(key, means=f"@means-{way.means}-{way.shows}", color=f"@color-{way.serves}")
+    return way.option(words, "mana.pay")
 
 
 def _why_not(choice: Choice, deed: Deed) -> Verdict:
     if not isinstance(deed, PayWith):
         return None
     pay = choice.state.top(Pay)
-    purse = Purse(choice, spell=pay.spell)
+    purse = purse_of(choice, spell=pay.spell)
     if deed not in purse.ways(pay.needs[0]):
         return why_not_way(choice, deed)
-    purse.take(deed)
     rest = (*pay.needs[1:], *pay.later)
-    return None if purse.can_pay(rest) else refuse("mana-needed-later", "mana.pay")
+    turned = purse.take(deed)
+    enough = purse.can_pay(rest)
+    purse.put_back(deed, turned)
+    return None if enough else refuse("mana-needed-later", "mana.pay")
 
 
 def why_not_way(choice: Choice, way: PayWith) -> Verdict:
     """Why a mana does not do: not there, not usable now, or of another colour. [mana.pay]"""
-    purse = Purse(choice)
+    purse = purse_of(choice)
     try:
         means, shows = Means(way.means), Color(way.shows)
     except ValueError:

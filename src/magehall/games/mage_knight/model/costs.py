@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
+from typing import NamedTuple
 
 from magehall.games.mage_knight.cards.catalogue import SKILL_TOKENS
 from magehall.games.mage_knight.cards.vocabulary import (
@@ -44,10 +46,23 @@ def terrain_cost(state: Quest, seat: int, terrain: Terrain) -> int | None:
     return _cheapest(terrain, state.time, cost_rules(state, seat))
 
 
-def terrain_costs(state: Quest, seat: int) -> dict[Terrain, int | None]:
+class Costs(NamedTuple):
+    """What every terrain costs, and what the cheapest one does."""
+
+    by_terrain: Mapping[Terrain, int | None]
+    least: int
+
+
+def terrain_costs(state: Quest, seat: int) -> Costs:
     """What every terrain costs a player now."""
-    rules, time = cost_rules(state, seat), state.time
-    return {terrain: _cheapest(terrain, time, rules) for terrain in Terrain}
+    return _all_costs(state.time, cost_rules(state, seat))
+
+
+@cache
+def _all_costs(time: Time, rules: tuple[CostRule, ...]) -> Costs:
+    """Cache of what terrains cost: few players have a rule of their own."""
+    costs = {terrain: _cheapest(terrain, time, rules) for terrain in Terrain}
+    return Costs(costs, min(cost for cost in costs.values() if cost is not None))
 
 
 def cost_rules(state: Quest, seat: int) -> tuple[CostRule, ...]:
@@ -58,13 +73,15 @@ def cost_rules(state: Quest, seat: int) -> tuple[CostRule, ...]:
         rules.append(IN_SUNSHINE)
     if turn.darkness:
         rules.append(IN_DARKNESS)
-    rivals = (other for other in state.seats if _prays(state, other))
-    rules += [FOUL_WEATHER for other in rivals if not are_allies(state, seat, other)]
+    for other in state.seats:
+        skills = state.hero(other).skills
+        if skills and _prays(skills) and not are_allies(state, seat, other):
+            rules.append(FOUL_WEATHER)
     return tuple(rules)
 
 
-def _prays(state: Quest, seat: int) -> bool:
-    for skill, stand in state.hero(seat).skills.items():
+def _prays(skills: dict[str, SkillState]) -> bool:
+    for skill, stand in skills.items():
         if stand is SkillState.LAID and any(
             isinstance(word, WeatherForAll) for word in SKILL_TOKENS[skill].does
         ):

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.mage_knight.cards.catalogue import TILE_CARDS
+from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.model.deeds.movement import Explore
 from magehall.games.mage_knight.model.hexes import distance, is_space, tile_place, tile_spaces, within
@@ -35,13 +37,16 @@ def positions_beside(choice: Choice) -> list[str]:
     return list(dict.fromkeys(tile_place(space)[0] for space in bare))
 
 
-def _positions(choice: Choice) -> Iterator[Option]:
-    if why_not_moving(choice) is not None or choice.turn.move < COST:
-        return
-    for center in positions_beside(choice):
-        kind = next_kind(choice.state, center)
-        words = say("option-explore", space=center, kind=f"@tile-kind-{kind}" if kind else "@tile-kind-spare")
-        yield Explore(center).option(words, "explore.place")
+def _positions(choice: Choice) -> list[Option]:
+    if choice.turn.move < COST or why_not_moving(choice) is not None:
+        return []
+    return [_position(center, next_kind(choice.state, center)) for center in positions_beside(choice)]
+
+
+@cache
+def _position(center: str, kind: TileKind | None) -> Option:
+    words = say("option-explore", space=center, kind=f"@tile-kind-{kind}" if kind else "@tile-kind-spare")
+    return Explore(center).option(words, "explore.place")
 
 
 def _other_positions(choice: Choice) -> Iterator[Deed]:

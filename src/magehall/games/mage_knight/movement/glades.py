@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.model.deeds.movement import MarkGlade
 from magehall.games.mage_knight.model.events.movement import GladeMarked
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.realm import rivals_at, site_at
+from magehall.games.mage_knight.model.realm import site_at
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -18,13 +18,14 @@ from magehall.kernel.flow import Flow
 
 
 def _at_glade(choice: Choice) -> bool:
-    space = choice.hero.space
-    return choice.state.agreement.incantations and bool(space) and site_at(choice.state, space) is Site.GLADE
+    return choice.state.agreement.incantations and choice.site is Site.GLADE
 
 
-def _marks(choice: Choice) -> Iterator[Option]:
-    if not _at_glade(choice) or choice.fighting:
-        return
+def _marks(choice: Choice) -> Iterable[Option]:
+    return () if not _at_glade(choice) or choice.fighting else _marks_here(choice)
+
+
+def _marks_here(choice: Choice) -> Iterator[Option]:
     full = _is_full(choice)
     if not full:
         yield MarkGlade().option(say("option-mark"), "scenario.druid-nights")
@@ -49,7 +50,7 @@ def _why_not_mark(choice: Choice, deed: MarkGlade) -> Verdict:
     shields = choice.state.realm.shields.get(space, ())
     if choice.seat in shields:
         return refuse("marked-already", "scenario.druid-nights")
-    if rivals_at(choice.state, choice.seat, space):
+    if choice.rivals:
         return refuse("no-combat-beside-hero", "combat.no-rival")
     fits = deed.instead in shields if _is_full(choice) else deed.instead is None
     return None if fits else refuse("shields-there", "variant.glades")

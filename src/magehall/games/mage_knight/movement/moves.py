@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
+from magehall.games.mage_knight.cards.vocabulary import Terrain
 from magehall.games.mage_knight.model.costs import cost_to_enter
 from magehall.games.mage_knight.model.deeds.movement import MoveTo
 from magehall.games.mage_knight.model.hexes import is_space, neighbors, within
@@ -47,16 +49,24 @@ def _moves(choice: Choice) -> bool:
     return choice.hero.space != NOWHERE and choice.turn.stage is Stage.MOVEMENT and not choice.fighting
 
 
-def _steps(choice: Choice) -> Iterator[Option]:
+def _steps(choice: Choice) -> list[Option]:
     """The steps for which the move points suffice."""
-    if not _moves(choice):
-        return
+    found: list[Option] = []
+    points = choice.turn.move
+    if not _moves(choice) or points < choice.costs.least:
+        return found
     for space in _next_spaces(choice):
         terrain = terrain_at(choice.state, space)
         cost = None if terrain is None else choice.cost_of(terrain)
-        if cost is not None and cost <= choice.turn.move:
+        if terrain is not None and cost is not None and cost <= points:
             key, rule = _manner(choice, space)
-            yield MoveTo(space).option(say(key, space=space, terrain=f"@terrain-{terrain}", cost=cost), rule)
+            found.append(_step(space, key, rule, terrain, cost))
+    return found
+
+
+@cache
+def _step(space: str, key: str, rule: str, terrain: Terrain, cost: int) -> Option:
+    return MoveTo(space).option(say(key, space=space, terrain=f"@terrain-{terrain}", cost=cost), rule)
 
 
 def _other_steps(choice: Choice) -> Iterator[Deed]:
@@ -125,9 +135,8 @@ def _move(flow: Flow[Quest], seat: int, deed: MoveTo) -> None:
     enter(flow, seat, deed.space)
 
 
-def _all_moves(choice: Choice) -> Iterator[Option]:
-    yield from _steps(choice)
-    yield from TUNNELS.candidates(choice)
+def _all_moves(choice: Choice) -> list[Option]:
+    return [*_steps(choice), *TUNNELS.candidates(choice)]
 
 
 MOVES = Repertoire(_all_moves, {MoveTo: DeedRule(_why_not, _move), **TUNNELS.rules}, _other_steps)

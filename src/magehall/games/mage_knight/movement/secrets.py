@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from magehall.games.mage_knight.cards.vocabulary import LAKE, SEA, SWAMP, Site
 from magehall.games.mage_knight.model.deeds.movement import HideSite, TakeTunnel
@@ -84,9 +84,13 @@ def tunnel_length(state: Quest, start: str, end: str) -> int | None:
     return steps if end in reached else None
 
 
-def _tunnels(choice: Choice) -> Iterator[Option]:
+def _tunnels(choice: Choice) -> Iterable[Option]:
     if not choice.state.agreement.secret_sites or why_not_moving(choice) is not None:
-        return
+        return ()
+    return _tunnels_from_here(choice)
+
+
+def _tunnels_from_here(choice: Choice) -> Iterator[Option]:
     here, entrances = choice.hero.space, _entrances(choice.state)
     if here not in entrances:
         return

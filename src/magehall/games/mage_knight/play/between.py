@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from magehall.games.mage_knight.cards.catalogue import SKILL_TOKENS, TACTIC_CARDS
 from magehall.games.mage_knight.cards.kinds import When
 from magehall.games.mage_knight.cards.reference import TACTIC, Effect
@@ -15,8 +13,14 @@ from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Hero
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
-from magehall.games.mage_knight.model.words import card_name, refuse, say
-from magehall.games.mage_knight.play.skills import SKILLS, why_not_use, why_not_use_tactic
+from magehall.games.mage_knight.model.words import card_name, refuse
+from magehall.games.mage_knight.play.skills import (
+    SKILLS,
+    skill_option,
+    tactic_option,
+    why_not_use,
+    why_not_use_tactic,
+)
 from magehall.kernel.decision import Option, Verdict
 from magehall.kernel.flow import Flow
 
@@ -24,13 +28,14 @@ _BEFORE = (When.BEFORE_A_TURN, When.BEFORE_EACH_TURN)
 _USABLE = (*_BEFORE, When.DECK_EMPTY)
 
 
-def _ways(choice: Choice) -> Iterator[Option]:
+def _ways(choice: Choice) -> list[Option]:
     tactic = choice.hero.tactic
-    if tactic and TACTIC_CARDS[tactic].when in _USABLE:
-        yield UseTactic(tactic).option(say("option-use-tactic", tactic=card_name(tactic)), "turn.before")
-    for skill in choice.hero.skills:
-        if SKILL_TOKENS[skill].anytime:
-            yield UseSkill(skill).option(say("option-use-skill", skill=card_name(skill)), "turn.before")
+    usable = bool(tactic) and TACTIC_CARDS[tactic].when in _USABLE
+    skills = [skill for skill in choice.hero.skills if SKILL_TOKENS[skill].anytime]
+    return [
+        *([tactic_option(tactic, "turn.before")] if usable else []),
+        *[skill_option(skill, "turn.before") for skill in skills],
+    ]
 
 
 def _why_not_tactic(choice: Choice, deed: UseTactic) -> Verdict:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from magehall.games.mage_knight.cards.catalogue import WOUND
 from magehall.games.mage_knight.heroes.deck import draw_cards
@@ -20,9 +20,11 @@ from magehall.kernel.flow import Flow
 HAND = "hand"
 
 
-def _candidates(choice: Choice) -> Iterator[Option]:
-    if not choice.turn.healing:
-        return
+def _candidates(choice: Choice) -> Iterable[Option]:
+    return _healings(choice) if choice.turn.healing else ()
+
+
+def _healings(choice: Choice) -> Iterator[Option]:
     yield HealWith(HAND).option(say("option-heal-hand"), "heal.use")
     for id in choice.hero.units:
         unit = choice.state.unit(id)

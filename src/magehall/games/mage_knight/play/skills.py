@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.mage_knight.cards.catalogue import SKILL_TOKENS, TACTIC_CARDS
 from magehall.games.mage_knight.cards.kinds import Usage, When
@@ -28,13 +28,28 @@ _AFTERWARDS = {
 IN_ONES_TURN = (When.IN_TURN, When.EACH_TURN, When.DECK_EMPTY)
 
 
-def _candidates(choice: Choice) -> Iterator[Option]:
-    for skill in choice.hero.skills:
-        if SKILL_TOKENS[skill].usage is not Usage.ALWAYS:
-            yield UseSkill(skill).option(say("option-use-skill", skill=card_name(skill)), "skills.use")
+@cache
+def skill_option(skill: str, rule: str) -> Option:
+    """The option to use a skill."""
+    return UseSkill(skill).option(say("option-use-skill", skill=card_name(skill)), rule)
+
+
+@cache
+def tactic_option(tactic: str, rule: str) -> Option:
+    """The option to use a tactic."""
+    return UseTactic(tactic).option(say("option-use-tactic", tactic=card_name(tactic)), rule)
+
+
+def _candidates(choice: Choice) -> list[Option]:
+    found = [
+        skill_option(skill, "skills.use")
+        for skill in choice.hero.skills
+        if SKILL_TOKENS[skill].usage is not Usage.ALWAYS
+    ]
     tactic = choice.hero.tactic
     if tactic and TACTIC_CARDS[tactic].when in IN_ONES_TURN:
-        yield UseTactic(tactic).option(say("option-use-tactic", tactic=card_name(tactic)), "tactics.use")
+        found.append(tactic_option(tactic, "tactics.use"))
+    return found
 
 
 def why_not_use(choice: Choice, deed: UseSkill) -> Verdict:

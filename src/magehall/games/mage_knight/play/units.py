@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from functools import cache
 
 from magehall.games.mage_knight.cards.catalogue import ARTIFACT_CARDS, UNIT_CARDS
 from magehall.games.mage_knight.cards.reference import ability
@@ -29,14 +30,21 @@ def ability_price(card: str, number: int) -> tuple[Need, ...]:
     return () if mana is None else ((mana,),)
 
 
-def _candidates(choice: Choice) -> Iterator[Option]:
+@cache
+def _activation(id: str, card: str, number: int) -> Option:
+    words = say("option-activate", unit=card_name(card), ability=f"@ability-{card}-{number}")
+    return ActivateUnit(id, number).option(words, "units.activate")
+
+
+def _candidates(choice: Choice) -> Iterable[Option]:
+    return _candidates_of_units(choice) if choice.hero.units else ()
+
+
+def _candidates_of_units(choice: Choice) -> Iterator[Option]:
     for id in choice.hero.units:
         unit = choice.state.unit(id)
         for number in range(len(UNIT_CARDS[unit.card].abilities)):
-            words = say(
-                "option-activate", unit=card_name(unit.card), ability=f"@ability-{unit.card}-{number}"
-            )
-            yield ActivateUnit(id, number).option(words, "units.activate")
+            yield _activation(id, unit.card, number)
         if unit.banner:
             words = say("option-use-banner", unit=card_name(unit.card), banner=card_name(unit.banner))
             yield UseBanner(id).option(words, "card.banner-of-courage")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from magehall.games.mage_knight.model.deeds.turn import AnnounceEnd, BeginTurn, SkipTurn
 from magehall.games.mage_knight.model.events.turn import EndAnnounced, TurnPassed
 from magehall.games.mage_knight.model.moment import Choice
@@ -20,10 +18,8 @@ ANNOUNCE = AnnounceEnd().option(say("option-announce-end"), "round.announce")
 SKIP = SkipTurn().option(say("option-skip-turn"), "round.pass")
 
 
-def _ways(_choice: Choice) -> Iterator[Option]:
-    yield BEGIN
-    yield ANNOUNCE
-    yield SKIP
+def _ways(_choice: Choice) -> tuple[Option, ...]:
+    return BEGIN, ANNOUNCE, SKIP
 
 
 def _why_not_begin(choice: Choice, _deed: BeginTurn) -> Verdict:

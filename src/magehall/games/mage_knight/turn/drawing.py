@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.mage_knight.cards.catalogue import TACTIC_CARDS, WOUND
 from magehall.games.mage_knight.cards.kinds import When
@@ -15,7 +15,7 @@ from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import hand_limit
 from magehall.games.mage_knight.model.words import card_name, refuse, say
-from magehall.games.mage_knight.play.skills import SKILLS, why_not_use_tactic
+from magehall.games.mage_knight.play.skills import SKILLS, tactic_option, why_not_use_tactic
 from magehall.kernel.decision import Deed, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow
 
@@ -44,11 +44,16 @@ def discard(finishing: FinishTurn, flow: Flow[Quest]) -> None:
         finishing.go("ask_discard")
 
 
-def _sheds(choice: Choice) -> Iterator[Option]:
-    yield KeepHand().option(say("option-keep-hand"), "draw.discard")
-    for card in sorted(set(choice.hero.hand)):
-        words = say("option-shed", card=card_name(card))
-        yield DiscardBeforeDrawing(card).option(words, "draw.discard")
+KEEP = KeepHand().option(say("option-keep-hand"), "draw.discard")
+
+
+def _sheds(choice: Choice) -> list[Option]:
+    return [KEEP, *[_shedding(card) for card in sorted(set(choice.hero.hand))]]
+
+
+@cache
+def _shedding(card: str) -> Option:
+    return DiscardBeforeDrawing(card).option(say("option-shed", card=card_name(card)), "draw.discard")
 
 
 def _why_not_shed(choice: Choice, deed: Deed) -> Verdict:
@@ -104,13 +109,12 @@ def refill(finishing: FinishTurn, flow: Flow[Quest]) -> None:
         SKILLS.rules[UseTactic].do(flow, finishing.seat, flow.answer.deed)
 
 
-def _refills(choice: Choice) -> Iterator[Option]:
+SPARE = RefuseTactic().option(say("option-spare-tactic"), "tactic.long-night")
+
+
+def _refills(choice: Choice) -> tuple[Option, ...]:
     tactic = choice.hero.tactic
-    if tactic:
-        yield UseTactic(tactic).option(
-            say("option-use-tactic", tactic=card_name(tactic)), "tactic.long-night"
-        )
-    yield RefuseTactic().option(say("option-spare-tactic"), "tactic.long-night")
+    return (tactic_option(tactic, "tactic.long-night"), SPARE) if tactic else (SPARE,)
 
 
 def _why_not_refill(choice: Choice, deed: Deed) -> Verdict:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.mage_knight.cards.catalogue import WOUND
 from magehall.games.mage_knight.duel.starts import must_attack
@@ -22,19 +23,25 @@ END = EndTurn().option(say("option-end-turn"), "turn.end")
 
 def has_only_wounds(choice: Choice) -> bool:
     """Whether the hand holds wounds and nothing else. [rest.slow]"""
-    return bool(choice.hero.hand) and set(choice.hero.hand) == {WOUND}
+    hand = choice.hero.hand
+    return bool(hand) and hand.count(WOUND) == len(hand)
 
 
-def _rests(choice: Choice) -> Iterator[Option]:
+def _rests(choice: Choice) -> list[Option]:
+    found: list[Option] = []
     if why_not_rest_now(choice) is not None:
-        return
+        return found
     if has_only_wounds(choice):
-        yield SLOW
+        found.append(SLOW)
     wounds = choice.hero.hand.count(WOUND)
     for card in sorted(set(choice.hero.hand) - {WOUND}):
-        for count in range(wounds + 1):
-            words = say("option-rest", card=card_name(card), wounds=count)
-            yield Rest(card, count).option(words, "rest.standard")
+        found += [_standard_rest(card, count) for count in range(wounds + 1)]
+    return found
+
+
+@cache
+def _standard_rest(card: str, wounds: int) -> Option:
+    return Rest(card, wounds).option(say("option-rest", card=card_name(card), wounds=wounds), "rest.standard")
 
 
 def _looks_like_rest(choice: Choice) -> Iterator[Deed]:
@@ -109,7 +116,7 @@ REST = Repertoire(
 def _why_not_end(choice: Choice, _deed: EndTurn) -> Verdict:
     """A card is played or discarded in each turn; with only wounds in hand that means resting. Nobody stays beside a rival
     without attacking. [turn.one-card] [duel.start]"""
-    rival = must_attack(choice.state, choice.seat)
+    rival = must_attack(choice)
     if rival is not None:
         return refuse("must-attack", "duel.start", rival=f"#{rival}")
     if choice.turn.played_or_discarded or not has_only_wounds(choice) or why_not_rest_now(choice) is not None:
