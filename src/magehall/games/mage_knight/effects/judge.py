@@ -81,7 +81,7 @@ def why_not_word(
     choice: Choice, effect: Effect, place: int, word: Word, price: tuple[Need, ...] = ()
 ) -> Verdict:
     """Why a word of an effect is not possible now, besides a price to be paid before."""
-    if isinstance(word, OneOf | PayFor):
+    if isinstance(word, (OneOf, PayFor)):
         first: Verdict = None
         for inner in inner_effects(effect, place):
             verdict = why_not_effect(choice, inner)

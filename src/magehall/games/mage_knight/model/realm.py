@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from magehall.games.mage_knight.cards.catalogue import TILE_CARDS
 from magehall.games.mage_knight.cards.kinds import Ground, TileKind
 from magehall.games.mage_knight.cards.vocabulary import CITY_GROUND, DAY, Site, Terrain
 from magehall.games.mage_knight.cards.words.travel import ACCESSIBLE
 from magehall.games.mage_knight.model.hexes import between, neighbors, tile_place, tile_spaces
-from magehall.games.mage_knight.model.pieces import CityState, Placed
+from magehall.games.mage_knight.model.pieces import CityState
 from magehall.games.mage_knight.model.state import Quest
 
 INHABITED = (Site.VILLAGE, Site.MONASTERY, Site.KEEP, Site.MAGE_TOWER, Site.CITY)
@@ -31,13 +29,18 @@ def ground_at(state: Quest, space: str) -> Ground | None:
     placed = realm.tiles.get(center)
     if placed is None:
         return None
-    return _CITY if place and space in realm.cities else _printed(placed, place)
+    return _CITY if place and space in realm.cities else _LYING[placed.tile][placed.turned % 6][place]
 
 
-@cache
-def _printed(placed: Placed, place: int) -> Ground:
-    """Cache of the grounds of tiles, by how they lie."""
-    return TILE_CARDS[placed.tile].grounds[(place - 1 - placed.turned) % 6 + 1 if place else 0]
+def _turned(grounds: tuple[Ground, ...], sixths: int) -> tuple[Ground, ...]:
+    center, *around = grounds
+    return center, *around[-sixths:], *around[:-sixths]
+
+
+_LYING = {
+    tile.id: tuple(_turned(tile.grounds, sixths) for sixths in range(6)) for tile in TILE_CARDS.values()
+}
+"""The grounds of each tile for every way it may lie, the middle one first. [map.orientation]"""
 
 
 def is_revealed(state: Quest, space: str) -> bool:
@@ -141,7 +144,7 @@ def owned_sites(state: Quest, seat: int, site: Site) -> list[str]:
 def is_near_owned(state: Quest, seat: int, site: Site) -> bool:
     """Whether a hero stands on or next to such a site of its own or of an ally. [draw.keep] [teams.allies]"""
     here, shields = state.hero(seat).space, state.realm.shields
-    for space in (here, *neighbors(here)) if here else ():
+    for space in (here, *neighbors(here)) if here and shields else ():
         if space in shields and site_at(state, space) is site:
             owner = owner_at(state, space)
             if owner is not None and are_allies(state, owner, seat):
@@ -229,7 +232,7 @@ def shared_by_many(state: Quest, space: str) -> bool:
 
 def rivals_at(state: Quest, seat: int, space: str) -> list[int]:
     """The other heroes who are in one's way on a space. [move.heroes]"""
-    others = [other for other in heroes_at(state, space) if other != seat]
+    others = [other for other in state.seats if other != seat and state.hero(other).space == space]
     return others if others and not shared_by_many(state, space) else []
 
 

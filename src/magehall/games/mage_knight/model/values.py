@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from magehall.games.mage_knight.cards.levels import LEVELS, LOWEST_REPUTATION, REPUTATION, level_token
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.model.hexes import neighbors
@@ -18,6 +20,7 @@ from magehall.games.mage_knight.model.state import Quest
 CITY_BONUS, LEADER_BONUS = 1, 2
 
 
+@cache
 def level_of(fame: int) -> int:
     """The level that so much fame calls for. [levels]"""
     return max((number for number, level in enumerate(LEVELS, 1) if fame >= level.fame), default=1)
@@ -55,7 +58,7 @@ def _keep_bonus(state: Quest, seat: int) -> int:
 
 def _city_bonus(state: Quest, seat: int) -> int:
     best = 0
-    for space in _around(state.hero(seat).space):
+    for space in _around(state.hero(seat).space) if state.realm.cities else ():
         city = city_at(state, space)
         if city is not None and is_conquered(state, space) and seat in city.shields:
             best = max(best, LEADER_BONUS if city_leader(state, space) == seat else CITY_BONUS)

@@ -232,10 +232,11 @@ def look_around(flow: Flow[Quest], seat: int) -> None:
     if here == NOWHERE:
         return
     by_day = sees_as_by_day(state, seat)
+    cities, tokens = state.realm.cities, state.realm.tokens
     for space in neighbors(here):
-        if space in state.realm.cities:
+        if space in cities:
             _turn_up_city(flow, space)
-        elif by_day and space in state.realm.tokens and site_at(state, space) in GARRISONED:
+        elif by_day and space in tokens and site_at(state, space) in GARRISONED:
             turn_up_tokens(flow, space)
     if by_day:
         turn_up_all_ruins(flow)

@@ -39,7 +39,8 @@ def discard(finishing: FinishTurn, flow: Flow[Quest]) -> None:
         hero = flow.state.edit_hero(finishing.seat)
         hero.hand.remove(deed.card)
         hero.discard.append(deed.card)
-        flow.state.edit_turn(finishing.seat).played_or_discarded = True
+        if not flow.state.turn(finishing.seat).played_or_discarded:
+            flow.state.edit_turn(finishing.seat).played_or_discarded = True
         flow.emit(CardShed(hero=f"#{finishing.seat}", card=card_name(deed.card)), "draw.discard")
         finishing.go("ask_discard")
 

@@ -65,7 +65,8 @@ def gain_what_was_promised(finishing: FinishTurn, flow: Flow[Quest]) -> None:
         times = _times(turn, gain)
         gain_fame(flow, seat, gain.fame * times, "turn.gains")
         change_reputation(flow, seat, gain.reputation * times, "turn.gains")
-    flow.state.edit_turn(seat).gains = []
+    if turn.gains:
+        flow.state.edit_turn(seat).gains = []
 
 
 def _times(turn: TurnState, gain: EndGain) -> int:
@@ -79,7 +80,9 @@ def _times(turn: TurnState, gain: EndGain) -> int:
 
 def take_rewards(finishing: FinishTurn, flow: Flow[Quest]) -> None:
     """5. What was won, in any order. [rewards]"""
-    flow.call(TakeRewards(finishing.seat))
+    turn = flow.state.turn(finishing.seat)
+    if turn.rewards or turn.bought_artifacts:
+        flow.call(TakeRewards(finishing.seat))
 
 
 def reach_levels(finishing: FinishTurn, flow: Flow[Quest]) -> None:
@@ -92,7 +95,8 @@ def reach_levels(finishing: FinishTurn, flow: Flow[Quest]) -> None:
 
 def take_late_rewards(finishing: FinishTurn, flow: Flow[Quest]) -> None:
     """A unit that waited for a command token. [rewards.unit]"""
-    flow.call(TakeRewards(finishing.seat, late=True))
+    if flow.state.turn(finishing.seat).rewards:
+        flow.call(TakeRewards(finishing.seat, late=True))
 
 
 def end(finishing: FinishTurn, flow: Flow[Quest]) -> None:

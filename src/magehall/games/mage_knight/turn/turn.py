@@ -30,18 +30,19 @@ def begin(turn: Turn, flow: Flow[Quest]) -> None:
 def ask_before(turn: Turn, flow: Flow[Quest]) -> Asked:
     """Effects before the turn, then announcing the end of the round, passing or beginning. [turn.before]"""
     decision = BEGIN_QUESTION.ask(flow.state, turn.seat)
-    return None if decision.forced is not None else decision
+    if decision.forced is None:
+        return decision
+    turn.go("start")
+    _do_before(turn, flow, decision.forced.deed)
+    return None
 
 
 def do_before(turn: Turn, flow: Flow[Quest]) -> None:
+    _do_before(turn, flow, flow.answer.deed)
+
+
+def _do_before(turn: Turn, flow: Flow[Quest], deed: Deed) -> None:
     seat = turn.seat
-    deed: Deed
-    if flow.answers:
-        deed = flow.answer.deed
-    else:
-        forced = BEGIN_QUESTION.ask(flow.state, seat).forced
-        assert forced is not None, "somebody must be able to begin, announce or pass"
-        deed = forced.deed
     if isinstance(deed, AnnounceEnd | SkipTurn):
         take_back_skills(flow, seat)
         close_turn(flow, seat)
