@@ -196,14 +196,14 @@ class Flow(Generic[S]):
                 self.answers = {}
             if asked:
                 frame.step = name
-                return _by_seat(asked)
+                return {asked.seat: asked} if isinstance(asked, Decision) else _by_seat(asked)
             if window:
-                asked = self._open(window, frame)
-                if asked:
-                    return _by_seat(asked)
+                opened = self._open(window, frame)
+                if opened:
+                    return _by_seat(opened)
         raise RuntimeError(f"{STEP_LIMIT} steps without a question: {self.state.trace()}")
 
-    def _open(self, name: str, opener: Frame) -> Asked:
+    def _open(self, name: str, opener: Frame) -> tuple[Decision, ...]:
         """Open a window after a step of ``opener``: below whatever the step called, so that it opens when that is over;
         not if the step ended all."""
         stack = self.state.stack
@@ -211,14 +211,14 @@ class Flow(Generic[S]):
             window = Window(name, step="ask")
             seats = self.game.windows.who(self.state, window, opener)
             if not seats:
-                return None  # most windows are for nobody: those need no turn of their own
+                return ()  # most windows are for nobody: those need no turn of their own
             stack.append(window)
             return _questions(window, self, opener, seats)
         for place, frame in enumerate(stack, 1):
             if frame is opener:
                 stack.insert(place, Window(name, step="ask"))
                 break
-        return None
+        return ()
 
     def resume(self, answers: dict[int, Option]) -> None:
         """Take the answers to the question on top and make its next step the one to run."""
@@ -227,5 +227,5 @@ class Flow(Generic[S]):
         self.answers = answers
 
 
-def _by_seat(asked: Decision | tuple[Decision, ...]) -> dict[int, Decision]:
-    return {asked.seat: asked} if isinstance(asked, Decision) else {d.seat: d for d in asked}
+def _by_seat(asked: tuple[Decision, ...]) -> dict[int, Decision]:
+    return {decision.seat: decision for decision in asked}

@@ -7,7 +7,7 @@ from typing import Any, Generic, TypeVar
 
 from magehall.kernel.asides import find_asides
 from magehall.kernel.callers import from_anyone
-from magehall.kernel.chance import Scripted, ScriptError, SimulationChance
+from magehall.kernel.chance import Mark, Scripted, ScriptError, SimulationChance
 from magehall.kernel.decision import (
     PASS_VERB,
     BrokenRule,
@@ -164,8 +164,9 @@ class Match(Generic[S]):
         if decision is None or chosen is None:
             raise IllegalMove(self.why_not(seat, option) or kernel_refusal("refused-not-offered"))
         flow = self.flow
+        told, mark = len(flow.log), flow.chance.mark()
         if not flow.quiet:
-            self._keep_snapshot()
+            self._keep_snapshot(told, mark)
         in_window = isinstance(flow.state.stack[-1], Window)
         aside = seat not in self._pending
         answers = {seat: chosen}
@@ -177,7 +178,6 @@ class Match(Generic[S]):
                 return []
             answers = self._collect(flow.state.answers)
             flow.state.answers = {}
-        told, drawn = len(flow.log), len(flow.chance.draws)
         try:
             if aside:
                 self.game.do_aside(flow, seat, chosen)
@@ -197,7 +197,7 @@ class Match(Generic[S]):
         happened = flow.log.since(told)
         if (
             (len(answers) > 1 and not (in_window and all(o.verb == PASS_VERB for o in answers.values())))
-            or len(flow.chance.draws) > drawn
+            or len(flow.chance.draws) > mark[2]
             or any(entry.event.reveals for entry in happened)
         ):
             self.undo_floor = len(self.moves)
@@ -212,11 +212,9 @@ class Match(Generic[S]):
                 self._passes.append(len(self.moves))
         self.moves.append((seat, chosen.id))
 
-    def _keep_snapshot(self) -> None:
-        flow, length = self.flow, len(self.moves)
-        self._snapshots[length] = Snapshot(
-            flow.state.clone(), flow.chance.mark(), len(flow.log), self._asked, self._pending
-        )
+    def _keep_snapshot(self, told: int, mark: Mark) -> None:
+        length = len(self.moves)
+        self._snapshots[length] = Snapshot(self.state.clone(), mark, told, self._asked, self._pending)
         self._snapshots.pop(length - MOST_SNAPSHOTS, None)
 
     def _restore(self, snapshot: Snapshot[S]) -> None:

@@ -284,7 +284,7 @@ def test_a_rival_counts_as_many_enemies_as_the_hero_and_units_that_can_act() -> 
 @pytest.mark.rule("card.cold-toughness", "duel.block")
 def test_a_block_that_counts_icons_counts_the_mana_spent_on_the_attack() -> None:
     scene = melee()
-    scene.state.edit_turn(ME).mana_used.append(RED)
+    scene.state.edit_turn(ME).mana_used += (RED,)
     scene.pending = scene.flow.run()
     scene.strikes(9, FIRE)
     scene.state.edit_combat().blocks.append(BlockPoints(5, ICE, per_icon=1))

@@ -126,7 +126,7 @@ def _endless(flow: Flow[Quest], resolve: Resolve, word: EndlessMana) -> None:
 def _fame_per_spell(flow: Flow[Quest], resolve: Resolve, word: FamePerSpell) -> None:
     """Spells cast before count as well as those to come. [card.rings]"""
     turn = flow.state.edit_turn(resolve.seat)
-    turn.fame_per_spell.append(word.color)
+    turn.fame_per_spell += (word.color,)
     gain_fame(flow, resolve.seat, turn.spells_cast.count(word.color), "card.rings")
 
 

@@ -53,7 +53,7 @@ def _draw(flow: Flow[Quest], resolve: Resolve, word: Draw) -> None:
 
 
 def _at_end(flow: Flow[Quest], resolve: Resolve, word: AtEndOfTurn) -> None:
-    flow.state.edit_turn(resolve.seat).gains.append(EndGain(word.fame, word.reputation, word.per))
+    flow.state.edit_turn(resolve.seat).gains += (EndGain(word.fame, word.reputation, word.per),)
 
 
 def _another_turn(flow: Flow[Quest], resolve: Resolve, _word: AnotherTurn) -> None:
@@ -75,7 +75,7 @@ def _return_to_deck(flow: Flow[Quest], resolve: Resolve, word: ReturnToDeck) -> 
 
 
 def _buy(flow: Flow[Quest], resolve: Resolve, word: BuyAdvancedAction) -> None:
-    flow.state.edit_turn(resolve.seat).purchases.append(Purchase(word.influence, word.to))
+    flow.state.edit_turn(resolve.seat).purchases += (Purchase(word.influence, word.to),)
 
 
 def _cast_from_offer(flow: Flow[Quest], resolve: Resolve, _word: CastFromOffer) -> None:

@@ -88,7 +88,7 @@ CLAIMING: Question[Quest, Moment[Quest]] = Question(
 
 def _weather(flow: Flow[Quest], resolve: Resolve, _word: WeatherForAll) -> None:
     """The rivals' part follows from the token on the table. [skill.prayer-of-weather]"""
-    flow.state.edit_turn(resolve.seat).costs.append(CostRule(ACCESSIBLE, change=-2, least=1))
+    flow.state.edit_turn(resolve.seat).costs += (CostRule(ACCESSIBLE, change=-2, least=1),)
 
 
 def _freeze(_flow: Flow[Quest], _resolve: Resolve, _word: FreezeSource) -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from magehall.games.mage_knight.cards.catalogue import ARTIFACT_CARDS, SKILL_TOKENS, WOUND
 from magehall.games.mage_knight.cards.kinds import Banner
 from magehall.games.mage_knight.cards.reference import BASIC, STRONG, Effect, all_words, color_of
 from magehall.games.mage_knight.cards.vocabulary import FOREST, MELEE, RANGED, Mode
-from magehall.games.mage_knight.cards.words.base import Words
+from magehall.games.mage_knight.cards.words.base import Word, Words
 from magehall.games.mage_knight.cards.words.enemies import InfluenceAsBlock
 from magehall.games.mage_knight.cards.words.gains import BuyAdvancedAction
 from magehall.games.mage_knight.cards.words.points import (
@@ -34,10 +36,16 @@ from magehall.kernel.flow import Flow
 
 # When points are of use
 
+_NOT_MOVING = refuse("not-moving", "effects.when")
+_NOT_DEALING = refuse("not-interacting", "effects.when")
+_NOT_FIGHTING = refuse("not-in-combat", "effects.when")
+_NOT_ATTACKING = refuse("not-attacking", "effects.when")
+_NOT_BLOCKING = refuse("not-blocking", "effects.when")
+
 
 def why_not_move(choice: Choice, _effect: Effect, _word: object) -> Verdict:
     """Move points are for the movement of a turn. [effects.when]"""
-    return None if choice.occasion is Occasion.MOVING else refuse("not-moving", "effects.when")
+    return None if choice.occasion is Occasion.MOVING else _NOT_MOVING
 
 
 def why_not_influence(choice: Choice, effect: Effect, _word: object) -> Verdict:
@@ -50,12 +58,15 @@ def why_not_deal(choice: Choice, words: Words = ()) -> Verdict:
     if choice.occasion is Occasion.INTERACTING:
         return None
     if choice.occasion is Occasion.BLOCKING:
-        as_block = choice.turn.influence_block is not None or any(
-            isinstance(word, InfluenceAsBlock) for word in words
-        )
-        return None if as_block else refuse("not-interacting", "effects.when")
-    buys = bool(choice.turn.purchases) or any(isinstance(word, BuyAdvancedAction) for word in words)
-    return None if buys and not choice.fighting else refuse("not-interacting", "effects.when")
+        as_block = choice.turn.influence_block is not None or _holds(words, InfluenceAsBlock)
+        return None if as_block else _NOT_DEALING
+    buys = bool(choice.turn.purchases) or _holds(words, BuyAdvancedAction)
+    return None if buys and not choice.fighting else _NOT_DEALING
+
+
+@cache
+def _holds(words: Words, kind: type[Word]) -> bool:
+    return any(isinstance(word, kind) for word in words)
 
 
 def why_not_attack(choice: Choice, _effect: Effect, word: Attack) -> Verdict:
@@ -63,7 +74,7 @@ def why_not_attack(choice: Choice, _effect: Effect, word: Attack) -> Verdict:
     if choice.occasion is Occasion.ATTACKING:
         return None
     if choice.occasion is not Occasion.RANGED:
-        return refuse("not-attacking" if choice.fighting else "not-in-combat", "effects.when")
+        return _NOT_ATTACKING if choice.fighting else _NOT_FIGHTING
     siege = choice.combat is not None and choice.combat.all_siege
     return None if siege or word.mode is not MELEE else refuse("not-ranged", "combat.ranged")
 
@@ -72,12 +83,12 @@ def why_not_block(choice: Choice, _effect: Effect, _word: object) -> Verdict:
     """Blocks are for the block phase. [combat.block]"""
     if choice.occasion is Occasion.BLOCKING:
         return None
-    return refuse("not-blocking" if choice.fighting else "not-in-combat", "effects.when")
+    return _NOT_BLOCKING if choice.fighting else _NOT_FIGHTING
 
 
 def why_not_crystal_influence(choice: Choice, _effect: Effect, _word: object) -> Verdict:
     """Only in an interaction. [skill.glittering-fortune]"""
-    return None if choice.occasion is Occasion.INTERACTING else refuse("not-interacting", "effects.when")
+    return None if choice.occasion is Occasion.INTERACTING else _NOT_DEALING
 
 
 # What they come to

@@ -26,15 +26,15 @@ from magehall.kernel.flow import Flow
 
 def _change(flow: Flow[Quest], resolve: Resolve, word: TerrainChange) -> None:
     rule = CostRule(word.terrains, change=word.change, least=word.least, most=word.most)
-    flow.state.edit_turn(resolve.seat).costs.append(rule)
+    flow.state.edit_turn(resolve.seat).costs += (rule,)
 
 
 def _fix(flow: Flow[Quest], resolve: Resolve, word: TerrainCost) -> None:
-    flow.state.edit_turn(resolve.seat).costs.append(CostRule(word.terrains, fixed=word.cost))
+    flow.state.edit_turn(resolve.seat).costs += (CostRule(word.terrains, fixed=word.cost),)
 
 
 def _cap(flow: Flow[Quest], resolve: Resolve, word: TerrainCap) -> None:
-    flow.state.edit_turn(resolve.seat).costs.append(CostRule(ACCESSIBLE, most=word.cost))
+    flow.state.edit_turn(resolve.seat).costs += (CostRule(ACCESSIBLE, most=word.cost),)
 
 
 def _leap(flow: Flow[Quest], resolve: Resolve, _word: Leap) -> None:

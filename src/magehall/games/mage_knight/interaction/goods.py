@@ -163,7 +163,9 @@ def _why_not_by_card(choice: Choice, deed: BuyByCard) -> Verdict:
 
 def _buy_by_card(flow: Flow[Quest], seat: int, deed: BuyByCard) -> None:
     """A right serves once; the card goes where it says. [card.learning]"""
-    right = flow.state.edit_turn(seat).purchases.pop(deed.right)
+    turn = flow.state.edit_turn(seat)
+    right = turn.purchases[deed.right]
+    turn.purchases = turn.purchases[: deed.right] + turn.purchases[deed.right + 1 :]
     _spend(flow, seat, right.influence)
     take_from_offer(flow, seat, Kind.ADVANCED_ACTION, deed.card)
     hero = flow.state.edit_hero(seat)

@@ -118,7 +118,7 @@ def spend(flow: Flow[Quest], seat: int, way: PayWith, *, spell: bool = False) ->
             state.edit_turn(seat).fleeting = None
     elif means is Means.CRYSTAL:
         state.edit_hero(seat).crystals[shows] -= 1
-        state.edit_turn(seat).crystals_spent.append(shows)
+        state.edit_turn(seat).crystals_spent += (shows,)
     elif means is Means.DIE:
         state.edit_source().dice.remove(shows)
         turn = state.edit_turn(seat)
@@ -127,7 +127,7 @@ def spend(flow: Flow[Quest], seat: int, way: PayWith, *, spell: bool = False) ->
     elif means is Means.STORED:
         state.edit_hero(seat).stored_die = None
         state.edit_turn(seat).dice.append(TakenDie(shows, stored=True))
-    state.edit_turn(seat).mana_used.append(serves)
+    state.edit_turn(seat).mana_used += (serves,)
     punish(flow, seat, serves)
     flow.emit(
         ManaPaid(hero=f"#{seat}", means=f"@means-{means}-{shows}", color=f"@color-{serves}"), "mana.pay"

@@ -25,5 +25,5 @@ def punish(flow: Flow[Quest], seat: int, color: Color) -> None:
             take_wounds(flow, seat, 1, "card.mana-claim")
         exploits = hero.exploited is not None and hero.exploited is not color
         if exploits and color not in state.turn(seat).punished and not are_allies(state, seat, other):
-            state.edit_turn(seat).punished.append(color)
+            state.edit_turn(seat).punished += (color,)
             take_wounds(flow, seat, 1, "skill.mana-exploit")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
 
 from magehall.games.mage_knight.cards.catalogue import SKILL_TOKENS
 from magehall.games.mage_knight.cards.vocabulary import (
@@ -29,6 +28,9 @@ BY_DAY = {PLAINS: 2, HILLS: 3, FOREST: 3, WASTELAND: 4, DESERT: 5, SWAMP: 5, CIT
 BY_NIGHT = {**BY_DAY, FOREST: 5, DESERT: 3}
 """What terrain costs; the rest cannot be entered. [move.terrain]"""
 
+CHEAPEST = min(BY_DAY.values())
+"""What the cheapest terrain costs; only a rule that a card gave makes one cheaper."""
+
 IN_SUNSHINE = CostRule((FOREST,), most=3)
 IN_DARKNESS = CostRule((DESERT,), most=3)
 FOUL_WEATHER = CostRule(ACCESSIBLE, change=1, most=5)
@@ -46,38 +48,30 @@ def terrain_cost(state: Quest, seat: int, terrain: Terrain) -> int | None:
     return _cheapest(terrain, state.time, cost_rules(state, seat))
 
 
-class Costs(NamedTuple):
-    """What every terrain costs, and what the cheapest one does."""
-
-    by_terrain: Mapping[Terrain, int | None]
-    least: int
-
-
-def terrain_costs(state: Quest, seat: int) -> Costs:
+def terrain_costs(state: Quest, seat: int) -> Mapping[Terrain, int | None]:
     """What every terrain costs a player now."""
     return _all_costs(state.time, cost_rules(state, seat))
 
 
 @cache
-def _all_costs(time: Time, rules: tuple[CostRule, ...]) -> Costs:
+def _all_costs(time: Time, rules: tuple[CostRule, ...]) -> dict[Terrain, int | None]:
     """Cache of what terrains cost: few players have a rule of their own."""
-    costs = {terrain: _cheapest(terrain, time, rules) for terrain in Terrain}
-    return Costs(costs, min(cost for cost in costs.values() if cost is not None))
+    return {terrain: _cheapest(terrain, time, rules) for terrain in Terrain}
 
 
 def cost_rules(state: Quest, seat: int) -> tuple[CostRule, ...]:
     """All that changes the cost of terrain for a player now. [move.changes]"""
     turn = state.turn(seat)
-    rules = list(turn.costs)
+    rules = turn.costs
     if turn.sunshine:
-        rules.append(IN_SUNSHINE)
+        rules += (IN_SUNSHINE,)
     if turn.darkness:
-        rules.append(IN_DARKNESS)
+        rules += (IN_DARKNESS,)
     for other in state.seats:
         skills = state.hero(other).skills
         if skills and _prays(skills) and not are_allies(state, seat, other):
-            rules.append(FOUL_WEATHER)
-    return tuple(rules)
+            rules += (FOUL_WEATHER,)
+    return rules
 
 
 def _prays(skills: dict[str, SkillState]) -> bool:

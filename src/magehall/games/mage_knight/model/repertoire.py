@@ -31,7 +31,7 @@ class Repertoire(NamedTuple):
 class Combined:
     """Several repertoires as one: what a question asks for."""
 
-    __slots__ = ("_before", "_parts", "_rules")
+    __slots__ = ("_before", "_parts", "_rules", "_verdicts")
 
     def __init__(self, *parts: Repertoire, before: Callable[[Flow[Quest], int], None] | None = None) -> None:
         self._parts = parts
@@ -39,6 +39,7 @@ class Combined:
         self._rules: dict[type[Deed], DeedRule] = {}
         for part in parts:
             self._rules |= part.rules
+        self._verdicts = {kind: rule.why_not for kind, rule in self._rules.items()}
 
     def candidates(self, choice: Choice) -> list[Option]:
         """All options there may be."""
@@ -55,8 +56,8 @@ class Combined:
 
     def why_not(self, choice: Choice, deed: Deed) -> Verdict:
         """The verdict on a deed; None for one that is no answer to this question at all."""
-        rule = self._rules.get(type(deed))
-        return None if rule is None else rule.why_not(choice, deed)
+        verdict = self._verdicts.get(type(deed))
+        return None if verdict is None else verdict(choice, deed)
 
     def do(self, flow: Flow[Quest], seat: int, deed: Deed) -> None:
         """Carry out the deed that was chosen, after what comes before every deed."""

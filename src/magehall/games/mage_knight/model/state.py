@@ -104,8 +104,8 @@ class Quest(State):
     def seats(self) -> range:
         """The seats that play."""
         things, count = self.things, 0
-        for id in HERO:
-            count += id in things
+        while count < len(HERO) and HERO[count] in things:
+            count += 1
         return range(count)
 
     def hero(self, seat: int) -> Hero:

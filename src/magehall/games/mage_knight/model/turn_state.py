@@ -59,7 +59,8 @@ class TurnState(Thing):
     """What a player did and may still do this turn. [turn]
 
     Points are those not yet spent. ``path`` are the spaces of the move, the first one where it began. ``played`` are the
-    cards in the play area. ``dice_left`` are the Source dice that may still be used."""
+    cards in the play area. ``dice_left`` are the Source dice that may still be used. What is seldom added to is a tuple:
+    every first edit after a move copies the lists."""
 
     stage: Stage = Stage.MOVEMENT
     move: int = 0
@@ -70,7 +71,7 @@ class TurnState(Thing):
     played: list[str] = []
     played_or_discarded: bool = False
     rewards: list[Reward] = []
-    gains: list[EndGain] = []
+    gains: tuple[EndGain, ...] = ()
     recruited: int = 0
     defeated: int = 0
     received: int = 0
@@ -90,18 +91,18 @@ class TurnState(Thing):
     opposite: bool = False
     sunshine: bool = False
     darkness: bool = False
-    crystals_spent: list[Color] = []
-    mana_used: list[Color] = []
+    crystals_spent: tuple[Color, ...] = ()
+    mana_used: tuple[Color, ...] = ()
     refunds: bool = False
     searched: bool = False
-    fame_per_spell: list[Color] = []
-    spells_cast: list[Color] = []
+    fame_per_spell: tuple[Color, ...] = ()
+    spells_cast: tuple[Color, ...] = ()
 
     # Movement
     settled: bool = False
     """Whether the move ended at a glade that was marked. [scenario.druid-nights]"""
 
-    costs: list[CostRule] = []
+    costs: tuple[CostRule, ...] = ()
     leaps: bool = False
 
     # Bonuses for what is played later
@@ -115,7 +116,7 @@ class TurnState(Thing):
     unit_attack: int = 0
     unit_block: int = 0
     unit_armor: int = 0
-    unit_resistances: list[Resistance] = []
+    unit_resistances: tuple[Resistance, ...] = ()
     fame_per_unit: int = 0
     safe_units: bool = False
     ignores_sites: bool = False
@@ -123,7 +124,7 @@ class TurnState(Thing):
     move_as_attack: bool = False
     move_as_ranged: bool = False
     influence_block: Element | None = None
-    purchases: list[Purchase] = []
+    purchases: tuple[Purchase, ...] = ()
     offer_spells: int = 0
     draws_when_healed: bool = False
     protected: bool = False
@@ -135,7 +136,7 @@ class TurnState(Thing):
 
     fleeting_used: bool = False
 
-    punished: list[Color] = []
+    punished: tuple[Color, ...] = ()
     """Colours for whose use a wound was taken. [skill.mana-exploit]"""
 
     cursed: bool = False

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from magehall.games.mage_knight.cards.vocabulary import Terrain
-from magehall.games.mage_knight.model.costs import cost_to_enter
+from magehall.games.mage_knight.model.costs import CHEAPEST, cost_to_enter
 from magehall.games.mage_knight.model.deeds.movement import MoveTo
 from magehall.games.mage_knight.model.hexes import is_space, neighbors, within
 from magehall.games.mage_knight.model.moment import Choice
@@ -53,7 +53,7 @@ def _steps(choice: Choice) -> list[Option]:
     """The steps for which the move points suffice."""
     found: list[Option] = []
     points = choice.turn.move
-    if not _moves(choice) or points < choice.costs.least:
+    if not _moves(choice) or (points < CHEAPEST and not choice.turn.costs):
         return found
     for space in _next_spaces(choice):
         terrain = terrain_at(choice.state, space)

@@ -114,7 +114,11 @@ def why_not_play(choice: Choice, deed: PlayCard) -> Verdict:
 
 
 _FITTING = {"move": Occasion.MOVING, "attack": Occasion.ATTACKING, "block": Occasion.BLOCKING}
-_UNFITTING = {"move": "not-moving", "attack": "not-attacking", "block": "not-blocking"}
+_UNFITTING = {
+    "move": refuse("not-moving", "sideways"),
+    "attack": refuse("not-attacking", "sideways"),
+    "block": refuse("not-blocking", "sideways"),
+}
 
 
 def _why_not_sideways(choice: Choice, deed: PlayCard) -> Verdict:
@@ -128,7 +132,7 @@ def _why_not_points(choice: Choice, use: str) -> Verdict:
     """Why such points are of no use now. [sideways]"""
     if use == "influence":
         return why_not_deal(choice)
-    return None if choice.occasion is _FITTING[use] else refuse(_UNFITTING[use], "sideways")
+    return None if choice.occasion is _FITTING[use] else _UNFITTING[use]
 
 
 # The deed
@@ -147,7 +151,7 @@ def _play(flow: Flow[Quest], seat: int, deed: PlayCard) -> None:
     _lay_down(flow, seat, deed)
     if isinstance(found, Spell):
         turn = state.edit_turn(seat)
-        turn.spells_cast.append(found.color)
+        turn.spells_cast += (found.color,)
         gain_fame(flow, seat, turn.fame_per_spell.count(found.color), "card.rings")
     effect = Effect(deed.card, deed.use)
     needs, later = price(deed.card, deed.use), needs_of(Choice(state, seat), effect)

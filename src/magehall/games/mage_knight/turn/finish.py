@@ -66,7 +66,7 @@ def gain_what_was_promised(finishing: FinishTurn, flow: Flow[Quest]) -> None:
         gain_fame(flow, seat, gain.fame * times, "turn.gains")
         change_reputation(flow, seat, gain.reputation * times, "turn.gains")
     if turn.gains:
-        flow.state.edit_turn(seat).gains = []
+        flow.state.edit_turn(seat).gains = ()
 
 
 def _times(turn: TurnState, gain: EndGain) -> int:
