@@ -8,16 +8,16 @@ from __future__ import annotations
 import ast
 import builtins
 
+from fast.in_place import FINAL, in_place
 from fast.sources import RECORDS, ROOTS, Field, Module, Place, Sources, is_of_class, names_in
 
-FROM_ANYONE = "from_anyone"
 UNTOUCHED = ("Protocol", "NamedTuple", "Enum", "StrEnum", "IntEnum", "TypedDict")
 EMPTY = {"[]", "{}", "set()"}
 
 
 def translate(module: Module, sources: Sources) -> str:
     """The source of a module as mypyc is to compile it."""
-    lines = _in_place(module).splitlines()
+    lines = in_place(module).splitlines()
     imports: dict[str, Place] = {}
     declared: list[str] = []
     for node in reversed(module.classes.values()):
@@ -40,6 +40,7 @@ def translate(module: Module, sources: Sources) -> str:
     )
     added += ["from typing import Any as _Any"]
     added += ["from typing import ClassVar as _ClassVar"] if "_ClassVar[" in "\n".join(lines) else []
+    added += [f"from typing import Final as {FINAL}"] if FINAL in "\n".join(lines) else []
     added += [f"from {RECORDS} import declare as _declare"] if declared else []
     added += [
         f"from {home} import {original} as {name}"
@@ -48,49 +49,6 @@ def translate(module: Module, sources: Sources) -> str:
     ]
     lines[first:first] = added
     return "\n".join(lines) + "\n"
-
-
-def _in_place(module: Module) -> str:
-    """The source with what is said otherwise within its lines: no line is added or taken."""
-    lines = module.source.splitlines(keepends=True)
-    starts = [0]
-    for line in lines:
-        starts.append(starts[-1] + len(line.encode()))
-    source = module.source.encode()
-    changes: list[tuple[int, int, str]] = []
-
-    def span(node: ast.expr | ast.stmt) -> tuple[int, int]:
-        start = starts[node.lineno - 1] + node.col_offset
-        return start, starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
-
-    def text(node: ast.expr) -> str:
-        start, end = span(node)
-        return source[start:end].decode()
-
-    for node in ast.walk(module.tree):
-        if isinstance(node, ast.Raise) and node.exc is not None and node.cause is not None:
-            if not isinstance(node.cause, ast.Constant):
-                # mypyc drops the cause.
-                name = f"_raised_{node.lineno}"
-                told = f"{name}: BaseException = {text(node.exc)}; {name}.__cause__ = {text(node.cause)}; raise {name}"
-                changes.append((*span(node), told))
-        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
-            for mark in node.decorator_list:
-                if ast.unparse(mark) == FROM_ANYONE:
-                    start, end = span(mark)
-                    changes.append((start - 1, end, ""))
-                    changes += [(*span(said), "_Any") for said in _open_annotations(node)]
-    for start, end, told in sorted(changes, reverse=True):
-        source = source[:start] + told.encode() + source[end:]
-    return source.decode()
-
-
-def _open_annotations(node: ast.FunctionDef | ast.ClassDef) -> list[ast.expr]:
-    """The types of the arguments that may be of any type."""
-    if isinstance(node, ast.ClassDef):
-        public = [one for one in node.body if isinstance(one, ast.FunctionDef) and one.name[0] != "_"]
-        return [said for one in public if not one.decorator_list for said in _open_annotations(one)]
-    return [one.annotation for one in (*node.args.args, *node.args.kwonlyargs) if one.annotation]
 
 
 def _decorate(lines: list[str], node: ast.ClassDef, place: Place, sources: Sources) -> None:

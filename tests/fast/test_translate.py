@@ -10,6 +10,7 @@ import pytest
 from msgspec import structs
 
 from fast.build import ROOT, is_compiled, missing
+from fast.in_place import in_place
 from fast.sources import RECORDS, Module, Place, Sources
 from fast.translate import translate
 
@@ -62,3 +63,29 @@ def test_every_translated_module_is_python_without_class_keywords_or_defaults(mo
 def test_without_a_compiler_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -pipe")
     assert missing().startswith("there is no C compiler here (no-such-compiler): install one")
+
+
+@by_name
+def test_what_is_said_otherwise_within_lines_keeps_them(module: Module) -> None:
+    told = in_place(module)
+    assert len(told.splitlines()) == len(module.source.splitlines())
+    names = {node.name for node in module.tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+    kept = ast.parse(told).body
+    assert names == {node.name for node in kept if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+
+
+def test_constants_are_final_and_nothing_else_is() -> None:
+    words = in_place(SOURCES.modules["magehall.games.mage_knight.cards.vocabulary"])
+    assert "RED: _Final = _unpacked_" in words
+    assert "BASIC_COLORS: _Final = (RED, BLUE, GREEN, WHITE)" in words
+    state = in_place(SOURCES.modules["magehall.kernel.state"])
+    assert 'T = TypeVar("T", bound=Thing)' in state
+    text = in_place(SOURCES.modules["magehall.kernel.text"])
+    assert "_folders: dict[str, Path] =" in text
+
+
+@by_name
+def test_kinds_are_asked_for_one_by_one_instead_of_as_a_union(module: Module) -> None:
+    for node in ast.walk(ast.parse(in_place(module))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance":
+            assert not isinstance(node.args[1], ast.BinOp)

@@ -1,0 +1,139 @@
+"""Translation within the lines of a source: what mypyc would drop, or look up again and again.
+
+No line is added or taken, so that the places of classes hold.
+"""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+
+from fast.sources import Module
+
+FROM_ANYONE = "from_anyone"
+FINAL = "_Final"
+_CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
+"""How the names of constants are written; a single letter is a type variable."""
+
+Change = tuple[int, int, str]
+"""From where to where in the bytes of a source, and what stands there instead."""
+
+
+class Text:
+    """Source of a module, by its nodes."""
+
+    def __init__(self, module: Module) -> None:
+        self.source = module.source.encode()
+        self._starts = [0]
+        for line in module.source.splitlines(keepends=True):
+            self._starts.append(self._starts[-1] + len(line.encode()))
+
+    def span(self, node: ast.expr | ast.stmt) -> tuple[int, int]:
+        """Where a node begins and ends."""
+        start = self._starts[node.lineno - 1] + node.col_offset
+        return start, self._starts[(node.end_lineno or 0) - 1] + (node.end_col_offset or 0)
+
+    def of(self, node: ast.expr | ast.stmt) -> str:
+        """What stands there."""
+        start, end = self.span(node)
+        return self.source[start:end].decode()
+
+
+def in_place(module: Module) -> str:
+    """The source with what is said otherwise within its lines."""
+    text = Text(module)
+    changes = [*_constants(module.tree, text), *_elsewhere(module.tree, text)]
+    source = text.source
+    done = len(source)
+    for start, end, told in sorted(changes, reverse=True):
+        if end <= done:  # else it stands inside of something that was said otherwise
+            source = source[:start] + told.encode() + source[end:]
+            done = start
+    return source.decode()
+
+
+def _elsewhere(tree: ast.Module, text: Text) -> Iterator[Change]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Raise) and node.exc is not None and node.cause is not None:
+            if not isinstance(node.cause, ast.Constant):
+                # mypyc drops the cause.
+                name = f"_raised_{node.lineno}"
+                made, cause = text.of(node.exc), text.of(node.cause)
+                told = f"{name}: BaseException = {made}; {name}.__cause__ = {cause}; raise {name}"
+                yield (*text.span(node), told)
+        elif isinstance(node, ast.FunctionDef | ast.ClassDef):
+            for mark in node.decorator_list:
+                if ast.unparse(mark) == FROM_ANYONE:
+                    start, end = text.span(mark)
+                    yield start - 1, end, ""
+                    yield from [(*text.span(said), "_Any") for said in _open_annotations(node)]
+        elif isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance":
+            # mypyc makes the union anew each time, and asks Python about it.
+            kinds = list(_members(node.args[1]))
+            if len(kinds) > 1:
+                yield (*text.span(node.args[1]), f"({', '.join(map(ast.unparse, kinds))})")
+
+
+def _open_annotations(node: ast.FunctionDef | ast.ClassDef) -> list[ast.expr]:
+    """The types of the arguments that may be of any type."""
+    if isinstance(node, ast.ClassDef):
+        public = [one for one in node.body if isinstance(one, ast.FunctionDef) and one.name[0] != "_"]
+        return [said for one in public if not one.decorator_list for said in _open_annotations(one)]
+    return [one.annotation for one in (*node.args.args, *node.args.kwonlyargs) if one.annotation]
+
+
+def _members(kind: ast.expr) -> Iterator[ast.expr]:
+    if isinstance(kind, ast.BinOp) and isinstance(kind.op, ast.BitOr):
+        yield from _members(kind.left)
+        yield from _members(kind.right)
+    else:
+        yield kind
+
+
+def _constants(tree: ast.Module, text: Text) -> Iterator[Change]:
+    """Constants of a module are final: mypyc then reads them from memory, and looks up nothing."""
+    written = Counter(_written(tree.body))
+
+    def is_constant(target: ast.expr) -> bool:
+        fits = isinstance(target, ast.Name) and _CONSTANT.fullmatch(target.id) is not None
+        return fits and written[ast.unparse(target)] == 1
+
+    for node in tree.body:
+        if isinstance(node, ast.AnnAssign) and node.value is not None and is_constant(node.target):
+            if "Final" not in ast.unparse(node.annotation):
+                yield (*text.span(node.annotation), f"{FINAL}[{text.of(node.annotation)}]")
+        elif isinstance(node, ast.Assign) and len(node.targets) == 1:
+            target = node.targets[0]
+            if is_constant(target):
+                _, end = text.span(target)
+                yield end, end, f": {FINAL}"
+            elif isinstance(target, ast.Tuple) and all(map(is_constant, target.elts)):
+                yield (*text.span(node), _one_by_one(node, target, text))
+
+
+def _written(body: list[ast.stmt]) -> Iterator[str]:
+    """The names that a module writes itself, or lets its functions write."""
+    for node in body:
+        if isinstance(node, ast.FunctionDef | ast.ClassDef):
+            yield from [name for one in ast.walk(node) if isinstance(one, ast.Global) for name in one.names]
+        else:
+            for one in ast.walk(node):
+                if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store):
+                    yield one.id
+
+
+def _one_by_one(node: ast.Assign, target: ast.Tuple, text: Text) -> str:
+    """Several constants that were unpacked, each by itself: values that stand there, or members of an enumeration."""
+    names = [ast.unparse(name) for name in target.elts]
+    unpacked = f"_unpacked_{node.lineno}"
+    if isinstance(node.value, ast.Tuple):
+        told = [
+            f"{name}: {FINAL} = {text.of(value)}" for name, value in zip(names, node.value.elts, strict=True)
+        ]
+    else:
+        told = [f"{unpacked}: {FINAL} = tuple({text.of(node.value)})"]
+        told += [f"{name}: {FINAL} = {unpacked}[{place}]" for place, name in enumerate(names)]
+    kept = "; ".join(told)
+    return kept + "\n" * ((node.end_lineno or 0) - node.lineno - kept.count("\n"))
