@@ -7,7 +7,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from itertools import count
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
@@ -38,6 +38,12 @@ class Subject:
     clone_bare: Callable[[Any], object] | None = None  # a copy that leaves the history of the game behind
     save: Callable[[Any], str | bytes] | None = None
     load: Callable[[Any], object] | None = None
+    waits: Mapping[str, Callable[[], object]] = field(
+        default_factory=dict
+    )  # what somebody waits for, by its figure
+    sizes: Mapping[str, Callable[[], float]] = field(
+        default_factory=dict
+    )  # what does not depend on the clock
     rotation: int = 1  # games in a round: one for each number of seats
     usual_length: int = sys.maxsize  # decisions after which no state is sampled
 
@@ -101,6 +107,16 @@ def over(states: Sequence[Any], act: Callable[[Any], object]) -> Callable[[], in
     return work
 
 
+def _once(act: Callable[[], object]) -> Callable[[], int]:
+    """One act, as work for the clock."""
+
+    def work() -> int:
+        act()
+        return 1
+
+    return work
+
+
 def saving_over(
     states: Sequence[Any], save: Callable[[Any], str | bytes], load: Callable[[Any], object]
 ) -> Callable[[], int]:
@@ -133,6 +149,9 @@ def measure(subject: Subject, seconds: float, seed: int) -> dict[str, Any]:
         if subject.save and subject.load:
             figures["round_trips"] = clock.rate(saving_over(states, subject.save, subject.load))
             figures["bytes"] = sum(len(subject.save(state)) for state in states) / len(states)
+    for name, act in subject.waits.items():
+        figures[name] = 1000 / clock.rate(_once(act))  # milliseconds
+    figures |= {name: size() for name, size in subject.sizes.items()}
     return {"label": subject.label, "version": subject.version, "core_share": clock.share, "figures": figures}
 
 

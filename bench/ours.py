@@ -1,5 +1,6 @@
 """Measures our games through the public face alone, as any user of the library would play them."""
 
+import json
 import sys
 from collections.abc import Callable
 from functools import cache, partial
@@ -10,10 +11,17 @@ from typing import Any
 
 import magehall
 import measure
+from magehall.kernel.records import BUILD
 from measure import SAMPLED_STATES, Play, Played, Subject
 
 STRETCH = 150
 """How many decisions are played from the middle of a match, again and again from the same."""
+
+LONG_ONE_OF = 8
+"""The longest of so many random matches is called long."""
+
+LATE = 0.95
+"""How much of it is over where it is late."""
 
 
 def load(data: bytes) -> object:
@@ -65,10 +73,62 @@ def mid_game(game_id: str, seats: int, options: dict[str, Any]) -> Subject:
     return _subject(f"{game_id} mid-game", play, partial(play, look=True), rotation=SAMPLED_STATES)
 
 
+def late_game(game_id: str, seats: int, options: dict[str, Any]) -> Subject:
+    """Taking back, planning and looking near the end of a long random match."""
+    lengths = {}
+    for seed in range(LONG_ONE_OF):
+        match = magehall.new_match(game_id, seats=seats, seed=seed, options=options)
+        lengths[seed] = go_on(match, seed, sys.maxsize, look=False).decisions
+    seed = max(lengths, key=lambda seed: lengths[seed])
+    match = magehall.new_match(game_id, seats=seats, seed=seed, options=options)
+    late = go_on(match, seed, int(lengths[seed] * LATE), look=False).state
+    rnd = Random(seed).random
+    while (found := _plannable(late)) is None:
+        seat, decision = next(iter(late.pending.items()))
+        late.apply(seat, decision.options[int(rnd() * len(decision.options))])
+    seat, option = found
+    saved = late.save()
+
+    def plan() -> None:
+        draft = late.draft(seat)
+        draft.apply(option)
+        draft.view()
+
+    def view_size() -> float:
+        return max(len(json.dumps(late.view(seen_by)).encode()) for seen_by in (None, *range(seats))) / 1000
+
+    return Subject(
+        f"Magehall {game_id} late",
+        _version(),
+        waits={
+            "take_back_ms": lambda: late.clone().undo(seat),
+            "take_back_loaded_ms": lambda: magehall.load_match(saved).undo(seat),
+            "plan_ms": plan,
+        },
+        sizes={"view_kb": view_size, "moves_before": lambda: len(late.moves)},
+    )
+
+
+def _plannable(match: Any) -> tuple[int, str] | None:
+    """A seat that may take its last move back, and an option that it can try in a draft."""
+    for seat, decision in match.pending.items():
+        for option in decision.options if match.can_undo(seat) else ():
+            try:
+                match.draft(seat).apply(option)
+            except magehall.IllegalMove:  # it would draw or reveal something
+                continue
+            return seat, option.id
+    return None
+
+
+def _version() -> str:
+    return f"{version('magehall')}, {BUILD}"
+
+
 def _subject(name: str, play: Play, play_viewing: Play, rotation: int) -> Subject:
     return Subject(
         f"Magehall {name}",
-        version("magehall"),
+        _version(),
         play=play,
         play_viewing=play_viewing,
         clone=methodcaller("clone"),
@@ -81,6 +141,7 @@ def _subject(name: str, play: Play, play_viewing: Play, rotation: int) -> Subjec
 SUBJECTS: dict[str, Callable[[], Subject]] = {
     **{game_id: partial(our_game, game_id) for game_id in magehall.games()},
     "mage_wars-duel": partial(mid_game, "mage_wars", 2, {"mode": "standard"}),
+    "mage_knight-late": partial(late_game, "mage_knight", 4, {"scenario": "full-conquest"}),
 }
 
 if __name__ == "__main__":

@@ -13,19 +13,29 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
 import table
-from summary import Record, outcomes
+from summary import COMPILED, Record, limits, outcomes
 
 HERE = Path(__file__).resolve().parent
 ENVIRONMENT = HERE.parent / ".venv-bench"
 LOCK = HERE / "requirements.lock"
 
-Subjects = list[tuple[str, str, str]]  # (Python to run, script, name)
+FAST = HERE.parent / ".venv-fast" / "bin" / "python"
+BUILD = "from magehall.kernel.records import BUILD; print(BUILD)"
+
+
+class Subject(NamedTuple):
+    """What is measured: by which Python and script, and what it is called there and here."""
+
+    python: str
+    script: str
+    asked: str
+    name: str
 
 
 class CannotMeasure(Exception):
@@ -60,6 +70,13 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument(
         "--peers", nargs="*", metavar="PEER", help="peers to measure (default: all; no name: none)"
     )
+    parser.add_argument(
+        "--compiled",
+        type=Path,
+        default=FAST,
+        metavar="PYTHON",
+        help="a Python with the compiled build, measured too (default: that of `make fast`, where there is one)",
+    )
     args = parser.parse_args(argv)
     if args.runs < 1 or args.seconds <= 0:
         parser.error("--runs and --seconds must be positive")
@@ -69,6 +86,10 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
 def _bench(console: Console, args: argparse.Namespace) -> int:
     drawer = _environment(console)
     games = _chosen(sys.executable, "ours.py", args.games)
+    if args.compiled.exists():
+        if _call([str(args.compiled), "-c", BUILD]).strip() != "compiled":
+            raise CannotMeasure(f"{args.compiled} does not run the compiled build")
+        games += _chosen(str(args.compiled), "ours.py", args.games, COMPILED)
     peers = _chosen(drawer, "peers.py", args.peers)
     core = _pin()
     if core is None:
@@ -80,8 +101,8 @@ def _bench(console: Console, args: argparse.Namespace) -> int:
     records, failures = _measure_all(console, peers + games, args.runs, args.seconds)
     if not records:
         raise CannotMeasure("; ".join(failures.values()))
-    reached = outcomes(records)
-    table.show(console, records, reached)
+    reached, kept = outcomes(records), limits(records)
+    table.show(console, records, reached, kept)
     results = {
         "settings": {"runs": args.runs, "seconds": args.seconds, "core": core},
         "machine": {
@@ -91,6 +112,7 @@ def _bench(console: Console, args: argparse.Namespace) -> int:
         },
         "subjects": {name: record.as_json() for name, record in records.items()},
         "targets": [outcome.as_json() for outcome in reached],
+        "limits": [one.as_json() for one in kept],
     }
     args.out.mkdir(parents=True, exist_ok=True)
     data, picture = args.out / "results.json", args.out / "results.png"
@@ -103,7 +125,7 @@ def _bench(console: Console, args: argparse.Namespace) -> int:
 
 
 def _measure_all(
-    console: Console, subjects: Subjects, runs: int, seconds: float
+    console: Console, subjects: list[Subject], runs: int, seconds: float
 ) -> tuple[dict[str, Record], dict[str, str]]:
     """Every subject once in each run, so that all share the machine's moods; each run begins with another one."""
     records: dict[str, Record] = {}
@@ -114,16 +136,16 @@ def _measure_all(
         task = progress.add_task("", total=runs * len(subjects))
         for run in range(runs):
             start = run % len(subjects)
-            for python, script, name in subjects[start:] + subjects[:start]:
+            for python, script, asked, name in subjects[start:] + subjects[:start]:
                 progress.update(task, description=f"run {run + 1}: {name}", refresh=True)
                 if name not in failures:
                     try:
-                        _add(records, name, script, _measure(python, script, name, seconds))
+                        _add(records, name, script, _measure(python, script, asked, seconds))
                     except CannotMeasure as trouble:
                         failures[name] = str(trouble)
                         records.pop(name, None)
                 progress.advance(task)
-    return {name: records[name] for _, _, name in subjects if name in records}, failures
+    return {one.name: records[one.name] for one in subjects if one.name in records}, failures
 
 
 def _measure(python: str, script: str, name: str, seconds: float) -> dict[str, Any]:
@@ -132,20 +154,21 @@ def _measure(python: str, script: str, name: str, seconds: float) -> dict[str, A
 
 
 def _add(records: dict[str, Record], name: str, script: str, measured: dict[str, Any]) -> None:
-    fresh = Record(name, measured["label"], measured["version"], script == "ours.py", [])
+    label = measured["label"] + (", compiled" if name.endswith(COMPILED) else "")
+    fresh = Record(name, label, measured["version"], script == "ours.py", [])
     record = records.setdefault(name, fresh)
     record.runs.append(measured["figures"])
     record.core_share = min(record.core_share, measured["core_share"])
 
 
-def _chosen(python: str, script: str, wanted: list[str] | None) -> Subjects:
+def _chosen(python: str, script: str, wanted: list[str] | None, mark: str = "") -> list[Subject]:
     if wanted == []:
         return []
     known: list[str] = _ask(python, script, "--list")
     for name in wanted or []:
         if name not in known:
             raise CannotMeasure(f"there is no {name}; there are: {', '.join(known)}")
-    return [(python, script, name) for name in known if wanted is None or name in wanted]
+    return [Subject(python, script, name, name + mark) for name in known if wanted is None or name in wanted]
 
 
 def _ask(python: str, script: str, *arguments: str) -> Any:

@@ -5,6 +5,9 @@ from dataclasses import asdict, dataclass
 from statistics import median
 from typing import Any
 
+COMPILED = "+compiled"
+"""What the name of a subject ends with that is measured in the compiled build."""
+
 RATES = {
     "decisions": "Decisions a second",
     "decisions_viewed": "Decisions a second, view built each time",
@@ -67,6 +70,25 @@ TARGETS = (
     Target("mage_wars-duel", "decisions", "python-chess", 0.5),
     Target("mage_wars-duel", "clones", "python-chess", 1),
     Target("mage_wars-duel", "round_trips", "openspiel-gin-rummy", 10),
+    Target("mage_knight", "decisions", "python-chess", 1 / 3),
+    Target(f"mage_knight{COMPILED}", "decisions", "python-chess", 1),
+    Target("mage_knight", "clones", "python-chess", 5),
+)
+
+
+@dataclass(frozen=True)
+class Limit:
+    """The most that a figure may be, whatever peers do."""
+
+    game: str
+    figure: str
+    most: float
+
+
+LIMITS = tuple(
+    Limit(f"mage_knight-late{build}", figure, most)
+    for build in ("", COMPILED)
+    for figure, most in (("take_back_ms", 50), ("plan_ms", 50), ("view_kb", 60))
 )
 
 
@@ -81,6 +103,29 @@ class Outcome:
 
     def as_json(self) -> dict[str, Any]:
         return {**asdict(self.target), "ratio": asdict(self.ratio), "met": self.met}
+
+
+@dataclass(frozen=True)
+class Kept:
+    limit: Limit
+    value: Spread
+
+    @property
+    def met(self) -> bool:
+        return self.value.median <= self.limit.most
+
+    def as_json(self) -> dict[str, Any]:
+        return {**asdict(self.limit), "value": asdict(self.value), "met": self.met}
+
+
+def limits(records: dict[str, Record]) -> list[Kept]:
+    found = []
+    for limit in LIMITS:
+        record = records.get(limit.game)
+        value = record.spread(limit.figure) if record else None
+        if value:
+            found.append(Kept(limit, value))
+    return found
 
 
 def outcomes(records: dict[str, Record]) -> list[Outcome]:

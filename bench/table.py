@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from summary import RATES, Outcome, Record, Spread
+from summary import RATES, Kept, Outcome, Record, Spread
 
 HEADINGS = {
     "decisions": "decisions",
@@ -18,8 +18,19 @@ SHAPE = {"decisions_per_game": "decisions a game", "options_per_decision": "opti
 FULL_CORE = 0.9
 
 
-def show(console: Console, records: dict[str, Record], reached: list[Outcome]) -> None:
-    console.print(_rates(records.values()))
+LATE = {
+    "moves_before": "moves before",
+    "take_back_ms": "take back, ms",
+    "take_back_loaded_ms": "after loading, ms",
+    "plan_ms": "plan, ms",
+    "view_kb": "view, kB",
+}
+
+
+def show(console: Console, records: dict[str, Record], reached: list[Outcome], kept: list[Kept]) -> None:
+    playing = [record for record in records.values() if record.spread("decisions")]
+    late = [record for record in records.values() if record.spread("moves_before")]
+    console.print(_rates(playing))
     for record in records.values():
         if bare := record.spread("clones_bare"):
             console.print(
@@ -29,10 +40,16 @@ def show(console: Console, records: dict[str, Record], reached: list[Outcome]) -
             share = f"{record.label} got only {record.core_share:.0%} of its core at worst: something else was running."
             console.print(share, style="yellow")
     console.print()
-    console.print(_shapes(records.values()))
+    console.print(_shapes(playing))
+    if late:
+        console.print()
+        console.print(_means("Late in a long match: medians", late, LATE))
     if reached:
         console.print()
         console.print(_ratios(records, reached))
+    if kept:
+        console.print()
+        console.print(_limits(kept))
 
 
 def _rates(records: Iterable[Record]) -> Table:
@@ -47,14 +64,36 @@ def _rates(records: Iterable[Record]) -> Table:
 
 
 def _shapes(records: Iterable[Record]) -> Table:
-    table = _table("What was played: means")
+    return _means("What was played: means", records, SHAPE)
+
+
+def _means(title: str, records: Iterable[Record], headings: dict[str, str]) -> Table:
+    table = _table(title)
     table.add_column("engine and game")
-    for heading in SHAPE.values():
+    for heading in headings.values():
         table.add_column(heading, justify="right")
     for record in records:
-        spreads = (record.spread(figure) for figure in SHAPE)
+        spreads = (record.spread(figure) for figure in headings)
         table.add_row(_label(record), *(f"{spread.median:,.1f}" if spread else "-" for spread in spreads))
     return table
+
+
+def _limits(kept: list[Kept]) -> Table:
+    table = _table("Limits: median, and lowest … highest")
+    table.add_column("figure")
+    for heading in ("value", "at most", ""):
+        table.add_column(heading, justify="right", no_wrap=True)
+    for one in kept:
+        value = Text(f"{one.value.median:.2f} ").append(
+            f"({one.value.low:.2f} … {one.value.high:.2f})", style="dim"
+        )
+        name = f"{one.limit.game} {LATE[one.limit.figure]}"
+        table.add_row(name, value, f"{one.limit.most:g}", _verdict(one.met))
+    return table
+
+
+def _verdict(met: bool) -> Text:
+    return Text("met", style="bold green") if met else Text("not met", style="bold red")
 
 
 def _ratios(records: dict[str, Record], reached: list[Outcome]) -> Table:
@@ -71,8 +110,8 @@ def _ratios(records: dict[str, Record], reached: list[Outcome]) -> Table:
             Text(f"{_times(ratio.median)} ").append(
                 f"({_times(ratio.low)} … {_times(ratio.high)})", style="dim"
             ),
-            f"{target.wanted:g}",
-            Text("met", style="bold green") if outcome.met else Text("not met", style="bold red"),
+            f"{target.wanted:.3g}",
+            _verdict(outcome.met),
         )
     return table
 
