@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from enum import StrEnum
 
 from magehall.games.mage_knight.cards.vocabulary import (
@@ -111,13 +110,15 @@ class Purse:
             return wanted is BLACK and self.spell and self.state.is_night()
         return OPPOSITE[shows] is wanted
 
-    def ways(self, need: Need) -> Iterator[PayWith]:
+    def ways(self, need: Need) -> list[PayWith]:
         """The ways to pay one mana."""
-        for (means, shows), count in self.stock.items():
-            if count and (means is not Means.DIE or self.dice):
-                for wanted in need:
-                    if self.serves(means, shows, wanted) or self.turns(shows, wanted):
-                        yield PayWith(means, shows, wanted)
+        return [
+            PayWith(means, shows, wanted)
+            for (means, shows), count in self.stock.items()
+            if count and (means is not Means.DIE or self.dice)
+            for wanted in need
+            if self.serves(means, shows, wanted) or self.turns(shows, wanted)
+        ]
 
     def _has(self, need: Need) -> bool:
         """Whether there is a way to pay one mana."""
@@ -152,7 +153,7 @@ class Purse:
         """Whether all of it can be paid together."""
         if len(needs) <= 1:
             return not needs or self._has(needs[0])
-        for way in list(self.ways(needs[0])):
+        for way in self.ways(needs[0]):
             turned = self.take(way)
             possible = self.can_pay(needs[1:])
             self.put_back(way, turned)
