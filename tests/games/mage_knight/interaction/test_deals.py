@@ -310,6 +310,6 @@ def test_a_megapolis_sells_what_both_halves_do() -> None:
 @pytest.mark.rule("card.learning")
 def test_a_right_to_learn_buys_one_action_of_the_offer() -> None:
     offers = Offers(actions=["frost-bridge", "path-finding"])
-    turn = TurnState(influence=20, purchases=[Purchase(9, "hand")])
+    turn = TurnState(influence=20, purchases=(Purchase(9, "hand"),))
     scene = bare(MAP, at=VILLAGE, turn=turn, offers=offers).does("interact", "learn:frost-bridge:right-0")
     assert (scene.hero.hand, scene.turn.influence, scene.offered("learn")) == (["frost-bridge"], 11, [])

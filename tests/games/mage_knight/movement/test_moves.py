@@ -58,7 +58,7 @@ def test_nobody_walks_off_the_map() -> None:
 
 
 def costing(*rules: CostRule) -> Bare:
-    return bare(MAP, turn=TurnState(costs=list(rules)))
+    return bare(MAP, turn=TurnState(costs=rules))
 
 
 @pytest.mark.rule("move.changes")

@@ -19,7 +19,7 @@ WET = {"0,0": "start-a", "3,-2": "countryside-5"}
 
 @pytest.mark.rule("move.withdraw")
 def test_who_ends_on_a_lake_goes_back_with_a_wound_for_each_space() -> None:
-    frozen = TurnState(costs=[CostRule((LAKE,), fixed=1)])
+    frozen = TurnState(costs=(CostRule((LAKE,), fixed=1),))
     scene = bare(WET, at="2,-1", turn=frozen, move=1).does("move:3,-2")
     assert withdraw(scene.flow, 0) == 1
     assert (scene.hero.space, scene.hero.hand) == ("2,-1", ["wound"])

@@ -45,7 +45,7 @@ def test_mana_is_lost_and_played_cards_are_discarded_and_skills_of_the_turn_serv
 
 @pytest.mark.rule("turn.clean-up")
 def test_crystals_come_back_where_a_card_says_so() -> None:
-    scene = ending(turn_with(refunds=True, crystals_spent=[RED, RED]), hero_with(hand=[], crystals={RED: 1}))
+    scene = ending(turn_with(refunds=True, crystals_spent=(RED, RED)), hero_with(hand=[], crystals={RED: 1}))
     scene.does(0, "end:turn")
     assert scene.state.hero(0).crystals == {RED: 3}
 
