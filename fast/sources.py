@@ -54,6 +54,13 @@ class Sources:
         self.modules = {
             module.name: module for module in (_read(path, root) for path in sorted(root.rglob("*.py")))
         }
+        edges = [module for module in self.modules.values() if module.is_edge]
+        self._with_heirs = {
+            above
+            for module in edges
+            for name in module.classes
+            for above in self._ancestors((module.name, name))
+        }
 
     def find(self, module: Module, name: str) -> Place:
         """Where a name of a module is defined."""
@@ -69,6 +76,15 @@ class Sources:
             return []
         names = [base.id for base in module.classes[place[1]].bases if isinstance(base, ast.Name)]
         return [self.find(module, name) for name in names]
+
+    def _ancestors(self, place: Place) -> Iterator[Place]:
+        for base in self.bases(place):
+            yield base
+            yield from self._ancestors(base)
+
+    def may_have_interpreted_heirs(self, place: Place) -> bool:
+        """Whether a class that is not compiled comes from this one: of a game or test on the kernel, or at the edge."""
+        return place[0].startswith("magehall.kernel.") or place in self._with_heirs
 
     def descends(self, place: Place, roots: tuple[Place, ...]) -> bool:
         """Whether a class is one of ``roots``, or comes from one."""

@@ -59,8 +59,7 @@ def _decorate(lines: list[str], node: ast.ClassDef, place: Place, sources: Sourc
     line = node.lineno - 1
     if _is_exception(place, sources):
         lines.insert(line, "@_mypyc_attr(native_class=False)")
-    elif place[0].startswith("magehall.kernel."):
-        # A game, or a test, may be interpreted.
+    elif sources.may_have_interpreted_heirs(place):
         lines.insert(line, "@_mypyc_attr(allow_interpreted_subclasses=True)")
 
 
@@ -118,7 +117,7 @@ def _write_out(
             lines[line.lineno - 1 : line.end_lineno] = [text]
     bases = ", ".join(ast.unparse(base) for base in node.bases)
     marks = ["acyclic=True"] if frozen else []
-    if place[0].startswith("magehall.kernel."):
+    if sources.may_have_interpreted_heirs(place):
         marks.append("allow_interpreted_subclasses=True")
     header = [f"@_mypyc_attr({', '.join(marks)})"] if marks else []
     lines[node.lineno - 1 : node.body[0].lineno - 1] = [*header, f"class {node.name}({bases}):"]

@@ -89,3 +89,9 @@ def test_kinds_are_asked_for_one_by_one_instead_of_as_a_union(module: Module) ->
     for node in ast.walk(ast.parse(in_place(module))):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance":
             assert not isinstance(node.args[1], ast.BinOp)
+
+
+def test_a_compiled_record_from_which_an_interpreted_one_comes_says_so() -> None:
+    turn = translate(SOURCES.modules["magehall.games.mage_knight.model.turn_state"], SOURCES)
+    assert "@_mypyc_attr(allow_interpreted_subclasses=True)\nclass TurnState(" in turn
+    assert "@_mypyc_attr(acyclic=True)\nclass CostRule(" in turn
