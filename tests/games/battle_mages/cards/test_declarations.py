@@ -6,7 +6,6 @@ import ast
 import re
 from pathlib import Path
 
-import msgspec
 import pytest
 
 from magehall.games.battle_mages import BATTLE_MAGES
@@ -15,6 +14,7 @@ from magehall.games.battle_mages.cards.effects import ComeBack, Effect, Merge
 from magehall.games.battle_mages.cards.vocabulary import When
 from magehall.games.battle_mages.spells import countering, effects
 from magehall.kernel.ledger import ledger
+from magehall.kernel.records import to_builtins
 from magehall.kernel.text import LOCALES
 
 CARRIED_OUT: dict[When, set[type[Effect]]] = {
@@ -24,6 +24,9 @@ CARRIED_OUT: dict[When, set[type[Effect]]] = {
     When.ELIMINATED: {ComeBack},
 }
 """The words that something is done about, by the moment of a card."""
+
+SOURCE = Path(__file__).parents[4] / "src/magehall/games/battle_mages/cards/rare.py"
+"""Where the rare spells are declared; a compiled module is no text."""
 
 RULES = sorted(
     path for path in BATTLE_MAGES.folder.glob("*/*.py") if path.parent.name not in ("cards", "bot", "show")
@@ -45,7 +48,7 @@ def texts_above(source: str) -> dict[str, str]:
 
 
 def test_above_each_rare_spell_stands_its_text() -> None:
-    source = Path(rare.__file__).read_text(encoding="utf-8")
+    source = SOURCE.read_text(encoding="utf-8")
     rules = ledger(BATTLE_MAGES)
     assert texts_above(source) == {spell.id: rules[spell.rule].en for spell in RARE_SPELLS}
 
@@ -55,7 +58,7 @@ def test_above_each_rare_spell_stands_its_text() -> None:
 def test_the_numbers_of_a_declaration_are_those_of_the_text(spell: Rare, locale: str) -> None:
     declared = [
         value
-        for effect in msgspec.to_builtins(spell.does)
+        for effect in to_builtins(spell.does)
         for value in effect.values()
         if isinstance(value, int) and not isinstance(value, bool)
     ]
