@@ -107,7 +107,7 @@ def test_a_resistant_unit_is_not_destroyed_without_a_wound() -> None:
 
 @pytest.mark.rule("combat.resistant-unit")
 def test_cold_fire_is_resisted_with_both_resistances() -> None:
-    both = [Resistance.FIRE, Resistance.ICE]
+    both = (Resistance.FIRE, Resistance.ICE)
     scene = suffering("high-dragon", units=("peasants",), unit_resistances=both[:1])
     scene.does("damage:foe-1:unit-1")
     assert wounds(scene) == 5, "12 less 3"

@@ -105,12 +105,12 @@ def test_a_mine_brings_a_crystal_but_no_fourth() -> None:
 
 @pytest.mark.rule("turn.gains")
 def test_promised_fame_counts_what_happened_in_the_turn() -> None:
-    gains = [
+    gains = (
         EndGain(1, 0, Per.ONCE),
         EndGain(1, 1, Per.UNIT_RECRUITED),
         EndGain(0, -1, Per.ENEMY_DEFEATED),
         EndGain(5, 5, Per.IN_INTERACTION),
-    ]
+    )
     scene = ending(turn_with(gains=gains, recruited=1, defeated=3), hero_with(hand=[])).does(0, "end:turn")
     assert (scene.state.hero(0).fame, scene.state.hero(0).reputation) == (2, -2)
 
