@@ -17,6 +17,7 @@ from magehall.table.rooms.journal.timeline import Timeline
 from magehall.table.rooms.pacing.clock import Clock, read_clock
 from magehall.table.rooms.pacing.forced import is_openly_forced
 from magehall.table.rooms.pacing.window import open_window
+from magehall.table.rooms.room.spectator_view import SpectatorView
 from magehall.table.rooms.visitors.spectator_delay import SpectatorDelay
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.wire.messages import DEFAULT_STOP, Stop, StopAt
@@ -38,6 +39,7 @@ class RoomState:
         self.people: dict[str, Person] = loaded.people
         self.timeline: Timeline = loaded.timeline
         self.delay = SpectatorDelay(loaded.table.spectator_delay)
+        self.spectator_view = SpectatorView()
         self.held: dict[int, int] = {}
         """The version of the last window each seat has answered."""
         self.clock = self.read_clock()

@@ -7,8 +7,10 @@ from msgspec import UNSET
 
 from magehall.kernel.chance import commit
 from magehall.kernel.listing import view_for_person
+from magehall.kernel.view_types import View
 from magehall.table.rooms.journal.explanations import explained
 from magehall.table.rooms.journal.rule_failure import describe_failure, sound_options
+from magehall.table.rooms.journal.timeline import Timeline
 from magehall.table.rooms.pacing.window import open_window
 from magehall.table.rooms.room.auto_pass import is_stopped
 from magehall.table.rooms.room.room_state import RoomState
@@ -34,23 +36,10 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
     scene = scene or scene_of(room.timeline, room.clock, 0.0)
     timeline = scene.timeline
     seat, lang = visitor.seat, visitor.lang
-    view = view_for_person(timeline.match, seat)
-    view.version = timeline.version
     held = seat is not None and room.held.get(seat) == timeline.version
-    passes = seat is not None and not is_stopped(room, seat)
-    halted = timeline.failure is not None and timeline.failure.is_halted
-    if halted:
-        view.waiting = {}
-    if passes or halted or not room.in_play or held:
-        view.decision = UNSET
-    elif view.decision and seat is not None and timeline.failure is not None:
-        sound = {option.id for option in sound_options(timeline.match, seat, timeline.failure)}
-        view.decision.options = [option for option in view.decision.options if option.id in sound]
-    if halted or not room.in_play or room.table.lesson is not None:
-        view.aside = UNSET
-    elif view.aside and seat is not None and timeline.failure is not None:
-        sound = {option.id for option in sound_options(timeline.match, seat, timeline.failure)}
-        view.aside.options = [option for option in view.aside.options if option.id in sound]
+    view = (
+        room.spectator_view.view(timeline) if seat is None else _player_view(room, timeline, seat, held=held)
+    )
     names = room.names(lang)
     events = timeline.match.events
     start = min(visitor.known, len(events))
@@ -58,7 +47,11 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
         start = min(start, timeline.marks[visitor.shown])
     if start == 0 and len(events) > LOG_WINDOW:
         start = len(events) - LOG_WINDOW
-    shown = [event.shown(seat) for event in events[start:]]
+    shown = (
+        room.spectator_view.events(timeline, start)
+        if seat is None
+        else [event.shown(seat) for event in events[start:]]
+    )
     visitor.shown, visitor.known = timeline.version, len(events)
     return StateMessage(
         version=timeline.version,
@@ -102,3 +95,23 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
             window=open_window(timeline.match) is not None,
         ),
     )
+
+
+def _player_view(room: RoomState, timeline: Timeline, seat: int, *, held: bool) -> View:
+    """The view of a seat, with the options that it has here."""
+    view = view_for_person(timeline.match, seat)
+    view.version = timeline.version
+    halted = timeline.failure is not None and timeline.failure.is_halted
+    if halted:
+        view.waiting = {}
+    if halted or held or not room.in_play or not is_stopped(room, seat):
+        view.decision = UNSET
+    elif view.decision and timeline.failure is not None:
+        sound = {option.id for option in sound_options(timeline.match, seat, timeline.failure)}
+        view.decision.options = [option for option in view.decision.options if option.id in sound]
+    if halted or not room.in_play or room.table.lesson is not None:
+        view.aside = UNSET
+    elif view.aside and timeline.failure is not None:
+        sound = {option.id for option in sound_options(timeline.match, seat, timeline.failure)}
+        view.aside.options = [option for option in view.aside.options if option.id in sound]
+    return view

@@ -1,0 +1,45 @@
+"""Cache of what all spectators of a table are shown alike."""
+
+from __future__ import annotations
+
+from magehall.kernel.listing import view_for_person
+from magehall.kernel.view_types import EventView, View
+from magehall.table.rooms.journal.timeline import Timeline
+
+
+class SpectatorView:
+    """Cache of the spectators' view and log, valid for one timeline.
+
+    Hundreds may watch a table, or come and go: what they see is built once for each version. Whoever takes it from here
+    must not change it.
+    """
+
+    def __init__(self) -> None:
+        self._timeline: Timeline | None = None
+        self._view: View | None = None
+        self._events: list[EventView] = []
+        self._start = 0
+
+    def view(self, timeline: Timeline) -> View:
+        """The view of a spectator."""
+        self._turn_to(timeline)
+        if self._view is None:
+            self._view = view_for_person(timeline.match, None)
+            self._view.version = timeline.version
+            if timeline.failure is not None and timeline.failure.is_halted:
+                self._view.waiting = {}
+        return self._view
+
+    def events(self, timeline: Timeline, start: int) -> list[EventView]:
+        """The log from ``start`` on, as a spectator reads it."""
+        self._turn_to(timeline)
+        if start < self._start:
+            earlier = timeline.match.events[start : self._start]
+            self._events = [*(event.shown(None) for event in earlier), *self._events]
+            self._start = start
+        return self._events[start - self._start :]
+
+    def _turn_to(self, timeline: Timeline) -> None:
+        if self._timeline is not timeline:
+            self._timeline, self._view = timeline, None
+            self._events, self._start = [], len(timeline.match.events)
