@@ -16,12 +16,13 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 
-from magehall.table import app, circuit_breaker, rate_limits
+from magehall.table import app, circuit_breaker, rate_limits, security
 from magehall.table.hall import Hall
-from magehall.table.message_limits import STRIKES
+from magehall.table.message_limits import OPEN_SOCKET_OF_SESSION, STRIKES, MessageLimits, RateLimit
 from magehall.table.people import sessions
 from magehall.table.people.revocation import close_expired_sockets
 from magehall.table.rate_limits import RedisRateLimiter
+from magehall.table.settings import Settings
 from tests.table.live.services import redis
 from tests.table.support import LONG, PASSWORD, LiveHall, live_hall_in_thread
 
@@ -210,6 +211,30 @@ def test_one_address_and_all_together_open_only_so_many_sockets(
             assert knock(live_hall, last, dict(last_headers)) == "shut"
         until_all_are_gone(live_hall.hall)
     assert knock(live_hall, last, dict(last_headers)) == "open"
+
+
+def test_a_browser_that_comes_and_goes_without_end_waits_and_nobody_else_does(
+    live_hall: LiveHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert live_hall.hall is not None
+    monkeypatch.setattr(live_hall.hall.message_limits.buckets, "_tick", lambda: 0.0)
+    # Of a thousand messages a second: one a second, and two at once.
+    monkeypatch.setattr(security, "OPEN_SOCKET_OF_SESSION", RateLimit("opening", 1 / 1000, 2))
+    table, headers = table_of(live_hall)
+    other, others = table_of(live_hall)
+    knocks = [knock(live_hall, table, dict(headers)) for _ in range(3)]
+    assert knocks == ["open", "open", "shut"]
+    assert knock(live_hall, other, dict(others)) == "open"
+
+
+def test_as_many_sockets_as_a_person_may_have_all_get_their_turn() -> None:
+    settings = Settings()
+    limits = MessageLimits(settings.messages_per_second, lambda: 0.0)
+    waits = [limits.take("session:a", 1, OPEN_SOCKET_OF_SESSION) for _ in range(settings.sockets_per_person)]
+    assert waits[:5] == [0.0] * 5
+    assert waits == sorted(waits)
+    assert waits[-1] <= OPEN_SOCKET_OF_SESSION.max_wait
+    assert limits.take("session:b", 1, OPEN_SOCKET_OF_SESSION) == 0.0
 
 
 def test_who_floods_loses_every_socket_and_may_not_come_back_at_once(tmp_path: Path) -> None:

@@ -64,6 +64,10 @@ ANY_MESSAGE = RateLimit("speech", 1.0, BURST, MAX_WAIT)
 OPEN_SOCKET = RateLimit("opening", 1 / 20, 2, MAX_WAIT)
 """A socket is opened: a session is looked up, and a room."""
 
+OPEN_SOCKET_OF_SESSION = RateLimit("opening", 1 / 20, 5, 60.0)
+"""A browser opens another socket. Who comes and goes without end waits, and with it every other tab of that browser: so
+long that as many as a person may have all get their turn, rather than be refused and try again."""
+
 
 class ClientQuota:
     """Message quota of one browser. It is shared with all browsers of its person and of its address."""

@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magehall.table.errors import Forbidden, Refused, TooOften, preferred_language, refusal_response
 from magehall.table.hall import Hall, hall_of
-from magehall.table.message_limits import ADDRESS_SHARE, OPEN_SOCKET
+from magehall.table.message_limits import ADDRESS_SHARE, OPEN_SOCKET, OPEN_SOCKET_OF_SESSION, RateLimit
 from magehall.table.models import Person
 from magehall.table.people.repository import DEVICE_DAYS
 from magehall.table.people.service import make_guest
@@ -197,7 +197,9 @@ class SecurityMiddleware:
             await self._count(visit)
             if not is_our_origin(connection, self._hall.settings):
                 raise Forbidden("foreign-origin")
-            wait = self._socket_wait(visit.address)
+            wait = self._socket_wait(
+                visit.address, connection.cookies.get(cookie_name(self._hall.settings), "")
+            )
         except Refused:
             await receive()
             await send({"type": "websocket.close", "code": 1008})
@@ -216,14 +218,19 @@ class SecurityMiddleware:
         finally:
             self._hall.sockets.discard(visit)
 
-    def _socket_wait(self, address: str) -> float:
-        """Rate limit of new sockets by address; the seconds to wait. Raises Refused where that is too many."""
+    def _socket_wait(self, address: str, token: str) -> float:
+        """Rate limit of new sockets by session and address; the seconds to wait. Raises Refused where that is too
+        many. Nobody has looked yet whether there is such a session: to look is what is rationed."""
         hall, settings = self._hall, self._hall.settings
         near = sum(visit.address == address for visit in hall.sockets)
         if len(hall.sockets) >= settings.sockets or near >= settings.sockets_per_address:
             raise TooOften(OPEN_SOCKET.max_wait)
-        wait = hall.message_limits.take(f"address:{address}", ADDRESS_SHARE, OPEN_SOCKET)
-        if wait > OPEN_SOCKET.max_wait:
+        wait = self._take(f"session:{hash_token(token)}", 1, OPEN_SOCKET_OF_SESSION) if token else 0.0
+        return max(wait, self._take(f"address:{address}", ADDRESS_SHARE, OPEN_SOCKET))
+
+    def _take(self, who: str, times: float, limit: RateLimit) -> float:
+        wait = self._hall.message_limits.take(who, times, limit)
+        if wait > limit.max_wait:
             raise TooOften(wait)
         return wait
 

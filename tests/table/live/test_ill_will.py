@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from typing import Any, get_args
 
@@ -13,9 +14,12 @@ from sqlalchemy.exc import OperationalError
 
 from magehall.table.message_limits import RateLimit
 from magehall.table.rate_limits import MemoryRateLimiter
-from magehall.table.rooms.chat.repository import LINES_PER_MINUTE
+from magehall.table.rooms import endpoints
+from magehall.table.rooms.chat.repository import LINES_PER_MINUTE, ChatRepository
 from magehall.table.rooms.journal.repository import Journal
 from magehall.table.rooms.limits import LIMITS
+from magehall.table.rooms.manager import ENTERING
+from magehall.table.security import person_of_socket
 from magehall.table.wire import messages
 from tests.table.live.player import Player, company
 from tests.table.live.test_socket import at_a_table
@@ -65,6 +69,40 @@ def test_no_message_of_a_second_account_changes_anything_at_a_table(live_hall: L
         await ann.open(table)
         for key in ("version", "view", "offers", "seats", "table"):
             assert ann.state[key] == before[key], key
+
+    at_a_table(live_hall, test)
+
+
+def test_spectators_who_come_all_at_once_are_let_in_one_after_the_other(
+    live_hall: LiveHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Their requests take turns, so that a move never waits for all of them."""
+    inside, most = 0, 0
+
+    def counted(work: Callable[..., Awaitable[Any]]) -> Callable[..., Awaitable[Any]]:
+        async def count(*args: Any) -> Any:
+            nonlocal inside, most
+            inside += 1
+            most = max(most, inside)
+            try:
+                return await work(*args)
+            finally:
+                inside -= 1
+
+        return count
+
+    async def test(ann: Player, bob: Player, table: str) -> None:
+        monkeypatch.setattr(endpoints, "person_of_socket", counted(person_of_socket))
+        monkeypatch.setattr(ChatRepository, "history_for", counted(ChatRepository.history_for))
+        crowd = [ann.another() for _ in range(10)]
+        for eve in crowd:
+            await eve.arrive()
+        await asyncio.gather(*(eve.open(table) for eve in crowd))
+        assert [eve.state["you"] for eve in crowd] == [None] * len(crowd)
+        assert most == ENTERING
+        await ann.move("draw:pile")
+        for eve in crowd:
+            await eve.until(lambda state: state["version"] == 1)
 
     at_a_table(live_hall, test)
 

@@ -20,9 +20,13 @@ router = APIRouter()
 async def table_socket(websocket: WebSocket, table_id: str, invite: str = "") -> None:
     """WebSocket endpoint of a table. Anyone may watch a public one; another one wants its invite, or a seat there."""
     hall = hall_of(websocket)
-    person = await person_of_socket(websocket, hall)
     manager = hall.rooms
-    if person is None or manager is None:
+    if manager is None:
+        await websocket.close(1008)
+        return
+    async with manager.entering:
+        person = await person_of_socket(websocket, hall)
+    if person is None:
         await websocket.close(1008)
         return
     quota = hall.message_limits.of(person.id, visit_of(websocket).address)

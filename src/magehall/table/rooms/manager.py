@@ -39,9 +39,13 @@ STORE_CLOCKS_EVERY = 300
 PRESENCE_SECONDS = 20.0
 """So long we believe another server that someone is there; it says so again three times meanwhile."""
 
+ENTERING = 1
+"""So many browsers at a time are looked up, when they open a socket and when they say hello. Hundreds who come at the
+same moment do so one after the other, and between any two steps of theirs everybody else's moves go on."""
+
 
 class RoomManager:
-    """Loads, schedules and drops rooms."""
+    """Loads, schedules and drops rooms. ``entering`` is for those who come."""
 
     def __init__(self, database: Database, pubsub: PubSub, settings: Settings) -> None:
         self.id = secrets.token_hex(4)
@@ -50,6 +54,7 @@ class RoomManager:
         self.journal = Journal(database)
         self.pool = BotPool(settings.bot_workers, settings.bot_seconds)
         self.rooms: dict[str, Room] = {}
+        self.entering = asyncio.Semaphore(ENTERING)
         self.conductors: dict[str, Conductor] = {}
         self._loading: dict[str, asyncio.Lock] = {}
         self._task: asyncio.Task[None] | None = None

@@ -65,7 +65,6 @@ class SocketSession:
 
     async def run(self) -> None:
         """Receive and send until either side closes."""
-        self.visitor.muted = await self.chat.muted_by(self.person.id)
         sender = asyncio.create_task(self._send_loop())
         listener = asyncio.create_task(self._receive_loop())
         try:
@@ -192,9 +191,10 @@ class SocketSession:
 
     async def _send_history(self, lang: str) -> None:
         """Send the chat history, and whom this person has muted."""
-        lines = await self.chat.history(self.room.id, lang, self._delay())
-        muted = sorted(self.visitor.muted)
-        self.visitor.outbox.put(ChatHistoryMessage(lines, muted))
+        async with self.manager.entering:
+            lines, muted = await self.chat.history_for(self.person.id, self.room.id, lang, self._delay())
+        self.visitor.muted = muted
+        self.visitor.outbox.put(ChatHistoryMessage(lines, sorted(muted)))
 
     def _delay(self) -> float:
         """The spectator delay of this browser in seconds."""

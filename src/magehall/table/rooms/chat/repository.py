@@ -6,6 +6,7 @@ import unicodedata
 from typing import Any
 
 from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.table.database import Database
 from magehall.table.models import Message, Mute, Person, Report
@@ -50,35 +51,20 @@ class ChatRepository:
     async def history(self, table_id: str, lang: str, delay: float = 0) -> list[ChatLine]:
         """The last messages of a table, oldest first. Names are as readers of ``lang`` see them; those who read with a
         delay get what had been said by then."""
-        query = (
-            select(Message, Person)
-            .join(Person, Person.id == Message.person_id)
-            .where(Message.table_id == table_id, Message.hidden.is_(False))
-            .order_by(Message.id.desc())
-            .limit(HISTORY)
-        )
-        if delay:
-            until = visible_until(delay)
-            if until is None:
-                return []
-            query = query.where(Message.at <= until)
         async with self._database.reading() as session:
-            rows = await session.execute(query)
-            return [
-                ChatLine(
-                    id=message.id,
-                    person=person.id,
-                    name=name_of(person, lang),
-                    text=message.text,
-                    at=message.at.isoformat(),
-                )
-                for message, person in reversed(rows.all())
-            ]
+            return await _history(session, table_id, lang, delay)
+
+    async def history_for(
+        self, person_id: str, table_id: str, lang: str, delay: float = 0
+    ) -> tuple[list[ChatLine], set[str]]:
+        """The history for a browser that comes, and whom its person has muted. One transaction: many may come."""
+        async with self._database.reading() as session:
+            return await _history(session, table_id, lang, delay), await _muted_by(session, person_id)
 
     async def muted_by(self, person_id: str) -> set[str]:
         """The ids of the people a person has muted."""
         async with self._database.reading() as session:
-            return set(await session.scalars(select(Mute.muted_id).where(Mute.person_id == person_id)))
+            return await _muted_by(session, person_id)
 
     async def mute(self, person_id: str, other: str, *, muted: bool) -> None:
         """Mute someone, or unmute."""
@@ -105,3 +91,32 @@ class ChatRepository:
             if await session.scalar(mine.limit(1)) is None:
                 session.add(Report(message_id=message_id, person_id=person_id, reason=readable(reason)))
             return True
+
+
+async def _history(session: AsyncSession, table_id: str, lang: str, delay: float) -> list[ChatLine]:
+    query = (
+        select(Message, Person)
+        .join(Person, Person.id == Message.person_id)
+        .where(Message.table_id == table_id, Message.hidden.is_(False))
+        .order_by(Message.id.desc())
+        .limit(HISTORY)
+    )
+    if delay:
+        until = visible_until(delay)
+        if until is None:
+            return []
+        query = query.where(Message.at <= until)
+    return [
+        ChatLine(
+            id=message.id,
+            person=person.id,
+            name=name_of(person, lang),
+            text=message.text,
+            at=message.at.isoformat(),
+        )
+        for message, person in reversed((await session.execute(query)).all())
+    ]
+
+
+async def _muted_by(session: AsyncSession, person_id: str) -> set[str]:
+    return set(await session.scalars(select(Mute.muted_id).where(Mute.person_id == person_id)))
