@@ -29,8 +29,10 @@ export default defineConfig(({ mode }) => ({
   test: {
     // A test without a page says so in its first line: to make one takes longer than most tests.
     environment: "happy-dom",
-    // A thread costs less than a process; each file still has modules and a page of its own.
+    // The files of a thread share it with its page: to begin both anew for each takes longer than most tests.
     pool: "threads",
+    isolate: false,
+    setupFiles: ["src/clean.ts"],
     include: ["src/**/*.test.ts"],
     testTimeout: 120_000,
     hookTimeout: 120_000,
