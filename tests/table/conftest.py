@@ -20,6 +20,7 @@ from tests.table.support import (
     LiveHall,
     RunningHall,
     assert_nothing_runs,
+    check_here,
     hall_in_process,
     live_hall_in_thread,
     migrate,
@@ -45,6 +46,14 @@ def quick_passwords(monkeypatch: pytest.MonkeyPatch) -> None:
 def patient_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
     """A file is looked at for as long as it takes, however slow the machine is."""
     monkeypatch.setattr(sandbox, "SECONDS", 600)
+
+
+@pytest.fixture(autouse=True)
+def quick_sandbox(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Uploaded files are checked in this process: to start one for each takes longer than most tests. Those marked
+    ``sandbox`` start one, as the hall does."""
+    if request.node.get_closest_marker("sandbox") is None:
+        monkeypatch.setattr(sandbox, "_ask_child", check_here)
 
 
 @pytest.fixture

@@ -21,6 +21,7 @@ from tests.table.lobby.house import BATTLE, House, Json, refusal
 from tests.table.support import PASSWORD
 
 pytestmark = pytest.mark.anyio
+in_sandbox = pytest.mark.sandbox
 
 EXAMPLE = BATTLE_MAGES.folder / "positions" / "examples" / "worked_example_chain.yaml"
 
@@ -34,6 +35,7 @@ def midgame(seed: int, moves: int) -> Match[Any]:
     return match
 
 
+@in_sandbox
 async def test_a_table_begins_at_its_position(house: House) -> None:
     ann = await house.guest()
     table = await ann.table("me", "random", "random", position=EXAMPLE.read_text())
@@ -68,7 +70,7 @@ async def test_a_position_from_the_middle_of_a_window_too(house: House) -> None:
     [
         ("game: battle_mages\nseats: 2\nmages:\n  - school: fire\n    life: 99\n", "position:5"),
         ("game: battle_mages\nseats: 2\nmages: []\n", "position:3"),
-        ("[" * 3000, "not YAML"),
+        pytest.param("[" * 3000, "not YAML", marks=in_sandbox),
         ("a: &a [1]\nb: *a", "not YAML"),
         ("just words", "keys and values"),
         ("/etc/passwd", "keys and values"),
@@ -76,7 +78,9 @@ async def test_a_position_from_the_middle_of_a_window_too(house: House) -> None:
         ({"game": BATTLE, "seats": 2, "mages": [], "stack": [{"procedure": "Boom"}]}, "mages"),
         (EXAMPLE.read_text() + "dice: [1]\n", "loaded dice"),
         (EXAMPLE.read_text() + "options: {mages: never}\n", "options of battle_mages"),
-        (EXAMPLE.read_text() + "stack: [{procedure: Duel, active: 7, step: turn}]\n", ""),
+        pytest.param(
+            EXAMPLE.read_text() + "stack: [{procedure: Duel, active: 7, step: turn}]\n", "", marks=in_sandbox
+        ),
     ],
 )
 async def test_positions_that_cannot_be(house: House, position: str | Json, said: str) -> None:
@@ -163,6 +167,7 @@ async def test_nobody_has_files_looked_at_without_end(house: House, monkeypatch:
     assert await refusal(bob.try_post("/tables", wanted)) == (422, "bad-position")
 
 
+@in_sandbox
 async def test_what_never_ends_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     # Rules that run for ever are not to be had for the asking, so the child sleeps instead.
     start = asyncio.create_subprocess_exec
