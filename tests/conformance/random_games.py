@@ -17,7 +17,7 @@ import magehall
 from magehall import Match
 from tests.conditions import TIMES
 
-GAMES_OF_EACH = 240 * TIMES
+GAMES_OF_EACH = 160 * TIMES
 CHUNK = 40
 """So many games to a test, so that several cores can share them."""
 

@@ -160,7 +160,7 @@ def test_whatever_is_changed_in_a_file_it_proves_nothing_any_more(game: str, sea
     luck = Random(f"{game}/{seats}")
     few = [path for path in paths if path[0] not in ("state", "moves", "draws")]
     assert {("game",), ("rules",), ("setup", "secret")} <= set(few)
-    sample = min(60 * TIMES, ENOUGH * 8 // len(match.moves), len(paths))
+    sample = min(30 * TIMES, ENOUGH * 4 // len(match.moves), len(paths))
     for path in few + luck.sample(paths, sample):
         if path[:2] == ("setup", "options"):
             continue  # an option that changes nothing in this match can be written otherwise

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import chain, islice
+from itertools import chain, cycle, islice
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ import msgspec
 import yaml
 
 from magehall import Match, describe_position, load_match, load_position, read_position
-from tests.conformance.random_games import decisions, on_every_table, random_move, sampled
+from tests.conformance.random_games import ENOUGH, decisions, on_every_table, random_move, sampled
 
 ASIDE = {"handle", "version", "commitment"}
 """What a position begins anew: the names of hidden cards, the count of moves, and the seed."""
@@ -75,6 +75,7 @@ def between_answers(game: str, seats: int) -> Iterator[tuple[Match[Any], Random]
 
 @on_every_table
 def test_a_match_from_a_position_is_saved_replayed_and_played_to_its_end(game: str, seats: int) -> None:
+    played = 0
     for match, luck in sampled(game, seats, moments=10):
         again = load_position(describe_position(match))
         for _ in range(5):
@@ -83,16 +84,17 @@ def test_a_match_from_a_position_is_saved_replayed_and_played_to_its_end(game: s
         loaded = load_match(again.save())
         assert loaded.save() == again.save()
         assert loaded.events == again.events
-        while again.pending:
-            again.apply(*random_move(again, luck))
-        assert again.result is not None
+        if played < ENOUGH:
+            while again.pending:
+                again.apply(*random_move(again, luck))
+            assert again.result is not None
+            played += len(again.moves)
 
 
 @on_every_table
 def test_a_position_keeps_the_secrets_of_the_match(game: str, seats: int) -> None:
     """Positions of two worlds that a seat cannot tell apart look alike to it, the names of hidden cards included."""
-    for match, luck in sampled(game, seats, moments=40):
+    for (match, luck), seat in zip(sampled(game, seats, moments=40), cycle(range(seats)), strict=False):
         truth = load_position(describe_position(match))
-        for seat in range(seats):
-            world = load_position(describe_position(match.imagine(seat, str(luck.random()))))
-            assert msgspec.json.encode(world.view(seat)) == msgspec.json.encode(truth.view(seat))
+        world = load_position(describe_position(match.imagine(seat, str(luck.random()))))
+        assert msgspec.json.encode(world.view(seat)) == msgspec.json.encode(truth.view(seat))
