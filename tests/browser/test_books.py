@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from magehall.games.mage_wars.books import STARTER, write_code, write_list
@@ -23,6 +24,7 @@ def open_box(page: Page, title: str) -> None:
     page.get_by_role("dialog").get_by_role("button", name=title).click()
 
 
+@pytest.mark.slow
 def test_a_book_is_built_mended_kept_shared_and_played(visit: Visit) -> None:
     page = visit("/")
     page.get_by_role("listitem").filter(has_text="Mage Wars").get_by_role("link", name="Spellbooks").click()

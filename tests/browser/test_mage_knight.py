@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
@@ -133,6 +134,7 @@ def at_position(visit: Visit, position: dict[str, Any], **visiting: Any) -> Page
     return page
 
 
+@pytest.mark.slow
 def test_a_quest_alone_is_played_on_the_board_to_its_end_with_take_backs(visit: Visit) -> None:
     page = visit("/")
     make_table(page, "me", **ALONE)

@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
@@ -179,6 +180,7 @@ def until(page: Page, prompt: str) -> None:
             choose(page, next(o for o in ("pass", "activate:mage-0", offered[0]) if o in offered))
 
 
+@pytest.mark.slow
 def test_two_people_fight_to_the_end_one_on_the_board_one_in_the_list(visit: Visit) -> None:
     ann = visit("/")
     bob = visit(make_table(ann, "me", "open", game="mage_wars", position=LAST_ROUNDS))
@@ -188,6 +190,7 @@ def test_two_people_fight_to_the_end_one_on_the_board_one_in_the_list(visit: Vis
     assert {"prepare", "activate", "move", "cast", "attack"} <= did
 
 
+@pytest.mark.slow
 def test_a_newcomer_fights_a_bot_from_the_first_page_to_the_last_blow(visit: Visit) -> None:
     page = visit("/")
     game = page.locator("li.game").filter(has=page.get_by_role("heading", name="Mage Wars"))

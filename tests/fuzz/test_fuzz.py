@@ -7,7 +7,7 @@ import pytest
 from tests.conditions import TIMES
 from tests.fuzz.fuzzers import count
 
-TRIES = 3_000 * TIMES
+TRIES = 1_500 * TIMES
 CHUNK = 500
 
 

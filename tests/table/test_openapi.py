@@ -34,6 +34,8 @@ CHECKS: list[Any] = [
     response_schema_conformance,
 ]
 
+CALLS_EACH = 5
+
 Run = Callable[[Coroutine[Any, Any, Any]], Any]
 
 
@@ -61,18 +63,46 @@ def hall(run: Run, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running
         run(stack.aclose())
 
 
+class Visitors:
+    """One guest for several calls: to make one takes as long as a call. It is another one after a call that touched the
+    session, and before a guest has as much as one may have."""
+
+    def __init__(self, hall: RunningHall) -> None:
+        self._hall = hall
+        self._guest: httpx.AsyncClient | None = None
+        self._left = 0
+
+    async def guest(self) -> httpx.AsyncClient:
+        """Somebody for one call."""
+        if self._guest is None or not self._left:
+            self._guest, self._left = await self._hall.guest(), CALLS_EACH
+        self._left -= 1
+        return self._guest
+
+    def heard(self, answer: httpx.Response) -> httpx.Response:
+        """The answer, after which the guest may be nobody any more."""
+        if "set-cookie" in answer.headers or answer.status_code in (401, 409, 429):
+            self._guest = None
+        return answer
+
+
+@pytest.fixture
+def visitors(hall: RunningHall) -> Visitors:
+    return Visitors(hall)
+
+
 @pytest.mark.slow
 @SCHEMA.parametrize()
 @settings(
     max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
 )
 def test_nothing_that_is_sent_breaks_the_server(
-    case: schemathesis.Case[Any], hall: RunningHall, run: Run
+    case: schemathesis.Case[Any], visitors: Visitors, run: Run
 ) -> None:
     sent = case.as_transport_kwargs(base_url=HOST)
 
     async def ask() -> httpx.Response:
-        visitor = await hall.guest()
+        visitor = await visitors.guest()
         body = {name: sent[name] for name in ("json", "data", "files") if sent.get(name) is not None}
         if isinstance(body.get("data"), bytes | str):
             body["content"] = body.pop("data")
@@ -81,8 +111,10 @@ def test_nothing_that_is_sent_breaks_the_server(
             for name, value in dict(sent["headers"] or {}).items()
             if name.lower() not in ("user-agent", "accept-encoding", "connection", "host")
         }
-        return await visitor.request(
-            sent["method"], sent["url"], params=sent.get("params"), headers=headers, **body
+        return visitors.heard(
+            await visitor.request(
+                sent["method"], sent["url"], params=sent.get("params"), headers=headers, **body
+            )
         )
 
     case.validate_response(run(ask()), checks=CHECKS)

@@ -10,6 +10,7 @@ import pytest
 
 from magehall.games.mage_knight import MAGE_KNIGHT
 from magehall.games.mage_knight.model.hexes import neighbors, tile_at
+from tests.conditions import TIMES
 from tests.games.mage_knight.position.test_random_play import look
 from tests.games.mage_knight.scenario import Scene, hero, quest
 
@@ -55,7 +56,7 @@ def test_a_turn_next_to_a_city_offers_to_assault_it_together() -> None:
 
 @pytest.mark.rule("cooperation.end")
 @pytest.mark.parametrize("seats", [2, 3, 4])
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2 * TIMES))
 def test_whatever_the_players_do_nothing_is_lost_and_any_moment_can_be_written_down(
     seats: int, seed: int
 ) -> None:
