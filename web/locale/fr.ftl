@@ -269,7 +269,7 @@ trouble-draw = Convenir d’un match nul
 trouble-abort = Annuler, personne ne perd
 trouble-read = C’est lu
 correct-title = Reprendre d’une position corrigée
-correct-how = Enregistrez la position où la règle a échoué, corrigez-la à la main et rapportez-la. Une nouvelle table s’ouvre, chacun à la même place ; les autres donnent leur accord en s’asseyant.
+correct-how = Enregistrez la position où la règle a échoué, corrigez-la à la main et rapportez-la. Une nouvelle table s’ouvre, chacun à la même place ; les autres donnent leur accord en s’asseyant.
 correct-download = Enregistrer la position
 correct-upload = Apporter la position corrigée
 correct-too-large = Ce fichier est bien trop volumineux pour une position.
@@ -346,9 +346,9 @@ fair-shown = { $count ->
     [one] L’unique dé du journal de cette page montre ce qui a été tiré.
    *[other] Les { $count } dés du journal de cette page montrent ce qui a été tiré, chacun à sa place.
 }
-fair-shown-none = Le journal de cette page ne montre aucun dé : rien n’a été comparé.
-fair-shown-wrong = Le journal de cette page ne montre pas les dés tels qu’ils ont été tirés. Cela commence ici : { $line }
-fair-not-compared = Non comparé ici : quelles cartes sont sorties d’un mélange, et si les coups suivent les règles. « magehall verify » rejoue le fichier de la partie et vérifie les deux.
+fair-shown-none = Le journal de cette page ne montre aucun dé : rien n’a été comparé.
+fair-shown-wrong = Le journal de cette page ne montre pas les dés tels qu’ils ont été tirés. Cela commence ici : { $line }
+fair-not-compared = Non comparé ici : quelles cartes sont sorties d’un mélange, et si les coups suivent les règles. « magehall verify » rejoue le fichier de la partie et vérifie les deux.
 fair-scripted = { $count ->
     [one] { $count } résultat était fixé par la position de départ.
    *[other] { $count } résultats étaient fixés par la position de départ.
@@ -377,7 +377,7 @@ replay-speed = Vitesse
 replay-set-up = Jouer à partir d’ici
 replay-set-up-hint = Une nouvelle table s’ouvre à ce moment de la partie. Tant que la partie continue, les cartes que vous ne pouviez pas voir peuvent être différentes.
 replay-share = Lien vers ce moment
-replay-share-hint = Toute personne qui a ce lien voit la partie comme un spectateur : les cartes cachées le restent.
+replay-share-hint = Toute personne qui a ce lien voit la partie comme un spectateur : les cartes cachées le restent.
 replay-share-later = Tant que la partie dure, ce lien ne marche que pour ceux qui peuvent regarder la table.
 replay-export = Télécharger
 

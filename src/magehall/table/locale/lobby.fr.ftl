@@ -13,6 +13,6 @@ error-chairs-and-seats = La liste doit avoir une entrée pour chacun des { $seat
 error-no-such-seat = Ce siège n’existe pas : la table en a { $seats }, comptés à partir de 0.
 error-no-such-bot = Ce robot n’existe pas : { $reason }
 error-other-position = Cette position est une partie de { $game } à { $seats } sièges : elle ne va pas avec la table demandée.
-error-other-correction = Les autres reprennent déjà à une autre table. Regardez-la ; si ce n’est pas ce dont vous étiez convenus, que chacun la quitte, puis rapportez la vôtre.
+error-other-correction = Les autres reprennent déjà à une autre table. Regardez-la ; si ce n’est pas ce dont vous étiez convenus, que chacun la quitte, puis rapportez la vôtre.
 error-too-many-tables = Vous avez déjà { $most } tables de cette sorte ; terminez-en ou quittez-en une d’abord.
 error-no-such-page = Cette liste n’a pas cette page.

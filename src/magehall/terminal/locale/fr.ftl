@@ -57,7 +57,7 @@ unclear = « { $typed } » peut vouloir dire : { $fits }. Tapez-en davantage,
 unknown = « { $typed } » ne veut rien dire ici : { $last ->
     [1] appuyez sur Entrée
    *[other] tapez un numéro de 1 à { $last }
-}, ? pour une explication, ou « aide ».
+}, « ? » pour une explication, ou « aide ».
 lang-unknown = Les langues sont : { $known }.
 lang-now = Continuons en français.
 log-empty = Il ne s’est encore rien passé.
@@ -68,7 +68,7 @@ rule-place = Livret : { $where }
 rule-ruling = Notre interprétation, là où le livret ne tranche pas : { $where }
 rule-house = Texte maison, faute de connaître la carte imprimée
 explain-option = { $number }. { $text }  [{ $id }, § { $rule }]
-explain-more = ? suivi d’un numéro en dit plus sur un choix.
+explain-more = « ? » suivi d’un numéro en dit plus sur un choix.
 option-id = identifiant : { $id }
 why-allowed = Ceci peut être choisi maintenant : { $option }
 why-more = { $ids } et { $more } de plus
@@ -83,7 +83,7 @@ hint-aside = Un robot laisserait faire.
 
 # La partie
 welcome = { $game }. À la table : { $seats }
-welcome-help = Choisissez par un numéro ; ? explique, « aide » donne la liste des commandes.
+welcome-help = Choisissez par un numéro ; « ? » explique, « aide » donne la liste des commandes.
 seated-person = { $name } (vous)
 seated-bot = { $name } ({ $bot })
 fair-start = Équité : la graine de cette partie est fixée. Engagement : { $commitment }

@@ -22,7 +22,7 @@ card-common = Commence une chaîne de type { $school }, ou en prolonge une dont 
 board-common = Sort commun, { $school }
 board-rare = Sort rare
 board-house = Texte maison : nous ne connaissons pas la carte imprimée
-board-house-name = Nom maison : nous ne connaissons pas le nom français de la carte
+board-house-name = Nom maison : nous ne connaissons pas le nom français de la carte
 board-declared = type déclaré : { $school }
 
 # La table

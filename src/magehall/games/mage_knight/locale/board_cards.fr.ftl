@@ -16,10 +16,10 @@ cards-thrown-away = En l’épuisant
 cards-resists-physical = résiste aux attaques physiques
 cards-resists-fire = résiste au feu
 cards-resists-ice = résiste à la glace
-cards-rule = Que dit la règle ?
-cards-rule-key = ? affiche la règle
+cards-rule = Que dit la règle ?
+cards-rule-key = ? affiche la règle
 cards-unit-facts = Niveau { $level }, coût { $cost }, armure { $armor }
-cards-recruited-at = Se recrute ici : { $sites }
+cards-recruited-at = Se recrute ici : { $sites }
 cards-enemy-facts = Armure { $armor }, attaque { $attack } ({ $element }), vaut { $fame } points de renommée
 
 # La main
@@ -29,11 +29,11 @@ cards-played-by = Jouées par { $who }
 cards-deck = Pioche
 cards-discard = Défausse
 cards-discard-of = Défausse de { $who } ({ $count })
-cards-deck-of = Pioche de { $who } : { $count ->
+cards-deck-of = Pioche de { $who } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
-cards-hand-of = Main de { $who } : { $count ->
+cards-hand-of = Main de { $who } : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
   }
@@ -51,22 +51,22 @@ cards-out = Hors jeu
 cards-level = Niveau { $level }
 cards-armor = Armure { $value }
 cards-hand-limit = Limite de main { $value }
-cards-command = Jetons de commandement : { $used } sur { $value } en service
+cards-command = Jetons de commandement : { $used } sur { $value } en service
 cards-fame = Renommée { $fame }
-cards-fame-next = Renommée { $fame } ; le niveau { $level } commence à { $next }
+cards-fame-next = Renommée { $fame } ; le niveau { $level } commence à { $next }
 cards-fame-track = Renommée
 cards-reputation = Réputation { $value }
 cards-reputation-track = Réputation
 cards-influence = Influence { $value } auprès des gens
 cards-no-influence = Personne ne traite avec ce héros
 cards-crystals = Cristaux
-cards-crystals-of = { $color } : { $count } cristaux sur 3
+cards-crystals-of = { $color } : { $count } cristaux sur 3
 cards-mana = Mana
-cards-mana-of = Jeton de mana : { $color }
-cards-endless = Sans fin ce tour : { $color }
-cards-stored = Dé sur la tactique : { $color }
-cards-claimed = Dé accaparé : { $color }
-cards-exploited = Couleur épargnée : { $color }
+cards-mana-of = Jeton de mana : { $color }
+cards-endless = Sans fin ce tour : { $color }
+cards-stored = Dé sur la tactique : { $color }
+cards-claimed = Dé accaparé : { $color }
+cards-exploited = Couleur épargnée : { $color }
 cards-units = Unités
 cards-free-place = Jeton de commandement libre
 cards-ready = prête
@@ -81,7 +81,7 @@ cards-skill-used-this-turn = utilisée ce tour
 cards-skill-face-down = utilisée ce round
 cards-skill-on-the-table = sur la table
 cards-tactic-down = utilisée
-cards-spared = Cartes épargnées : { $count }
+cards-spared = Cartes épargnées : { $count }
 cards-dummy = Joueur fantôme
 cards-points = Pas encore dépensés
 cards-points-move = Déplacement { $count }
@@ -90,9 +90,9 @@ cards-points-healing = Soin { $count }
 
 # La Source
 cards-source = La Source
-cards-die = Dé : { $color }
-cards-die-idle-gold = Dé : or, inutile la nuit
-cards-die-idle-black = Dé : noir, inutile le jour
+cards-die = Dé : { $color }
+cards-die-idle-gold = Dé : or, inutile la nuit
+cards-die-idle-black = Dé : noir, inutile le jour
 cards-dice-left = { $count ->
     [0] Plus aucun dé pour vous ce tour
     [one] Encore { $count } dé pour vous ce tour
@@ -107,12 +107,12 @@ cards-offer-actions = Actions avancées
 cards-offer-spells = Sorts
 cards-offer-monastery = Monastères
 cards-offer-skills = Compétences communes
-cards-offer-deck = Dans la pioche : { $count }
-cards-offer-artifacts = Artefacts dans la pioche : { $count }
-cards-offer-elite = Unités d’élite dans la pioche : { $count }
+cards-offer-deck = Dans la pioche : { $count }
+cards-offer-artifacts = Artefacts dans la pioche : { $count }
+cards-offer-elite = Unités d’élite dans la pioche : { $count }
 cards-offer-none = Rien à l’offre
 cards-price = Coûte { $cost } points d’influence
-cards-can-take = À prendre : { $count }
+cards-can-take = À prendre : { $count }
 
 # Choisir
 cards-choose-hero = Choisissez votre héros
@@ -126,6 +126,6 @@ cards-choose-tactic-waiting = Les tactiques sont en train d’être choisies
 cards-tactic-order = Le plus petit numéro commence
 cards-tactic-taken = Prise par { $who }
 cards-tactic-gone = Sortie du jeu
-cards-choose-draft = Le choix des cartes : gardez-en une
+cards-choose-draft = Le choix des cartes : gardez-en une
 cards-draft-kept = Gardées jusqu’ici
 cards-draft-waiting = Les autres choisissent

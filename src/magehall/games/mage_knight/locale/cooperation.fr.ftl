@@ -1,28 +1,28 @@
 # Assauts coopératifs : questions, choix, raisons et journal.
 
-ask-shares = Combien de défenseurs pour chacun ? Les vôtres d’abord.
+ask-shares = Combien de défenseurs pour chacun ? Les vôtres d’abord.
 ask-consent = On vous invite à un assaut coopératif, au prix de votre prochain tour.
-ask-march = Votre part de l’assaut : entrez dans la cité.
+ask-march = Votre part de l’assaut : entrez dans la cité.
 
 option-invite-1 = Assaillir { $city } avec { $a }
 option-invite-2 = Assaillir { $city } avec { $a } et { $b }
 option-invite-3 = Assaillir { $city } avec { $a }, { $b } et { $c }
-option-share = Partager ainsi : { $numbers }
+option-share = Partager ainsi : { $numbers }
 option-consent-given = Participer et donner son prochain tour
 option-consent-refused = Ne pas participer
 option-march = Entrer dans la cité en { $space }
 option-hang-back = Rester dehors
 
 refused-joint-no-city = Aucune cité défendue ne touche votre héros à cet endroit.
-refused-joint-too-late = La fin est annoncée : plus d’assaut coopératif.
+refused-joint-too-late = La fin est annoncée : plus d’assaut coopératif.
 refused-joint-no-guest = On n’invite que des héros voisins de la cité qui ont encore un tour à donner.
 refused-joint-too-many = Chacun doit avoir un défenseur à combattre, et il y en a { $count }.
 refused-joint-bad-shares = Le partage doit donner à chacun au moins un des { $count } défenseurs.
 refused-joint-only-the-city = Le seul déplacement est l’entrée dans la cité.
 refused-joint-too-far = Il faut { $needed } points de mouvement, et vous en avez { $points }.
 
-event-joint-assault-proposed = { $hero } propose un assaut coopératif : { $city } ; invités : { $others }.
+event-joint-assault-proposed = { $hero } propose un assaut coopératif : { $city } ; invités : { $others }.
 event-consent-given = Tous sont d’accord.
 event-consent-refused = { $hero } n’est pas d’accord.
-event-defenders-dealt = Défenseurs pour { $hero } : { $count }.
+event-defenders-dealt = Défenseurs pour { $hero } : { $count }.
 event-hero-hung-back = { $hero } reste dehors.

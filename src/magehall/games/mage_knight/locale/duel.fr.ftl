@@ -1,10 +1,10 @@
 # Combat entre joueurs : questions, choix, raisons et journal.
 
-ask-defence = On vous attaque. Donnez-vous votre prochain tour pour vous défendre pleinement ?
+ask-defence = On vous attaque. Donnez-vous votre prochain tour pour vous défendre pleinement ?
 ask-duel-attack = Attaquez votre rival ou laissez-le.
 ask-duel-block = Parez l’attaque autant que vous voulez.
-ask-spoils = À quoi servent les dégâts ?
-ask-given-turn = Le combat est fini : soignez, jouez des effets spéciaux, puis terminez votre tour.
+ask-spoils = À quoi servent les dégâts ?
+ask-given-turn = Le combat est fini : soignez, jouez des effets spéciaux, puis terminez votre tour.
 
 option-duel = Attaquer { $rival }
 option-defend-fully = Se défendre pleinement et sauter son prochain tour
@@ -24,7 +24,7 @@ defence-partly = avec cartes et unités seules
 
 refused-duel-nobody-here = Aucun rival à attaquer ne se tient ici.
 refused-duel-forbidden = Les joueurs ne se battent pas entre eux en ce moment.
-refused-duel-face-down = Ce rival a déjà donné un tour pour se défendre ; on ne l’attaque plus.
+refused-duel-face-down = Ce rival a déjà donné un tour pour se défendre ; on ne l’attaque plus.
 refused-duel-no-points = Aucune attaque jouée ne compte maintenant.
 refused-duel-too-little = Il y a { $points } de dégâts, et il en faut { $needed }.
 refused-duel-no-such-unit = Votre rival n’a pas cette unité.
@@ -36,7 +36,7 @@ event-duel-begun = { $hero } attaque { $rival }.
 event-defence-chosen = { $hero } se défend { $how }.
 event-attack-launched = { $hero } attaque avec { $points }.
 event-attack-forgone = { $hero } n’attaque pas.
-event-attack-reduced = { $hero } pare { $block } ; dégâts restants : { $left }.
+event-attack-reduced = { $hero } pare { $block } ; dégâts restants : { $left }.
 event-artifact-stolen = { $hero } vole { $artifact } à { $rival }.
 event-rival-driven = { $hero } repousse { $rival } en { $space }.
 event-melee-begun = On passe au corps à corps.

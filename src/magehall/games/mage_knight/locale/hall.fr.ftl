@@ -1,6 +1,6 @@
 # Ce que la salle dit du jeu
 title = Mage Knight
-about = Explorez une terre inconnue avec un deck d’exploits : marchez, négociez, combattez, progressez et prenez ses cités. De un à quatre joueurs.
+about = Explorez une terre inconnue avec un deck d’exploits : marchez, négociez, combattez, progressez et prenez ses cités. De un à quatre joueurs.
 
 # Chapitres des règles
 chapter-setup = Mise en place

@@ -20,7 +20,7 @@ refused-reputation-x = Avec une telle réputation, personne n’échange avec vo
 refused-in-combat-no-action = Vous êtes en combat.
 refused-interacting = Vous échangez déjà avec eux.
 refused-action-over = Votre action de ce tour est terminée.
-refused-too-few-influence = Cela coûte { $cost } d’influence ; vous en avez { $points }.
+refused-too-few-influence = Cela coûte { $cost } d’influence ; vous en avez { $points }.
 refused-wrong-site = Cette unité ne se recrute pas ici.
 refused-no-bond = Aucun lien de loyauté n’est libre.
 refused-not-sold-here = Personne ne vend cela ici.
@@ -32,7 +32,7 @@ refused-plundered-already = Vous avez pillé depuis votre dernier tour.
 refused-no-altar = Il n’y a pas d’autel ici.
 
 # Happened
-event-interaction-begun = { $hero } échange avec les habitants ({ $site }) ; réputation et boucliers : { $influence }.
+event-interaction-begun = { $hero } échange avec les habitants ({ $site }) ; réputation et boucliers : { $influence }.
 event-healing-bought = { $hero } achète un point de guérison.
 event-training-bought = { $hero } apprend { $card } au monastère.
 event-unseen-action-bought = { $hero } apprend une action avancée sans la voir.

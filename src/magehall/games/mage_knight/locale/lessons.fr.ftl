@@ -17,7 +17,7 @@ lesson-powering-title = L’effet puissant
 lesson-powering-say-1 = Il fait jour, et la Source montre un dé noir, un bleu et un or. Vous voulez traverser deux plaines, jusqu’en 1,-2 : cela demande 4 points de mouvement. Une seule carte suffit si vous l’alimentez en mana.
 lesson-powering-hint-1 = « { name-stamina } » est une carte bleue : mouvement 2, ou mouvement 4 pour un mana bleu. Jouez-la pour son effet puissant.
 lesson-powering-praise-1 = Mouvement 4 au lieu de 2. Il lui faut maintenant son mana.
-lesson-powering-say-2 = À chaque tour, vous pouvez utiliser un dé de la Source. Le dé utilisé est relancé à la fin du tour, les autres restent pour le suivant. Lequel prenez-vous ?
+lesson-powering-say-2 = À chaque tour, vous pouvez utiliser un dé de la Source. Le dé utilisé est relancé à la fin du tour, les autres restent pour le suivant. Lequel prenez-vous ?
 lesson-powering-hint-2 = De jour, l’or remplace n’importe quelle couleur de base : autant le laisser dans la Source. Le dé bleu fait aussi bien l’affaire.
 lesson-powering-praise-2 = Le dé or reste pour une carte d’une autre couleur. Le noir n’aurait servi à rien : le mana noir ne sert que la nuit.
 lesson-powering-say-3 = Quatre points de mouvement. Entrez dans la première des deux plaines sur le chemin de 1,-2.
@@ -29,16 +29,16 @@ lesson-crystals-title = Les cristaux
 lesson-crystals-say-1 = Le mana d’un dé ou d’un jeton disparaît à la fin du tour. Un cristal reste dans votre inventaire jusqu’à ce que vous en vouliez. Vous avez une carte qui en fait un.
 lesson-crystals-hint-1 = « { name-crystallize } », jouée pour son effet de base, change un mana d’une couleur de base en cristal de cette couleur.
 lesson-crystals-praise-1 = Payez un mana, vous obtenez un cristal de la même couleur.
-lesson-crystals-say-2 = Au prochain tour vous aurez « { name-rage } », une carte rouge, et vous voulez combattre. Quel dé changez-vous en cristal ?
+lesson-crystals-say-2 = Au prochain tour vous aurez « { name-rage } », une carte rouge, et vous voulez combattre. Quel dé changez-vous en cristal ?
 lesson-crystals-hint-2 = Le cristal a la couleur du mana payé. « { name-rage } » demande du rouge.
 lesson-crystals-praise-2 = Un cristal rouge. Vous pouvez en garder jusqu’à trois de chaque couleur.
-lesson-crystals-say-3 = Votre unique dé du tour est utilisé. Le village en 2,-3 est une plaine et coûte 2. Comment y aller sans toucher au cristal ?
-lesson-crystals-hint-3 = Mouvement 2 suffit, et un effet de base ne demande pas de mana. « { name-march } » le donne ; gardez « { name-stamina } », que le dé bleu pourra alimenter au prochain tour.
+lesson-crystals-say-3 = Votre unique dé du tour est utilisé. Le village en 2,-3 est une plaine et coûte 2. Comment y aller sans toucher au cristal ?
+lesson-crystals-hint-3 = Mouvement 2 suffit, et un effet de base ne demande pas de mana. « { name-march } » le donne ; gardez « { name-stamina } », que le dé bleu pourra alimenter au prochain tour.
 lesson-crystals-praise-3 = Vous êtes au village, et le cristal est toujours à vous. Dépenser un cristal ne compte pas comme votre dé : dans un même tour, un dé et autant de cristaux que vous voulez. Règles : mana.forms, mana.crystals, gain.crystal
 
 # 4. Au-delà du bord
 lesson-exploring-title = Au-delà du bord
-lesson-exploring-say-1 = Vous avez 2 points de mouvement. On révèle une tuile depuis une case voisine de sa place ; la prochaine va en 4,-5, entre les deux tuiles du nord. Allez là où est son bord.
+lesson-exploring-say-1 = Vous avez 2 points de mouvement. On révèle une tuile depuis une case voisine de sa place ; la prochaine va en 4,-5, entre les deux tuiles du nord. Allez là où est son bord.
 lesson-exploring-hint-1 = Le village en 2,-3 touche la place de la nouvelle tuile. C’est la seule des cases autour de vous.
 lesson-exploring-praise-1 = Du village, vous regardez par-dessus le bord. Les orques en 3,-3 vous laissent passer : vous êtes arrivé à côté d’eux, et seul un pas d’une case voisine à une autre les provoque.
 lesson-exploring-say-2 = Vos points sont dépensés, mais le déplacement n’est pas fini : vous pouvez jouer d’autres cartes tant que vous n’avez pas agi. Révéler une tuile coûte 2 points de mouvement.
@@ -62,10 +62,10 @@ lesson-challenging-praise-3 = Vaincus : 2 de renommée aussitôt, et 1 de répu
 
 # 6. Au large
 lesson-provoking-title = Au large
-lesson-provoking-say-1 = Vous avez 6 points de mouvement et voulez atteindre le village en 4,-2. Les { name-cursed-hags } errent en 3,-3, juste à côté de vous. Le chemin le plus court passe par la clairière en 3,-2. Où allez-vous ?
+lesson-provoking-say-1 = Vous avez 6 points de mouvement et voulez atteindre le village en 4,-2. Les { name-cursed-hags } errent en 3,-3, juste à côté de vous. Le chemin le plus court passe par la clairière en 3,-2. Où allez-vous ?
 lesson-provoking-hint-1 = La clairière est aussi à côté d’elles. Passer d’une case voisine d’un ennemi à une autre le provoque. La plaine en 2,-1 est hors d’atteinte.
 lesson-provoking-praise-1 = Un pas pour s’éloigner : cela ne provoque jamais.
-lesson-provoking-say-2 = Il reste quatre points. Par où maintenant ?
+lesson-provoking-say-2 = Il reste quatre points. Par où maintenant ?
 lesson-provoking-hint-2 = Restez dans les plaines du sud : 3,-1 puis le village, 2 points chacun.
 lesson-provoking-praise-2 = Toujours personne à côté de vous.
 lesson-provoking-say-3 = Et le dernier pas.
@@ -75,7 +75,7 @@ lesson-provoking-praise-3 = Au village, sans combat. Par la clairière, cela co�
 # 7. Tout ou rien
 lesson-blocking-title = Tout ou rien
 lesson-blocking-say-1 = La phase de parade : les { name-prowlers } vous attaquent avec 4. Une parade n’arrête une attaque que si elle l’atteint tout entière, et il vous faudra « { name-improvisation } » pour attaquer à votre tour. Arrêtez-les avec une seule carte.
-lesson-blocking-hint-1 = « { name-determination } » donne parade 2, c’est trop peu ; alimentée par le dé bleu, elle donne parade 5.
+lesson-blocking-hint-1 = « { name-determination } » donne parade 2, c’est trop peu ; alimentée par le dé bleu, elle donne parade 5.
 lesson-blocking-praise-1 = Parade 5 contre attaque 4.
 lesson-blocking-say-2 = Les points sont là. Servez-vous-en.
 lesson-blocking-hint-2 = Choisissez de parer les { name-prowlers }. Si vous continuez sans le faire, les points sont perdus et les dégâts sont pour vous.
@@ -89,19 +89,19 @@ lesson-blocking-praise-4 = Vaincus sans une égratignure. Règles : combat.bloc
 
 # 8. Le prix de la vitesse
 lesson-wounds-title = Le prix de la vitesse
-lesson-wounds-say-1 = Les { name-wolf-riders } : armure 4, attaque 3, vivacité. Contre la parade, une telle attaque compte double : 6. Toutes vos cartes ensemble y suffiraient tout juste, et il ne resterait rien pour frapper. Vous voulez les vaincre à ce tour. Que faire ?
-lesson-wounds-hint-1 = La vivacité ne compte que pour la parade ; les dégâts sont de 3. Votre armure est de 2. Continuez sans parer et gardez vos cartes.
+lesson-wounds-say-1 = Les { name-wolf-riders } : armure 4, attaque 3, vivacité. Contre la parade, une telle attaque compte double : 6. Toutes vos cartes ensemble y suffiraient tout juste, et il ne resterait rien pour frapper. Vous voulez les vaincre à ce tour. Que faire ?
+lesson-wounds-hint-1 = La vivacité ne compte que pour la parade ; les dégâts sont de 3. Votre armure est de 2. Continuez sans parer et gardez vos cartes.
 lesson-wounds-praise-1 = 3 dégâts contre armure 2 : une blessure pour les 2 premiers, une autre pour le dernier. Vous avez deux blessures en main.
 lesson-wounds-say-2 = La phase d’attaque. Leur armure est de 4. Une carte suffit.
 lesson-wounds-hint-2 = « { name-rage } » est rouge, et la Source montre un dé rouge : alimentée, elle donne attaque 4.
 lesson-wounds-praise-2 = Attaque 4.
 lesson-wounds-say-3 = Frappez.
 lesson-wounds-hint-3 = Attaque 4 atteint armure 4.
-lesson-wounds-praise-3 = 3 de renommée pour deux blessures. Les blessures encombrent la main et ne se jouent pas ; en recevoir dans un combat autant que sa limite de main, c’est le KO. La leçon suivante vous en débarrasse. Règles : enemy.swift, combat.damage-hero, combat.knocked-out
+lesson-wounds-praise-3 = 3 de renommée pour deux blessures. Les blessures encombrent la main et ne se jouent pas ; en recevoir dans un combat autant que sa limite de main, c’est le KO. La leçon suivante vous en débarrasse. Règles : enemy.swift, combat.damage-hero, combat.knocked-out
 
 # 9. Un jour de repos
 lesson-resting-title = Un jour de repos
-lesson-resting-say-1 = Deux blessures en main, et personne à combattre aujourd’hui. Une blessure ne quitte le jeu que si on la soigne. Quelle carte soigne ?
+lesson-resting-say-1 = Deux blessures en main, et personne à combattre aujourd’hui. Une blessure ne quitte le jeu que si on la soigne. Quelle carte soigne ?
 lesson-resting-hint-1 = « { name-tranquility } » soigne 1 ou fait piocher une carte.
 lesson-resting-praise-1 = Un point de guérison.
 lesson-resting-say-2 = Utilisez le point de guérison.
@@ -122,13 +122,13 @@ lesson-recruiting-praise-2 = Influence 3, et de la renommée à venir.
 lesson-recruiting-say-3 = Il en manque deux pour l’unité du village.
 lesson-recruiting-hint-3 = « { name-threaten } » donne influence 2 sans contrepartie. Son effet puissant en donnerait 5, mais coûterait un mana et un pas de votre bonne réputation.
 lesson-recruiting-praise-3 = Influence 5.
-lesson-recruiting-say-4 = Vous avez 5 d’influence. Qui recrutez-vous ?
+lesson-recruiting-say-4 = Vous avez 5 d’influence. Qui recrutez-vous ?
 lesson-recruiting-hint-4 = Ici, on ne recrute que des unités qui portent le signe du village, et celle-là, vous pouvez la payer.
 lesson-recruiting-praise-4 = Les { name-foresters } sont à vous, sous votre unique jeton Ordre, et peuvent agir dès ce tour. Une unité agit une fois par manche. Règles : interact.reputation, interact.recruit, units.command
 
 # 11. Un bouclier d’amis
 lesson-units-title = Un bouclier d’amis
-lesson-units-say-1 = Les { name-prowlers } n’ont pas été parés : 4 dégâts. Votre héros a une armure de 2, vos { name-foresters } de 4. Vous voulez une main sans blessure au prochain tour. Qui les subit ?
+lesson-units-say-1 = Les { name-prowlers } n’ont pas été parés : 4 dégâts. Votre héros a une armure de 2, vos { name-foresters } de 4. Vous voulez une main sans blessure au prochain tour. Qui les subit ?
 lesson-units-hint-1 = Le héros prendrait deux blessures en main. Une unité absorbe autant que son armure pour une seule blessure.
 lesson-units-praise-1 = Les 4 dégâts pour une blessure, et elle est sur l’unité. Une unité blessée n’agit plus et n’absorbe plus rien tant qu’on ne l’a pas soignée, au prix de son niveau.
 lesson-units-say-2 = La phase d’attaque : leur armure est de 3. Frapper avec une seule carte garderait les deux autres.
@@ -144,15 +144,15 @@ lesson-siege-say-1 = Le fort en 5,-6 est sur des collines : 3 points de mouveme
 lesson-siege-hint-1 = Déplacez-vous en 5,-6. Cela met fin au déplacement et commence le combat.
 lesson-siege-praise-1 = L’assaut coûte 1 de réputation, quelle qu’en soit l’issue. Les défenseurs d’un fort sont fortifiés.
 lesson-siege-say-2 = Attaques à distance et de siège. Vous pourriez alimenter « { name-swiftness } » pour attaque à distance 3, et vos { name-catapults } offrent attaque de siège 3, ou attaque de feu de siège 5 pour un mana rouge. Ils doivent tomber avant de tirer.
-lesson-siege-hint-2 = Dans cette phase, seules les attaques de siège atteignent des ennemis fortifiés. Siège 3 est trop peu contre armure 4 ; le cristal rouge en fait 5.
+lesson-siege-hint-2 = Dans cette phase, seules les attaques de siège atteignent des ennemis fortifiés. Siège 3 est trop peu contre armure 4 ; le cristal rouge en fait 5.
 lesson-siege-praise-2 = Attaque de feu de siège 5, payée avec le cristal.
 lesson-siege-say-3 = Attaque de siège 5 contre armure 4.
 lesson-siege-hint-3 = Frappez. Ajouter « { name-swiftness } » n’y changerait rien.
-lesson-siege-praise-3 = Le fort est à vous. Dans la phase d’attaque, les murs ne comptent plus ; avant, il faut du siège. À côté de votre propre fort, vous piochez une carte de plus. Règles : combat.assault, combat.fortified, site.conquered, draw.keep
+lesson-siege-praise-3 = Le fort est à vous. Dans la phase d’attaque, les murs ne comptent plus ; avant, il faut du siège. À côté de votre propre fort, vous piochez une carte de plus. Règles : combat.assault, combat.fortified, site.conquered, draw.keep
 
 # 13. La pierre et le feu
 lesson-resistances-title = La pierre et le feu
-lesson-resistances-say-1 = Des { name-golems } défendent le fort, et vous les avez parés : armure 5, et ils résistent aux attaques physiques. Vous avez un cristal rouge et deux cartes rouges. Laquelle alimentez-vous ?
+lesson-resistances-say-1 = Des { name-golems } défendent le fort, et vous les avez parés : armure 5, et ils résistent aux attaques physiques. Vous avez un cristal rouge et deux cartes rouges. Laquelle alimentez-vous ?
 lesson-resistances-hint-1 = « { name-rage } » donne attaque 4, mais physique : elle compterait pour moitié, soit 2. « { name-fire-bolt } » donne attaque de feu 3, et le feu compte en entier.
 lesson-resistances-praise-1 = Attaque de feu 3. Les attaques à distance servent aussi dans la phase d’attaque.
 lesson-resistances-say-2 = Il manque deux points, et il n’y a plus de mana.
@@ -160,14 +160,14 @@ lesson-resistances-hint-2 = « { name-rage } » apporterait 2 points physiques
 lesson-resistances-praise-2 = Attaque de glace 2 : 5 en tout, comptés en entier.
 lesson-resistances-say-3 = Armure 5.
 lesson-resistances-hint-3 = 3 de feu et 2 de glace font 5.
-lesson-resistances-praise-3 = Le fort tombe. Les points inefficaces s’additionnent, puis se divisent une fois par deux, arrondis en dessous ; avec plusieurs cibles, la résistance d’une seule vaut pour toutes. Règles : combat.resistance, combat.elements
+lesson-resistances-praise-3 = Le fort tombe. Les points inefficaces s’additionnent, puis se divisent une fois par deux, arrondis en dessous ; avec plusieurs cibles, la résistance d’une seule vaut pour toutes. Règles : combat.resistance, combat.elements
 
 # 14. Dans le noir
 lesson-night-title = Dans le noir
 lesson-night-say-1 = La nuit est tombée. Vous êtes devant un cul-de-basse-fosse : un monstre brun y attend, et un trésor derrière lui. Vos unités restent dehors. Vous avez « { name-fireball } », un sort, et un cristal rouge. Entrez.
 lesson-night-hint-1 = Entrer dans un site d’aventure est votre action du tour. Le monstre n’est pioché qu’à ce moment.
 lesson-night-praise-1 = { name-crypt-worm } : armure 6, attaque 6, et fortifié.
-lesson-night-say-2 = Un sort coûte toujours un mana de sa couleur : « { name-fireball } » est alors une attaque de feu à distance 5. La nuit, un mana noir en plus en fait « { name-firestorm } », une attaque de feu de siège 8 au prix d’une blessure. Lequel ?
+lesson-night-say-2 = Un sort coûte toujours un mana de sa couleur : « { name-fireball } » est alors une attaque de feu à distance 5. La nuit, un mana noir en plus en fait « { name-firestorm } », une attaque de feu de siège 8 au prix d’une blessure. Lequel ?
 lesson-night-hint-2 = Le ver est fortifié : les attaques à distance ne l’atteignent pas dans cette phase, et 5 est moins que 6. La Source montre un dé noir.
 lesson-night-praise-2 = Le rouge vient du cristal, le noir du dé. Le dé or n’aurait pas aidé : l’or est pour le jour.
 lesson-night-say-3 = Attaque de siège 8 contre armure 6.
@@ -176,9 +176,9 @@ lesson-night-praise-3 = Le cul-de-basse-fosse est conquis, et un sort ou un arte
 
 # 15. Grandir
 lesson-levels-title = Grandir
-lesson-levels-say-1 = Vous avez 2 de renommée ; à 3, c’est le niveau 2. Les { name-prowlers } sont parés, leur armure est de 3, et attaque 1 est déjà jouée. Vainquez-les en gardant « { name-march } ».
+lesson-levels-say-1 = Vous avez 2 de renommée ; à 3, c’est le niveau 2. Les { name-prowlers } sont parés, leur armure est de 3, et attaque 1 est déjà jouée. Vainquez-les en gardant « { name-march } ».
 lesson-levels-hint-1 = « { name-rage } » donne attaque 2 sans mana : 3 en tout. Inclinée, ce serait trop peu.
-lesson-levels-praise-1 = Vaincus : 2 de renommée, 4 en tout. La ligne est franchie ; le niveau vient à la fin du tour.
+lesson-levels-praise-1 = Vaincus : 2 de renommée, 4 en tout. La ligne est franchie ; le niveau vient à la fin du tour.
 lesson-levels-say-2 = Le tour est fini, et le niveau 2 est à vous. Un niveau pair apporte une compétence et une action avancée. Deux de vos dix compétences ont été révélées : « { name-cold-swordsmanship } » (attaque 2 par tour) et « { name-double-time } » (mouvement 2 par tour, 1 la nuit). Vous voulez voir du pays.
 lesson-levels-hint-2 = Une compétence reste devant vous comme une unité et sert encore et encore. Pour voyager, prenez « { name-double-time } ».
 lesson-levels-praise-2 = Elle est à vous jusqu’à la fin de la partie. L’autre va dans l’offre commune, où d’autres héros peuvent l’apprendre.
@@ -189,9 +189,9 @@ lesson-levels-praise-3 = Elle est au sommet de votre deck : vous la piochez aus
 # 16. La tour
 lesson-mage-tower-title = La tour
 lesson-mage-tower-say-1 = La tour de mage en 4,-5 est dans le désert, 5 points de mouvement de jour. Des { name-fire-mages } la tiennent : armure 5, attaque de feu 6, et ils résistent au feu. Vous avez 5 points, deux cristaux bleus et un rouge. À l’assaut.
-lesson-mage-tower-hint-1 = Déplacez-vous en 4,-5. Vous n’avez pas d’attaque de siège ; la phase de parade décidera.
+lesson-mage-tower-hint-1 = Déplacez-vous en 4,-5. Vous n’avez pas d’attaque de siège ; la phase de parade décidera.
 lesson-mage-tower-praise-1 = 1 de réputation en moins. Rien pour tirer : on passe à la phase de parade.
-lesson-mage-tower-say-2 = Attaque de feu 6. Contre le feu, seuls la glace et le feu froid parent pleinement ; les autres points comptent pour moitié.
+lesson-mage-tower-say-2 = Attaque de feu 6. Contre le feu, seuls la glace et le feu froid parent pleinement ; les autres points comptent pour moitié.
 lesson-mage-tower-hint-2 = « { name-cold-toughness } », alimentée en bleu, donne parade de glace 5 et 1 de plus par signe de l’ennemi : ici pour l’attaque de feu et pour la résistance.
 lesson-mage-tower-praise-2 = Parade de glace 7 : arrêté.
 lesson-mage-tower-say-3 = La phase d’attaque : armure 5. Vous avez deux fois « { name-rage } ».
@@ -200,7 +200,7 @@ lesson-mage-tower-praise-3 = 4 et 2 font 6.
 lesson-mage-tower-say-4 = Frappez.
 lesson-mage-tower-hint-4 = 6 dépasse 5. Si vous terminez le combat maintenant, il faudra battre en retraite.
 lesson-mage-tower-praise-4 = La tour est à vous, et avec elle le choix d’un sort.
-lesson-mage-tower-say-5 = Il vous reste un cristal bleu. Quel sort pourriez-vous lancer avec lui au prochain tour ?
+lesson-mage-tower-say-5 = Il vous reste un cristal bleu. Quel sort pourriez-vous lancer avec lui au prochain tour ?
 lesson-mage-tower-hint-5 = « { name-fireball } » est rouge, « { name-restoration } » vert, « { name-snowstorm } » bleu.
 lesson-mage-tower-praise-5 = Il est venu au sommet de votre deck, et vous l’avez pioché aussitôt. Dans une tour conquise, chacun peut acheter des sorts, pour 7 d’influence et un mana de leur couleur. Règles : combat.assault, block.efficient, tower.conquered, rewards.card
 
@@ -209,7 +209,7 @@ lesson-city-title = La cité blanche
 lesson-city-say-1 = Devant vous la cité blanche, de niveau 1 : des { name-gunners } la défendent, armure 6, et une attaque de feu brutale de 6 qui blesserait deux fois plus. Vous avez 2 points de mouvement, et une cité en coûte 2. À l’assaut.
 lesson-city-hint-1 = Déplacez-vous en 4,-5. L’assaut d’une cité coûte de la réputation comme tout autre.
 lesson-city-praise-1 = Dans la cité blanche, chaque défenseur a 1 d’armure en plus : 7.
-lesson-city-say-2 = Ils sont fortifiés : siège seulement. Vos { name-catapults } donnent siège 3 ; pour un mana rouge siège de feu 5, pour un bleu siège de glace 5. Les { name-gunners } résistent à la glace. Il faut 7, et le reste viendra d’une carte.
+lesson-city-say-2 = Ils sont fortifiés : siège seulement. Vos { name-catapults } donnent siège 3 ; pour un mana rouge siège de feu 5, pour un bleu siège de glace 5. Les { name-gunners } résistent à la glace. Il faut 7, et le reste viendra d’une carte.
 lesson-city-hint-2 = La glace compterait pour moitié. Le feu compte en entier, et le cristal rouge le paie.
 lesson-city-praise-2 = Attaque de feu de siège 5.
 lesson-city-say-3 = Il manque deux points.
@@ -221,10 +221,10 @@ lesson-city-praise-4 = Le dernier défenseur est tombé : votre bouclier est su
 
 # 18. Première Reconnaissance
 lesson-first-reconnaissance-title = Première Reconnaissance
-lesson-first-reconnaissance-say-1 = Voici une partie entière, en solitaire : trois manches, un jour, une nuit et un jour, pour trouver la cité au-delà de ce pays et gagner le plus de renommée possible. Un joueur fantôme compte le temps : quand son deck est vide, la manche s’achève. D’abord une tactique pour le jour. « { name-great-start } » fait piocher deux cartes, « { name-early-bird } » fait seulement jouer en premier. Que prenez-vous ?
+lesson-first-reconnaissance-say-1 = Voici une partie entière, en solitaire : trois manches, un jour, une nuit et un jour, pour trouver la cité au-delà de ce pays et gagner le plus de renommée possible. Un joueur fantôme compte le temps : quand son deck est vide, la manche s’achève. D’abord une tactique pour le jour. « { name-great-start } » fait piocher deux cartes, « { name-early-bird } » fait seulement jouer en premier. Que prenez-vous ?
 lesson-first-reconnaissance-hint-1 = Plus de cartes, plus d’actions : pour un premier jour, prenez « { name-great-start } ».
-lesson-first-reconnaissance-praise-1 = Sept cartes pour commencer ; ensuite vous compléterez votre main à cinq. Le joueur fantôme a révélé ses premières cartes.
-lesson-first-reconnaissance-say-2 = Votre premier tour. Un village se trouve en 2,-3, à trois plaines d’ici : 6 points de mouvement. La Source montre un dé vert. Par quoi commencez-vous ?
+lesson-first-reconnaissance-praise-1 = Sept cartes pour commencer ; ensuite vous compléterez votre main à cinq. Le joueur fantôme a révélé ses premières cartes.
+lesson-first-reconnaissance-say-2 = Votre premier tour. Un village se trouve en 2,-3, à trois plaines d’ici : 6 points de mouvement. La Source montre un dé vert. Par quoi commencez-vous ?
 lesson-first-reconnaissance-hint-2 = « { name-march } » est verte : alimentée, elle donne mouvement 4, et « { name-stamina } » ajoute 2.
 lesson-first-reconnaissance-praise-2 = Mouvement 4, payé avec le dé vert.
 lesson-first-reconnaissance-say-3 = Vers le village, on va au nord par les plaines : 0,-1, puis 1,-2.
@@ -233,11 +233,11 @@ lesson-first-reconnaissance-praise-3 = Un pas, et il reste 2 points.
 lesson-first-reconnaissance-say-4 = Continuez. Regardez autour de vous : tout ce qui est visible se lit sur la carte.
 lesson-first-reconnaissance-hint-4 = 1,-2 est la plaine au nord-est.
 lesson-first-reconnaissance-praise-4 = Deux plaines sont derrière vous.
-lesson-first-reconnaissance-say-5 = Le village est la plaine suivante. Quelle carte vous y mène, et lesquelles gardez-vous pour les habitants ?
+lesson-first-reconnaissance-say-5 = Le village est la plaine suivante. Quelle carte vous y mène, et lesquelles gardez-vous pour les habitants ?
 lesson-first-reconnaissance-hint-5 = « { name-stamina } » donne mouvement 2 telle quelle. « { name-promise } » vaudra davantage au village.
 lesson-first-reconnaissance-praise-5 = Vous êtes au village. Tant que vous n’agissez pas, vous pourriez encore avancer.
 lesson-first-reconnaissance-say-6 = Une action par tour : défier les orques en 3,-3, ou échanger avec les habitants. D’abord du renfort : les { name-peasants } coûtent ici 4 d’influence.
-lesson-first-reconnaissance-hint-6 = Commencez l’échange ; vous jouerez ensuite des cartes pour l’influence.
+lesson-first-reconnaissance-hint-6 = Commencez l’échange ; vous jouerez ensuite des cartes pour l’influence.
 lesson-first-reconnaissance-praise-6 = Les villageois vous écoutent. Votre réputation est de 0 : elle n’ajoute ni ne retire rien.
 lesson-first-reconnaissance-say-7 = Quatre d’influence. Une carte de votre main est faite pour cela.
 lesson-first-reconnaissance-hint-7 = « { name-promise } » donne influence 2.
@@ -247,8 +247,8 @@ lesson-first-reconnaissance-hint-8 = On peut se passer de « { name-rage } »,
 lesson-first-reconnaissance-praise-8 = « { name-rage } » et « { name-swiftness } », inclinées : influence 4.
 lesson-first-reconnaissance-say-9 = Influence 4. Recrutez.
 lesson-first-reconnaissance-hint-9 = Les { name-peasants } combattent, marchent et marchandent, un peu de tout. Vous n’avez qu’un jeton Ordre, choisissez bien.
-lesson-first-reconnaissance-praise-9 = Les { name-peasants } vous rejoignent. Le tour s’achève ; avant de piocher, vous pouvez défausser ce dont vous ne voulez pas.
-lesson-first-reconnaissance-say-10 = « { name-battle-versatility } » et « { name-concentration } » sont encore en main. Les gardez-vous ?
+lesson-first-reconnaissance-praise-9 = Les { name-peasants } vous rejoignent. Le tour s’achève ; avant de piocher, vous pouvez défausser ce dont vous ne voulez pas.
+lesson-first-reconnaissance-say-10 = « { name-battle-versatility } » et « { name-concentration } » sont encore en main. Les gardez-vous ?
 lesson-first-reconnaissance-hint-10 = Toutes deux sont bonnes contre les orques d’à côté. Gardez le reste et piochez.
 lesson-first-reconnaissance-praise-10 = Votre main est complétée à cinq, et le joueur fantôme joue son tour.
 lesson-first-reconnaissance-say-11 = Avant votre tour, vous pourriez piller ce village : deux cartes contre de la réputation. Vous venez de vous y faire des amis.
@@ -273,5 +273,5 @@ lesson-first-reconnaissance-say-17 = Explorez.
 lesson-first-reconnaissance-hint-17 = La nouvelle tuile va en 4,-5.
 lesson-first-reconnaissance-praise-17 = Un fort, un village, une mine, et 1 de renommée : 3 en tout, le niveau 2 à la fin du tour.
 lesson-first-reconnaissance-say-18 = Vous pourriez encore jouer des cartes et échanger, mais une main neuve vaut mieux. Terminez le tour.
-lesson-first-reconnaissance-hint-18 = Terminez le tour ; le niveau vient avec.
+lesson-first-reconnaissance-hint-18 = Terminez le tour ; le niveau vient avec.
 lesson-first-reconnaissance-praise-18 = À partir d’ici, la partie est à vous : choisissez une compétence et une action, puis allez au nord. Combattez ce que vous pouvez vaincre, reposez-vous quand les blessures pèsent, gardez la nuit pour les culs-de-basse-fosse, et cherchez la cité : une fois trouvée, il reste un dernier tour. Règles : scenario.first-reconnaissance, dummy.turn, score.solo

@@ -1,15 +1,15 @@
 # Asked
-ask-land = Où atterrissez-vous ?
-ask-hide = Où se trouve l’entrée secrète ?
+ask-land = Où atterrissez-vous ?
+ask-hide = Où se trouve l’entrée secrète ?
 
 # Options
 option-move = Aller en { $space } ({ $terrain }) pour { $cost }
 option-move-provoking = Aller en { $space } ({ $terrain }) pour { $cost }, en provoquant un ennemi
 option-assault = Donner l’assaut en { $space } ({ $terrain }) pour { $cost }
-option-explore = Explorer { $space } : { $kind }
+option-explore = Explorer { $space } : { $kind }
 option-land = Atterrir en { $space } ({ $terrain }) pour { $cost }
 option-stay = Rester sur place
-option-hide = Cacher en { $space } : { $site }
+option-hide = Cacher en { $space } : { $site }
 option-tunnel = Prendre le tunnel vers { $space } pour { $cost }
 
 # Refused
@@ -19,27 +19,27 @@ refused-move-over = Votre déplacement est terminé.
 refused-off-the-map = Votre héros n’est pas sur la carte.
 refused-unrevealed = Cette case n’est pas révélée.
 refused-not-adjacent = Cette case n’est pas voisine.
-refused-terrain-closed = On n’y entre pas : { $terrain }.
+refused-terrain-closed = On n’y entre pas : { $terrain }.
 refused-rampaging-there = Un ennemi errant tient cette case.
 refused-city-closed = Cette cité est fermée.
 refused-provoking-onto-hero = Vous provoqueriez un ennemi tout en rencontrant un héros.
 refused-keep-held = Le propriétaire du fort est là et ne peut être attaqué.
 refused-no-duel = Ce héros ne peut être attaqué maintenant.
-refused-too-few-move = Cela coûte { $cost } points de mouvement ; vous en avez { $points }.
+refused-too-few-move = Cela coûte { $cost } points de mouvement ; vous en avez { $points }.
 refused-out-of-reach = C’est à plus de { $spaces } cases, ou sans chemin.
 refused-not-safe = Cette case n’est pas sûre.
 refused-nothing-to-assault = Il n’y a rien à assaillir.
 refused-no-landing = Il n’y a nulle part où atterrir.
-refused-no-position = Aucune tuile n’y va : les tuiles suivent leur trame.
+refused-no-position = Aucune tuile n’y va : les tuiles suivent leur trame.
 refused-tile-there = Une tuile s’y trouve déjà.
 refused-position-not-adjacent = Vous n’êtes pas voisin de cette position.
-refused-beyond-coast = Aucune tuile n’y va : c’est au-delà du littoral.
-refused-no-tile-beside = Aucune tuile n’y va : aucune n’est voisine.
+refused-beyond-coast = Aucune tuile n’y va : c’est au-delà du littoral.
+refused-no-tile-beside = Aucune tuile n’y va : aucune n’est voisine.
 refused-no-tiles-left = Il ne reste aucune tuile.
-refused-three-tiles-needed = Aucune tuile n’y va : il en faut maintenant trois voisines.
-refused-two-tiles-needed = Aucune tuile n’y va : une tuile principale en veut deux voisines.
-refused-core-on-coast = Aucune tuile n’y va : les tuiles principales évitent le littoral.
-refused-tile-not-anchored = Aucune tuile n’y va : sa voisine est trop isolée.
+refused-three-tiles-needed = Aucune tuile n’y va : il en faut maintenant trois voisines.
+refused-two-tiles-needed = Aucune tuile n’y va : une tuile principale en veut deux voisines.
+refused-core-on-coast = Aucune tuile n’y va : les tuiles principales évitent le littoral.
+refused-tile-not-anchored = Aucune tuile n’y va : sa voisine est trop isolée.
 refused-site-there = Il y a déjà quelque chose sur cette case.
 refused-no-tunnel = Aucun tunnel n’y mène.
 
@@ -54,12 +54,12 @@ event-city-founded = Ici se dresse { $city }, niveau { $level }.
 event-friendly-city-founded = Ici se dresse { $city }, amie de tous.
 event-closed-city-founded = Ici se dresse { $city }, et ses portes sont fermées.
 event-enemy-placed = { $enemy } en { $space }.
-event-garrison-placed = Un jeton caché en { $space } : { $back }.
-event-garrison-seen = La garnison en { $space } se montre : { $enemy }.
+event-garrison-placed = Un jeton caché en { $space } : { $back }.
+event-garrison-seen = La garnison en { $space } se montre : { $enemy }.
 event-ruins-placed = Les ruines en { $space } sont dans l’ombre.
-event-ruins-revealed = Les ruines en { $space } : { $ruins }.
+event-ruins-revealed = Les ruines en { $space } : { $ruins }.
 event-monastery-card-offered = Les monastères enseignent { $card }.
-event-secret-placed = Une entrée secrète en { $space } : { $site }.
+event-secret-placed = Une entrée secrète en { $space } : { $site }.
 
 # Names
 terrain-plains = plaine
