@@ -50,6 +50,19 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   optionsOf(thing: Thing): readonly Option[] {
     return this.offered.get(thing) ?? [];
   }
+  /** What every thing that can be clicked carries: its key, its first option, and whether it is lit. */
+  marks(
+    thing: Thing,
+    options: readonly Option[] = this.optionsOf(thing),
+  ): Record<string, string | boolean | undefined> {
+    const can = options.length > 0;
+    return {
+      "data-thing": thing,
+      "data-option": options[0]?.id,
+      "data-target": can && !this.isPicked(thing) ? "" : undefined,
+      "aria-disabled": can ? undefined : true,
+    };
+  }
   isPicked(thing: Thing): boolean {
     return this.picked === thing;
   }
