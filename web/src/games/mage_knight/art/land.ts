@@ -160,14 +160,6 @@ export const SITES: Readonly<Record<Site, readonly Stroke[]>> = {
   ],
 };
 
-/** Whose it is: a shape for each seat, on a ground of 16 by 16. */
-export const SEATS = [
-  "M8 1.500a6.500 6.500 0 1 1 0 13 6.500 6.500 0 0 1 0-13z",
-  "M8 .8 15.200 8 8 15.200 .8 8z",
-  "M2.200 2.200h11.600v11.600H2.200z",
-  "M8 1.200 15.400 14.400H.6z",
-] as const;
-
 /** A hero on the map, on a ground of 32 by 44: a hooded figure with a staff. */
 export const FIGURE = {
   cloak: "M14 2q7 0 7 8 0 4-2 6 7 4 8 22H1Q2 20 9 16q-2-2-2-6 0-8 7-8z",
