@@ -91,8 +91,19 @@ export interface TableView {
   readonly ruins: number;
   readonly heroes: readonly HeroView[];
   readonly dummy: DummyView | null;
+  /**
+   * That of who acts now last.
+   */
   readonly turns: readonly TurnView[];
   readonly combat: CombatView | null;
+  /**
+   * Absent where no player fights another.
+   */
+  readonly duel?: DuelView;
+  /**
+   * Absent where no cooperative assault is proposed or under way.
+   */
+  readonly joint?: JointView;
 }
 /**
  * Time, order and tactics of the round. The dummy player is -1 in orders.
@@ -402,7 +413,6 @@ export interface CombatView {
    * The other player, where it is a duel.
    */
   readonly rival: number | null;
-  readonly duel: DuelView | null;
 }
 /**
  * An enemy in the combat, with its values as they are now.
@@ -500,11 +510,25 @@ export interface HarmView {
   readonly lost?: boolean;
 }
 /**
- * A combat between two players: who attacks now, and with what.
+ * A combat between two players: who began it, who attacks now, and with what.
  */
 export interface DuelView {
+  readonly aggressor: number;
+  readonly defender: number;
+  /**
+   * Whether the defender has chosen how to take part; before that nobody attacks.
+   */
+  readonly begun: boolean;
+  /**
+   * Whether the defender gives the next turn for it.
+   */
+  readonly full: boolean;
   readonly attacker: number;
   readonly blocker: number;
+  /**
+   * How many let it be, one after the other: two end the phase.
+   */
+  readonly passes: number;
   /**
    * Whether the second phase runs, in which every attack counts.
    */
@@ -522,4 +546,31 @@ export interface DuelView {
    * What the block being played comes to.
    */
   readonly block: number;
+}
+/**
+ * A cooperative assault: who takes part, and who fights how many of the defenders.
+ */
+export interface JointView {
+  readonly space: string;
+  readonly color: Color;
+  /**
+   * The one who proposed it first.
+   */
+  readonly seats: readonly number[];
+  /**
+   * In the order of the seats; none before they are proposed.
+   */
+  readonly shares: readonly number[];
+  /**
+   * Whose part it is; nobody's before all have agreed and after the last.
+   */
+  readonly actor: number | null;
+  /**
+   * Those whose part is over.
+   */
+  readonly done: readonly number[];
+  /**
+   * Defenders that stood a part of it.
+   */
+  readonly left: number;
 }

@@ -6,8 +6,10 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec import UNSET
 
 from magehall.games.mage_knight.cards.vocabulary import PLAINS
+from magehall.games.mage_knight.model.hexes import neighbors, tile_at
 from magehall.games.mage_knight.show.view import view
 from tests.games.mage_knight.scenario import Scene, down, fight, hero, quest
 
@@ -169,10 +171,8 @@ def test_a_duel_shows_who_attacks_and_what_is_left_of_it() -> None:
     scene.does(0, "play:swiftness:strong", "pay:crystal-white")
 
     def shown() -> tuple[int, int, bool, int, int, int]:
-        combat = view(scene.state, None).combat
-        assert combat is not None
-        duel = combat.duel
-        assert duel is not None
+        duel = view(scene.state, None).duel
+        assert duel is not UNSET
         return duel.attacker, duel.blocker, duel.melee, duel.force, duel.points, duel.block
 
     assert shown() == (0, 1, False, 3, 0, 0)
@@ -180,6 +180,60 @@ def test_a_duel_shows_who_attacks_and_what_is_left_of_it() -> None:
     assert shown() == (0, 1, False, 0, 3, 0)
     scene.does(1, "play:determination:basic", "choose:block-2")
     assert shown() == (0, 1, False, 0, 3, 1)
+
+
+def test_everyone_sees_who_attacks_whom_before_the_defence_is_chosen() -> None:
+    scene = quest(
+        hero("tovak", hand=["swiftness"], space="1,-1"),
+        hero("goldyx", hand=["determination"], space="1,-1", fame=20),
+        scenario="blitz-conquest",
+        agreement={"duels": True},
+    ).does(0, "duel:seat-1")
+    shown = view(scene.state, None)
+    assert shown.combat is None
+    assert shown.duel is not UNSET
+    assert (shown.duel.aggressor, shown.duel.defender, shown.duel.begun) == (0, 1, False)
+    assert shown.turns[-1].seat == 1, "the defender acts, though the turn is another's"
+
+
+def before_a_city() -> Scene:
+    """Three heroes next to a city with three defenders; the first invites the others."""
+    city = tile_at(1, 0)
+    near = neighbors(city)
+    scene = quest(
+        hero("tovak", hand=["march"], space=near[0]),
+        hero("goldyx", hand=["march"], space=near[2]),
+        hero("norowas", hand=["march"], space=near[3]),
+        scenario="blitz-conquest",
+        agreement={"joint_assaults": True},
+        tiles={city: "core-5"},
+        cities={city: {"color": "green", "level": 1, "garrison": ["swordsmen", "golems", "crossbowmen"]}},
+        move=2,
+    )
+    return scene.does(0, f"invite:{city}:seat-1+seat-2")
+
+
+def test_everyone_sees_who_takes_part_in_a_cooperative_assault_and_whose_part_it_is() -> None:
+    scene = before_a_city()
+
+    def shown() -> tuple[list[int], list[int], int | None, list[int]]:
+        joint = view(scene.state, None).joint
+        assert joint is not UNSET
+        return joint.seats, joint.shares, joint.actor, joint.done
+
+    assert shown() == ([0, 1, 2], [], None, [])
+    scene.does(0, "share:1+1+1")
+    assert shown() == ([0, 1, 2], [1, 1, 1], None, [])
+    scene.does(1, "consent:given").does(2, "consent:given")
+    assert shown() == ([0, 1, 2], [1, 1, 1], 0, [])
+    scene.does(0, "hang-back")
+    assert shown() == ([0, 1, 2], [1, 1, 1], 1, [0])
+    assert view(scene.state, None).turns[-1].seat == 1
+
+
+def test_a_cooperative_assault_that_somebody_refuses_leaves_nothing() -> None:
+    scene = before_a_city().does(0, "share:1+1+1").does(1, "consent:refused").does(2, "consent:given")
+    assert view(scene.state, 0).joint is UNSET
 
 
 def test_a_view_of_the_largest_map_stays_small() -> None:

@@ -71,7 +71,14 @@ CONSENTING: Question[Quest, Moment[Quest]] = Question(
 
 def ask_consent(joint: JointAssault, flow: Flow[Quest]) -> Asked:
     """Ask all who are invited at once. [cooperation.consent]"""
-    return tuple(CONSENTING.ask(flow.state, seat) for seat in joint.seats[1:])
+    city = f"@city-{flow.state.realm.cities[joint.space].color}"
+    shares = dict(zip(joint.seats, joint.shares, strict=True))
+    return tuple(
+        CONSENTING.ask(
+            flow.state, seat, say("ask-consent", hero=f"#{joint.seats[0]}", city=city, count=shares[seat])
+        )
+        for seat in joint.seats[1:]
+    )
 
 
 def hear_consent(joint: JointAssault, flow: Flow[Quest]) -> None:
@@ -245,7 +252,11 @@ MARCH_QUESTION: Question[Quest, Choice] = Question(
 def choose_march(joint: JointAssault, flow: Flow[Quest]) -> Asked:
     """Ask the one whose part it is for move points, and to march; not who came there under the ground.
     [cooperation.march] [cooperation.tunnel]"""
-    return None if _is_inside(flow.state, joint) else MARCH_QUESTION.ask(flow.state, joint.actor)
+    if _is_inside(flow.state, joint):
+        return None
+    city = f"@city-{flow.state.realm.cities[joint.space].color}"
+    prompt = say("ask-march", city=city, count=joint.shares[joint.number])
+    return MARCH_QUESTION.ask(flow.state, joint.actor, prompt)
 
 
 def _is_inside(state: Quest, joint: JointAssault) -> bool:

@@ -140,8 +140,14 @@ def _shares(moment: Moment[Quest]) -> Iterator[Option]:
     joint = moment.state.top(JointAssault)
     total = len(moment.state.realm.cities[joint.space].garrison)
     for numbers in _divisions(total, len(joint.seats)):
-        words = say("option-share", numbers=" + ".join(map(str, numbers)))
-        yield Share(numbers).option(words, "cooperation.shares")
+        yield Share(numbers).option(_division(joint.seats, numbers), "cooperation.shares")
+
+
+def _division(seats: tuple[int, ...], numbers: tuple[int, ...]) -> Text:
+    """How many the one who proposes fights, and how many each guest."""
+    guests = {name: f"#{seat}" for name, seat in zip("abc", seats[1:], strict=False)}
+    counts = {f"for_{name}": number for name, number in zip("abc", numbers[1:], strict=False)}
+    return say(f"option-share-{len(seats) - 1}", own=numbers[0], **guests, **counts)
 
 
 def _why_not_share(moment: Moment[Quest], deed: Deed) -> Verdict:

@@ -77,7 +77,7 @@ def be_attacked(duel: Duel, flow: Flow[Quest]) -> None:
 
 def choose_part(duel: Duel, flow: Flow[Quest]) -> Asked:
     """Ask the defender for what serves before a turn, then whether the next one is worth it. [duel.first] [duel.fully]"""
-    return DEFENCE.ask(flow.state, duel.defender)
+    return DEFENCE.ask(flow.state, duel.defender, say("ask-defence", rival=f"#{duel.aggressor}"))
 
 
 def take_part(duel: Duel, flow: Flow[Quest]) -> None:
@@ -118,7 +118,8 @@ def attack_begins(duel: Duel, flow: Flow[Quest]) -> None:
 
 def choose_attack(duel: Duel, flow: Flow[Quest]) -> Asked:
     """Ask for attacks, or to let it be. [duel.attack]"""
-    return _ATTACK_QUESTIONS[_is_whole(duel, duel.attacker)].ask(flow.state, duel.attacker)
+    prompt = say("ask-duel-attack", rival=f"#{duel.blocker}")
+    return _ATTACK_QUESTIONS[_is_whole(duel, duel.attacker)].ask(flow.state, duel.attacker, prompt)
 
 
 def act_attack(duel: Duel, flow: Flow[Quest]) -> None:
@@ -134,7 +135,8 @@ def defence_begins(duel: Duel, flow: Flow[Quest]) -> None:
 
 def choose_defence(duel: Duel, flow: Flow[Quest]) -> Asked:
     """Ask for blocks. [duel.block]"""
-    return _DEFENCE_QUESTIONS[_is_whole(duel, duel.blocker)].ask(flow.state, duel.blocker)
+    prompt = say("ask-duel-block", rival=f"#{duel.attacker}", points=duel.points)
+    return _DEFENCE_QUESTIONS[_is_whole(duel, duel.blocker)].ask(flow.state, duel.blocker, prompt)
 
 
 def act_defence(duel: Duel, flow: Flow[Quest]) -> None:
@@ -160,7 +162,8 @@ def damage_goes_on(duel: Duel, flow: Flow[Quest]) -> None:
 
 def choose_damage(duel: Duel, flow: Flow[Quest]) -> Asked:
     """Ask what the damage is spent on. [duel.damage]"""
-    return SPENDING.ask(flow.state, duel.attacker)
+    prompt = say("ask-spoils", rival=f"#{duel.blocker}", points=duel.points)
+    return SPENDING.ask(flow.state, duel.attacker, prompt)
 
 
 def act_damage(duel: Duel, flow: Flow[Quest]) -> None:

@@ -1,13 +1,21 @@
 # Cooperative assaults: questions, options, reasons and the log.
 
-ask-shares = How many defenders does each of you fight? Yours come first.
-ask-consent = You are invited to a cooperative assault, for your next turn.
-ask-march = Your part of the assault: move into the city.
+ask-shares = How many defenders does each of you fight? Which ones, chance decides.
+ask-consent = { $hero } invites you to assault { $city }: you fight { $count ->
+    [one] one defender
+   *[other] { $count } defenders
+} and give your next turn.
+ask-march = Your part of the assault on { $city }: { $count ->
+    [one] one defender awaits
+   *[other] { $count } defenders await
+} you. Move in, or stay outside.
 
 option-invite-1 = Assault { $city } together with { $a }
 option-invite-2 = Assault { $city } together with { $a } and { $b }
 option-invite-3 = Assault { $city } together with { $a }, { $b } and { $c }
-option-share = Share them out: { $numbers }
+option-share-1 = You fight { $own }, { $a } { $for_a }
+option-share-2 = You fight { $own }, { $a } { $for_a }, { $b } { $for_b }
+option-share-3 = You fight { $own }, { $a } { $for_a }, { $b } { $for_b }, { $c } { $for_c }
 option-consent-given = Take part, and give your next turn
 option-consent-refused = Do not take part
 option-march = March into the city at { $space }

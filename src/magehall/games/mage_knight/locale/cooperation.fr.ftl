@@ -1,13 +1,21 @@
 # Assauts coopératifs : questions, choix, raisons et journal.
 
-ask-shares = Combien de défenseurs pour chacun ? Les vôtres d’abord.
-ask-consent = On vous invite à un assaut coopératif, au prix de votre prochain tour.
-ask-march = Votre part de l’assaut : entrez dans la cité.
+ask-shares = Combien de défenseurs pour chacun ? Le hasard dit lesquels.
+ask-consent = { $hero } vous propose d’assaillir { $city } : à vous { $count ->
+    [one] un défenseur
+   *[other] { $count } défenseurs
+}, au prix de votre prochain tour.
+ask-march = Votre part de l’assaut, { $city } : { $count ->
+    [one] un défenseur vous attend
+   *[other] { $count } défenseurs vous attendent
+}. Entrez, ou restez dehors.
 
 option-invite-1 = Assaillir { $city } avec { $a }
 option-invite-2 = Assaillir { $city } avec { $a } et { $b }
 option-invite-3 = Assaillir { $city } avec { $a }, { $b } et { $c }
-option-share = Partager ainsi : { $numbers }
+option-share-1 = Vous { $own }, { $a } { $for_a }
+option-share-2 = Vous { $own }, { $a } { $for_a }, { $b } { $for_b }
+option-share-3 = Vous { $own }, { $a } { $for_a }, { $b } { $for_b }, { $c } { $for_c }
 option-consent-given = Participer et donner son prochain tour
 option-consent-refused = Ne pas participer
 option-march = Entrer dans la cité en { $space }

@@ -1,9 +1,9 @@
 # Combat between players: questions, options, reasons and the log.
 
-ask-defence = You are attacked. Do you give your next turn for a full defence?
-ask-duel-attack = Attack your rival, or let it be.
-ask-duel-block = Block the attack as far as you want.
-ask-spoils = What do you spend the damage on?
+ask-defence = { $rival } attacks you. Do you give your next turn for a full defence?
+ask-duel-attack = Attack { $rival }, or let it be.
+ask-duel-block = { $rival } attacks with { $points }. Block as much of it as you want.
+ask-spoils = { $points } damage to { $rival }: what do you spend it on?
 ask-given-turn = The fight is over: heal, play special effects, then end your turn.
 
 option-duel = Attack { $rival }

@@ -1,9 +1,9 @@
 # Combat entre joueurs : questions, choix, raisons et journal.
 
-ask-defence = On vous attaque. Donnez-vous votre prochain tour pour vous défendre pleinement ?
-ask-duel-attack = Attaquez votre rival ou laissez-le.
-ask-duel-block = Parez l’attaque autant que vous voulez.
-ask-spoils = À quoi servent les dégâts ?
+ask-defence = { $rival } vous attaque. Donnez-vous votre prochain tour pour vous défendre pleinement ?
+ask-duel-attack = Attaquez { $rival } ou n’en faites rien.
+ask-duel-block = { $rival } attaque avec { $points }. Parez-en autant que vous voulez.
+ask-spoils = Dégâts à { $rival } : { $points }. À quoi servent-ils ?
 ask-given-turn = Le combat est fini : soignez, jouez des effets spéciaux, puis terminez votre tour.
 
 option-duel = Attaquer { $rival }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from magehall.games.mage_knight.cards.vocabulary import Element, Mode, Resistance, Site, Trait
+from magehall.games.mage_knight.cards.vocabulary import Color, Element, Mode, Resistance, Site, Trait
 from magehall.games.mage_knight.model.combat_state import Origin, Phase
 
 
@@ -90,10 +90,21 @@ class HarmView(Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class DuelView(Struct, frozen=True, gc=False):
-    """A combat between two players: who attacks now, and with what."""
+    """A combat between two players: who began it, who attacks now, and with what."""
+
+    aggressor: int
+    defender: int
+    begun: bool
+    """Whether the defender has chosen how to take part; before that nobody attacks."""
+
+    full: bool
+    """Whether the defender gives the next turn for it."""
 
     attacker: int
     blocker: int
+    passes: int
+    """How many let it be, one after the other: two end the phase."""
+
     melee: bool
     """Whether the second phase runs, in which every attack counts."""
 
@@ -142,4 +153,23 @@ class CombatView(Struct, frozen=True, gc=False):
     rival: int | None
     """The other player, where it is a duel."""
 
-    duel: DuelView | None
+
+class JointView(Struct, frozen=True, gc=False):
+    """A cooperative assault: who takes part, and who fights how many of the defenders."""
+
+    space: str
+    color: Color
+    seats: list[int]
+    """The one who proposed it first."""
+
+    shares: list[int]
+    """In the order of the seats; none before they are proposed."""
+
+    actor: int | None
+    """Whose part it is; nobody's before all have agreed and after the last."""
+
+    done: list[int]
+    """Those whose part is over."""
+
+    left: int
+    """Defenders that stood a part of it."""

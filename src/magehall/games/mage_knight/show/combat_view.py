@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from msgspec import UNSET, UnsetType
+
 from magehall.games.mage_knight.cards.levels import level_token
 from magehall.games.mage_knight.cards.vocabulary import FORTIFIED, Element
 from magehall.games.mage_knight.combat.damage import attackers, damage_left, harm_of, why_not_unit
@@ -13,7 +15,8 @@ from magehall.games.mage_knight.duel import blows
 from magehall.games.mage_knight.foes import values
 from magehall.games.mage_knight.model.combat_state import Combat, Foe, Phase
 from magehall.games.mage_knight.model.deeds.combat import HERO
-from magehall.games.mage_knight.model.frames.duel import Duel
+from magehall.games.mage_knight.model.frames.cooperation import JointAssault
+from magehall.games.mage_knight.model.frames.duel import Duel, GivenTurn
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.show.combat_types import (
@@ -24,6 +27,7 @@ from magehall.games.mage_knight.show.combat_types import (
     FoeView,
     ForceView,
     HarmView,
+    JointView,
 )
 
 
@@ -50,23 +54,60 @@ def combat_view(state: Quest, combat: Combat) -> CombatView:
         damage=combat.damage,
         defeated=[fallen.enemy for fallen in combat.defeated],
         rival=combat.rival,
-        duel=_duel(state),
     )
 
 
-def _duel(state: Quest) -> DuelView | None:
+def duel_view(state: Quest) -> DuelView | UnsetType:
+    """The running combat between players, from the moment somebody is attacked."""
     duel = state.find(Duel)
-    if duel is None:
-        return None
+    if duel is None or state.find(GivenTurn) is not None:
+        return UNSET
+    begun = state.combat is not None
     return DuelView(
+        aggressor=duel.aggressor,
+        defender=duel.defender,
+        begun=begun,
+        full=duel.full,
         attacker=duel.attacker,
         blocker=duel.blocker,
+        passes=duel.passes,
         melee=duel.melee,
-        force=blows.attack_total(state, duel),
+        force=blows.attack_total(state, duel) if begun else 0,
         points=duel.points,
         elements=list(duel.elements),
-        block=blows.block_total(state, duel),
+        block=blows.block_total(state, duel) if begun else 0,
     )
+
+
+def joint_view(state: Quest) -> JointView | UnsetType:
+    """The cooperative assault that is proposed or under way."""
+    joint = state.find(JointAssault)
+    if joint is None:
+        return UNSET
+    under_way = bool(joint.parts) and joint.number < len(joint.seats)
+    return JointView(
+        space=joint.space,
+        color=state.realm.cities[joint.space].color,
+        seats=list(joint.seats),
+        shares=list(joint.shares),
+        actor=joint.actor if under_way else None,
+        done=list(joint.seats[: joint.number]),
+        left=len(joint.left),
+    )
+
+
+def acting_seat(state: Quest) -> int | None:
+    """Who acts where several have a turn: in a fight out of turn."""
+    given, duel, joint = state.find(GivenTurn), state.find(Duel), state.find(JointAssault)
+    if state.combat is not None:
+        # What a block left, the attacker spends. [duel.damage]
+        spends = duel is not None and state.combat.phase is Phase.DAMAGE
+        return duel.attacker if duel is not None and spends else state.combat.seat
+    if given is not None:
+        return given.seat
+    if duel is not None:
+        return duel.defender
+    return joint.actor if joint is not None and joint.number < len(joint.seats) else None
 
 
 def _foe(state: Quest, combat: Combat, id: str) -> FoeView:

@@ -20,7 +20,7 @@ from magehall.games.mage_knight.model.realm import (
 )
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import armor, hand_limit, reputation_influence
-from magehall.games.mage_knight.show.combat_view import combat_view
+from magehall.games.mage_knight.show.combat_view import acting_seat, combat_view, duel_view, joint_view
 from magehall.games.mage_knight.show.reach import reach
 from magehall.games.mage_knight.show.view_types import (
     UNSEEN,
@@ -54,9 +54,17 @@ def view(state: Quest, seat: int | None) -> TableView:
         ruins=len(state.piles.ruins),
         heroes=[_hero(state, other, seat) for other in state.seats],
         dummy=_dummy(state),
-        turns=[_turn(state, other) for other in state.seats if state.has_turn(other)],
+        turns=_turns(state),
         combat=None if state.combat is None else combat_view(state, state.combat),
+        duel=duel_view(state),
+        joint=joint_view(state),
     )
+
+
+def _turns(state: Quest) -> list[TurnView]:
+    turns = [_turn(state, seat) for seat in state.seats if state.has_turn(seat)]
+    acting = acting_seat(state)
+    return sorted(turns, key=lambda turn: turn.seat == acting)
 
 
 def _calendar(state: Quest) -> CalendarView:

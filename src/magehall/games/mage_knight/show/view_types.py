@@ -14,7 +14,7 @@ from magehall.games.mage_knight.cards.vocabulary import (
 )
 from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.turn_state import Stage
-from magehall.games.mage_knight.show.combat_types import CombatView
+from magehall.games.mage_knight.show.combat_types import CombatView, DuelView, JointView
 
 UNSEEN = UNSET
 """What a seat is not shown: it is absent."""
@@ -273,4 +273,11 @@ class TableView(Struct, frozen=True, gc=False):
     heroes: list[HeroView]
     dummy: DummyView | None
     turns: list[TurnView]
+    """That of who acts now last."""
+
     combat: CombatView | None
+    duel: DuelView | UnsetType = UNSET
+    """Absent where no player fights another."""
+
+    joint: JointView | UnsetType = UNSET
+    """Absent where no cooperative assault is proposed or under way."""
