@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import type { BoardProps } from "../games/contract";
 import { optionText } from "../lib/likeness";
-import type { Args, Decision, Option, Refusal } from "../lib/wire";
+import type { Args, Decision, Happening, Option, Refusal } from "../lib/wire";
 import { say as hallSays, knows, t } from "../lib/words";
 
 /** Something that cannot be chosen, and why. */
@@ -55,6 +55,10 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
   }
   get over(): boolean {
     return this.#props().over ?? false;
+  }
+  /** What happened since the view before. */
+  get happened(): readonly Happening[] {
+    return this.#props().happened ?? [];
   }
   /** What the log points at, as events name it. */
   get highlight(): readonly string[] {

@@ -7,7 +7,7 @@ import { say as hallSays } from "../../lib/words";
 import type { BoardProps } from "../contract";
 import { isReward } from "./answers";
 import { type Thing, thingsOf } from "./deeds";
-import type { CombatView, HeroView, SpaceView, TableView, TurnView } from "./types";
+import type { CombatView, DuelView, HeroView, JointView, SpaceView, TableView, TurnView } from "./types";
 
 export const GAME = "mage_knight";
 
@@ -29,6 +29,9 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   readonly hero: HeroView | null = $derived.by(() => this.view.heroes.find(({ seat }) => seat === this.you) ?? null);
   readonly turn: TurnView | null = $derived.by(() => this.view.turns.at(-1) ?? null);
   readonly combat: CombatView | null = $derived.by(() => this.view.combat);
+  /** The fight with another player, and the assault of several on a city. */
+  readonly duel: DuelView | null = $derived.by(() => this.view.duel ?? null);
+  readonly joint: JointView | null = $derived.by(() => this.view.joint ?? null);
   readonly spaces: ReadonlyMap<string, SpaceView> = $derived.by(
     () => new Map(this.view.realm.spaces.map((space) => [space.place, space])),
   );

@@ -12,6 +12,7 @@ export type {
   FoeView,
   HarmView,
   HeroView,
+  JointView,
   Phase,
   Pile,
   RealmView,

@@ -101,6 +101,3 @@ board-reward-count = × { $count }
 # A fight between heroes
 board-duel-ranged = First phase: ranged and siege attacks
 board-duel-melee = Second phase: every attack counts
-board-duel-attack = Attack played so far: { $points }
-board-duel-block = The attack comes to { $points }, the block to { $block }: { $left } would be left as damage.
-board-duel-damage = { $points } damage to spend

@@ -101,6 +101,3 @@ board-reward-count = × { $count }
 # Un combat entre héros
 board-duel-ranged = Première phase : attaques à distance et de siège
 board-duel-melee = Seconde phase : toute attaque compte
-board-duel-attack = Attaque jouée jusqu’ici : { $points }
-board-duel-block = L’attaque vaut { $points }, la parade { $block } : il resterait { $left } dégâts.
-board-duel-damage = { $points } dégâts à répartir

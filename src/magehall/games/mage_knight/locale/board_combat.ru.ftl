@@ -105,6 +105,3 @@ board-reward-count = × { $count }
 # Бой между героями
 board-duel-ranged = Первая фаза: дальние и осадные атаки
 board-duel-melee = Вторая фаза: считается любая атака
-board-duel-attack = Сыграно атаки: { $points }
-board-duel-block = Атака { $points }, блок { $block }: останется урона { $left }.
-board-duel-damage = Урона на выбор: { $points }
