@@ -46,6 +46,10 @@ export class Plane {
     if (width === 0 || height === 0) return 1;
     return Math.min(this.#window.width / width, this.#window.height / height) || 1;
   }
+  /** Whether a finger or the mouse is down. */
+  get pressed(): boolean {
+    return this.#fingers.size > 0;
+  }
   /** Whether fingers or mouse have moved the map since they came down. */
   get dragged(): boolean {
     return this.#travelled > STILL;

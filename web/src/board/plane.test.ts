@@ -151,6 +151,23 @@ describe("a plane on the page", () => {
     expect(drawn()).toBe("translate(0px, 0px) scale(0.5)");
   });
 
+  it("brings what gets the focus by keys into sight, and stays under the mouse", () => {
+    const city = at(".map button");
+    vi.spyOn(city, "getBoundingClientRect").mockReturnValue(new DOMRect(500, 10, 50, 50));
+    at('[aria-label="Closer"]').click();
+    flushSync();
+    const drawnAt = drawn();
+    send(pointer("pointerdown", 10));
+    city.focus();
+    flushSync();
+    expect(drawn()).toBe(drawnAt);
+    send(pointer("pointerup", 10));
+    city.blur();
+    city.focus();
+    flushSync();
+    expect(drawn()).not.toBe(drawnAt);
+  });
+
   it("lets a press click, and keeps a drag from it", () => {
     const press = () =>
       send(new MouseEvent("click", { detail: 1, bubbles: true, cancelable: true }), at(".map button"));

@@ -15,12 +15,6 @@ export interface Flight {
 
 const STAGGER = 90;
 
-/** Whether the reader wants things to stand still. */
-export function calm(): boolean {
-  if (paced(1) === 0) return true;
-  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
-}
-
 /** The cards that changed places, in the order in which they set out. */
 export function flights(before: TableView, after: TableView): Flight[] {
   if (before === after || before.mages.length !== after.mages.length) return [];

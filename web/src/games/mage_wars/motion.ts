@@ -1,24 +1,7 @@
 // What changed between one view and the next, read from the two views alone.
 
-import { paced } from "../../lib/pace.svelte";
+import type { Changes } from "../../board/motion";
 import type { TableView } from "./types";
-
-export interface Changes {
-  /** Objects that stand elsewhere now. */
-  readonly moved: readonly string[];
-  /** Objects that are new in the arena. */
-  readonly born: readonly string[];
-  /** Objects that are gone from it. */
-  readonly gone: readonly string[];
-  /** Damage taken (more than 0) or healed (less), by object. */
-  readonly hurt: ReadonlyMap<string, number>;
-}
-
-/** Whether the reader wants things to stand still. */
-export function calm(): boolean {
-  if (paced(1) === 0) return true;
-  return globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ?? true;
-}
 
 /** What happened to the objects on the board. */
 export function changes(before: TableView, after: TableView): Changes {
