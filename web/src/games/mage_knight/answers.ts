@@ -10,7 +10,7 @@ import type { Color, TableView } from "./types";
 const REWARDS: ReadonlySet<string> = new Set(["reward", "wait", "gain", "skill", "put-back", "stack"]);
 /** Verbs whose things are small or far away: buttons say the same where the question stands. */
 const ASKED: ReadonlySet<string> = new Set([
-  ...["pay", "color", "die", "target", "take", "unit", "disband", "hurt", "steal", "drive"],
+  ...["pay", "color", "die", "target", "take", "unit", "disband", "hurt", "steal", "drive", "march"],
 ]);
 /** Verbs that leave something behind: they stand last and look like it. */
 const LEAVING: ReadonlySet<string> = new Set([
