@@ -1,0 +1,261 @@
+"""Sets of lattice points, each as one big integer.
+
+The bit of a point is ``y * stride + x``. Rows are longer than the table is wide, and the bits beyond it stay empty, so
+a shift by up to ``GUARD`` columns does not run into the next row.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import isqrt
+from typing import Final
+
+from magehall.kit.lattice.points import Point
+from magehall.kit.lattice.shapes import Disc, HalfPlane, Polygon, Shape
+
+Mask = int
+"""A set of lattice points."""
+
+GUARD: Final = 2
+"""Columns at the end of each row that stay empty."""
+
+MOST_REMEMBERED: Final = 4096
+"""How many masks a lattice keeps; then it begins anew."""
+
+
+class Lattice:
+    """A square table with the lattice points 0 to ``size`` each way."""
+
+    def __init__(self, size: int) -> None:
+        self.size: int = size
+        self.stride: int = (size + 1 + GUARD + 7) // 8 * 8
+        self.all: Mask = self._rectangle(0, size)
+        self._discs: dict[tuple[int, int, bool], Mask] = {}
+        self._polygons: dict[tuple[Polygon, int, bool], Mask] = {}
+
+    # single points
+
+    def has(self, point: Point) -> bool:
+        """Whether a point lies on the table."""
+        return 0 <= point[0] <= self.size and 0 <= point[1] <= self.size
+
+    def bit(self, point: Point) -> Mask:
+        """The set of one point, or the empty set beyond the table."""
+        return 1 << point[1] * self.stride + point[0] if self.has(point) else 0
+
+    def contains(self, mask: Mask, point: Point) -> bool:
+        """Whether a point is in a set."""
+        return self.has(point) and bool(mask >> point[1] * self.stride + point[0] & 1)
+
+    def mask(self, points: Iterable[Point]) -> Mask:
+        """The set of some points, as far as they lie on the table."""
+        found = 0
+        for point in points:
+            found |= self.bit(point)
+        return found
+
+    def points(self, mask: Mask) -> list[Point]:
+        """The points of a set, by y and then x."""
+        found: list[Point] = []
+        digits = f"{mask:b}"[::-1]
+        at = digits.find("1")
+        while at >= 0:
+            found.append((at % self.stride, at // self.stride))
+            at = digits.find("1", at + 1)
+        return found
+
+    def count(self, mask: Mask) -> int:
+        """How many points a set has."""
+        return mask.bit_count()
+
+    def nearest(self, mask: Mask, point: Point) -> Point | None:
+        """The point of a set nearest to a point; of several the one of the lowest y, then x."""
+        x, y = point
+        best: Point | None = None
+        least = 0
+        for away in range(abs(y) + self.size + 1):
+            if best is not None and away * away > least:
+                break
+            for row in (y - away, y + away) if away else (y,):
+                if 0 <= row <= self.size:
+                    bits = mask >> row * self.stride & (1 << self.size + 1) - 1
+                    column = _nearest_bit(bits, x) if bits else -1
+                    if column < 0:
+                        continue
+                    distance = (column - x) ** 2 + away * away
+                    if best is None or distance < least:
+                        best, least = (column, row), distance
+                    elif distance == least and row < best[1]:
+                        best = (column, row)
+        return best
+
+    # rows for views
+
+    def rows(self, mask: Mask) -> list[list[int]]:
+        """The runs of each row that has any: y, then the first and last x of each run."""
+        found: list[list[int]] = []
+        digits = f"{mask:b}"[::-1] + "0"
+        at = digits.find("1")
+        while at >= 0:
+            end = digits.find("0", at)
+            y = at // self.stride
+            if not found or found[-1][0] != y:
+                found.append([y])
+            found[-1] += (at % self.stride, (end - 1) % self.stride)
+            at = digits.find("1", end)
+        return found
+
+    def from_rows(self, rows: Iterable[list[int]]) -> Mask:
+        """The set that ``rows`` describes."""
+        found = 0
+        for y, *runs in rows:
+            for first, last in zip(runs[::2], runs[1::2], strict=True):
+                found |= self._run(first, last) << y * self.stride
+        return found
+
+    # shapes
+
+    def inner(self, radius: int) -> Mask:
+        """The centres from which a disc lies wholly on the table."""
+        return self._rectangle(radius, self.size - radius)
+
+    def disc(self, centre: Point, radius: int) -> Mask:
+        """The points of a disc, its edge included."""
+        return self._disc(centre, radius, strictly=False)
+
+    def polygon(self, polygon: Polygon) -> Mask:
+        """The points of a polygon, its edge included."""
+        return self._polygon(polygon, 0, strictly=False)
+
+    def inside(self, shape: Shape) -> Mask:
+        """The points inside a shape, without its edge."""
+        return self.overlapping(shape, 0)
+
+    def touching(self, shape: Shape, radius: int) -> Mask:
+        """The centres from which a disc touches or overlaps a shape.
+
+        With a radius of base and distance together: from which a base is within the distance.
+        """
+        if isinstance(shape, Disc):
+            return self._disc(shape.centre, shape.radius + radius, strictly=False)
+        return self._polygon(shape, radius, strictly=False)
+
+    def overlapping(self, shape: Shape, radius: int) -> Mask:
+        """The centres from which a disc overlaps a shape; to touch it is not enough."""
+        if isinstance(shape, Disc):
+            return self._disc(shape.centre, shape.radius + radius, strictly=True)
+        return self._polygon(shape, radius, strictly=True)
+
+    def near(self, mask: Mask, radius: int) -> Mask:
+        """The points within a distance of a set: its Minkowski sum with a disc."""
+        found = 0
+        wide, width = mask, 0
+        for away in range(radius, -1, -1):
+            half = isqrt(radius * radius - away * away)
+            while width < half:
+                wide = (wide | wide << 1 | wide >> 1) & self.all
+                width += 1
+            found |= wide << away * self.stride | wide >> away * self.stride
+        return found & self.all
+
+    # how they are made
+
+    def _run(self, first: int, last: int) -> int:
+        """Bits from one column to another, as far as they lie on the table."""
+        first, last = max(first, 0), min(last, self.size)
+        return (1 << last + 1) - (1 << first) if first <= last else 0
+
+    def _rectangle(self, first: int, last: int) -> Mask:
+        """The points of a square from one column and row to another."""
+        found = 0
+        run = self._run(first, last)
+        for y in range(max(first, 0), min(last, self.size) + 1):
+            found |= run << y * self.stride
+        return found
+
+    def _disc(self, centre: Point, radius: int, *, strictly: bool) -> Mask:
+        x, y = centre
+        key = (x, radius, strictly)
+        rows = self._discs.get(key, -1)
+        if rows < 0:
+            rows = 0
+            square = radius * radius - (1 if strictly else 0)
+            for away in range(-radius, radius + 1):
+                if square >= away * away:
+                    half = isqrt(square - away * away)
+                    rows |= self._run(x - half, x + half) << (radius + away) * self.stride
+            if len(self._discs) >= MOST_REMEMBERED:
+                self._discs.clear()
+            self._discs[key] = rows
+        shift = (y - radius) * self.stride
+        return (rows << shift if shift >= 0 else rows >> -shift) & self.all
+
+    def _polygon(self, polygon: Polygon, radius: int, *, strictly: bool) -> Mask:
+        key = (polygon, radius, strictly)
+        found = self._polygons.get(key, -1)
+        if found < 0:
+            found = 0
+            parts = _parts(polygon, radius, strictly=strictly)
+            for y in range(max(polygon.bottom - radius, 0), min(polygon.top + radius, self.size) + 1):
+                first, last = self._section(polygon, parts, y, radius, strictly=strictly)
+                found |= self._run(first, last) << y * self.stride
+            if len(self._polygons) >= MOST_REMEMBERED:
+                self._polygons.clear()
+            self._polygons[key] = found
+        return found
+
+    def _section(
+        self, polygon: Polygon, parts: list[list[HalfPlane]], y: int, radius: int, *, strictly: bool
+    ) -> tuple[int, int]:
+        """The columns of a row within a distance of a convex polygon, which are one run."""
+        first, last = self.size + 1, -1
+        for part in parts:
+            low, high = section(part, y, 0, self.size)
+            if low <= high:
+                first, last = min(first, low), max(last, high)
+        square = radius * radius - (1 if strictly else 0)
+        for corner_x, corner_y in polygon.vertices if radius else ():
+            rest = square - (y - corner_y) ** 2
+            if rest >= 0:
+                half = isqrt(rest)
+                first, last = min(first, corner_x - half), max(last, corner_x + half)
+        return first, last
+
+
+def section(part: Iterable[HalfPlane], y: int, low: int, high: int) -> tuple[int, int]:
+    """The columns of a row, between two bounds, that lie in all half-planes; none if the first is the greater."""
+    for a, b, c in part:
+        rest = b * y + c
+        if a > 0:
+            low = max(low, -(rest // a))
+        elif a < 0:
+            high = min(high, rest // -a)
+        elif rest < 0:
+            return 1, 0
+    return low, high
+
+
+def _parts(polygon: Polygon, radius: int, *, strictly: bool) -> list[list[HalfPlane]]:
+    """What lies within a distance of a polygon, but for the discs around its corners: itself, a strip at each edge."""
+    less = 1 if strictly and not radius else 0
+    parts: list[list[HalfPlane]] = [[(a, b, c - less) for a, b, c in polygon.sides]]
+    if radius:
+        for (x, y), (a, b, c) in zip(polygon.vertices, polygon.sides, strict=True):
+            length = a * a + b * b
+            # The distance from the edge times its length; and how far along the edge, times its length.
+            far = isqrt(radius * radius * length - (1 if strictly else 0))
+            start = -(b * x - a * y)
+            parts.append([(a, b, c + far), (-a, -b, -c), (b, -a, start), (-b, a, length - start)])
+    return parts
+
+
+def _nearest_bit(bits: int, x: int) -> int:
+    """The column nearest to x among those set, the lower of two."""
+    if x < 0:
+        return (bits & -bits).bit_length() - 1
+    below = (bits & (2 << x) - 1).bit_length() - 1
+    above = bits >> x
+    right = x + (above & -above).bit_length() - 1 if above else -1
+    if below < 0 or right < 0:
+        return max(below, right)
+    return below if x - below <= right - x else right

@@ -1,0 +1,333 @@
+"""The region that a mover can reach, worked out as a whole.
+
+A move is a chain of lattice steps: straight (1,0), diagonal (1,1) or long (2,1), which cost 5, 7 and 11; an inch of
+movement pays 20. A wavefront runs through the costs, and one big integer holds all points that are first reached at one.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Final
+
+from magehall.kit.lattice.masks import Lattice, Mask
+from magehall.kit.lattice.points import INCH, Point, distance_squared
+
+STRAIGHT: Final = 5
+DIAGONAL: Final = 7
+LONG: Final = 11
+COST_OF_INCH: Final = 20
+
+Step = tuple[int, int, int]
+"""dx, dy and cost."""
+
+STEPS: Final[tuple[Step, ...]] = (
+    (2, 1, LONG), (2, -1, LONG), (-2, 1, LONG), (-2, -1, LONG),
+    (1, 2, LONG), (-1, 2, LONG), (1, -2, LONG), (-1, -2, LONG),
+    (1, 1, DIAGONAL), (1, -1, DIAGONAL), (-1, 1, DIAGONAL), (-1, -1, DIAGONAL),
+    (1, 0, STRAIGHT), (-1, 0, STRAIGHT), (0, 1, STRAIGHT), (0, -1, STRAIGHT),
+)  # fmt: skip
+
+
+class Reason(StrEnum):
+    """Why a mover cannot end at a point."""
+
+    OFF_TABLE = "off_table"
+    IMPASSABLE = "impassable"
+    BLOCKED_BY_BASE = "blocked_by_base"
+    OCCUPIED = "occupied"
+    BARRED = "barred"
+    SAME_PLACE = "same_place"
+    TOO_FAR = "too_far"
+    STOPPED = "stopped"
+    UNREACHABLE = "unreachable"
+
+
+class Ground:
+    """What a table is to one mover: sets of places for the centre of its base.
+
+    It may not even pass ``bases`` and ``impassable`` (where it would overlap them); it passes ``occupied`` and
+    ``barred``, but does not end there; each step with an end in ``difficult`` costs double; the first of ``stops`` on
+    its way ends the move; to end in ``tolls`` a ``toll`` must be left over.
+    """
+
+    def __init__(
+        self,
+        lattice: Lattice,
+        radius: int,
+        *,
+        bases: Mask = 0,
+        impassable: Mask = 0,
+        occupied: Mask = 0,
+        barred: Mask = 0,
+        difficult: Mask = 0,
+        stops: Mask = 0,
+        tolls: Mask = 0,
+        toll: int = 0,
+    ) -> None:
+        self.lattice: Lattice = lattice
+        self.radius: int = radius
+        self.bases: Mask = bases
+        self.impassable: Mask = impassable
+        self.occupied: Mask = occupied
+        self.barred: Mask = barred
+        self.difficult: Mask = difficult
+        self.stops: Mask = stops
+        self.tolls: Mask = tolls
+        self.toll: int = toll
+
+    @property
+    def passable(self) -> Mask:
+        """Where the mover may be on its way."""
+        return self.lattice.inner(self.radius) & ~(self.bases | self.impassable)
+
+    @property
+    def free(self) -> Mask:
+        """Where the mover may stand."""
+        return self.passable & ~self.occupied
+
+
+class Region:
+    """Where a mover can go: the points by what they cost, and the places among them where it may end."""
+
+    def __init__(self, ground: Ground, start: Point, movement: int) -> None:
+        """Movement counts in inches."""
+        self.ground: Ground = ground
+        self.start: Point = start
+        self.movement: int = movement
+        lattice = ground.lattice
+        reach = max(movement, 0) * INCH
+        self._bottom: int = max(
+            start[1] - reach, 0
+        )  # no chain leaves these rows: the cheapest row costs a step
+        self._top: int = min(start[1] + reach, lattice.size)
+        self._passable: Mask = self._window(ground.passable)
+        self._stops: Mask = self._window(ground.stops)
+        self._difficult: Mask = self._window(ground.difficult)
+        self._levels: dict[int, Mask] = wave(
+            1 << self._index(start),
+            self._passable,
+            self._stops,
+            self._difficult,
+            lattice.stride,
+            max(movement, 0) * COST_OF_INCH,
+        )
+        self.places: Mask = self._places()
+        """Where the move may end; never at its start."""
+
+    def cost(self, point: Point) -> int | None:
+        """What the cheapest way to a point costs, or None where there is none."""
+        if self._has(point):
+            index = self._index(point)
+            for cost, level in self._levels.items():
+                if level >> index & 1:
+                    return cost
+        return None
+
+    def reached(self, cost: int) -> Mask:
+        """All points that cost no more, also those where the move may not end."""
+        found = 0
+        for each, level in self._levels.items():
+            if each <= cost:
+                found |= level
+        return found << self._bottom * self.ground.lattice.stride
+
+    def path(self, point: Point) -> list[Point]:
+        """The cheapest chain from the start to a point; empty where there is none.
+
+        Of several, the one that keeps closest to the straight line, looked at from its end.
+        """
+        cost = self.cost(point)
+        if cost is None:
+            return []
+        chain = [point]
+        at = point
+        while cost > 0:
+            cost, at = self._previous(at, cost, point)
+            chain.append(at)
+        chain.reverse()
+        return chain
+
+    def why_not(self, point: Point) -> Reason | None:
+        """Why the mover cannot end at a point; None where it can."""
+        ground = self.ground
+        lattice = ground.lattice
+        if lattice.contains(self.places, point):
+            return None
+        if not lattice.contains(lattice.inner(ground.radius), point):
+            return Reason.OFF_TABLE
+        if point == self.start:
+            return Reason.SAME_PLACE
+        if lattice.contains(ground.impassable, point):
+            return Reason.IMPASSABLE
+        if lattice.contains(ground.bases, point):
+            return Reason.BLOCKED_BY_BASE
+        if lattice.contains(ground.occupied, point):
+            return Reason.OCCUPIED
+        if lattice.contains(ground.barred, point):
+            return Reason.BARRED
+        if not self._could_reach(point, ground.difficult):
+            return Reason.TOO_FAR
+        if self.cost(point) is not None:
+            return Reason.TOO_FAR  # by the ruler, or for the toll
+        unstopped = Ground(
+            lattice,
+            ground.radius,
+            bases=ground.bases,
+            impassable=ground.impassable,
+            difficult=ground.difficult,
+        )
+        if Region(unstopped, self.start, self.movement).cost(point) is not None:
+            return Reason.STOPPED
+        return Reason.UNREACHABLE
+
+    def _could_reach(self, point: Point, difficult: Mask) -> bool:
+        """Whether the movement would do if nothing were in the way."""
+        if distance_squared(self.start, point) > (self.movement * INCH) ** 2:
+            return False
+        empty = Ground(self.ground.lattice, self.ground.radius, difficult=difficult)
+        return Region(empty, self.start, self.movement).cost(point) is not None
+
+    def _places(self) -> Mask:
+        ground = self.ground
+        lattice = ground.lattice
+        budget = self.movement * COST_OF_INCH
+        found = self.reached(budget)
+        if ground.tolls:
+            found &= ~ground.tolls | self.reached(budget - ground.toll)
+        found &= lattice.disc(self.start, max(self.movement, 0) * INCH)
+        return found & ~(ground.occupied | ground.barred | lattice.bit(self.start))
+
+    def _previous(self, at: Point, cost: int, goal: Point) -> tuple[int, Point]:
+        """The point before one on the cheapest chain, and its cost."""
+        start_x, start_y = self.start
+        line_x, line_y = goal[0] - start_x, goal[1] - start_y
+        best: tuple[int, Point] = (0, self.start)
+        least = -1
+        rough = self._holds(self._difficult, at)
+        for dx, dy, price in STEPS:
+            x, y = at[0] - dx, at[1] - dy
+            if not self._has((x, y)):
+                continue
+            paid = price * 2 if rough or self._holds(self._difficult, (x, y)) else price
+            if not self._holds(self._levels.get(cost - paid, 0), (x, y)):
+                continue
+            if (x, y) != self.start and self._holds(self._stops, (x, y)):
+                continue
+            if price == LONG and not self._is_open((x, y), dx, dy):
+                continue
+            aside = abs(line_x * (y - start_y) - line_y * (x - start_x))
+            if least < 0 or aside < least:
+                best, least = (cost - paid, (x, y)), aside
+        return best
+
+    def _is_open(self, point: Point, dx: int, dy: int) -> bool:
+        """Whether both points between the ends of a long step are free, and no stops."""
+        clear = self._passable & ~self._stops
+        return all(self._holds(clear, between) for between in _between(point, dx, dy))
+
+    def _has(self, point: Point) -> bool:
+        return 0 <= point[0] <= self.ground.lattice.size and self._bottom <= point[1] <= self._top
+
+    def _index(self, point: Point) -> int:
+        return (point[1] - self._bottom) * self.ground.lattice.stride + point[0]
+
+    def _holds(self, window: Mask, point: Point) -> bool:
+        return bool(window >> self._index(point) & 1)
+
+    def _window(self, mask: Mask) -> Mask:
+        """The rows of a set that the mover can come to."""
+        stride = self.ground.lattice.stride
+        return mask >> self._bottom * stride & (1 << (self._top - self._bottom + 1) * stride) - 1
+
+
+def reach(ground: Ground, start: Point, movement: int) -> Region:
+    """The region a mover can reach with so many inches of movement."""
+    return Region(ground, start, movement)
+
+
+def _between(point: Point, dx: int, dy: int) -> tuple[Point, Point]:
+    """The two points between the ends of a long step."""
+    x, y = point
+    if dx == 2 or dx == -2:
+        return (x + dx // 2, y), (x + dx // 2, y + dy)
+    return (x, y + dy // 2), (x + dx, y + dy // 2)
+
+
+Gates = tuple[Mask, Mask, Mask, Mask, Mask, Mask, Mask, Mask]
+"""For each of the eight long steps the points from which both points between are open."""
+
+
+def wave(
+    start: Mask, passable: Mask, stops: Mask, difficult: Mask, stride: int, budget: int
+) -> dict[int, Mask]:
+    """The points first reached at each cost, in the order of costs."""
+    gates = _gates(passable & ~stops, stride)
+    flat = passable & ~difficult
+    due: list[Mask] = [0] * (budget + 2 * LONG + 1)
+    due[0] = start
+    left = passable | start
+    levels: dict[int, Mask] = {}
+    for cost in range(budget + 1):
+        level = due[cost] & left
+        if not level:
+            continue
+        levels[cost] = level
+        left ^= level
+        front = level & ~stops if cost else level
+        if not front or cost + STRAIGHT > budget:
+            continue
+        straight, diagonal, long = _spread(front, gates, stride)
+        if difficult:
+            # What the double price buys between two points of open ground was bought at the single price before.
+            due[cost + 2 * STRAIGHT] |= straight
+            due[cost + 2 * DIAGONAL] |= diagonal
+            due[cost + 2 * LONG] |= long
+            if front & difficult:
+                front &= ~difficult
+                if not front:
+                    continue
+                straight, diagonal, long = _spread(front, gates, stride)
+            due[cost + STRAIGHT] |= straight & flat
+            due[cost + DIAGONAL] |= diagonal & flat
+            due[cost + LONG] |= long & flat
+        else:
+            due[cost + STRAIGHT] |= straight
+            due[cost + DIAGONAL] |= diagonal
+            due[cost + LONG] |= long
+    return levels
+
+
+def _gates(clear: Mask, stride: int) -> Gates:
+    east, west = clear >> 1, clear << 1
+    north, south = clear >> stride, clear << stride
+    north_east, north_west = clear >> stride + 1, clear >> stride - 1
+    south_east, south_west = clear << stride - 1, clear << stride + 1
+    return (
+        east & north_east,
+        west & north_west,
+        east & south_east,
+        west & south_west,
+        north & north_east,
+        north & north_west,
+        south & south_east,
+        south & south_west,
+    )
+
+
+def _spread(front: Mask, gates: Gates, stride: int) -> tuple[Mask, Mask, Mask]:
+    """What lies a straight, a diagonal and a long step from a set."""
+    beside = front << 1 | front >> 1
+    straight = beside | front << stride | front >> stride
+    diagonal = beside << stride | beside >> stride
+    ene, wnw, ese, wsw, nne, nnw, sse, ssw = gates
+    long = (
+        (front & ene) << stride + 2
+        | (front & wnw) << stride - 2
+        | (front & ese) >> stride - 2
+        | (front & wsw) >> stride + 2
+        | (front & nne) << 2 * stride + 1
+        | (front & nnw) << 2 * stride - 1
+        | (front & sse) >> 2 * stride - 1
+        | (front & ssw) >> 2 * stride + 1
+    )
+    return straight, diagonal, long
