@@ -7,6 +7,7 @@ movement pays 20. A wavefront runs through the costs, and one big integer holds 
 from __future__ import annotations
 
 from enum import StrEnum
+from math import isqrt
 from typing import Final
 
 from magehall.kit.lattice.masks import Lattice, Mask
@@ -146,6 +147,24 @@ class Region:
             chain.append(at)
         chain.reverse()
         return chain
+
+    def nearest(self, target: Point) -> Point | None:
+        """The place nearest to a target; of several the cheapest, then the one of the lowest y, then x."""
+        first = self.ground.lattice.nearest(self.places, target)
+        if first is None:
+            return None
+        square = distance_squared(first, target)
+        ring: list[Point] = []
+        for dy in range(-isqrt(square), isqrt(square) + 1):
+            dx = isqrt(square - dy * dy)
+            if dx * dx + dy * dy == square:
+                ring += [(target[0] - dx, target[1] + dy), (target[0] + dx, target[1] + dy)]
+        equal = self.ground.lattice.mask(ring) & self.places
+        for level in self._levels.values():
+            cheapest = equal & level << self._bottom * self.ground.lattice.stride
+            if cheapest:
+                return self.ground.lattice.points(cheapest)[0]
+        return first
 
     def why_not(self, point: Point) -> Reason | None:
         """Why the mover cannot end at a point; None where it can."""

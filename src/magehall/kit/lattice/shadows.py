@@ -145,3 +145,18 @@ def _is_between(shape: Shape, a: Disc, bottom: int, top: int) -> bool:
     if isinstance(shape, Disc):
         return shape.centre[1] - shape.radius < top and shape.centre[1] + shape.radius > bottom
     return shape.bottom < top and shape.top > bottom
+
+
+def straight(lattice: Lattice, start: Point, radius: int, obstacles: Sequence[Shape]) -> Mask:
+    """The points to which a disc can move in a straight line without overlapping an obstacle."""
+    found = lattice.inner(radius)
+    for shape in obstacles:
+        if isinstance(shape, Disc):
+            found &= ~shadow(lattice, start, Disc(shape.centre, shape.radius + radius), 0, lattice.size)
+        else:
+            # A segment is nearest to a convex polygon at an end of its own or at a corner of the polygon.
+            found &= ~lattice.overlapping(shape, radius)
+            found &= ~shadow(lattice, start, shape, 0, lattice.size)
+            for corner in shape.vertices:
+                found &= ~shadow(lattice, start, Disc(corner, radius), 0, lattice.size)
+    return found

@@ -148,6 +148,8 @@ class Corridor:
                 return False
             if y + radius <= self.bottom or y - radius >= self.top:
                 return False
+            if not self.square:
+                return True
             aside = self._aside(shape.centre)
             over = aside - self.high if aside > self.high else self.low - aside
             return over <= 0 or over * over < radius * radius * self.square
@@ -155,6 +157,8 @@ class Corridor:
             return False
         if shape.top <= self.bottom or shape.bottom >= self.top:
             return False
+        if not self.square:
+            return True
         asides = [self._aside(corner) for corner in shape.vertices]
         return min(asides) < self.high and max(asides) > self.low
 
