@@ -30,6 +30,7 @@ class Lattice:
         self.size: int = size
         self.stride: int = (size + 1 + GUARD + 7) // 8 * 8
         self.all: Mask = self._rectangle(0, size)
+        self._inner: dict[int, Mask] = {}
         self._discs: dict[tuple[int, int, bool], Mask] = {}
         self._polygons: dict[tuple[Polygon, int, bool], Mask] = {}
 
@@ -117,7 +118,10 @@ class Lattice:
 
     def inner(self, radius: int) -> Mask:
         """The centres from which a disc lies wholly on the table."""
-        return self._rectangle(radius, self.size - radius)
+        found = self._inner.get(radius, -1)
+        if found < 0:
+            found = self._inner[radius] = self._rectangle(radius, self.size - radius)
+        return found
 
     def disc(self, centre: Point, radius: int) -> Mask:
         """The points of a disc, its edge included."""

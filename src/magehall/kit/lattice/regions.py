@@ -12,21 +12,18 @@ from typing import Final
 
 from magehall.kit.lattice.masks import Lattice, Mask
 from magehall.kit.lattice.points import INCH, Point, distance_squared
+from magehall.kit.lattice.windows import Window
 
 STRAIGHT: Final = 5
 DIAGONAL: Final = 7
 LONG: Final = 11
 COST_OF_INCH: Final = 20
 
-Step = tuple[int, int, int]
-"""dx, dy and cost."""
-
-STEPS: Final[tuple[Step, ...]] = (
-    (2, 1, LONG), (2, -1, LONG), (-2, 1, LONG), (-2, -1, LONG),
-    (1, 2, LONG), (-1, 2, LONG), (1, -2, LONG), (-1, -2, LONG),
-    (1, 1, DIAGONAL), (1, -1, DIAGONAL), (-1, 1, DIAGONAL), (-1, -1, DIAGONAL),
-    (1, 0, STRAIGHT), (-1, 0, STRAIGHT), (0, 1, STRAIGHT), (0, -1, STRAIGHT),
-)  # fmt: skip
+STEPS: Final[dict[int, tuple[Point, ...]]] = {
+    LONG: ((2, 1), (2, -1), (-2, 1), (-2, -1), (1, 2), (-1, 2), (1, -2), (-1, -2)),
+    DIAGONAL: ((1, 1), (1, -1), (-1, 1), (-1, -1)),
+    STRAIGHT: ((1, 0), (-1, 0), (0, 1), (0, -1)),
+}
 
 
 class Reason(StrEnum):
@@ -95,21 +92,19 @@ class Region:
         self.ground: Ground = ground
         self.start: Point = start
         self.movement: int = movement
-        lattice = ground.lattice
         reach = max(movement, 0) * INCH
-        self._bottom: int = max(
-            start[1] - reach, 0
-        )  # no chain leaves these rows: the cheapest row costs a step
-        self._top: int = min(start[1] + reach, lattice.size)
-        self._passable: Mask = self._window(ground.passable)
-        self._stops: Mask = self._window(ground.stops)
-        self._difficult: Mask = self._window(ground.difficult)
+        self._window: Window = Window(
+            ground.lattice, start, reach
+        )  # a step costs no less than a row or column
+        self._passable: Mask = self._window.cut(ground.passable)
+        self._stops: Mask = self._window.cut(ground.stops)
+        self._difficult: Mask = self._window.cut(ground.difficult)
         self._levels: dict[int, Mask] = wave(
-            1 << self._index(start),
+            1 << self._window.index(start),
             self._passable,
             self._stops,
             self._difficult,
-            lattice.stride,
+            self._window.stride,
             max(movement, 0) * COST_OF_INCH,
         )
         self.places: Mask = self._places()
@@ -117,8 +112,8 @@ class Region:
 
     def cost(self, point: Point) -> int | None:
         """What the cheapest way to a point costs, or None where there is none."""
-        if self._has(point):
-            index = self._index(point)
+        if self._window.has(point):
+            index = self._window.index(point)
             for cost, level in self._levels.items():
                 if level >> index & 1:
                     return cost
@@ -130,7 +125,7 @@ class Region:
         for each, level in self._levels.items():
             if each <= cost:
                 found |= level
-        return found << self._bottom * self.ground.lattice.stride
+        return self._window.paste(found)
 
     def path(self, point: Point) -> list[Point]:
         """The cheapest chain from the start to a point; empty where there is none.
@@ -161,7 +156,7 @@ class Region:
                 ring += [(target[0] - dx, target[1] + dy), (target[0] + dx, target[1] + dy)]
         equal = self.ground.lattice.mask(ring) & self.places
         for level in self._levels.values():
-            cheapest = equal & level << self._bottom * self.ground.lattice.stride
+            cheapest = equal & self._window.paste(level)
             if cheapest:
                 return self.ground.lattice.points(cheapest)[0]
         return first
@@ -222,54 +217,46 @@ class Region:
         line_x, line_y = goal[0] - start_x, goal[1] - start_y
         best: tuple[int, Point] = (0, self.start)
         least = -1
-        rough = self._holds(self._difficult, at)
-        for dx, dy, price in STEPS:
-            x, y = at[0] - dx, at[1] - dy
-            if not self._has((x, y)):
+        stride = self._window.stride
+        difficult = self._around(self._difficult, at)
+        clear = self._around(self._passable & ~self._stops, at)
+        here = 2 * stride + 2
+        rough = difficult >> here & 1
+        for price in (LONG, DIAGONAL, STRAIGHT):
+            once = 0 if rough else self._around(self._levels.get(cost - price, 0), at) & ~difficult
+            double = self._around(self._levels.get(cost - 2 * price, 0), at)
+            if not rough:
+                double &= difficult
+            if not once and not double:
                 continue
-            paid = price * 2 if rough or self._holds(self._difficult, (x, y)) else price
-            if not self._holds(self._levels.get(cost - paid, 0), (x, y)):
-                continue
-            if (x, y) != self.start and self._holds(self._stops, (x, y)):
-                continue
-            if price == LONG and not self._is_open((x, y), dx, dy):
-                continue
-            aside = abs(line_x * (y - start_y) - line_y * (x - start_x))
-            if least < 0 or aside < least:
-                best, least = (cost - paid, (x, y)), aside
+            for dx, dy in STEPS[price]:
+                index = here - dy * stride - dx
+                if not (once | double) >> index & 1:
+                    continue
+                before = (at[0] - dx, at[1] - dy)
+                if before != self.start and not clear >> index & 1:
+                    continue  # a stop: the move ended there
+                if price == LONG:
+                    # The points between are the two nearest to the middle of the step.
+                    long_way, short_way = (dx // 2, dy * stride) if dx % 2 == 0 else (dy // 2 * stride, dx)
+                    if not (clear >> index + long_way & clear >> index + long_way + short_way & 1):
+                        continue
+                aside = abs(line_x * (before[1] - start_y) - line_y * (before[0] - start_x))
+                if least < 0 or aside < least:
+                    paid = price if once >> index & 1 else 2 * price
+                    best, least = (cost - paid, before), aside
         return best
 
-    def _is_open(self, point: Point, dx: int, dy: int) -> bool:
-        """Whether both points between the ends of a long step are free, and no stops."""
-        clear = self._passable & ~self._stops
-        return all(self._holds(clear, between) for between in _between(point, dx, dy))
-
-    def _has(self, point: Point) -> bool:
-        return 0 <= point[0] <= self.ground.lattice.size and self._bottom <= point[1] <= self._top
-
-    def _index(self, point: Point) -> int:
-        return (point[1] - self._bottom) * self.ground.lattice.stride + point[0]
-
-    def _holds(self, window: Mask, point: Point) -> bool:
-        return bool(window >> self._index(point) & 1)
-
-    def _window(self, mask: Mask) -> Mask:
-        """The rows of a set that the mover can come to."""
-        stride = self.ground.lattice.stride
-        return mask >> self._bottom * stride & (1 << (self._top - self._bottom + 1) * stride) - 1
+    def _around(self, mask: Mask, point: Point) -> Mask:
+        """Two rows and two columns of a window's set to each side of a point."""
+        stride = self._window.stride
+        shift = self._window.index(point) - 2 * stride - 2
+        return (mask >> shift if shift >= 0 else mask << -shift) & (1 << 4 * stride + 5) - 1
 
 
 def reach(ground: Ground, start: Point, movement: int) -> Region:
     """The region a mover can reach with so many inches of movement."""
     return Region(ground, start, movement)
-
-
-def _between(point: Point, dx: int, dy: int) -> tuple[Point, Point]:
-    """The two points between the ends of a long step."""
-    x, y = point
-    if dx == 2 or dx == -2:
-        return (x + dx // 2, y), (x + dx // 2, y + dy)
-    return (x, y + dy // 2), (x + dx, y + dy // 2)
 
 
 Gates = tuple[Mask, Mask, Mask, Mask, Mask, Mask, Mask, Mask]

@@ -15,7 +15,13 @@ from magehall.kit.lattice.shapes import Disc, HalfPlane, Polygon, Shape
 from magehall.kit.lattice.sight import base_points, hits, hull
 
 SLACK: Final = 1e-6
-"""Far more than floating point errs by here, far less than a step: what it adds is looked at exactly."""
+"""Far more than floating point errs by here, far less than a step: a point so near a bound is looked at exactly."""
+
+FLAT: Final = 1e-7
+"""Less than any part of a tangent that is not zero: those are integers, or more than 1 by twice the square of a table."""
+
+BEYOND: Final = 1e9
+"""Off every table."""
 
 
 def visible(lattice: Lattice, a: Disc, candidates: Mask, radius: int, blockers: Sequence[Shape]) -> Mask:
@@ -23,35 +29,37 @@ def visible(lattice: Lattice, a: Disc, candidates: Mask, radius: int, blockers: 
 
     A place is in sight if one of the new base's points is, so it is enough to know which points are.
     """
-    left = candidates
     wanted = lattice.near(candidates, radius)
-    bottom, top = _span(lattice, wanted)
-    near = [shape for shape in blockers if _is_between(shape, a, bottom, top)]
-    if not near:
-        return candidates
-    corners = hull(a)
-    dark: dict[Point, Mask] = dict.fromkeys(corners, 0)
-    for shape in near:
-        umbra = wanted
-        for corner in corners:
-            shade = shadow(lattice, corner, shape, bottom, top)
-            dark[corner] |= shade
-            umbra &= shade
-        wanted &= ~umbra  # hidden by one shape from every corner of the hull, and so from the whole base
+    near = _between(lattice, a, wanted, blockers)
     found = 0
-    for point in base_points(a):
-        shade = dark.get(point, -1)
-        if shade < 0:
-            shade = 0
-            bottom, top = _span(lattice, wanted)
-            for shape in near:
-                shade |= shadow(lattice, point, shape, bottom, top)
+    left = candidates
+    for i, point in enumerate(base_points(a)):
+        if i == 1:
+            wanted &= ~_umbra(lattice, a, wanted, near)
+        bottom, top = _rows(lattice, wanted)
+        shade = 0
+        for shape in near:
+            shade |= shadow(lattice, point, shape, bottom, top)
         seen = lattice.near(wanted & ~shade, radius) & left
         found |= seen
         left ^= seen
         wanted &= lattice.near(left, radius)
         if not wanted:
             break
+    return found
+
+
+def _umbra(lattice: Lattice, a: Disc, wanted: Mask, blockers: Sequence[Shape]) -> Mask:
+    """The points that one shape hides from every corner of a base's hull, and so from the whole base."""
+    bottom, top = _rows(lattice, wanted)
+    found = 0
+    for shape in blockers:
+        dark = wanted
+        for corner in hull(a):
+            dark &= shadow(lattice, corner, shape, bottom, top)
+            if not dark:
+                break
+        found |= dark
     return found
 
 
@@ -67,14 +75,19 @@ def _shadow_of_polygon(lattice: Lattice, point: Point, polygon: Polygon, bottom:
     # Behind each side that the point is not inside of, and between the tangents from it. The inside is open: all of
     # these are more than zero, so at least one.
     planes: list[HalfPlane] = [(a, b, c - 1) for a, b, c in polygon.sides if a * x + b * y + c <= 0]
-    if planes:
-        for corner_x, corner_y in polygon.vertices:
-            dx, dy = corner_x - x, corner_y - y
-            turns = [dx * (other_y - y) - dy * (other_x - x) for other_x, other_y in polygon.vertices]
-            if min(turns) < 0 < max(turns) or not (dx or dy):
-                continue
-            a, b, c = -dy, dx, dy * x - dx * y
-            planes.append((a, b, c - 1) if max(turns) > 0 else (-a, -b, -c - 1))
+    if not planes:
+        return lattice.all
+    for corner_x, corner_y in polygon.vertices:
+        dx, dy = corner_x - x, corner_y - y
+        turns = [dx * (other_y - y) - dy * (other_x - x) for other_x, other_y in polygon.vertices]
+        if min(turns) < 0 < max(turns) or not (dx or dy):
+            continue
+        a, b, c = -dy, dx, dy * x - dx * y
+        planes.append((a, b, c - 1) if max(turns) > 0 else (-a, -b, -c - 1))
+    if polygon.bottom >= y:
+        bottom = max(bottom, polygon.bottom)
+    if polygon.top <= y:
+        top = min(top, polygon.top)
     found = 0
     for row in range(bottom, top + 1):
         first, last = section(planes, row, 0, lattice.size)
@@ -90,61 +103,103 @@ def _shadow_of_disc(lattice: Lattice, point: Point, disc: Disc, bottom: int, top
     rest = dx * dx + dy * dy - square
     if rest < 0:
         return lattice.all
+    if dy >= radius:
+        bottom = max(bottom, y - radius)
+    if dy <= -radius:
+        top = min(top, y + radius)
     # Between the tangents and behind the line through the points where they touch; or in the disc.
     tangent = sqrt(rest)
-    planes = (
-        (-(dy * tangent - dx * radius), dx * tangent + dy * radius, 0.0),
-        (dy * tangent + dx * radius, -(dx * tangent - dy * radius), 0.0),
-        (float(dx), float(dy), -float(rest)),
+    lows, highs, levels = _bounds(
+        (
+            (dx * radius - dy * tangent, dx * tangent + dy * radius, 0.0),
+            (dx * radius + dy * tangent, dy * radius - dx * tangent, 0.0),
+            (float(dx), float(dy), -float(rest)),
+        )
     )
     found = 0
     for row in range(bottom, top + 1):
-        low, high = _section(planes, float(row - point[1]))
-        low += point[0]
-        high += point[0]
+        up = float(row - point[1])
+        low, high = -BEYOND, BEYOND
+        for slope, offset in lows:
+            low = max(low, slope * up + offset)
+        for slope, offset in highs:
+            high = min(high, slope * up + offset)
+        if low > high + SLACK or any(slope * up + offset < SLACK for slope, offset in levels):
+            low, high = BEYOND, -BEYOND
         chord = square - (row - y) * (row - y)
         if chord > 0:
             half = sqrt(chord)
-            low, high = min(low, x - half), max(high, x + half)
-        first = ceil(max(low - SLACK, 0.0))
-        last = floor(min(high + SLACK, float(lattice.size)))
-        while first <= last and not hits(point, (first, row), disc):
-            first += 1
-        while first <= last and not hits(point, (last, row), disc):
-            last -= 1
+            low, high = min(low, dx - half), max(high, dx + half)
+        first, last = _exactly(point, disc, row, low, high, lattice.size)
         if first <= last:
             found |= (1 << last + 1) - (1 << first) << row * lattice.stride
     return found
 
 
-def _section(planes: tuple[tuple[float, float, float], ...], y: float) -> tuple[float, float]:
-    """The part of a row that lies in all half-planes, or a little more."""
-    low, high = -1e9, 1e9
+def _exactly(point: Point, disc: Disc, row: int, low: float, high: float, size: int) -> tuple[int, int]:
+    """The columns of a row that a disc hides, by bounds that floating point found, counted from the point."""
+    first = ceil(max(low - SLACK, -float(point[0])))
+    last = floor(min(high + SLACK, float(size - point[0])))
+    if first - low < SLACK:
+        while first <= last and not hits(point, (point[0] + first, row), disc):
+            first += 1
+    if high - last < SLACK:
+        while first <= last and not hits(point, (point[0] + last, row), disc):
+            last -= 1
+    return point[0] + first, point[0] + last
+
+
+Bounds = list[tuple[float, float]]
+"""Slopes and offsets."""
+
+
+def _bounds(planes: tuple[tuple[float, float, float], ...]) -> tuple[Bounds, Bounds, Bounds]:
+    """What half-planes say of the x of a row: more than, less than; and what must be more than zero for any."""
+    lows: Bounds = []
+    highs: Bounds = []
+    levels: Bounds = []
     for a, b, c in planes:
-        rest = b * y + c
-        if a > SLACK / 10:
-            low = max(low, -rest / a)
-        elif a < -SLACK / 10:
-            high = min(high, rest / -a)
-        elif rest < -SLACK:
-            return 1e9, -1e9
-    return (low, high) if low <= high + SLACK else (1e9, -1e9)
+        if a > FLAT:
+            lows.append((-b / a, -c / a))
+        elif a < -FLAT:
+            highs.append((-b / a, -c / a))
+        else:
+            levels.append((b, c))
+    return lows, highs, levels
 
 
-def _span(lattice: Lattice, mask: Mask) -> tuple[int, int]:
+def _rows(lattice: Lattice, mask: Mask) -> tuple[int, int]:
     """The first and the last row that a set has points in."""
     if not mask:
         return 0, -1
     return ((mask & -mask).bit_length() - 1) // lattice.stride, (mask.bit_length() - 1) // lattice.stride
 
 
-def _is_between(shape: Shape, a: Disc, bottom: int, top: int) -> bool:
-    """Whether a shape may hide something in some rows: False only where it surely does not."""
-    bottom = min(bottom, a.centre[1] - a.radius)
-    top = max(top, a.centre[1] + a.radius)
-    if isinstance(shape, Disc):
-        return shape.centre[1] - shape.radius < top and shape.centre[1] + shape.radius > bottom
-    return shape.bottom < top and shape.top > bottom
+def _columns(lattice: Lattice, mask: Mask) -> tuple[int, int]:
+    """The first and the last column that a set has points in."""
+    rows = lattice.size + 1
+    while rows > 1:
+        rows = (rows + 1) // 2
+        mask = (mask | mask >> rows * lattice.stride) & (1 << rows * lattice.stride) - 1
+    return (mask & -mask).bit_length() - 1, mask.bit_length() - 1
+
+
+def _between(lattice: Lattice, a: Disc, wanted: Mask, blockers: Sequence[Shape]) -> list[Shape]:
+    """The shapes that reach into the rectangle around a base and some points: no other hides any of them."""
+    (x, y), radius = a
+    bottom, top = _rows(lattice, wanted)
+    left, right = _columns(lattice, wanted)
+    bottom, top = min(bottom, y - radius), max(top, y + radius)
+    left, right = min(left, x - radius), max(right, x + radius)
+    found: list[Shape] = []
+    for shape in blockers:
+        if isinstance(shape, Disc):
+            (x, y), radius = shape
+            if left < x + radius and x - radius < right and bottom < y + radius and y - radius < top:
+                found.append(shape)
+        elif left < shape.right and shape.left < right and bottom < shape.top and shape.bottom < top:
+            found.append(shape)
+    return found
 
 
 def straight(lattice: Lattice, start: Point, radius: int, obstacles: Sequence[Shape]) -> Mask:

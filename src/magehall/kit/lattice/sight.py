@@ -93,11 +93,11 @@ def blockers_between(a: Disc, b: Disc, blockers: Sequence[Shape]) -> tuple[int, 
 
 def best_line(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shape]) -> Line | None:
     """The free line that passes through the fewest covers; the line of the centres, if none is better."""
+    if line_free(a.centre, b.centre, blockers) and line_free(a.centre, b.centre, covers):
+        return Line(a.centre, b.centre, ())
     corridor = Corridor(a, b)
     hard = [shape for shape in blockers if corridor.meets(shape)]
     soft = [i for i, shape in enumerate(covers) if corridor.meets(shape)]
-    if not hard and not soft:
-        return Line(a.centre, b.centre, ())
     first, second = hull(a), hull(b)
     for shape in hard:
         if _hides_all(first, second, shape):
@@ -109,7 +109,7 @@ def best_line(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shap
         if any(_hides(start, second, shape) for shape in hard):
             continue
         for end in targets:
-            if not line_free(start, end, hard):
+            if _is_blocked(start, end, hard):
                 continue
             through = [i for i in soft if hits(start, end, covers[i])]
             if best is None or len(through) < len(best.through):
@@ -117,6 +117,17 @@ def best_line(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shap
                 if len(through) == least:
                     return best
     return best
+
+
+def _is_blocked(a: Point, b: Point, blockers: list[Shape]) -> bool:
+    """Whether a segment passes through a blocker; that one is then asked first, for it hides the next as well."""
+    for i, blocker in enumerate(blockers):
+        if hits(a, b, blocker):
+            if i:
+                blockers[i] = blockers[0]
+                blockers[0] = blocker
+            return True
+    return False
 
 
 class Corridor:
