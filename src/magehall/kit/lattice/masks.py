@@ -231,9 +231,13 @@ def section(part: Iterable[HalfPlane], y: int, low: int, high: int) -> tuple[int
     for a, b, c in part:
         rest = b * y + c
         if a > 0:
-            low = max(low, -(rest // a))
+            bound = -(rest // a)
+            if bound > low:
+                low = bound
         elif a < 0:
-            high = min(high, rest // -a)
+            bound = rest // -a
+            if bound < high:
+                high = bound
         elif rest < 0:
             return 1, 0
     return low, high

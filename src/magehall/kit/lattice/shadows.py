@@ -30,10 +30,11 @@ def visible(lattice: Lattice, a: Disc, candidates: Mask, radius: int, blockers: 
     A place is in sight if one of the new base's points is, so it is enough to know which points are.
     """
     wanted = lattice.near(candidates, radius)
-    near = _between(lattice, a, wanted, blockers)
+    near = blockers
     found = 0
     left = candidates
     for i, point in enumerate(base_points(a)):
+        near = _between(lattice, a, wanted, near)
         if i == 1:
             wanted &= ~_umbra(lattice, a, wanted, near)
         bottom, top = _rows(lattice, wanted)
@@ -121,15 +122,27 @@ def _shadow_of_disc(lattice: Lattice, point: Point, disc: Disc, bottom: int, top
         up = float(row - point[1])
         low, high = -BEYOND, BEYOND
         for slope, offset in lows:
-            low = max(low, slope * up + offset)
+            bound = slope * up + offset
+            if bound > low:
+                low = bound
         for slope, offset in highs:
-            high = min(high, slope * up + offset)
-        if low > high + SLACK or any(slope * up + offset < SLACK for slope, offset in levels):
+            bound = slope * up + offset
+            if bound < high:
+                high = bound
+        for slope, offset in levels:
+            if slope * up + offset < SLACK:
+                low = BEYOND
+        if low > high + SLACK:
             low, high = BEYOND, -BEYOND
         chord = square - (row - y) * (row - y)
         if chord > 0:
             half = sqrt(chord)
-            low, high = min(low, dx - half), max(high, dx + half)
+            if dx - half < low:
+                low = dx - half
+            if dx + half > high:
+                high = dx + half
+        if low > high + SLACK:
+            continue
         first, last = _exactly(point, disc, row, low, high, lattice.size)
         if first <= last:
             found |= (1 << last + 1) - (1 << first) << row * lattice.stride
