@@ -16,6 +16,7 @@ from magehall.kit.lattice.points import (
     along,
     distance_squared,
     opposite,
+    overlap,
     parse,
     ruler,
     within,
@@ -37,6 +38,12 @@ def test_a_distance_runs_from_edge_to_edge_and_counts_itself() -> None:
     assert within((10, 10), 2, (18, 10), 2, INCH)
     assert not within((10, 10), 2, (19, 10), 2, INCH)
     assert not within((10, 10), 2, (18, 11), 2, INCH)
+
+
+def test_bases_that_touch_do_not_overlap() -> None:
+    assert not overlap((10, 10), 2, (14, 10), 2)
+    assert overlap((10, 10), 2, (13, 12), 2)
+    assert within((10, 10), 2, (14, 10), 2, 0)
 
 
 @given(points(96), points(96))

@@ -70,7 +70,10 @@ class Lattice:
         return mask.bit_count()
 
     def nearest(self, mask: Mask, point: Point) -> Point | None:
-        """The point of a set nearest to a point; of several the one of the lowest y, then x."""
+        """The point of a set nearest to a point, or None.
+
+        Of several the one of the lowest y, then x.
+        """
         x, y = point
         best: Point | None = None
         least = 0
@@ -93,7 +96,10 @@ class Lattice:
     # rows for views
 
     def rows(self, mask: Mask) -> list[list[int]]:
-        """The runs of each row that has any: y, then the first and last x of each run."""
+        """The runs of each row, for views.
+
+        Of each row that has any: y, then the first and last x of each run.
+        """
         found: list[list[int]] = []
         digits = f"{mask:b}"[::-1] + "0"
         at = digits.find("1")
@@ -145,7 +151,7 @@ class Lattice:
         return self._polygon(shape, radius, strictly=False)
 
     def overlapping(self, shape: Shape, radius: int) -> Mask:
-        """The centres from which a disc overlaps a shape; to touch it is not enough."""
+        """The centres from which a disc overlaps a shape, more than touching it."""
         if isinstance(shape, Disc):
             return self._disc(shape.centre, shape.radius + radius, strictly=True)
         return self._polygon(shape, radius, strictly=True)
@@ -211,7 +217,7 @@ class Lattice:
     def _section(
         self, polygon: Polygon, parts: list[list[HalfPlane]], y: int, radius: int, *, strictly: bool
     ) -> tuple[int, int]:
-        """The columns of a row within a distance of a convex polygon, which are one run."""
+        """The run of a row within a distance of a convex polygon."""
         first, last = self.size + 1, -1
         for part in parts:
             low, high = section(part, y, 0, self.size)
@@ -227,7 +233,10 @@ class Lattice:
 
 
 def section(part: Iterable[HalfPlane], y: int, low: int, high: int) -> tuple[int, int]:
-    """The columns of a row, between two bounds, that lie in all half-planes; none if the first is the greater."""
+    """The columns of a row that lie in all half-planes.
+
+    The first and the last, between two bounds; there are none if the first is the greater.
+    """
     for a, b, c in part:
         rest = b * y + c
         if a > 0:
@@ -244,7 +253,10 @@ def section(part: Iterable[HalfPlane], y: int, low: int, high: int) -> tuple[int
 
 
 def _parts(polygon: Polygon, radius: int, *, strictly: bool) -> list[list[HalfPlane]]:
-    """What lies within a distance of a polygon, but for the discs around its corners: itself, a strip at each edge."""
+    """A polygon and a strip along each edge, as half-planes.
+
+    Together with discs around its corners they are what lies within a distance of it.
+    """
     less = 1 if strictly and not radius else 0
     parts: list[list[HalfPlane]] = [[(a, b, c - less) for a, b, c in polygon.sides]]
     if radius:

@@ -1,4 +1,4 @@
-"""Points of the lattice: how far apart they are, and what lies on a straight line."""
+"""Points of the lattice, distances and straight lines."""
 
 from __future__ import annotations
 
@@ -31,6 +31,11 @@ def within(a: Point, a_radius: int, b: Point, b_radius: int, steps: int) -> bool
     """Whether two discs are within a distance, edge to edge; the distance itself counts."""
     most = a_radius + b_radius + steps
     return distance_squared(a, b) <= most * most
+
+
+def overlap(a: Point, a_radius: int, b: Point, b_radius: int) -> bool:
+    """Whether two discs overlap; to touch is not enough."""
+    return distance_squared(a, b) < (a_radius + b_radius) ** 2
 
 
 def ruler(a: Point, b: Point) -> int:

@@ -27,7 +27,11 @@ STEPS: Final[dict[int, tuple[Point, ...]]] = {
 
 
 class Reason(StrEnum):
-    """Why a mover cannot end at a point."""
+    """Why a mover cannot end at a point.
+
+    ``TOO_FAR``: its movement would not do even on a table without obstacles. ``STOPPED``: it would, but for the stops.
+    ``UNREACHABLE``: obstacles close the way, or leave only one that is too long.
+    """
 
     OFF_TABLE = "off_table"
     IMPASSABLE = "impassable"
@@ -41,9 +45,9 @@ class Reason(StrEnum):
 
 
 class Ground:
-    """What a table is to one mover: sets of places for the centre of its base.
+    """What a table is to one mover.
 
-    It may not even pass ``bases`` and ``impassable`` (where it would overlap them); it passes ``occupied`` and
+    All sets are of places for the centre of its base. It may not even pass ``bases`` and ``impassable`` (where it would overlap them); it passes ``occupied`` and
     ``barred``, but does not end there; each step with an end in ``difficult`` costs double; the first of ``stops`` on
     its way ends the move; to end in ``tolls`` a ``toll`` must be left over.
     """
@@ -85,7 +89,7 @@ class Ground:
 
 
 class Region:
-    """Where a mover can go: the points by what they cost, and the places among them where it may end."""
+    """Where a mover can go, and at what cost."""
 
     def __init__(self, ground: Ground, start: Point, movement: int) -> None:
         """Movement counts in inches."""
@@ -144,7 +148,10 @@ class Region:
         return chain
 
     def nearest(self, target: Point) -> Point | None:
-        """The place nearest to a target; of several the cheapest, then the one of the lowest y, then x."""
+        """The place nearest to a target, or None.
+
+        Of several the cheapest, then the one of the lowest y, then x.
+        """
         first = self.ground.lattice.nearest(self.places, target)
         if first is None:
             return None
@@ -248,7 +255,7 @@ class Region:
         return best
 
     def _around(self, mask: Mask, point: Point) -> Mask:
-        """Two rows and two columns of a window's set to each side of a point."""
+        """What a window's set has within two rows and columns of a point."""
         stride = self._window.stride
         shift = self._window.index(point) - 2 * stride - 2
         return (mask >> shift if shift >= 0 else mask << -shift) & (1 << 4 * stride + 5) - 1

@@ -25,7 +25,7 @@ BEYOND: Final = 1e9
 
 
 def visible(lattice: Lattice, a: Disc, candidates: Mask, radius: int, blockers: Sequence[Shape]) -> Mask:
-    """The candidates from which some line to a base is free, for a new base of a radius around each.
+    """The candidates from which a new base would see a base.
 
     A place is in sight if one of the new base's points is, so it is enough to know which points are.
     """
@@ -51,7 +51,10 @@ def visible(lattice: Lattice, a: Disc, candidates: Mask, radius: int, blockers: 
 
 
 def _umbra(lattice: Lattice, a: Disc, wanted: Mask, blockers: Sequence[Shape]) -> Mask:
-    """The points that one shape hides from every corner of a base's hull, and so from the whole base."""
+    """The points that one shape hides from a whole base.
+
+    It does so if it hides them from every corner of the base's hull.
+    """
     bottom, top = _rows(lattice, wanted)
     found = 0
     for shape in blockers:
@@ -150,7 +153,10 @@ def _shadow_of_disc(lattice: Lattice, point: Point, disc: Disc, bottom: int, top
 
 
 def _exactly(point: Point, disc: Disc, row: int, low: float, high: float, size: int) -> tuple[int, int]:
-    """The columns of a row that a disc hides, by bounds that floating point found, counted from the point."""
+    """The columns of a row that a disc hides.
+
+    Floating point found the bounds, counted from the point.
+    """
     first = ceil(max(low - SLACK, -float(point[0])))
     last = floor(min(high + SLACK, float(size - point[0])))
     if first - low < SLACK:
@@ -167,7 +173,10 @@ Bounds = list[tuple[float, float]]
 
 
 def _bounds(planes: tuple[tuple[float, float, float], ...]) -> tuple[Bounds, Bounds, Bounds]:
-    """What half-planes say of the x of a row: more than, less than; and what must be more than zero for any."""
+    """What half-planes say of the x of a row.
+
+    What it must be more than, what less than; and what must be more than zero for there to be any.
+    """
     lows: Bounds = []
     highs: Bounds = []
     levels: Bounds = []
@@ -198,7 +207,10 @@ def _columns(lattice: Lattice, mask: Mask) -> tuple[int, int]:
 
 
 def _between(lattice: Lattice, a: Disc, wanted: Mask, blockers: Sequence[Shape]) -> list[Shape]:
-    """The shapes that reach into the rectangle around a base and some points: no other hides any of them."""
+    """The shapes that may hide some of the wanted points.
+
+    They reach into the rectangle around those and the base.
+    """
     (x, y), radius = a
     bottom, top = _rows(lattice, wanted)
     left, right = _columns(lattice, wanted)
@@ -216,7 +228,7 @@ def _between(lattice: Lattice, a: Disc, wanted: Mask, blockers: Sequence[Shape])
 
 
 def straight(lattice: Lattice, start: Point, radius: int, obstacles: Sequence[Shape]) -> Mask:
-    """The points to which a disc can move in a straight line without overlapping an obstacle."""
+    """Where a disc can move in a straight line without overlapping an obstacle."""
     found = lattice.inner(radius)
     for shape in obstacles:
         if isinstance(shape, Disc):

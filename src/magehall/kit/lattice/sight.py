@@ -16,7 +16,10 @@ from magehall.kit.lattice.shapes import Disc, Polygon, Shape
 
 
 class Line(NamedTuple):
-    """A line between two bases, and the places in the list of those shapes that it passes through."""
+    """A line between two bases, and which shapes it passes through.
+
+    Those are named by their places in the list that was given.
+    """
 
     start: Point
     end: Point
@@ -80,19 +83,28 @@ def sees(a: Disc, b: Disc, blockers: Sequence[Shape]) -> bool:
 
 
 def cover(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shape]) -> int | None:
-    """The fewest covers that a free line passes through the inside of; None where no line is free."""
+    """The fewest covers that a free line passes through.
+
+    None where no line is free. A cover in which either stands counts like others, if the line has a point inside.
+    """
     line = best_line(a, b, blockers, covers)
     return None if line is None else len(line.through)
 
 
 def blockers_between(a: Disc, b: Disc, blockers: Sequence[Shape]) -> tuple[int, ...]:
-    """Which blockers stand in the way of the best line, by their place in the list; none where one is free."""
+    """Which blockers stand in the way of the best line.
+
+    By their places in the list; none where a line is free.
+    """
     line = best_line(a, b, (), blockers)
     return () if line is None else line.through
 
 
 def best_line(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shape]) -> Line | None:
-    """The free line that passes through the fewest covers; the line of the centres, if none is better."""
+    """The free line that passes through the fewest covers.
+
+    The line of the centres, if none is better; None where no line is free.
+    """
     if line_free(a.centre, b.centre, blockers) and line_free(a.centre, b.centre, covers):
         return Line(a.centre, b.centre, ())
     corridor = Corridor(a, b)
@@ -120,7 +132,10 @@ def best_line(a: Disc, b: Disc, blockers: Sequence[Shape], covers: Sequence[Shap
 
 
 def _is_blocked(a: Point, b: Point, blockers: list[Shape]) -> bool:
-    """Whether a segment passes through a blocker; that one is then asked first, for it hides the next as well."""
+    """Whether a segment passes through a blocker.
+
+    That one is asked first from then on: it is likely in the way of the next line as well.
+    """
     for i, blocker in enumerate(blockers):
         if hits(a, b, blocker):
             if i:
@@ -152,7 +167,10 @@ class Corridor:
         return self.dx * (point[1] - self.y) - self.dy * (point[0] - self.x)
 
     def meets(self, shape: Shape) -> bool:
-        """Whether a shape may be in the way of a line: False only where it surely is not."""
+        """Whether a shape may be in the way of a line.
+
+        False only where it surely is not.
+        """
         if isinstance(shape, Disc):
             (x, y), radius = shape
             if x + radius <= self.left or x - radius >= self.right:
@@ -179,7 +197,7 @@ _OFFSETS: dict[int, tuple[list[Point], list[Point]]] = {}
 
 
 def base_points(base: Disc) -> list[Point]:
-    """The lattice points of a base: its centre, the corners of its hull, the others."""
+    """The lattice points of a base: centre, corners of the hull, others."""
     x, y = base.centre
     return [(x + dx, y + dy) for dx, dy in _offsets(base.radius)[0]]
 
@@ -224,7 +242,7 @@ def _turn(a: Point, b: Point, c: Point) -> int:
 
 
 def _hides_all(first: list[Point], second: list[Point], shape: Shape) -> bool:
-    """Whether a shape is in the way of every line between two sets, given by their corners."""
+    """Whether a shape is in the way of every line between two hulls."""
     return all(_hides(a, second, shape) for a in first)
 
 

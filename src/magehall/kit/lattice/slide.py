@@ -1,4 +1,4 @@
-"""Forced moves: straight, for a number of steps, up to the first place that is not free."""
+"""Forced moves, straight until something is in the way."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ Slide = tuple[Point, bool]
 
 
 def slide(lattice: Lattice, start: Point, aim: Point, steps: int, free: Mask) -> Slide:
-    """Move in the direction of an aim, perhaps beyond it, over places that are all in ``free``."""
+    """Move in the direction of an aim, perhaps beyond it.
+
+    The full distance, unless it is stopped before the first place that is not in ``free``.
+    """
     end = start
     for i in range(1, steps + 1):
         place = along(start, aim, i)
@@ -40,5 +43,5 @@ def pull(lattice: Lattice, start: Point, source: Point, steps: int, free: Mask) 
 
 
 def crosses(start: Point, end: Point, radius: int, other: Disc) -> bool:
-    """Whether a disc that moves straight from start to end overlaps another on its way."""
+    """Whether a disc that moves straight overlaps another on its way."""
     return not line_free(start, end, [Disc(other.centre, other.radius + radius)])
