@@ -254,6 +254,21 @@ def test_an_allied_base_is_crossed_and_not_stood_on() -> None:
     assert TALL.contains(region.places, (28, 20))
 
 
+def test_what_is_crossable_is_crossed_and_says_why_one_cannot_stand_there() -> None:
+    foe = Disc((26, 20), 2)
+    rock, base = TALL.overlapping(column(10), 2), TALL.overlapping(foe, 2)
+    ground = Ground(TALL, 2, bases=base, impassable=rock)
+    free = Ground(TALL, 2, bases=base, impassable=rock, crossable=rock | base)
+    assert reach(ground, (18, 20), 4).why_not((6, 20)) is Reason.UNREACHABLE
+    region = reach(free, (18, 20), 4)
+    assert region.cost((6, 20)) == 60
+    assert region.cost((32, 20)) == 70
+    assert region.why_not((6, 20)) is None
+    assert region.why_not((11, 20)) is Reason.IMPASSABLE
+    assert region.why_not((26, 20)) is Reason.BLOCKED_BY_BASE
+    assert region.places & ~free.free == 0
+
+
 def test_the_stop_on_an_allied_base_closes_the_way() -> None:
     walls = TALL.mask((x, y) for x in range(41) for y in (18, 22))
     foe, friend = Disc((34, 20), 2), Disc((26, 20), 2)

@@ -47,9 +47,10 @@ class Reason(StrEnum):
 class Ground:
     """What a table is to one mover.
 
-    All sets are of places for the centre of its base. It may not even pass ``bases`` and ``impassable`` (where it would overlap them); it passes ``occupied`` and
-    ``barred``, but does not end there; each step with an end in ``difficult`` costs double; the first of ``stops`` on
-    its way ends the move; to end in ``tolls`` a ``toll`` must be left over.
+    All sets are of places for the centre of its base. In ``bases`` and ``impassable`` it would overlap something: it
+    neither ends nor passes there, but for what is ``crossable``. It passes ``occupied`` and ``barred``, and does not end
+    there. A step with an end in ``difficult`` costs double; the first of ``stops`` on the way ends the move; to end in
+    ``tolls`` a ``toll`` must be left over.
     """
 
     def __init__(
@@ -59,6 +60,7 @@ class Ground:
         *,
         bases: Mask = 0,
         impassable: Mask = 0,
+        crossable: Mask = 0,
         occupied: Mask = 0,
         barred: Mask = 0,
         difficult: Mask = 0,
@@ -70,6 +72,7 @@ class Ground:
         self.radius: int = radius
         self.bases: Mask = bases
         self.impassable: Mask = impassable
+        self.crossable: Mask = crossable
         self.occupied: Mask = occupied
         self.barred: Mask = barred
         self.difficult: Mask = difficult
@@ -80,12 +83,12 @@ class Ground:
     @property
     def passable(self) -> Mask:
         """Where the mover may be on its way."""
-        return self.lattice.inner(self.radius) & ~(self.bases | self.impassable)
+        return self.lattice.inner(self.radius) & (~(self.bases | self.impassable) | self.crossable)
 
     @property
     def free(self) -> Mask:
         """Where the mover may stand."""
-        return self.passable & ~self.occupied
+        return self.lattice.inner(self.radius) & ~(self.bases | self.impassable | self.occupied)
 
 
 class Region:
@@ -96,10 +99,8 @@ class Region:
         self.ground: Ground = ground
         self.start: Point = start
         self.movement: int = movement
-        reach = max(movement, 0) * INCH
-        self._window: Window = Window(
-            ground.lattice, start, reach
-        )  # a step costs no less than a row or column
+        # No step leads further for its cost than the straight one, so none leads out of the window.
+        self._window: Window = Window(ground.lattice, start, max(movement, 0) * INCH)
         self._passable: Mask = self._window.cut(ground.passable)
         self._stops: Mask = self._window.cut(ground.stops)
         self._difficult: Mask = self._window.cut(ground.difficult)
@@ -195,6 +196,7 @@ class Region:
             ground.radius,
             bases=ground.bases,
             impassable=ground.impassable,
+            crossable=ground.crossable,
             difficult=ground.difficult,
         )
         if Region(unstopped, self.start, self.movement).cost(point) is not None:
@@ -216,7 +218,7 @@ class Region:
         if ground.tolls:
             found &= ~ground.tolls | self.reached(budget - ground.toll)
         found &= lattice.disc(self.start, max(self.movement, 0) * INCH)
-        return found & ~(ground.occupied | ground.barred | lattice.bit(self.start))
+        return found & ground.free & ~(ground.barred | lattice.bit(self.start))
 
     def _previous(self, at: Point, cost: int, goal: Point) -> tuple[int, Point]:
         """The point before one on the cheapest chain, and its cost."""
