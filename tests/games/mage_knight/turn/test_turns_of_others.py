@@ -44,6 +44,14 @@ def test_a_village_plundered_in_the_turn_of_another_is_not_plundered_again_befor
     assert scene.offers(1) == ["use:motivation-goldyx", "begin:turn"]
 
 
+@pytest.mark.rule("turn.aside", "site.portal")
+def test_who_waits_off_the_map_may_act_aside_and_the_moment_is_a_position() -> None:
+    scene = watching(space="", tactic="midnight-meditation", hand=["march", "rage"], more={"time": "night"})
+    scene.aside(1, "tactic:midnight-meditation")
+    document = magehall.describe_position(scene.match)
+    assert magehall.describe_position(magehall.load_position(document)) == document
+
+
 @pytest.mark.rule("turn.aside")
 def test_nobody_is_asked_for_what_serves_in_the_turns_of_others() -> None:
     scene = watching(skills=["motivation-goldyx"])

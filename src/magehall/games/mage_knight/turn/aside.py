@@ -30,7 +30,7 @@ def aside(state: Quest, seat: int) -> Decision | None:
 
 def do_aside(flow: Flow[Quest], seat: int, option: Option) -> None:
     """Do it as before a turn of one's own. What it asks is answered before the turn of the other goes on. [turn.aside]"""
-    flow.state.add(TURN[seat], TurnState(Stage.BEFORE, path=[flow.state.hero(seat).space]))
+    flow.state.add(TURN[seat], TurnState(Stage.BEFORE))
     flow.call(Aside(seat))
     _DEEDS.do(flow, seat, option.deed)
 
