@@ -102,6 +102,21 @@ def test_a_tile_is_revealed_where_move_points_allow_it() -> None:
     assert follow(scene, 2) == ["play:march:basic", "explore:4,-5"]
 
 
+@pytest.mark.rule("scenario.mines-liberation")
+def test_a_mine_held_by_enemies_that_do_not_show_is_a_place_to_fight() -> None:
+    tokens = {"3,-1": ["diggers", {"enemy": "minotaur", "up": False}]}
+    scene = quest(
+        hero("arythea", space="2,-1", hand=["march", "stamina", "rage"]),
+        scenario="mines-liberation",
+        agreement={"occupied_mines": True},
+        tiles={"3,-2": "countryside-3"},
+        tokens=tokens,
+        source=BLACK,
+        leaves_dice=True,
+    )
+    assert follow(scene, 1)
+
+
 def test_nobody_rests_without_a_wound() -> None:
     scene = quest(hero("tovak", hand=["promise", "threaten"]), source=BLACK, leaves_dice=True)
     assert not hinted(scene).startswith("rest")

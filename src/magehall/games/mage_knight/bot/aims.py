@@ -15,7 +15,7 @@ from magehall.games.mage_knight.bot.places import LONGING, attractions, longing
 from magehall.games.mage_knight.bot.prizes import assault_prize, prize_of_site
 from magehall.games.mage_knight.bot.roads import Roads, roads
 from magehall.games.mage_knight.bot.solver import INFLUENCE, MOVE, Goal, Pack, Packer, join
-from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS, WOUND
+from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, RUINS_TOKENS, WOUND
 from magehall.games.mage_knight.cards.vocabulary import Pile, Site
 from magehall.games.mage_knight.combat.sites import LAIRS, RIVAL_GARRISON
 from magehall.games.mage_knight.combat.starts import why_no_action
@@ -298,7 +298,8 @@ def _adventure(state: Quest, space: str, site: Site) -> Iterator[_Prey]:
             tuple(facts_on_map(token.enemy, id=f"{place}") for place, token in enumerate(tokens)),
         )
     else:
-        groups = _unknown(piles)
+        # Where the site itself names no pile, as at a mine that enemies hold, the backs of its tokens do.
+        groups = _unknown(piles or tuple(ENEMY_TOKENS[token.enemy].pile for token in tokens))
     yield _Prey(f"enter:{space}", space, f"enter:{space}", groups, prize, lair.units)
 
 
