@@ -1,0 +1,100 @@
+"""References to effects: how a running procedure names the words it carries out."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
+from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
+from magehall.games.colors_of_magic.cards.instincts import Instinct
+from magehall.games.colors_of_magic.cards.last_gasps import LAST_GASPS
+from magehall.games.colors_of_magic.cards.lines import Action, Free, Line, Lines, When
+from magehall.games.colors_of_magic.cards.vocabulary import Form
+from magehall.games.colors_of_magic.cards.words.base import Word, Words
+from magehall.games.colors_of_magic.cards.words.flow import AfterAttack, ByForm, ForEach, If, May, OneOf
+from magehall.kernel.records import Value
+
+SPELL, BOOST, GRAFT, LAST_GASP = "spell", "boost", "graft", "last-gasp"
+LINE = "line-"
+
+
+class Effect(Value):
+    """An effect of a card, creature or ingredient.
+
+    ``part`` is ``spell``, ``boost``, ``graft``, ``line-<number>`` or, with the name of a Last Gasp as source, ``last-gasp``;
+    ``path`` leads to words inside its words: the place of a word, which of its branches, and so on."""
+
+    source: str
+    part: str
+    path: tuple[int, ...] = ()
+
+    def branch(self, place: int, number: int = 0) -> Effect:
+        """The effect inside the word at ``place``."""
+        return Effect(self.source, self.part, (*self.path, place, number))
+
+
+def line_effect(source: str, number: int) -> Effect:
+    """The effect of a line."""
+    return Effect(source, f"{LINE}{number}")
+
+
+def lines_of(source: str) -> Lines:
+    """The lines of a creature, a permanent or an ingredient."""
+    if source in CREATURES:
+        return CREATURES[source].lines
+    return CARDS[source].lines if source in CARDS else INGREDIENTS[source].lines
+
+
+def line_of(effect: Effect) -> Line:
+    """The line that an effect belongs to."""
+    return lines_of(effect.source)[int(effect.part.removeprefix(LINE))]
+
+
+def branches(word: Word) -> tuple[Words, ...]:
+    """The effects inside a word."""
+    if isinstance(word, If):
+        return word.then, word.otherwise
+    if isinstance(word, ByForm):
+        return tuple(word.of(form) for form in Form)
+    if isinstance(word, OneOf):
+        return tuple(branch.does for branch in word.branches)
+    return (word.does,) if isinstance(word, May | ForEach | AfterAttack) else ()
+
+
+@cache
+def words_of(effect: Effect) -> Words:
+    """The words an effect consists of; raises LookupError where there is no such effect."""
+    words = _whole(effect)
+    for place, number in zip(effect.path[::2], effect.path[1::2], strict=True):
+        words = branches(words[place])[number]
+    return words
+
+
+@cache
+def all_words(effect: Effect) -> Words:
+    """The words of an effect, those inside other words too."""
+    found: list[Word] = []
+    left = list(words_of(effect))
+    while left:
+        word = left.pop(0)
+        found.append(word)
+        left += [inner for branch in branches(word) for inner in branch]
+    return tuple(found)
+
+
+def _whole(effect: Effect) -> Words:
+    if effect.part == SPELL:
+        return CARDS[effect.source].does
+    if effect.part == BOOST:
+        return CARDS[effect.source].boost.winner
+    if effect.part == GRAFT:
+        graft = CARDS[effect.source].graft
+        if graft is None:
+            raise LookupError(effect.source)
+        return graft.does
+    if effect.part == LAST_GASP:
+        return LAST_GASPS[effect.source]
+    line = line_of(effect)
+    if not isinstance(line, When | Free | Action | Instinct):
+        raise LookupError(effect.part)
+    return line.does

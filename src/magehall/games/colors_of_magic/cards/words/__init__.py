@@ -1,0 +1,1 @@
+"""Words of which effects are made. They have no behaviour: the rules for each stand in ``effects``."""

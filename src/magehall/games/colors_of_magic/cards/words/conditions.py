@@ -1,0 +1,134 @@
+"""Conditions: when a line of a card holds, or which part of an effect happens."""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.vocabulary import CreatureType, Form
+from magehall.games.colors_of_magic.cards.words.base import Ref, Who, Whom
+from magehall.kernel.records import Value
+
+
+class Condition(Value):
+    """Something that holds or not, seen from a running effect or from the source of a line."""
+
+
+class InForm(Condition):
+    """The mage of its controller is in that state. [mage.unbound-elementalist]"""
+
+    form: Form
+
+
+class FormChanged(Condition):
+    """The state changed from one to another just now. [card.elemental-mastery]"""
+
+    old: Form
+    new: Form
+
+
+class Spent(Condition):
+    """At least so many tokens were spent when the spell was cast. [spell.spend-lines]"""
+
+    tokens: int = 1
+
+
+class There(Condition):
+    """Somebody fits."""
+
+    who: Who
+
+
+class Is(Condition):
+    """A creature fits."""
+
+    creature: Ref
+    who: Who
+
+
+class Died(Condition):
+    """A creature was destroyed by this effect, or by the attack under way."""
+
+    creature: Ref = Ref.TARGET
+
+
+class HitObstacle(Condition):
+    """A push of this effect was stopped by something. [move.forced]"""
+
+    creature: Ref = Ref.TARGET
+
+
+class HasType(Condition):
+    """A creature is of that type."""
+
+    type: CreatureType
+    creature: Ref = Ref.TARGET
+
+
+class IsSlowed(Condition):
+    """A creature has Slow, or its Movement is reduced by anything. [card.earthen-binding]"""
+
+    creature: Ref = Ref.TARGET
+
+
+class CostAtLeast(Condition):
+    """The spell that was picked has a printed cost of so much or more."""
+
+    mana: int
+
+
+class MovedThisTurn(Condition):
+    """The source's own moves this turn add up to so many inches or more. [move.measure]"""
+
+    inches: int
+
+
+class MovedFar(Condition):
+    """The move that just ended carried its creature so many inches or more by the ruler. [move.measure]"""
+
+    inches: int
+
+
+class ChargedStraight(Condition):
+    """The source's own move of this activation: so many inches, with the straight line free. [card.ashen-steed]"""
+
+    inches: int
+
+
+class StillTurns(Condition):
+    """The source has not moved in so many end phases in a row, this one included. [turn.has-not-moved]"""
+
+    turns: int = 1
+
+
+class CastFromDiscard(Condition):
+    """Its controller cast so many spells from the discard pile this turn."""
+
+    spells: int
+
+
+class FromDiscard(Condition):
+    """The creature came into play from the discard pile."""
+
+
+class HasCard(Condition):
+    """The source came into play with its card, not as a creature without one. [spell.without-card]"""
+
+
+class Lethal(Condition):
+    """The damage that is coming would destroy the subject."""
+
+
+class InOwnTurn(Condition):
+    """It is the controller's turn of the activation phase."""
+
+
+class Attacks(Condition):
+    """The source is the attacker of the attack under way, and the defender fits."""
+
+    whom: Whom = Who()
+
+
+class NotChained(Condition):
+    """The attack of the happening was not granted by an ability of a card of the same name. [card.orc-chieftain]"""
+
+
+class Once(Condition):
+    """It was not used before in this game."""
