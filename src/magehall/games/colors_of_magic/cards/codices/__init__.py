@@ -1,0 +1,1 @@
+"""Mages with their codices, a file each."""

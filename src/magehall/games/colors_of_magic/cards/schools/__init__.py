@@ -1,0 +1,1 @@
+"""Schools of magic, a file each."""
