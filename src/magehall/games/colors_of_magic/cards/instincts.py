@@ -1,0 +1,43 @@
+"""Lines of monsters: how they act in their phase. [monsters]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.activation import AttackTarget, Symbol
+from magehall.games.colors_of_magic.cards.lines import Line
+from magehall.games.colors_of_magic.cards.words.base import Words
+
+
+class Instinct(Line):
+    """What replaces the attack of an activation card with one of these symbols: another target, or an effect.
+    [monsters.symbols]"""
+
+    symbols: tuple[Symbol, ...]
+    attack: AttackTarget | None = None
+    does: Words = ()
+
+
+class KeepsAway(Line):
+    """Its move stops so many inches from its target. [monster.giant-nail]"""
+
+    inches: int
+
+
+class AttackCards(Line):
+    """It draws so many cards for as many attacks, one after the other. [monster.giant-bile]"""
+
+    cards: int
+
+
+class FollowsMages(Line):
+    """At the end of the monsters' phase it moves so far towards the nearest mage, unless engaged.
+    [monster.goblin-pip-the-pest]"""
+
+    inches: int
+
+
+class FleesMages(Line):
+    """At the start of the monsters' phase, with a mage so near, it runs straight away from the nearest as far as it can,
+    engaged or not, and nobody strikes at it. [monster.goblin-fink-the-coward]"""
+
+    within: int
+    inches: int
