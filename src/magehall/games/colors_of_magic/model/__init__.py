@@ -1,0 +1,1 @@
+"""The table as plain data, and what can be worked out from it."""

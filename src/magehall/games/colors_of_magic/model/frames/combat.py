@@ -1,0 +1,127 @@
+"""Frames of attacks, duels and damage. [combat] [damage]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.reference import Effect
+from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, HarmKind
+from magehall.games.colors_of_magic.cards.words.base import Mod
+from magehall.games.colors_of_magic.model.pieces import MONSTERS, NO_CARD, Blow
+from magehall.kernel.frame import Frame
+from magehall.kernel.records import Value
+
+
+class Later(Value):
+    """An effect that happens when the attack is over, with the invocation it belongs to. [combat.after]"""
+
+    invocation: str
+    effect: Effect
+
+
+class Given(Value):
+    """A change for this attack alone. [combat.this-attack]"""
+
+    creature: str
+    mod: Mod
+
+
+class Attack(Frame):
+    """An attack from its declaration to its end. [combat]
+
+    ``free``: an opportunity attack, or granted: no Action of an activation. ``seat`` plays the attacker's cards: its owner,
+    or who commands it. ``activation_card`` is that of a monster that attacks. ``first_target`` was named first: cover is
+    counted to it. ``failed``: it came to nothing. ``winner`` is the creature that won the duel; ``dealt`` the damage of its
+    blow; ``died`` the creatures destroyed by it. ``chain``: it sets off no further granted attack."""
+
+    attacker: str
+    target: str
+    kind: AttackKind
+    seat: int
+    free: bool = False
+    chain: bool = False
+    activation_card: int = NO_CARD
+    first_target: str = ""
+    given: tuple[Given, ...] = ()
+    later: tuple[Later, ...] = ()
+    failed: bool = False
+    winner: str = ""
+    loser: str = ""
+    branded: bool = False
+    dealt: int = 0
+    died: tuple[str, ...] = ()
+    blow: int = 0
+    """The damage that the winner's blow did to the loser, after armour and shields."""
+
+    retribution: int = 0
+    """What the loser answers it with. [keyword.retribution]"""
+
+    loser_owner: int = MONSTERS
+    """Whose the loser was: it may be gone when it answers."""
+
+    spot: tuple[int, int, int] = (-1, -1, 0)
+    """The base of the target when the cards were shown: centre and radius. [keyword.shockwave]"""
+
+
+class Duel(Frame):
+    """The duel of an attack: cards face down in turn, until both pass in a row. [combat.duel]
+
+    ``sides`` are the seats that play for attacker and defender, MONSTERS for a monster. ``cards`` of each; ``turn``: whose
+    it is, 0 the attacker's, 1 the defender's; ``passes`` in a row."""
+
+    sides: tuple[int, int]
+    attacker_cards: tuple[int, ...] = ()
+    defender_cards: tuple[int, ...] = ()
+    turn: int = 1
+    passes: int = 0
+    monster_card: int = NO_CARD
+
+    @property
+    def face_down(self) -> bool:
+        """Whether its cards still lie face down. [cards.hidden]"""
+        return self.step in ("monster", "ask", "lay", "reveal")
+
+    def laid_by(self, seat: int) -> tuple[int, ...]:
+        """The cards that a seat laid."""
+        sides = zip(self.sides, (self.attacker_cards, self.defender_cards), strict=True)
+        return tuple(card for side, cards in sides if side == seat for card in cards)
+
+
+class Harm(Frame):
+    """Damage dealt at one moment to one creature or several. [damage]
+
+    ``place`` is the blow whose window is open. ``dead`` are those destroyed by it."""
+
+    blows: tuple[Blow, ...]
+    kind: HarmKind
+    place: int = 0
+    prevented: int = 0
+    dead: tuple[str, ...] = ()
+    told: int = 0
+
+
+class Death(Frame):
+    """Creatures that are destroyed together. ``by`` is the player, ``source`` the creature that did it. [damage.death]"""
+
+    creatures: tuple[str, ...]
+    by: int = MONSTERS
+    source: str = ""
+    kind: HarmKind | None = None
+    spell: str = ""
+    place: int = 0
+    returned: tuple[str, ...] = ()
+
+
+class AttackChoice(Frame):
+    """A creature that may attack at once chooses its target. [combat.granted]
+
+    ``but``: not that one. ``commanded``: the seat chooses and plays its cards, not its owner."""
+
+    creature: str
+    seat: int
+    invocation: str = ""
+    melee_only: bool = False
+    at: str = ""
+    but: str = ""
+    may: bool = True
+    chain: bool = False
+    volley: tuple[str, ...] = ()
+    commanded: bool = False

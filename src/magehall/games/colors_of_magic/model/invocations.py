@@ -1,0 +1,42 @@
+"""Invocations: spells and abilities under way, and when they are forgotten."""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.lines import Action, Free
+from magehall.games.colors_of_magic.cards.reference import LINE, SPELL, Effect, line_of
+from magehall.games.colors_of_magic.cards.words.asks import Asks
+from magehall.games.colors_of_magic.model.frames.combat import Attack
+from magehall.games.colors_of_magic.model.frames.spells import Stack
+from magehall.games.colors_of_magic.model.pieces import Invocation
+from magehall.games.colors_of_magic.model.state import Skirmish
+
+
+def effect_of(invocation: Invocation) -> Effect:
+    """The effect that is under way."""
+    return Effect(invocation.face, invocation.part)
+
+
+def asks_of(invocation: Invocation) -> Asks:
+    """What a spell or ability asks for when it is used."""
+    if invocation.part == SPELL:
+        return CARDS[invocation.face].asks
+    if not invocation.part.startswith(LINE):
+        return ()
+    line = line_of(effect_of(invocation))
+    return line.asks if isinstance(line, Free | Action) else ()
+
+
+def forget_unused(state: Skirmish) -> None:
+    """Take invocations out of the state that no running procedure refers to any more."""
+    used: set[str] = set()
+    for frame in state.stack:
+        if isinstance(frame, Stack):
+            used.update(frame.spells)
+            used.add(frame.happening.spell)
+        elif isinstance(frame, Attack):
+            used.update(later.invocation for later in frame.later)
+        used.add(getattr(frame, "invocation", ""))
+    for id in [id for id, thing in state.things.items() if isinstance(thing, Invocation)]:
+        if id not in used:
+            state.remove(id)

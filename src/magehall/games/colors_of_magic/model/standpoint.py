@@ -1,0 +1,201 @@
+"""Standpoints: from where an effect looks at the table, and which creatures fit what it says."""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.catalogue import CREATURES
+from magehall.games.colors_of_magic.cards.faces import Origin
+from magehall.games.colors_of_magic.cards.lines import Commander
+from magehall.games.colors_of_magic.cards.vocabulary import CreatureType, Side
+from magehall.games.colors_of_magic.cards.words.base import Near, Ref, Who, Whom
+from magehall.games.colors_of_magic.model.distances import apart, base, engaged, hostile, size
+from magehall.games.colors_of_magic.model.frames.combat import Attack
+from magehall.games.colors_of_magic.model.happening import Happening
+from magehall.games.colors_of_magic.model.pieces import MONSTERS, Creature, Invocation, Permanent
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.kit.lattice.shapes import Disc
+
+
+class Standpoint:
+    """Who controls an effect, and what it refers to. ``source`` is a creature or permanent in play."""
+
+    __slots__ = ("happening", "invocation", "seat", "source", "state")
+
+    def __init__(
+        self,
+        state: Skirmish,
+        seat: int,
+        source: str = "",
+        invocation: Invocation | None = None,
+        happening: Happening | None = None,
+    ) -> None:
+        self.state = state
+        self.seat = seat
+        self.source = source
+        self.invocation = invocation
+        self.happening = happening if happening is not None or invocation is None else invocation.happening
+
+    def source_creature(self) -> str:
+        """The creature with the ability, or the one that bears the permanent."""
+        thing = self.state.things.get(self.source)
+        if isinstance(thing, Permanent):
+            return thing.bearer
+        return self.source if isinstance(thing, Creature) else ""
+
+    def find(self, ref: Ref) -> str:
+        """The first creature that a reference means; none where there is none."""
+        found = self.all(ref)
+        return found[0] if found else ""
+
+    def all(self, ref: Ref) -> list[str]:
+        """The creatures that a reference means. Picks may hold several."""
+        state = self.state
+        if ref in (Ref.TARGET, Ref.SECOND):
+            picks = self.invocation.picks if self.invocation is not None else []
+            return [pick.value for pick in picks if pick.name == ref.value]
+        if ref is Ref.SUMMONED:
+            return list(self.invocation.summoned) if self.invocation is not None else []
+        one = self._one(ref)
+        return [one] if one and one in state.creatures() else []
+
+    def _one(self, ref: Ref) -> str:
+        if ref is Ref.SELF or ref is Ref.BEARER:
+            return self.source_creature()
+        if ref is Ref.MAGE:
+            return self.state.mage_of(self.seat)
+        if ref is Ref.CASTER:
+            return self.invocation.caster if self.invocation is not None else ""
+        if ref in (Ref.SUBJECT, Ref.OBJECT, Ref.DEALER):
+            return self._of_the_happening(ref)
+        attack = self.state.find(Attack)
+        if attack is None:
+            return ""
+        if ref is Ref.OTHER:
+            return attack.target if self.source_creature() == attack.attacker else attack.attacker
+        return attack.attacker if ref is Ref.ATTACKER else attack.target
+
+    def _of_the_happening(self, ref: Ref) -> str:
+        happening = self.happening
+        if happening is None:
+            return ""
+        if ref is Ref.DEALER and not happening.object and happening.spell in self.state.things:
+            return self.state.invocation(happening.spell).caster
+        return happening.subject if ref is Ref.SUBJECT else happening.object
+
+    def discs(self, near: Near) -> list[Disc]:
+        """From where distances run: the bases, zones or markers meant."""
+        state, table = self.state, self.state.on_table()
+        if near is Near.SOURCE:
+            thing = state.things.get(self.source)
+            if isinstance(thing, Permanent) and not thing.bearer:
+                zones = [
+                    Disc((z.x, z.y), z.radius) for z in state.zones().values() if z.permanent == self.source
+                ]
+                marks = [
+                    Disc((m.x, m.y), m.radius) for m in state.markers().values() if m.permanent == self.source
+                ]
+                return zones + marks
+            creature = self.source_creature()
+            if not creature and self.invocation is not None:
+                creature = self.invocation.caster
+            return [base(table[creature])] if creature in table else []
+        if near is Near.OWN_CREATURE:
+            return [base(c) for c in table.values() if c.owner == self.seat]
+        if near is Near.COMMANDER:
+            return [base(c) for c in table.values() if c.owner == self.seat and _commands(c)]
+        if near is Near.TARGET_OR_CASTER:
+            near = Near.TARGET if self.all(Ref.TARGET) else Near.CASTER
+        refs = {
+            Near.CASTER: Ref.CASTER,
+            Near.MAGE: Ref.MAGE,
+            Near.TARGET: Ref.TARGET,
+            Near.ATTACKER: Ref.ATTACKER,
+        }
+        found = self.find(refs[near])
+        return [base(table[found])] if found in table else []
+
+    def those(self, whom: Whom) -> list[str]:
+        """The creatures on the table that are meant, in the order in which they came into play."""
+        if isinstance(whom, Ref):
+            return [id for id in self.all(whom) if self.state.stands(id)]
+        return [id for id in self.state.on_table() if self.fits(whom, id)]
+
+    def is_meant(self, whom: Whom | None, id: str) -> bool:
+        """Whether a creature is one of those meant; None means all."""
+        if whom is None:
+            return True
+        return id in self.all(whom) if isinstance(whom, Ref) else self.fits(whom, id)
+
+    def fits(self, who: Who, id: str) -> bool:
+        """Whether a creature fits. Off the table nobody does."""
+        creature = self.state.on_table().get(id)
+        if creature is None or not self._side(who.side, creature):
+            return False
+        if who.other and id == (self.source_creature() or self._caster()):
+            return False
+        if who.but is not None and id in self.all(who.but):
+            return False
+        if who.with_target and not self._is_with_target(id, creature):
+            return False
+        return self._kind(who, creature) and self._near(who, id, creature)
+
+    def _is_with_target(self, id: str, creature: Creature) -> bool:
+        """Whether a creature is one of the target's player, or a monster, and not the target. [card.voice-of-command]"""
+        target = self.find(Ref.TARGET)
+        if not target or id == target:
+            return False
+        return creature.owner in (MONSTERS, self.state.creature(target).owner)
+
+    def _caster(self) -> str:
+        return self.invocation.caster if self.invocation is not None else ""
+
+    def _side(self, side: Side, creature: Creature) -> bool:
+        if side is Side.ANY:
+            return True
+        return (creature.owner == self.seat) == (side is Side.OWN)
+
+    def _kind(self, who: Who, creature: Creature) -> bool:
+        face = CREATURES[creature.face]
+        mage = face.origin is Origin.MAGE
+        types = face.body.types
+        return not (
+            (who.type is not None and who.type not in types)
+            or (who.element is not None and face.element is not who.element)
+            or (who.largest is not None and size(creature) > who.largest)
+            or (who.marked and not creature.marked)
+            or (who.untapped and creature.tapped)
+            or (who.unmoved and not has_not_moved(creature))
+            or (who.unfought and creature.attacked)
+            or (who.but_mages and mage)
+            or (who.mages and not mage)
+            or (who.but_monsters and creature.owner == MONSTERS)
+            or any(kind in types for kind in who.but_types)
+        )
+
+    def _near(self, who: Who, id: str, creature: Creature) -> bool:
+        if who.engaged:
+            source = self.find(Ref.MAGE) if who.near is Near.MAGE else self.source_creature()
+            if not source or id not in engaged(self.state, source):
+                return False
+        if who.within is None:
+            return True
+        disc = base(creature)
+        return any(not apart(disc, spot, who.within) for spot in self.discs(who.near))
+
+
+def has_not_moved(creature: Creature) -> bool:
+    """Whether a creature was in play when the turn began and stands where it stood. [turn.has-not-moved]"""
+    return creature.turn_x >= 0 and (creature.x, creature.y) == (creature.turn_x, creature.turn_y)
+
+
+def _commands(creature: Creature) -> bool:
+    return any(isinstance(line, Commander) for line in CREATURES[creature.face].lines)
+
+
+def is_type(creature: Creature, kind: CreatureType) -> bool:
+    """Whether a creature is of a type. [concepts.types]"""
+    return kind in CREATURES[creature.face].body.types
+
+
+def are_enemies(state: Skirmish, a: str, b: str) -> bool:
+    """Whether two creatures in play are enemies."""
+    return hostile(state.creature(a), state.creature(b))

@@ -1,0 +1,224 @@
+"""The state of a match, with accessors for its things, and a memo of what was worked out from them."""
+
+from __future__ import annotations
+
+from typing import Any, Self, TypeVar
+
+from magehall.games.colors_of_magic.model.pieces import (
+    Agreement,
+    Cards,
+    Course,
+    Creature,
+    Goals,
+    Invocation,
+    Marker,
+    Permanent,
+    Player,
+    Terrain,
+    Zone,
+)
+from magehall.kernel.state import State, Thing
+
+AGREEMENT, COURSE, TERRAIN, CARDS, GOALS = "agreement", "course", "terrain", "cards", "goals"
+PLAYER = tuple(f"player-{seat}" for seat in range(4))
+
+CREATURE, PERMANENT, ZONE, MARKER, INVOCATION = "c", "p", "z", "m", "i"
+"""The letters that ids of these begin with; a number follows that is never given again."""
+
+T = TypeVar("T", bound=Thing)
+
+
+class Skirmish(State):
+    """A match of Colors of Magic.
+
+    ``memo`` holds what was worked out from the things, by a key; any edit empties it. So whoever edits a thing writes at
+    once and asks for derived values before or after, never between. A clone shares the memo until one side edits."""
+
+    __slots__ = ("memo",)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.memo: dict[Any, Any] = {}
+
+    def add(self, id: str, thing: Thing) -> None:
+        super().add(id, thing)
+        self.memo = {}
+
+    def adopt(self, things: dict[str, Thing]) -> None:
+        super().adopt(things)
+        self.memo = {}
+
+    def remove(self, id: str) -> None:
+        super().remove(id)
+        self.memo = {}
+
+    def edit(self, id: str, kind: type[T]) -> T:
+        self.memo = {}
+        return super().edit(id, kind)
+
+    def clone(self) -> Self:
+        twin = super().clone()
+        twin.memo = self.memo
+        return twin
+
+    # The match
+
+    @property
+    def agreement(self) -> Agreement:
+        """Scenario and options."""
+        return self.get(AGREEMENT, Agreement)
+
+    @property
+    def course(self) -> Course:
+        """Turn and phase, for reading."""
+        return self.get(COURSE, Course)
+
+    def edit_course(self) -> Course:
+        """Turn and phase, for writing."""
+        return self.edit(COURSE, Course)
+
+    @property
+    def terrain(self) -> Terrain:
+        """The terrain."""
+        return self.get(TERRAIN, Terrain)
+
+    @property
+    def cards(self) -> Cards:
+        """All cards, for reading."""
+        return self.get(CARDS, Cards)
+
+    def edit_cards(self) -> Cards:
+        """All cards, for writing."""
+        return self.edit(CARDS, Cards)
+
+    @property
+    def goals(self) -> Goals:
+        """The objectives, for reading."""
+        return self.get(GOALS, Goals)
+
+    def edit_goals(self) -> Goals:
+        """The objectives, for writing."""
+        return self.edit(GOALS, Goals)
+
+    def face(self, card: int) -> str:
+        """What a card is."""
+        return self.cards.faces[card]
+
+    def new_id(self, letter: str) -> str:
+        """A new id of a kind of thing: ``c12``."""
+        course = self.edit_course()
+        course.next_id += 1
+        return f"{letter}{course.next_id - 1}"
+
+    # Players
+
+    @property
+    def seats(self) -> range:
+        """The seats that play."""
+        return range(self.agreement.seats)
+
+    def player(self, seat: int) -> Player:
+        """A player, for reading."""
+        return self.get(PLAYER[seat], Player)
+
+    def edit_player(self, seat: int) -> Player:
+        """A player, for writing."""
+        return self.edit(PLAYER[seat], Player)
+
+    def seats_from(self, first: int) -> list[int]:
+        """The seats still in the match in turn order, from ``first`` on. [turn.order]"""
+        count = len(self.seats)
+        order = [(first + place) % count for place in range(count)]
+        return [seat for seat in order if not self.player(seat).out]
+
+    def opponents(self, seat: int) -> list[int]:
+        """The other players still in the match, in turn order from ``seat``."""
+        return [other for other in self.seats_from(seat) if other != seat]
+
+    # Things on the table
+
+    def creature(self, id: str) -> Creature:
+        """A creature, for reading."""
+        return self.get(id, Creature)
+
+    def edit_creature(self, id: str) -> Creature:
+        """A creature, for writing."""
+        return self.edit(id, Creature)
+
+    def creatures(self) -> dict[str, Creature]:
+        """The creatures in play by id, in the order in which they came."""
+        found: dict[str, Creature] | None = self.memo.get("creatures")
+        if found is None:
+            found = {id: thing for id, thing in self.things.items() if isinstance(thing, Creature)}
+            self.memo["creatures"] = found
+        return found
+
+    def on_table(self) -> dict[str, Creature]:
+        """The creatures that stand on the table."""
+        found: dict[str, Creature] | None = self.memo.get("on-table")
+        if found is None:
+            found = {id: creature for id, creature in self.creatures().items() if creature.away is None}
+            self.memo["on-table"] = found
+        return found
+
+    def stands(self, id: str) -> bool:
+        """Whether that creature is in play and on the table."""
+        return id in self.on_table()
+
+    def mage_of(self, seat: int) -> str:
+        """The id of a player's mage; none where it is dead."""
+        if seat < 0:
+            return ""
+        face = self.player(seat).mage
+        for id, creature in self.creatures().items():
+            if creature.owner == seat and creature.face == face:
+                return id
+        return ""
+
+    def permanent(self, id: str) -> Permanent:
+        """A permanent, for reading."""
+        return self.get(id, Permanent)
+
+    def edit_permanent(self, id: str) -> Permanent:
+        """A permanent, for writing."""
+        return self.edit(id, Permanent)
+
+    def permanents(self) -> dict[str, Permanent]:
+        """The permanents in play by id."""
+        return {id: thing for id, thing in self.things.items() if isinstance(thing, Permanent)}
+
+    def zones(self) -> dict[str, Zone]:
+        """The zones on the table by id."""
+        found: dict[str, Zone] | None = self.memo.get("zones")
+        if found is None:
+            found = {id: thing for id, thing in self.things.items() if isinstance(thing, Zone)}
+            self.memo["zones"] = found
+        return found
+
+    def zone(self, id: str) -> Zone:
+        """A zone, for reading."""
+        return self.get(id, Zone)
+
+    def markers(self) -> dict[str, Marker]:
+        """The markers on the table by id."""
+        found: dict[str, Marker] | None = self.memo.get("markers")
+        if found is None:
+            found = {id: thing for id, thing in self.things.items() if isinstance(thing, Marker)}
+            self.memo["markers"] = found
+        return found
+
+    def marker(self, id: str) -> Marker:
+        """A marker, for reading."""
+        return self.get(id, Marker)
+
+    def edit_marker(self, id: str) -> Marker:
+        """A marker, for writing."""
+        return self.edit(id, Marker)
+
+    def invocation(self, id: str) -> Invocation:
+        """A spell or ability under way, for reading."""
+        return self.get(id, Invocation)
+
+    def edit_invocation(self, id: str) -> Invocation:
+        """A spell or ability under way, for writing."""
+        return self.edit(id, Invocation)

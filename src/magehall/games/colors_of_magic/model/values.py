@@ -1,0 +1,310 @@
+"""Values of creatures: what is printed, and everything that changes it. They are asked for, never stored."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES, MAGE_BY_ID
+from magehall.games.colors_of_magic.cards.faces import CreatureFace, Origin
+from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
+from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
+from magehall.games.colors_of_magic.cards.lines import Aura, Line, MoreFlow
+from magehall.games.colors_of_magic.cards.vocabulary import Element, Stat, Until, ZoneKind
+from magehall.games.colors_of_magic.cards.words.base import Counted, Mod, Ref, Restriction
+from magehall.games.colors_of_magic.model.conditions import all_hold
+from magehall.games.colors_of_magic.model.distances import apart, base, within
+from magehall.games.colors_of_magic.model.frames.combat import Attack
+from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, GRIMOIRE, Away, Creature
+from magehall.games.colors_of_magic.model.standpoint import Standpoint
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.kernel.records import replace
+from magehall.kit.lattice.shapes import Disc
+
+_PRINTED = {
+    Stat.LIFE: "life",
+    Stat.MOVEMENT: "movement",
+    Stat.DEFENSE: "defense",
+    Stat.MELEE: "melee",
+    Stat.RANGED: "ranged",
+}
+
+
+class LineInPlay(NamedTuple):
+    """A line that holds: whose it is, and of which creature or permanent. ``spell``: of a permanent."""
+
+    source: str
+    seat: int
+    face: str
+    number: int
+    line: Line
+    spell: bool
+
+
+def face_of(creature: Creature) -> CreatureFace:
+    """What a creature is."""
+    return CREATURES[creature.face]
+
+
+def is_mage(creature: Creature) -> bool:
+    """Whether a creature is a mage."""
+    return CREATURES[creature.face].origin is Origin.MAGE
+
+
+def element_of(creature: Creature) -> Element | None:
+    """The element of a creature; goblins and giants have none."""
+    return CREATURES[creature.face].element
+
+
+def lines_in_play(state: Skirmish) -> list[LineInPlay]:
+    """Every line in play: of creatures but banished ones, of permanents, and of ingredients that are borne."""
+    found: list[LineInPlay] | None = state.memo.get("lines")
+    if found is None:
+        found = []
+        for id, creature in state.creatures().items():
+            if creature.away is not Away.BANISHED:
+                lines = CREATURES[creature.face].lines
+                found += [
+                    LineInPlay(id, creature.owner, creature.face, number, line, spell=False)
+                    for number, line in enumerate(lines)
+                ]
+        for id, permanent in state.permanents().items():
+            lines = CARDS[permanent.face].lines
+            found += [
+                LineInPlay(id, permanent.owner, permanent.face, number, line, spell=True)
+                for number, line in enumerate(lines)
+            ]
+        for seat in state.seats:
+            for held in state.player(seat).ingredients:
+                if held.bearer:
+                    lines = INGREDIENTS[held.ingredient].lines
+                    found += [
+                        LineInPlay(held.bearer, seat, held.ingredient, number, line, spell=False)
+                        for number, line in enumerate(lines)
+                    ]
+        state.memo["lines"] = found
+    return found
+
+
+def auras(state: Skirmish) -> list[tuple[LineInPlay, Aura, Standpoint]]:
+    """The auras in play whose conditions hold."""
+    found: list[tuple[LineInPlay, Aura, Standpoint]] | None = state.memo.get("auras")
+    if found is None:
+        found = []
+        for one in lines_in_play(state):
+            if isinstance(one.line, Aura):
+                at = Standpoint(state, one.seat, one.source)
+                if all_hold(one.line.when, at):
+                    found.append((one, one.line, at))
+        state.memo["auras"] = found
+    return found
+
+
+def in_null_zone(state: Skirmish, creature: Creature) -> bool:
+    """Whether spells do nothing to a creature where it stands. [card.null-zone]"""
+    return any(
+        zone.kind is ZoneKind.NULL and not apart(Disc((zone.x, zone.y), zone.radius), base(creature), 0)
+        for zone in state.zones().values()
+    )
+
+
+def mods(state: Skirmish, id: str) -> list[Mod]:
+    """All changes that hold for a creature now, but for those of keywords of others and of the attack under way."""
+    key = ("mods", id)
+    found: list[Mod] | None = state.memo.get(key)
+    if found is None:
+        found = _mods(state, id)
+        state.memo[key] = found
+    return found
+
+
+def _mods(state: Skirmish, id: str) -> list[Mod]:
+    creature = state.creature(id)
+    spells_work = not in_null_zone(state, creature)
+    found = [
+        lasting.mod
+        for lasting in creature.lasting
+        if spells_work or not lasting.spell or lasting.until is Until.FOR_GOOD
+    ]
+    immunities = [
+        *CREATURES[creature.face].body.keywords,
+        *(m.keyword for m in found if m.keyword is not None),
+    ]
+    immune = {keyword.of for keyword in immunities if keyword.id is KeywordId.IMMUNITY}
+    unmagical = any(keyword.id is KeywordId.MAGIC_IMMUNITY for keyword in immunities)
+    for one, aura, at in auras(state):
+        if one.spell and (unmagical or not spells_work):
+            continue
+        if immune and one.source != id and _source_element(state, one) in immune:
+            continue
+        if isinstance(aura.who, Ref):
+            if id not in at.all(aura.who):
+                continue
+        elif id == at.source_creature() or not at.fits(aura.who, id):
+            continue
+        found += [_bound(_counted(state, one.seat, mod), at) for mod in aura.gives]
+    return found
+
+
+def _bound(mod: Mod, at: Standpoint) -> Mod:
+    """A change that names its own source gets the id of that creature."""
+    return replace(mod, of=at.source_creature()) if mod.of == Ref.SELF else mod
+
+
+def _source_element(state: Skirmish, one: LineInPlay) -> str:
+    element = CARDS[one.face].element if one.face in CARDS else None
+    if element is None and one.source in state.creatures():
+        element = element_of(state.creature(one.source))
+    return "" if element is None else str(element)
+
+
+def _counted(state: Skirmish, seat: int, mod: Mod) -> Mod:
+    if mod.per is None:
+        return mod
+    return Mod(stat=mod.stat, amount=mod.amount * count(state, seat, mod.per))
+
+
+def count(state: Skirmish, seat: int, counted: Counted) -> int:
+    """What a value is counted by, where that is no part of an effect."""
+    if seat < 0:
+        return 0
+    player = state.player(seat)
+    if counted is Counted.GRIMOIRE_CARDS:
+        return sum(1 for card in player.hand if not is_codex(card))
+    if counted is Counted.FROM_DISCARD:
+        return player.from_discard
+    raise ValueError(counted)
+
+
+def is_codex(card: int) -> bool:
+    """Whether a card is one of a codex. [force.codex]"""
+    return card % CARDS_EACH >= GRIMOIRE
+
+
+def keywords(state: Skirmish, id: str) -> list[Keyword]:
+    """The keywords a creature has now, with their numbers; the same one may stand there several times."""
+    key = ("keywords", id)
+    found: list[Keyword] | None = state.memo.get(key)
+    if found is None:
+        printed = CREATURES[state.creature(id).face].body.keywords
+        found = [*printed, *(mod.keyword for mod in mods(state, id) if mod.keyword is not None)]
+        state.memo[key] = found
+    return found
+
+
+def has(state: Skirmish, id: str, keyword: KeywordId) -> bool:
+    """Whether a creature has a keyword."""
+    return any(one.id is keyword for one in keywords(state, id))
+
+
+def number(state: Skirmish, id: str, keyword: KeywordId) -> int:
+    """The numbers X of a keyword, added up; 0 where the creature does not have it. [concepts.stacking]"""
+    return sum(one.x for one in keywords(state, id) if one.id is keyword)
+
+
+def restrictions(state: Skirmish, id: str, restriction: Restriction) -> list[Mod]:
+    """The restrictions of a kind that hold for a creature."""
+    return [mod for mod in mods(state, id) if mod.restriction is restriction]
+
+
+def restricted(state: Skirmish, id: str, restriction: Restriction) -> bool:
+    """Whether a restriction holds for a creature."""
+    return bool(restrictions(state, id, restriction))
+
+
+def stat(state: Skirmish, id: str, which: Stat) -> int:
+    """A value of a creature now, the attack under way included. Only the maximum of life may shrink below 1, and then it
+    dies; nothing else goes below 0. [concepts.stacking]"""
+    attack = state.find(Attack)
+    given = 0
+    if attack is not None and attack.given:
+        given = sum(
+            one.mod.amount
+            for one in attack.given
+            if one.creature == id and one.mod.stat is not None and _counts(state, id, which, one.mod.stat)
+        )
+    value = _lasting_stat(state, id, which) + given
+    return value if which in (Stat.LIFE, Stat.INITIATIVE) else max(0, value)
+
+
+def _lasting_stat(state: Skirmish, id: str, which: Stat) -> int:
+    key = (which, id)
+    found: int | None = state.memo.get(key)
+    if found is None:
+        found = _work_out(state, id, which)
+        state.memo[key] = found
+    return found
+
+
+def printed(creature: Creature, which: Stat) -> int:
+    """The printed value of a creature."""
+    field = _PRINTED.get(which)
+    return 0 if field is None else int(getattr(CREATURES[creature.face].body, field))
+
+
+def _work_out(state: Skirmish, id: str, which: Stat) -> int:
+    creature = state.creature(id)
+    value = printed(creature, which)
+    slow = which is Stat.MOVEMENT and has(state, id, KeywordId.SLOW)
+    for mod in mods(state, id):
+        if mod.stat is not None and _counts(state, id, which, mod.stat) and not (slow and mod.amount > 0):
+            value += mod.amount
+    if which in (Stat.MELEE, Stat.RANGED) and printed(creature, which) > 0:
+        value += _inspired(state, id, creature)
+    if which is Stat.MOVEMENT and restricted(state, id, Restriction.NO_MOVEMENT):
+        return 0
+    return value
+
+
+def _counts(state: Skirmish, id: str, which: Stat, changed: Stat) -> bool:
+    """Whether a change of one value changes another: ATTACK each attack that a creature has. [combat.attack-words]"""
+    if changed is Stat.ATTACK:
+        return which in (Stat.MELEE, Stat.RANGED) and printed(state.creature(id), which) > 0
+    return changed is which
+
+
+def _inspired(state: Skirmish, id: str, creature: Creature) -> int:
+    """What keywords of allies add to attacks. [keyword.inspiration] [keyword.master-creature-type]"""
+    types = CREATURES[creature.face].body.types
+    more = 0
+    for other, ally in state.on_table().items():
+        if other != id and ally.owner == creature.owner:
+            for keyword in keywords(state, other):
+                if keyword.id is KeywordId.INSPIRATION:
+                    more += within(state, id, other, keyword.x)
+                elif keyword.id is KeywordId.MASTER:
+                    more += keyword.of in types
+    return more
+
+
+def is_slowed(state: Skirmish, id: str) -> bool:
+    """Whether a creature is Slow, or anything reduces its Movement. [card.earthen-binding]"""
+    return (
+        has(state, id, KeywordId.SLOW)
+        or state.creature(id).venom > 0
+        or restricted(state, id, Restriction.NO_MOVEMENT)
+        or any(mod.stat is Stat.MOVEMENT and mod.amount < 0 for mod in mods(state, id))
+    )
+
+
+def life_left(state: Skirmish, id: str) -> int:
+    """Maximum less damage. [damage.life]"""
+    return stat(state, id, Stat.LIFE) - state.creature(id).damage
+
+
+def has_attack(state: Skirmish, id: str, which: Stat) -> bool:
+    """Whether a creature has a melee or a ranged attack: no value, or 0, is none. [combat.attack-words]"""
+    return stat(state, id, which) > 0
+
+
+def flow_of(state: Skirmish, seat: int) -> int:
+    """The mana of a player's mage in each collect phase; none without a living mage. [turn.flow]"""
+    if not state.mage_of(seat):
+        return 0
+    player = state.player(seat)
+    more = sum(
+        line.mana
+        for held in player.ingredients
+        for line in INGREDIENTS[held.ingredient].lines
+        if isinstance(line, MoreFlow)
+    )
+    return MAGE_BY_ID[player.mage].flow + more
