@@ -1,0 +1,1 @@
+"""The ground: where bases fit, where creatures can go, and what they see."""

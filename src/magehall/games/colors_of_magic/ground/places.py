@@ -1,0 +1,138 @@
+"""Places where bases fit, and the ground as one mover finds it. [move.passing]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.vocabulary import INCH, ZoneKind
+from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.cards.words.moves import Manner
+from magehall.games.colors_of_magic.ground.terrain import (
+    DIFFICULT,
+    TABLE,
+    VERTICAL,
+    WATER,
+    obstacles,
+    pieces,
+    zone_discs,
+)
+from magehall.games.colors_of_magic.model.distances import RADIUS, base, hostile, sharing, size
+from magehall.games.colors_of_magic.model.pieces import Creature
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import has, restricted, restrictions
+from magehall.kit.lattice.masks import Mask
+from magehall.kit.lattice.points import Point
+from magehall.kit.lattice.regions import COST_OF_INCH, Ground
+
+
+def free_places(state: Skirmish, radius: int, without: tuple[str, ...] = ()) -> Mask:
+    """The centres where a base of that radius may stand; bases of ``without`` are no hindrance. [move.passing]"""
+    key = ("free", radius, without)
+    found: Mask | None = state.memo.get(key)
+    if found is None:
+        found = TABLE.inner(radius) & ~_overlapping(state, radius)
+        for id, creature in state.on_table().items():
+            if id not in without:
+                found &= ~TABLE.overlapping(base(creature), radius)
+        state.memo[key] = found
+    return found
+
+
+def fits(state: Skirmish, point: Point, radius: int, without: tuple[str, ...] = ()) -> bool:
+    """Whether a base may stand there."""
+    return TABLE.contains(free_places(state, radius, without), point)
+
+
+def radius_of(state: Skirmish, id: str) -> int:
+    """The radius of a creature's base, in lattice steps."""
+    return RADIUS[size(state.creature(id))]
+
+
+def _overlapping(state: Skirmish, radius: int) -> Mask:
+    found = 0
+    for shape in obstacles(state):
+        found |= TABLE.overlapping(shape, radius)
+    return found
+
+
+def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = ()) -> Ground:
+    """The ground as a creature finds it that moves in some manner; ``left`` are enemies that do not stop it, and from
+    which a disengaging creature must come free. [move.passing] [move.engage-stop] [move.disengage]"""
+    creature = state.creature(id)
+    radius = radius_of(state, id)
+    flying = has(state, id, KeywordId.FLYING)
+    # Stopped within an inch of them, nobody would ever cross enemies. [keyword.untouchable]
+    crosses = has(state, id, KeywordId.UNTOUCHABLE) or restricted(state, id, Restriction.CROSSES_CREATURES)
+    leaps = manner is Manner.LEAP
+    bases = occupied = stops = barred = tolls = 0
+    own = sharing(state, id)
+    for other, one in state.on_table().items():
+        if other in own:
+            continue
+        over = TABLE.overlapping(base(one), radius)
+        foe = hostile(creature, one)
+        if leaps or not (restricted(state, other, Restriction.BLOCKS_PASSAGE) or (foe and not crosses)):
+            occupied |= over
+        else:
+            bases |= over
+        if foe:
+            near = TABLE.touching(base(one), radius + INCH)
+            if other in left:
+                if manner is Manner.DISENGAGE:
+                    barred |= near
+            elif not (crosses or leaps):
+                stops |= near
+            for slows in restrictions(state, other, Restriction.SLOWS_NEAR):
+                tolls |= TABLE.touching(base(one), radius + INCH * slows.x)
+    impassable = _overlapping(state, radius)
+    if flying or leaps:
+        occupied, impassable = occupied | impassable, 0
+    difficult = 0 if flying or leaps else difficult_for(state, id)
+    # Who begins inside has paid already: its Movement is an inch less.
+    tolls = 0 if TABLE.contains(tolls, (creature.x, creature.y)) else tolls
+    return Ground(
+        TABLE,
+        radius,
+        bases=bases,
+        impassable=impassable,
+        occupied=occupied,
+        barred=barred,
+        difficult=difficult,
+        stops=stops,
+        tolls=tolls,
+        toll=COST_OF_INCH,
+    )
+
+
+def difficult_for(state: Skirmish, id: str) -> Mask:
+    """Where the centre of a creature's base lies on difficult ground. [move.difficult]"""
+    if restricted(state, id, Restriction.ALL_DIFFICULT):
+        return TABLE.all
+    if restricted(state, id, Restriction.IGNORES_DIFFICULT):
+        return 0
+    kinds = DIFFICULT
+    if has(state, id, KeywordId.CLIMBER):
+        kinds -= VERTICAL
+    if has(state, id, KeywordId.AQUATIC):
+        kinds -= WATER
+    found = 0
+    for shape in pieces(state, kinds):
+        found |= TABLE.polygon(shape)
+    for disc in zone_discs(state, ZoneKind.SCORCHED):
+        found |= TABLE.disc(disc.centre, disc.radius)
+    return found
+
+
+def slows_at_start(state: Skirmish, creature: Creature, id: str) -> int:
+    """Inches that a move loses because it begins near an enemy that slows. [card.zone-control] [keyword.hinder]"""
+    less = 0
+    own = base(creature)
+    for other, one in state.on_table().items():
+        if hostile(creature, one) and other != id:
+            near = INCH + own.radius
+            if has(state, other, KeywordId.HINDER) and TABLE.contains(
+                TABLE.touching(base(one), near), own.centre
+            ):
+                less += 1
+            for slows in restrictions(state, other, Restriction.SLOWS_NEAR):
+                less += TABLE.contains(TABLE.touching(base(one), own.radius + INCH * slows.x), own.centre)
+    return less

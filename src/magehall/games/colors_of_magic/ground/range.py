@@ -1,0 +1,60 @@
+"""How far spells reach from their casters. [spell.range]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.reference import SPELL
+from magehall.games.colors_of_magic.cards.vocabulary import INCH
+from magehall.games.colors_of_magic.ground.sight import places_in_sight
+from magehall.games.colors_of_magic.ground.terrain import TABLE
+from magehall.games.colors_of_magic.model.distances import apart, base
+from magehall.games.colors_of_magic.model.pieces import Invocation
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import keywords
+from magehall.kit.lattice.masks import Mask
+
+SUMMONING_RANGE = 6
+"""How far from its caster a creature comes into play where its card prints no range. [spell.caster]"""
+
+
+def range_of(state: Skirmish, invocation: Invocation) -> int | None:
+    """The range of a spell in inches, with what amplifies it; None without one. [keyword.amplify-element]"""
+    if invocation.part != SPELL:
+        return None
+    card = CARDS[invocation.face]
+    if card.range is None or card.range == 0 or invocation.caster not in state.creatures():
+        return card.range
+    return card.range + amplified(state, invocation)
+
+
+def summoning_range(state: Skirmish, invocation: Invocation) -> int:
+    """How far from its caster a spell puts creatures, in inches. [spell.summoning]"""
+    printed = CARDS[invocation.face].range if invocation.face in CARDS else None
+    return (printed or SUMMONING_RANGE) + amplified(state, invocation)
+
+
+def amplified(state: Skirmish, invocation: Invocation) -> int:
+    """Inches of range that others near the caster add to a spell. [keyword.amplify-element]"""
+    if invocation.part != SPELL or invocation.caster not in state.creatures():
+        return 0
+    element = CARDS[invocation.face].element
+    caster = base(state.creature(invocation.caster))
+    more = 0
+    for id, creature in state.on_table().items():
+        for keyword in keywords(state, id):
+            amplifies = keyword.id is KeywordId.AMPLIFY and keyword.of == element
+            if amplifies and not apart(caster, base(creature), keyword.x):
+                more += keyword.y
+    return more
+
+
+def in_range_and_sight(state: Skirmish, invocation: Invocation, mask: Mask, radius: int) -> Mask:
+    """Those among some places that are in range and sight of the caster. [spell.range]"""
+    reach = range_of(state, invocation)
+    caster = invocation.caster
+    if reach is None or caster not in state.creatures():
+        return mask
+    if reach:
+        mask &= TABLE.touching(base(state.creature(caster)), radius + INCH * reach)
+    return places_in_sight(state, caster, mask, radius)

@@ -1,0 +1,118 @@
+"""Lines of sight and light cover. [table.sight] [combat.cover]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.vocabulary import INCH, TerrainKind, ZoneKind
+from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.ground.terrain import (
+    BLOCKING,
+    LIGHT_COVER,
+    TABLE,
+    pieces,
+    polygon,
+    zone_discs,
+)
+from magehall.games.colors_of_magic.model.distances import apart, base, hostile, within
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import has, number, restrictions
+from magehall.kit.lattice import sight
+from magehall.kit.lattice.masks import Mask
+from magehall.kit.lattice.points import Point
+from magehall.kit.lattice.shadows import visible
+from magehall.kit.lattice.shapes import Disc, Shape
+
+DARK_SIGHT = 6
+"""Inches that sight reaches in darkness. [scenario.darkness]"""
+
+
+def sees(state: Skirmish, looker: str, target: str) -> bool:
+    """Whether there is a line of sight between two creatures. [table.sight]"""
+    key = ("sees", looker, target)
+    found: bool | None = state.memo.get(key)
+    if found is None:
+        found = not is_too_dark(state, looker, base(state.creature(target))) and (
+            looker == target
+            or sight.sees(
+                base(state.creature(looker)),
+                base(state.creature(target)),
+                blockers(state, looker, target),
+            )
+        )
+        state.memo[key] = found
+    return found
+
+
+def sees_place(state: Skirmish, looker: str, point: Point, radius: int) -> bool:
+    """Whether there is a line of sight to a place: of a new base, or of one point. [table.sight-of-places]"""
+    disc = Disc(point, radius)
+    return not is_too_dark(state, looker, disc) and sight.sees(
+        base(state.creature(looker)), disc, blockers(state, looker)
+    )
+
+
+def places_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int) -> Mask:
+    """Those among some places that a creature sees."""
+    if state.terrain.dark and not has(state, looker, KeywordId.NIGHT_VISION):
+        candidates &= TABLE.touching(base(state.creature(looker)), radius + INCH * DARK_SIGHT)
+    return visible(TABLE, base(state.creature(looker)), candidates, radius, blockers(state, looker))
+
+
+def is_too_dark(state: Skirmish, looker: str, disc: Disc) -> bool:
+    """Whether darkness keeps a creature from seeing so far. [scenario.darkness] [keyword.night-vision]"""
+    return (
+        state.terrain.dark
+        and not has(state, looker, KeywordId.NIGHT_VISION)
+        and apart(base(state.creature(looker)), disc, DARK_SIGHT)
+    )
+
+
+def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = True) -> list[Shape]:
+    """What blocks the lines of a creature: terrain, ash clouds, and with ``bases`` those of its enemies.
+    [table.sight] [card.ash-veil]"""
+    creature = state.creature(looker)
+    own = base(creature)
+    found: list[Shape] = []
+    for piece in state.terrain.pieces:
+        if piece.kind in BLOCKING:
+            shape = polygon(piece.corners)
+            if piece.kind is not TerrainKind.HILL or not TABLE.contains(
+                TABLE.touching(shape, own.radius), own.centre
+            ):
+                found.append(shape)
+    if not target or not within(state, looker, target, 1):
+        found += zone_discs(state, ZoneKind.CLOUD)
+    if bases:
+        found += [
+            base(other) for id, other in state.on_table().items() if hostile(creature, other) and id != target
+        ]
+    return found
+
+
+def cover_of_shot(state: Skirmish, attacker: str, target: str) -> int | None:
+    """How many pieces of light cover the best line of a ranged attack passes; None where there is no line.
+    [combat.cover] [keyword.flying] [keyword.extended-sight] [keyword.precision]"""
+    if is_too_dark(state, attacker, base(state.creature(target))):
+        return None
+    if has(state, attacker, KeywordId.FLYING):
+        return 0
+    far = number(state, attacker, KeywordId.EXTENDED_SIGHT)
+    keen = far > 0 and within(state, attacker, target, far)
+    walls = blockers(state, attacker, target, bases=not keen) + _screens(state, attacker, target)
+    covers: list[Shape] = [*pieces(state, LIGHT_COVER)]
+    found = sight.cover(base(state.creature(attacker)), base(state.creature(target)), walls, covers)
+    return 0 if found is not None and keen else found
+
+
+def _screens(state: Skirmish, attacker: str, target: str) -> list[Shape]:
+    """Discs that block ranged attacks against the side of who spreads them. [card.flow-guardian]"""
+    side = state.creature(target).owner
+    if state.creature(attacker).owner == side:
+        return []
+    found: list[Shape] = []
+    for id, creature in state.on_table().items():
+        if creature.owner == side:
+            for screen in restrictions(state, id, Restriction.BLOCKS_SHOTS):
+                own = base(creature)
+                found.append(Disc(own.centre, own.radius + INCH * screen.x))
+    return found
