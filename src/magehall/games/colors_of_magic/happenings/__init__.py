@@ -1,0 +1,1 @@
+"""Happenings: the abilities they set off, and the stack of instants that answer them."""

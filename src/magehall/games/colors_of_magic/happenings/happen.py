@@ -1,0 +1,49 @@
+"""Letting something happen: first the abilities it sets off, then the instants that answer. [windows]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.lines import When
+from magehall.games.colors_of_magic.happenings.matching import could_answer, matches
+from magehall.games.colors_of_magic.model.frames.spells import Stack, Triggers, Waiting
+from magehall.games.colors_of_magic.model.happening import Happening
+from magehall.games.colors_of_magic.model.pieces import MONSTERS
+from magehall.games.colors_of_magic.model.standpoint import Standpoint
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import lines_in_play
+from magehall.kernel.flow import Flow
+
+
+def happen(flow: Flow[Skirmish], happening: Happening, *, window: bool = True) -> None:
+    """Let something happen: its procedures run before the caller's next step. ``window``: instants may answer."""
+    if window and asked_in_order(flow.state, happening):
+        flow.call(Stack(happening))
+    waiting = set_off(flow.state, happening)
+    if waiting:
+        flow.call(Triggers(happening, tuple(waiting)))
+
+
+def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:
+    """The players who are asked for instants: the active one first, then the others in turn order. [stack.order]"""
+    course = state.course
+    first = course.active if course.active != MONSTERS else course.first
+    return [seat for seat in state.seats_from(first) if could_answer(state, seat, happening)]
+
+
+def set_off(state: Skirmish, happening: Happening) -> list[Waiting]:
+    """The abilities that a happening sets off, the active player's first, then in turn order, the monsters' last; of one
+    player in the order in which they came into play. [concepts.triggered]"""
+    course = state.course
+    first = course.active if course.active != MONSTERS else course.first
+    order = [*state.seats_from(first), MONSTERS]
+    found = [
+        Waiting(one.source, one.face, one.number, one.seat)
+        for one in lines_in_play(state)
+        if isinstance(one.line, When) and waits_for(state, one.line, one.source, one.seat, happening)
+    ]
+    return sorted(found, key=lambda waiting: order.index(waiting.seat) if waiting.seat in order else 9)
+
+
+def waits_for(state: Skirmish, line: When, source: str, seat: int, happening: Happening) -> bool:
+    """Whether an ability answers a happening, its source being in play."""
+    at = Standpoint(state, seat, source, happening=happening)
+    return any(matches(trigger, happening, at) for trigger in line.triggers)

@@ -1,0 +1,141 @@
+"""Which happenings a trigger waits for. [windows]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.faces import Card
+from magehall.games.colors_of_magic.cards.lines import Trigger
+from magehall.games.colors_of_magic.cards.vocabulary import HarmKind, On, Side, SpellType
+from magehall.games.colors_of_magic.cards.words.base import Who
+from magehall.games.colors_of_magic.model.conditions import all_hold
+from magehall.games.colors_of_magic.model.distances import apart
+from magehall.games.colors_of_magic.model.frames.spells import Cast, Stack
+from magehall.games.colors_of_magic.model.happening import NOBODY, Happening
+from magehall.games.colors_of_magic.model.pieces import Invocation
+from magehall.games.colors_of_magic.model.standpoint import Standpoint
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import is_codex
+from magehall.kit.lattice.shapes import Disc
+
+BLOWS = (HarmKind.MELEE, HarmKind.RANGED)
+
+
+def matches(trigger: Trigger, happening: Happening, at: Standpoint) -> bool:
+    """Whether a happening is one that a trigger waits for, seen from its source. ``at`` must know the happening."""
+    fits = trigger.on in (On.ANYTHING, happening.on) or (
+        trigger.on is On.DAMAGE_DEALT and happening.on is On.DAMAGED
+    )
+    if not fits or not _is_by(trigger.by, happening.seat, at.seat):
+        return False
+    if trigger.attack is not None and happening.kind != trigger.attack.value:
+        return False
+    if trigger.combat and happening.kind not in BLOWS:
+        return False
+    if happening.zone and not _is_the_zone(trigger, happening, at):
+        return False
+    if happening.spots and isinstance(trigger.subject, Who) and trigger.subject.within is not None:
+        return _is_near(trigger.subject, happening, at) and all_hold(trigger.when, at)
+    return (
+        (trigger.subject is None or at.is_meant(trigger.subject, happening.subject))
+        and (trigger.object is None or at.is_meant(trigger.object, happening.object))
+        and all_hold(trigger.when, at)
+    )
+
+
+def _is_near(who: Who, happening: Happening, at: Standpoint) -> bool:
+    """Whether one of the places of a happening is as near as a trigger asks. [card.arcane-nullifier]"""
+    spots = [Disc((x, y), radius) for x, y, radius in happening.spots]
+    return any(not apart(one, spot, who.within or 0) for one in at.discs(who.near) for spot in spots)
+
+
+def _is_the_zone(trigger: Trigger, happening: Happening, at: Standpoint) -> bool:
+    """Whether the zone entered is of the kind that a trigger names, or else that of its source."""
+    zone = at.state.zone(happening.zone)
+    if trigger.zone is not None:
+        return zone.kind is trigger.zone
+    return zone.permanent == at.source
+
+
+def _is_by(side: Side, doer: int, seat: int) -> bool:
+    if side is Side.ANY:
+        return True
+    return doer == seat if side is Side.OWN else doer not in (seat, NOBODY)
+
+
+def spells_in_the_air(state: Skirmish) -> list[str]:
+    """The spells that were cast and did not resolve yet, the last cast last. [stack]"""
+    found: list[str] = []
+    for frame in state.stack:
+        if isinstance(frame, Cast) and not frame.instant and state.invocation(frame.invocation).paid:
+            found.append(frame.invocation)
+        elif isinstance(frame, Stack):
+            found += frame.spells
+    return [id for id in found if not state.invocation(id).undone]
+
+
+def spell_happenings(state: Skirmish, id: str) -> list[Happening]:
+    """The casting of a spell as happenings: one for each creature it has as target, or a single one without."""
+    spell = state.invocation(id)
+    return [
+        Happening(On.SPELL_CAST, spell.seat, spell.caster, target, spell=id)
+        for target in targets_of(spell) or [""]
+    ]
+
+
+def targets_of(spell: Invocation) -> list[str]:
+    """The creatures a spell has as its targets."""
+    return list(dict.fromkeys(pick.value for pick in spell.picks if pick.name in ("target", "second")))
+
+
+def only_target(spell: Invocation) -> str:
+    """The creature a spell has as its target; none where it has none or several."""
+    targets = targets_of(spell)
+    return targets[0] if len(targets) == 1 else ""
+
+
+def happenings_now(state: Skirmish, window: Happening) -> list[Happening]:
+    """What an instant may answer in a window: the happening itself, and every spell in the air. [stack]"""
+    found = [window]
+    if window.on is On.SPELL_CAST and window.spell in state.things:
+        found = spell_happenings(state, window.spell)
+    for id in spells_in_the_air(state):
+        if id != window.spell:
+            found += spell_happenings(state, id)
+    return found
+
+
+def answered_by(state: Skirmish, card: Card, seat: int, window: Happening) -> Happening | None:
+    """The happening that an instant would answer in a window; None where it waits for something else. A card without a
+    trigger answers anything. [spell.instants]"""
+    if not card.triggers:
+        return window
+    for happening in reversed(happenings_now(state, window)):
+        at = Standpoint(state, seat, state.mage_of(seat), happening=happening)
+        if any(matches(trigger, happening, at) for trigger in card.triggers):
+            return happening
+    return None
+
+
+def could_answer(state: Skirmish, seat: int, window: Happening) -> bool:
+    """Whether a player may hold an instant that answers a window, as far as everybody knows: a card of the force that
+    does not lie open elsewhere. Who is asked must tell nothing. [windows.who]"""
+    player = state.player(seat)
+    if player.out or not player.hand:
+        return False
+    return any(
+        answered_by(state, CARDS[face], seat, window) is not None for face in possible_instants(state, seat)
+    )
+
+
+def possible_instants(state: Skirmish, seat: int) -> list[str]:
+    """The instants that a player may hold or cast from the discard pile, as far as everybody knows."""
+    key = ("instants", seat)
+    found: list[str] | None = state.memo.get(key)
+    if found is None:
+        player = state.player(seat)
+        cards = [*player.hand, *(card for card in player.deck if not is_codex(card))]
+        cards += player.discard
+        faces = dict.fromkeys(state.face(card) for card in cards)
+        found = [face for face in faces if CARDS[face].type is SpellType.INSTANT]
+        state.memo[key] = found
+    return found

@@ -1,0 +1,102 @@
+"""Triggered abilities: one after another, some only if their player wishes. [concepts.triggered]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.colors_of_magic.cards.lines import When
+from magehall.games.colors_of_magic.cards.reference import LINE, lines_of
+from magehall.games.colors_of_magic.happenings.happen import waits_for
+from magehall.games.colors_of_magic.happenings.paying import why_not_pay
+from magehall.games.colors_of_magic.model.conditions import all_hold
+from magehall.games.colors_of_magic.model.deeds import Choose, Decline
+from magehall.games.colors_of_magic.model.frames.spells import Triggers, Use, Waiting
+from magehall.games.colors_of_magic.model.pieces import Creature, Invocation, Permanent
+from magehall.games.colors_of_magic.model.standpoint import Standpoint
+from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
+from magehall.games.colors_of_magic.model.words import name_of, refuse, say
+from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
+from magehall.kernel.flow import Asked, Flow, Procedure
+
+
+def used_lines(state: Skirmish, source: str) -> list[str]:
+    """The lines of a creature or permanent that were used this turn."""
+    thing = state.things.get(source)
+    return thing.used if isinstance(thing, Creature | Permanent) else []
+
+
+def _next(triggers: Triggers, flow: Flow[Skirmish]) -> Asked:
+    """The next ability, if it still can: its player decides where the card says so."""
+    while triggers.place < len(triggers.waiting):
+        waiting = triggers.waiting[triggers.place]
+        line = _still(flow.state, triggers, waiting)
+        if line is not None:
+            return ASKING.ask(flow.state, waiting.seat) if line.may and waiting.seat >= 0 else None
+        triggers.place += 1
+    triggers.stop()
+    return None
+
+
+def _still(state: Skirmish, triggers: Triggers, waiting: Waiting) -> When | None:
+    """The ability, if its source is still there, it still waits for this, and it can be paid."""
+    if waiting.source not in state.things:
+        return None
+    line = lines_of(waiting.face)[waiting.line]
+    assert isinstance(line, When)
+    at = Standpoint(state, waiting.seat, waiting.source, happening=triggers.happening)
+    if (
+        (line.once and f"{LINE}{waiting.line}" in used_lines(state, waiting.source))
+        or why_not_pay(state, waiting.seat, line.cost) is not None
+        or not all_hold(line.when, at)
+        or not waits_for(state, line, waiting.source, waiting.seat, triggers.happening)
+    ):
+        return None
+    return line
+
+
+def _start(triggers: Triggers, flow: Flow[Skirmish]) -> None:
+    """It happens, or its player lets it be."""
+    waiting = triggers.waiting[triggers.place]
+    triggers.place += 1
+    triggers.go("next")
+    if flow.answers and isinstance(flow.answer.deed, Decline):
+        return
+    id = flow.state.new_id(INVOCATION)
+    flow.state.add(
+        id,
+        Invocation(
+            waiting.seat,
+            waiting.face,
+            f"{LINE}{waiting.line}",
+            waiting.source,
+            happening=triggers.happening,
+        ),
+    )
+    flow.call(Use(id))
+
+
+def _ways(moment: Moment[Skirmish]) -> Iterator[Option]:
+    triggers = moment.state.top(Triggers)
+    waiting = triggers.waiting[triggers.place]
+    line = lines_of(waiting.face)[waiting.line]
+    assert isinstance(line, When)
+    text = say("option-ability", ability=f"@ability-{line.name}", source=name_of(waiting.face))
+    yield Choose(line.name).option(text, "concepts.triggered")
+    yield Decline().option(say("option-decline"), "concepts.triggered")
+
+
+def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
+    if isinstance(deed, Choose):
+        triggers = moment.state.top(Triggers)
+        waiting = triggers.waiting[triggers.place]
+        line = lines_of(waiting.face)[waiting.line]
+        if not isinstance(line, When) or line.name != deed.branch:
+            return refuse("no-such-effect", "concepts.triggered")
+    return None
+
+
+ASKING: Question[Skirmish, Moment[Skirmish]] = Question(
+    Moment, say("ask-ability"), "concepts.triggered", _ways, _why_not
+)
+
+PROCEDURE = Procedure(next=_next, start=_start)

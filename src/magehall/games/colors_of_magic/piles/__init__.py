@@ -1,0 +1,1 @@
+"""Hands and piles: drawing, discarding, and who knows which card."""

@@ -1,0 +1,83 @@
+"""Cards that change their pile: drawn, discarded, exiled. [cards]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.model.events import CardDiscarded, CardDrawn, DeckReshuffled
+from magehall.games.colors_of_magic.model.pieces import CARDS_EACH
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import is_codex
+from magehall.games.colors_of_magic.model.words import name_of, player_name
+from magehall.games.colors_of_magic.piles.knowledge import EVERYONE, hide_from_all, show_to
+from magehall.kernel.flow import Flow
+
+
+def draw(flow: Flow[Skirmish], seat: int, count: int) -> int:
+    """Draw one by one; how many there were. An empty pile is made anew of the grimoire cards discarded. [cards.draw]"""
+    for drawn in range(count):
+        if not flow.state.player(seat).deck and not reshuffle(flow, seat):
+            return drawn
+        player = flow.state.edit_player(seat)
+        card = player.deck.pop()
+        player.hand.append(card)
+        show_to(flow.state, card, 1 << seat)
+        flow.tell(
+            (seat,), CardDrawn(player=player_name(seat), card=name_of(flow.state.face(card))), "cards.draw"
+        )
+    return count
+
+
+def reshuffle(flow: Flow[Skirmish], seat: int) -> bool:
+    """Shuffle the grimoire cards of the discard pile into a new pile; codex cards stay. [force.codex]"""
+    cards = [card for card in flow.state.player(seat).discard if not is_codex(card)]
+    if not cards:
+        return False
+    shuffled = flow.chance.shuffled("grimoire", cards, flow.state.face)
+    player = flow.state.edit_player(seat)
+    player.discard = [card for card in player.discard if is_codex(card)]
+    player.deck = shuffled
+    player.allowed = [allowed for allowed in player.allowed if is_codex(allowed.card)]
+    hide_from_all(flow.state, shuffled)
+    flow.emit(DeckReshuffled(player=player_name(seat)), "cards.draw")
+    return True
+
+
+def owner_of(card: int) -> int:
+    """Whose card it is."""
+    return card // CARDS_EACH
+
+
+def in_hand(state: Skirmish, seat: int, face: str) -> int | None:
+    """A card of that face in a hand; of equal ones a known one first, since what others do not know tells nothing by
+    staying."""
+    cards = [card for card in state.player(seat).hand if state.face(card) == face]
+    known = state.cards.known
+    return max(cards, key=lambda card: (known[card].bit_count(), -card)) if cards else None
+
+
+def in_discard(state: Skirmish, seat: int, face: str) -> int | None:
+    """A card of that face in a discard pile, the last of several."""
+    cards = [card for card in state.player(seat).discard if state.face(card) == face]
+    return cards[-1] if cards else None
+
+
+def lay_down(flow: Flow[Skirmish], card: int, *, exiled: bool = False) -> None:
+    """A card that leaves play, the stack or a duel goes to its owner's discard pile, or out of the game. [cards.discard]"""
+    seat = owner_of(card)
+    show_to(flow.state, card, EVERYONE)
+    player = flow.state.edit_player(seat)
+    (player.exile if exiled else player.discard).append(card)
+
+
+def discard_from_hand(flow: Flow[Skirmish], seat: int, card: int) -> None:
+    """A card of the hand goes to the discard pile, face up. [cards.discard]"""
+    take_from_hand(flow.state, seat, card)
+    lay_down(flow, card)
+    flow.emit(CardDiscarded(player=player_name(seat), card=name_of(flow.state.face(card))), "cards.discard")
+
+
+def take_from_hand(state: Skirmish, seat: int, card: int) -> None:
+    """A card leaves the hand."""
+    player = state.edit_player(seat)
+    player.hand.remove(card)
+    if card in player.shown:
+        player.shown.remove(card)
