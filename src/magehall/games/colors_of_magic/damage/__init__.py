@@ -1,0 +1,1 @@
+"""Damage, healing, death and victory."""

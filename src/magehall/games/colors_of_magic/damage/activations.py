@@ -1,0 +1,80 @@
+"""What the beginning and the end of an activation do to a creature, a player's or a monster. [turn.words]
+
+The end of its turn is the end of its activation, or the end phase of a turn without one."""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.vocabulary import FIRE, HarmKind, Stat, Until, ZoneKind
+from magehall.games.colors_of_magic.cards.words.base import plus
+from magehall.games.colors_of_magic.damage.harm import strike
+from magehall.games.colors_of_magic.damage.heal import heal
+from magehall.games.colors_of_magic.model.distances import apart, base, hostile, within
+from magehall.games.colors_of_magic.model.events import FirePutOut
+from magehall.games.colors_of_magic.model.pieces import Blow, Lasting
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import has, keywords, number
+from magehall.games.colors_of_magic.model.words import name_of
+from magehall.kernel.flow import Flow
+from magehall.kernel.records import replace
+from magehall.kit.lattice.shapes import Disc
+
+
+def frighten(state: Skirmish, id: str) -> None:
+    """Each aura of fear that it begins in takes 1 from its attacks until this activation ends; not from the steadfast.
+    [keyword.aura-of-fear] [keyword.steadfast]"""
+    if has(state, id, KeywordId.STEADFAST):
+        return
+    creature = state.creature(id)
+    for other, one in state.on_table().items():
+        if hostile(creature, one):
+            for keyword in keywords(state, other):
+                if keyword.id is KeywordId.AURA_OF_FEAR and within(state, id, other, keyword.x):
+                    fear = Lasting(plus(Stat.ATTACK, -1), Until.NEXT_ACTIVATION, one.owner)
+                    state.edit_creature(id).lasting.append(fear)
+
+
+def scorch(flow: Flow[Skirmish], id: str) -> None:
+    """1 fire damage for who begins in scorched terrain. [table.scorched]"""
+    own = base(flow.state.creature(id))
+    for zone in flow.state.zones().values():
+        if zone.kind is ZoneKind.SCORCHED and not apart(Disc((zone.x, zone.y), zone.radius), own, 0):
+            strike(flow, Blow(id, 1, HarmKind.ABILITY, zone.owner, element=FIRE, area=True))
+            return
+
+
+def burn(flow: Flow[Skirmish], id: str, count: int | None = None) -> None:
+    """A creature takes the damage of its fires, of the first ``count`` or of all; only persistent ones go on.
+    [keyword.burn] [keyword.persistent-burn]"""
+    burns = flow.state.creature(id).burns
+    due = burns if count is None else burns[:count]
+    if not due:
+        return
+    flow.state.edit_creature(id).burns = [one for one in due if one.persistent] + burns[len(due) :]
+    strike(flow, *[Blow(id, one.amount, HarmKind.BURN, one.by, one.source, FIRE) for one in due])
+
+
+def put_out(flow: Flow[Skirmish], id: str) -> None:
+    """Persistent fires end. [keyword.persistent-burn]"""
+    creature = flow.state.creature(id)
+    if any(one.persistent for one in creature.burns):
+        flow.state.edit_creature(id).burns = [one for one in creature.burns if not one.persistent]
+        flow.emit(FirePutOut(creature=name_of(creature.face)), "keyword.persistent-burn")
+
+
+def regenerate(flow: Flow[Skirmish], id: str) -> None:
+    """A creature heals itself. [keyword.regeneration]"""
+    amount = number(flow.state, id, KeywordId.REGENERATION)
+    if amount:
+        heal(flow, id, amount, flow.state.creature(id).owner)
+
+
+def end_lasting(state: Skirmish, id: str) -> None:
+    """Changes until the end of its next activation end; those that came in this one wait for the next. [turn.words]"""
+    lasting = state.creature(id).lasting
+    if any(one.until is Until.NEXT_ACTIVATION for one in lasting):
+        state.edit_creature(id).lasting = [
+            replace(one, fresh=False) if one.until is Until.NEXT_ACTIVATION else one
+            for one in lasting
+            if one.until is not Until.NEXT_ACTIVATION or one.fresh
+        ]

@@ -1,0 +1,69 @@
+"""Leaving play: what becomes of a creature's card, and of all that hung on it. [damage.death] [spell.permanents]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.model.events import PermanentGone
+from magehall.games.colors_of_magic.model.pieces import NO_CARD, Away
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.words import name_of, player_name
+from magehall.games.colors_of_magic.piles.knowledge import EVERYONE, show_to
+from magehall.games.colors_of_magic.piles.moving_cards import lay_down, owner_of
+from magehall.kernel.flow import Flow
+from magehall.kernel.records import replace
+
+
+def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> None:
+    """A creature leaves the table: its card to the discard pile, the hand or out of the game, its permanents and
+    artifacts with it; who rode it stands in its place. [spell.permanents] [spell.artifacts] [card.ashen-steed]"""
+    creature = flow.state.creature(id)
+    let_down(flow.state, id)
+    for permanent, thing in flow.state.permanents().items():
+        if thing.bearer == id:
+            destroy_permanent(flow, permanent)
+    for seat in flow.state.seats:
+        held = flow.state.player(seat).ingredients
+        if any(one.bearer == id for one in held):
+            flow.state.edit_player(seat).ingredients = [
+                replace(one, bearer="", used=True) if one.bearer == id else one for one in held
+            ]
+    flow.state.remove(id)
+    if creature.card != NO_CARD:
+        if returned:
+            show_to(flow.state, creature.card, EVERYONE)
+            flow.state.edit_player(owner_of(creature.card)).hand.append(creature.card)
+        else:
+            lay_down(flow, creature.card, exiled=creature.exiles)
+
+
+def let_down(state: Skirmish, id: str) -> None:
+    """Who rode a creature, or was carried by it, stands in its place when it leaves the table; so does its own mount.
+    [card.ashen-steed] [card.gryphon-knight]"""
+    creature = state.creature(id)
+    if creature.mount:
+        own = state.edit_creature(id)
+        own.mount, own.size = "", 0
+    for other, one in state.creatures().items():
+        if one.mount == id or one.carrier == id:
+            rider = state.edit_creature(other)
+            if rider.mount:
+                rider.size = 0
+            rider.mount = rider.carrier = ""
+            rider.away = None if rider.away is not Away.BANISHED else rider.away
+            rider.x, rider.y = creature.x, creature.y
+
+
+def destroy_permanent(flow: Flow[Skirmish], id: str) -> None:
+    """A permanent leaves play with its zones and markers. [spell.permanents]"""
+    permanent = flow.state.permanent(id)
+    for zone, one in list(flow.state.zones().items()):
+        if one.permanent == id:
+            flow.state.remove(zone)
+    for marker, mark in list(flow.state.markers().items()):
+        if mark.permanent == id:
+            flow.state.remove(marker)
+    flow.state.remove(id)
+    if permanent.card != NO_CARD:
+        lay_down(flow, permanent.card, exiled=permanent.exiles)
+    flow.emit(
+        PermanentGone(player=player_name(permanent.owner), card=name_of(permanent.face)), "spell.permanents"
+    )
