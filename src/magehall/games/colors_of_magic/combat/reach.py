@@ -1,0 +1,128 @@
+"""Whom a creature can attack, and why not others. [combat]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Stat
+from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.ground.sight import cover_of_shot
+from magehall.games.colors_of_magic.model.distances import adjacent, hostile, size, within
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import (
+    element_of,
+    face_of,
+    has,
+    has_attack,
+    keywords,
+    number,
+    restricted,
+    restrictions,
+)
+from magehall.games.colors_of_magic.model.words import name_of, refuse
+from magehall.kernel.decision import Verdict
+
+STAT = {AttackKind.MELEE: Stat.MELEE, AttackKind.RANGED: Stat.RANGED}
+
+
+def why_not_attack(
+    state: Skirmish, attacker: str, target: str, kind: AttackKind, *, allies: bool = False
+) -> Verdict:
+    """Why a creature cannot attack another so; with ``allies`` it may attack its own side. [combat.declare]"""
+    return (
+        why_no_attack(state, attacker, kind)
+        or _why_no_target(state, attacker, target, allies=allies)
+        or why_out_of_reach(state, attacker, target, kind)
+        or _why_bound(state, attacker, target)
+    )
+
+
+def why_no_attack(state: Skirmish, attacker: str, kind: AttackKind) -> Verdict:
+    """Why a creature cannot attack at all in that way. [combat.attack-words] [move.immobilised]"""
+    if restricted(state, attacker, Restriction.CANNOT_ATTACK):
+        return refuse("cannot-attack", "combat.forbidden")
+    if not has_attack(state, attacker, STAT[kind]):
+        return refuse(f"no-{kind}", "combat.attack-words")
+    if kind is AttackKind.RANGED and restricted(state, attacker, Restriction.BLIND):
+        return refuse("blind", "card.state-convergence")
+    return None
+
+
+def _why_no_target(state: Skirmish, attacker: str, target: str, *, allies: bool = False) -> Verdict:
+    """What protects a creature from being attacked. [keyword.ethereal] [keyword.immunity-element]"""
+    if not state.stands(target):
+        return refuse("not-on-table", "combat.declare")
+    one, other = state.creature(attacker), state.creature(target)
+    if not hostile(one, other) and not allies:
+        return refuse("own-creature", "combat.declare")
+    if has(state, target, KeywordId.ETHEREAL) and not has(state, attacker, KeywordId.ETHEREAL):
+        return refuse("ethereal", "keyword.ethereal")
+    element = element_of(one)
+    if element is not None and any(
+        keyword.id is KeywordId.IMMUNITY and keyword.of == element for keyword in keywords(state, target)
+    ):
+        return refuse("immune", "keyword.immunity-element")
+    if restricted(state, target, Restriction.NO_ATTACK_TARGET):
+        return refuse("protected", "card.foresworn-guardian")
+    if restricted(state, target, Restriction.ONLY_ADJACENT_ATTACK) and attacker not in adjacent(
+        state, target
+    ):
+        return refuse("only-adjacent", "card.cinder-phantom")
+    return None
+
+
+def why_out_of_reach(state: Skirmish, attacker: str, target: str, kind: AttackKind) -> Verdict:
+    """Why an attack does not reach: too far, or no line. [combat.reach] [combat.ranged]"""
+    if kind is AttackKind.MELEE:
+        reach = size(state.creature(attacker))
+        return None if within(state, attacker, target, reach) else refuse("out-of-reach", "combat.reach")
+    limit = face_of(state.creature(attacker)).body.range
+    if limit is not None and not within(state, attacker, target, limit):
+        return refuse("out-of-range", "combat.ranged")
+    cover = shot_cover(state, attacker, target)
+    if cover is None:
+        return refuse("no-sight", "table.sight")
+    if cover > 0 and has(state, target, KeywordId.CAMOUFLAGE):
+        return refuse("camouflaged", "keyword.camouflage")
+    return None
+
+
+def shot_cover(state: Skirmish, attacker: str, target: str) -> int | None:
+    """Light cover on the best line of a shot; None where there is no line. [combat.cover]"""
+    key = ("cover", attacker, target)
+    if key not in state.memo:
+        state.memo[key] = cover_of_shot(state, attacker, target)
+    found: int | None = state.memo[key]
+    return found
+
+
+def _why_bound(state: Skirmish, attacker: str, target: str) -> Verdict:
+    """Whom an attacker must attack instead. [keyword.taunt] [card.obsidian-golem]"""
+    for only in restrictions(state, attacker, Restriction.ATTACKS_ONLY):
+        if only.of != target and state.stands(only.of):
+            name = name_of(state.creature(only.of).face)
+            return refuse("attacks-only", "card.obsidian-golem", creature=name)
+    bound = [mod.of for mod in restrictions(state, attacker, Restriction.ATTACKS_FIRST)]
+    if target in bound:
+        return None
+    for first in bound:
+        if state.stands(first) and any(
+            _why_no_target(state, attacker, first) is None
+            and why_no_attack(state, attacker, way) is None
+            and why_out_of_reach(state, attacker, first, way) is None
+            for way in AttackKind
+        ):
+            name = name_of(state.creature(first).face)
+            return refuse("attacks-first", "keyword.taunt", creature=name)
+    return None
+
+
+def targets(state: Skirmish, attacker: str, kind: AttackKind) -> list[str]:
+    """Whom a creature can attack so."""
+    if why_no_attack(state, attacker, kind) is not None:
+        return []
+    return [id for id in state.on_table() if why_not_attack(state, attacker, id, kind) is None]
+
+
+def volley(state: Skirmish, attacker: str) -> int:
+    """How many ranged attacks a creature makes as one Action. [keyword.volley]"""
+    return max(1, number(state, attacker, KeywordId.VOLLEY))
