@@ -1,0 +1,1 @@
+"""Movement: own moves, forced ones, and being put somewhere. [move]"""

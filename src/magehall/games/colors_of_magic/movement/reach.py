@@ -1,0 +1,104 @@
+"""Where a creature can go, and why not elsewhere. [move]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.vocabulary import Stat
+from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.cards.words.moves import Manner
+from magehall.games.colors_of_magic.ground.places import ground_of, slows_at_start
+from magehall.games.colors_of_magic.model.distances import engaged
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import has, restricted, stat
+from magehall.games.colors_of_magic.model.words import refuse
+from magehall.kernel.decision import Verdict
+from magehall.kit.lattice.masks import Mask
+from magehall.kit.lattice.points import Point
+from magehall.kit.lattice.regions import Ground, Reason, Region
+
+_WORDS = {
+    Reason.OFF_TABLE: ("off-table", "move.passing"),
+    Reason.IMPASSABLE: ("impassable", "move.passing"),
+    Reason.BLOCKED_BY_BASE: ("base-in-the-way", "move.passing"),
+    Reason.OCCUPIED: ("occupied", "move.passing"),
+    Reason.BARRED: ("still-engaged", "move.disengage"),
+    Reason.SAME_PLACE: ("same-place", "move"),
+    Reason.TOO_FAR: ("too-far", "move.measure"),
+    Reason.STOPPED: ("engagement-in-the-way", "move.engage-stop"),
+    Reason.UNREACHABLE: ("no-way-there", "move.passing"),
+}
+
+
+def inches_of(state: Skirmish, id: str) -> int:
+    """The Movement that a creature has for a move that begins now. [keyword.venom] [keyword.hinder]"""
+    creature = state.creature(id)
+    return max(0, stat(state, id, Stat.MOVEMENT) - creature.venom - slows_at_start(state, creature, id))
+
+
+def region(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[str, ...] = ()) -> Region:
+    """The region that a creature can reach. [move.measure]"""
+    key = ("region", id, manner, inches, left)
+    found: Region | None = state.memo.get(key)
+    if found is None:
+        creature = state.creature(id)
+        ground = ground_of(state, id, manner, left)
+        if manner is Manner.SWEEP:
+            ground = _swept(ground)
+        found = Region(ground, (creature.x, creature.y), inches)
+        state.memo[key] = found
+    return found
+
+
+def _swept(ground: Ground) -> Ground:
+    """Bases may be crossed and engagement does not stop it before its end; only straight lines count then."""
+    return Ground(
+        ground.lattice,
+        ground.radius,
+        impassable=ground.impassable,
+        occupied=ground.occupied | ground.bases,
+        difficult=ground.difficult,
+    )
+
+
+def places(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[str, ...] = ()) -> Mask:
+    """Where a move may end."""
+    return region(state, id, manner, inches, left).places
+
+
+def left_behind(state: Skirmish, id: str, manner: Manner) -> tuple[str, ...]:
+    """The enemies that do not stop a move in this manner: those it was engaged with. [move.disengage]"""
+    return tuple(engaged(state, id)) if manner in (Manner.DISENGAGE, Manner.SLIP) else ()
+
+
+def why_not_move(state: Skirmish, id: str, manner: Manner, inches: int) -> Verdict:
+    """Why a creature cannot move at all in this manner. [move.immobilised] [move.engaged]"""
+    if restricted(state, id, Restriction.CANNOT_MOVE):
+        return refuse("immobilised", "move.immobilised")
+    if inches <= 0:
+        return refuse("no-movement", "move.immobilised")
+    enemies = engaged(state, id)
+    if manner is Manner.NORMAL and enemies:
+        return refuse("engaged", "move.engaged")
+    if manner is Manner.DISENGAGE:
+        if not enemies:
+            return refuse("not-engaged", "move.disengage")
+        if not places(state, id, manner, inches, left_behind(state, id, manner)):
+            return refuse("nowhere-free", "move.disengage")
+    return None
+
+
+def why_not_go(state: Skirmish, id: str, manner: Manner, inches: int, to: Point) -> Verdict:
+    """Why a creature cannot go to a place. [move]"""
+    refusal = why_not_move(state, id, manner, inches)
+    if refusal is not None:
+        return refusal
+    reason = region(state, id, manner, inches, left_behind(state, id, manner)).why_not(to)
+    if reason is None:
+        return None
+    key, rule = _WORDS[reason]
+    return refuse(key, rule)
+
+
+def passes_enemies(state: Skirmish, id: str) -> bool:
+    """Whether moves of a creature cross hostile bases. [keyword.untouchable]"""
+    return has(state, id, KeywordId.UNTOUCHABLE)
