@@ -1,0 +1,1 @@
+"""Spells and abilities: targets, costs, casting, resolving. [spell]"""

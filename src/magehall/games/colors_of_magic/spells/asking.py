@@ -1,0 +1,371 @@
+"""What a spell or ability asks for, one thing after another. [spell.targets]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations
+
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.vocabulary import Side, Stat
+from magehall.games.colors_of_magic.cards.words.asks import (
+    ADiscardedCard,
+    AHandCard,
+    Aim,
+    AMarker,
+    AnOpponent,
+    APermanent,
+    APlayer,
+    Ask,
+    ASpell,
+    AZone,
+    Centre,
+    Either,
+    InZone,
+    Markers,
+    NetworkPair,
+    StatPair,
+    Target,
+    TheOne,
+)
+from magehall.games.colors_of_magic.cards.words.base import Ref
+from magehall.games.colors_of_magic.effects import context as names
+from magehall.games.colors_of_magic.effects.context import amount_of, picked
+from magehall.games.colors_of_magic.ground.range import in_range_and_sight
+from magehall.games.colors_of_magic.ground.terrain import TABLE
+from magehall.games.colors_of_magic.happenings.matching import spells_in_the_air
+from magehall.games.colors_of_magic.model.conditions import all_hold
+from magehall.games.colors_of_magic.model.deeds import (
+    AimAt,
+    Enough,
+    PickCard,
+    PickOne,
+    PickPlace,
+    PickPlayer,
+    PickStats,
+)
+from magehall.games.colors_of_magic.model.frames.spells import Cast, Use
+from magehall.games.colors_of_magic.model.invocations import asks_of
+from magehall.games.colors_of_magic.model.pieces import Invocation, Pick
+from magehall.games.colors_of_magic.model.standpoint import Standpoint
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
+from magehall.games.colors_of_magic.movement.useful import useful_places
+from magehall.games.colors_of_magic.spells.network import network_pairs
+from magehall.games.colors_of_magic.spells.targets import fitting, places_of, why_not_target
+from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Verdict
+from magehall.kernel.flow import Asked, Flow
+from magehall.kit.lattice.points import DIRECTIONS, write
+
+SWAPPED = (Stat.LIFE, Stat.MOVEMENT, Stat.DEFENSE, Stat.MELEE)
+"""The values that can be exchanged. [card.reality-splice]"""
+
+PLACE, AIM = "place", "aim"
+"""Verbs of spaces: any place, any aim."""
+
+
+def at_of(state: Skirmish, invocation: Invocation) -> Standpoint:
+    """From where an invocation looks at the table."""
+    return Standpoint(state, invocation.seat, invocation.source, invocation)
+
+
+def wanted(state: Skirmish, invocation: Invocation, ask: Ask) -> int:
+    """How many picks an ask wants at most. [spell.targets]"""
+    if isinstance(ask, Target):
+        more = ask.more_if_spent if invocation.spent else 0
+        return amount_of(at_of(state, invocation), ask.count) + more
+    if isinstance(ask, ADiscardedCard):
+        return amount_of(at_of(state, invocation), ask.count)
+    if isinstance(ask, InZone | Markers):
+        return ask.count
+    return 2 if isinstance(ask, NetworkPair) else 1
+
+
+def made(invocation: Invocation, ask: Ask) -> int:
+    """How many picks were made for an ask."""
+    return len(picked(invocation, name_of_pick(ask)))
+
+
+def name_of_pick(ask: Ask) -> str:
+    """The name under which picks of an ask go."""
+    if isinstance(ask, Target | InZone | TheOne):
+        return ask.pick.value
+    plain: dict[type[Ask], str] = {
+        Centre: names.CENTRE,
+        Aim: names.AIM,
+        AnOpponent: names.PLAYER,
+        APlayer: names.PLAYER,
+        ASpell: names.SPELL_PICK,
+        APermanent: names.PERMANENT,
+        AZone: names.ZONE,
+        AHandCard: names.CARD,
+        ADiscardedCard: names.CARD,
+        Markers: names.MARKER,
+        AMarker: names.MARKER,
+        NetworkPair: "network",
+        StatPair: names.STATS,
+        Either: "either",
+    }
+    return plain[type(ask)]
+
+
+def applies(state: Skirmish, invocation: Invocation, ask: Ask) -> bool:
+    """Whether something is asked at all."""
+    return not isinstance(ask, Target) or all_hold(ask.when, at_of(state, invocation))
+
+
+def answers_to(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
+    """What may be picked for an ask, by ids, places left out; empty: nothing can be. [spell.targets]"""
+    if isinstance(ask, Target | InZone):
+        return fitting(state, invocation, ask)
+    if isinstance(ask, TheOne):
+        found = at_of(state, invocation).find(ask.which)
+        return [found] if found and why_not_target(state, invocation, ask, found) is None else []
+    if isinstance(ask, Centre | Markers):
+        return ["place"] if places_of(state, invocation, ask) else []
+    if isinstance(ask, Aim | StatPair):
+        return ["any"]
+    if isinstance(ask, AnOpponent):
+        return [str(seat) for seat in state.opponents(invocation.seat)]
+    if isinstance(ask, APlayer):
+        return [str(seat) for seat in state.seats_from(invocation.seat)]
+    if isinstance(ask, Either):
+        return [one for inner in ask.asks for one in answers_to(state, invocation, inner)]
+    return _things(state, invocation, ask)
+
+
+def _things(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
+    seat = invocation.seat
+    if isinstance(ask, ASpell):
+        return [id for id in spells_in_the_air(state) if _spell_fits(state, seat, ask, id)]
+    if isinstance(ask, APermanent):
+        return [id for id, one in state.permanents().items() if _is_side(ask.side, one.owner, seat)]
+    if isinstance(ask, AZone):
+        return [id for id, zone in state.zones().items() if zone.kind is ask.kind]
+    if isinstance(ask, AMarker):
+        return [
+            id
+            for id, marker in state.markers().items()
+            if marker.kind is ask.kind and marker.permanent == invocation.source
+        ]
+    if isinstance(ask, AHandCard):
+        return list(dict.fromkeys(map(state.face, _other_cards(state, invocation))))
+    if isinstance(ask, ADiscardedCard):
+        return [state.face(card) for card in discarded(state, invocation, ask)]
+    if isinstance(ask, NetworkPair):
+        pairs = network_pairs(state, invocation.seat)
+        chosen = picked(invocation, "network")
+        if not chosen:
+            return list(dict.fromkeys(giver for giver, _ in pairs))
+        return [receiver for giver, receiver in pairs if giver == chosen[0]]
+    raise TypeError(f"no rule for {type(ask).__name__}")
+
+
+def _other_cards(state: Skirmish, invocation: Invocation) -> list[int]:
+    return [card for card in state.player(invocation.seat).hand if card != invocation.card]
+
+
+def discarded(state: Skirmish, invocation: Invocation, ask: ADiscardedCard) -> list[int]:
+    """The cards of the own discard pile that fit and were not picked yet."""
+    left = list(picked(invocation, names.CARD))
+    found = []
+    for card in state.player(invocation.seat).discard:
+        face = CARDS[state.face(card)]
+        if card == invocation.card:
+            continue
+        if face.id in left:
+            left.remove(face.id)
+        elif (
+            (ask.but is None or face.type is not ask.but)
+            and (ask.only is None or face.type is ask.only)
+            and (ask.most is None or face.cost <= ask.most)
+        ):
+            found.append(card)
+    return found
+
+
+def _spell_fits(state: Skirmish, seat: int, ask: ASpell, id: str) -> bool:
+    spell = state.invocation(id)
+    if not _is_side(ask.by, spell.seat, seat):
+        return False
+    if not ask.at_own_creature:
+        return True
+    targets = [pick.value for pick in spell.picks if pick.name in ("target", "second")]
+    return any(id in state.creatures() and state.creature(id).owner == seat for id in targets)
+
+
+def _is_side(side: Side, owner: int, seat: int) -> bool:
+    return side is Side.ANY or (owner == seat) == (side is Side.OWN)
+
+
+# The questions
+
+
+def under_way(state: Skirmish) -> tuple[str, Ask]:
+    """The invocation that asks now, and for what."""
+    frame = state.stack[-1]
+    assert isinstance(frame, Cast | Use)
+    return frame.invocation, asks_of(state.invocation(frame.invocation))[frame.asked]
+
+
+def ask_next(frame: Cast | Use, flow: Flow[Skirmish]) -> Asked:
+    """Ask for the next thing; what leaves no choice to make is picked at once. None when all was asked."""
+    state = flow.state
+    invocation = state.invocation(frame.invocation)
+    asks = asks_of(invocation)
+    while frame.asked < len(asks):
+        ask = asks[frame.asked]
+        left = wanted(state, invocation, ask) - made(invocation, ask)
+        if left <= 0 or not applies(state, invocation, ask):
+            frame.asked += 1
+            continue
+        possible = answers_to(state, invocation, ask)
+        if not possible:
+            frame.asked += 1
+            continue
+        if isinstance(ask, TheOne) or (isinstance(ask, AnOpponent) and len(possible) == 1):
+            state.edit_invocation(frame.invocation).picks.append(Pick(name_of_pick(ask), possible[0]))
+            frame.asked += 1
+            invocation = state.invocation(frame.invocation)
+            continue
+        asked = ASKING.ask(state, invocation.seat)
+        verb = PLACE if isinstance(ask, Centre | Markers) else AIM if isinstance(ask, Aim) else ""
+        return Decision(asked.seat, asked.prompt, asked.rule, asked.options, verb, ASKING)
+    return None
+
+
+def store_answer(frame: Cast | Use, flow: Flow[Skirmish]) -> None:
+    """Remember what was picked."""
+    deed = flow.answer.deed
+    _, ask = under_way(flow.state)
+    if isinstance(deed, Enough):
+        frame.asked += 1
+        return
+    if isinstance(ask, Either):
+        ask = next(
+            inner
+            for inner in ask.asks
+            if _value(deed) in answers_to(flow.state, flow.state.invocation(frame.invocation), inner)
+        )
+        frame.asked += 1
+    invocation = flow.state.edit_invocation(frame.invocation)
+    invocation.picks.append(Pick(name_of_pick(ask), _value(deed)))
+    if isinstance(ask, NetworkPair):
+        ref = Ref.SECOND if len(picked(invocation, "network")) == 1 else Ref.TARGET
+        invocation.picks.append(Pick(ref.value, _value(deed)))
+
+
+def _value(deed: Deed) -> str:
+    if isinstance(deed, PickPlace | AimAt):
+        return write((deed.x, deed.y))
+    if isinstance(deed, PickStats):
+        return f"{deed.first}+{deed.second}"
+    if isinstance(deed, PickPlayer):
+        return str(deed.seat)
+    assert isinstance(deed, PickOne | PickCard)
+    return deed.what if isinstance(deed, PickOne) else deed.card
+
+
+def _options(moment: Moment[Skirmish]) -> Iterator[Option]:
+    state = moment.state
+    id, ask = under_way(state)
+    invocation = state.invocation(id)
+    yield from _for_ask(state, invocation, ask)
+    if isinstance(ask, Target) and ask.up_to and made(invocation, ask):
+        yield Enough().option(say("option-enough"), "spell.targets")
+
+
+def _for_ask(state: Skirmish, invocation: Invocation, ask: Ask) -> Iterator[Option]:
+    rule = "spell.targets"
+    if isinstance(ask, Either):
+        for inner in ask.asks:
+            yield from _for_ask(state, invocation, inner)
+    elif isinstance(ask, Centre | Markers):
+        for x, y in useful_places(state, invocation.seat, places_of(state, invocation, ask)):
+            yield PickPlace(x, y).option(say("option-place", place=write((x, y))), rule)
+    elif isinstance(ask, Aim):
+        caster = state.creatures().get(invocation.caster)
+        start = (caster.x, caster.y) if caster is not None else (TABLE.size // 2, TABLE.size // 2)
+        for dx, dy in DIRECTIONS:
+            x, y = _inside(start[0] + 8 * dx), _inside(start[1] + 8 * dy)
+            yield AimAt(x, y).option(say("option-aim", place=write((x, y))), "move.push-pull")
+    elif isinstance(ask, AnOpponent | APlayer):
+        for seat in answers_to(state, invocation, ask):
+            yield PickPlayer(int(seat)).option(say("option-player", player=player_name(int(seat))), rule)
+    elif isinstance(ask, AHandCard | ADiscardedCard):
+        for face in dict.fromkeys(answers_to(state, invocation, ask)):
+            yield PickCard(face).option(say("option-card", card=name_of(face)), rule)
+    elif isinstance(ask, StatPair):
+        for first, second in combinations(SWAPPED, 2):
+            text = say("option-stats", first=f"@stat-{first}", second=f"@stat-{second}")
+            yield PickStats(first, second).option(text, "card.reality-splice")
+    else:
+        for what in answers_to(state, invocation, ask):
+            yield PickOne(what).option(say("option-pick", what=name_of(face_name(state, what))), rule)
+
+
+def _inside(coordinate: int) -> int:
+    return max(0, min(TABLE.size, coordinate))
+
+
+def face_name(state: Skirmish, id: str) -> str:
+    """The name under which a thing on the table or in the air is shown."""
+    if id in state.zones():
+        return f"zone-{state.zone(id).kind}"
+    if id in state.markers():
+        return f"marker-{state.marker(id).kind}"
+    if id in state.permanents():
+        return state.permanent(id).face
+    return state.creature(id).face if id in state.creatures() else state.invocation(id).face
+
+
+def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
+    """The one verdict on what may be picked. [spell.targets]"""
+    state = moment.state
+    id, ask = under_way(state)
+    invocation = state.invocation(id)
+    if isinstance(deed, Enough):
+        return None
+    return why_not_answer(state, invocation, ask, deed)
+
+
+def why_not_answer(state: Skirmish, invocation: Invocation, ask: Ask, deed: Deed) -> Verdict:
+    """Why something cannot be picked for an ask."""
+    if isinstance(ask, Either):
+        verdicts = [why_not_answer(state, invocation, inner, deed) for inner in ask.asks]
+        return None if None in verdicts else verdicts[0]
+    if isinstance(ask, Target | InZone) and isinstance(deed, PickOne):
+        if deed.what in [pick.value for pick in invocation.picks if pick.name in ("target", "second")]:
+            return refuse("picked-already", "spell.targets")
+        return why_not_target(state, invocation, ask, deed.what)
+    if isinstance(ask, Centre | Markers) and isinstance(deed, PickPlace):
+        return _why_not_place(state, invocation, ask, deed)
+    if isinstance(ask, Aim) and isinstance(deed, AimAt):
+        return (
+            None if TABLE.has((deed.x, deed.y)) and not deed.inches else refuse("off-table", "move.push-pull")
+        )
+    if isinstance(ask, StatPair) and isinstance(deed, PickStats):
+        fine = deed.first in SWAPPED and deed.second in SWAPPED and deed.first != deed.second
+        return None if fine else refuse("no-such-values", "card.reality-splice")
+    if isinstance(deed, PickOne | PickCard | PickPlayer) and _value(deed) in answers_to(
+        state, invocation, ask
+    ):
+        return None
+    return refuse("does-not-fit", "spell.targets")
+
+
+def _why_not_place(
+    state: Skirmish, invocation: Invocation, ask: Centre | Markers, deed: PickPlace
+) -> Verdict:
+    point = (deed.x, deed.y)
+    if not TABLE.has(point):
+        return refuse("off-table", "table.lattice")
+    if TABLE.contains(places_of(state, invocation, ask), point):
+        return None
+    if not TABLE.contains(in_range_and_sight(state, invocation, TABLE.bit(point), 0), point):
+        return refuse("out-of-range-or-sight", "spell.range")
+    return refuse("occupied", "table.markers")
+
+
+ASKING: Question[Skirmish, Moment[Skirmish]] = Question(
+    Moment, say("ask-target"), "spell.targets", _options, _why_not
+)

@@ -1,0 +1,191 @@
+"""What may be cast, by whom, and why not. [spell.cast]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.faces import Card
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.reference import SPELL
+from magehall.games.colors_of_magic.cards.vocabulary import SpellType
+from magehall.games.colors_of_magic.cards.words.asks import Centre, InZone, Placement, Target
+from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.cards.words.pieces import Summon
+from magehall.games.colors_of_magic.happenings.matching import answered_by
+from magehall.games.colors_of_magic.model.deeds import (
+    CastSpell,
+)
+from magehall.games.colors_of_magic.model.frames.spells import Cast
+from magehall.games.colors_of_magic.model.happening import Happening
+from magehall.games.colors_of_magic.model.invocations import asks_of
+from magehall.games.colors_of_magic.model.pieces import Away, Invocation, Source
+from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
+from magehall.games.colors_of_magic.model.values import (
+    has,
+    in_null_zone,
+    restricted,
+)
+from magehall.games.colors_of_magic.model.words import name_of, refuse, say
+from magehall.games.colors_of_magic.movement.putting import summon_places
+from magehall.games.colors_of_magic.piles.moving_cards import (
+    in_discard,
+    in_hand,
+    take_from_hand,
+)
+from magehall.games.colors_of_magic.spells.asking import (
+    answers_to,
+    applies,
+    wanted,
+)
+from magehall.games.colors_of_magic.spells.costs import (
+    why_not_from_discard,
+    why_not_payable,
+)
+from magehall.kernel.decision import Deed, Option, Verdict
+from magehall.kernel.flow import Flow
+from magehall.kernel.records import replace
+
+
+def casters(state: Skirmish, seat: int) -> list[str]:
+    """Who may cast for a player: the mage, and own creatures with Channelling; nobody in a null zone.
+    [spell.caster] [keyword.channeling]"""
+    key = ("casters", seat)
+    found: list[str] | None = state.memo.get(key)
+    if found is None:
+        mage = state.mage_of(seat)
+        found = [
+            id
+            for id, creature in state.creatures().items()
+            if creature.owner == seat
+            and creature.away in (None, Away.RIDING)
+            and (id == mage or has(state, id, KeywordId.CHANNELING))
+            and not in_null_zone(state, creature)
+        ]
+        state.memo[key] = found
+    return found
+
+
+def needs_sight(card: Card) -> bool:
+    """Whether a spell needs a line of sight. [spell.caster]"""
+    if card.range is not None:
+        return card.type is SpellType.CREATURE or any(
+            isinstance(ask, Target | Centre | InZone) for ask in card.asks
+        )
+    return card.body is not None
+
+
+def why_not_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | None = None) -> Verdict:
+    """Why a spell cannot be cast now: in one's own turn, or with ``window`` in answer to it. [spell.cast]"""
+    if not isinstance(deed, CastSpell):
+        return None
+    card = CARDS[deed.card]
+    number = in_discard(state, seat, deed.card) if deed.discarded else in_hand(state, seat, deed.card)
+    if number is None:
+        return refuse("not-in-hand", "spell.cast", card=name_of(deed.card))
+    if deed.discarded:
+        forbidden = why_not_from_discard(state, seat, number)
+        if forbidden is not None:
+            return forbidden
+    happening = None
+    if card.type is SpellType.INSTANT:
+        if window is None:
+            return refuse("instant-in-window", "spell.instants")
+        happening = answered_by(state, card, seat, window)
+        if happening is None:
+            return refuse("no-trigger", "spell.instants")
+    elif window is not None:
+        return refuse("only-instants", "spell.instants")
+    if state.player(seat).tokens < card.spend.least or (card.spend.least and not state.mage_of(seat)):
+        return refuse("too-few-tokens", "spell.spend-lines", tokens=card.spend.least)
+    return _why_no_caster(state, seat, deed, number, happening)
+
+
+def _why_no_caster(
+    state: Skirmish, seat: int, deed: CastSpell, number: int, happening: Happening | None
+) -> Verdict:
+    """Why nobody can cast it; the reason of the first who might."""
+    refusal: Verdict = refuse("no-caster", "spell.caster")
+    origin = Source.DISCARD if deed.discarded else Source.HAND
+    for place, caster in enumerate(casters(state, seat)):
+        draft = Invocation(
+            seat, deed.card, SPELL, caster=caster, card=number, origin=origin, happening=happening
+        )
+        verdict = why_not_by(state, draft)
+        if verdict is None:
+            return None
+        if place == 0:
+            refusal = verdict
+    return refusal
+
+
+def why_not_by(state: Skirmish, draft: Invocation) -> Verdict:
+    """Why a spell cannot be cast by that caster: it cannot be paid, or lacks a target. [spell.targets]"""
+    card = CARDS[draft.face]
+    if needs_sight(card) and restricted(state, draft.caster, Restriction.BLIND):
+        return refuse("blind", "card.state-convergence")
+    unpaid = why_not_payable(state, draft)
+    if unpaid is not None:
+        return unpaid
+    if card.spend.least:
+        draft = replace(draft, spent=card.spend.least)
+    for ask in asks_of(draft):
+        if isinstance(ask, InZone):
+            continue
+        wants = applies(state, draft, ask) and wanted(state, draft, ask) > 0
+        if wants and not answers_to(state, draft, ask):
+            return refuse("no-target", "spell.targets")
+    for face, placement in _summoned(card):
+        if not summon_places(state, draft, face, placement):
+            return refuse("no-place", "spell.summoning")
+    return None
+
+
+def _summoned(card: Card) -> list[tuple[str, Placement]]:
+    """The creatures that a spell brings, as far as their place does not depend on what is picked. [spell.summoning]"""
+    if card.type is SpellType.CREATURE:
+        return [(card.id, card.placement)]
+    return [
+        (word.creature, word.at)
+        for word in card.does
+        if isinstance(word, Summon) and word.at is not Placement.BESIDE_TARGET
+    ]
+
+
+def cast_options(state: Skirmish, seat: int, window: Happening | None = None) -> Iterator[Option]:
+    """The spells a player might cast: instants in a window, the others in one's own turn."""
+    player = state.player(seat)
+    instants = window is not None
+    faces = dict.fromkeys(state.face(card) for card in player.hand)
+    for face in faces:
+        if (CARDS[face].type is SpellType.INSTANT) == instants:
+            yield cast_option(face, discarded=False)
+    for face in dict.fromkeys(state.face(card) for card in player.discard):
+        if (CARDS[face].type is SpellType.INSTANT) == instants:
+            card = in_discard(state, seat, face)
+            if card is not None and why_not_from_discard(state, seat, card) is None:
+                yield cast_option(face, discarded=True)
+
+
+def cast_option(face: str, *, discarded: bool) -> Option:
+    """The option to cast a card."""
+    key = "option-cast-discarded" if discarded else "option-cast"
+    text = say(key, card=name_of(face), mana=CARDS[face].cost)
+    return CastSpell(face, discarded).option(text, "spell.cast")
+
+
+def begin_cast(flow: Flow[Skirmish], seat: int, deed: Deed, window: Happening | None = None) -> None:
+    """The card leaves the hand or the discard pile, and the spell is prepared. [spell.cast]"""
+    assert isinstance(deed, CastSpell)
+    state = flow.state
+    card = in_discard(state, seat, deed.card) if deed.discarded else in_hand(state, seat, deed.card)
+    assert card is not None, "only cards that are there are offered"
+    happening = answered_by(state, CARDS[deed.card], seat, window) if window is not None else None
+    if deed.discarded:
+        state.edit_player(seat).discard.remove(card)
+    else:
+        take_from_hand(state, seat, card)
+    id = state.new_id(INVOCATION)
+    origin = Source.DISCARD if deed.discarded else Source.HAND
+    state.add(id, Invocation(seat, deed.card, SPELL, card=card, origin=origin, happening=happening))
+    flow.call(Cast(id, instant=window is not None))

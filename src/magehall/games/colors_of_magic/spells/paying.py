@@ -1,0 +1,186 @@
+"""Paying for a spell: one discard, ingredients, mana, then blood. [spell.cost]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.colors_of_magic.cards.vocabulary import HarmKind
+from magehall.games.colors_of_magic.damage.harm import strike
+from magehall.games.colors_of_magic.model.deeds import (
+    Bleed,
+    Cheapen,
+    PayFull,
+    UseIngredient,
+)
+from magehall.games.colors_of_magic.model.events import BloodPaid, ManaGained, SpellCast
+from magehall.games.colors_of_magic.model.frames.spells import Cast
+from magehall.games.colors_of_magic.model.pieces import NO_CARD, Blow, Source
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
+from magehall.games.colors_of_magic.piles.moving_cards import (
+    discard_from_hand,
+    in_hand,
+)
+from magehall.games.colors_of_magic.spells.costs import (
+    LEAST_BY_DISCARD,
+    aids,
+    bleeding,
+    blood,
+    by_archives,
+    cost_of,
+    reductions,
+)
+from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
+from magehall.kernel.flow import Asked, Flow
+from magehall.kernel.records import replace
+
+
+def work_out(cast: Cast, flow: Flow[Skirmish]) -> None:
+    cast.cost = cost_of(flow.state, flow.state.invocation(cast.invocation))
+
+
+def ask_cheaper(cast: Cast, flow: Flow[Skirmish]) -> Asked:
+    """One card, and one only, may be discarded to make it cheaper; ingredients help. [spell.discard]"""
+    seat = flow.state.invocation(cast.invocation).seat
+    useful = _can_discard(flow.state, cast) or aids(flow.state, seat)
+    return CHEAPER.ask(flow.state, seat) if useful and cast.cost > 0 else None
+
+
+def _can_discard(state: Skirmish, cast: Cast) -> bool:
+    seat = state.invocation(cast.invocation).seat
+    return cast.discarded == NO_CARD and cast.cost > LEAST_BY_DISCARD and bool(state.player(seat).hand)
+
+
+def take_cheaper(cast: Cast, flow: Flow[Skirmish]) -> None:
+    if not flow.answers:
+        return
+    deed = flow.answer.deed
+    seat = flow.state.invocation(cast.invocation).seat
+    if isinstance(deed, Cheapen):
+        card = in_hand(flow.state, seat, deed.card)
+        assert card is not None, "only cards of the hand are offered"
+        discard_from_hand(flow, seat, card)
+        cast.discarded = card
+        cast.cost -= 1
+        cast.go("ask_cheaper")
+    elif isinstance(deed, UseIngredient):
+        line = next(line for id, line in aids(flow.state, seat) if id == deed.ingredient)
+        use_up(flow.state, seat, deed.ingredient)
+        cast.cost = max(0, cast.cost - line.discount)
+        if line.mana:
+            flow.state.edit_player(seat).mana += line.mana
+            flow.emit(ManaGained(player=player_name(seat), mana=line.mana), "objectives.ingredients")
+        cast.go("ask_cheaper")
+
+
+def use_up(state: Skirmish, seat: int, ingredient: str) -> None:
+    """An ingredient is used once. [objectives.ingredients]"""
+    player = state.edit_player(seat)
+    place = next(
+        place
+        for place, held in enumerate(player.ingredients)
+        if held.ingredient == ingredient and not held.used
+    )
+    player.ingredients[place] = replace(player.ingredients[place], used=True)
+
+
+def _cheaper_options(moment: Moment[Skirmish]) -> Iterator[Option]:
+    state, seat = moment.state, moment.seat
+    cast = state.top(Cast)
+    yield PayFull().option(say("option-pay", mana=cast.cost), "spell.cost")
+    if _can_discard(state, cast):
+        for face in dict.fromkeys(state.face(card) for card in state.player(seat).hand):
+            text = say("option-cheapen", card=name_of(face), mana=cast.cost - 1)
+            yield Cheapen(face).option(text, "spell.discard")
+    for ingredient in dict.fromkeys(id for id, _ in aids(state, seat)):
+        text = say("option-ingredient", ingredient=name_of(ingredient))
+        yield UseIngredient(ingredient).option(text, "objectives.ingredients")
+
+
+def _why_not_cheaper(moment: Moment[Skirmish], deed: Deed) -> Verdict:
+    state, seat = moment.state, moment.seat
+    cast = state.top(Cast)
+    if isinstance(deed, Cheapen):
+        if not _can_discard(state, cast):
+            return refuse("one-discard", "spell.discard")
+        missing = in_hand(state, seat, deed.card) is None
+        return refuse("not-in-hand", "spell.discard", card=name_of(deed.card)) if missing else None
+    if isinstance(deed, UseIngredient):
+        held = deed.ingredient in [id for id, _ in aids(state, seat)]
+        return None if held else refuse("no-ingredient", "objectives.ingredients")
+    if isinstance(deed, PayFull) and cast.cost > state.player(seat).mana + blood(state, seat):
+        return refuse("too-little-mana", "spell.cost", mana=cast.cost)
+    return None
+
+
+CHEAPER: Question[Skirmish, Moment[Skirmish]] = Question(
+    Moment, say("ask-cheaper"), "spell.cost", _cheaper_options, _why_not_cheaper
+)
+
+
+def pay_mana(cast: Cast, flow: Flow[Skirmish]) -> None:
+    """Mana first, at once: who bleeds may open windows in which other spells are paid for. [spell.cost-order]"""
+    seat = flow.state.invocation(cast.invocation).seat
+    paid = min(cast.cost, flow.state.player(seat).mana)
+    cast.due = cast.cost - paid
+    flow.state.edit_player(seat).mana -= paid
+
+
+def ask_blood(cast: Cast, flow: Flow[Skirmish]) -> Asked:
+    """What mana does not pay, blood does: a point of damage each, split as one likes. [spell.blood-pact]"""
+    seat = flow.state.invocation(cast.invocation).seat
+    if cast.due <= 0 or not bleeding(flow.state, seat):
+        return None
+    return BLOOD.ask(flow.state, seat)
+
+
+def bleed(cast: Cast, flow: Flow[Skirmish]) -> None:
+    if not flow.answers:
+        return
+    seat = flow.state.invocation(cast.invocation).seat
+    creature = flow.deed(Bleed).creature
+    cast.due -= 1
+    flow.emit(
+        BloodPaid(player=player_name(seat), creature=name_of(flow.state.creature(creature).face)),
+        "spell.blood-pact",
+    )
+    cast.go("ask_blood")
+    strike(flow, Blow(creature, 1, HarmKind.BLOOD, seat))
+
+
+def _blood_options(moment: Moment[Skirmish]) -> Iterator[Option]:
+    for id in bleeding(moment.state, moment.seat):
+        text = say("option-bleed", creature=name_of(moment.state.creature(id).face))
+        yield Bleed(id).option(text, "spell.blood-pact")
+
+
+def _why_not_bleed(moment: Moment[Skirmish], deed: Deed) -> Verdict:
+    if isinstance(deed, Bleed) and deed.creature not in bleeding(moment.state, moment.seat):
+        return refuse("cannot-bleed", "spell.blood-pact")
+    return None
+
+
+BLOOD: Question[Skirmish, Moment[Skirmish]] = Question(
+    Moment, say("ask-blood"), "spell.blood-pact", _blood_options, _why_not_bleed
+)
+
+
+def pay(cast: Cast, flow: Flow[Skirmish]) -> None:
+    """It is paid: what made the spell cheaper or dearer is used up. [spell.cost]"""
+    state = flow.state
+    invocation = state.invocation(cast.invocation)
+    seat = invocation.seat
+    archives = by_archives(state, invocation)
+    used = reductions(state, invocation)
+    player = state.edit_player(seat)
+    player.taxes = []
+    player.reductions = [one for one in player.reductions if one not in used]
+    if invocation.origin is Source.DISCARD:
+        player.allowed = [one for one in player.allowed if one.card != invocation.card]
+        player.archived += archives
+        player.from_discard += 1
+        player.from_discard_now += 1
+    state.edit_invocation(cast.invocation).paid = True
+    flow.emit(
+        SpellCast(player=player_name(seat), card=name_of(invocation.face), mana=cast.cost), "spell.cast"
+    )

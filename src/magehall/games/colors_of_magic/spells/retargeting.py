@@ -1,0 +1,68 @@
+"""Another legal target for a spell in the air. [card.redirect]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.colors_of_magic.cards.words.asks import InZone, Target, TheOne
+from magehall.games.colors_of_magic.model.deeds import PickOne
+from magehall.games.colors_of_magic.model.events import SpellRedirected
+from magehall.games.colors_of_magic.model.frames.spells import Retarget
+from magehall.games.colors_of_magic.model.invocations import asks_of
+from magehall.games.colors_of_magic.model.pieces import Pick
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.words import name_of, refuse, say
+from magehall.games.colors_of_magic.spells.targets import why_not_target
+from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
+from magehall.kernel.flow import Asked, Flow, Procedure
+
+RULE = "card.redirect"
+
+
+def why_not_new(state: Skirmish, retarget: Retarget, id: str) -> Verdict:
+    """Why a creature cannot be the new target: it is one already, or its caster could not choose it."""
+    spell = state.invocation(retarget.spell)
+    if any(pick.value == id for pick in spell.picks if pick.name in ("target", "second")):
+        return refuse("picked-already", RULE)
+    name = next((pick.name for pick in spell.picks if pick.value == retarget.old), "")
+    for ask in asks_of(spell):
+        if isinstance(ask, Target | InZone | TheOne) and ask.pick.value == name:
+            return why_not_target(state, spell, ask, id)
+    return refuse("does-not-fit", RULE)
+
+
+def _ask(retarget: Retarget, flow: Flow[Skirmish]) -> Asked:
+    """Its player chooses; where no other target is legal it keeps the old one."""
+    state = flow.state
+    if retarget.spell not in state.things or not any(
+        why_not_new(state, retarget, id) is None for id in state.on_table()
+    ):
+        retarget.stop()
+        return None
+    return RETARGETING.ask(state, retarget.seat)
+
+
+def _take(retarget: Retarget, flow: Flow[Skirmish]) -> None:
+    new = flow.deed(PickOne).what
+    spell = flow.state.edit_invocation(retarget.spell)
+    spell.picks = [Pick(pick.name, new) if pick.value == retarget.old else pick for pick in spell.picks]
+    target = name_of(flow.state.creature(new).face)
+    flow.emit(SpellRedirected(card=name_of(spell.face), target=target), RULE)
+
+
+def _options(moment: Moment[Skirmish]) -> Iterator[Option]:
+    for id, creature in moment.state.on_table().items():
+        yield PickOne(id).option(say("option-pick", what=name_of(creature.face)), RULE)
+
+
+def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
+    if isinstance(deed, PickOne):
+        return why_not_new(moment.state, moment.state.top(Retarget), deed.what)
+    return None
+
+
+RETARGETING: Question[Skirmish, Moment[Skirmish]] = Question(
+    Moment, say("ask-retarget"), RULE, _options, _why_not
+)
+
+PROCEDURE = Procedure(ask=_ask, take=_take)

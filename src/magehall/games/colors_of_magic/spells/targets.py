@@ -1,0 +1,135 @@
+"""Targets: whom a spell or ability may choose, and why not others. [spell.targets]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.reference import SPELL
+from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind
+from magehall.games.colors_of_magic.cards.words.asks import (
+    Ask,
+    Centre,
+    InZone,
+    Markers,
+    Target,
+    TheOne,
+)
+from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.effects.context import CENTRE, MARKER, element_of_effect, picked
+from magehall.games.colors_of_magic.effects.moves import why_not_partner
+from magehall.games.colors_of_magic.ground.antimagic import null_mask
+from magehall.games.colors_of_magic.ground.places import free_places
+from magehall.games.colors_of_magic.ground.range import in_range_and_sight, range_of
+from magehall.games.colors_of_magic.ground.sight import sees
+from magehall.games.colors_of_magic.ground.terrain import IMPASSABLE, TABLE, pieces
+from magehall.games.colors_of_magic.model.distances import apart, base
+from magehall.games.colors_of_magic.model.pieces import Invocation
+from magehall.games.colors_of_magic.model.standpoint import Standpoint
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import (
+    has,
+    in_null_zone,
+    keywords,
+    restricted,
+)
+from magehall.games.colors_of_magic.model.words import refuse
+from magehall.kernel.decision import Verdict
+from magehall.kit.lattice.masks import Mask
+from magehall.kit.lattice.points import parse
+from magehall.kit.lattice.shapes import Disc
+
+MARKER_RADIUS = 2
+
+
+def why_not_target(
+    state: Skirmish, invocation: Invocation, ask: Target | TheOne | InZone, id: str
+) -> Verdict:
+    """Why a creature cannot be a target. [spell.targets]"""
+    at = Standpoint(state, invocation.seat, invocation.source, invocation)
+    if not state.stands(id):
+        return refuse("not-on-table", "spell.targets")
+    if not at.fits(ask.who, id):
+        return refuse("does-not-fit", "spell.targets")
+    if isinstance(ask, InZone) and not _touches_zone(state, invocation, id):
+        return refuse("outside-zone", "table.zones")
+    protected = why_protected(state, invocation, id) or why_not_partner(state, invocation, ask.pick.value, id)
+    if protected is not None:
+        return protected
+    if isinstance(ask, InZone):
+        return None
+    return why_out_of_range(state, invocation, id, sight=isinstance(ask, Target) and ask.sight)
+
+
+def why_protected(state: Skirmish, invocation: Invocation, id: str) -> Verdict:
+    """What keeps a creature from being a target of a spell. [keyword.ethereal] [keyword.magic-immunity]"""
+    element = element_of_effect(state, invocation)
+    if element is not None and any(
+        keyword.id is KeywordId.IMMUNITY and keyword.of == element for keyword in keywords(state, id)
+    ):
+        return refuse("immune", "keyword.immunity-element")
+    if invocation.part != SPELL:
+        return None
+    if has(state, id, KeywordId.MAGIC_IMMUNITY):
+        return refuse("magic-immune", "keyword.magic-immunity")
+    caster = invocation.caster
+    if has(state, id, KeywordId.ETHEREAL) and not (
+        caster in state.creatures() and has(state, caster, KeywordId.ETHEREAL)
+    ):
+        return refuse("ethereal", "keyword.ethereal")
+    if restricted(state, id, Restriction.NO_SPELL_TARGET):
+        return refuse("silenced", "card.silence-ward")
+    if in_null_zone(state, state.creature(id)):
+        return refuse("null-zone", "card.null-zone")
+    return None
+
+
+def why_out_of_range(state: Skirmish, invocation: Invocation, id: str, *, sight: bool = False) -> Verdict:
+    """Why a creature is out of range or sight of the caster. A caster that died when the spell was paid for takes nothing
+    from it. [spell.range] [spell.blood-pact]"""
+    reach = range_of(state, invocation)
+    if reach is None and not sight:
+        return None
+    caster = invocation.caster
+    if caster not in state.creatures():
+        return None if invocation.paid else refuse("no-caster", "spell.caster")
+    if reach and apart(base(state.creature(caster)), base(state.creature(id)), reach):
+        return refuse("out-of-range", "spell.range")
+    return None if sees(state, caster, id) else refuse("no-sight", "table.sight")
+
+
+def _touches_zone(state: Skirmish, invocation: Invocation, id: str) -> bool:
+    places = picked(invocation, CENTRE)
+    centres = [ask for ask in CARDS[invocation.face].asks if isinstance(ask, Centre)]
+    if not places or not centres:
+        return False
+    return not apart(Disc(parse(places[0]), centres[0].radius), base(state.creature(id)), 0)
+
+
+def fitting(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> list[str]:
+    """The creatures that may be targets and were not picked yet."""
+    taken = [pick.value for pick in invocation.picks if pick.name in ("target", "second")]
+    return [
+        id
+        for id in state.on_table()
+        if id not in taken and why_not_target(state, invocation, ask, id) is None
+    ]
+
+
+def places_of(state: Skirmish, invocation: Invocation, ask: Ask) -> Mask:
+    """The places that may be chosen for the centre of a zone or for a marker. [table.zones] [table.markers]"""
+    if isinstance(ask, Markers):
+        if ask.kind is MarkerKind.GEYSER:
+            found = free_places(state, MARKER_RADIUS)
+            radius = MARKER_RADIUS
+        else:
+            found = TABLE.inner(MARKER_RADIUS)
+            for shape in pieces(state, IMPASSABLE):
+                found &= ~TABLE.overlapping(shape, MARKER_RADIUS)
+            radius = MARKER_RADIUS
+        for marker in state.markers().values():
+            found &= ~TABLE.overlapping(Disc((marker.x, marker.y), marker.radius), MARKER_RADIUS)
+        for place in picked(invocation, MARKER):
+            found &= ~TABLE.overlapping(Disc(parse(place), MARKER_RADIUS), MARKER_RADIUS)
+    else:
+        found, radius = TABLE.all, 0
+    return in_range_and_sight(state, invocation, found & ~null_mask(state), radius)

@@ -1,0 +1,1 @@
+"""Windows in which instants are cast. [windows]"""

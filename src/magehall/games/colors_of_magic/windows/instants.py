@@ -1,0 +1,65 @@
+"""The window of the stack: one player at a time adds instants until that player passes. [stack.add]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from magehall.games.colors_of_magic.happenings.stack import who_adds
+from magehall.games.colors_of_magic.model.frames.spells import Stack
+from magehall.games.colors_of_magic.model.happening import Happening
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.words import say
+from magehall.games.colors_of_magic.spells.castable import begin_cast, cast_options, why_not_cast
+from magehall.kernel.decision import Decision, Deed, Moment, Option, Pass, Question, Verdict
+from magehall.kernel.flow import Flow, Window
+from magehall.kernel.frame import Frame
+
+PASS = Pass().option(say("option-pass-window"), "stack.add")
+
+
+def happening_of(state: Skirmish) -> Happening:
+    """What the open window is about."""
+    stack = state.find(Stack)
+    assert stack is not None
+    return stack.happening
+
+
+def _options(moment: Moment[Skirmish]) -> Iterator[Option]:
+    yield PASS
+    yield from cast_options(moment.state, moment.seat, happening_of(moment.state))
+
+
+def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
+    return why_not_cast(moment.state, moment.seat, deed, happening_of(moment.state))
+
+
+ADDING: Question[Skirmish, Moment[Skirmish]] = Question(
+    Moment, say("ask-instant"), "stack.add", _options, _why_not
+)
+
+
+class InstantWindows:
+    """The windows of the stack, one seat at a time. [stack.order]"""
+
+    @property
+    def after(self) -> Mapping[str, str]:
+        return {}
+
+    def who(self, state: Skirmish, window: Window, opener: Frame) -> Sequence[int]:
+        assert isinstance(opener, Stack)
+        seat = who_adds(opener)
+        return () if state.player(seat).out else (seat,)
+
+    def ask(self, state: Skirmish, window: Window, opener: Frame, seat: int) -> Decision:
+        return ADDING.ask(state, seat)
+
+    def reply(
+        self,
+        flow: Flow[Skirmish],
+        window: Window,
+        opener: Frame,
+        seat: int,
+        option: Option,
+    ) -> None:
+        assert isinstance(opener, Stack)
+        begin_cast(flow, seat, option.deed, opener.happening)
