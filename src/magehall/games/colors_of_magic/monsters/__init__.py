@@ -1,0 +1,1 @@
+"""Monsters: their phase, where each moves and whom it attacks. [monsters]"""

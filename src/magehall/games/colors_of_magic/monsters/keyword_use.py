@@ -1,0 +1,62 @@
+"""What monsters do with keywords that leave a choice: they use them at the first chance. [monsters.keywords]"""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.vocabulary import INCH, Until
+from magehall.games.colors_of_magic.cards.words.base import Restriction, bound
+from magehall.games.colors_of_magic.damage.heal import heal
+from magehall.games.colors_of_magic.ground.places import free_places, radius_of
+from magehall.games.colors_of_magic.ground.terrain import TABLE
+from magehall.games.colors_of_magic.model.distances import adjacent, base, within
+from magehall.games.colors_of_magic.model.events import CreaturePut
+from magehall.games.colors_of_magic.model.pieces import MONSTERS, Lasting
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import number
+from magehall.games.colors_of_magic.model.words import name_of
+from magehall.games.colors_of_magic.monsters.nearness import best, disc_of, nearest, prey
+from magehall.games.colors_of_magic.movement.arriving import arrive, touched_zones, touches_water
+from magehall.kernel.flow import Flow
+from magehall.kit.lattice.points import write
+
+TELEPORT = KeywordId.TELEPORT.value
+
+
+def use_keywords(flow: Flow[Skirmish], id: str) -> None:
+    """Heal the most wounded monster next to it, and taunt the nearest enemy. [keyword.healing] [keyword.taunt]"""
+    state = flow.state
+    healing = number(state, id, KeywordId.HEALING)
+    hurt = [
+        other
+        for other in adjacent(state, id)
+        if state.creature(other).owner == MONSTERS and state.creature(other).damage > 0
+    ]
+    if healing and hurt:
+        heal(flow, best(hurt, lambda other: -state.creature(other).damage)[0], healing, MONSTERS)
+    taunt = number(state, id, KeywordId.TAUNT)
+    near = nearest(state, id, [other for other in prey(state) if within(state, id, other, taunt)])
+    if taunt and near:
+        taunted = Lasting(bound(Restriction.ATTACKS_FIRST, of=id), Until.NEXT_ATTACK, MONSTERS)
+        state.edit_creature(near[0]).lasting.append(taunted)
+
+
+def can_teleport(state: Skirmish, id: str) -> bool:
+    """Whether a monster has a teleport left. [keyword.teleport]"""
+    return number(state, id, KeywordId.TELEPORT) > 0 and TELEPORT not in state.creature(id).used_up
+
+
+def teleport(flow: Flow[Skirmish], id: str, towards: str) -> None:
+    """To the free place nearest to a creature, within the distance. [monster.wisp]"""
+    state = flow.state
+    creature, far = state.creature(id), number(state, id, KeywordId.TELEPORT)
+    radius = radius_of(state, id)
+    free = free_places(state, radius, (id,)) & TABLE.touching(base(creature), radius + INCH * far)
+    place = TABLE.nearest(free, disc_of(state, towards).centre)
+    if place is None or place == (creature.x, creature.y):
+        return
+    zones, water = touched_zones(state, id), touches_water(state, id)
+    edited = state.edit_creature(id)
+    edited.x, edited.y = place
+    edited.used_up.append(TELEPORT)
+    flow.emit(CreaturePut(creature=name_of(creature.face), place=write(place)), "keyword.teleport")
+    arrive(flow, id, zones, water)

@@ -1,0 +1,234 @@
+"""Where monsters move. [monsters.moves]"""
+
+from __future__ import annotations
+
+import pytest
+
+from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK, MoveTarget
+from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, TerrainKind
+from magehall.games.colors_of_magic.model.deeds import PickOne
+from magehall.games.colors_of_magic.model.distances import base, gap_key
+from magehall.games.colors_of_magic.model.frames.turn import MonsterPhase, MonsterTurn
+from magehall.games.colors_of_magic.model.pieces import Piece
+from magehall.games.colors_of_magic.monsters.move_targets import move_targets
+from tests.games.colors_of_magic.lair import Lair, lair
+
+MOG, PIP, FINK = "goblin-mog-the-armored", "goblin-pip-the-pest", "goblin-fink-the-coward"
+WALKER = "ash-walker"
+INCH = 400
+"""A gap of an inch, in hundredths of a lattice step."""
+
+
+def gap(table: Lair, a: str, b: str) -> int:
+    return gap_key(base(table.state.creature(a)), base(table.state.creature(b)))
+
+
+def goblin(*cards: str) -> tuple[Lair, str, str, str]:
+    """A goblin at the centre, one mage 8 inches below it and the other far away."""
+    table = lair("giant")
+    near = table.mage(0, (48, 20))
+    far = table.mage(1, (48, 95 - 2))
+    table.cards(*cards)
+    return table, table.monster(MOG, (48, 50)), near, far
+
+
+# act8: the nearest creature; act15: small ones neither move nor attack; act9: small ones do not attack.
+
+
+@pytest.mark.rule("activation.nearest")
+@pytest.mark.rule("monsters.moves")
+def test_a_monster_goes_straight_to_the_nearest_creature_as_far_as_it_can() -> None:
+    table, mog, _, _ = goblin("act8", "act15")
+    table.calls(MonsterTurn(mog))
+    assert table.place(mog) == (48, 34), "Movement 4 is sixteen steps"
+
+
+@pytest.mark.rule("monsters.moves")
+def test_engagement_stops_it_within_an_inch() -> None:
+    table, mog, near, _ = goblin("act8", "act15")
+    table.state.edit_creature(mog).y = 34
+    table.calls(MonsterTurn(mog))
+    assert 0 < gap(table, mog, near) <= INCH
+    assert table.state.creature(mog).moved < 4 * INCH, "it had inches left"
+
+
+@pytest.mark.rule("monsters.moves")
+def test_an_engaged_monster_does_not_move_and_draws_no_card_for_it() -> None:
+    table, mog, _, _ = goblin("act15", "act8")
+    table.state.edit_creature(mog).y = 26
+    table.calls(MonsterTurn(mog))
+    assert table.place(mog) == (48, 26)
+    assert len(table.happened("monster-card-drawn")) == 1, "only that of its attack"
+
+
+@pytest.mark.rule("monsters.moves")
+def test_difficult_ground_costs_a_monster_double() -> None:
+    table, mog, _, _ = goblin("act8", "act15")
+    table.terrain(Piece(TerrainKind.FOREST, ((20, 20), (76, 20), (76, 60), (20, 60))))
+    table.calls(MonsterTurn(mog))
+    assert table.place(mog) == (48, 42)
+
+
+@pytest.mark.rule("monsters.moves")
+def test_of_places_equally_near_it_takes_the_cheapest_then_the_lowest() -> None:
+    table, mog, _, _ = goblin("act8", "act15")
+    table.terrain(Piece(TerrainKind.WALL, ((40, 40), (56, 40), (56, 42), (40, 42))))
+    table.calls(MonsterTurn(mog))
+    first = table.place(mog)
+    assert first[0] < 48, "left and right are alike: the lower x"
+
+
+@pytest.mark.rule("activation.stay")
+def test_a_card_that_says_stay_is_no_reason_to_draw_anew() -> None:
+    table, mog, _, _ = goblin("act15", "act15")
+    table.calls(MonsterTurn(mog))
+    assert table.place(mog) == (48, 50)
+    assert len(table.happened("monster-card-drawn")) == 2, "one for the move, one for the attack"
+
+
+@pytest.mark.rule("activation.away-from-nearest")
+def test_it_runs_from_the_nearest_creature_with_its_full_movement() -> None:
+    table, mog, _, far = goblin("act7", "act15")
+    table.state.edit_creature(far).x = 10
+    table.calls(MonsterTurn(mog))
+    assert table.place(mog) == (48, 66)
+
+
+@pytest.mark.rule("activation.centre")
+def test_it_goes_towards_the_centre() -> None:
+    table, mog, _, _ = goblin("act13", "act15")
+    table.state.edit_creature(mog).x = 70
+    table.calls(MonsterTurn(mog))
+    assert table.place(mog)[0] < 70
+
+
+@pytest.mark.rule("monster.giant-nail")
+def test_the_giant_stops_two_inches_from_its_target() -> None:
+    table = lair("giant")
+    mage = table.mage(0, (48, 20))
+    table.mage(1, (48, 93))
+    giant = table.monster("giant-nail", (48, 46))
+    table.cards("act1", "act8")
+    table.calls(MonsterTurn(giant))
+    assert gap(table, giant, mage) == 2 * INCH
+
+
+@pytest.mark.rule("monsters.ties")
+def test_the_first_player_decides_between_two_targets_equally_near() -> None:
+    table, mog, near, far = goblin("act8", "act15")
+    table.state.edit_creature(far).y = 80
+    table.state.edit_course().first = 1
+    table.calls(MonsterTurn(mog))
+    assert table.offers(1) == [f"pick:{near}", f"pick:{far}"]
+    assert table.refuses(1, PickOne(mog)) == ("no-tie", "monsters.ties")
+    table.does(1, f"pick:{far}")
+    assert table.place(mog) == (48, 66)
+
+
+# What each card means
+
+
+def targets() -> tuple[Lair, str, dict[str, str]]:
+    table = lair("ritual")
+    found = {
+        "mage": table.mage(0, (48, 14), damage=2),
+        "other": table.mage(1, (20, 80)),
+        "walker": table.creature(WALKER, 0, (48, 62), damage=1),
+        "sprite": table.creature("zephyr-sprite", 1, (80, 48)),
+        "stone": table.marker(MarkerKind.STONE, (20, 48), "mana-source", cards=2),
+    }
+    return table, table.monster(MOG, (48, 48)), found
+
+
+@pytest.mark.parametrize(
+    ("which", "expected"),
+    [
+        pytest.param("nearest", "walker", marks=pytest.mark.rule("activation.nearest")),
+        pytest.param("nearest-enemy", "walker", marks=pytest.mark.rule("activation.nearest-enemy")),
+        pytest.param("nearest-mage", "mage", marks=pytest.mark.rule("activation.nearest-mage")),
+        pytest.param("most-life", "other", marks=pytest.mark.rule("activation.most-life")),
+        pytest.param("most-wounded", "mage", marks=pytest.mark.rule("activation.most-wounded")),
+        pytest.param("least-wounded", "sprite", marks=pytest.mark.rule("activation.least-wounded")),
+        pytest.param("fastest", "sprite", marks=pytest.mark.rule("activation.fastest")),
+        pytest.param("slowest-in-reach", "walker", marks=pytest.mark.rule("activation.slowest-in-reach")),
+        pytest.param("nearest-source", "sprite", marks=pytest.mark.rule("activation.nearest-source")),
+        pytest.param("nearest-objective", "stone", marks=pytest.mark.rule("activation.nearest-objective")),
+        pytest.param("nearest-unclaimed", "stone", marks=pytest.mark.rule("activation.nearest-unclaimed")),
+        pytest.param("away-from-mage", "mage", marks=pytest.mark.rule("activation.away-from-mage")),
+        pytest.param("away-from-nearest", "walker", marks=pytest.mark.rule("activation.away-from-nearest")),
+    ],
+)
+def test_what_a_move_heads_for(which: str, expected: str) -> None:
+    table, mog, found = targets()
+    assert move_targets(table.state, mog, MoveTarget(which)) == [found[expected]]
+
+
+@pytest.mark.rule("activation.nearest-objective")
+@pytest.mark.rule("activation.nearest-source")
+@pytest.mark.rule("activation.nearest-mage")
+@pytest.mark.rule("activation.most-wounded")
+def test_without_what_it_names_a_move_heads_for_the_nearest() -> None:
+    table = lair("giant")
+    walker = table.creature(WALKER, 0, (48, 62))
+    table.creature(WALKER, 1, (48, 10))
+    mog = table.monster(MOG, (48, 48))
+    for which in ("nearest-objective", "nearest-source", "nearest-mage", "most-wounded", "slowest-in-reach"):
+        assert move_targets(table.state, mog, MoveTarget(which)) == [walker]
+
+
+def test_every_move_of_the_deck_has_a_meaning() -> None:
+    table, mog, _ = targets()
+    for card in ACTIVATION_DECK:
+        for size in (1, 2, 3):
+            which = card.orders(size).move
+            found = move_targets(table.state, mog, which)
+            assert bool(found) == (which not in (MoveTarget.CENTRE, MoveTarget.STAY))
+
+
+# Goblins with a way of their own
+
+
+@pytest.mark.rule("monster.goblin-fink-the-coward")
+def test_fink_runs_four_inches_from_a_mage_within_six_even_if_engaged_and_nobody_strikes() -> None:
+    table = lair("giant")
+    table.mage(0, (48, 40))
+    table.mage(1, (10, 90))
+    fink = table.monster(FINK, (48, 46))
+    table.cards("act15", "act15")
+    table.calls(MonsterPhase())
+    assert table.place(fink) == (48, 62)
+    assert not table.happened("attack-declared")
+
+
+@pytest.mark.rule("monster.goblin-fink-the-coward")
+def test_fink_does_not_run_from_a_mage_seven_inches_away() -> None:
+    table = lair("giant")
+    table.mage(0, (48, 20))
+    table.mage(1, (10, 90))
+    fink = table.monster(FINK, (48, 52))
+    table.cards("act15", "act15")
+    table.calls(MonsterPhase())
+    assert table.place(fink) == (48, 52)
+
+
+@pytest.mark.rule("monster.goblin-pip-the-pest")
+def test_pip_follows_the_nearest_mage_two_inches_at_the_end_of_the_phase() -> None:
+    table = lair("giant")
+    table.mage(0, (48, 20))
+    table.mage(1, (10, 90))
+    pip = table.monster(PIP, (48, 52))
+    table.cards("act15", "act15")
+    table.calls(MonsterPhase())
+    assert table.place(pip) == (48, 44)
+
+
+@pytest.mark.rule("monster.goblin-pip-the-pest")
+def test_pip_does_not_follow_while_engaged() -> None:
+    table = lair("giant")
+    table.mage(0, (48, 20))
+    table.mage(1, (10, 90))
+    table.creature(WALKER, 0, (48, 57))
+    pip = table.monster(PIP, (48, 52))
+    table.cards("act15", "act15")
+    table.calls(MonsterPhase())
+    assert table.place(pip) == (48, 52)
