@@ -1,0 +1,74 @@
+"""Healing and Taunt: whom they may be used on, and what they do. [keyword.healing] [keyword.taunt]"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.vocabulary import Until
+from magehall.games.colors_of_magic.cards.words.base import Restriction, bound
+from magehall.games.colors_of_magic.damage.heal import heal
+from magehall.games.colors_of_magic.model.deeds import PickOne
+from magehall.games.colors_of_magic.model.distances import adjacent, hostile, within
+from magehall.games.colors_of_magic.model.frames.turn import KeywordUse
+from magehall.games.colors_of_magic.model.pieces import Lasting
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import number
+from magehall.games.colors_of_magic.model.words import name_of, refuse, say
+from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
+from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.frame import Frame
+
+HEALING, TAUNT = KeywordId.HEALING.value, KeywordId.TAUNT.value
+
+
+def candidates(state: Skirmish, id: str, keyword: str) -> list[str]:
+    """Wounded allies next to it; enemies within an inch, or as many as are printed."""
+    creature = state.creature(id)
+    if keyword == HEALING:
+        return [
+            other
+            for other in adjacent(state, id)
+            if not hostile(creature, state.creature(other)) and state.creature(other).damage > 0
+        ]
+    far = number(state, id, KeywordId.TAUNT) or 1
+    return [
+        other
+        for other, one in state.on_table().items()
+        if hostile(creature, one) and within(state, id, other, far)
+    ]
+
+
+def _ask(use: KeywordUse, flow: Flow[Skirmish]) -> Asked:
+    return NAMING.ask(flow.state, use.seat)
+
+
+def _do(use: KeywordUse, flow: Flow[Skirmish]) -> None:
+    """Heal it, or bind its next attack. [keyword.healing] [keyword.taunt]"""
+    target = flow.deed(PickOne).what
+    flow.state.edit_creature(use.creature).used.append(use.keyword)
+    if use.keyword == HEALING:
+        heal(flow, target, number(flow.state, use.creature, KeywordId.HEALING), use.seat)
+    else:
+        taunted = Lasting(bound(Restriction.ATTACKS_FIRST, of=use.creature), Until.NEXT_ATTACK, use.seat)
+        flow.state.edit_creature(target).lasting.append(taunted)
+
+
+def _options(moment: Moment[Skirmish]) -> Iterator[Option]:
+    use = moment.state.top(KeywordUse)
+    for id in candidates(moment.state, use.creature, use.keyword):
+        text = say(f"option-{use.keyword}", creature=name_of(moment.state.creature(id).face))
+        yield PickOne(id).option(text, f"keyword.{use.keyword}")
+
+
+def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
+    use = moment.state.top(KeywordUse)
+    fits = isinstance(deed, PickOne) and deed.what in candidates(moment.state, use.creature, use.keyword)
+    return None if fits else refuse("not-in-reach", f"keyword.{use.keyword}")
+
+
+NAMING: Question[Skirmish, Moment[Skirmish]] = Question(
+    Moment, say("ask-keyword-target"), "turn.free-abilities", _options, _why_not
+)
+
+PROCEDURES: dict[type[Frame], Procedure] = {KeywordUse: Procedure(ask=_ask, do=_do)}
