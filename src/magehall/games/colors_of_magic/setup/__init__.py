@@ -1,0 +1,1 @@
+"""Setting up: options, forces, corners, mages, hands and who begins. [setup]"""
