@@ -1,0 +1,1 @@
+"""Positions: files, invariants, and what a seat can imagine."""

@@ -1,0 +1,384 @@
+"""Building a table from a position file."""
+
+from __future__ import annotations
+
+from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK
+from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES, MAGE_BY_ID
+from magehall.games.colors_of_magic.cards.faces import Origin
+from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
+from magehall.games.colors_of_magic.cards.vocabulary import Phase, Until
+from magehall.games.colors_of_magic.cards.words.base import Mod
+from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE, obstacles
+from magehall.games.colors_of_magic.model.distances import base
+from magehall.games.colors_of_magic.model.pieces import (
+    CARDS_EACH,
+    MONSTERS,
+    NO_CARD,
+    Agreement,
+    Cards,
+    Course,
+    Creature,
+    Goals,
+    Held,
+    Lasting,
+    Marker,
+    Permanent,
+    Piece,
+    Player,
+    Terrain,
+    Zone,
+)
+from magehall.games.colors_of_magic.model.state import (
+    AGREEMENT,
+    COURSE,
+    CREATURE,
+    GOALS,
+    MARKER,
+    PERMANENT,
+    PLAYER,
+    TERRAIN,
+    ZONE,
+    Skirmish,
+)
+from magehall.games.colors_of_magic.model.state import (
+    CARDS as CARD_TABLE,
+)
+from magehall.games.colors_of_magic.model.values import is_codex
+from magehall.games.colors_of_magic.piles.knowledge import EVERYONE
+from magehall.games.colors_of_magic.piles.moving_cards import owner_of
+from magehall.games.colors_of_magic.position.invariants import problem_with_force
+from magehall.games.colors_of_magic.position.schema import (
+    CreatureSetting,
+    MarkerSetting,
+    PermanentSetting,
+    PlayerSetting,
+    SkirmishSetting,
+    ZoneSetting,
+)
+from magehall.games.colors_of_magic.scenarios.table import fresh_goals
+from magehall.games.colors_of_magic.setup.forces import faces_of
+from magehall.kernel.positions import PositionError
+from magehall.kernel.validation import suggest
+from magehall.kit.lattice.points import distance_squared
+from magehall.kit.lattice.shapes import Polygon
+
+PHASES = {
+    "setup": Phase.SET_UP,
+    "collect": Phase.COLLECT,
+    "playing": Phase.ACTIVATION,
+    "monsters": Phase.MONSTERS,
+    "end": Phase.END,
+    "over": Phase.END,
+}
+
+
+class Box:
+    """The cards of a force still to be placed, by face."""
+
+    def __init__(self, seat: int, faces: list[str]) -> None:
+        self._free: dict[str, list[int]] = {}
+        for number, face in enumerate(faces):
+            self._free.setdefault(face, []).append(seat * CARDS_EACH + number)
+
+    def take(self, face: str, path: str, number: int | None = None) -> int:
+        """A card of that face; with ``number`` that one."""
+        if face not in CARDS:
+            raise PositionError(f"no card is called {face!r}{suggest(face, CARDS)}", path)
+        if face not in self._free:
+            raise PositionError(f"{face!r} is in none of the schools, nor in the codex, of this force", path)
+        if not self._free[face]:
+            raise PositionError(f"the force has no {face!r} left: it stands somewhere else already", path)
+        if number is None:
+            return self._free[face].pop(0)
+        if number not in self._free[face]:
+            raise PositionError(f"card {number} is no {face!r}, or stands somewhere else already", path)
+        self._free[face].remove(number)
+        return number
+
+    def rest(self) -> list[int]:
+        """What stands nowhere yet."""
+        return sorted(card for cards in self._free.values() for card in cards)
+
+
+def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
+    """Put everything where the file says."""
+    if document.scenario not in SCENARIOS:
+        hint = suggest(document.scenario, SCENARIOS)
+        raise PositionError(f"no scenario is called {document.scenario!r}{hint}", "$.scenario")
+    if len(document.players) != seats:
+        found = len(document.players)
+        raise PositionError(f"expected {seats} players for {seats} seats, found {found}", "$.players")
+    _place_table(state, document, seats)
+    boxes = [_force(state, seat, player) for seat, player in enumerate(document.players)]
+    for place, permanent in enumerate(document.permanents):
+        _place_permanent(state, boxes, permanent, f"$.permanents[{place}]")
+    for place, zone in enumerate(document.zones):
+        _place_zone(state, zone, f"$.zones[{place}]")
+    for place, marker in enumerate(document.markers):
+        _place_marker(state, marker, f"$.markers[{place}]")
+    for place, creature in enumerate(document.creatures):
+        _place_creature(state, boxes, creature, f"$.creatures[{place}]")
+    for id, invocation in document.invocations.items():
+        state.add(id, invocation)
+        if invocation.card != NO_CARD:
+            owner = owner_of(invocation.card)
+            boxes[owner].take(state.face(invocation.card), f"$.invocations.{id}", invocation.card)
+    for seat, player in enumerate(document.players):
+        _place_piles(state, boxes[seat], seat, player)
+    for card, known in enumerate(document.known):
+        state.edit_cards().known[card] = known
+    if document.next_id is not None:
+        state.edit_course().next_id = document.next_id
+
+
+def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
+    pieces = []
+    for place, piece in enumerate(document.terrain):
+        corners = tuple((x, y) for x, y in piece.corners)
+        try:
+            Polygon(corners)
+        except ValueError as error:
+            raise PositionError(str(error), f"$.terrain[{place}].corners") from None
+        pieces.append(Piece(piece.kind, corners))
+    state.add(
+        AGREEMENT,
+        Agreement(
+            document.scenario,
+            document.map,
+            seats,
+            document.turn_limit,
+            document.ranged_duel,
+            document.token_to_first_passer,
+            document.move_as_action,
+        ),
+    )
+    deck = document.activation_deck
+    active = document.active
+    if active is None:
+        active = document.first if document.at == "playing" else MONSTERS
+    state.add(
+        COURSE,
+        Course(
+            document.turn,
+            document.phase or PHASES[document.at],
+            document.first,
+            active,
+            document.first_passer,
+            list(document.graves),
+            list(range(len(ACTIVATION_DECK))) if deck is None else list(deck),
+            list(document.activation_drawn),
+            winners=list(document.winners),
+            reason=document.reason,
+        ),
+    )
+    state.add(TERRAIN, Terrain(tuple(pieces), document.dark))
+    goals = fresh_goals(document.scenario) if document.goals is None else dict(document.goals)
+    state.add(GOALS, Goals(goals, document.rises))
+    total = seats * CARDS_EACH
+    state.add(CARD_TABLE, Cards([""] * total, [0] * total))
+
+
+def _force(state: Skirmish, seat: int, player: PlayerSetting) -> Box:
+    path = f"$.players[{seat}]"
+    problem = problem_with_force(player.mage, tuple(player.schools))
+    if problem:
+        raise PositionError(problem, path)
+    faces = faces_of(MAGE_BY_ID[player.mage], tuple(player.schools))
+    start = seat * CARDS_EACH
+    state.edit_cards().faces[start : start + len(faces)] = faces
+    held = [Held(one.ingredient, one.bearer, one.used) for one in player.ingredients]
+    for place, one in enumerate(held):
+        if one.ingredient not in INGREDIENTS:
+            hint = suggest(one.ingredient, INGREDIENTS)
+            where = f"{path}.ingredients[{place}]"
+            raise PositionError(f"no ingredient is called {one.ingredient!r}{hint}", where)
+    state.add(
+        PLAYER[seat],
+        Player(
+            player.mage,
+            tuple(player.schools),
+            player.corner,
+            player.mana,
+            player.tokens,
+            points=player.points,
+            ingredients=held,
+            form=player.form,
+            passed=player.passed,
+            out=player.out,
+            taxes=list(player.taxes),
+            reductions=list(player.reductions),
+            allowed=list(player.allowed),
+            archived=player.archived,
+            from_discard=player.from_discard,
+            from_discard_now=player.from_discard_now,
+            shown=list(player.shown),
+            next_creature=player.next_creature,
+            last_instant=player.last_instant,
+            servants=list(player.servants),
+        ),
+    )
+    return Box(seat, faces)
+
+
+def _place_piles(state: Skirmish, box: Box, seat: int, setting: PlayerSetting) -> None:
+    path = f"$.players[{seat}]"
+
+    def cards(pile: str, faces: list[str]) -> list[int]:
+        numbers: list[int | None] = [*setting.numbers.get(pile, [])] or [None] * len(faces)
+        if len(numbers) != len(faces):
+            raise PositionError(f"{len(faces)} cards have {len(numbers)} numbers", f"{path}.numbers")
+        return [
+            box.take(face, f"{path}.{pile}[{place}]", number)
+            for place, (face, number) in enumerate(zip(faces, numbers, strict=True))
+        ]
+
+    for card in setting.elsewhere:
+        if not 0 <= card < len(state.cards.faces):
+            raise PositionError(f"there is no card {card}", f"{path}.elsewhere")
+        box.take(state.face(card), f"{path}.elsewhere", card)
+
+    hand = cards("hand", setting.hand)
+    deck = cards("deck", setting.deck)
+    discard = cards("discard", setting.discard)
+    exile = cards("exile", setting.exile)
+    left_out = cards("left_out", setting.left_out)
+    rest = box.rest()
+    if not setting.whole_hand:
+        hand += [card for card in rest if is_codex(card)]
+        rest = [card for card in rest if not is_codex(card)]
+    if any(is_codex(card) for card in rest):
+        raise PositionError("codex cards stand nowhere: they never lie in the grimoire", f"{path}.hand")
+    player = state.edit_player(seat)
+    player.hand, player.discard, player.exile, player.left_out = hand, discard, exile, left_out
+    player.deck = rest + deck[::-1]
+    known = state.edit_cards().known
+    for card in hand:
+        known[card] |= EVERYONE if is_codex(card) else 1 << seat
+    for card in discard + exile + left_out:
+        known[card] = EVERYONE
+
+
+def _new_id(state: Skirmish, letter: str, wanted: str, path: str) -> str:
+    id = wanted or state.new_id(letter)
+    while not wanted and id in state.things:
+        id = state.new_id(letter)
+    if id in state.things:
+        raise PositionError(f"two things are called {id!r}", path)
+    return id
+
+
+def _place_creature(state: Skirmish, boxes: list[Box], setting: CreatureSetting, path: str) -> None:
+    face = CREATURES.get(setting.face)
+    if face is None:
+        raise PositionError(f"no creature is called {setting.face!r}{suggest(setting.face, CREATURES)}", path)
+    monster = face.origin is Origin.MONSTER
+    if monster != (setting.owner == MONSTERS):
+        whose = "the monsters (-1)" if monster else "a player"
+        raise PositionError(f"{setting.face} belongs to {whose}", f"{path}.owner")
+    if setting.owner >= len(boxes):
+        raise PositionError(f"there is no seat {setting.owner}", f"{path}.owner")
+    if face.origin is Origin.MAGE and state.player(setting.owner).mage != setting.face:
+        raise PositionError(f"{setting.face} is not the mage of seat {setting.owner}", f"{path}.face")
+    card = NO_CARD
+    if face.origin is Origin.CARD and setting.with_card:
+        card = boxes[setting.owner].take(setting.face, f"{path}.face", setting.card)
+    x, y = setting.at
+    began = setting.began_at or setting.at
+    shields = {
+        one: sum(k.x for k in (*face.body.keywords, *setting.keywords) if k.id is one)
+        for one in (KeywordId.SHIELD, KeywordId.MAGIC_SHIELD)
+    }
+    creature = Creature(
+        setting.face,
+        setting.owner,
+        x,
+        y,
+        card,
+        setting.damage,
+        setting.tapped,
+        setting.away,
+        [*setting.lasting, *(Lasting(Mod(keyword=k), Until.FOR_GOOD) for k in setting.keywords)],
+        shields[KeywordId.SHIELD] if setting.shield is None else setting.shield,
+        shields[KeywordId.MAGIC_SHIELD] if setting.magic_shield is None else setting.magic_shield,
+        setting.marked,
+        list(setting.burns),
+        setting.venom,
+        -1 if setting.new else began[0],
+        -1 if setting.new else began[1],
+        setting.moved,
+        setting.attacked,
+        list(setting.used),
+        list(setting.used_up),
+        setting.still,
+        setting.size,
+        list(setting.late),
+        setting.mount,
+        setting.carrier,
+        setting.exiles,
+        setting.from_discard,
+        setting.activations,
+    )
+    _check_place(state, creature, path)
+    state.add(_new_id(state, CREATURE, setting.id, f"{path}.id"), creature)
+
+
+def _check_place(state: Skirmish, creature: Creature, path: str) -> None:
+    """Bases lie on the table, in nothing impassable, and overlap no other. [move.passing]"""
+    if creature.away is not None:
+        return
+    disc = base(creature)
+    radius = disc.radius
+    if not all(radius <= coordinate <= SIDE - radius for coordinate in disc.centre):
+        raise PositionError(f"{creature.face} would stand over the edge of the table", f"{path}.at")
+    if any(TABLE.contains(TABLE.overlapping(shape, radius), disc.centre) for shape in obstacles(state)):
+        raise PositionError(f"{creature.face} would stand in something impassable", f"{path}.at")
+    for id, other in state.on_table().items():
+        if id == creature.mount or other.mount:
+            continue
+        if distance_squared(disc.centre, (other.x, other.y)) < (radius + base(other).radius) ** 2:
+            raise PositionError(f"the bases of {creature.face} and {other.face} ({id}) overlap", f"{path}.at")
+
+
+def _place_permanent(state: Skirmish, boxes: list[Box], setting: PermanentSetting, path: str) -> None:
+    if setting.owner >= len(boxes):
+        raise PositionError(f"there is no seat {setting.owner}", f"{path}.owner")
+    card = boxes[setting.owner].take(setting.face, f"{path}.face", setting.card)
+    id = _new_id(state, PERMANENT, setting.id, f"{path}.id")
+    state.add(
+        id,
+        Permanent(
+            setting.face,
+            setting.owner,
+            card,
+            setting.bearer,
+            setting.spent,
+            list(setting.used),
+            setting.ends,
+            setting.exiles,
+        ),
+    )
+
+
+def _place_zone(state: Skirmish, setting: ZoneSetting, path: str) -> None:
+    id = _new_id(state, ZONE, setting.id, f"{path}.id")
+    x, y = setting.at
+    state.add(id, Zone(setting.kind, x, y, setting.radius, setting.owner, setting.permanent))
+
+
+def _place_marker(state: Skirmish, setting: MarkerSetting, path: str) -> None:
+    id = _new_id(state, MARKER, setting.id, f"{path}.id")
+    x, y = setting.at
+    marker = Marker(
+        setting.kind,
+        x,
+        y,
+        setting.radius,
+        setting.owner,
+        setting.permanent,
+        setting.objective,
+        setting.ingredient,
+        setting.cards,
+    )
+    state.add(id, marker)

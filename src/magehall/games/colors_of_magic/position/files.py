@@ -1,0 +1,64 @@
+"""Reading position files into matches, and writing any moment as such a file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec import Struct
+
+from magehall.games.colors_of_magic.model.frames.turn import (
+    Activations,
+    Collect,
+    EndPhase,
+    MonsterPhase,
+    PlayerTurn,
+    SettingUp,
+    Turns,
+)
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.position.build import place_all
+from magehall.games.colors_of_magic.position.describe import describe
+from magehall.games.colors_of_magic.position.schema import SkirmishSetting
+from magehall.kernel.flow import Flow
+
+_AFTER = {
+    "collect": "_begin_activations",
+    "playing": "_begin_monsters",
+    "monsters": "_begin_end",
+    "end": "over",
+}
+"""The step of a turn that follows each moment."""
+
+
+class SkirmishPositions:
+    """Reads and writes position files."""
+
+    schema: type[Struct] = SkirmishSetting
+
+    def build(self, flow: Flow[Skirmish], document: SkirmishSetting, seats: int) -> None:
+        place_all(flow.state, document, seats)
+
+    def begin(self, flow: Flow[Skirmish], document: SkirmishSetting, seats: int) -> None:
+        state = flow.state
+        if document.at == "over":
+            return
+        if document.at == "setup":
+            flow.call(SettingUp())
+            return
+        flow.call(Turns())
+        state.stack[-1].step = _AFTER[document.at]
+        order = tuple(state.seats_from(state.course.first))
+        if document.at == "collect":
+            flow.call(Collect(order))
+        elif document.at == "monsters":
+            flow.call(MonsterPhase())
+        elif document.at == "end":
+            flow.call(EndPhase(order))
+        else:
+            active = state.course.active
+            flow.call(Activations((active + 1) % seats))
+            flow.call(PlayerTurn(active))
+            state.stack[-1].step = "ask"
+
+    def describe(self, state: Skirmish) -> dict[str, Any]:
+        return describe(state)
