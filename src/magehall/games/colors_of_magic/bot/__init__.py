@@ -1,0 +1,1 @@
+"""Bots: how well a player stands, and which options are worth a look."""

@@ -1,0 +1,231 @@
+"""The table at a glance for a terminal of 80 columns: the map, the players, creatures, stack, duel and objectives.
+
+It draws from a view alone, so it shows a seat no more than the seat may see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from magehall.games.colors_of_magic.model.words import GAME
+from magehall.games.colors_of_magic.show.sketch_map import (
+    MARKER,
+    TERRAINS,
+    ZONE,
+    Record,
+    colour_of,
+    draw_map,
+    labels,
+)
+from magehall.kernel.text import Arg, render
+from magehall.kit.columns import WIDTH, cut, pad, size
+
+NAME = 14
+CREATURE = 26
+_GAP = 2
+
+
+def sketch(view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> str:
+    """The table in rich's markup; empty while nobody has a force."""
+    pen = _Pen(view, locale, names)
+    if not pen.table["players"]:
+        return ""
+    blocks = (
+        pen.title(),
+        pen.map(),
+        pen.players(),
+        pen.creatures(),
+        pen.permanents(),
+        pen.goals(),
+        pen.stack(),
+        pen.duel(),
+        pen.hand(),
+    )
+    return "\n\n".join("\n".join(block) for block in blocks if block)
+
+
+class _Pen:
+    """A view with the words to draw it."""
+
+    def __init__(self, view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> None:
+        self.seat: int | None = view["seat"]
+        self.table: Record = view["table"]
+        self._locale = locale
+        self._names = names
+        self._labels = labels(self.table["creatures"])
+
+    # Words
+
+    def say(self, key: str, **args: Arg) -> str:
+        """A message of the game; what others wrote is no markup."""
+        return render(GAME, key, args, self._locale, self._names).replace("[", "(").replace("]", ")")
+
+    def name(self, face: str) -> str:
+        """What a card, creature or ingredient is called."""
+        return self.say(f"name-{face}")
+
+    def player(self, seat: int) -> str:
+        """A player or the monsters, in their colour."""
+        who = f"#{seat}" if seat >= 0 else "@monsters"
+        return f"[{colour_of(seat)}]{cut(self.say('sketch-name', player=who), NAME)}[/]"
+
+    def creature(self, id: str) -> str:
+        """A creature by its sign on the map and its name."""
+        for one in self.table["creatures"]:
+            if one["id"] == id:
+                return f"[{colour_of(one['owner'])}]{self._labels[id]}[/] {self.name(one['card'])}"
+        return "—"
+
+    # Blocks
+
+    def title(self) -> list[str]:
+        """Scenario, turn, phase, and who is first."""
+        table = self.table
+        turn = self.say("sketch-turn", turn=table["turn"], limit=table["turn_limit"])
+        scenario = self.say(f"scenario-{table['scenario']}")
+        parts = [f"[bold]{turn}[/]", self.say(f"phase-{table['phase']}"), scenario]
+        if table["dark"]:
+            parts.append(self.say("sketch-dark"))
+        first = f"[dim]{self.say('sketch-first')}[/] {self.player(table['first'])}"
+        return [*spread("", [*parts, first])]
+
+    def map(self) -> list[str]:
+        """The map, and what its signs mean as far as they are on it."""
+        table = self.table
+        kinds = dict.fromkeys(piece["kind"] for piece in table["terrain"])
+        legend = [
+            f"[{TERRAINS[kind][0]}]{TERRAINS[kind][1]}[/] {self.name(f'terrain-{kind}')}" for kind in kinds
+        ]
+        zones = dict.fromkeys(zone["kind"] for zone in table["zones"])
+        legend += [f"{ZONE} {self.name(f'zone-{kind}')}" for kind in zones]
+        markers = dict.fromkeys(marker["kind"] for marker in table["markers"])
+        legend += [f"{MARKER} {self.name(f'marker-{kind}')}" for kind in markers]
+        return [*draw_map(table), *spread("", legend)]
+
+    def players(self) -> list[str]:
+        """A line for each player, and one for what was taken."""
+        lines = []
+        for player in self.table["players"]:
+            head = f"{'▶' if player['seat'] == self.table['active'] else ' '} {self.player(player['seat'])}"
+            parts = [
+                self.name(player["mage"]),
+                self.say("sketch-points", points=player["points"]),
+                self.say("sketch-mana", mana=player["mana"]),
+                self.say("sketch-tokens", tokens=player["tokens"], most=player["most_tokens"]),
+                self.say(
+                    "sketch-cards",
+                    hand=len(player["hand"]),
+                    deck=player["deck"],
+                    discard=len(player["discard"]),
+                    exile=len(player["exile"]),
+                ),
+            ]
+            parts += [self.say(f"sketch-{state}") for state in ("passed", "out") if player[state]]
+            lines += spread(head, parts)
+            held = [
+                f"[{'dim' if one['used'] else 'not bold'}]{self.name(one['ingredient'])}[/]"
+                for one in player["ingredients"]
+            ]
+            lines += spread("   ", held)
+        return lines
+
+    def creatures(self) -> list[str]:
+        """Every creature with its values and its place, and what holds for it."""
+        lines = [f"  [dim]{self.say('sketch-values')}[/]"]
+        for one in self.table["creatures"]:
+            style = "dim" if one["tapped"] else "bold"
+            sign = f"[{style} {colour_of(one['owner'])}]{self._labels[one['id']]}[/]"
+            place = self.say("sketch-away") if one["away"] else f"{one['x']},{one['y']}"
+            values = (
+                f"♥{one['left']}/{one['life']} →{one['movement']} ◊{one['defense']} "
+                f"⚔{one['melee']} ➶{one['ranged']} !{one['initiative']}"
+            )
+            head = f"  {sign} {pad(cut(self.name(one['card']), CREATURE), CREATURE)} {pad(place, 6)} {values}"
+            lines += [head, *spread("      ", self._marks(one))]
+        return lines
+
+    def _marks(self, one: Record) -> list[str]:
+        """Keywords with their numbers, and what lies on a creature."""
+        marks = []
+        for keyword in one["keywords"]:
+            numbers = "/".join(str(n) for n in (keyword["x"], keyword["y"]) if n)
+            marks.append(f"[dim]{self.name(keyword['id'])}{f' {numbers}' if numbers else ''}[/]")
+        marks += [
+            self.say(f"sketch-{key}", number=one[key]) for key in ("shield", "burns", "venom") if one[key]
+        ]
+        if one["marked"]:
+            marks.append(self.say("sketch-marked"))
+        if one["engaged"]:
+            foes = ", ".join(self._labels[id] for id in one["engaged"])
+            marks.append(self.say("sketch-engaged", foes=foes))
+        return marks
+
+    def permanents(self) -> list[str]:
+        """Permanent spells, with the creature that bears them."""
+        found = []
+        for one in self.table["permanents"]:
+            bearer = f" → {self.creature(one['bearer'])}" if one["bearer"] else ""
+            found.append(f"[{colour_of(one['owner'])}]{self.name(one['card'])}[/]{bearer}")
+        return spread(self.say("sketch-permanents"), found)
+
+    def goals(self) -> list[str]:
+        """Objectives still to be won."""
+        found = []
+        for goal in self.table["goals"]:
+            text = self.say(f"objective-{goal['objective']}")
+            copies = f" ×{goal['copies']}" if goal["copies"] > 1 else ""
+            holder = f" {self.player(goal['holder'])}" if goal["holder"] >= 0 else ""
+            found.append(f"{text} [bold]{goal['points']}[/]{copies}{holder}")
+        return spread(self.say("sketch-goals"), found)
+
+    def stack(self) -> list[str]:
+        """Spells in the air, the one that resolves next first."""
+        lines = []
+        for spell in reversed(self.table["spells"]):
+            targets = [self.creature(id) for id in spell["targets"]]
+            targets += [f"{x},{y}" for x, y in spell["places"]]
+            aim = f" → {', '.join(targets)}" if targets else ""
+            graft = f" + {self.name(spell['graft'])}" if spell["graft"] else ""
+            lines.append(f"    {self.player(spell['seat'])} {self.name(spell['card'])}{graft}{aim}")
+        return [f"  [bold]{self.say('sketch-stack')}[/]", *lines] if lines else []
+
+    def duel(self) -> list[str]:
+        """The attack under way, and the cards of its duel."""
+        attack, duel = self.table["attack"], self.table["duel"]
+        if attack is None:
+            return []
+        sides = f"{self.creature(attack['attacker'])} → {self.creature(attack['target'])}"
+        lines = [f"  [bold red]⚔[/] {sides}"]
+        if duel is not None:
+            for side in ("attacker", "defender"):
+                laid = duel[f"{side}_cards"]
+                said = self.say("sketch-duel", base=duel[f"{side}_base"], cards=len(laid))
+                shown = [self.name(card) for card in laid if card is not None]
+                lines += spread(f"  {self.creature(duel[side])}: {said}", shown or ["—"])
+        return lines
+
+    def hand(self) -> list[str]:
+        """The seat's own cards with what they would cost now."""
+        own = next((one for one in self.table["players"] if one["seat"] == self.seat), None)
+        if own is None:
+            return []
+        cards = [f"{self.name(card['card'])} [dim]{card['cost']}[/]" for card in own["hand"]]
+        return spread(self.say("sketch-hand"), cards)
+
+
+def spread(title: str, words: Iterable[str]) -> list[str]:
+    """Words after a title, in as few lines as they need; no line without words."""
+    found = list(words)
+    if not found:
+        return []
+    head = f"  {title}  " if title.strip() else f"  {title}"
+    lines, start = [head], size(head)
+    room = WIDTH - start
+    for word in found:
+        if room < size(word):
+            lines.append(" " * min(start, WIDTH // 3))
+            room = WIDTH - min(start, WIDTH // 3)
+        lines[-1] += f"{word}{' ' * _GAP}"
+        room -= size(word) + _GAP
+    return [line.rstrip() for line in lines]
