@@ -1,0 +1,122 @@
+# Écoles et magiciens de l’Air. Les noms français sont imprimés ; les textes sont de nous.
+
+# Danse des Zéphyrs
+name-zephyr-dance = Danse des Zéphyrs
+text-zephyr-dance = Dix cartes de l’Air : vitesse, et pas de côté au dernier moment.
+name-zephyr-sprite = Esprit du Zéphyr
+text-zephyr-sprite = Source 1, vol. Si ses propres mouvements de ce tour totalisent 4 pouces ou plus, sa prochaine attaque de mêlée gagnée ce tour inflige 1 dégât de plus.
+name-storm-lynx = Lynx des Tempêtes
+text-storm-lynx = Une fois par tour, annoncé avant son mouvement : ce mouvement ignore les socles, le terrain et l’engagement, et quitter un engagement ne provoque rien. L’arrivée doit être libre.
+name-evasive-step = Pas Évasif
+text-evasive-step = Quand une de vos créatures est attaquée en mêlée : elle se déplace aussitôt de 3 pouces au plus. Être engagée ne la retient pas et ne provoque rien ; d’autres ennemis l’arrêtent. Si elle est alors hors d’atteinte, l’attaque échoue et l’Action est dépensée.
+name-tailwind = Vent Arrière
+text-tailwind = Vos créatures ont 1 Mouvement de plus. Les exemplaires s’additionnent.
+name-gust-of-wind = Bourrasque de Vent
+text-gust-of-wind = Une de vos créatures a 2 Mouvement de plus jusqu’à la fin du tour. Un mouvement déjà commencé n’y gagne rien.
+
+# Mirages et Faux-Semblants
+name-mirages-and-false-pretenses = Mirages et Faux-Semblants
+text-mirages-and-false-pretenses = Dix cartes de l’Air : des leurres, et des créatures qui échangent leurs places.
+name-mirror-image = Image Miroir
+text-mirror-image = Quand elle arrive en jeu, un Leurre aux mêmes valeurs mais avec 1 point de vie arrive en jeu adjacent à elle ; sans place libre, il n’y en a pas. Boost : après le duel, le vainqueur peut téléporter la créature qui défendait, quel que soit son joueur, de 2 pouces au plus.
+ability-mirrored-decoy = Leurre reflété
+name-mirror-image-decoy = Leurre
+text-mirror-image-decoy = Un double de l’Image Miroir avec 1 point de vie. Il n’a pas de carte.
+name-deceiver-sprite = Farfadet Trompeur
+text-deceiver-sprite = Vol. Une fois par tour, il peut échanger sa place avec un de vos Leurres, où qu’il soit ; les deux doivent tenir.
+ability-sleight-of-hand = Passe-passe
+name-sudden-decoy = Leurre Soudain
+text-sudden-decoy = Quand une de vos créatures est attaquée : un Leurre avec 1 point de vie, Défense 1, Mouvement 0 et sans attaque arrive en jeu adjacent à elle, là où l’attaquant peut l’attaquer, et devient la cible. Impossible à lancer sans une telle place. Le Leurre reste jusqu’à sa destruction.
+name-mass-hallucination = Hallucination Collective
+text-mass-hallucination = Choisissez une zone de 4 pouces de rayon : deux créatures de taille 1 ou 2 qui la touchent, de n’importe quel joueur, échangent leurs places. Les deux doivent tenir.
+name-blinding-dust = Poussière Aveuglante
+text-blinding-dust = Une créature ennemie a 2 d’initiative de moins dans chaque duel qu’elle livre jusqu’à la fin du tour, en attaque comme en défense.
+
+# Secrets du Vent
+name-wind-secrets = Secrets du Vent
+text-wind-secrets = Dix cartes de l’Air : vue lointaine, Actions partagées, et mains des autres.
+name-wind-scout = Éclaireur des Vents
+text-wind-scout = Vue étendue 12. Contre les cibles à 12 pouces ou moins, ses attaques à distance ignorent les créatures sur la ligne, le couvert léger et le Camouflage.
+name-whisper-network = Réseau de Murmures
+text-whisper-network = Vos créatures à 8 pouces ou moins d’une autre d’entre elles forment un réseau, chaînes comprises. Une fois par tour, l’une donne à une autre, à 8 pouces ou moins d’elle, une Action immédiate, activée ou non ; cela ne l’incline pas et ne coûte rien à la première.
+ability-wind-network = Réseau du Vent
+name-wind-revelation = Révélation Aérienne
+text-wind-revelation = Regardez toute la main d’un adversaire et choisissez une carte : elle reste visible jusqu’à la fin du tour et peut être jouée comme d’habitude.
+name-gale-messenger = Messager de la Bourrasque
+text-gale-messenger = Frappe vive. Quand il arrive en jeu, une de vos créatures, lui compris, a 1 d’initiative de plus jusqu’à la fin du tour.
+ability-gale-coordination = Coordination
+name-wind-disruption = Perturbation des Vents
+text-wind-disruption = Un adversaire choisit et défausse 2 cartes, toutes s’il en a moins, puis en pioche 1.
+name-wind-watcher = Guetteur des Vents
+text-wind-watcher = Vue étendue 15. Pendant votre phase de collecte, vous seul voyez la carte du dessus du grimoire d’un adversaire.
+ability-surveillance = Surveillance
+name-storm-coordination = Coordination de Tempête
+text-storm-coordination = Toutes vos créatures en jeu ont 2 d’initiative de plus jusqu’à la fin du tour. Piochez une carte.
+name-wind-master = Maître des Vents
+text-wind-master = Vue étendue 18. Les créatures de votre réseau du vent se donnent des Actions à toute distance ; les deux doivent être du réseau d’un de vos Réseaux de Murmures.
+
+# Aéromancien des Bourrasques
+name-wind-current = Courant Éolien
+name-gust-aeromancer = Aéromancien des Bourrasques
+text-gust-aeromancer = Chaque mouvement propre d’une de vos créatures, lui compris, qui la porte à 4 pouces ou plus donne 1 Courant Éolien, 3 au plus. Action, 2 Courants Éoliens : poussez une créature ennemie à 6 pouces ou moins de 2 pouces dans n’importe quelle direction.
+ability-wind-currents = Courants éoliens
+ability-vengeful-gust = Bourrasque Vindicative
+name-air-elemental = Élémentaire d’Air
+text-air-elemental = Vol, canalisation, source 1. Si son mouvement va en ligne droite, il peut traverser les socles, et l’engagement ne l’arrête pas avant la fin. Chaque créature traversée peut ensuite être poussée de 1 pouce dans une direction de votre choix.
+name-gryphon-knight = Chevalier Gryphon
+text-gryphon-knight = Vol. Quand son activation commence, une de vos créatures de taille 1 adjacente peut l’accompagner : après le mouvement, elle est posée adjacente à lui, ne provoque rien et n’en est pas inclinée.
+name-storm-caller-sylph = Sylphe Appelle-Tempête
+text-storm-caller-sylph = Vol. Une fois par tour, une de vos créatures adjacentes a 2 Mouvement de plus jusqu’à la fin du tour, et vous gagnez 1 Courant Éolien.
+ability-wind-channelling = Canalisation du Vent
+name-tempest = Tempête Vivante
+text-tempest = Vol. Coûte aussi 3 Courants Éoliens. Dans la phase de fin de chaque tour, toutes les autres créatures à 3 pouces ou moins, les vôtres aussi, sont poussées de 2 pouces loin d’elle, la plus proche d’abord.
+ability-wind-aura = Aura de Vent
+name-reactive-gale = Rafale Réactive
+text-reactive-gale = Quand une créature ennemie termine son mouvement à 6 pouces ou moins de votre magicien : poussez-la de 3 pouces loin de votre magicien. Avec 1 Courant Éolien : de 5 pouces à la place.
+name-updraft = Courant Ascendant
+text-updraft = Quand une de vos créatures est attaquée en mêlée : l’attaque échoue, et la créature a le Vol jusqu’à la fin du tour. Elle ne change pas de place.
+name-eye-of-the-storm = Œil du Cyclone
+text-eye-of-the-storm = Une zone de 3 pouces de rayon. Vos créatures à l’intérieur ne peuvent être ni poussées ni tirées. Une créature ennemie qui y entre est poussée de 2 pouces loin de son centre.
+ability-eye-wall = Mur de l’œil
+name-cyclone = Cyclone
+text-cyclone = Une zone de 3 pouces de rayon. Pendant votre phase de collecte, chaque créature à l’intérieur, les vôtres aussi, est poussée de 3 pouces, chacune dans une direction tirée au sort.
+ability-cyclone-whirl = Tourbillon
+name-disruptive-gust = Rafale Perturbatrice
+text-disruptive-gust = Poussez une créature ennemie de 3 pouces. Avec 1 Courant Éolien, elle subit 2 dégâts si quoi que ce soit l’arrête.
+name-tornado = Tornade
+text-tornado = Téléportez n’importe quelle créature vers une place libre à 6 pouces ou moins de la sienne. Avec 2 Courants Éoliens, aussi n’importe où à plus de 5 pouces de toute autre créature.
+
+# Tyran Murmurant
+name-dissonance = Dissonance
+name-whispering-tyrant = Tyran Murmurant
+text-whispering-tyrant = Graines de Dissonance : chacun de vos sorts ou capacités qui déplace de force des créatures ennemies, ou leur interdit un mouvement, une attaque, une Action ou leur activation, donne 1 Dissonance, 5 au plus ; une seule quel que soit le nombre de créatures. Symphonie du Chaos : quand un adversaire lance un sort, vous pouvez dépenser 1 Dissonance : cet adversaire défausse 1 carte de son choix, ou une créature ennemie a 1 Défense de moins jusqu’à la fin du tour.
+ability-seeds-of-dissonance = Graines de Dissonance
+ability-symphony-of-chaos = Symphonie du Chaos
+branch-symphony-discard = Cet adversaire défausse une carte
+branch-symphony-weaken = Une créature ennemie a 1 Défense de moins jusqu’à la fin du tour
+name-emissary-of-discord = Émissaire de la Discorde
+text-emissary-of-discord = À chacune de ses activations : une créature ennemie à 6 pouces ou moins ne peut pas attaquer jusqu’à la fin de sa prochaine activation.
+ability-word-of-discord = Mot de discorde
+name-elusive-echo = Écho Insaisissable
+text-elusive-echo = Éphémère. Quand il arrive en jeu, vous pouvez déplacer une créature ennemie à 3 pouces ou moins de 1 pouce dans n’importe quelle direction.
+ability-startling-echo = Écho déroutant
+name-dissonance-weaver = Tisserand de Dissonance
+text-dissonance-weaver = Quand il arrive en jeu, gagnez 1 Dissonance. Chaque fois que les Graines de Dissonance donnent un jeton, gagnez-en 1 de plus.
+ability-first-thread = Premier fil
+ability-woven-dissonance = Dissonance tissée
+name-gale-of-misdirection = Bourrasque de Méprise
+text-gale-of-misdirection = Déplacez une créature ennemie de 3 pouces au plus dans n’importe quelle direction. Avec 1 Dissonance, elle peut ensuite échanger sa place avec une de vos créatures ; les deux doivent tenir.
+name-voice-of-command = Voix de Commandement
+text-voice-of-command = Déplacez une créature ennemie de 2 pouces au plus droit vers une autre créature du même joueur ou un monstre. Avec 1 Dissonance, elle attaque ensuite celle-ci en mêlée si elle le peut : vous jouez les cartes de duel de l’attaquante, le joueur de l’autre celles de la défense.
+name-mental-stasis-zone = Zone de Stase Mentale
+text-mental-stasis-zone = Choisissez une zone de 3 pouces de rayon n’importe où : les créatures ennemies à l’intérieur ne peuvent pas se déplacer jusqu’à la fin de leur prochaine activation. Avec 1 Dissonance, elles ne peuvent pas attaquer non plus.
+name-mind-weave = Tissage Mental
+text-mind-weave = Piochez 1 carte, et 1 de plus par Dissonance dépensée, 2 au plus.
+name-tyrants-decree = Décret du Tyran
+text-tyrants-decree = Jusqu’à 2 créatures ennemies, avec 1 Dissonance jusqu’à 3 : pour chacune, choisissez si elle est déplacée de 2 pouces dans une direction de votre choix, ou n’a pas d’Action jusqu’à la fin de sa prochaine activation ; elle peut toujours se déplacer.
+branch-decree-march = La déplacer de 2 pouces
+branch-decree-idle = Pas d’Action jusqu’à la fin de sa prochaine activation
+name-whisper-of-doubt = Murmure du Doute
+text-whisper-of-doubt = Une créature ennemie a 1 d’initiative de moins en duel jusqu’à la fin du tour. Avec 1 Dissonance, elle a aussi 1 de mêlée de moins.
+name-mental-nudge = Impulsion Mentale
+text-mental-nudge = Déplacez une créature ennemie de 1 pouce dans n’importe quelle direction.

@@ -1,0 +1,122 @@
+# Écoles et magiciens de la Terre. Les noms français sont imprimés ; les textes sont de nous.
+
+# Bâtisseurs de Citadelles
+name-citadel-builders = Bâtisseurs de Citadelles
+text-citadel-builders = Dix cartes de la Terre : des commandants, et le terrain qu’ils tiennent.
+name-field-commander = Commandant de Terrain
+text-field-commander = Une fois par tour, une de vos créatures à 6 pouces ou moins, lui compris, a 2 Mouvement de plus jusqu’à la fin du tour.
+ability-field-command = Commandement
+name-zone-control = Contrôle de Zone
+text-zone-control = Choisissez une de vos créatures. Ce tour, un mouvement d’une créature ennemie qui commence à 4 pouces ou moins d’elle a 1 pouce de moins, et un mouvement qui y finit depuis l’extérieur doit laisser 1 pouce inutilisé.
+name-territorial-sentinel = Sentinelle Territoriale
+text-territorial-sentinel = Vos autres créatures à 4 pouces ou moins ont 1 Défense de plus.
+name-tactical-reposition = Repositionnement Tactique
+text-tactical-reposition = 2 de vos créatures à 6 pouces ou moins de votre Commandant de Terrain, lui compris, peuvent chacune se déplacer aussitôt de 3 pouces au plus. Une créature engagée ne le peut pas.
+name-stronghold-guardian = Gardien de Bastion
+text-stronghold-guardian = Tant qu’il est à 1 pouce ou moins d’un objectif, une égalité du nombre de créatures y compte pour vous. Des Gardiens de joueurs différents : l’objectif reste disputé.
+name-battlefield-coordination = Coordination du Champ de Bataille
+text-battlefield-coordination = Vos créatures à 6 pouces ou moins de votre Commandant de Terrain, lui compris, ont 1 Mouvement et 1 d’initiative de plus jusqu’à la fin du tour.
+name-master-strategist = Maître Stratège
+text-master-strategist = Vos autres créatures à 8 pouces ou moins ont 1 Mouvement de plus. Une fois par tour, téléportez une de vos créatures à 8 pouces ou moins, lui compris, vers une place adjacente à une autre d’entre elles.
+ability-superior-command = Commandement Supérieur
+
+# Peau de Pierre
+name-stone-skin = Peau de Pierre
+text-stone-skin = Dix cartes de la Terre : des cuirs épais qui blessent qui les frappe.
+name-granite-basilisk = Basilic de Granite
+text-granite-basilisk = Après une attaque de mêlée contre lui, quel qu’en soit le résultat, l’attaquant ne peut pas se déplacer jusqu’à la fin de sa prochaine activation.
+ability-petrifying-gaze = Regard Pétrifiant
+name-obsidian-golem = Golem d’Obsidienne
+text-obsidian-golem = Les créatures ennemies engagées avec lui ne peuvent attaquer personne d’autre, attaques gratuites et à distance comprises.
+name-reactive-plating = Placage Réactif
+text-reactive-plating = Quand une de vos créatures est attaquée : elle a 3 Défense de plus contre cette attaque.
+name-thorns = Épines
+text-thorns = Attaché à une de vos créatures : elle a Rétribution 1, donc qui lui inflige des dégâts de mêlée subit 1 dégât après le duel.
+name-iron-hide = Peau de Fer
+text-iron-hide = Une de vos créatures a 2 Défense de plus jusqu’à la fin du tour.
+
+# Ancrage Profond
+name-deep-roots = Ancrage Profond
+text-deep-roots = Dix cartes de la Terre : de la force pour qui reste immobile.
+name-rooted-guardian = Gardien Enraciné
+text-rooted-guardian = Dans la phase de fin de chaque tour où il n’a pas bougé : 1 Défense de plus pour toujours. Une poussée ou un échange compte comme bouger.
+ability-taking-root = Enracinement
+name-growth-ritual = Rituel de Croissance
+text-growth-ritual = Dans la phase de fin, choisissez une de vos créatures qui n’a pas bougé ce tour : 1 point de vie maximum de plus, ou 1 de plus à ses valeurs de mêlée et à distance, pour toujours.
+ability-ancestral-growth = Croissance Ancestrale
+branch-growth-life = 1 point de vie maximum de plus
+branch-growth-attack = 1 de plus en mêlée et à distance
+name-earthen-binding = Liens Terreux
+text-earthen-binding = Une créature ennemie a 2 Mouvement de moins jusqu’à la fin du tour. Si elle était déjà ralentie, elle ne peut plus se déplacer du tout ce tour.
+name-stone-warden = Gardien de Pierre
+text-stone-warden = Lent. Vos autres créatures à 3 pouces ou moins ont 1 Défense de plus.
+name-regenerative-moss = Mousse Régénératrice
+text-regenerative-moss = Dans la phase de fin, chacune de vos créatures qui n’a pas attaqué ce tour récupère 1 point de vie.
+ability-healing-moss = Régénération
+name-ancient-oak = Chêne Ancestral
+text-ancient-oak = Source 1. Après 2 phases de fin d’affilée sans avoir bougé : taille 2, 2 points de vie maximum de plus et 1 de plus à ses valeurs de mêlée et à distance, une fois pour toutes. Le socle plus large doit tenir, sinon il attend.
+ability-major-growth = Croissance Majeure
+name-earth-dominion = Domination Terrestre
+text-earth-dominion = Posez 3 marqueurs de territoire sur des points libres n’importe où. Vos créatures dont le socle en touche un ont 1 Défense de plus et 1 de plus à leurs valeurs de mêlée et à distance, une seule fois quel que soit leur nombre. Une créature ennemie qui touche un marqueur peut le détruire par une Action ; avec le dernier, cette carte est défaussée.
+
+# Géomancien du Bastion
+name-stone-determination = Détermination de Pierre
+name-bastion-geomancer = Géomancien du Bastion
+text-bastion-geomancer = Chaque fois qu’une de vos créatures, lui compris, subit des dégâts et survit : 1 Détermination de Pierre, 3 au plus. Action, 2 Déterminations de Pierre : une de vos créatures à 6 pouces ou moins a 2 Défense de plus et n’est pas déplacée par des effets ennemis jusqu’à votre prochaine phase de collecte.
+ability-stone-determination = Détermination
+ability-gift-of-the-mountain = Don de la Montagne
+name-garnet-defender = Défenseur de Grenat
+text-garnet-defender = Quand une attaque, de mêlée ou à distance, est déclarée contre une autre de vos créatures adjacente à lui, vous pouvez faire de lui la cible à la place.
+ability-garnet-guard = Gardien
+name-shard-golem = Golem d’Éclats
+text-shard-golem = Chaque fois qu’il subit des dégâts et survit : 1 point de vie maximum et 1 Défense de plus pour toujours.
+ability-crystal-growth = Croissance Cristalline
+name-living-fortress = Forteresse Vivante
+text-living-fortress = Elle ne peut pas se déplacer d’elle-même ; les poussées la déplacent. Vos autres créatures adjacentes à elle ont 1 Défense de plus.
+name-earth-titan = Titan de Terre
+text-earth-titan = Coûte aussi 3 Déterminations de Pierre. Les créatures ennemies à 4 pouces ou moins qui attaquent doivent l’attaquer si elles le peuvent.
+name-unbreakable = Inébranlable
+text-unbreakable = Quand une de vos créatures va subir des dégâts : jusqu’à 3 d’entre eux sont évités. Avec 1 Détermination de Pierre, tous.
+name-localized-tremor = Tremblement Localisé
+text-localized-tremor = Quand une de vos créatures a subi des dégâts de mêlée : 1 dégât à la créature qui les a infligés.
+name-bastion-form = Forme de Bastion
+text-bastion-form = Votre magicien a 2 Défense de plus et Mouvement 0. Avec 1 Détermination de Pierre au moment de le lancer, votre magicien a aussi Provocation, 1 pouce.
+name-flint-shield = Bouclier de Silex
+text-flint-shield = Attaché à une de vos créatures : elle a 1 Défense de plus et Rétribution 1. Avec 1 Détermination de Pierre au moment de le lancer, cela vaut aussi pour vos créatures adjacentes à elle, où qu’elle aille.
+name-rock-skin = Peau de Roc
+text-rock-skin = Une de vos créatures a 2 Défense de plus jusqu’à la fin du tour. Avec 1 Détermination de Pierre, piochez une carte.
+name-unleash-the-mountain = Réveil de la Montagne
+text-unleash-the-mountain = Dépensez toutes vos Déterminations de Pierre, au moins 1 : n’importe quelle créature subit 2 dégâts pour chacune.
+
+# Gardien du Tombeau
+name-soul-essence = Essence d’Âme
+name-tomb-guardian = Gardien du Tombeau
+text-tomb-guardian = Résilience. Chaque créature détruite, quel que soit son joueur, donne 1 Essence d’Âme, 5 au plus ; les éthérées et les mécaniques n’en donnent pas. Action : dépensez autant d’Essences d’Âme que vous voulez : votre prochain sort de créature ce tour coûte 1 de moins pour chacune, pas moins de 0.
+ability-harvest-of-souls = Moisson des Âmes
+ability-offering-of-souls = Offrande d’Âmes
+name-soul_harvest_improved = Moisson d’Âmes
+text-soul_harvest_improved = 1 dégât à n’importe quelle créature. Si elle en est détruite, gagnez 2 Essences d’Âme.
+name-ritual_macabre = Rituel Macabre
+text-ritual_macabre = Détruisez une de vos créatures : gagnez 1 Essence d’Âme et piochez 1 carte.
+name-army_of_the_damned = Armée des Damnés
+text-army_of_the_damned = Dépensez des Essences d’Âme, au moins 1 : autant de cartes de créature de coût 2 ou moins de votre défausse arrivent en jeu, chacune à 6 pouces ou moins et en vue du lanceur.
+name-spectral_guard = Garde Spectral
+text-spectral_guard = Éthéré. Seules les créatures éthérées et leurs sorts peuvent le prendre pour cible, votre camp compris. Les zones et les effets sur toutes les créatures l’atteignent, ainsi que le coup d’un duel qu’il a engagé et perdu.
+name-porteur_de_pestilence = Porteur de Pestilence
+text-porteur_de_pestilence = Source 1. Les créatures ennemies adjacentes à lui ont 1 Défense de moins.
+name-faucheur_d_ames = Faucheur d’Âmes
+text-faucheur_d_ames = Quand il détruit une créature ennemie au combat, en attaque comme en défense, gagnez 1 Essence d’Âme.
+ability-reaping = Fauchage
+name-animated_gargoyle = Gargouille Animée
+text-animated_gargoyle = Vol. Quand elle est détruite, vous pouvez dépenser 1 Essence d’Âme : sa carte va dans votre main au lieu de la défausse.
+ability-back-to-stone = Retour à la pierre
+name-bone_armor = Armure d’Os
+text-bone_armor = Une de vos créatures a 1 Défense de plus jusqu’à la fin du tour, une morte-vivante 2, et Résilience.
+name-soul_drain = Drain d’Âme
+text-soul_drain = 1 dégât à n’importe quelle créature. Si elle en est détruite, une de vos créatures récupère 1 point de vie et vous gagnez 1 Essence d’Âme.
+name-zombie_horde = Horde de Zombies
+text-zombie_horde = Quand elle arrive en jeu, vous pouvez dépenser 1 Essence d’Âme : une seconde arrive en jeu adjacente à elle. Celle-ci n’a pas de carte et n’en amène pas de troisième.
+ability-second-horde = Seconde horde
+name-necrotic_field = Champ Nécrotique
+text-necrotic_field = Une zone de 3 pouces de diamètre. Une créature ennemie activée à l’intérieur subit 1 dégât.
+ability-necrotic-touch = Contact nécrotique

@@ -1,0 +1,23 @@
+# Objectives, ingredients and monsters: questions, options, reasons and events.
+ask-lay-out = Where does it go?
+ask-collect = Pay for this objective?
+ask-monster = Whom does the monster choose?
+ask-monster-move = { $creature } finds several equally good targets for its move. Which one?
+ask-monster-attack = { $creature } finds several equally good targets for its attack. Which one?
+option-lay-out = { $what }: at { $place }
+option-collect = Collect { $goal } for { $mana } mana
+option-leave-goal = Leave it
+option-perform = { $ability }: { $goal } ({ $ingredient })
+option-attach = { $ingredient }: attach to { $creature }
+option-monster-target = { $target }
+refused-not-such-a-place = It is none of the places the scenario names.
+refused-not-your-goal = That is not the objective you may collect now.
+refused-engaged-goal = It is engaged: no Action of an objective.
+refused-far-from-goal = It is not within an inch of the marker.
+refused-done-this-turn = You did that this turn already.
+refused-not-own-bearer = Only an own creature on the table can bear it.
+refused-not-used-so = It is not used in this way.
+refused-no-tie = The monster does not choose between these.
+event-goal-advanced = { $player }: { $goal }, { $done } of { $needed }.
+event-artifact-attached = { $player }: { $creature } bears { $ingredient }.
+event-ingredient-used = { $player } uses { $ingredient }.

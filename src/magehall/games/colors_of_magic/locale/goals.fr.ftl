@@ -1,0 +1,23 @@
+# Objectifs, ingrédients et monstres : questions, choix, raisons et événements.
+ask-lay-out = Où le placer ?
+ask-collect = Payer pour cet objectif ?
+ask-monster = Qui le monstre choisit-il ?
+ask-monster-move = { $creature } trouve plusieurs cibles égales pour son mouvement. Laquelle ?
+ask-monster-attack = { $creature } trouve plusieurs cibles égales pour son attaque. Laquelle ?
+option-lay-out = { $what } : en { $place }
+option-collect = Prendre { $goal } pour { $mana } de mana
+option-leave-goal = Le laisser
+option-perform = { $ability } : { $goal } ({ $ingredient })
+option-attach = { $ingredient } : attribuer à { $creature }
+option-monster-target = { $target }
+refused-not-such-a-place = Ce n’est aucune des places nommées par le scénario.
+refused-not-your-goal = Ce n’est pas l’objectif que vous pouvez prendre maintenant.
+refused-engaged-goal = Elle est engagée : pas d’Action d’objectif.
+refused-far-from-goal = Elle n’est pas à un pouce du marqueur.
+refused-done-this-turn = Vous l’avez déjà fait ce tour.
+refused-not-own-bearer = Seule une de vos créatures sur la table peut le porter.
+refused-not-used-so = Il ne s’utilise pas ainsi.
+refused-no-tie = Le monstre ne choisit pas entre celles-ci.
+event-goal-advanced = { $player } : { $goal }, { $done } sur { $needed }.
+event-artifact-attached = { $player } : { $creature } porte { $ingredient }.
+event-ingredient-used = { $player } utilise { $ingredient }.

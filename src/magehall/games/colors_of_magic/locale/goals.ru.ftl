@@ -1,0 +1,23 @@
+# Цели, ингредиенты и чудовища: вопросы, варианты, причины и события.
+ask-lay-out = Куда поставить?
+ask-collect = Заплатить за эту цель?
+ask-monster = Кого выбирает чудовище?
+ask-monster-move = { $creature }: для движения есть несколько равных целей. Которая?
+ask-monster-attack = { $creature }: для атаки есть несколько равных целей. Которая?
+option-lay-out = { $what }: место { $place }
+option-collect = Взять: { $goal } (мана: { $mana })
+option-leave-goal = Не брать
+option-perform = { $ability }: { $goal } ({ $ingredient })
+option-attach = { $ingredient }: носитель { $creature }
+option-monster-target = { $target }
+refused-not-such-a-place = Это не одно из мест, названных сценарием.
+refused-not-your-goal = Это не та цель, которую сейчас можно взять.
+refused-engaged-goal = Существо связано боем: Действие цели недоступно.
+refused-far-from-goal = Существо не в пределах дюйма от жетона.
+refused-done-this-turn = В этот ход это уже сделано.
+refused-not-own-bearer = Носить это может только своё существо на столе.
+refused-not-used-so = Так это не применяют.
+refused-no-tie = Чудовище выбирает не между этими.
+event-goal-advanced = { $player }: { $goal }, { $done } из { $needed }.
+event-artifact-attached = { $player }: { $creature } носит { $ingredient }.
+event-ingredient-used = { $player } применяет { $ingredient }.

@@ -1,0 +1,23 @@
+# The table in a terminal.
+sketch-name = { $player }
+sketch-turn = Turn { $turn } of { $limit }
+sketch-first = first:
+sketch-dark = Darkness
+sketch-points = points { $points }
+sketch-mana = mana { $mana }
+sketch-tokens = tokens { $tokens }/{ $most }
+sketch-cards = hand { $hand }, grimoire { $deck }, discard { $discard }, exile { $exile }
+sketch-passed = passed
+sketch-out = out
+sketch-values = ♥ life  → Movement  ◊ Defence  ⚔ melee  ➶ ranged  ! initiative
+sketch-away = away
+sketch-shield = shield { $number }
+sketch-burns = burning { $number }
+sketch-venom = venom { $number }
+sketch-marked = mark of cinder
+sketch-engaged = engaged: { $foes }
+sketch-permanents = In play
+sketch-goals = Objectives
+sketch-stack = The stack, the next to resolve first
+sketch-duel = { $base } and cards: { $cards }
+sketch-hand = Your hand

@@ -1,0 +1,23 @@
+# La table dans un terminal.
+sketch-name = { $player }
+sketch-turn = Tour { $turn } sur { $limit }
+sketch-first = premier :
+sketch-dark = Obscurité
+sketch-points = points { $points }
+sketch-mana = mana { $mana }
+sketch-tokens = jetons { $tokens }/{ $most }
+sketch-cards = main { $hand }, grimoire { $deck }, défausse { $discard }, exil { $exile }
+sketch-passed = passe
+sketch-out = hors jeu
+sketch-values = ♥ vie  → Mouvement  ◊ Défense  ⚔ mêlée  ➶ distance ! initiative
+sketch-away = absente
+sketch-shield = bouclier { $number }
+sketch-burns = brûlure { $number }
+sketch-venom = venin { $number }
+sketch-marked = marque de cendre
+sketch-engaged = engagée : { $foes }
+sketch-permanents = En jeu
+sketch-goals = Objectifs
+sketch-stack = La pile, le prochain à résoudre d’abord
+sketch-duel = { $base } et cartes : { $cards }
+sketch-hand = Votre main

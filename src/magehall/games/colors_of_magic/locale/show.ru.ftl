@@ -1,0 +1,23 @@
+# Стол в терминале.
+sketch-name = { $player }
+sketch-turn = Ход { $turn } из { $limit }
+sketch-first = первый:
+sketch-dark = Темнота
+sketch-points = очки { $points }
+sketch-mana = мана { $mana }
+sketch-tokens = жетоны { $tokens }/{ $most }
+sketch-cards = рука { $hand }, гримуар { $deck }, сброс { $discard }, изгнание { $exile }
+sketch-passed = пас
+sketch-out = вне игры
+sketch-values = ♥ жизнь  → Движение  ◊ Защита  ⚔ ближний  ➶ дальний  ! инициатива
+sketch-away = нет
+sketch-shield = щит { $number }
+sketch-burns = горение { $number }
+sketch-venom = яд { $number }
+sketch-marked = метка пепла
+sketch-engaged = в бою: { $foes }
+sketch-permanents = В игре
+sketch-goals = Задачи
+sketch-stack = Стек, сверху то, что разрешится первым
+sketch-duel = { $base } и карты: { $cards }
+sketch-hand = Ваша рука
