@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 import magehall
-from magehall import Match
+from magehall import Match, Option
 from tests.conditions import TIMES
 
 GAMES_OF_EACH = 160 * TIMES
@@ -75,7 +75,7 @@ def random_options(game: str, luck: Random, variants: Random) -> dict[str, Any]:
     """Some choice for each option of the game that is a list of words; now and then a switch or a number too, by a luck
     of their own."""
     schema = magehall.games()[game].options_schema
-    (fields,) = [definition.get("properties", {}) for definition in schema["$defs"].values()]
+    fields = schema["$defs"][schema["$ref"].rpartition("/")[2]].get("properties", {})
     chosen = {name: luck.choice(field["enum"]) for name, field in fields.items() if "enum" in field}
     for name, field in fields.items():
         if field.get("type") == "boolean" and variants.randrange(SELDOM) == 0:
@@ -94,6 +94,14 @@ def random_move(match: Match[Any], luck: Random) -> tuple[int, str]:
         return seat, luck.choice(match.asides[seat].options).id
     seat = luck.choice(list(match.pending))
     return seat, luck.choice(match.pending[seat].options).id
+
+
+def in_space(match: Match[Any], seat: int, option_id: object) -> bool:
+    """Whether an id is an option beyond the list of what a seat is asked."""
+    decision = match.pending[seat]
+    if not decision.space or not isinstance(option_id, str) or option_id.partition(":")[0] != decision.space:
+        return False
+    return isinstance(match.game.space(match.state, decision).find(option_id), Option)
 
 
 def decisions(game: str, seats: int, seed: int) -> Iterator[tuple[Match[Any], Random]]:

@@ -90,7 +90,7 @@ def modes(game: str) -> Iterator[Mode]:
 def choices(game: str, seats: int) -> Iterator[list[dict[str, Any]]]:
     """Choices to try; of each list the first that fits is enough."""
     schema = magehall.games()[game].options_schema
-    (fields,) = [definition.get("properties", {}) for definition in schema["$defs"].values()]
+    fields = schema["$defs"][schema["$ref"].rpartition("/")[2]].get("properties", {})
     # The default comes last: it may only leave the choice to the game.
     lists = {
         name: sorted(field["enum"], key=lambda word: (word == field.get("default"), word))
