@@ -146,10 +146,6 @@ class Grafting(Line):
     """A card with a graft may be shown with each spell. [mage.spell-splicer]"""
 
 
-class SeedsTwice(Line):
-    """Seeds of Dissonance give one token more. [card.dissonance-weaver]"""
-
-
 class FarNetwork(Line):
     """The wind network gives at any distance. [card.wind-master]"""
 

@@ -18,7 +18,6 @@ from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import has, number, restrictions
 from magehall.kit.lattice import sight
 from magehall.kit.lattice.masks import Mask
-from magehall.kit.lattice.points import Point
 from magehall.kit.lattice.shadows import visible
 from magehall.kit.lattice.shapes import Disc, Shape
 
@@ -43,16 +42,8 @@ def sees(state: Skirmish, looker: str, target: str) -> bool:
     return found
 
 
-def sees_place(state: Skirmish, looker: str, point: Point, radius: int) -> bool:
-    """Whether there is a line of sight to a place: of a new base, or of one point. [table.sight-of-places]"""
-    disc = Disc(point, radius)
-    return not is_too_dark(state, looker, disc) and sight.sees(
-        base(state.creature(looker)), disc, blockers(state, looker)
-    )
-
-
 def places_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int) -> Mask:
-    """Those among some places that a creature sees."""
+    """Those among some places that a creature sees: of a new base, or of one point. [table.sight-of-places]"""
     if state.terrain.dark and not has(state, looker, KeywordId.NIGHT_VISION):
         candidates &= TABLE.touching(base(state.creature(looker)), radius + INCH * DARK_SIGHT)
     return visible(TABLE, base(state.creature(looker)), candidates, radius, blockers(state, looker))

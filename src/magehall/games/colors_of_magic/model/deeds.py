@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Form
 from magehall.kernel.decision import Deed
-from magehall.kit.lattice.points import Point, write
+from magehall.kit.lattice.points import write
 
 DISCARD_PILE = "discard"
 
@@ -306,8 +306,3 @@ class Keep(Deed):
 
     def parts(self) -> tuple[str, str, str]:
         return "keep", self.permanent, ""
-
-
-def point_of(deed: Go | PickPlace | AimAt) -> Point:
-    """The lattice point a deed names."""
-    return deed.x, deed.y

@@ -39,11 +39,6 @@ def within(state: Skirmish, a: str, b: str, inches: int) -> bool:
     return not apart(base(state.creature(a)), base(state.creature(b)), inches)
 
 
-def nearer(a: Disc, b: Disc, c: Disc) -> bool:
-    """Whether ``b`` is nearer to ``a`` than ``c`` is, edge to edge."""
-    return gap_key(a, b) < gap_key(a, c)
-
-
 def gap_key(a: Disc, b: Disc) -> int:
     """A number that grows with the gap between two edges: the gap in hundredths of a lattice step, rounded down."""
     return ruler(a.centre, b.centre) - 100 * (a.radius + b.radius)

@@ -72,7 +72,6 @@ class Away(StrEnum):
     """Why a creature in play is not on the table."""
 
     BANISHED = "banished"
-    RIDING = "riding"
     CARRIED = "carried"
 
 

@@ -7,7 +7,7 @@ from magehall.games.colors_of_magic.cards.faces import Origin
 from magehall.games.colors_of_magic.cards.lines import Commander
 from magehall.games.colors_of_magic.cards.vocabulary import CreatureType, Side
 from magehall.games.colors_of_magic.cards.words.base import Near, Ref, Who, Whom
-from magehall.games.colors_of_magic.model.distances import apart, base, engaged, hostile, size
+from magehall.games.colors_of_magic.model.distances import apart, base, engaged, size
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Creature, Invocation, Permanent
@@ -194,8 +194,3 @@ def _commands(creature: Creature) -> bool:
 def is_type(creature: Creature, kind: CreatureType) -> bool:
     """Whether a creature is of a type. [concepts.types]"""
     return kind in CREATURES[creature.face].body.types
-
-
-def are_enemies(state: Skirmish, a: str, b: str) -> bool:
-    """Whether two creatures in play are enemies."""
-    return hostile(state.creature(a), state.creature(b))

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.ground.places import ground_of, slows_at_start
 from magehall.games.colors_of_magic.model.distances import engaged
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has, restricted, stat
+from magehall.games.colors_of_magic.model.values import restricted, stat
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 from magehall.kit.lattice.masks import Mask
@@ -97,8 +96,3 @@ def why_not_go(state: Skirmish, id: str, manner: Manner, inches: int, to: Point)
         return None
     key, rule = _WORDS[reason]
     return refuse(key, rule)
-
-
-def passes_enemies(state: Skirmish, id: str) -> bool:
-    """Whether moves of a creature cross hostile bases. [keyword.untouchable]"""
-    return has(state, id, KeywordId.UNTOUCHABLE)

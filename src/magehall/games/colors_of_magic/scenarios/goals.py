@@ -167,11 +167,6 @@ def goal_options(state: Skirmish, _seat: int, creature: str) -> Iterator[Option]
                 yield ActWith(id, goal.name).option(text, objective.rule)
 
 
-def is_goal_deed(state: Skirmish, deed: Deed) -> bool:
-    """Whether a deed is the Action of an objective, and not that of a card. [objectives.actions]"""
-    return isinstance(deed, ActWith) and _found(state, deed) is not None
-
-
 def _found(state: Skirmish, deed: ActWith) -> tuple[Objective, Perform] | None:
     marker = state.markers().get(deed.source)
     for objective, goal in _performs(state):

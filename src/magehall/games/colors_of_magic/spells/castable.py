@@ -19,7 +19,7 @@ from magehall.games.colors_of_magic.model.deeds import (
 from magehall.games.colors_of_magic.model.frames.spells import Cast
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.invocations import asks_of
-from magehall.games.colors_of_magic.model.pieces import Away, Invocation, Source
+from magehall.games.colors_of_magic.model.pieces import Invocation, Source
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
 from magehall.games.colors_of_magic.model.values import (
     has,
@@ -58,7 +58,7 @@ def casters(state: Skirmish, seat: int) -> list[str]:
             id
             for id, creature in state.creatures().items()
             if creature.owner == seat
-            and creature.away in (None, Away.RIDING)
+            and creature.away is None
             and (id == mage or has(state, id, KeywordId.CHANNELING))
             and not in_null_zone(state, creature)
         ]

@@ -14,7 +14,7 @@ from magehall.games.colors_of_magic.cards.lines import (
 )
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType
 from magehall.games.colors_of_magic.cards.words.spells import CheaperSpell
-from magehall.games.colors_of_magic.model.pieces import Away, Invocation, Reduction, Source
+from magehall.games.colors_of_magic.model.pieces import Invocation, Reduction, Source
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left, lines_in_play, number
 from magehall.games.colors_of_magic.model.words import refuse
@@ -105,7 +105,7 @@ def bleeding(state: Skirmish, seat: int) -> list[str]:
     return [
         id
         for id, creature in state.creatures().items()
-        if creature.owner == seat and creature.away in (None, Away.RIDING) and life_left(state, id) > 0
+        if creature.owner == seat and creature.away is None and life_left(state, id) > 0
     ]
 
 

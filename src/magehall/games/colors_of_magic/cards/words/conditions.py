@@ -128,7 +128,3 @@ class Attacks(Condition):
 
 class NotChained(Condition):
     """The attack of the happening was not granted by an ability of a card of the same name. [card.orc-chieftain]"""
-
-
-class Once(Condition):
-    """It was not used before in this game."""

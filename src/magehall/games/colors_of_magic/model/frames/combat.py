@@ -45,7 +45,6 @@ class Attack(Frame):
     failed: bool = False
     winner: str = ""
     loser: str = ""
-    branded: bool = False
     dealt: int = 0
     died: tuple[str, ...] = ()
     blow: int = 0
