@@ -1,0 +1,163 @@
+// What the drawings share: the view, the words, and what has been clicked so far.
+
+import { createContext } from "svelte";
+import { BaseDesk, type Looked } from "../../board/desk.svelte";
+import type { Option } from "../../lib/wire";
+import { say as hallSays } from "../../lib/words";
+import type { BoardProps } from "../contract";
+import { idOf, isThere, type Thing, thingsOf } from "./deeds";
+import { optionsAt, type Point, parse, type Rows, write } from "./places";
+import type { CreatureView, PlayerView, TableView } from "./types";
+
+export const GAME = "colors_of_magic";
+
+/** A card to be seen large, and where it lies on the screen; `creature`: what it has become on the table. */
+export interface Zoom extends Looked {
+  readonly card: string;
+  readonly creature: string | null;
+}
+
+/** Verbs whose question asks for nothing else: a sure click is enough. */
+const ASKED: ReadonlySet<string> = new Set(["pick", "bleed", "corner", "first", "player"]);
+
+export class Desk extends BaseDesk<TableView, Thing, Zoom> {
+  /** What a button in the list points at. */
+  pointed = $state.raw<ReadonlySet<Thing>>(new Set());
+  /** The thing under the mouse or with the focus: what it reaches and sees is drawn. */
+  hovered = $state.raw<Thing | null>(null);
+
+  constructor(props: () => BoardProps<TableView>) {
+    super(GAME, props);
+  }
+
+  /** Ourselves, or of a spectator nobody. */
+  readonly player: PlayerView | null = $derived.by(
+    () => this.view.players.find(({ seat }) => seat === this.you) ?? null,
+  );
+  readonly creatures: ReadonlyMap<string, CreatureView> = $derived.by(
+    () => new Map(this.view.creatures.map((creature) => [creature.id, creature])),
+  );
+  /** The options by the things they belong to, as the list holds them. */
+  readonly offered: ReadonlyMap<Thing, readonly Option[]> = $derived.by(() => {
+    const found = new Map<Thing, Option[]>();
+    for (const option of this.options) {
+      for (const thing of thingsOf(option)) found.set(thing, [...(found.get(thing) ?? []), option]);
+    }
+    return found;
+  });
+  /** The options that belong to nothing that can be seen, and need a button. */
+  readonly loose: readonly Option[] = $derived.by(() =>
+    this.options.filter((option) => !thingsOf(option).some((thing) => isThere(this.view, this.you, thing))),
+  );
+  /** The places that may be chosen beyond the list, and the verb of that. */
+  readonly rows: Rows = $derived.by(() => this.decision?.space?.rows ?? []);
+  readonly placing: string | null = $derived.by(() => {
+    const space = this.decision?.space;
+    if (space?.rows) return space.verb;
+    return this.options.find(({ verb }) => verb === "place" || verb === "aim")?.verb ?? null;
+  });
+  /** The thing that was clicked. */
+  readonly picked: Thing | null = $derived.by(() => this.what);
+  /** The place that was clicked and waits to be confirmed. */
+  readonly ghost: Point | null = $derived.by(() => {
+    const thing = this.what ?? (this.refused ? `place:${this.refused.thing}` : null);
+    return thing?.startsWith("place:") ? parse(idOf(thing)) : null;
+  });
+
+  /** What can be done with a thing; with a place also what the list does not hold. */
+  optionsOf(thing: Thing): readonly Option[] {
+    const place = thing.startsWith("place:") ? parse(idOf(thing)) : null;
+    return place ? optionsAt(this.decision, place) : (this.offered.get(thing) ?? []);
+  }
+  /** What every thing that can be clicked carries: its key, its first option, and whether it is lit. */
+  marks(
+    thing: Thing,
+    options: readonly Option[] = this.optionsOf(thing),
+  ): Record<string, string | boolean | undefined> {
+    const can = options.length > 0;
+    return {
+      "data-thing": thing,
+      "data-option": options[0]?.id,
+      "data-target": can && !this.isPicked(thing) ? "" : undefined,
+      "aria-disabled": can ? undefined : true,
+    };
+  }
+  isPicked(thing: Thing): boolean {
+    return this.picked === thing;
+  }
+  /** Whether a button or the log points at a thing; the log names cards and creatures by their face. */
+  isLit(thing: Thing, face: string = ""): boolean {
+    return this.pointed.has(thing) || (face !== "" && this.highlight.includes(`@name-${face}`));
+  }
+
+  /** Click a thing: it is looked at first, and what has one meaning is done by a second click. What the question asks for
+   *  is done at once if the click is `sure`, as that of a mouse is. What has no meaning says why. */
+  press(thing: Thing, sure = true): void {
+    const options = this.optionsOf(thing);
+    const [only] = options;
+    if (!only) void this.refuse(idOf(thing));
+    else if (options.length === 1 && (this.picked === thing || (sure && ASKED.has(only.verb)))) this.choose(only.id);
+    else if (this.picked === thing) this.drop();
+    else this.take(thing);
+  }
+
+  /** Click a place: first a ghost stands there, then it is done. */
+  pressPlace(place: Point): void {
+    const thing = `place:${write(place)}`;
+    const [first] = this.optionsOf(thing);
+    if (!first) void this.refuse(write(place));
+    else if (this.picked === thing) this.choose(first.id);
+    else this.take(thing);
+  }
+
+  /** A place is asked for by the option it would be; other things by their ids. */
+  override async why(subject: string): ReturnType<BaseDesk<TableView, Thing, Zoom>["why"]> {
+    return super.why(this.placing && parse(subject) ? `${this.placing}:${subject}` : subject);
+  }
+
+  /** One step back; the focus returns to where it was. */
+  back(): boolean {
+    const thing = this.what;
+    const went = this.drop();
+    if (went && thing) this.root?.querySelector<HTMLElement>(`[data-thing="${thing}"]`)?.focus();
+    return went;
+  }
+
+  point(...things: Thing[]): void {
+    this.pointed = new Set(things);
+  }
+  override choose(option: string): void {
+    this.pointed = new Set();
+    super.choose(option);
+  }
+
+  /** Cards, creatures, monsters, mages, schools, ingredients, zones and markers are all named alike. */
+  nameOf(id: string): string {
+    return this.say(`name-${id}`);
+  }
+  /** What a thing is called, whatever it is. */
+  thingName(thing: Thing): string {
+    const id = idOf(thing);
+    const { zones, markers, permanents, spells } = this.view;
+    const zone = zones.find((one) => one.id === id);
+    const marker = markers.find((one) => one.id === id);
+    if (zone) return this.nameOf(`zone-${zone.kind}`);
+    if (marker) return this.nameOf(`marker-${marker.kind}`);
+    if (thing.startsWith("goal:")) return this.say(`objective-${id}`);
+    if (thing.startsWith("seat:")) return this.seatName(Number(id));
+    if (thing.startsWith("corner:")) return this.say("option-corner", { corner: Number(id) + 1 });
+    if (thing.startsWith("place:")) return this.say("board-place", { place: id });
+    const card = this.creatures.get(id) ?? [...permanents, ...spells].find((one) => one.id === id);
+    const face = card?.card ?? id;
+    return this.knows(`name-${face}`) ? this.nameOf(face) : face;
+  }
+  seatName(seat: number): string {
+    if (seat < 0) return this.say("board-monsters");
+    return this.names[seat] ?? this.say("seat", { number: seat + 1 });
+  }
+  won(seat: number): string {
+    return this.hasWon(seat) ? `${hallSays("winner")}. ` : "";
+  }
+}
+
+export const [useDesk, provideDesk] = createContext<Desk>();

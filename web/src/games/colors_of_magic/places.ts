@@ -1,0 +1,57 @@
+// Places of the table that may be chosen: those of the list, and those of the space beyond it.
+
+import type { Decision, Option } from "../../lib/wire";
+
+/** A lattice point, in quarters of an inch from the upper left corner. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Lattice steps to an inch, and along a side of the table. */
+export const INCH = 4;
+export const SIDE = 96;
+
+export function write({ x, y }: Point): string {
+  return `${x},${y}`;
+}
+
+/** The point that a text such as `48,52` names. */
+export function parse(text: string): Point | null {
+  const found = /^(\d+),(\d+)$/.exec(text);
+  return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
+}
+
+/** Rows of places as the server sends them: y, then first and last x of each run. */
+export type Rows = readonly (readonly number[])[];
+
+export function contains(rows: Rows, { x, y }: Point): boolean {
+  const row = rows.find(([first]) => first === y);
+  if (!row) return false;
+  for (let at = 1; at + 1 < row.length; at += 2) {
+    if (x >= (row[at] ?? 0) && x <= (row[at + 1] ?? -1)) return true;
+  }
+  return false;
+}
+
+/** What may be done at a place: what the list holds for it, and else what the space allows, in the words of the list. */
+export function optionsAt(decision: Decision | null, place: Point): readonly Option[] {
+  const name = write(place);
+  const options = decision?.options ?? [];
+  const space = decision?.space;
+  const listed = options.filter((option) => isPlaced(option) && option.subject === name);
+  if (listed.length > 0 || !space?.rows || !contains(space.rows, place)) return listed;
+  const ways = new Map(
+    options.filter(({ verb }) => verb === space.verb).map((option) => [option.target, option] as const),
+  );
+  return [...ways.values()].map((option) => ({
+    ...option,
+    id: [option.verb, name, option.target].filter(Boolean).join(":"),
+    subject: name,
+    args: { ...option.args, place: name },
+  }));
+}
+
+function isPlaced({ verb }: Option): boolean {
+  return verb === "go" || verb === "place" || verb === "aim";
+}
