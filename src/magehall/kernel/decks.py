@@ -44,8 +44,8 @@ class DeckCheck(Struct, frozen=True):
 class DeckVariant(Struct, frozen=True):
     """The prices and bans for decks with these choices.
 
-    ``prices`` is what a copy of each card costs, ``barred`` the rule that forbids a card, ``notes`` a word on the
-    kinds of cards among which ``DeckCheck.shares`` divides the points.
+    ``prices`` is what a copy of each card or a set costs, ``barred`` the rule that forbids a card or set, ``notes`` a
+    word on the kinds of cards among which ``DeckCheck.shares`` divides the points.
     """
 
     choices: Mapping[str, str]
@@ -64,17 +64,30 @@ class DeckExample(Struct, frozen=True):
     code: str
 
 
+class DeckSet(Struct, frozen=True):
+    """Cards that go into a deck together, such as a school of magic."""
+
+    id: str
+    kind: str
+    cards: Mapping[str, int]
+
+
 class DeckForm(Struct, frozen=True):
     """The description of a game's decks for a deck builder.
 
     There is a variant for each combination of choices. The values a choice offers are those of the variants that agree
     with the choices before it; a variant without a choice stands for those who have not made it yet. ``most`` is the
-    number of copies of each card that a deck may hold; what is not in it is no card for a deck.
+    number of copies of each card that a deck may hold; what is not in it cannot be put into a deck by itself.
+
+    ``slots`` are further choices, each of which takes one of the ``sets`` and brings its cards. All slots take the same
+    sets, in any order, so that nobody has to list the combinations.
     """
 
     variants: tuple[DeckVariant, ...]
     most: Mapping[str, int]
     box: tuple[DeckExample, ...] = ()
+    slots: tuple[str, ...] = ()
+    sets: tuple[DeckSet, ...] = ()
 
 
 class DeckError(ValueError):

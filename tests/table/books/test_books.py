@@ -65,6 +65,25 @@ async def test_a_book_may_be_kept_before_it_may_be_played(hall_client: RunningHa
     assert (answer.json()["flaws"], answer.json()["option"], answer.json()["name"]) == (1, "", "Half done")
 
 
+async def test_a_book_whose_cards_follow_from_its_choices_is_kept_by_these(hall_client: RunningHall) -> None:
+    visitor = await hall_client.guest()
+    form = (await visitor.get("/api/games/colors_of_magic/books")).json()
+    chosen = ("grand-barbecue", "tribal-rage", "spell-breakers")
+    choices = {"mage": "ash-prophet", **dict(zip(form["slots"], chosen, strict=True))}
+    answer = await visitor.post(
+        "/api/books", json={"game": "colors_of_magic", "name": "Ash", "choices": choices}
+    )
+    assert answer.status_code == 201, answer.text
+    kept = answer.json()
+    assert kept["option"] == "force:ash-prophet:grand-barbecue+spell-breakers+tribal-rage"
+    assert (kept["points"], kept["limit"], kept["size"], kept["flaws"]) == (3, 3, 40, 0)
+    cards = {one["id"]: one["cards"] for one in form["sets"]}
+    shown = (
+        await visitor.post("/api/books/check", json={"game": "colors_of_magic", "text": kept["code"]})
+    ).json()
+    assert all(shown["cards"][card] == copies for school in chosen for card, copies in cards[school].items())
+
+
 async def test_lists_are_taken_in_every_language(hall_client: RunningHall) -> None:
     visitor = await hall_client.guest()
     for locale in ("en", "fr", "ru", None):

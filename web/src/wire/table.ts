@@ -1481,6 +1481,11 @@ export interface DeckFormShown {
     readonly [k: string]: number;
   };
   readonly box: readonly DeckExampleShown[];
+  /**
+   * choices that take a set each
+   */
+  readonly slots: readonly string[];
+  readonly sets: readonly DeckSetShown[];
 }
 /**
  * What holds for books with these choices.
@@ -1491,13 +1496,13 @@ export interface DeckVariantShown {
   };
   readonly limit: number;
   /**
-   * what a copy costs, by card
+   * what a copy of a card or a set costs, by its id
    */
   readonly prices: {
     readonly [k: string]: number;
   };
   /**
-   * the rule that forbids a card, by card
+   * the rule that forbids a card or a set, by its id
    */
   readonly barred: {
     readonly [k: string]: string;
@@ -1520,6 +1525,19 @@ export interface DeckExampleShown {
     readonly [k: string]: string | number;
   };
   readonly code: string;
+}
+/**
+ * Cards that go into a book together.
+ */
+export interface DeckSetShown {
+  readonly id: string;
+  readonly kind: string;
+  /**
+   * copies by card
+   */
+  readonly cards: {
+    readonly [k: string]: number;
+  };
 }
 /**
  * A book of mine, in the list. One that its game cannot read any more costs nothing and cannot be played.

@@ -29,6 +29,7 @@ from magehall.games.colors_of_magic.position import invariants
 from magehall.games.colors_of_magic.position.determinise import imagine
 from magehall.games.colors_of_magic.position.files import SkirmishPositions
 from magehall.games.colors_of_magic.procedures import PROCEDURES
+from magehall.games.colors_of_magic.setup.deck_rules import FORCE_RULES
 from magehall.games.colors_of_magic.setup.options import SkirmishOptions, problem_with
 from magehall.games.colors_of_magic.setup.table import set_table
 from magehall.games.colors_of_magic.show.sketch import sketch
@@ -74,6 +75,7 @@ class ColorsOfMagic(Game[Skirmish]):
     windows = InstantWindows()
     sense = SkirmishSense()
     positions = SkirmishPositions()
+    decks = FORCE_RULES
     folder = Path(__file__).parent
 
     def setup(self, flow: Flow[Skirmish], seats: int, options: SkirmishOptions) -> None:

@@ -84,8 +84,8 @@ class DeckVariantShown(Shown):
 
     choices: dict[str, str]
     limit: int
-    prices: dict[str, int] = Field(description="what a copy costs, by card")
-    barred: dict[str, str] = Field(description="the rule that forbids a card, by card")
+    prices: dict[str, int] = Field(description="what a copy of a card or a set costs, by its id")
+    barred: dict[str, str] = Field(description="the rule that forbids a card or a set, by its id")
     notes: dict[str, str] = Field(description="a word on each of a book's shares, such as trained")
 
 
@@ -99,12 +99,22 @@ class DeckExampleShown(Shown):
     code: str
 
 
+class DeckSetShown(Shown):
+    """Cards that go into a book together."""
+
+    id: str
+    kind: str
+    cards: dict[str, int] = Field(description="copies by card")
+
+
 class DeckFormShown(Shown):
     """What is needed to build a book."""
 
     variants: list[DeckVariantShown]
     most: dict[str, int] = Field(description="how many copies a book may hold, by card")
     box: list[DeckExampleShown]
+    slots: list[str] = Field(description="choices that take a set each")
+    sets: list[DeckSetShown]
 
 
 class SavedBook(Shown):

@@ -16,6 +16,7 @@ from magehall.table.books.schemas import (
     Content,
     DeckExampleShown,
     DeckFormShown,
+    DeckSetShown,
     DeckVariantShown,
     FlawShown,
     NewBook,
@@ -62,6 +63,8 @@ def describe(game_id: str) -> DeckFormShown:
             )
             for each in form.box
         ],
+        slots=list(form.slots),
+        sets=[DeckSetShown(id=each.id, kind=each.kind, cards=dict(each.cards)) for each in form.sets],
     )
 
 

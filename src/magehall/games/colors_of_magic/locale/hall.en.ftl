@@ -47,3 +47,20 @@ chapter-table = The table
 chapter-turn = The turn
 chapter-victory = Victory
 chapter-windows = Instants
+
+# The builder of forces
+books-choice-mage = Mage
+books-choice-school-1 = First school
+books-choice-school-2 = Second school
+books-choice-school-3 = Third school
+books-points = { $points } of { $limit } schools
+books-shares = Schools by element
+books-note-own = the mage’s own
+books-note-opposed = opposed to the mage
+books-barred = Closed to this mage: opposed element
+books-side-cards = The schools
+books-side-book = The force
+books-only-mine = Open to this mage
+books-empty = Choose three schools: their cards and the mage’s codex make the force.
+books-import-what = Paste a code, or a list with a line for the mage and one for each school
+books-sheet-columns = Copies, card, type, cost, initiative.

@@ -47,3 +47,20 @@ chapter-table = La table
 chapter-turn = Le tour
 chapter-victory = Victoire
 chapter-windows = Instantanés
+
+# L’atelier des forces
+books-choice-mage = Mage
+books-choice-school-1 = Première école
+books-choice-school-2 = Deuxième école
+books-choice-school-3 = Troisième école
+books-points = { $points } écoles sur { $limit }
+books-shares = Écoles par élément
+books-note-own = celui du mage
+books-note-opposed = opposé au mage
+books-barred = Fermée à ce mage : élément opposé
+books-side-cards = Les écoles
+books-side-book = La force
+books-only-mine = Ouvertes à ce mage
+books-empty = Choisissez trois écoles : leurs cartes et le codex du mage forment la force.
+books-import-what = Collez un code, ou une liste avec une ligne pour le mage et une pour chaque école
+books-sheet-columns = Exemplaires, carte, type, coût, initiative.

@@ -47,3 +47,20 @@ chapter-table = Стол
 chapter-turn = Ход
 chapter-victory = Победа
 chapter-windows = Мгновенные заклинания
+
+# Мастерская сил
+books-choice-mage = Маг
+books-choice-school-1 = Первая школа
+books-choice-school-2 = Вторая школа
+books-choice-school-3 = Третья школа
+books-points = Школ: { $points } из { $limit }
+books-shares = Школы по стихиям
+books-note-own = своя стихия мага
+books-note-opposed = противоположна магу
+books-barred = Закрыта для этого мага: противоположная стихия
+books-side-cards = Школы
+books-side-book = Сила
+books-only-mine = Открытые этому магу
+books-empty = Выберите три школы: их карты и кодекс мага составляют силу.
+books-import-what = Вставьте код или список: строка для мага и по строке для каждой школы
+books-sheet-columns = Копии, карта, тип, стоимость, инициатива.
