@@ -71,7 +71,7 @@ def _take_order(flow: Flow[Skirmish], answer: Answer, deed: Deed) -> None:
     owner = next(seat for seat in state.seats if answer.cards[0] in state.player(seat).deck)
     player = state.edit_player(owner)
     player.deck = [card for card in player.deck if card not in answer.cards] + list(reversed(answer.chosen))
-    known = state.edit_cards().known
+    known = state.edit_known()
     for card in answer.cards:
         known[card] &= 1 << answer.seat
     flow.emit(

@@ -6,7 +6,7 @@ from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.reference import SPELL
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
-from magehall.games.colors_of_magic.ground.sight import places_in_sight
+from magehall.games.colors_of_magic.ground.sight import is_any_in_sight, places_in_sight
 from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.model.distances import apart, base
 from magehall.games.colors_of_magic.model.pieces import Invocation
@@ -52,9 +52,25 @@ def amplified(state: Skirmish, invocation: Invocation) -> int:
 def in_range_and_sight(state: Skirmish, invocation: Invocation, mask: Mask, radius: int) -> Mask:
     """Those among some places that are in range and sight of the caster. [spell.range]"""
     reach = range_of(state, invocation)
-    caster = invocation.caster
-    if reach is None or caster not in state.creatures():
+    if reach is None or invocation.caster not in state.creatures():
         return mask
-    if reach:
-        mask &= TABLE.touching(base(state.creature(caster)), radius + INCH * reach)
-    return places_in_sight(state, caster, mask, radius)
+    return places_in_sight(
+        state, invocation.caster, _in_range(state, invocation, reach, mask, radius), radius
+    )
+
+
+def is_any_in_range_and_sight(state: Skirmish, invocation: Invocation, mask: Mask, radius: int) -> bool:
+    """Whether any of some places is in range and sight of the caster. [spell.range]"""
+    reach = range_of(state, invocation)
+    if reach is None or invocation.caster not in state.creatures():
+        return bool(mask)
+    return is_any_in_sight(
+        state, invocation.caster, _in_range(state, invocation, reach, mask, radius), radius
+    )
+
+
+def _in_range(state: Skirmish, invocation: Invocation, reach: int, mask: Mask, radius: int) -> Mask:
+    """A range of 0 is none. [spell.range]"""
+    if not reach:
+        return mask
+    return mask & TABLE.touching(base(state.creature(invocation.caster)), radius + INCH * reach)

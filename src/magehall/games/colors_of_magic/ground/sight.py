@@ -44,9 +44,27 @@ def sees(state: Skirmish, looker: str, target: str) -> bool:
 
 def places_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int) -> Mask:
     """Those among some places that a creature sees: of a new base, or of one point. [table.sight-of-places]"""
-    if state.terrain.dark and not has(state, looker, KeywordId.NIGHT_VISION):
-        candidates &= TABLE.touching(base(state.creature(looker)), radius + INCH * DARK_SIGHT)
-    return visible(TABLE, base(state.creature(looker)), candidates, radius, blockers(state, looker))
+    key = ("places", looker, candidates, radius)
+    found: Mask | None = state.memo.get(key)
+    if found is None:
+        if state.terrain.dark and not has(state, looker, KeywordId.NIGHT_VISION):
+            candidates &= TABLE.touching(base(state.creature(looker)), radius + INCH * DARK_SIGHT)
+        found = visible(TABLE, base(state.creature(looker)), candidates, radius, blockers(state, looker))
+        state.memo[key] = found
+    return found
+
+
+def is_any_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int) -> bool:
+    """Whether a creature sees any of some places. Mostly it sees the nearest: that is looked at first.
+    [table.sight-of-places]"""
+    own = base(state.creature(looker))
+    nearest = TABLE.nearest(candidates, own.centre)
+    if nearest is None:
+        return False
+    disc = Disc(nearest, radius)
+    if not is_too_dark(state, looker, disc) and sight.sees(own, disc, blockers(state, looker)):
+        return True
+    return bool(places_in_sight(state, looker, candidates, radius))
 
 
 def is_too_dark(state: Skirmish, looker: str, disc: Disc) -> bool:

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.lines import When
-from magehall.games.colors_of_magic.happenings.matching import could_answer, matches
+from magehall.games.colors_of_magic.cards.vocabulary import On
+from magehall.games.colors_of_magic.happenings.matching import could_answer, listens, matches
 from magehall.games.colors_of_magic.model.frames.spells import Stack, Triggers, Waiting
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import lines_in_play
+from magehall.games.colors_of_magic.model.values import LineInPlay, lines_in_play
 from magehall.kernel.flow import Flow
 
 
 def happen(flow: Flow[Skirmish], happening: Happening, *, window: bool = True) -> None:
     """Let something happen: its procedures run before the caller's next step. ``window``: instants may answer."""
-    if window and asked_in_order(flow.state, happening):
+    if window and any(could_answer(flow.state, seat, happening) for seat in flow.state.seats):
         flow.call(Stack(happening))
     waiting = set_off(flow.state, happening)
     if waiting:
@@ -32,15 +33,31 @@ def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:
 def set_off(state: Skirmish, happening: Happening) -> list[Waiting]:
     """The abilities that a happening sets off, the active player's first, then in turn order, the monsters' last; of one
     player in the order in which they came into play. [concepts.triggered]"""
+    found = [
+        Waiting(one.source, one.face, one.number, one.seat)
+        for one, line in _listening(state, happening.on)
+        if waits_for(state, line, one.source, one.seat, happening)
+    ]
+    if len(found) < 2:
+        return found
     course = state.course
     first = course.active if course.active != MONSTERS else course.first
     order = [*state.seats_from(first), MONSTERS]
-    found = [
-        Waiting(one.source, one.face, one.number, one.seat)
-        for one in lines_in_play(state)
-        if isinstance(one.line, When) and waits_for(state, one.line, one.source, one.seat, happening)
-    ]
     return sorted(found, key=lambda waiting: order.index(waiting.seat) if waiting.seat in order else 9)
+
+
+def _listening(state: Skirmish, on: On) -> list[tuple[LineInPlay, When]]:
+    """The abilities in play that listen to a kind of happening."""
+    key = ("listening", on)
+    found: list[tuple[LineInPlay, When]] | None = state.memo.get(key)
+    if found is None:
+        found = [
+            (one, one.line)
+            for one in lines_in_play(state)
+            if isinstance(one.line, When) and listens(one.line.triggers, on)
+        ]
+        state.memo[key] = found
+    return found
 
 
 def waits_for(state: Skirmish, line: When, source: str, seat: int, happening: Happening) -> bool:

@@ -20,12 +20,19 @@ from magehall.kit.lattice.shapes import Disc
 BLOWS = (HarmKind.MELEE, HarmKind.RANGED)
 
 
+def listens(triggers: tuple[Trigger, ...], on: On) -> bool:
+    """Whether any of some triggers waits for that kind of happening at all."""
+    return any(_is_of_kind(trigger, on) for trigger in triggers)
+
+
+def _is_of_kind(trigger: Trigger, on: On) -> bool:
+    wanted = trigger.on
+    return wanted is on or wanted is On.ANYTHING or (wanted is On.DAMAGE_DEALT and on is On.DAMAGED)
+
+
 def matches(trigger: Trigger, happening: Happening, at: Standpoint) -> bool:
     """Whether a happening is one that a trigger waits for, seen from its source. ``at`` must know the happening."""
-    fits = trigger.on in (On.ANYTHING, happening.on) or (
-        trigger.on is On.DAMAGE_DEALT and happening.on is On.DAMAGED
-    )
-    if not fits or not _is_by(trigger.by, happening.seat, at.seat):
+    if not _is_of_kind(trigger, happening.on) or not _is_by(trigger.by, happening.seat, at.seat):
         return False
     if trigger.attack is not None and happening.kind != trigger.attack.value:
         return False
@@ -110,10 +117,17 @@ def answered_by(state: Skirmish, card: Card, seat: int, window: Happening) -> Ha
     if not card.triggers:
         return window
     for happening in reversed(happenings_now(state, window)):
-        at = Standpoint(state, seat, state.mage_of(seat), happening=happening)
-        if any(matches(trigger, happening, at) for trigger in card.triggers):
+        if _answers(state, card, seat, happening):
             return happening
     return None
+
+
+def _answers(state: Skirmish, card: Card, seat: int, happening: Happening) -> bool:
+    """Whether an instant with triggers waits for a happening."""
+    if not listens(card.triggers, happening.on):
+        return False
+    at = Standpoint(state, seat, state.mage_of(seat), happening=happening)
+    return any(matches(trigger, happening, at) for trigger in card.triggers)
 
 
 def could_answer(state: Skirmish, seat: int, window: Happening) -> bool:
@@ -122,20 +136,36 @@ def could_answer(state: Skirmish, seat: int, window: Happening) -> bool:
     player = state.player(seat)
     if player.out or not player.hand:
         return False
-    return any(
-        answered_by(state, CARDS[face], seat, window) is not None for face in possible_instants(state, seat)
-    )
+    for happening in happenings_now(state, window):
+        for card in _possible_answers(state, seat, happening.on):
+            if not card.triggers or _answers(state, card, seat, happening):
+                return True
+    return False
+
+
+def _possible_answers(state: Skirmish, seat: int, on: On) -> list[Card]:
+    """The instants that a player may hold and that listen to that kind of happening, as far as everybody knows."""
+    memo = state.memo_of_hand(seat)
+    found: list[Card] | None = memo.get(on)
+    if found is None:
+        cards = [CARDS[face] for face in possible_instants(state, seat)]
+        found = [card for card in cards if not card.triggers or listens(card.triggers, on)]
+        memo[on] = found
+    return found
 
 
 def possible_instants(state: Skirmish, seat: int) -> list[str]:
     """The instants that a player may hold or cast from the discard pile, as far as everybody knows."""
-    key = ("instants", seat)
-    found: list[str] | None = state.memo.get(key)
+    memo = state.memo_of_hand(seat)
+    found: list[str] | None = memo.get("instants")
     if found is None:
         player = state.player(seat)
-        cards = [*player.hand, *(card for card in player.deck if not is_codex(card))]
-        cards += player.discard
-        faces = dict.fromkeys(state.face(card) for card in cards)
-        found = [face for face in faces if CARDS[face].type is SpellType.INSTANT]
-        state.memo[key] = found
+        cards = [*player.hand, *(card for card in player.deck if not is_codex(card)), *player.discard]
+        faces = state.cards.faces
+        found = [
+            face
+            for face in dict.fromkeys([faces[card] for card in cards])
+            if CARDS[face].type is SpellType.INSTANT
+        ]
+        memo["instants"] = found
     return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any, Self, TypeVar
 
 from magehall.games.colors_of_magic.model.pieces import (
+    CARDS_EACH,
+    GRIMOIRE,
     Agreement,
     Cards,
     Course,
@@ -26,40 +28,89 @@ CREATURE, PERMANENT, ZONE, MARKER, INVOCATION = "c", "p", "z", "m", "i"
 """The letters that ids of these begin with; a number follows that is never given again."""
 
 T = TypeVar("T", bound=Thing)
+Telling = tuple[object, ...]
+"""What of a thing the table remembers."""
+
+APART = (Invocation, Course, Goals)
+"""Kinds of things that nothing remembered depends on."""
 
 
 class Skirmish(State):
     """A match of Colors of Magic.
 
-    ``memo`` holds what was worked out from the things, by a key; any edit empties it. So whoever edits a thing writes at
-    once and asks for derived values before or after, never between. A clone shares the memo until one side edits."""
+    ``memo`` holds what was worked out from the table, ``memo_of_hand`` what from the cards of one player, each by a key.
+    An edit of a creature or a player forgets the table only if what it depends on is another afterwards; damage, mana and
+    the like change nothing. Whoever edits a thing writes at once and asks for derived values before or after, never
+    between. Clones share what is remembered until one side forgets it, so nothing of it may lead to a state."""
 
-    __slots__ = ("memo",)
+    __slots__ = ("_creatures", "_hands", "_memo", "_on_table", "_touched")
 
     def __init__(self) -> None:
         super().__init__()
-        self.memo: dict[Any, Any] = {}
+        self._memo: dict[Any, Any] = {}
+        self._hands: dict[int, dict[Any, Any]] = {}
+        self._touched: dict[str, Telling] = {}
+        self._creatures: dict[str, Creature] | None = None
+        self._on_table: dict[str, Creature] | None = None
 
     def add(self, id: str, thing: Thing) -> None:
         super().add(id, thing)
-        self.memo = {}
+        if not isinstance(thing, APART):
+            self._forget()
 
     def adopt(self, things: dict[str, Thing]) -> None:
         super().adopt(things)
-        self.memo = {}
+        self._forget()
 
     def remove(self, id: str) -> None:
+        if not isinstance(self.things[id], APART):
+            self._forget()
         super().remove(id)
-        self.memo = {}
 
     def edit(self, id: str, kind: type[T]) -> T:
-        self.memo = {}
+        thing = self.things[id]
+        if isinstance(thing, Creature):
+            self._creatures = self._on_table = None
+            if id not in self._touched:
+                self._touched[id] = _telling(thing)
+        elif isinstance(thing, Player):
+            self._hands = {seat: memo for seat, memo in self._hands.items() if PLAYER[seat] != id}
+            if id not in self._touched:
+                self._touched[id] = _telling(thing)
+        elif not isinstance(thing, APART):
+            self._forget()
         return super().edit(id, kind)
 
     def clone(self) -> Self:
+        memo = self.memo
         twin = super().clone()
-        twin.memo = self.memo
+        twin._memo = memo
+        twin._hands = self._hands.copy()
+        twin._creatures, twin._on_table = self._creatures, self._on_table
         return twin
+
+    @property
+    def memo(self) -> dict[Any, Any]:
+        """What was worked out from the table, by a key."""
+        if self._touched:
+            things = self.things
+            if any(_telling(things[id]) != told for id, told in self._touched.items()):
+                self._memo = {}
+            self._touched = {}
+        return self._memo
+
+    def memo_of_hand(self, seat: int) -> dict[Any, Any]:
+        """What was worked out from the cards of a player, by a key."""
+        found = self._hands.get(seat)
+        if found is None:
+            found = self._hands[seat] = {}
+        return found
+
+    def _forget(self) -> None:
+        self._memo = {}
+        self._hands = {}
+        self._touched = {}
+        self._creatures = self._on_table = None
 
     # The match
 
@@ -95,6 +146,10 @@ class Skirmish(State):
     def goals(self) -> Goals:
         """The objectives, for reading."""
         return self.get(GOALS, Goals)
+
+    def edit_known(self) -> list[int]:
+        """Who knows each card, for writing: nothing remembered depends on it."""
+        return super().edit(CARDS, Cards).known
 
     def edit_goals(self) -> Goals:
         """The objectives, for writing."""
@@ -147,18 +202,18 @@ class Skirmish(State):
 
     def creatures(self) -> dict[str, Creature]:
         """The creatures in play by id, in the order in which they came."""
-        found: dict[str, Creature] | None = self.memo.get("creatures")
+        found = self._creatures
         if found is None:
             found = {id: thing for id, thing in self.things.items() if isinstance(thing, Creature)}
-            self.memo["creatures"] = found
+            self._creatures = found
         return found
 
     def on_table(self) -> dict[str, Creature]:
         """The creatures that stand on the table."""
-        found: dict[str, Creature] | None = self.memo.get("on-table")
+        found = self._on_table
         if found is None:
             found = {id: creature for id, creature in self.creatures().items() if creature.away is None}
-            self.memo["on-table"] = found
+            self._on_table = found
         return found
 
     def stands(self, id: str) -> bool:
@@ -169,6 +224,14 @@ class Skirmish(State):
         """The id of a player's mage; none where it is dead."""
         if seat < 0:
             return ""
+        key = ("mage", seat)
+        found: str | None = self.memo.get(key)
+        if found is None:
+            found = self._find_mage(seat)
+            self.memo[key] = found
+        return found
+
+    def _find_mage(self, seat: int) -> str:
         face = self.player(seat).mage
         for id, creature in self.creatures().items():
             if creature.owner == seat and creature.face == face:
@@ -185,7 +248,11 @@ class Skirmish(State):
 
     def permanents(self) -> dict[str, Permanent]:
         """The permanents in play by id."""
-        return {id: thing for id, thing in self.things.items() if isinstance(thing, Permanent)}
+        found: dict[str, Permanent] | None = self.memo.get("permanents")
+        if found is None:
+            found = {id: thing for id, thing in self.things.items() if isinstance(thing, Permanent)}
+            self.memo["permanents"] = found
+        return found
 
     def zones(self) -> dict[str, Zone]:
         """The zones on the table by id."""
@@ -222,3 +289,13 @@ class Skirmish(State):
     def edit_invocation(self, id: str) -> Invocation:
         """A spell or ability under way, for writing."""
         return self.edit(id, Invocation)
+
+
+def _telling(thing: Thing) -> Telling:
+    """What values, distances and sight depend on: who stands where, what changes it, and what a player gives."""
+    if isinstance(thing, Creature):
+        place = (thing.x, thing.y, thing.away, thing.size, thing.mount)
+        return thing.face, thing.owner, place, tuple(thing.lasting)
+    assert isinstance(thing, Player)
+    grimoire = sum(card % CARDS_EACH < GRIMOIRE for card in thing.hand)
+    return thing.mage, thing.form, thing.from_discard, grimoire, tuple(thing.ingredients)

@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
-from magehall.games.colors_of_magic.cards.words.asks import Placement
-from magehall.games.colors_of_magic.ground.range import summoning_range
 from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE
 from magehall.games.colors_of_magic.model.combat_events import CreatureBack
 from magehall.games.colors_of_magic.model.deed_reading import read_deed
@@ -14,7 +12,7 @@ from magehall.games.colors_of_magic.model.deeds import Decline, PickPlace
 from magehall.games.colors_of_magic.model.distances import RADIUS, base
 from magehall.games.colors_of_magic.model.events import CreaturePut, MarkerMoved
 from magehall.games.colors_of_magic.model.frames.moves import EnterPlay, Putting
-from magehall.games.colors_of_magic.model.pieces import NO_CARD, Away, Invocation, Source
+from magehall.games.colors_of_magic.model.pieces import NO_CARD, Away, Source
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
 from magehall.games.colors_of_magic.movement.arriving import arrive, touched_zones, touches_water
@@ -60,40 +58,7 @@ that comes back."""
 NEW = (SUMMON, CORNER, SERVANT)
 
 
-def summon_places(state: Skirmish, invocation: Invocation, face: str, placement: Placement) -> Mask:
-    """The places where a creature may come into play. [spell.summoning]"""
-    picks = tuple(pick for pick in invocation.picks if pick.name in ("target", "second"))
-    seat, radius = invocation.seat, RADIUS[CREATURES[face].body.size]
-    reach = summoning_range(state, invocation)
-    key = ("summon", seat, invocation.caster, invocation.source, radius, reach, placement, picks)
-    found: Mask | None = state.memo.get(key)
-    if found is None:
-        found = common(summon_parts(state, invocation, face, placement))
-        state.memo[key] = found
-    return found
-
-
 def _parts(state: Skirmish, putting: Putting) -> list[Part]:
-    key = (
-        "putting",
-        putting.what,
-        putting.creature,
-        putting.face,
-        putting.invocation,
-        putting.steps,
-        putting.apart,
-        putting.beside,
-        putting.placement,
-        putting.seat,
-    )
-    found: list[Part] | None = state.memo.get(key)
-    if found is None:
-        found = _work_out(state, putting)
-        state.memo[key] = found
-    return found
-
-
-def _work_out(state: Skirmish, putting: Putting) -> list[Part]:
     what, id = putting.what, putting.creature
     if what == SUMMON:
         placement = putting.placement or CARDS[putting.face].placement
@@ -158,9 +123,20 @@ def _what(state: Skirmish, putting: Putting) -> str:
     return name_of(putting.face or state.creature(putting.creature).face)
 
 
-def _options(moment: Moment[Skirmish]) -> Iterator[Option]:
-    putting = moment.state.top(Putting)
-    mask = put_places(moment.state, putting)
+class PlacingMoment(Moment[Skirmish]):
+    """What is put, and what its places must keep to."""
+
+    __slots__ = ("parts", "putting")
+
+    def __init__(self, state: Skirmish, seat: int) -> None:
+        super().__init__(state, seat)
+        self.putting = state.top(Putting)
+        self.parts = _parts(state, self.putting)
+
+
+def _options(moment: PlacingMoment) -> Iterator[Option]:
+    putting = moment.putting
+    mask = common(moment.parts)
     for point in useful_places(moment.state, moment.seat, mask, _start(moment.state, putting)):
         yield _option(moment.state, putting, point)
     if putting.may:
@@ -172,23 +148,22 @@ def _option(state: Skirmish, putting: Putting, point: Point) -> Option:
     return PickPlace(*point).option(text, "move.teleport")
 
 
-def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
-    putting = moment.state.top(Putting)
+def _why_not(moment: PlacingMoment, deed: Deed) -> Verdict:
     if isinstance(deed, Decline):
-        return None if putting.may else refuse("must-be-put", "move.teleport")
+        return None if moment.putting.may else refuse("must-be-put", "move.teleport")
     if not isinstance(deed, PickPlace):
         return None
     point = (deed.x, deed.y)
     if not TABLE.has(point):
         return refuse("off-table", "table.lattice")
-    for part in _parts(moment.state, putting):
+    for part in moment.parts:
         if not TABLE.contains(part.mask, point):
             return refuse(part.reason, part.rule)
     return None
 
 
-PLACING: Question[Skirmish, Moment[Skirmish]] = Question(
-    Moment, say("ask-place"), "move.teleport", _options, _why_not
+PLACING: Question[Skirmish, PlacingMoment] = Question(
+    PlacingMoment, say("ask-place"), "move.teleport", _options, _why_not
 )
 
 
@@ -205,7 +180,7 @@ class Places(Space):
         deed = read_deed(option_id)
         if not isinstance(deed, PickPlace):
             return refuse("off-table", "table.lattice")
-        refusal = _why_not(Moment(self._state, self._putting.seat), deed)
+        refusal = _why_not(PlacingMoment(self._state, self._putting.seat), deed)
         return refusal or _option(self._state, self._putting, (deed.x, deed.y))
 
     def rows(self) -> list[list[int]]:

@@ -11,7 +11,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import FIRE, INCH, AttackKi
 from magehall.games.colors_of_magic.cards.words.asks import Placement
 from magehall.games.colors_of_magic.cards.words.base import Ref
 from magehall.games.colors_of_magic.ground.range import SUMMONING_RANGE, summoning_range
-from magehall.games.colors_of_magic.ground.sight import places_in_sight
+from magehall.games.colors_of_magic.ground.sight import is_any_in_sight, places_in_sight
 from magehall.games.colors_of_magic.ground.terrain import (
     IMPASSABLE,
     SIDE,
@@ -35,6 +35,9 @@ CORNER = 6 * INCH
 
 CORNERS: tuple[Point, ...] = ((0, 0), (SIDE, 0), (SIDE, SIDE), (0, SIDE))
 """The corners of the table, clockwise as it lies before a reader."""
+
+UNSEEN = (Placement.AMBUSH, Placement.BESIDE_SOURCE, Placement.BESIDE_TARGET)
+"""Placements that need no sight of the caster."""
 
 AMBUSH_DISTANCE = 10
 """Inches that an ambusher keeps from every enemy. [card.ember-stalker]"""
@@ -182,6 +185,22 @@ def marker_parts(state: Skirmish, id: str, steps: int) -> list[Part]:
 
 def summon_parts(state: Skirmish, invocation: Invocation, face: str, placement: Placement) -> list[Part]:
     """Where a creature may come into play. [spell.summoning]"""
+    parts = _unseen_parts(state, invocation, face, placement)
+    if placement in UNSEEN:
+        return parts
+    return _in_sight(state, invocation.caster, parts, RADIUS[CREATURES[face].body.size])
+
+
+def can_be_summoned(state: Skirmish, invocation: Invocation, face: str, placement: Placement) -> bool:
+    """Whether there is any place where a creature may come into play. [spell.summoning]"""
+    found = common(_unseen_parts(state, invocation, face, placement))
+    if placement in UNSEEN or not found:
+        return bool(found)
+    return is_any_in_sight(state, invocation.caster, found, RADIUS[CREATURES[face].body.size])
+
+
+def _unseen_parts(state: Skirmish, invocation: Invocation, face: str, placement: Placement) -> list[Part]:
+    """What places must keep to but being in sight."""
     radius = RADIUS[CREATURES[face].body.size]
     parts = free_parts(state, radius)
     if placement is Placement.AMBUSH:
@@ -193,13 +212,11 @@ def summon_parts(state: Skirmish, invocation: Invocation, face: str, placement: 
         target = at.find(Ref.TARGET) or at.find(Ref.DEFENDER)
         parts.append(_beside(state, target, radius))
         return [*parts, *_attackable(state, common(parts), radius)]
-    caster = invocation.caster
     if placement in (Placement.GRAVE, Placement.OWN_FIRE_GRAVE):
         parts.append(_graves(state, invocation.seat, placement, common(parts)))
     elif placement is Placement.ON_ASH:
         parts.append(Part("not-on-ash", "card.cinder-phantom", _ash(state, radius)))
-    parts += _from(state, caster, radius, INCH * summoning_range(state, invocation))
-    return _in_sight(state, caster, parts, radius)
+    return [*parts, *_from(state, invocation.caster, radius, INCH * summoning_range(state, invocation))]
 
 
 def _ambush(state: Skirmish, seat: int, radius: int) -> Part:

@@ -11,12 +11,12 @@ EVERYONE = 0b1_1111
 def show_to(state: Skirmish, card: int, seats: int) -> None:
     """Let some seats know a card, a bit for each."""
     if state.cards.known[card] | seats != state.cards.known[card]:
-        state.edit_cards().known[card] |= seats
+        state.edit_known()[card] |= seats
 
 
 def hide_from_all(state: Skirmish, cards: list[int]) -> None:
     """Nobody knows these cards any more."""
-    known = state.edit_cards().known
+    known = state.edit_known()
     for card in cards:
         known[card] = 0
 

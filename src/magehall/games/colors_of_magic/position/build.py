@@ -128,7 +128,7 @@ def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
     for seat, player in enumerate(document.players):
         _place_piles(state, boxes[seat], seat, player)
     for card, known in enumerate(document.known):
-        state.edit_cards().known[card] = known
+        state.edit_known()[card] = known
     if document.next_id is not None:
         state.edit_course().next_id = document.next_id
 
@@ -253,7 +253,7 @@ def _place_piles(state: Skirmish, box: Box, seat: int, setting: PlayerSetting) -
     player = state.edit_player(seat)
     player.hand, player.discard, player.exile, player.left_out = hand, discard, exile, left_out
     player.deck = rest + deck[::-1]
-    known = state.edit_cards().known
+    known = state.edit_known()
     for card in hand:
         known[card] |= EVERYONE if is_codex(card) else 1 << seat
     for card in discard + exile + left_out:

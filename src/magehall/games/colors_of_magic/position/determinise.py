@@ -36,7 +36,7 @@ def _deal(state: Skirmish, other: int, seat: int, chance: Chance) -> None:
     new_pile = grimoire[: len(pile)]
     new_slots = chance.shuffled("imagine", sorted([*grimoire[len(pile) :], *codex]))
     changed = dict(zip(pile, new_pile, strict=True)) | dict(zip(slots, new_slots, strict=True))
-    knowledge = state.edit_cards().known
+    knowledge = state.edit_known()
     # What a codex card is everyone knows from the start; only where it lies is hidden.
     known = {
         new: 1 << other if is_codex(old) else knowledge[old]

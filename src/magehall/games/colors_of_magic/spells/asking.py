@@ -51,7 +51,7 @@ from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.movement.useful import useful_places
 from magehall.games.colors_of_magic.spells.network import network_pairs
-from magehall.games.colors_of_magic.spells.targets import fitting, places_of, why_not_target
+from magehall.games.colors_of_magic.spells.targets import fitting, has_place, places_of, why_not_target
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow
 from magehall.kit.lattice.points import DIRECTIONS, write
@@ -121,7 +121,7 @@ def answers_to(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
         found = at_of(state, invocation).find(ask.which)
         return [found] if found and why_not_target(state, invocation, ask, found) is None else []
     if isinstance(ask, Centre | Markers):
-        return ["place"] if places_of(state, invocation, ask) else []
+        return ["place"] if has_place(state, invocation, ask) else []
     if isinstance(ask, Aim | StatPair):
         return ["any"]
     if isinstance(ask, AnOpponent):

@@ -27,7 +27,7 @@ from magehall.games.colors_of_magic.model.values import (
     restricted,
 )
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
-from magehall.games.colors_of_magic.movement.putting import summon_places
+from magehall.games.colors_of_magic.movement.putting_places import can_be_summoned
 from magehall.games.colors_of_magic.piles.moving_cards import (
     in_discard,
     in_hand,
@@ -136,7 +136,7 @@ def why_not_by(state: Skirmish, draft: Invocation) -> Verdict:
         if wants and not answers_to(state, draft, ask):
             return refuse("no-target", "spell.targets")
     for face, placement in _summoned(card):
-        if not summon_places(state, draft, face, placement):
+        if not can_be_summoned(state, draft, face, placement):
             return refuse("no-place", "spell.summoning")
     return None
 

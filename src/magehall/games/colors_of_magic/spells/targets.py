@@ -19,7 +19,11 @@ from magehall.games.colors_of_magic.effects.context import CENTRE, MARKER, eleme
 from magehall.games.colors_of_magic.effects.moves import why_not_partner
 from magehall.games.colors_of_magic.ground.antimagic import null_mask
 from magehall.games.colors_of_magic.ground.places import free_places
-from magehall.games.colors_of_magic.ground.range import in_range_and_sight, range_of
+from magehall.games.colors_of_magic.ground.range import (
+    in_range_and_sight,
+    is_any_in_range_and_sight,
+    range_of,
+)
 from magehall.games.colors_of_magic.ground.sight import sees
 from magehall.games.colors_of_magic.ground.terrain import IMPASSABLE, TABLE, pieces
 from magehall.games.colors_of_magic.model.distances import apart, base
@@ -117,19 +121,30 @@ def fitting(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> li
 
 def places_of(state: Skirmish, invocation: Invocation, ask: Ask) -> Mask:
     """The places that may be chosen for the centre of a zone or for a marker. [table.zones] [table.markers]"""
+    found, radius = _unhindered(state, invocation, ask)
+    return in_range_and_sight(state, invocation, found, radius)
+
+
+def has_place(state: Skirmish, invocation: Invocation, ask: Ask) -> bool:
+    """Whether any place may be chosen."""
+    found, radius = _unhindered(state, invocation, ask)
+    return is_any_in_range_and_sight(state, invocation, found, radius)
+
+
+def _unhindered(state: Skirmish, invocation: Invocation, ask: Ask) -> tuple[Mask, int]:
+    """The places on which nothing lies that forbids it, and the radius of what comes there."""
     if isinstance(ask, Markers):
+        radius = MARKER_RADIUS
         if ask.kind is MarkerKind.GEYSER:
             found = free_places(state, MARKER_RADIUS)
-            radius = MARKER_RADIUS
         else:
             found = TABLE.inner(MARKER_RADIUS)
             for shape in pieces(state, IMPASSABLE):
                 found &= ~TABLE.overlapping(shape, MARKER_RADIUS)
-            radius = MARKER_RADIUS
         for marker in state.markers().values():
             found &= ~TABLE.overlapping(Disc((marker.x, marker.y), marker.radius), MARKER_RADIUS)
         for place in picked(invocation, MARKER):
             found &= ~TABLE.overlapping(Disc(parse(place), MARKER_RADIUS), MARKER_RADIUS)
     else:
         found, radius = TABLE.all, 0
-    return in_range_and_sight(state, invocation, found & ~null_mask(state), radius)
+    return found & ~null_mask(state), radius
