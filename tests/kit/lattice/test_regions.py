@@ -139,6 +139,24 @@ def test_the_wavefront_equals_a_plain_search(table: Table, movement: int) -> Non
 
 
 @settings(max_examples=30)
+@given(TABLES, MOVEMENTS, polygons(SIZE))
+def test_bands_part_the_places_by_what_they_cost(table: Table, movement: int, dear: Polygon) -> None:
+    ground = table.ground()
+    ground.tolls, ground.toll = LATTICE.polygon(dear), COST_OF_INCH
+    region = reach(ground, START, movement)
+    found = 0
+    for inches, band in region.bands():
+        assert not found & band
+        found |= band
+        for point in LATTICE.points(band):
+            cost = region.cost(point)
+            assert cost is not None
+            toll = ground.toll if LATTICE.contains(ground.tolls, point) else 0
+            assert (inches - 1) * COST_OF_INCH < cost + toll <= inches * COST_OF_INCH
+    assert found == region.places
+
+
+@settings(max_examples=30)
 @given(TABLES, MOVEMENTS)
 def test_paths_are_legal_and_as_cheap_as_said(table: Table, movement: int) -> None:
     ground = table.ground()

@@ -1,4 +1,7 @@
-"""Which space of options a decision has: by its verb, and by the procedure that asks."""
+"""Which space of options a decision has: by its verb, and by the procedure that asks.
+
+What the rows of a space mean in a view is said in ``movement/space_rows.py``.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +32,6 @@ def space_of(state: Skirmish, decision: Decision) -> Space:
         return Aims(state)
     if isinstance(top, Putting):
         return Places(state)
-    if isinstance(top, Aiming):
-        return Aims(state)
     if isinstance(top, Cast | Use):
         return PickSpace(state)
     raise LookupError(f"no space of {decision.space!r} where {type(top).__name__} asks")

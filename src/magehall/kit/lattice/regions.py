@@ -132,6 +132,22 @@ class Region:
                 found |= level
         return self._window.paste(found)
 
+    def bands(self) -> list[tuple[int, Mask]]:
+        """Where the move may end, by what it costs: whole inches, rounded up, the toll included."""
+        found: list[tuple[int, Mask]] = []
+        tolls, toll = self.ground.tolls, self.ground.toll
+        left = self.places
+        for inches in range(1, self.movement + 1):
+            budget = inches * COST_OF_INCH
+            paid = self.reached(budget)
+            if tolls:
+                paid &= ~tolls | self.reached(budget - toll)
+            band = paid & left
+            if band:
+                found.append((inches, band))
+                left ^= band
+        return found
+
     def path(self, point: Point) -> list[Point]:
         """The cheapest chain from the start to a point; empty where there is none.
 

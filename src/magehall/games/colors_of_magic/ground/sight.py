@@ -103,14 +103,19 @@ def cover_of_shot(state: Skirmish, attacker: str, target: str) -> int | None:
     [combat.cover] [keyword.flying] [keyword.extended-sight] [keyword.precision]"""
     if is_too_dark(state, attacker, base(state.creature(target))):
         return None
+    walls, covers = shot_obstacles(state, attacker, target)
+    return sight.cover(base(state.creature(attacker)), base(state.creature(target)), walls, covers)
+
+
+def shot_obstacles(state: Skirmish, attacker: str, target: str) -> tuple[list[Shape], list[Shape]]:
+    """What would block a ranged attack, and what would cover its target. [combat.cover] [keyword.flying]
+    [keyword.extended-sight]"""
     if has(state, attacker, KeywordId.FLYING):
-        return 0
+        return [], []
     far = number(state, attacker, KeywordId.EXTENDED_SIGHT)
     keen = far > 0 and within(state, attacker, target, far)
     walls = blockers(state, attacker, target, bases=not keen) + _screens(state, attacker, target)
-    covers: list[Shape] = [*pieces(state, LIGHT_COVER)]
-    found = sight.cover(base(state.creature(attacker)), base(state.creature(target)), walls, covers)
-    return 0 if found is not None and keen else found
+    return walls, [] if keen else [*pieces(state, LIGHT_COVER)]
 
 
 def _screens(state: Skirmish, attacker: str, target: str) -> list[Shape]:

@@ -3,20 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
 from magehall.games.colors_of_magic.cards.words.moves import Order
+from magehall.games.colors_of_magic.ground.places import free_places, radius_of
 from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE
 from magehall.games.colors_of_magic.model.deed_reading import read_deed
 from magehall.games.colors_of_magic.model.deeds import AimAt, Decline
+from magehall.games.colors_of_magic.model.distances import sharing
 from magehall.games.colors_of_magic.model.frames.moves import Aiming, Force, Forces
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
-from magehall.games.colors_of_magic.movement.force import can_be_forced
+from magehall.games.colors_of_magic.movement.force import can_be_forced, preview, preview_among
+from magehall.games.colors_of_magic.movement.space_rows import rows_of
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.records import replace
 from magehall.kernel.space import Space
 from magehall.kit.lattice.points import DIRECTIONS, Point, distance_squared, write
+from magehall.kit.lattice.shapes import Disc
 
 AIM = "aim"
 """The verb of the space."""
@@ -133,7 +139,7 @@ class Aims(Space):
         return refusal or _option(self._state, self._aiming, deed)
 
     def rows(self) -> list[list[int]]:
-        return TABLE.rows(TABLE.all)
+        return rows_of(TABLE.all)
 
 
 def _push(aiming: Aiming, flow: Flow[Skirmish]) -> None:
@@ -177,6 +183,50 @@ def turn_force(state: Skirmish, aim: Point, more: int) -> None:
         force.aim_x, force.aim_y = aim
         force.away = force.pull = False
         force.steps += more
+
+
+# What a push would do
+
+
+class PushEnd(NamedTuple):
+    """Where a creature would end by a push, and whether something would stop it."""
+
+    creature: str
+    start: Point
+    end: Point
+    stopped: bool
+
+
+def push_ends(state: Skirmish, aiming: Aiming, deed: AimAt) -> list[PushEnd]:
+    """Where those that are pushed would end, each in the way of the next, if nobody answers. [move.push-pull]"""
+    aim = (deed.x, deed.y)
+    if aiming.redirect:
+        return redirected_end(state, aim)
+    order = in_order(state, aiming, aim)
+    places = {id: (state.creature(id).x, state.creature(id).y) for id in order}
+    found: list[PushEnd] = []
+    for id in order:
+        force = Force(id, aiming.seat, deed.inches * INCH or aiming.steps, *aim, pull=aiming.aim_x >= 0)
+        own = sharing(state, id)
+        radius = radius_of(state, id)
+        free = free_places(state, radius, (*own, *(other for other in order if other not in own)))
+        for other in order:
+            if other not in own:
+                free &= ~TABLE.overlapping(Disc(places[other], radius_of(state, other)), radius)
+        start = places[id]
+        places[id], stopped = preview_among(state, force, free)
+        found.append(PushEnd(id, start, places[id], stopped))
+    return found
+
+
+def redirected_end(state: Skirmish, aim: Point) -> list[PushEnd]:
+    """Where the push that is about to happen would end with another aim. [card.redirect-current]"""
+    force = state.find(Force)
+    if force is None or not state.stands(force.creature):
+        return []
+    turned = replace(force, aim_x=aim[0], aim_y=aim[1], away=False, pull=False)
+    creature = state.creature(force.creature)
+    return [PushEnd(force.creature, (creature.x, creature.y), *preview(state, turned))]
 
 
 PROCEDURE = Procedure(ask=_ask, push=_push)

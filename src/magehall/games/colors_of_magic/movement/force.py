@@ -18,8 +18,9 @@ from magehall.games.colors_of_magic.model.values import has, lines_in_play, rest
 from magehall.games.colors_of_magic.model.words import name_of
 from magehall.games.colors_of_magic.movement.arriving import arrive, touched_zones, touches_water
 from magehall.kernel.flow import Flow, Procedure
-from magehall.kit.lattice.points import DIRECTIONS, Point, write
-from magehall.kit.lattice.slide import pull, push, slide
+from magehall.kit.lattice.masks import Mask
+from magehall.kit.lattice.points import DIRECTIONS, write
+from magehall.kit.lattice.slide import Slide, pull, push, slide
 
 FAR = 1000
 """An aim far beyond the table: a direction."""
@@ -40,11 +41,17 @@ def farther(state: Skirmish) -> int:
     return INCH * sum(one.line.inches for one in lines_in_play(state) if isinstance(one.line, PushesFarther))
 
 
-def preview(state: Skirmish, force: Force) -> tuple[Point, bool]:
+def preview(state: Skirmish, force: Force) -> Slide:
     """Where a push would end, and whether something would stop it."""
+    return preview_among(
+        state, force, free_places(state, radius_of(state, force.creature), sharing(state, force.creature))
+    )
+
+
+def preview_among(state: Skirmish, force: Force, free: Mask) -> Slide:
+    """The same with other places free than there are now: of several that are pushed in turn."""
     creature = state.creature(force.creature)
     start, aim = (creature.x, creature.y), (force.aim_x, force.aim_y)
-    free = free_places(state, radius_of(state, force.creature), sharing(state, force.creature))
     steps = force.steps + farther(state)
     if force.away:
         return push(TABLE, start, aim, steps, free)

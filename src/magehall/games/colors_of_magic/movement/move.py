@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.combat.reach import why_not_attack
-from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.deed_reading import read_deed
 from magehall.games.colors_of_magic.model.deeds import Decline, Go, PickOne
@@ -23,6 +22,7 @@ from magehall.games.colors_of_magic.model.words import name_of, refuse, say
 from magehall.games.colors_of_magic.movement.arriving import arrive, quench, touched_zones, touches_water
 from magehall.games.colors_of_magic.movement.hindering import slowed_by
 from magehall.games.colors_of_magic.movement.reach import left_behind, places, region, why_not_go
+from magehall.games.colors_of_magic.movement.space_rows import rows_by_cost
 from magehall.games.colors_of_magic.movement.useful import useful_places
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -187,7 +187,7 @@ class Way(Space):
 
     def rows(self) -> list[list[int]]:
         move = self._move
-        return TABLE.rows(places(self._state, move.creature, move.manner, move.inches, move.left))
+        return rows_by_cost(region(self._state, move.creature, move.manner, move.inches, move.left))
 
 
 def read_go(option_id: str) -> Go | None:

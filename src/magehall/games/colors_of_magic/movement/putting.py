@@ -28,6 +28,7 @@ from magehall.games.colors_of_magic.movement.putting_places import (
     summon_parts,
     teleport_parts,
 )
+from magehall.games.colors_of_magic.movement.space_rows import rows_of
 from magehall.games.colors_of_magic.movement.useful import useful_places
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -184,7 +185,7 @@ class Places(Space):
         return refusal or _option(self._state, self._putting, (deed.x, deed.y))
 
     def rows(self) -> list[list[int]]:
-        return TABLE.rows(put_places(self._state, self._putting))
+        return rows_of(put_places(self._state, self._putting))
 
 
 # Putting

@@ -199,10 +199,10 @@ class _Pen:
         lines = [f"  [bold red]⚔[/] {sides}"]
         if duel is not None:
             for side in ("attacker", "defender"):
-                laid = duel[f"{side}_cards"]
-                said = self.say("sketch-duel", base=duel[f"{side}_base"], cards=len(laid))
+                laid = duel[side]["cards"]
+                said = self.say("sketch-duel", base=duel[side]["base"], cards=len(laid))
                 shown = [self.name(card) for card in laid if card is not None]
-                lines += spread(f"  {self.creature(duel[side])}: {said}", shown or ["—"])
+                lines += spread(f"  {self.creature(duel[side]['creature'])}: {said}", shown or ["—"])
         return lines
 
     def hand(self) -> list[str]:

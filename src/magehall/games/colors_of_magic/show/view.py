@@ -6,12 +6,10 @@ from magehall.games.colors_of_magic.cards.catalogue import MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.reference import SPELL
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
-from magehall.games.colors_of_magic.combat.strength import attacker_total, defender_total
 from magehall.games.colors_of_magic.effects.context import CENTRE, MARKER
 from magehall.games.colors_of_magic.happenings.matching import spells_in_the_air
 from magehall.games.colors_of_magic.model.distances import RADIUS, engaged, size
-from magehall.games.colors_of_magic.model.frames.combat import Attack, Duel
-from magehall.games.colors_of_magic.model.frames.spells import Stack
+from magehall.games.colors_of_magic.model.frames.combat import Duel
 from magehall.games.colors_of_magic.model.frames.turn import Activation
 from magehall.games.colors_of_magic.model.pieces import Creature, Invocation, Source
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -25,10 +23,11 @@ from magehall.games.colors_of_magic.model.values import (
     stat,
 )
 from magehall.games.colors_of_magic.piles.knowledge import is_known
+from magehall.games.colors_of_magic.show.aims import aims_of
+from magehall.games.colors_of_magic.show.casting import casting_of, pushes_of
+from magehall.games.colors_of_magic.show.fights import attack_of, duel_of, pause_of
 from magehall.games.colors_of_magic.show.view_types import (
-    AttackView,
     CreatureView,
-    DuelView,
     GoalView,
     HandCardView,
     HeldView,
@@ -49,7 +48,6 @@ from magehall.kit.lattice.points import parse
 def view(state: Skirmish, seat: int | None) -> TableView:
     """What ``seat`` sees; with None a spectator."""
     agreement, course, terrain = state.agreement, state.course, state.terrain
-    stack = state.find(Stack)
     return TableView(
         turn=course.turn,
         phase=course.phase,
@@ -75,10 +73,13 @@ def view(state: Skirmish, seat: int | None) -> TableView:
         players=[_player(state, other, seat) for other in state.seats if f"player-{other}" in state.things],
         spells=[_spell(id, state.invocation(id)) for id in spells_in_the_air(state)],
         goals=_goals(state),
-        attack=_attack(state),
-        duel=_duel(state, seat),
+        attack=attack_of(state),
+        duel=duel_of(state, seat),
         activation=_activation(state),
-        happening=stack.happening.on if stack is not None else "",
+        pause=pause_of(state),
+        aims=[] if seat is None else aims_of(state, seat),
+        pushes=[] if seat is None else pushes_of(state, seat),
+        casting=None if seat is None else casting_of(state, seat),
         stage=type(state.stack[-1]).__name__ if state.stack else "",
         winners=list(course.winners),
     )
@@ -130,7 +131,8 @@ def _player(state: Skirmish, other: int, seat: int | None) -> PlayerView:
         hand=_hand(state, other, seat),
         deck=len(player.deck),
         discard=[state.face(card) for card in player.discard],
-        exile=[state.face(card) for card in player.exile],
+        # In no order of the game: who is out brings in a deck whose order nobody knew.
+        exile=sorted(state.face(card) for card in player.exile),
         ingredients=[HeldView(one.ingredient, one.bearer, one.used) for one in player.ingredients],
         form="" if player.form is None else player.form,
         passed=player.passed,
@@ -193,34 +195,6 @@ def _goals(state: Skirmish) -> list[GoalView]:
         for one in scenario.objectives
         if one.id in left
     ]
-
-
-def _attack(state: Skirmish) -> AttackView | None:
-    attack = state.find(Attack)
-    return None if attack is None else AttackView(attack.attacker, attack.target, attack.kind)
-
-
-def _duel(state: Skirmish, seat: int | None) -> DuelView | None:
-    duel, attack = state.find(Duel), state.find(Attack)
-    if duel is None or attack is None or not (state.stands(attack.attacker) and state.stands(attack.target)):
-        return None
-    mine, theirs = duel.sides
-
-    def faces(side: int, cards: tuple[int, ...]) -> list[str | None]:
-        seen = not duel.face_down or (side == seat and side >= 0)
-        return [state.face(card) if seen else None for card in cards]
-
-    return DuelView(
-        attack.attacker,
-        attack.target,
-        mine,
-        theirs,
-        attacker_total(state, attack),
-        defender_total(state, attack),
-        faces(mine, duel.attacker_cards),
-        faces(theirs, duel.defender_cards),
-        duel.sides[duel.turn],
-    )
 
 
 def _activation(state: Skirmish) -> MoveView | None:

@@ -139,18 +139,31 @@ class SpellView(Struct):
     spent: int
 
 
-class DuelView(Struct):
-    """A duel under way. Face-down cards of others are there without a face."""
+class DuelSideView(Struct):
+    """A side of a duel. ``base`` is its total before cards, ``total`` with those cards that the seat sees."""
 
-    attacker: str
-    defender: str
-    attacker_seat: int
-    defender_seat: int
-    attacker_base: int
-    defender_base: int
-    attacker_cards: list[str | None]
-    defender_cards: list[str | None]
+    creature: str
+    seat: int
+    base: int
+    cards: list[str | None]
+    """Face-down cards of others are there without a face."""
+
+    monster_card: int | None
+    """What the card of a monster adds; None for players."""
+
+    total: int
+
+
+class DuelView(Struct):
+    """A duel under way. ``turn`` is the seat that lays next; ``passes`` were made in a row, and two end it."""
+
+    attacker: DuelSideView
+    defender: DuelSideView
     turn: int
+    passes: int
+    face_down: bool
+    ties_won_by_attacker: bool
+    """The attacker strikes first, so that a tie is a victory."""
 
 
 class AttackView(Struct):
@@ -181,10 +194,130 @@ class MoveView(Struct):
     acted: bool
 
 
-class TableView(Struct):
-    """What a seat sees of the table.
+class AimView(Struct):
+    """What choosing a target would mean, whether it is offered or not: the line, the range, cover, and the strength."""
 
-    ``stage`` is the innermost procedure; ``space`` are rows of places that may be chosen: y, then runs of x."""
+    option: str
+    """The id of the option that would choose it."""
+
+    kind: str
+    """``melee``, ``ranged`` or ``spell``; an ability that needs a line counts as a spell."""
+
+    source: str
+    target: str
+    start: Place
+    end: Place
+    """The line that would be used, or where none is open the one with the fewest obstacles."""
+
+    distance: int
+    """From edge to edge, in hundredths of an inch, rounded down."""
+
+    reach: int | None
+    """In inches; None where there is no limit."""
+
+    in_range: bool
+    open: bool
+    """Whether there is a line of sight; a melee attack needs none."""
+
+    dark: bool
+    """Darkness hides the target."""
+
+    blockers: list[str]
+    """Creatures and zones in the way where no line is open."""
+
+    walls: list[int]
+    """Pieces of terrain in the way, by their places in ``terrain``."""
+
+    covers: list[int]
+    """Pieces of light cover that the line passes through."""
+
+    power: int | None
+    """What the attacker has: the power of a shot, or its total before cards."""
+
+    defense: int | None
+    """What that is compared with."""
+
+    duel: bool
+    """Cards decide as well."""
+
+    hits: bool | None
+    """Whether the shot hits, as things stand; None for duels and spells."""
+
+
+class PushedView(Struct):
+    """Where a creature would end by a push. ``stopped``: something is in the way."""
+
+    creature: str
+    end: Place
+    stopped: bool
+
+
+class PushView(Struct):
+    """What an offered aim would do, if nobody answers."""
+
+    option: str
+    pushed: list[PushedView]
+
+
+class CastStepView(Struct):
+    """Something that a spell or ability asks for. ``kind`` is caster, tokens, target, graft, cost or blood."""
+
+    kind: str
+    state: str
+    """``done``, ``now`` or ``later``."""
+
+    picks: list[str]
+    """What was chosen: ids, faces, places or numbers."""
+
+
+class CastingView(Struct):
+    """A spell or ability that its own player is still putting together; nobody else sees it before it is paid for."""
+
+    card: str
+    ability: str
+    """The name of an ability, empty for a spell."""
+
+    caster: str
+    steps: list[CastStepView]
+    printed: int
+    cost: int
+    """What it costs as chosen so far."""
+
+    mana: int
+    """What its player has."""
+
+    due: int
+    """Points of blood still to be paid."""
+
+
+class PauseView(Struct):
+    """What is about to happen, or has just happened, while players may add instants. See ``On`` for ``on``."""
+
+    on: str
+    seat: int
+    subject: str
+    """Whom it is about, by the name of its face; it may be gone already."""
+
+    subject_id: str
+    object: str
+    object_id: str
+    amount: int
+    kind: str
+    spell: str
+    """The card of the spell it belongs to."""
+
+    lethal: bool
+    order: list[int]
+    """Who is asked, in turn."""
+
+    adds: int
+    """Whose turn it is to add; -1 for nobody, while one resolves."""
+
+
+class TableView(Struct):
+    """What a seat sees of the table. ``stage`` is the innermost procedure.
+
+    ``aims``, ``pushes`` and ``casting`` are there for who is asked, and for nobody else."""
 
     turn: int
     phase: str
@@ -205,6 +338,9 @@ class TableView(Struct):
     attack: AttackView | None
     duel: DuelView | None
     activation: MoveView | None
-    happening: str
+    pause: PauseView | None
+    aims: list[AimView]
+    pushes: list[PushView]
+    casting: CastingView | None
     stage: str
     winners: list[int]

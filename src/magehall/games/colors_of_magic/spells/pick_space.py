@@ -8,6 +8,7 @@ from magehall.games.colors_of_magic.model.deed_reading import read_deed
 from magehall.games.colors_of_magic.model.deeds import AimAt, PickPlace
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import refuse, say
+from magehall.games.colors_of_magic.movement.space_rows import rows_of
 from magehall.games.colors_of_magic.spells.asking import under_way, why_not_answer
 from magehall.games.colors_of_magic.spells.targets import places_of
 from magehall.kernel.decision import Option, Refusal
@@ -40,7 +41,7 @@ class PickSpace(Space):
         state = self._state
         id, ask = under_way(state)
         mask = TABLE.all if isinstance(ask, Aim) else places_of(state, state.invocation(id), ask)
-        return TABLE.rows(mask)
+        return rows_of(mask)
 
 
 def read_pick(option_id: str) -> PickPlace | AimAt | None:

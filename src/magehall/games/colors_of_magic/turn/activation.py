@@ -14,7 +14,6 @@ from magehall.games.colors_of_magic.damage.activations import (
     scorch,
 )
 from magehall.games.colors_of_magic.damage.death import check_deaths
-from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.deeds import (
     ActWith,
@@ -35,7 +34,8 @@ from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.movement.move import GO, go_option, read_go
-from magehall.games.colors_of_magic.movement.reach import places
+from magehall.games.colors_of_magic.movement.reach import region
+from magehall.games.colors_of_magic.movement.space_rows import rows_by_cost
 from magehall.games.colors_of_magic.turn.acting import (
     action_options,
     begin_action,
@@ -219,7 +219,7 @@ class ActivationWay(Space):
 
     def rows(self) -> list[list[int]]:
         id = self._activation.creature
-        return TABLE.rows(places(self._state, id, Manner.NORMAL, movement_of(self._state, id)))
+        return rows_by_cost(region(self._state, id, Manner.NORMAL, movement_of(self._state, id)))
 
 
 # The end
