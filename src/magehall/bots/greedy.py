@@ -32,6 +32,8 @@ class GreedyBot:
         seed, seat, sense = seed_for(perspective, self._seed), perspective.seat, perspective.sense
         totals: dict[str, float] = {}
         looks: dict[str, int] = {}
+        # Options beyond the list are those of a space: any place of a table.
+        found = {option.id: option for option in perspective.decision.options}
         for number in range(self._worlds):
             world = perspective.imagine(f"{seed}:{number}")
             hints = sense.hints(world.state, world.pending[seat])
@@ -41,12 +43,13 @@ class GreedyBot:
                 twin = world.clone()
                 twin.apply(seat, option)
                 let_pass(twin, seat, sense)
+                found.setdefault(option.id, option)
                 totals[option.id] = totals.get(option.id, 0.0) + sense.evaluate(twin.state, seat)
                 looks[option.id] = looks.get(option.id, 0) + 1
         lots = Random(seed)
         weighed = [
             (totals[option.id] / looks[option.id], lots.random(), option)
-            for option in perspective.decision.options
+            for option in found.values()
             if option.id in totals
         ]
         weighed.sort(key=lambda entry: entry[:2], reverse=True)

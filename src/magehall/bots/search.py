@@ -61,7 +61,9 @@ class SearchBot:
             return alone
         spending = self._budget.spending(self._at_most) if self._budget else None
         trial = Trial(perspective, seed_for(perspective, self._seed), self._depth)
-        mine = {option.id: option for option in perspective.decision.options}
+        # Options beyond the list are those of a space: any place of a table.
+        mine = {arm.option.id: arm.option for arm in trial.arms}
+        mine |= {option.id: option for option in perspective.decision.options}
         if len(trial.arms) == 1:
             return Choice(mine[trial.arms[0].option.id], Text(DOMAIN, "why-only-idea"))
         arms = trial.run(spending or trial.usual_budget().spending(self._at_most))
@@ -182,19 +184,23 @@ def rollout(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
 
 def rollout_rounds(world: Match[Any], sense: Sense[Any], current: int | None, rounds: int = 1) -> None:
     """Rollout by the hints for so many rounds of play. It stops at the first choice after them; ``current`` is the
-    first of them. What leaves the hints but one option is no choice."""
+    first of them. What leaves the hints but one option is no choice, unless the sense says so."""
     while world.pending:
         seat, decision = next(iter(world.pending.items()))
         options: Sequence[Option] = decision.options
         if decision.forced is None:
-            options = sense.hints(world.state, decision)
-            if len(options) > 1:
+            rests = sense.rests_at(world.state)
+            if not rests:
+                options = sense.hints(world.state, decision)
+            if rests or len(options) > 1:
                 now = sense.round_number(world.state)
                 if now != current:
                     current = now
                     rounds -= 1
                     if not rounds:
                         return
+            if rests:
+                options = sense.hints(world.state, decision)
         world.apply(seat, options[0])
 
 

@@ -42,6 +42,11 @@ class Sense(Generic[S]):
         """How many rounds a simulation from this state plays on, the present one included."""
         return 1
 
+    def rests_at(self, state: S) -> bool:
+        """Whether a simulation may end at the decision of this state once its rounds are over, even where the hints leave
+        but one option."""
+        return False
+
     def assume_plans(self, state: S, seat: int, chance: Chance) -> bool:
         """Make what was dealt anew in an imagined state likelier, such as secret plans of others, by something that
         ``seat`` could not tell from the truth either. Whether anything was changed."""

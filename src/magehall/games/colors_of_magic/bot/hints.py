@@ -1,102 +1,221 @@
-"""The options of a decision in the order in which they look good."""
+"""Every answer to a decision with what it seems to be worth, the best first."""
 
 from __future__ import annotations
 
-from magehall.games.colors_of_magic.cards.catalogue import CARDS
-from magehall.games.colors_of_magic.combat.strength import attacker_total, defender_total
+from collections.abc import Callable
+from typing import NamedTuple
+
+from magehall.games.colors_of_magic.bot.aims import danger, place_worth, shots
+from magehall.games.colors_of_magic.bot.choices import small_worth
+from magehall.games.colors_of_magic.bot.duels import best_bid, fight_of, strike_worth
+from magehall.games.colors_of_magic.bot.plans import hits_from, performing, rough_plan, steps
+from magehall.games.colors_of_magic.bot.spells import ability_worth, cast_worth
+from magehall.games.colors_of_magic.bot.worth import creature_worth
+from magehall.games.colors_of_magic.cards.vocabulary import AttackKind
 from magehall.games.colors_of_magic.model.deeds import (
     Activate,
+    ActWith,
     AttackTarget,
     CastSpell,
+    Disengage,
+    EndActivation,
     Go,
-    PickOne,
     PlayDuelCard,
+    UseIngredient,
+    UseLine,
 )
-from magehall.games.colors_of_magic.model.frames.combat import Attack, Duel
+from magehall.games.colors_of_magic.model.frames.combat import Attack, AttackChoice, Duel
+from magehall.games.colors_of_magic.model.frames.moves import Move
+from magehall.games.colors_of_magic.model.frames.spells import Stack
+from magehall.games.colors_of_magic.model.frames.turn import Activation, OneAction, PlayerTurn, Volley
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import life_left
+from magehall.games.colors_of_magic.movement.move import go_option
+from magehall.games.colors_of_magic.turn.walking import LEAP, SWEEP, can_walk
 from magehall.kernel.decision import Decision, Option
-from magehall.kit.lattice.points import distance_squared
+from magehall.kernel.flow import Window
+from magehall.kernel.frame import Frame
 
-ORDER = {
-    "collect": 95.0,
-    "strike": 90.0,
-    "shoot": 85.0,
-    "act": 70.0,
-    "use": 68.0,
-    "cast": 65.0,
-    "activate": 60.0,
-    "go": 50.0,
-    "choose": 48.0,
-    "pick": 45.0,
-    "pay": 45.0,
-    "keep": 44.0,
-    "duel": 30.0,
-    "enough": 25.0,
-    "pass": 20.0,
-    "end": 20.0,
-    "decline": 15.0,
-    "cheapen": 12.0,
-    "disengage": 10.0,
-    "bleed": 10.0,
-}
-"""What each verb is worth by itself; the rest lies in the middle."""
+ACTIVATE = 0.3
+"""Any activation is better than none: a creature that does not act brings nothing."""
 
-MIDDLE = 40.0
+LEAVE = 0.8
+"""How much more than the danger where it stands the leaving of a combat must be worth: enemies strike who leaves."""
 
 
-def ordered(state: Skirmish, decision: Decision) -> list[Option]:
-    """All options, the best guess first."""
-    return sorted(decision.options, key=lambda option: -_worth(state, decision.seat, option))
+class Judged(NamedTuple):
+    """An option with what it seems to be worth."""
+
+    worth: float
+    option: Option
 
 
-def _worth(state: Skirmish, seat: int, option: Option) -> float:
+Judge = Callable[[Skirmish, Decision], list[Judged]]
+
+
+def judged(state: Skirmish, decision: Decision) -> list[Judged]:
+    """All answers worth a look, the best first; of equals the first listed."""
+    found = _JUDGES.get(type(state.stack[-1]), _small)(state, decision)
+    found.sort(key=lambda one: -one.worth)
+    return found
+
+
+def _turn(state: Skirmish, decision: Decision) -> list[Judged]:
+    """One spell, one creature, or pass. [turn.activation-phase]"""
+    return [Judged(_turn_worth(state, decision.seat, option), option) for option in decision.options]
+
+
+def _turn_worth(state: Skirmish, seat: int, option: Option) -> float:
     deed = option.deed
-    worth = ORDER.get(option.verb, MIDDLE)
-    if isinstance(deed, AttackTarget | PickOne):
-        what = deed.target if isinstance(deed, AttackTarget) else deed.what
-        creature = state.creatures().get(what)
-        if creature is not None:
-            hostile = creature.owner != seat
-            worth += (3.0 if hostile else 0.0) - 0.1 * life_left(state, what)
-    elif isinstance(deed, CastSpell):
-        card = CARDS[deed.card]
-        affordable = card.cost <= state.player(seat).mana
-        worth += (2.0 if card.body is not None else 0.0) + (0.1 * card.cost if affordable else -60.0)
-    elif isinstance(deed, Activate):
-        worth -= 0.01 * _nearest_enemy(state, seat, _place(state, deed.creature))
-    elif isinstance(deed, Go):
-        worth -= 0.01 * _nearest_enemy(state, seat, (deed.x, deed.y))
-    elif isinstance(deed, PlayDuelCard):
-        worth += _duel_worth(state, seat, deed)
-    return worth
+    if isinstance(deed, Activate):
+        return ACTIVATE + max(0.0, rough_plan(state, seat, deed.creature))
+    if isinstance(deed, CastSpell):
+        return cast_worth(state, seat, deed.card)
+    if isinstance(deed, UseLine):
+        return free_worth(state, seat, deed)
+    if isinstance(deed, UseIngredient):
+        return 1.0
+    return 0.0
 
 
-def _place(state: Skirmish, id: str) -> tuple[int, int]:
+def free_worth(state: Skirmish, seat: int, deed: UseLine) -> float:
+    """What a free ability is worth."""
+    return ability_worth(state, seat, deed.source, deed.ability) - 0.2
+
+
+def _activation(state: Skirmish, decision: Decision) -> list[Judged]:
+    """A move and an Action in either order. [turn.activation]"""
+    seat = decision.seat
+    activation = state.top(Activation)
+    id = activation.creature
     creature = state.creature(id)
-    return creature.x, creature.y
+    found = []
+    ways = can_walk(state, activation)
+    walks = steps(state, seat, id, may_act=not activation.acted) if ways else []
+    gain = max(0.0, walks[0].worth) if walks else 0.0
+    for option in decision.options:
+        deed = option.deed
+        if isinstance(deed, Go):
+            continue
+        if isinstance(deed, AttackTarget):
+            worth = _attack_worth(state, seat, id, deed)
+            if deed.kind is AttackKind.RANGED and ways and worth > 0:
+                # It can still go where it is safe or useful; a melee attack can be made after the move as well.
+                worth += 0.5 * gain
+        elif isinstance(deed, ActWith):
+            worth = _act_worth(state, seat, id, deed)
+        elif isinstance(deed, UseLine) and deed.ability in (LEAP, SWEEP):
+            worth = 0.2
+        elif isinstance(deed, UseLine):
+            worth = free_worth(state, seat, deed)
+        elif isinstance(deed, UseIngredient):
+            worth = 1.0
+        elif isinstance(deed, Disengage):
+            here = creature.x, creature.y
+            worth = 0.5 * danger(state, id, here) - LEAVE - 0.12 * creature_worth(state, id)
+        else:
+            worth = 0.0 if isinstance(deed, EndActivation) else -1.0
+        found.append(Judged(worth, option))
+    found += [
+        Judged(step.worth, go_option(step.deed.x, step.deed.y, creature.face, "normal")) for step in walks
+    ]
+    return found
 
 
-def _nearest_enemy(state: Skirmish, seat: int, place: tuple[int, int]) -> float:
-    """How far the nearest enemy or marker is, in lattice steps."""
-    aims = [(one.x, one.y) for one in state.on_table().values() if one.owner != seat]
-    aims += [(one.x, one.y) for one in state.markers().values()]
-    nearest: float = min((distance_squared(place, aim) for aim in aims), default=0) ** 0.5
-    return nearest
+def _attack_worth(state: Skirmish, seat: int, id: str, deed: AttackTarget) -> float:
+    if deed.kind is AttackKind.MELEE:
+        return strike_worth(state, seat, id, deed.target)
+    worth = shots(state, seat, id).get(deed.target, 0.0)
+    creature = state.creature(id)
+    if worth and not hits_from(state, seat, id, deed.target, (creature.x, creature.y)):
+        return -0.1
+    return worth or -0.1
 
 
-def _duel_worth(state: Skirmish, seat: int, deed: PlayDuelCard) -> float:
-    """A card is worth laying while what is known says that the own side would not win without it."""
-    duel, attack = state.find(Duel), state.find(Attack)
-    if duel is None or attack is None or not (state.stands(attack.attacker) and state.stands(attack.target)):
-        return 0.0
-    attacking = duel.sides[0] == seat
-    mine, theirs = attacker_total(state, attack), defender_total(state, attack)
-    if not attacking:
-        mine, theirs = theirs, mine
-    laid = duel.attacker_cards if attacking else duel.defender_cards
-    mine += sum(CARDS[state.face(card)].boost.initiative for card in laid)
-    card = CARDS[deed.card]
-    if mine > theirs or len(laid) >= 2 or mine + card.boost.initiative < theirs:
-        return -25.0
-    return 0.5 * card.boost.initiative - 0.1 * card.cost
+def _act_worth(state: Skirmish, seat: int, id: str, deed: ActWith) -> float:
+    if deed.source in state.markers():
+        creature = state.creature(id)
+        return performing(state, seat, id, (creature.x, creature.y)) or -0.5
+    return ability_worth(state, seat, deed.source, deed.ability)
+
+
+def _action(state: Skirmish, decision: Decision) -> list[Judged]:
+    """An attack or Action at once, or none."""
+    found = []
+    top = state.stack[-1]
+    id: str = getattr(top, "creature", "")
+    for option in decision.options:
+        deed = option.deed
+        if isinstance(deed, AttackTarget):
+            friendly = state.creature(deed.target).owner == decision.seat
+            worth = -5.0 if friendly else _attack_worth(state, decision.seat, id, deed)
+        elif isinstance(deed, ActWith):
+            worth = _act_worth(state, decision.seat, id, deed)
+        else:
+            worth = 0.0
+        found.append(Judged(worth, option))
+    return found
+
+
+def _duel(state: Skirmish, decision: Decision) -> list[Judged]:
+    """The cheapest card that wins, or none where it is not worth that. [combat.duel]"""
+    duel, attack = state.top(Duel), state.find(Attack)
+    if attack is None or not (state.stands(attack.attacker) and state.stands(attack.target)):
+        return _small(state, decision)
+    fight = fight_of(state, attack, duel, decision.seat)
+    gain, bid = best_bid(state, attack, fight)
+    found = []
+    for option in decision.options:
+        deed = option.deed
+        if not isinstance(deed, PlayDuelCard):
+            found.append(Judged(0.0, option))
+        elif bid is not None and deed.card in bid.cards:
+            found.append(Judged(gain - 0.001 * bid.cards.index(deed.card), option))
+        else:
+            found.append(Judged(-1.0, option))
+    return found
+
+
+def _window(state: Skirmish, decision: Decision) -> list[Judged]:
+    """Instants where they save or win something. [spell.instants]"""
+    stack = state.find(Stack)
+    happening = stack.happening if stack is not None else None
+    found = []
+    for option in decision.options:
+        deed = option.deed
+        worth = 0.0
+        if isinstance(deed, CastSpell):
+            worth = cast_worth(state, decision.seat, deed.card, happening) - 0.8
+        found.append(Judged(worth, option))
+    return found
+
+
+def _move(state: Skirmish, decision: Decision) -> list[Judged]:
+    """Where a move that was announced or granted goes."""
+    id: str = getattr(state.stack[-1], "creature", "")
+    found = []
+    for option in decision.options:
+        deed = option.deed
+        if isinstance(deed, Go):
+            worth = place_worth(state, state.creature(id).owner, id, (deed.x, deed.y))
+        elif isinstance(deed, AttackTarget):
+            worth = 1.0
+        else:
+            worth = -0.5
+        found.append(Judged(worth, option))
+    return found
+
+
+def _small(state: Skirmish, decision: Decision) -> list[Judged]:
+    return [Judged(small_worth(state, decision, option), option) for option in decision.options]
+
+
+_JUDGES: dict[type[Frame], Judge] = {
+    PlayerTurn: _turn,
+    Activation: _activation,
+    Duel: _duel,
+    Window: _window,
+    Move: _move,
+    AttackChoice: _action,
+    OneAction: _action,
+    Volley: _action,
+}

@@ -1,36 +1,31 @@
-"""Sense of a bot: points, life and creatures, and hints in a sensible order. [victory]"""
+"""Sense of a bot: how well a seat stands, which options are worth a look, and how far to look. [victory]"""
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
-from magehall.games.colors_of_magic.bot.hints import ordered
-from magehall.games.colors_of_magic.cards.vocabulary import Stat
-from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
+from magehall.games.colors_of_magic.bot.hints import judged
+from magehall.games.colors_of_magic.bot.standing import standing
+from magehall.games.colors_of_magic.model.frames.combat import Duel
+from magehall.games.colors_of_magic.model.frames.turn import Activation, PlayerTurn
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import is_mage, life_left, stat
 from magehall.kernel.decision import Decision, Option
 from magehall.kernel.sense import Sense
 
-POINT = 8.0
-"""What a point is worth, in points of life."""
+RIVALRY = 22.0
+"""How far ahead, in points of life, the odds are about three to one."""
 
-MAGE = 4.0
-MANA = 0.4
-CARD = 0.5
-VALUE = 0.4
-"""What a point of melee, ranged value or Defence is worth."""
-
-RIVALRY = 60.0
-"""How far ahead a player must be to have surely won, twice."""
-
-SIMULATIONS = 16
+SIMULATIONS = 24
+CANDIDATES = 5
+HOPELESS = 4.0
+"""Options that seem worse by so much than the best are not tried."""
 
 
 class SkirmishSense(Sense[Skirmish]):
-    """Looks a few decisions ahead from the first hint."""
+    """Hints at one option; a search tries the best few where it matters, and looks a few turns of players ahead."""
 
-    switch_margin = 0.5
+    switch_margin = 0.7
 
     def evaluate(self, state: Skirmish, seat: int) -> float:
         if not state.stack:
@@ -38,23 +33,30 @@ class SkirmishSense(Sense[Skirmish]):
             return 1.0 / len(winners) if seat in winners else 0.0
         if state.player(seat).out:
             return 0.0
-        others = [standing(state, other) for other in state.opponents(seat)]
+        others = [standing(state, other) for other in state.opponents(seat) if not state.player(other).out]
         ahead = standing(state, seat) - max(others, default=0.0)
-        return min(0.99, max(0.01, 0.5 + ahead / RIVALRY))
+        return 0.02 + 0.96 / (1.0 + math.exp(-ahead / RIVALRY))
 
     def hints(self, state: Skirmish, decision: Decision) -> Sequence[Option]:
-        return ordered(state, decision)
+        return [judged(state, decision)[0].option]
+
+    def candidates(self, state: Skirmish, decision: Decision) -> Sequence[Option]:
+        found = judged(state, decision)
+        if not isinstance(state.stack[-1], PlayerTurn | Activation | Duel):
+            return [found[0].option]
+        best = found[0].worth
+        return [one.option for one in found[:CANDIDATES] if one.worth > best - HOPELESS]
+
+    def round_number(self, state: Skirmish) -> int | None:
+        done = sum(one.activations for one in state.creatures().values())
+        cards = sum(len(state.player(seat).hand) + 64 * state.player(seat).passed for seat in state.seats)
+        return 4096 * state.course.turn + 512 * (state.course.active + 1) + 16 * done + cards
+
+    def horizon(self, state: Skirmish) -> int:
+        return 3
+
+    def rests_at(self, state: Skirmish) -> bool:
+        return isinstance(state.stack[-1], PlayerTurn)
 
     def simulations(self, state: Skirmish) -> int:
         return SIMULATIONS
-
-
-def standing(state: Skirmish, seat: int) -> float:
-    """How well a player stands: points, the own creatures, mana and cards."""
-    player = state.player(seat)
-    found = POINT * min(player.points, POINTS_TO_WIN) + MANA * player.mana + CARD * len(player.hand)
-    for id, creature in state.creatures().items():
-        if creature.owner == seat:
-            values = sum(stat(state, id, which) for which in (Stat.MELEE, Stat.RANGED, Stat.DEFENSE))
-            found += life_left(state, id) + VALUE * values + (MAGE if is_mage(creature) else 0.0)
-    return found
