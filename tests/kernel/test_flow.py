@@ -6,7 +6,7 @@ import pytest
 
 from magehall import BrokenRule
 from magehall.kernel.event import Private, PrivateEvent
-from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kernel.flow import Asked, Flow, Procedure, merge_procedures
 from magehall.kernel.frame import Frame
 from magehall.kernel.state import State
 from magehall.kernel.view_types import EventView
@@ -34,6 +34,12 @@ def end(_song: Song, flow: Flow[State]) -> None:
 
 
 SONG = Procedure(verse=verse, chorus=chorus, end=end)
+
+
+def test_chapters_are_merged_and_no_frame_has_two_procedures() -> None:
+    assert merge_procedures({Song: SONG}, {}) == {Song: SONG}
+    with pytest.raises(ValueError, match="two procedures for Song"):
+        merge_procedures({Song: SONG}, {Song: SONG})
 
 
 def test_steps_run_in_their_order_and_the_match_is_over_when_no_procedure_is_left() -> None:

@@ -61,6 +61,17 @@ class Procedure:
         return {stage: step for step, stage in self._stages.items()}
 
 
+def merge_procedures(*chapters: Mapping[type[Frame], Procedure]) -> dict[type[Frame], Procedure]:
+    """The procedures of all chapters of a game; no frame may have two."""
+    merged: dict[type[Frame], Procedure] = {}
+    for chapter in chapters:
+        twice = merged.keys() & chapter.keys()
+        if twice:
+            raise ValueError(f"two procedures for {', '.join(frame.__name__ for frame in twice)}")
+        merged |= chapter
+    return merged
+
+
 class Step(NamedTuple):
     """A row of a procedure's table: what runs, what follows, and the window that opens when it is done."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from magehall.games.colors_of_magic.combat import attack, duel, granted
 from magehall.games.colors_of_magic.damage import death, harm
 from magehall.games.colors_of_magic.effects import answering, entering_play, run
@@ -44,22 +42,9 @@ from magehall.games.colors_of_magic.turn import (
     keyword_targets,
     phases,
 )
-from magehall.kernel.flow import Procedure
-from magehall.kernel.frame import Frame
+from magehall.kernel.flow import merge_procedures
 
-
-def _merged(*chapters: Mapping[type[Frame], Procedure]) -> dict[type[Frame], Procedure]:
-    """The procedures of all chapters; no frame may have two."""
-    merged: dict[type[Frame], Procedure] = {}
-    for chapter in chapters:
-        twice = merged.keys() & chapter.keys()
-        if twice:
-            raise ValueError(f"two procedures for {', '.join(frame.__name__ for frame in twice)}")
-        merged |= chapter
-    return merged
-
-
-PROCEDURES = _merged(
+PROCEDURES = merge_procedures(
     {
         Stack: stack.PROCEDURE,
         Triggers: triggers.PROCEDURE,

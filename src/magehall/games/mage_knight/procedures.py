@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from magehall.games.mage_knight.combat import block, fight, opening
 from magehall.games.mage_knight.cooperation import assault
 from magehall.games.mage_knight.duel import procedure as duel
@@ -28,22 +26,9 @@ from magehall.games.mage_knight.play import units as play_units
 from magehall.games.mage_knight.round import prepare, rounds, tactics
 from magehall.games.mage_knight.setup import auction, draft, table
 from magehall.games.mage_knight.turn import aside, conceding, finish, levels, rewards, turn
-from magehall.kernel.flow import Procedure
-from magehall.kernel.frame import Frame
+from magehall.kernel.flow import merge_procedures
 
-
-def _merged(*chapters: Mapping[type[Frame], Procedure]) -> dict[type[Frame], Procedure]:
-    """The procedures of all chapters; no frame may have two."""
-    merged: dict[type[Frame], Procedure] = {}
-    for chapter in chapters:
-        twice = merged.keys() & chapter.keys()
-        if twice:
-            raise ValueError(f"two procedures for {', '.join(frame.__name__ for frame in twice)}")
-        merged |= chapter
-    return merged
-
-
-PROCEDURES = _merged(
+PROCEDURES = merge_procedures(
     table.PROCEDURES,
     auction.PROCEDURES,
     draft.PROCEDURES,
