@@ -38,7 +38,8 @@ test-engine: $(VENV)/.dev web/dist/index.html
 	@$(WITHIN) 1800 scripts/services
 	$(WITHIN) 3600 $(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser $(ARGS)
 	@# In processes of their own: Playwright's loop would run under everybody else's tests.
-	$(WITHIN) 3600 $(BIN)/python -m pytest -n auto --dist worksteal tests/browser $(ARGS)
+	@# A browser waits for its server and a server for its browser: three pairs keep two cores busy.
+	$(WITHIN) 3600 $(BIN)/python -m pytest -n 3 --dist worksteal tests/browser $(ARGS)
 
 N ?= 10
 often: $(VENV)/.dev web/dist/index.html ## the tests N=10 times in a row, with other luck and weather, on a busy machine

@@ -94,12 +94,12 @@ def each_language(page: Page) -> Iterator[str]:
         yield lang
 
 
-def each_scheme(page: Page) -> Iterator[None]:
+def each_scheme(page: Page) -> Iterator[str]:
     """Show the page by daylight and by candlelight."""
     page.emulate_media(color_scheme="light")
-    yield
+    yield "light"
     page.emulate_media(color_scheme="dark")
-    yield
+    yield "dark"
     page.emulate_media(color_scheme="light")
 
 
