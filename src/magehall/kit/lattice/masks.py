@@ -74,14 +74,17 @@ class Lattice:
 
         Of several the one of the lowest y, then x.
         """
+        if not mask:
+            return None
         x, y = point
+        bottom, top = self.row_bounds(mask)
         best: Point | None = None
         least = 0
-        for away in range(abs(y) + self.size + 1):
+        for away in range(max(bottom - y, y - top, 0), max(y - bottom, top - y) + 1):
             if best is not None and away * away > least:
                 break
             for row in (y - away, y + away) if away else (y,):
-                if 0 <= row <= self.size:
+                if bottom <= row <= top:
                     bits = mask >> row * self.stride & (1 << self.size + 1) - 1
                     column = _nearest_bit(bits, x) if bits else -1
                     if column < 0:
@@ -92,6 +95,10 @@ class Lattice:
                     elif distance == least and row < best[1]:
                         best = (column, row)
         return best
+
+    def row_bounds(self, mask: Mask) -> tuple[int, int]:
+        """The first and the last row in which a set has points; it must have some."""
+        return ((mask & -mask).bit_length() - 1) // self.stride, (mask.bit_length() - 1) // self.stride
 
     # rows for views
 

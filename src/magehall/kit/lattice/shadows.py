@@ -192,9 +192,7 @@ def _bounds(planes: tuple[tuple[float, float, float], ...]) -> tuple[Bounds, Bou
 
 def _rows(lattice: Lattice, mask: Mask) -> tuple[int, int]:
     """The first and the last row that a set has points in."""
-    if not mask:
-        return 0, -1
-    return ((mask & -mask).bit_length() - 1) // lattice.stride, (mask.bit_length() - 1) // lattice.stride
+    return lattice.row_bounds(mask) if mask else (0, -1)
 
 
 def _columns(lattice: Lattice, mask: Mask) -> tuple[int, int]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
-from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
 from magehall.games.colors_of_magic.cards.reference import SPELL
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
 from magehall.games.colors_of_magic.ground.sight import is_any_in_sight, places_in_sight
 from magehall.games.colors_of_magic.ground.terrain import TABLE
-from magehall.games.colors_of_magic.model.distances import apart, base
+from magehall.games.colors_of_magic.model.distances import base, within
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import keywords
@@ -39,14 +39,25 @@ def amplified(state: Skirmish, invocation: Invocation) -> int:
     if invocation.part != SPELL or invocation.caster not in state.creatures():
         return 0
     element = CARDS[invocation.face].element
-    caster = base(state.creature(invocation.caster))
-    more = 0
-    for id, creature in state.on_table().items():
-        for keyword in keywords(state, id):
-            amplifies = keyword.id is KeywordId.AMPLIFY and keyword.of == element
-            if amplifies and not apart(caster, base(creature), keyword.x):
-                more += keyword.y
-    return more
+    return sum(
+        keyword.y
+        for id, keyword in _amplifiers(state)
+        if keyword.of == element and within(state, invocation.caster, id, keyword.x)
+    )
+
+
+def _amplifiers(state: Skirmish) -> list[tuple[str, Keyword]]:
+    """The creatures that amplify spells, with what says so."""
+    found: list[tuple[str, Keyword]] | None = state.memo.get("amplifiers")
+    if found is None:
+        found = [
+            (id, keyword)
+            for id in state.on_table()
+            for keyword in keywords(state, id)
+            if keyword.id is KeywordId.AMPLIFY
+        ]
+        state.memo["amplifiers"] = found
+    return found
 
 
 def in_range_and_sight(state: Skirmish, invocation: Invocation, mask: Mask, radius: int) -> Mask:

@@ -36,7 +36,14 @@ def apart(a: Disc, b: Disc, inches: int) -> bool:
 
 def within(state: Skirmish, a: str, b: str, inches: int) -> bool:
     """Whether two creatures are within so many inches, edge to edge. [table.distance]"""
-    return not apart(base(state.creature(a)), base(state.creature(b)), inches)
+    return is_near(state.creature(a), state.creature(b), inches)
+
+
+def is_near(a: Creature, b: Creature, inches: int) -> bool:
+    """Whether two creatures are within so many inches, edge to edge. [table.distance]"""
+    dx, dy = a.x - b.x, a.y - b.y
+    reach = RADIUS[size(a)] + RADIUS[size(b)] + INCH * inches
+    return dx * dx + dy * dy <= reach * reach
 
 
 def gap_key(a: Disc, b: Disc) -> int:
@@ -54,9 +61,8 @@ def adjacent(state: Skirmish, id: str) -> list[str]:
     key = ("adjacent", id)
     found: list[str] | None = state.memo.get(key)
     if found is None:
-        table = state.on_table()
-        disc = base(state.creature(id))
-        found = [other for other, c in table.items() if other != id and not apart(disc, base(c), 1)]
+        own = state.creature(id)
+        found = [other for other, c in state.on_table().items() if other != id and is_near(own, c, 1)]
         state.memo[key] = found
     return found
 

@@ -159,6 +159,11 @@ class Skirmish(State):
         """What a card is."""
         return self.cards.faces[card]
 
+    def faces_of(self, cards: list[int]) -> list[str]:
+        """What some cards are, each face once."""
+        faces = self.cards.faces
+        return list(dict.fromkeys([faces[card] for card in cards]))
+
     def new_id(self, letter: str) -> str:
         """A new id of a kind of thing: ``c12``."""
         course = self.edit_course()
@@ -174,7 +179,8 @@ class Skirmish(State):
 
     def player(self, seat: int) -> Player:
         """A player, for reading."""
-        return self.get(PLAYER[seat], Player)
+        thing = self.things[PLAYER[seat]]
+        return thing if isinstance(thing, Player) else self.get(PLAYER[seat], Player)
 
     def edit_player(self, seat: int) -> Player:
         """A player, for writing."""
@@ -194,7 +200,8 @@ class Skirmish(State):
 
     def creature(self, id: str) -> Creature:
         """A creature, for reading."""
-        return self.get(id, Creature)
+        thing = self.things[id]
+        return thing if isinstance(thing, Creature) else self.get(id, Creature)
 
     def edit_creature(self, id: str) -> Creature:
         """A creature, for writing."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from magehall.kernel.decision import Refusal
 from magehall.kernel.text import Arg, Text
 
@@ -15,7 +17,13 @@ def say(key: str, **args: Arg) -> Text:
 
 def refuse(key: str, rule: str, **args: Arg) -> Refusal:
     """A reason in this game's words: the message ``refused-<key>``."""
-    return Refusal(Text(GAME, f"refused-{key}", args), rule)
+    return Refusal(Text(GAME, f"refused-{key}", args), rule) if args else _refuse(key, rule)
+
+
+@cache
+def _refuse(key: str, rule: str) -> Refusal:
+    """A reason that says nothing but itself: most verdicts are of these few."""
+    return Refusal(Text(GAME, f"refused-{key}"), rule)
 
 
 def name_of(face: str) -> str:

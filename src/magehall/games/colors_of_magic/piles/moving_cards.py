@@ -49,14 +49,18 @@ def owner_of(card: int) -> int:
 def in_hand(state: Skirmish, seat: int, face: str) -> int | None:
     """A card of that face in a hand; of equal ones a known one first, since what others do not know tells nothing by
     staying."""
-    cards = [card for card in state.player(seat).hand if state.face(card) == face]
-    known = state.cards.known
-    return max(cards, key=lambda card: (known[card].bit_count(), -card)) if cards else None
+    all_cards = state.cards
+    faces, known = all_cards.faces, all_cards.known
+    cards = [card for card in state.player(seat).hand if faces[card] == face]
+    if len(cards) < 2:
+        return cards[0] if cards else None
+    return max(cards, key=lambda card: (known[card].bit_count(), -card))
 
 
 def in_discard(state: Skirmish, seat: int, face: str) -> int | None:
     """A card of that face in a discard pile, the last of several."""
-    cards = [card for card in state.player(seat).discard if state.face(card) == face]
+    faces = state.cards.faces
+    cards = [card for card in state.player(seat).discard if faces[card] == face]
     return cards[-1] if cards else None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.faces import Card
@@ -154,19 +155,39 @@ def _summoned(card: Card) -> list[tuple[str, Placement]]:
 
 def cast_options(state: Skirmish, seat: int, window: Happening | None = None) -> Iterator[Option]:
     """The spells a player might cast: instants in a window, the others in one's own turn."""
+    in_turn = window is None
+    memo = state.memo_of_hand(seat)
+    key = ("castable", in_turn)
+    found: tuple[list[Option], list[tuple[int, Option]]] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = _held_and_discarded(state, seat, in_turn=in_turn)
+    held, thrown = found
+    yield from held
+    for card, option in thrown:
+        if why_not_from_discard(state, seat, card) is None:
+            yield option
+
+
+def _held_and_discarded(
+    state: Skirmish, seat: int, *, in_turn: bool
+) -> tuple[list[Option], list[tuple[int, Option]]]:
+    """Casts from the hand, and from the discard pile with the card that would be cast; instants, or all others."""
     player = state.player(seat)
-    instants = window is not None
-    faces = dict.fromkeys(state.face(card) for card in player.hand)
-    for face in faces:
-        if (CARDS[face].type is SpellType.INSTANT) == instants:
-            yield cast_option(face, discarded=False)
-    for face in dict.fromkeys(state.face(card) for card in player.discard):
-        if (CARDS[face].type is SpellType.INSTANT) == instants:
-            card = in_discard(state, seat, face)
-            if card is not None and why_not_from_discard(state, seat, card) is None:
-                yield cast_option(face, discarded=True)
+    held = [
+        cast_option(face, discarded=False)
+        for face in state.faces_of(player.hand)
+        if (CARDS[face].type is SpellType.INSTANT) is not in_turn
+    ]
+    thrown = [
+        (card, cast_option(face, discarded=True))
+        for face in state.faces_of(player.discard)
+        if (CARDS[face].type is SpellType.INSTANT) is not in_turn
+        and (card := in_discard(state, seat, face)) is not None
+    ]
+    return held, thrown
 
 
+@cache
 def cast_option(face: str, *, discarded: bool) -> Option:
     """The option to cast a card."""
     key = "option-cast-discarded" if discarded else "option-cast"

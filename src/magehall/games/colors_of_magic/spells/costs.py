@@ -85,14 +85,26 @@ def why_not_from_discard(state: Skirmish, seat: int, card: int) -> Verdict:
         return None
     if any(isinstance(line, CastFromDiscardPile) for line in face.lines):
         return None
-    own = [one.line for one in lines_in_play(state) if one.seat == seat]
-    if not any(isinstance(line, Archives) for line in own):
+    casts = _archives(state, seat)
+    if not casts:
         return refuse("not-from-discard", "spell.from-discard")
     if face.type is SpellType.CREATURE:
         return refuse("no-creature-archives", "mage.chronicle-archivist")
-    if player.archived >= 1 + sum(isinstance(line, MoreArchives) for line in own):
+    if player.archived >= casts:
         return refuse("archives-used", "mage.chronicle-archivist")
     return None
+
+
+def _archives(state: Skirmish, seat: int) -> int:
+    """How many spells a turn a player may cast from the discard pile by Archives. [mage.chronicle-archivist]"""
+    key = ("archives", seat)
+    found: int | None = state.memo.get(key)
+    if found is None:
+        own = [one.line for one in lines_in_play(state) if one.seat == seat]
+        more = sum(isinstance(line, MoreArchives) for line in own)
+        found = 1 + more if any(isinstance(line, Archives) for line in own) else 0
+        state.memo[key] = found
+    return found
 
 
 def blood(state: Skirmish, seat: int) -> int:
