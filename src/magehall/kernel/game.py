@@ -20,6 +20,7 @@ from magehall.kernel.sense import Sense
 from magehall.kernel.space import Space
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text, register_texts
+from magehall.kernel.text_play import TextPlay
 from magehall.kernel.validation import Mismatch, read
 
 S = TypeVar("S", bound=State)
@@ -117,6 +118,9 @@ class Game(Generic[S]):
     positions: Positions[S]
     decks: DeckRules | None = None
     """Only where people bring something of their own to the table."""
+
+    text_play: TextPlay[S] = TextPlay()
+    """What helps people who play in a terminal."""
 
     folder: Path
 

@@ -6,13 +6,26 @@ from collections.abc import Callable, Collection, Sequence
 
 from msgspec import Struct
 
-from magehall.kernel.decision import Decision, Option
+from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.terminal.translator import Translator
 
 LONGEST = 300
 SHORTEST_WORD = 3
 
-COMMANDS = ("help", "why", "hint", "table", "log", "rules", "undo", "save", "stops", "lang", "quit")
+COMMANDS = (
+    "help",
+    "why",
+    "hint",
+    "table",
+    "measure",
+    "log",
+    "rules",
+    "undo",
+    "save",
+    "stops",
+    "lang",
+    "quit",
+)
 EXPLAIN = "?"
 
 
@@ -40,14 +53,28 @@ class Unclear(Struct, frozen=True):
     fits: tuple[Option, ...] = ()
 
 
-Meaning = Chosen | Command | Nothing | Unclear
+class Refused(Struct, frozen=True):
+    """Parsed as an option that is written in full and not possible now."""
+
+    id: str
+    refusal: Refusal
+
+
+Meaning = Chosen | Command | Nothing | Unclear | Refused
+Spelled = Callable[[str], Chosen | Refused | None]
+"""Reads words that name one option in full, be it listed or not."""
 
 
 def understand(
-    line: str, decision: Decision, translator: Translator, known: Collection[str] = COMMANDS
+    line: str,
+    decision: Decision,
+    translator: Translator,
+    known: Collection[str] = COMMANDS,
+    spelled: Spelled | None = None,
 ) -> Meaning:
     """Parse ``line``. A number or an exact id is always the option; a command is a whole word, in English or in the
-    person's language; anything else is the beginning of an option's id or of a word in it."""
+    person's language; then come options in full that need not be listed, and at last the beginning of an option's id or
+    of a word in it."""
     typed = "".join(letter for letter in line[:LONGEST] if letter.isprintable()).strip()
     if not typed:
         return Nothing()
@@ -60,6 +87,9 @@ def understand(
     name = command_named(first, translator)
     if name in known:
         return Command(name, rest.strip())
+    meant = spelled(typed) if spelled is not None else None
+    if meant is not None:
+        return meant
     fits = find_options(typed, decision.options, translator)
     return Chosen(fits[0]) if len(fits) == 1 else Unclear(typed, tuple(fits))
 

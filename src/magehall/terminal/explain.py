@@ -80,11 +80,13 @@ def explain_refusals(ui: TextUI, match: Match[Any], seat: int, asked: str = "") 
     if asked:
         decision = listed(match, seat)
         option = by_number(asked, decision.options) or decision.find(asked)
+        if option is None:
+            asked = match.game.text_play.option_id(match.state, decision, asked)
         refusal = None if option else match.why_not(seat, asked)
         if refusal is None:
             ui.say("why-allowed", option=ui.translator.option(option) if option else asked, indent=2)
         else:
-            _refuse(ui, match.game, [asked], refusal)
+            refuse(ui, match.game, [asked], refusal)
         return
     alike: dict[str, tuple[Refusal, list[str]]] = {}
     for option_id, refusal in match.refusals(seat).items():
@@ -92,10 +94,11 @@ def explain_refusals(ui: TextUI, match: Match[Any], seat: int, asked: str = "") 
     if not alike:
         ui.say("why-nothing", indent=2)
     for refusal, ids in alike.values():
-        _refuse(ui, match.game, ids, refusal)
+        refuse(ui, match.game, ids, refusal)
 
 
-def _refuse(ui: TextUI, game: Game[Any], ids: list[str], refusal: Refusal) -> None:
+def refuse(ui: TextUI, game: Game[Any], ids: list[str], refusal: Refusal) -> None:
+    """Print why some options are not possible, with the rule."""
     listed = ", ".join(ids[:MOST_IDS])
     if len(ids) > MOST_IDS:
         listed = ui.translator.say("why-more", ids=listed, more=len(ids) - MOST_IDS)

@@ -3,14 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, NoReturn
 
 from magehall.kernel.decision import Decision, Option
 from magehall.kernel.listing import listed
 from magehall.kernel.match import Match
 from magehall.kernel.text import LOCALES
-from magehall.terminal.commands import COMMANDS, EXPLAIN, Chosen, Command, Nothing, Unclear, understand
-from magehall.terminal.explain import advise, explain, explain_options, explain_refusals, show_rules
+from magehall.terminal.commands import (
+    COMMANDS,
+    EXPLAIN,
+    Chosen,
+    Command,
+    Nothing,
+    Refused,
+    Unclear,
+    understand,
+)
+from magehall.terminal.explain import (
+    advise,
+    explain,
+    explain_options,
+    explain_refusals,
+    refuse,
+    show_rules,
+)
 from magehall.terminal.table import show_decision, show_table
 from magehall.terminal.ui import Leave, TextUI
 
@@ -47,6 +63,8 @@ class DecisionPrompt:
             "quit": _leave,
             **(handlers or {}),
         }
+        if match.game.text_play.has_ruler:
+            self._handlers["measure"] = self._measure
 
     @property
     def decision(self) -> Decision:
@@ -59,8 +77,9 @@ class DecisionPrompt:
             show_table(self.ui, self.match, self.seat)
             show_decision(self.ui, self.match, self.seat)
         while True:
+            line = self.ui.ask(self._prompt())
             meaning = understand(
-                self.ui.ask(self._prompt()), self.decision, self.ui.translator, self._handlers.keys()
+                line, self.decision, self.ui.translator, self._handlers.keys(), self._spelled
             )
             if isinstance(meaning, Chosen):
                 return meaning.option
@@ -71,9 +90,22 @@ class DecisionPrompt:
                     raise LetBe
                 if self.decision.forced is not None:
                     return self.decision.forced
-                raise AskAgain
+                self._again("")
+            elif isinstance(meaning, Refused):
+                refuse(self.ui, self.match.game, [meaning.id], meaning.refusal)
             else:
                 self._puzzled(meaning)
+
+    def _spelled(self, words: str) -> Chosen | Refused | None:
+        """What a person wrote in full, listed or in the space of the decision."""
+        decision, game = self.decision, self.match.game
+        id = game.text_play.option_id(self.match.state, decision, words)
+        found = self.match.found(decision, id)
+        if isinstance(found, Option):
+            return Chosen(found)
+        if found is not None and game.read_deed(id) is not None:
+            return Refused(id, found)
+        return None
 
     @property
     def _is_aside(self) -> bool:
@@ -124,6 +156,14 @@ class DecisionPrompt:
     def _hint(self, rest: str) -> None:
         advise(self.ui, self.match, self.seat)
 
+    def _measure(self, rest: str) -> None:
+        match, translator = self.match, self.ui.translator
+        found = match.game.text_play.measure(match.state, self.seat, rest, translator.locale)
+        if found is None:
+            self.ui.say("measure-unknown", "yellow")
+        else:
+            self.ui.line(translator.text(found), indent=2)
+
     def _log(self, rest: str) -> None:
         show_log(self.ui, self.match, self.seat, rest)
 
@@ -136,7 +176,8 @@ class DecisionPrompt:
         self.ui.say("lang-now")
         raise AskAgain
 
-    def _again(self, rest: str) -> None:
+    def _again(self, rest: str) -> NoReturn:
+        self.ui.drawn = ""
         raise AskAgain
 
 

@@ -28,13 +28,14 @@ def game_title(game: str) -> str:
 
 
 def show_table(ui: TextUI, match: Match[Any], seat: int | None) -> None:
-    """Print the table as ``seat`` sees it."""
+    """Print the table as ``seat`` sees it, unless it was printed last and nothing changed."""
     view = match.view(seat)
     try:
         drawing = match.game.sketch(view, ui.translator.locale, ui.translator.names)
     except NotImplementedError:
         drawing = plain_sketch(view)
-    if drawing:
+    if drawing and drawing != ui.drawn:
+        ui.drawn = drawing
         ui.console.rule(style="dim")
         ui.draw(drawing)
         ui.console.print()
@@ -52,6 +53,9 @@ def show_decision(ui: TextUI, match: Match[Any], seat: int) -> None:
     width = len(str(len(decision.options))) + 2
     for number, text in enumerate(option_texts(ui, match, seat).values(), 1):
         ui.line(text, lead=f"{number:>{width}}  ", indent=width + 2)
+    invitation = match.game.text_play.invitation(decision)
+    if invitation is not None:
+        ui.line(ui.translator.text(invitation), "dim", indent=width + 2)
 
 
 def option_texts(ui: TextUI, match: Match[Any], seat: int) -> dict[str, str]:
@@ -60,10 +64,13 @@ def option_texts(ui: TextUI, match: Match[Any], seat: int) -> dict[str, str]:
     options = listed(match, seat).options
     marked = harmful(match, seat)
     texts = disambiguate(options, ui.translator, match.view(seat)["table"])
-    return {
-        option.id: ui.translator.say("harms-own", text=text) if option.id in marked else text
-        for option, text in zip(options, texts, strict=True)
-    }
+    shown = {}
+    for option, text in zip(options, texts, strict=True):
+        remark = match.game.text_play.remark(match.state, seat, option)
+        if remark is not None:
+            text = ui.translator.say("remarked", text=text, remark=ui.translator.text(remark))
+        shown[option.id] = ui.translator.say("harms-own", text=text) if option.id in marked else text
+    return shown
 
 
 class EventFeed:

@@ -35,6 +35,8 @@ class TextUI:
         self.translator = translator
         self._read = read
         self.pause = pause
+        self.drawn = ""
+        """The drawing that was printed last."""
 
     def ask(self, prompt: str) -> str:
         """Read a line from the person; raises Leave at end of input."""

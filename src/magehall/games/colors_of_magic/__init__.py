@@ -33,9 +33,11 @@ from magehall.games.colors_of_magic.setup.deck_rules import FORCE_RULES
 from magehall.games.colors_of_magic.setup.options import SkirmishOptions, problem_with
 from magehall.games.colors_of_magic.setup.table import set_table
 from magehall.games.colors_of_magic.show.sketch import sketch
+from magehall.games.colors_of_magic.show.text_play import SkirmishTextPlay
 from magehall.games.colors_of_magic.show.view import view
 from magehall.games.colors_of_magic.show.view_types import TableView
 from magehall.games.colors_of_magic.spaces import space_of
+from magehall.games.colors_of_magic.study import SkirmishStudy
 from magehall.games.colors_of_magic.windows import openness
 from magehall.games.colors_of_magic.windows.instants import InstantWindows
 from magehall.kernel.chance import Chance
@@ -75,6 +77,8 @@ class ColorsOfMagic(Game[Skirmish]):
     windows = InstantWindows()
     sense = SkirmishSense()
     positions = SkirmishPositions()
+    study = SkirmishStudy()
+    text_play = SkirmishTextPlay()
     decks = FORCE_RULES
     folder = Path(__file__).parent
 

@@ -6,7 +6,10 @@ sketch-dark = Темнота
 sketch-points = очки { $points }
 sketch-mana = мана { $mana }
 sketch-tokens = жетоны { $tokens }/{ $most }
-sketch-cards = рука { $hand }, гримуар { $deck }, сброс { $discard }, изгнание { $exile }
+sketch-in-hand = рука { $hand }
+sketch-deck = гримуар { $deck }
+sketch-discard = сброс { $discard }
+sketch-exile = изгнание { $exile }
 sketch-passed = пас
 sketch-out = вне игры
 sketch-values = ♥ жизнь  → Движение  ◊ Защита  ⚔ ближний  ➶ дальний  ! инициатива
@@ -19,5 +22,24 @@ sketch-engaged = в бою: { $foes }
 sketch-permanents = В игре
 sketch-goals = Задачи
 sketch-stack = Стек, сверху то, что разрешится первым
-sketch-duel = { $base } и карты: { $cards }
+sketch-duel = { $base } и рубашкой вверх: { $cards }
+sketch-duel-open = { $base } + { $more } = { $total }
+sketch-codex = Кодекс
 sketch-hand = Ваша рука
+
+# Что стоит знать о выборе и что показывает линейка.
+invite-place = Можно ввести и любое другое место: { $verb } 40,32 в четвертях дюйма или { $verb } 10″ 8″ в дюймах. Слово «почему» перед ним скажет, что мешает.
+remark-go = { $whole },{ $part }″
+remark-go-engaged = { $whole },{ $part }″, в бою: { $creature }{ $others ->
+    [0] {""}
+   *[other] {" "}и ещё { $others }
+}
+remark-strike = { $sign }, { $power } против { $defense }
+remark-shot = { $sign }, сила { $power } против Защиты { $defense }
+remark-shot-short = { $sign }, сила { $power } против Защиты { $defense }: мало
+remark-creature = { $sign } на { $place }
+remark-boost = при победе урона больше на { $damage }
+measure-sight = { $first } — { $second }: { $whole },{ $part }″ от края до края, на виду.
+measure-cover = { $first } — { $second }: { $whole },{ $part }″ от края до края, на виду за лёгким укрытием ({ $cover }).
+measure-blocked = { $first } — { $second }: { $whole },{ $part }″ от края до края, не видно.
+measure-place = { $creature } — { $place }: { $whole },{ $part }″ от края.

@@ -16,7 +16,7 @@ from magehall.kit.lattice.points import Point
 from magehall.kit.lattice.regions import Ground, Reason, Region
 
 _WORDS = {
-    Reason.OFF_TABLE: ("off-table", "move.passing"),
+    Reason.OFF_TABLE: ("off-table", "table.lattice"),
     Reason.IMPASSABLE: ("impassable", "move.passing"),
     Reason.BLOCKED_BY_BASE: ("base-in-the-way", "move.passing"),
     Reason.OCCUPIED: ("occupied", "move.passing"),

@@ -5,9 +5,11 @@ It draws from a view alone, so it shows a seat no more than the seat may see.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.model.words import GAME
 from magehall.games.colors_of_magic.show.sketch_map import (
     MARKER,
@@ -23,6 +25,10 @@ from magehall.kit.columns import WIDTH, cut, pad, size
 
 NAME = 14
 CREATURE = 26
+MAP = 54
+"""Columns of the map; what stands beside it has the rest."""
+
+SIDE = WIDTH - MAP
 _GAP = 2
 
 
@@ -34,10 +40,8 @@ def sketch(view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> st
     blocks = (
         pen.title(),
         pen.map(),
-        pen.players(),
         pen.creatures(),
         pen.permanents(),
-        pen.goals(),
         pen.stack(),
         pen.duel(),
         pen.hand(),
@@ -91,43 +95,61 @@ class _Pen:
         return [*spread("", [*parts, first])]
 
     def map(self) -> list[str]:
-        """The map, and what its signs mean as far as they are on it."""
+        """The map with the players beside it, then what its signs mean as far as they are on it, and the objectives
+        where there is no room for them beside it."""
         table = self.table
         kinds = dict.fromkeys(piece["kind"] for piece in table["terrain"])
         legend = [
             f"[{TERRAINS[kind][0]}]{TERRAINS[kind][1]}[/] {self.name(f'terrain-{kind}')}" for kind in kinds
         ]
-        zones = dict.fromkeys(zone["kind"] for zone in table["zones"])
-        legend += [f"{ZONE} {self.name(f'zone-{kind}')}" for kind in zones]
-        markers = dict.fromkeys(marker["kind"] for marker in table["markers"])
-        legend += [f"{MARKER} {self.name(f'marker-{kind}')}" for kind in markers]
-        return [*draw_map(table), *spread("", legend)]
+        legend += self._places(ZONE, "zone", table["zones"])
+        legend += self._places(MARKER, "marker", table["markers"])
+        rows, side, goals = draw_map(table), self.players(), self.goals()
+        beside = [*side, f"  [dim]{self.say('sketch-goals')}[/]", *(f"  {goal}" for goal in goals)]
+        if not goals or sum(len(_fold(line)) for line in beside) > len(rows):
+            return [*_beside(rows, side), *spread("", legend), *spread(self.say("sketch-goals"), goals)]
+        return [*_beside(rows, beside), *spread("", legend)]
+
+    def _places(self, sign: str, what: str, things: list[Record]) -> list[str]:
+        """Each kind of zone or marker with its places."""
+        kinds: dict[str, list[str]] = {}
+        for one in things:
+            kinds.setdefault(one["kind"], []).append(f"{one['x']},{one['y']}")
+        return [f"{sign} {self.name(f'{what}-{kind}')} {' '.join(found)}" for kind, found in kinds.items()]
 
     def players(self) -> list[str]:
-        """A line for each player, and one for what was taken."""
+        """Some short lines for each player, and what was taken."""
         lines = []
         for player in self.table["players"]:
-            head = f"{'▶' if player['seat'] == self.table['active'] else ' '} {self.player(player['seat'])}"
-            parts = [
-                self.name(player["mage"]),
+            states = [self.say(f"sketch-{state}") for state in ("passed", "out") if player[state]]
+            lines.append(
+                " ".join(
+                    (
+                        "▶" if player["seat"] == self.table["active"] else " ",
+                        self.player(player["seat"]),
+                        *(f"[dim]{state}[/]" for state in states),
+                    )
+                )
+            )
+            lines.append(f"  {cut(self.name(player['mage']), SIDE - 2)}")
+            told = [
                 self.say("sketch-points", points=player["points"]),
                 self.say("sketch-mana", mana=player["mana"]),
-                self.say("sketch-tokens", tokens=player["tokens"], most=player["most_tokens"]),
-                self.say(
-                    "sketch-cards",
-                    hand=len(player["hand"]),
-                    deck=player["deck"],
-                    discard=len(player["discard"]),
-                    exile=len(player["exile"]),
+                *(
+                    [self.say("sketch-tokens", tokens=player["tokens"], most=player["most_tokens"])]
+                    if player["most_tokens"]
+                    else []
                 ),
+                self.say("sketch-in-hand", hand=len(player["hand"])),
+                self.say("sketch-deck", deck=player["deck"]),
+                self.say("sketch-discard", discard=len(player["discard"])),
+                self.say("sketch-exile", exile=len(player["exile"])),
             ]
-            parts += [self.say(f"sketch-{state}") for state in ("passed", "out") if player[state]]
-            lines += spread(head, parts)
-            held = [
-                f"[{'dim' if one['used'] else 'not bold'}]{self.name(one['ingredient'])}[/]"
+            told += [
+                f"[{'dim' if one['used'] else 'not bold'}]{cut(self.name(one['ingredient']), SIDE - 2)}[/]"
                 for one in player["ingredients"]
             ]
-            lines += spread("   ", held)
+            lines += spread("", told, SIDE)
         return lines
 
     def creatures(self) -> list[str]:
@@ -170,14 +192,14 @@ class _Pen:
         return spread(self.say("sketch-permanents"), found)
 
     def goals(self) -> list[str]:
-        """Objectives still to be won."""
+        """Objectives still to be won: points, copies, and who is about to have it."""
         found = []
         for goal in self.table["goals"]:
             text = self.say(f"objective-{goal['objective']}")
-            copies = f" ×{goal['copies']}" if goal["copies"] > 1 else ""
+            copies = f"×{goal['copies']} " if goal["copies"] > 1 else ""
             holder = f" {self.player(goal['holder'])}" if goal["holder"] >= 0 else ""
-            found.append(f"{text} [bold]{goal['points']}[/]{copies}{holder}")
-        return spread(self.say("sketch-goals"), found)
+            found.append(f"[bold]{goal['points']}[/] {copies}{text}{holder}")
+        return found
 
     def stack(self) -> list[str]:
         """Spells in the air, the one that resolves next first."""
@@ -199,33 +221,72 @@ class _Pen:
         lines = [f"  [bold red]⚔[/] {sides}"]
         if duel is not None:
             for side in ("attacker", "defender"):
-                laid = duel[side]["cards"]
-                said = self.say("sketch-duel", base=duel[side]["base"], cards=len(laid))
-                shown = [self.name(card) for card in laid if card is not None]
-                lines += spread(f"  {self.creature(duel[side]['creature'])}: {said}", shown or ["—"])
+                laid, start = duel[side]["cards"], duel[side]["base"]
+                shown = [card for card in laid if card is not None]
+                if laid and len(shown) == len(laid):
+                    more = sum(CARDS[card].boost.initiative for card in shown)
+                    said = self.say("sketch-duel-open", base=start, more=more, total=start + more)
+                else:
+                    said = self.say("sketch-duel", base=start, cards=len(laid))
+                head = f"  {self.creature(duel[side]['creature'])}: {said}"
+                lines += spread(head, map(self.name, shown) if shown else ["—"])
         return lines
 
     def hand(self) -> list[str]:
-        """The seat's own cards with what they would cost now."""
+        """The seat's own cards with what they would cost now, those of the codex apart."""
         own = next((one for one in self.table["players"] if one["seat"] == self.seat), None)
         if own is None:
             return []
-        cards = [f"{self.name(card['card'])} [dim]{card['cost']}[/]" for card in own["hand"]]
-        return spread(self.say("sketch-hand"), cards)
+        codex = [card for card in own["hand"] if card["codex"]]
+        others = [card for card in own["hand"] if not card["codex"]]
+        return [*self._cards("sketch-codex", codex), *self._cards("sketch-hand", others)]
+
+    def _cards(self, title: str, cards: list[Record]) -> list[str]:
+        """Cards after a title, each face once."""
+        counts = Counter((card["card"], card["cost"]) for card in cards)
+        return spread(
+            self.say(title),
+            [
+                f"{self.name(face)}{f' ×{count}' if count > 1 else ''} [dim]{cost}[/]"
+                for (face, cost), count in counts.items()
+            ],
+        )
 
 
-def spread(title: str, words: Iterable[str]) -> list[str]:
+def _beside(left: list[str], right: list[str]) -> list[str]:
+    """Two columns of lines; what is too wide for the second goes on below."""
+    folded = [part for line in right for part in _fold(line)]
+    rows = max(len(left), len(folded))
+    pairs = zip(left + [""] * (rows - len(left)), folded + [""] * (rows - len(folded)), strict=True)
+    return [f"{one}{' ' * (MAP - size(one))}{other}".rstrip() for one, other in pairs]
+
+
+def _fold(line: str) -> list[str]:
+    """A line of the second column, broken at blanks."""
+    if size(line) <= SIDE:
+        return [line]
+    words = line.split()
+    lines = [line[: len(line) - len(line.lstrip())] + words[0]]
+    for word in words[1:]:
+        if size(f"{lines[-1]} {word}") > SIDE:
+            lines.append(f"    {word}")
+        else:
+            lines[-1] += f" {word}"
+    return lines
+
+
+def spread(title: str, words: Iterable[str], width: int = WIDTH) -> list[str]:
     """Words after a title, in as few lines as they need; no line without words."""
     found = list(words)
     if not found:
         return []
     head = f"  {title}  " if title.strip() else f"  {title}"
     lines, start = [head], size(head)
-    room = WIDTH - start
+    room = width - start
     for word in found:
         if room < size(word):
-            lines.append(" " * min(start, WIDTH // 3))
-            room = WIDTH - min(start, WIDTH // 3)
+            lines.append(" " * min(start, width // 3))
+            room = width - min(start, width // 3)
         lines[-1] += f"{word}{' ' * _GAP}"
         room -= size(word) + _GAP
     return [line.rstrip() for line in lines]

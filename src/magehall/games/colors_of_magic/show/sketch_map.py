@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
@@ -33,18 +33,23 @@ def colour_of(seat: int) -> str:
     return MONSTER if seat < 0 else SEATS[seat]
 
 
-def labels(creatures: Sequence[Record]) -> dict[str, str]:
-    """Two signs for each creature: whose it is, and a letter, which is a capital for mages."""
+def signs_of(creatures: Iterable[tuple[str, int, bool]]) -> dict[str, str]:
+    """Two signs for each creature, of id, owner and whether it is a mage: whose it is, and a letter, which is a capital for
+    mages."""
     found: dict[str, str] = {}
     counts: dict[int, int] = {}
-    for creature in creatures:
-        owner = creature["owner"]
+    for id, owner, mage in creatures:
         place = counts.get(owner, 0)
         counts[owner] = place + 1
         letter = _LETTERS[place % len(_LETTERS)]
         side = "m" if owner < 0 else str(owner + 1)
-        found[creature["id"]] = side + (letter.upper() if creature["mage"] else letter)
+        found[id] = side + (letter.upper() if mage else letter)
     return found
+
+
+def labels(creatures: Sequence[Record]) -> dict[str, str]:
+    """The signs of the creatures of a view."""
+    return signs_of((one["id"], one["owner"], one["mage"]) for one in creatures)
 
 
 def draw_map(table: Record) -> list[str]:
