@@ -60,7 +60,6 @@ play-bot = Play a bot
 learn-first = Learn it first
 start-games = Four tables
 start-promises = What you can count on
-in-preparation = In preparation
 promise-rules-title = Every rule explained
 promise-rules = Each choice names its rule in plain words, in English, French or Russian.
 promise-fair-title = Luck you can check

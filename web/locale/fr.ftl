@@ -60,7 +60,6 @@ play-bot = Jouer contre un robot
 learn-first = Apprendre d’abord
 start-games = Quatre tables
 start-promises = Ce sur quoi vous pouvez compter
-in-preparation = En préparation
 promise-rules-title = Chaque règle expliquée
 promise-rules = Chaque choix cite sa règle en mots simples, en français, en anglais ou en russe.
 promise-fair-title = Un hasard vérifiable

@@ -35,22 +35,12 @@ const GAME = {
   title: "title",
   titles: { en: "The Joust", fr: "La Joute" },
   about: { en: "Two knights, one field.", fr: "Deux chevaliers, un pré." },
-  playable: true,
   seats: [2],
   options: { type: "object", properties: { field: { enum: ["muddy"], default: "muddy" } } },
   bots: ["greedy"],
   lessons: 0,
   windows: [],
   books: true,
-};
-const COMING = {
-  ...GAME,
-  id: "regatta",
-  titles: { en: "The Regatta" },
-  about: { en: "Soon." },
-  playable: false,
-  seats: [],
-  books: false,
 };
 const TABLE = {
   id: "abcdefgh",
@@ -163,7 +153,7 @@ function judge(body: any) {
 function answer(method: string, path: string, body: any): unknown {
   const [plain] = path.split("?");
   if (plain === "/api/me") return { id: "me", name: "Ann", guest: true, settings: {}, created: "" };
-  if (plain === "/api/games") return [GAME, COMING];
+  if (plain === "/api/games") return [GAME];
   if (plain === "/api/games/joust/books") return FORM;
   if (plain === "/api/books/check") return judge(body);
   if (plain === "/api/books" && method === "POST")
@@ -265,7 +255,6 @@ it("stands on the start page, and begins with one click", async () => {
   open("/");
   await until(() => expect(main()).toContain("Two knights, one field."));
   expect(main()).toContain("The Joust");
-  expect(main()).toContain("The Regatta");
   expect(button("Play now")).toBeDefined();
   button("Play now")?.click();
   await until(() => expect(calls.find((call) => call.path === "/api/quick")?.body).toMatchObject({ game: "joust" }));
@@ -279,7 +268,6 @@ it("has its name and its settings in the lobby", async () => {
   button("New table")?.click();
   await until(() => expect(document.querySelector("dialog")?.textContent).toContain("muddy"));
   expect(document.querySelector("dialog")?.textContent).toContain("The field");
-  expect(document.querySelector("dialog")?.textContent).not.toContain("Regatta");
 });
 
 it("is played from its options alone, and its log turns with the language", async () => {

@@ -12,7 +12,6 @@ import magehall
 from magehall.bots import make_bot
 from magehall.kernel.ledger import ledger
 from magehall.kernel.text import LOCALES, messages
-from magehall.table.reference import service
 from tests.table.conftest import MakeHall
 from tests.table.support import RunningHall
 
@@ -20,7 +19,7 @@ pytestmark = pytest.mark.anyio
 
 
 async def test_every_game_tells_what_a_new_table_needs(hall_client: RunningHall) -> None:
-    found = {game["id"]: game for game in (await hall_client().get("/api/games")).json() if game["playable"]}
+    found = {game["id"]: game for game in (await hall_client().get("/api/games")).json()}
     assert set(found) == set(magehall.games())
     for game in magehall.games().values():
         told = found[game.id]
@@ -175,31 +174,12 @@ async def test_every_game_has_its_title_in_every_language(hall_client: RunningHa
     visitor = hall_client()
     shipped = Path(magehall.__file__).parent / "games"
     for game in (await visitor.get("/api/games")).json():
-        if game["playable"] and magehall.games()[game["id"]].folder.parent != shipped:
+        if magehall.games()[game["id"]].folder.parent != shipped:
             continue
         assert game["titles"][locale], game["id"]
         assert game["about"][locale], game["id"]
-        if not game["playable"]:
-            continue
         text = (await visitor.get(f"/api/texts/{game['id']}/{locale}")).text
         assert f"\n{game['title']} = " in f"\n{text}", game["id"]
-
-
-async def test_a_game_in_preparation_is_named_and_cannot_be_played(hall_client: RunningHall) -> None:
-    visitor = hall_client()
-    coming = [game for game in (await visitor.get("/api/games")).json() if not game["playable"]]
-    assert coming
-    for game in coming:
-        assert game["seats"] == game["bots"] == game["windows"] == []
-        assert (await visitor.get(f"/api/games/{game['id']}/rules")).status_code == 404
-
-
-async def test_a_game_that_has_come_is_announced_no_more(
-    hall_client: RunningHall, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(service, "ANNOUNCED", ("battle_mages",))
-    found = [game["id"] for game in (await hall_client().get("/api/games")).json()]
-    assert sorted(found) == sorted(magehall.games())
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -28,9 +28,9 @@ export function become(me: Me, anew = false): void {
   adopt(me.settings, anew);
 }
 
-/** The games that can be played now. */
-export function playable(): GameInfo[] {
-  return (hall.games ?? []).filter((game) => game.playable);
+/** The games of the hall, as far as they are known. */
+export function knownGames(): readonly GameInfo[] {
+  return hall.games ?? [];
 }
 
 let asked: Promise<readonly GameInfo[]> | null = null;
@@ -51,7 +51,7 @@ export async function loadGames(): Promise<readonly GameInfo[]> {
 
 /** The game to begin with where nobody has chosen one. */
 export async function firstGame(): Promise<string> {
-  const first = (await loadGames()).find((game) => game.playable);
+  const [first] = await loadGames();
   if (!first) throw new ApiError(404, "no-such-game", "");
   return first.id;
 }

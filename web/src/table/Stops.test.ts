@@ -22,7 +22,6 @@ beforeEach(async () => {
       title: "title",
       titles: { en: "The Joust" },
       about: {},
-      playable: true,
       seats: [2],
       options: {},
       bots: [],

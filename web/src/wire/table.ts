@@ -1359,10 +1359,6 @@ export interface GameOut {
    */
   readonly version: number;
   /**
-   * false for a game in preparation, of which only the name is known
-   */
-  readonly playable: boolean;
-  /**
    * the message key of its name, in its own texts
    */
   readonly title: string;

@@ -14,9 +14,6 @@ class GameOut(Shown):
 
     id: str
     version: int = Field(description="of the rules as programmed")
-    playable: bool = Field(
-        default=True, description="false for a game in preparation, of which only the name is known"
-    )
     title: str = Field(description="the message key of its name, in its own texts")
     titles: dict[str, str] = Field(description="its name by language")
     about: dict[str, str] = Field(description="what it is, in a sentence, by language")

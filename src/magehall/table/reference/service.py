@@ -30,9 +30,6 @@ TITLE = "title"
 ABOUT = "about"
 """The message that says what a game is."""
 
-ANNOUNCED = ("mage_knight", "colors_of_magic")
-"""Games in preparation, in the order in which they are shown. One that has come is listed as the others are."""
-
 SEARCHES = ("search:200", "search:1000")
 _LESSON_ID = re.compile(r"[a-z0-9_-]{1,60}")
 
@@ -54,10 +51,8 @@ def game(game_id: str) -> Game[Any]:
 
 
 def games() -> list[GameOut]:
-    """Every game of the hall, and after them those in preparation."""
-    known = magehall.games()
-    coming = [_announced(game_id) for game_id in ANNOUNCED if game_id not in known]
-    there = [
+    """Every game of the hall."""
+    return [
         GameOut(
             id=each.id,
             version=each.version,
@@ -71,26 +66,8 @@ def games() -> list[GameOut]:
             windows=list(dict.fromkeys(each.windows.after.values())),
             books=each.decks is not None,
         )
-        for each in known.values()
+        for each in magehall.games().values()
     ]
-    return there + coming
-
-
-def _announced(game_id: str) -> GameOut:
-    return GameOut(
-        id=game_id,
-        version=0,
-        playable=False,
-        title=TITLE,
-        titles=_told(TABLE, f"{TITLE}-{game_id}"),
-        about=_told(TABLE, f"{ABOUT}-{game_id}"),
-        seats=[],
-        options={},
-        bots=[],
-        lessons=0,
-        windows=[],
-        books=False,
-    )
 
 
 def _told(domain: str, key: str) -> dict[str, str]:
