@@ -24,8 +24,8 @@ export interface TableView {
   readonly duel: DuelView | null;
   readonly activation: MoveView | null;
   readonly pause: PauseView | null;
-  readonly aims: readonly AimView[];
-  readonly pushes: readonly PushView[];
+  readonly aims: readonly AimView[] | null;
+  readonly pushes: readonly PushView[] | null;
   readonly casting: CastingView | null;
   readonly stage: string;
   readonly winners: readonly number[];

@@ -105,7 +105,7 @@ def test_nobody_else_sees_what_somebody_aims_at() -> None:
     assert scene.match.view(0)["table"]["casting"]["card"] == "incinerate"
     for other in (1, None):
         table = scene.match.view(other)["table"]
-        assert table["aims"] == table["pushes"] == []
+        assert table["aims"] is table["pushes"] is None
         assert table["casting"] is None
 
 

@@ -317,7 +317,7 @@ class PauseView(Struct):
 class TableView(Struct):
     """What a seat sees of the table. ``stage`` is the innermost procedure.
 
-    ``aims``, ``pushes`` and ``casting`` are there for who is asked, and for nobody else."""
+    ``aims``, ``pushes`` and ``casting`` are there for who is asked for such a thing, and None for everyone else."""
 
     turn: int
     phase: str
@@ -339,8 +339,8 @@ class TableView(Struct):
     duel: DuelView | None
     activation: MoveView | None
     pause: PauseView | None
-    aims: list[AimView]
-    pushes: list[PushView]
+    aims: list[AimView] | None
+    pushes: list[PushView] | None
     casting: CastingView | None
     stage: str
     winners: list[int]
