@@ -79,8 +79,8 @@ def test_a_place_out_of_reach_is_refused_with_its_rule(tmp_path: Path) -> None:
     match, shown = types(tmp_path, "activate orc", "go 60,60", "go 43,48", "go 0,48")
     assert place(match, "orc") == (30, 48)
     assert "go:60,60: " in shown
-    assert "§ move.engage-stop" in shown
-    assert "§ table.lattice" in shown
+    assert "move.engage-stop" in shown
+    assert "table.lattice" in shown
 
 
 def test_why_reads_a_place_as_people_write_it(tmp_path: Path) -> None:

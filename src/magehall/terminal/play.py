@@ -58,7 +58,7 @@ class Play:
 
     def _welcome(self) -> None:
         translator = self.ui.translator
-        title = game_title(self.match.game.id)
+        title = game_title(self.match.game.id, translator.locale)
         seats = ", ".join(
             translator.say("seated-person", name=translator.names[seat])
             if seat == self.seating.seat

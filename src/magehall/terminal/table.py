@@ -11,6 +11,7 @@ from rich.markup import escape
 from magehall.kernel.event import LogEntry
 from magehall.kernel.listing import harmful, listed
 from magehall.kernel.match import Match
+from magehall.kernel.text import messages, render
 from magehall.terminal.disambiguation import disambiguate
 from magehall.terminal.ui import TextUI
 
@@ -22,9 +23,10 @@ PAUSE_PER_LETTER = 0.01
 LONGEST_PAUSE = 2.0
 
 
-def game_title(game: str) -> str:
-    """A game's name, from its id."""
-    return game.replace("_", " ").title()
+def game_title(game: str, locale: str = "en") -> str:
+    """A game's name: its title where its words have one, else from its id."""
+    titled = "title" in messages(game, locale)
+    return render(game, "title", {}, locale, {}) if titled else game.replace("_", " ").title()
 
 
 def show_table(ui: TextUI, match: Match[Any], seat: int | None) -> None:
