@@ -105,9 +105,15 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   pressPlace(place: Point): void {
     const thing = `place:${write(place)}`;
     const [first] = this.optionsOf(thing);
-    if (!first) void this.refuse(write(place));
-    else if (this.picked === thing) this.choose(first.id);
-    else this.take(thing);
+    if (first && this.picked === thing) this.choose(first.id);
+    else this.takePlace(place);
+  }
+
+  /** Put the ghost to a place, or hear why it cannot stand there. */
+  takePlace(place: Point): void {
+    const thing = `place:${write(place)}`;
+    if (this.optionsOf(thing).length > 0) this.take(thing);
+    else void this.refuse(write(place));
   }
 
   /** A place is asked for by the option it would be; other things by their ids. */

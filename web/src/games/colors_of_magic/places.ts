@@ -22,16 +22,20 @@ export function parse(text: string): Point | null {
   return found ? { x: Number(found[1]), y: Number(found[2]) } : null;
 }
 
-/** Rows of places as the server sends them: y, then first and last x of each run. */
+/** Rows of places as the server sends them: the inches they cost, y, then first and last x of each run. */
 export type Rows = readonly (readonly number[])[];
 
-export function contains(rows: Rows, { x, y }: Point): boolean {
-  const row = rows.find(([first]) => first === y);
-  if (!row) return false;
-  for (let at = 1; at + 1 < row.length; at += 2) {
-    if (x >= (row[at] ?? 0) && x <= (row[at + 1] ?? -1)) return true;
-  }
-  return false;
+/** The runs of a row, as pairs of first and last x. */
+export function runsOf(row: readonly number[]): readonly (readonly [number, number])[] {
+  const runs: [number, number][] = [];
+  for (let at = 2; at + 1 < row.length; at += 2) runs.push([row[at] ?? 0, row[at + 1] ?? -1]);
+  return runs;
+}
+
+/** What a place costs in inches of Movement, 0 where nothing is counted; null where it cannot be chosen. */
+export function costAt(rows: Rows, { x, y }: Point): number | null {
+  const row = rows.find((one) => one[1] === y && runsOf(one).some(([first, last]) => x >= first && x <= last));
+  return row?.[0] ?? null;
 }
 
 /** What may be done at a place: what the list holds for it, and else what the space allows, in the words of the list. */
@@ -40,7 +44,7 @@ export function optionsAt(decision: Decision | null, place: Point): readonly Opt
   const options = decision?.options ?? [];
   const space = decision?.space;
   const listed = options.filter((option) => isPlaced(option) && option.subject === name);
-  if (listed.length > 0 || !space?.rows || !contains(space.rows, place)) return listed;
+  if (listed.length > 0 || !space?.rows || costAt(space.rows, place) === null) return listed;
   const ways = new Map(
     options.filter(({ verb }) => verb === space.verb).map((option) => [option.target, option] as const),
   );
@@ -52,6 +56,6 @@ export function optionsAt(decision: Decision | null, place: Point): readonly Opt
   }));
 }
 
-function isPlaced({ verb }: Option): boolean {
+export function isPlaced({ verb }: Option): boolean {
   return verb === "go" || verb === "place" || verb === "aim";
 }
