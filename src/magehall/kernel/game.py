@@ -238,8 +238,9 @@ class Game(Generic[S]):
 
     @cached_property
     def options_schema(self) -> dict[str, Any]:
-        """The options of a new match as JSON Schema."""
-        return msgspec.json.schema(self.options)
+        """The options of a new match as JSON Schema, as a client reads it: lists where a default is a tuple."""
+        schema: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.json.schema(self.options)))
+        return schema
 
     def read_options(self, options: Mapping[str, Any] | None) -> Struct:
         """Typed options, or an OptionError that says what was expected."""
