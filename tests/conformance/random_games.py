@@ -5,9 +5,11 @@ No game is named here or in any test beside this file. What a game registers is 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
+from importlib import import_module
 from itertools import count
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -37,8 +39,13 @@ SELDOM = 8
 ASIDE = 6
 """One in so many moves at which a seat may act aside is that."""
 
+BEYOND = 6
+"""One in so many moves at which a seat may name any place is beyond the list."""
+
 BOUND = 20_000
 """A random game with more decisions than this does not end."""
+
+GAMES_TESTS = Path(__file__).parents[1] / "games"
 
 TABLES = [(game.id, seats) for game in magehall.games().values() for seats in game.seats]
 
@@ -66,34 +73,75 @@ def begin(game: str, seats: int, seed: int) -> tuple[Match[Any], Random]:
     luck, variants = Random(f"{game}:{seats}:{seed}"), Random(f"{game}:{seats}:{seed}:variants")
     while True:
         try:
-            return magehall.new_match(game, seats, seed, options=random_options(game, luck, variants)), luck
+            chosen = random_words(game, luck) | random_variants(game, seats, variants)
+            return magehall.new_match(game, seats, seed, options=chosen), luck
         except magehall.OptionError:  # Not every choice is for every number of players.
             continue
 
 
-def random_options(game: str, luck: Random, variants: Random) -> dict[str, Any]:
-    """Some choice for each option of the game that is a list of words; now and then a switch or a number too, by a luck
-    of their own."""
-    schema = magehall.games()[game].options_schema
-    fields = schema["$defs"][schema["$ref"].rpartition("/")[2]].get("properties", {})
-    chosen = {name: luck.choice(field["enum"]) for name, field in fields.items() if "enum" in field}
-    for name, field in fields.items():
-        if field.get("type") == "boolean" and variants.randrange(SELDOM) == 0:
+def random_words(game: str, luck: Random) -> dict[str, Any]:
+    """Some choice for each option of the game that is a list of words."""
+    return {
+        name: luck.choice(field["enum"]) for name, field in option_fields(game).items() if "enum" in field
+    }
+
+
+def random_variants(game: str, seats: int, luck: Random) -> dict[str, Any]:
+    """Now and then a switch or a number, and what the game's own tests draw where no schema tells what goes together:
+    ``drawn(luck, seats)`` in ``tests/games/<game>/set_ups.py``."""
+    chosen: dict[str, Any] = {}
+    for name, field in option_fields(game).items():
+        if field.get("type") == "boolean" and luck.randrange(SELDOM) == 0:
             chosen[name] = True
-        numbers = [kind for kind in field.get("anyOf", ()) if kind.get("type") == "integer"]
-        if numbers and variants.randrange(SELDOM) == 0:
-            chosen[name] = variants.randint(numbers[0]["minimum"], numbers[0]["maximum"])
-    return chosen
+        kinds = (field, *field.get("anyOf", ()))
+        numbers = [kind for kind in kinds if kind.get("type") == "integer"]
+        if numbers and luck.randrange(SELDOM) == 0:
+            chosen[name] = luck.randint(numbers[0]["minimum"], numbers[0]["maximum"])
+    draw = _own_set_ups(game)
+    return chosen | draw(luck, seats) if draw else chosen
+
+
+def option_fields(game: str) -> dict[str, Any]:
+    """The options of a game by name, as its schema describes them."""
+    schema = magehall.games()[game].options_schema
+    fields: dict[str, Any] = schema["$defs"][schema["$ref"].rpartition("/")[2]].get("properties", {})
+    return fields
+
+
+@cache
+def _own_set_ups(game: str) -> Callable[[Random, int], dict[str, Any]] | None:
+    if not (GAMES_TESTS / game / "set_ups.py").exists():
+        return None
+    drawn: Callable[[Random, int], dict[str, Any]] = import_module(f"tests.games.{game}.set_ups").drawn
+    return drawn
 
 
 def random_move(match: Match[Any], luck: Random) -> tuple[int, str]:
-    """A seat that is asked, and one of its options; now and then something that a seat may do aside."""
+    """A seat that is asked, and one of its options; now and then a place beyond the list, or what a seat may do aside."""
     assert len(match.moves) < BOUND, f"no end after {BOUND} decisions, at {match.state.trace()}"
     if match.asides and luck.randrange(ASIDE) == 0:
         seat = luck.choice(list(match.asides))
         return seat, luck.choice(match.asides[seat].options).id
     seat = luck.choice(list(match.pending))
+    if match.pending[seat].space:
+        # By a luck of its own, so that games whose spaces are no places go as they would without it.
+        beyond = some_place(match, seat, Random(f"{match.setup.seed}:{len(match.moves)}"))
+        if beyond:
+            return seat, beyond
     return seat, luck.choice(match.pending[seat].options).id
+
+
+def some_place(match: Match[Any], seat: int, luck: Random, one_in: int = BEYOND) -> str:
+    """The id of a place in the space of what a seat is asked: at one in so many such questions, where there are places."""
+    if luck.randrange(one_in):
+        return ""
+    decision = match.pending[seat]
+    rows = match.game.space(match.state, decision).rows()
+    if not rows:
+        return ""
+    y, *runs = luck.choice(rows)
+    first = 2 * luck.randrange(len(runs) // 2)
+    return f"{decision.space}:{luck.randint(*runs[first : first + 2])},{y}"
 
 
 def in_space(match: Match[Any], seat: int, option_id: object) -> bool:

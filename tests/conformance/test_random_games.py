@@ -14,7 +14,7 @@ from magehall import Decision, Match
 from tests.conformance.random_games import CHUNK_OPTIONS, begin, chunks, random_move
 from tests.conformance.words import assert_decision, assert_event, assert_refusal, assert_text
 
-OPTION_ID = re.compile(r"[a-z0-9-]+(:[a-z0-9.,+-]+){0,2}")
+OPTION_ID = re.compile(r"[a-z0-9-]+(:[a-z0-9.,+_-]+){0,2}")
 
 
 @pytest.mark.parametrize(("game", "seats", "seeds"), chunks())

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from magehall.kernel.decision import Option, Refusal
-from tests.conformance.random_games import on_every_table, sampled
+from tests.conformance.random_games import on_every_table, sampled, some_place
+
+PLACES = 3
+"""So many places inside and outside are tried of each space."""
 
 
 @on_every_table
@@ -24,3 +27,27 @@ def test_a_space_agrees_with_the_list_and_the_law(game: str, seats: int) -> None
             assert not any(
                 isinstance(space.find(f"{decision.space}:{junk}"), Option) for junk in ("", ":", "0")
             )
+
+
+@on_every_table
+def test_places_in_a_space_are_taken_and_places_outside_are_refused(game: str, seats: int) -> None:
+    for match, luck in sampled(game, seats, moments=60, every=8):
+        for seat, decision in match.pending.items():
+            rows = match.game.space(match.state, decision).rows() if decision.space else []
+            if not rows:
+                continue
+            for _ in range(PLACES):
+                inside = some_place(match, seat, luck, one_in=1)
+                assert match.why_not(seat, inside) is None, inside
+                twin = match.clone()
+                twin.apply(seat, inside)
+                assert twin.moves[-1] == (seat, inside)
+            lines = {y: runs for y, *runs in rows}
+            for _ in range(PLACES):
+                y = luck.choice(list(lines))
+                x = luck.randint(-1, max(lines[y]) + 2)
+                runs = zip(lines[y][::2], lines[y][1::2], strict=True)
+                if not any(first <= x <= last for first, last in runs):
+                    refusal = match.why_not(seat, f"{decision.space}:{x},{y}")
+                    assert refusal is not None, f"{decision.space}:{x},{y} lies outside"
+                    assert refusal.rule

@@ -23,7 +23,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import magehall
-from tests.conformance.random_games import random_move, random_options
+from tests.conformance.random_games import option_fields, random_move, random_variants, random_words
 
 SHOWN = 3
 """So many findings of a mode are shown in full."""
@@ -89,12 +89,10 @@ def modes(game: str) -> Iterator[Mode]:
 
 def choices(game: str, seats: int) -> Iterator[list[dict[str, Any]]]:
     """Choices to try; of each list the first that fits is enough."""
-    schema = magehall.games()[game].options_schema
-    fields = schema["$defs"][schema["$ref"].rpartition("/")[2]].get("properties", {})
     # The default comes last: it may only leave the choice to the game.
     lists = {
         name: sorted(field["enum"], key=lambda word: (word == field.get("default"), word))
-        for name, field in fields.items()
+        for name, field in option_fields(game).items()
         if "enum" in field
     }
     if prod(map(len, lists.values())) <= MOST_MODES:
@@ -103,13 +101,26 @@ def choices(game: str, seats: int) -> Iterator[list[dict[str, Any]]]:
     luck = Random(f"modes:{game}:{seats}")
     for name, words in lists.items():
         for word in words:
-            yield [random_options(game, luck, luck) | {name: word} for _ in range(TRIES)]
+            yield [
+                random_words(game, luck) | random_variants(game, seats, luck) | {name: word}
+                for _ in range(TRIES)
+            ]
+
+
+def begin(mode: Mode, number: int) -> magehall.Match[Any]:
+    """A game of a mode: what the mode leaves open is drawn anew for each, and left out where it does not fit."""
+    drawn = random_variants(mode.game, mode.seats, Random(f"{mode.name}:{number}:variants"))
+    seed = f"mass:{number}"
+    try:
+        return magehall.new_match(mode.game, mode.seats, seed, options=drawn | dict(mode.chosen))
+    except magehall.OptionError:  # Not every variant is for every choice.
+        return magehall.new_match(mode.game, mode.seats, seed, options=dict(mode.chosen))
 
 
 def play(mode: Mode, number: int) -> int:
     """One random game to its end; how many decisions it took. Raises what went wrong."""
     luck = Random(f"{mode.name}:{number}")
-    match = magehall.new_match(mode.game, mode.seats, seed=f"mass:{number}", options=dict(mode.chosen))
+    match = begin(mode, number)
     match.game.check(match.state)
     while match.pending:
         match.apply(*random_move(match, luck))

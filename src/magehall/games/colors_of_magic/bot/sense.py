@@ -31,6 +31,8 @@ class SkirmishSense(Sense[Skirmish]):
         if not state.stack:
             winners = state.course.winners
             return 1.0 / len(winners) if seat in winners else 0.0
+        if f"player-{seat}" not in state.things:
+            return 0.5
         if state.player(seat).out:
             return 0.0
         others = [standing(state, other) for other in state.opponents(seat) if not state.player(other).out]

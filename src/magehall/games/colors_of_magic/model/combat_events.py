@@ -170,7 +170,9 @@ class MonsterCardDrawn(Event):
 
 
 class PlayerOut(Event):
-    """A player has no creature left. [seats.more]"""
+    """A player has no creature left; the cards leave the game face up. [seats.out]"""
+
+    reveals = True
 
     player: str
 

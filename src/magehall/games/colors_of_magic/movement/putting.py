@@ -252,8 +252,9 @@ def put_at(flow: Flow[Skirmish], id: str, point: Point, invocation: str = "", *,
         edited.size = 0
     edited.mount = edited.carrier = ""
     edited.away = None if edited.away is not Away.BANISHED or back else edited.away
-    event = CreatureBack if back else CreaturePut
-    flow.emit(event(name_of(creature.face), write(point)), "move.teleport")
+    name, place = name_of(creature.face), write(point)
+    event = CreatureBack(creature=name, place=place) if back else CreaturePut(creature=name, place=place)
+    flow.emit(event, "move.teleport")
     if invocation in state.things and on_table:
         running = state.edit_invocation(invocation)
         running.old_x, running.old_y = old

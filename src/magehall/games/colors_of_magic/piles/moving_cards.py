@@ -65,11 +65,12 @@ def in_discard(state: Skirmish, seat: int, face: str) -> int | None:
 
 
 def lay_down(flow: Flow[Skirmish], card: int, *, exiled: bool = False) -> None:
-    """A card that leaves play, the stack or a duel goes to its owner's discard pile, or out of the game. [cards.discard]"""
+    """A card that leaves play, the stack or a duel goes to its owner's discard pile, or out of the game for good.
+    [cards.discard] [cards.exile]"""
     seat = owner_of(card)
     show_to(flow.state, card, EVERYONE)
     player = flow.state.edit_player(seat)
-    (player.exile if exiled else player.discard).append(card)
+    (player.exile if exiled or player.out else player.discard).append(card)
 
 
 def discard_from_hand(flow: Flow[Skirmish], seat: int, card: int) -> None:

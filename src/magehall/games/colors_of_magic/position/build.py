@@ -107,7 +107,8 @@ def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
     if document.scenario not in SCENARIOS:
         hint = suggest(document.scenario, SCENARIOS)
         raise PositionError(f"no scenario is called {document.scenario!r}{hint}", "$.scenario")
-    if len(document.players) != seats:
+    # Before the forces are chosen there are no players.
+    if len(document.players) != seats and (document.players or document.at != "setup"):
         found = len(document.players)
         raise PositionError(f"expected {seats} players for {seats} seats, found {found}", "$.players")
     _place_table(state, document, seats)

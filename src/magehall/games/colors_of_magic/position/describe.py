@@ -6,7 +6,7 @@ from typing import Any
 
 from magehall.games.colors_of_magic.cards.vocabulary import Phase
 from magehall.games.colors_of_magic.model.pieces import NO_CARD, Creature, Invocation
-from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.state import PLAYER, Skirmish
 from magehall.games.colors_of_magic.piles.moving_cards import owner_of
 from magehall.games.colors_of_magic.position.invariants import held_by_procedures
 from magehall.games.colors_of_magic.position.schema import (
@@ -34,7 +34,7 @@ def describe(state: Skirmish) -> dict[str, Any]:
     """The document that builds this state."""
     agreement, course, terrain, goals = state.agreement, state.course, state.terrain, state.goals
     document = SkirmishSetting(
-        players=[_player(state, seat) for seat in state.seats],
+        players=[_player(state, seat) for seat in state.seats if PLAYER[seat] in state.things],
         creatures=[_creature(id, creature) for id, creature in state.creatures().items()],
         at=_MOMENTS[course.phase] if state.stack else "over",  # type: ignore[arg-type]  # one of these words
         scenario=agreement.scenario,

@@ -36,6 +36,7 @@ from magehall.games.colors_of_magic.show.view_types import (
     MoveView,
     PermanentView,
     PieceView,
+    Place,
     PlayerView,
     SpellView,
     TableView,
@@ -57,7 +58,7 @@ def view(state: Skirmish, seat: int | None) -> TableView:
         map=agreement.map,
         turn_limit=agreement.turn_limit,
         dark=terrain.dark,
-        terrain=[PieceView(piece.kind, list(piece.corners)) for piece in terrain.pieces],
+        terrain=[PieceView(piece.kind, [Place(*corner) for corner in piece.corners]) for piece in terrain.pieces],
         zones=[
             ZoneView(id, zone.kind, zone.x, zone.y, zone.radius, zone.owner)
             for id, zone in state.zones().items()
@@ -173,7 +174,9 @@ def _hand_card(state: Skirmish, owner: int, card: int, *, own: bool) -> HandCard
 
 def _spell(id: str, spell: Invocation) -> SpellView:
     places = [
-        parse(pick.value) for pick in spell.picks if pick.name in (CENTRE, MARKER) and "," in pick.value
+        Place(*parse(pick.value))
+        for pick in spell.picks
+        if pick.name in (CENTRE, MARKER) and "," in pick.value
     ]
     targets = [pick.value for pick in spell.picks if pick.name in ("target", "second")]
     return SpellView(id, spell.face, spell.seat, spell.caster, targets, places, spell.graft, spell.spent)

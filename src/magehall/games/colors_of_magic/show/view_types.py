@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-Place = tuple[int, int]
+
+class Place(Struct, array_like=True):
+    """A lattice point, as a pair."""
+
+    x: int
+    y: int
 
 
 class PieceView(Struct):

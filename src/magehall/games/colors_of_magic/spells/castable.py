@@ -83,7 +83,9 @@ def why_not_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | Non
     card = CARDS[deed.card]
     number = in_discard(state, seat, deed.card) if deed.discarded else in_hand(state, seat, deed.card)
     if number is None:
-        return refuse("not-in-hand", "spell.cast", card=name_of(deed.card))
+        return _why_not_discarded(state, seat, deed, window) or refuse(
+            "not-in-hand", "spell.cast", card=name_of(deed.card)
+        )
     if deed.discarded:
         forbidden = why_not_from_discard(state, seat, number)
         if forbidden is not None:
@@ -100,6 +102,14 @@ def why_not_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | Non
     if state.player(seat).tokens < card.spend.least or (card.spend.least and not state.mage_of(seat)):
         return refuse("too-few-tokens", "spell.spend-lines", tokens=card.spend.least)
     return _why_no_caster(state, seat, deed, number, happening)
+
+
+def _why_not_discarded(state: Skirmish, seat: int, deed: CastSpell, window: Happening | None) -> Verdict:
+    """Why a card that is in no hand cannot be cast from the discard pile either, where its player might."""
+    card = None if deed.discarded else in_discard(state, seat, deed.card)
+    if card is None or why_not_from_discard(state, seat, card) is not None:
+        return None
+    return why_not_cast(state, seat, CastSpell(deed.card, discarded=True), window)
 
 
 def _why_no_caster(
