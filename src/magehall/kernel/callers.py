@@ -9,7 +9,7 @@ F = TypeVar("F", bound=Callable[..., object])
 
 
 def from_anyone(called: F) -> F:
-    """Mark a function, or all methods of a class, as open to arguments of any type.
+    """Mark a function or a class as open to arguments of any type.
 
     They look at what they get themselves, and refuse what is wrong in our words. Elsewhere types hold: the compiled build
     answers anything else with a TypeError."""

@@ -25,7 +25,7 @@ Mark = tuple[int, tuple[Scripted, ...], int]
 
 
 class ScriptError(ValueError):
-    """A scripted result does not fit the die or the shuffle it was meant for, or was never used."""
+    """A scripted result does not fit its die or shuffle, or was never used."""
 
 
 def commit(secret: str) -> str:
@@ -40,7 +40,7 @@ def stand_in(secret: str, seat: int) -> str:
 
 
 def combine(secret: str, contributions: Mapping[int, str]) -> str:
-    """The seed of a match: the table's secret and what each seat added, in seat order."""
+    """The seed of a match. It joins the table's secret and what each seat added, in seat order."""
     parts = [f"{seat}={contributions[seat]}" for seat in sorted(contributions)]
     return hashlib.sha256(SEPARATOR.join([secret, *parts]).encode()).hexdigest()
 
@@ -196,7 +196,7 @@ class SealedChance(Chance):
 
 
 class SimulationChance(Chance):
-    """The luck of worlds a bot imagines: seeded and repeatable too, but quick and without record or proof."""
+    """The luck of worlds that a bot imagines. It is seeded and repeatable too, but quick and without record or proof."""
 
     __slots__ = ("_random",)
 

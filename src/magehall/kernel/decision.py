@@ -1,4 +1,4 @@
-"""What a seat is asked, what it may answer, and why anything else is refused."""
+"""Decisions and options: what a seat is asked, and why other answers are refused."""
 
 from __future__ import annotations
 
@@ -137,7 +137,8 @@ class Moment(Generic[S]):
 
 
 class Question(Generic[S, M]):
-    """A kind of question with one verdict on each deed: it makes the options, and the reasons against the rest.
+    """A kind of question with one verdict on each deed. The verdict makes the options, and the reasons against the
+    rest.
 
     ``candidates`` are the options there may be, in the order in which they are listed. ``why_not`` judges any deed of
     the game but passing, which is possible wherever it is a candidate. ``lookalikes`` are other deeds that look possible
@@ -226,8 +227,8 @@ def kernel_refusal(key: str, rule: str = "", **args: str | int) -> Refusal:
 
 
 def why_no_answer(decision: Decision, verbs: Container[str], option_id: str) -> Refusal:
-    """Why an id is no answer to ``decision``, for a game with these ``verbs`` that has no reason of its own. The rule
-    is the one behind the question; there is none where the game does not know the verb."""
+    """Why an id is no answer to ``decision``. It serves games with these ``verbs`` that have no reason of their own.
+    The rule is the one behind the question; there is none where the game does not know the verb."""
     verb = option_id.partition(":")[0]
     if verb not in verbs:
         return kernel_refusal("refused-not-offered")

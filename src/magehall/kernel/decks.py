@@ -1,4 +1,4 @@
-"""Decks: what people put together at home and bring to the table, such as a spellbook."""
+"""Decks: what people build at home and bring to the table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from magehall.kernel.text import Text
 
 
 class Deck(Struct, frozen=True):
-    """A deck list: what was chosen for it as a whole, and the copies of each card. It need not be fit for play."""
+    """A deck list: its choices, and the copies of each card. It need not be fit for play."""
 
     choices: Mapping[str, str] = {}
     cards: Mapping[str, int] = {}
@@ -19,7 +19,7 @@ class Deck(Struct, frozen=True):
 
 
 class DeckProblem(Struct, frozen=True):
-    """Why a deck may not be played: the rule that says so, and the card it is about, if it is about one."""
+    """Why a deck may not be played. It names the rule, and the card it is about, if it is about one."""
 
     rule: str
     text: Text
@@ -106,7 +106,7 @@ class DeckRules(Protocol):
         """The deck that a code or a list describes."""
 
     def check(self, deck: Deck, locale: str) -> DeckCheck:
-        """What it costs, and all that is wrong with it; the list is written in ``locale``."""
+        """A deck's price and all its problems. The list is written in ``locale``."""
 
     def describe(self) -> DeckForm:
         """What somebody who builds needs to know beforehand."""

@@ -1,4 +1,4 @@
-"""Marks that tell apart options which read alike, such as those about two wolves of one name.
+"""Marks for options that read alike, such as those about two wolves.
 
 Where the table shows the things that options are about, with a place, an owner or both, a mark says as much of that as
 it takes; failing that, a number in the order of the table. Marks have no language: terminal and browser put them into
@@ -26,7 +26,7 @@ _LONGEST_CHAIN = 10
 
 
 def marks(options: Sequence[Option], table: Mapping[str, Any]) -> dict[str, Mark]:
-    """The marks of those options that read like another, by id; ``table`` is the table as the seat sees it."""
+    """Marks of the options that read like another, by id. ``table`` is the table as the seat sees it."""
     alike: dict[object, list[Option]] = {}
     for option in options:
         alike.setdefault((option.words.key, tuple(sorted(option.words.args.items()))), []).append(option)
@@ -42,7 +42,7 @@ def marks(options: Sequence[Option], table: Mapping[str, Any]) -> dict[str, Mark
 
 
 def numbers(table: Mapping[str, Any]) -> dict[str, int]:
-    """The number of each thing among those of its kind, owner and place, by id; the only one has none."""
+    """The number of each thing among its like, by id. Things are alike in kind, owner and place; the only one has none."""
     return _numbers(things_in(table))
 
 
@@ -69,7 +69,7 @@ def _likeness(thing: Thing) -> tuple[object, ...]:
 
 
 def _marks(options: Sequence[Option], things: Mapping[str, Thing], numbered: Mapping[str, int]) -> list[Mark]:
-    """A mark for each of several options that read alike; no two are the same."""
+    """A mark for each option that reads alike. No two are the same."""
     sides = [[option.subject for option in options], [option.target for option in options]]
     found = [
         _describe([_carrier(part, things) for part in side], numbered) for side in sides if len(set(side)) > 1
@@ -81,7 +81,7 @@ def _marks(options: Sequence[Option], things: Mapping[str, Thing], numbered: Map
 
 
 def _carrier(part: str, things: Mapping[str, Thing]) -> Thing:
-    """The thing a part of an option's id is about, or what carries it; nothing where the table shows none."""
+    """The thing that a part of an id is about, or its carrier. Nothing where the table shows none."""
     thing = things.get(part) or things.get(part.rpartition(".")[0])
     for _ in range(_LONGEST_CHAIN):
         if thing is None or not thing.get("host"):

@@ -1,4 +1,4 @@
-"""Drafts: a seat tries its turn on a private copy of the match, and commits it as one."""
+"""Drafts: a seat tries its turn on a private copy, then commits it."""
 
 from __future__ import annotations
 
@@ -63,13 +63,13 @@ class Draft(Generic[S]):
         return happened
 
     def undo(self, to: int | None = None) -> None:
-        """Drop the last move of the draft, or all down to the moment with ``to`` moves of the match."""
+        """Drop the last move of the draft. With ``to``, all down to the moment with so many moves of the match."""
         if (to if to is not None else len(self._match.moves) - 1) < self.start:
             raise IllegalMove(kernel_refusal("refused-undo"))
         self._match.undo(self.seat, to)
 
     def commit(self, match: Match[S]) -> list[LogEntry]:
-        """Make the tried moves in ``match``; raises IllegalMove, with none made, if it has moved on since."""
+        """Make the tried moves in ``match``. It raises IllegalMove, with none made, if the match has moved on since."""
         if match.moves != self._origin:
             raise IllegalMove(kernel_refusal("refused-draft-stale"))
         return [event for seat, option in self.moves for event in match.apply(seat, option)]

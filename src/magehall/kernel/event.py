@@ -99,7 +99,7 @@ def declared_in(*modules: ModuleType) -> tuple[type[BaseEvent], ...]:
 
 
 class LogEntry(Value):
-    """An event in the log of a match, with the rule behind it and the seats that read its private fields.
+    """An event in the log, with its rule and its private readers.
 
     Every seat and every spectator gets the same number of events in the same order, so that counting them tells
     nothing."""

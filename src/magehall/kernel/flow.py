@@ -73,7 +73,7 @@ def merge_procedures(*chapters: Mapping[type[Frame], Procedure]) -> dict[type[Fr
 
 
 class Step(NamedTuple):
-    """A row of a procedure's table: what runs, what follows, and the window that opens when it is done."""
+    """A row of a procedure's table. It says what runs, what follows, and the window that opens when it is done."""
 
     run: StepFunction
     following: str
@@ -93,7 +93,7 @@ def step_table(frame: type[Frame], procedure: Procedure, windows_after: Mapping[
 
 
 class Windows(Protocol[S]):
-    """A game's windows: where they open, who is asked, what they may answer, and what an answer does.
+    """A game's windows: where they open, and who is asked what. They say what an answer does, too.
 
     Who is asked must follow from public information alone, or the pause would tell what is hidden.
     """
@@ -168,7 +168,7 @@ class Flow(Generic[S]):
         return option
 
     def deed(self, kind: type[D]) -> D:
-        """The deed that was chosen, where one seat was asked and only deeds of that kind were offered."""
+        """The deed that was chosen by the one seat that was asked. Only deeds of that kind were offered."""
         deed = self.answer.deed
         if not isinstance(deed, kind):
             raise TypeError(f"{self.answer.id} is no {kind.__name__}")
@@ -215,8 +215,8 @@ class Flow(Generic[S]):
         raise RuntimeError(f"{STEP_LIMIT} steps without a question: {self.state.trace()}")
 
     def _open(self, name: str, opener: Frame) -> tuple[Decision, ...]:
-        """Open a window after a step of ``opener``: below whatever the step called, so that it opens when that is over;
-        not if the step ended all."""
+        """Open a window after a step of ``opener``. It lies below whatever the step called, so that it opens when that
+        is over; not if the step ended all."""
         stack = self.state.stack
         if stack and stack[-1] is opener:
             window = Window(name, step="ask")
@@ -232,7 +232,7 @@ class Flow(Generic[S]):
         return ()
 
     def resume(self, answers: dict[int, Option]) -> None:
-        """Take the answers to the question on top and make its next step the one to run."""
+        """Take the answers to the question on top and run its next step."""
         frame = self.state.stack[-1]
         frame.step = self.game.tables[type(frame)][frame.step].following
         self.answers = answers

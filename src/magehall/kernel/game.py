@@ -1,4 +1,4 @@
-"""What the kernel needs to know of a game, as one object; and the list of the games there are."""
+"""The interface between kernel and game, and the registry of games."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ S = TypeVar("S", bound=State)
 
 
 class ScoreLine(Struct, frozen=True):
-    """One line of a score sheet: what the points are for, and the points of each seat."""
+    """One line of a score sheet, with the points of each seat."""
 
     words: Text
     points: tuple[int, ...]
 
 
 class Result(Struct, frozen=True):
-    """How a match ended: who won (nobody, one or several seats), a score per seat, and why. ``sheet`` says how the
+    """How a match ended: winners, scores and the reason. Nobody wins, one seat or several. ``sheet`` says how the
     scores come about, where a game counts more than one thing."""
 
     winners: tuple[int, ...]
@@ -44,8 +44,8 @@ class Result(Struct, frozen=True):
 
 
 class OptionError(ValueError):
-    """The options, seats or seed of a new match do not fit; the message says what would. ``words`` say it in any
-    language, where it is the game that objects."""
+    """Options, seats or seed of a new match do not fit. The message says what would. ``words`` say it in any language,
+    where it is the game that objects."""
 
     def __init__(self, message: str | Text) -> None:
         self.words = message if isinstance(message, Text) else None
@@ -67,7 +67,7 @@ class Positions(Protocol[S]):
         """Set the table; raises PositionError where the document contradicts itself."""
 
     def begin(self, flow: Flow[S], document: Any, seats: int) -> None:
-        """Call the procedures that run at this moment, where the document does not list them itself."""
+        """Call the procedures that run now, where the document lists none."""
 
     def describe(self, state: S) -> dict[str, Any]:
         """The document that builds this state."""
@@ -134,7 +134,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def sketch(self, view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> str:
-        """The table at a glance for a terminal, in rich's markup, from what a view shows."""
+        """The table for a terminal, in rich's markup, made from a view."""
         raise NotImplementedError
 
     def outcome(self, state: S) -> Result:
@@ -151,7 +151,7 @@ class Game(Generic[S]):
         return tuple((seat,) for seat in range(seats))
 
     def companions(self, seats: int) -> dict[int, str]:
-        """Those at a table of so many who have no seat: the number they go by, and the message with their name."""
+        """Those at the table who have no seat. By the number they go by, the message with their name."""
         return {}
 
     def read_deed(self, option_id: str) -> Deed | None:
@@ -159,14 +159,14 @@ class Game(Generic[S]):
         return None
 
     def refusals(self, state: S, decision: Decision) -> Mapping[str, Refusal]:
-        """Why things that look like options of ``decision`` are not: reasons by option id, or by the beginning of
-        one. Nothing is looked at that the seat does not know. Games whose decisions come from a Question leave this
-        and ``why_not`` as they are."""
+        """Reasons against what looks like an option of ``decision``. They go by option id, or by the beginning of one.
+        Nothing is looked at that the seat does not know. Games whose decisions come from a Question leave this and
+        ``why_not`` as they are."""
         return {} if decision.question is None else decision.question.refusals(state, decision.seat)
 
     def why_not(self, state: S, decision: Decision, option_id: str) -> Refusal | None:
-        """Why an id is not among the options of ``decision``, as far as the seat knows; None where there is no better
-        reason than that."""
+        """Why an id is no option of ``decision``, as far as the seat knows. None where there is no better reason than
+        that."""
         deed = self.read_deed(option_id)
         if deed is None or decision.question is None:
             return None
@@ -182,13 +182,13 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def window_matters(self, state: S, window: Window, opener: Frame, seat: int) -> bool:
-        """Whether a player who wants to be stopped only where it matters should be stopped at this window, which the
-        seat could answer. It may look at what the seat knows, and at nothing else."""
+        """Whether this window deserves a stop, for players who want few. The seat could answer it. It may look at what
+        the seat knows, and at nothing else."""
         return True
 
     def window_could_matter(self, state: S, window: Window, opener: Frame, seat: int) -> bool:
-        """Whether this window may matter to a seat as far as everyone knows: wherever ``window_matters`` says so, and
-        wherever it might if other cards lay hidden."""
+        """Whether this window may matter to a seat, as far as everyone knows. It may wherever ``window_matters`` says
+        so, and wherever it might if other cards lay hidden."""
         return True
 
     def forced_openly(self, state: S, decision: Decision) -> bool:
@@ -197,16 +197,16 @@ class Game(Generic[S]):
         return False
 
     def harms_own_side(self, state: S, seat: int, option: Option) -> bool:
-        """Whether an option plainly hurts who chooses it or helps an enemy, so that a list can warn. It is asked only
-        for people, and may look at what the seat knows and at nothing else."""
+        """Whether an option plainly hurts its own side, so that lists warn. Helping an enemy counts as well. It is
+        asked only for people, and may look at what the seat knows and at nothing else."""
         return False
 
     def space(self, state: S, decision: Decision) -> Space:
-        """The options beyond the list of a decision that names their verb as its ``space``."""
+        """The options beyond the list of a decision. The decision names their verb as its ``space``."""
         raise NotImplementedError
 
     def fits(self, state: S, seats: int) -> bool:
-        """Whether a state that breaks no invariant can be one of a match with so many seats."""
+        """Whether a sound state can belong to a match of so many seats."""
         return True
 
     def check(self, state: S) -> None:

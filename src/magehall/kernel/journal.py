@@ -13,7 +13,7 @@ Move = tuple[int, str]
 
 
 class Setup(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a match starts from: with the moves it gives the whole match again, on any machine.
+    """What a match starts from. With the moves it gives the whole match again, on any machine.
 
     ``secret`` is the table's part of the seed, committed to before play; ``position`` is the document a match
     from a position began with.
@@ -31,7 +31,7 @@ class Setup(Struct, frozen=True, forbid_unknown_fields=True):
         return combine(self.secret, self.contributions)
 
     def chance(self, count: int = 0, script: Sequence[Scripted] | None = None) -> Chance:
-        """The luck of the match, after ``count`` draws and with so much of the position's script left."""
+        """The luck of the match after ``count`` draws. So much of the position's script is left."""
         position = self.position or {}
         left = position.get("dice", ()) if script is None else script
         return Chance(self.seed, count, left, exact=position.get("exact_dice", False))

@@ -1,5 +1,5 @@
-"""The rule ledger: every rule of a game's rulebook with its place, a summary in three languages and its status;
-and the count of which rules have code and a test that name them."""
+"""The rule ledger: rules with place, summary and status. It counts which rules have code and a test that name them;
+summaries are in three languages."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Coverage(Struct, frozen=True):
 
 
 def read_ledger(path: Path) -> dict[str, Rule]:
-    """The rules of a ledger file by id; raises ValueError for a rule that stands twice or lacks a part."""
+    """The rules of a ledger file by id. It raises ValueError for a rule that stands twice or lacks a part."""
     rules: dict[str, Rule] = {}
     for rule in msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), _Ledger).rule:
         if rule.id in rules:
@@ -86,8 +86,7 @@ def ledger(game: Game[Any]) -> dict[str, Rule]:
 
 
 def coverage(game: Game[Any], tests: Path) -> list[Coverage]:
-    """For every rule: whether the game's code or declarations name it, and which tests below ``tests`` are marked
-    with it."""
+    """Code and tests that name each rule. Code includes declarations; the tests below ``tests`` are marked with it."""
     rules, code = ledger(game), game.folder
     source = "\n".join(path.read_text(encoding="utf-8") for path in sorted(code.rglob("*.py")))
     named = game.cites | set(re.findall(r"[a-z0-9]+(?:[.-][a-z0-9]+)+|(?<=\[)[a-z]+(?=\])", source))
@@ -99,7 +98,8 @@ def coverage(game: Game[Any], tests: Path) -> list[Coverage]:
 
 
 def _marked(path: Path) -> list[tuple[str, str]]:
-    """The tests of a file with the rules that ``pytest.mark.rule(...)`` names, on the test or on one of its cases."""
+    """The tests of a file with the rules they are marked with. ``pytest.mark.rule(...)`` stands on the test or on one
+    of its cases."""
     found = []
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.FunctionDef):

@@ -1,4 +1,4 @@
-"""Options as people are shown them: those that harm one's own side stand last, and are marked.
+"""Options as people see them: harmful ones marked, and last.
 
 Bots, seeds and saves know only the order of the decision itself.
 """
@@ -23,7 +23,7 @@ def harmful(match: Match[Any], seat: int) -> frozenset[str]:
 
 
 def listed(match: Match[Any], seat: int) -> Decision:
-    """The question to ``seat``, or what it may do aside, with its options in the order in which people are shown them."""
+    """The question to ``seat`` with its options in people's order. What it may do aside is listed alike."""
     decision = match.decision(seat)
     if decision is None:
         raise LookupError(f"seat {seat} is not asked")
@@ -54,7 +54,7 @@ def view_for_person(match: Match[Any], seat: int | None) -> View:
 
 
 def numbered_view(match: Match[Any], seat: int | None) -> View:
-    """The view of ``seat``, in which ``like`` numbers the things of which there are several."""
+    """The view of ``seat``, in which ``like`` numbers things that are alike."""
     view = build_view(match, seat)
     view.table = to_builtins(view.table)
     view.like = numbers(view.table)

@@ -21,7 +21,7 @@ S = TypeVar("S", bound=State)
 
 @from_anyone
 def load_match(data: bytes | str) -> Match[Any]:
-    """The match a file holds, at the decision at which it was saved; raises LoadError otherwise."""
+    """The match of a file, at the decision where it was saved. It raises LoadError otherwise."""
     saved = read_save(data)
     try:
         game = find_game(saved.game)

@@ -1,4 +1,4 @@
-"""A match: its state, what is asked of whom, the moves made, and everything one can do with it."""
+"""A match: its state, its open questions, its moves, and its API."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Match(Generic[S]):
 
     @property
     def pending(self) -> Mapping[int, Decision]:
-        """The open questions by seat: several where play is simultaneous, none when the match is over."""
+        """The open questions by seat. There are several where play is simultaneous, none when the match is over."""
         return self._pending
 
     @property
@@ -155,9 +155,9 @@ class Match(Generic[S]):
             self.flow.chance.finish()
 
     def apply(self, seat: int, option: Option | str) -> list[LogEntry]:
-        """Make a move: one of the options of ``seat``, pending or aside, or its id. Returns what happened; raises
-        IllegalMove, and changes nothing, for anything that was not offered. In a match from a position it may also
-        raise ScriptError, where the loaded dice do not fit."""
+        """Make a move: an option of ``seat``, pending or aside, or its id. Returns what happened; raises IllegalMove,
+        and changes nothing, for anything that was not offered. In a match from a position it may also raise
+        ScriptError, where the loaded dice do not fit."""
         # True and 0.0 would be found under 1 and 0, but no seat is called so.
         decision = self.decision(seat) if type(seat) is int else None
         chosen = None if decision is None else self._chosen(decision, option)
@@ -246,7 +246,7 @@ class Match(Generic[S]):
         return collected
 
     def found(self, decision: Decision, option_id: str) -> Option | Refusal | None:
-        """The option of that id, listed or in the space of the decision; the reason where that does not hold it; None
+        """The option of that id, listed or in the decision's space. The reason where the space does not hold it; None
         where the decision has nothing to do with it."""
         found: Option | Refusal | None = decision.find(option_id)
         if found is None and decision.space and option_id.startswith(f"{decision.space}:"):
@@ -254,17 +254,18 @@ class Match(Generic[S]):
         return found
 
     def why_not(self, seat: int, option: Option | str | Mapping[str, Any]) -> Refusal | None:
-        """None if ``seat`` may choose ``option`` (an option, its id, or a mapping with an ``id``) now; otherwise
-        the reason and the rule."""
+        """None if ``seat`` may choose ``option`` now; otherwise reason and rule. It takes an option, its id, or a
+        mapping with an ``id``."""
         return reason_against(self, seat, option)
 
     def refusals(self, seat: int) -> Mapping[str, Refusal]:
-        """What looks like an option of ``seat`` now but is none, each with its reason."""
+        """What looks like an option of ``seat`` but is none, with reasons."""
         decision = self.decision(seat)
         return {} if decision is None else self.game.refusals(self.state, decision)
 
     def window_matters(self, seat: int) -> bool:
-        """Whether the question to ``seat`` deserves a stop: always, but in a window where the game knows better."""
+        """Whether the question to ``seat`` deserves a stop. It does always, but in a window where the game knows
+        better."""
         stack = self.state.stack
         if seat not in self._pending or not isinstance(stack[-1], Window):
             return True
@@ -282,7 +283,7 @@ class Match(Generic[S]):
         return view_of(self, seat)
 
     def undo_points(self, seat: int) -> list[int]:
-        """The moments to which ``seat`` may take back, newest first, each as the number of moves left then.
+        """The moments to which ``seat`` may take back, newest first. Each is the number of moves left then.
 
         They are those before its own moves since something was last revealed, drawn or answered together. Another
         seat's move ends them, unless it only let a window pass. Raises LoadError as ``events`` does."""
@@ -301,23 +302,24 @@ class Match(Generic[S]):
         return bool(self.undo_points(seat))
 
     def undo(self, seat: int, to: int | None = None) -> None:
-        """Take back the last move of ``seat``, or all down to the moment with ``to`` moves. Raises IllegalMove where
-        ``undo_points`` has no such moment, and LoadError as ``events`` does."""
+        """Take back the last move of ``seat``. With ``to``, all down to the moment with so many moves. Raises
+        IllegalMove where ``undo_points`` has no such moment, and LoadError as ``events`` does."""
         points = self.undo_points(seat)
         if not points or (to is not None and to not in points):
             raise IllegalMove(kernel_refusal("refused-undo"))
         self.go_back(points[0] if to is None else to)
 
     def undo_choice(self, seat: int) -> None:
-        """Take back the last move that was a choice, and what was forced since; raises as ``undo`` does."""
+        """Take back the last choice, and what was forced since. It raises as ``undo`` does."""
         before = self.last_choice(seat)
         if before is None:
             raise IllegalMove(kernel_refusal("refused-undo"))
         self.go_back(before)
 
     def last_choice(self, seat: int, unasked: Collection[int] = ()) -> int | None:
-        """How many moves stood before the last choice of ``seat``, if it may take that back. Its moves since that
-        were forced, or made at the places in ``unasked`` without asking it, go with it: they would only come again."""
+        """The number of moves before the last choice of ``seat``. None where it may not take that back. Its moves since
+        that were forced, or made at the places in ``unasked`` without asking it, go with it: they would only come
+        again."""
         points = self.undo_points(seat)
         no_choice = {*self.forced, *unasked} if points else set()
         return next((place for place in points if place not in no_choice), None)
@@ -354,8 +356,8 @@ class Match(Generic[S]):
         return twin
 
     def imagine(self, seat: int, seed: str) -> Match[S]:
-        """A match that ``seat`` cannot tell from this one: what it may not see is dealt anew from ``seed``, and so
-        is the luck to come. It keeps no log. This is all a bot ever plays with."""
+        """A match that ``seat`` cannot tell from this one. What it may not see is dealt anew from ``seed``, and so is
+        the luck to come. It keeps no log. This is all a bot ever plays with."""
         flow = Flow(self.game, self.flow.state.clone(), SimulationChance(seed))
         flow.quiet = True
         self.game.determinise(flow.state, seat, flow.chance)

@@ -1,4 +1,4 @@
-"""All a bot gets: what its seat may see, and worlds it cannot tell from the true one."""
+"""A seat's perspective: its view, and worlds it cannot tell apart. It is all that a bot gets."""
 
 from __future__ import annotations
 
@@ -26,5 +26,5 @@ class Perspective:
         return self._match.view(self.seat)
 
     def imagine(self, seed: str) -> Match[Any]:
-        """A match like this one in all the seat knows, with the rest dealt anew from ``seed``."""
+        """A match alike in all the seat knows. The rest is dealt anew from ``seed``."""
         return self._match.imagine(self.seat, seed)

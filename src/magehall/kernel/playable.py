@@ -1,4 +1,4 @@
-"""Check of a match whose state came from outside: somebody is asked who can answer."""
+"""Check of a state from outside: somebody is asked who can answer."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:  # a match checks itself by this
 
 
 def check_playable(match: Match[Any]) -> None:
-    """Raise an error where a state from outside cannot be played on: it asks somebody who cannot answer, holds answers
+    """Raise an error where a state from outside cannot be played on. It asks somebody who cannot answer, holds answers
     to what was not asked, or is for another number of seats."""
     seats = match.setup.seats
     for seat, decision in match.asked.items():

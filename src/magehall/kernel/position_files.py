@@ -1,4 +1,4 @@
-"""Position files: a table set up by hand, in YAML, for tests, lessons, puzzles and bug reports.
+"""Position files: tables set up by hand, in YAML. They serve tests, lessons, puzzles and bug reports.
 
 Every position names its game and seats, may load the dice, and may carry a lesson; the other keys are the game's.
 A position at an odd moment (inside a window, between two answers) also lists the running procedures.
@@ -32,7 +32,7 @@ def lesson_folder(game: Game[Any]) -> Path:
 
 
 def load_position(source: str | Path | Mapping[str, Any]) -> Match[Any]:
-    """A match at the position of a file or a mapping; raises PositionError that says where and what."""
+    """A match at the position of a file or a mapping. It raises PositionError that says where and what."""
     if isinstance(source, Mapping):
         return _load(dict(source), "", None)
     path = Path(source)
@@ -69,7 +69,7 @@ def read_position(text: str, name: str = "position") -> Match[Any]:
 
 
 def _yaml_problem(error: yaml.MarkedYAMLError) -> str:
-    """What the YAML library stumbled over, and where the thing began that it was reading."""
+    """The YAML library's complaint. It says where the thing began that it was reading."""
     problem = str(error.problem)
     if r"'\t'" in problem:
         return f"{problem}: indent with spaces, not tabs"
@@ -145,7 +145,7 @@ def _game(document: dict[str, Any]) -> Game[Any]:
 
 
 def describe_position(match: Match[Any]) -> dict[str, Any]:
-    """The document of this very moment, hidden cards and all; ``imagine`` first for what one seat may export."""
+    """The document of this very moment, with all that is hidden. ``imagine`` first for what one seat may export."""
     header = Header(match.game.id, match.setup.seats, match.setup.options)
     header.stack = to_builtins(match.state.stack)
     header.answers = dict(match.state.answers)
@@ -161,7 +161,8 @@ def read_lesson(match: Match[Any]) -> Lesson | None:
 
 
 class _NoAliases(yaml.SafeLoader):
-    """YAML without anchors (which can nest without end) and without repeated keys (of which one would be lost)."""
+    """YAML without anchors and without repeated keys. Anchors can nest without end, and of repeated keys one would be
+    lost."""
 
     def compose_node(self, parent: yaml.Node | None, index: Any) -> yaml.Node | None:
         if self.check_event(yaml.AliasEvent):
@@ -185,7 +186,8 @@ class _NoAliases(yaml.SafeLoader):
 
 
 def _line(node: yaml.Node, path: str) -> int:
-    """The line of a place in the document: of the key, where it has one; of the nearest thing around it else."""
+    """The line of a place in the document. It is that of the key, where it has one, else that of the nearest thing
+    around it."""
     mark = node.start_mark
     for key, place in re.findall(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]", path):
         inner: tuple[yaml.Node, yaml.Node] | None = None

@@ -1,4 +1,4 @@
-"""The document of a position: its shape, and how it becomes a table with running procedures."""
+"""The document of a position, and how it becomes a table. Running procedures are part of it."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class PositionError(ValueError):
 
 
 class LessonStep(Struct, forbid_unknown_fields=True):
-    """One question of a lesson: what is said, which options are right, and what the others do afterwards."""
+    """One question of a lesson. It holds what is said, which options are right, and what the others do afterwards."""
 
     say: str
     right: list[str]

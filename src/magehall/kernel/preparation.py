@@ -1,4 +1,4 @@
-"""Preparation for threads: types of all games worked out before two of them need one at once.
+"""Preparation for threads: all games' types are worked out beforehand. Two threads must not need one at once.
 
 msgspec works out a type when it first reads one, and a second thread that comes by meanwhile crashes the process.
 """

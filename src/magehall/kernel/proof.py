@@ -1,4 +1,4 @@
-"""Proof that a saved match was played as its file says: replay it and compare every draw and every move."""
+"""Proof that a match was played as its file says. It is replayed, and every draw and every move compared."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ def _compare_draws(match: Match[Any], told: list[Draw], start: int) -> str:
 
 
 def _difference(draw: Draw, said: Draw | None) -> str:
-    """What the seed gives and what the file says, cut to the first place where two orders differ."""
+    """What the seed gives and what the file says. Both are cut to the first place where they differ."""
     (label, gives), found = draw, None if said is None else said[1]
     if said is not None and said[0] != label:
         return f"the file calls it {said[0]!r}"
@@ -113,7 +113,7 @@ def _difference(draw: Draw, said: Draw | None) -> str:
 
 
 def _compare_states(leads_to: Saved, saved: Saved) -> str:
-    """The first thing in the file's state that is not as the moves leave it; empty if all is."""
+    """The first thing in the file's state that the moves contradict. Empty if there is none."""
     found = _first_difference(_plain(leads_to), _plain(saved), "")
     return f"the state in the file is not the one the moves lead to: {found}" if found else ""
 

@@ -1,4 +1,4 @@
-"""Records: typed classes of annotated fields, and all that depends on how they are made.
+"""Records: typed classes of annotated fields, and what depends on them.
 
 In plain Python a record is a msgspec struct. `make fast` puts a native class in its place, made from the same declaration,
 and another module in the place of this one. So whoever copies, writes or reads records does it with what stands here.
@@ -47,13 +47,13 @@ _containers: dict[type[Struct], tuple[str, ...]] = {}
 
 
 def field_types(kind: type[Struct]) -> dict[str, Any]:
-    """The fields of a kind of record with their types and marks, in the order in which they are written."""
+    """The fields of a kind of record, with types and marks. They come in the order in which they are written."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: hints[name] for name in kind.__struct_fields__}
 
 
 def container_fields(kind: type[Struct]) -> tuple[str, ...]:
-    """The fields of ``kind`` that hold a list, dict or set, and so must be copied with it."""
+    """The fields of ``kind`` that hold a list, dict or set. They must be copied with it."""
     found = _containers.get(kind)
     if found is None:
         types = field_types(kind).items()

@@ -1,4 +1,5 @@
-"""Matches as bytes: JSON with a schema version, the game's rules version and a digest over the content.
+"""Saved matches as bytes: JSON with versions and a digest. There is the version of the schema and that of the game's
+rules.
 
 The file holds the set-up and the moves, which are the match, and the state as a snapshot, so that loading need not
 replay. The log is not stored: it is replayed when someone asks for it.
@@ -97,7 +98,7 @@ def save_match(match: Match[Any]) -> bytes:
 
 
 def read_save(data: bytes | str) -> Saved:
-    """The content of a file, checked as far as that goes without its game's rules."""
+    """The content of a file, checked without its game's rules."""
     if isinstance(data, str):
         data = data.encode(errors="replace")
     if not isinstance(data, bytes | bytearray | memoryview):

@@ -34,7 +34,7 @@ class Sense(Generic[S]):
         return self.hints(state, decision)
 
     def round_number(self, state: S) -> int | None:
-        """The round of play a state belongs to: simulations play on to the first choice of a later round. None where
+        """The round of play a state belongs to. Simulations play on to the first choice of a later round. None where
         they had better end after a few decisions."""
         return None
 
@@ -48,8 +48,8 @@ class Sense(Generic[S]):
         return False
 
     def assume_plans(self, state: S, seat: int, chance: Chance) -> bool:
-        """Make what was dealt anew in an imagined state likelier, such as secret plans of others, by something that
-        ``seat`` could not tell from the truth either. Whether anything was changed."""
+        """Make what was dealt anew in an imagined state likelier. It puts, say, sensible secret plans in their place;
+        ``seat`` could not tell these from the truth either. Whether anything was changed."""
         return False
 
     def simulations(self, state: S) -> int:

@@ -6,7 +6,8 @@ from magehall.kernel.decision import Option, Refusal
 
 
 class Space:
-    """Options beyond the list of a decision, all of one verb: any book, any set of enemies, any place of a table.
+    """Options beyond the list of a decision, all of one verb. Such as any book, any set of enemies, any place of a
+    table.
 
     It is pure, and made only when somebody looks. What it takes is judged as the listed options are, and a listed option
     of its verb lies in it."""
@@ -18,5 +19,5 @@ class Space:
         raise NotImplementedError
 
     def rows(self) -> list[list[int]]:
-        """What a view shows of it, where it can be drawn: rows of numbers that mean something to the game's board."""
+        """What a view shows of it, where it can be drawn. The numbers in the rows mean something to the game's board."""
         return []

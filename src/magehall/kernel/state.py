@@ -1,4 +1,4 @@
-"""State is plain data: things by id, the stack of running procedures, and answers not yet complete."""
+"""State is plain data: things, running procedures and incomplete answers. Things go by id; procedures lie on a stack."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class State:
         return thing
 
     def edit(self, id: str, kind: type[T]) -> T:
-        """The thing of that id, for writing: the one gate through which a state changes."""
+        """The thing of that id, for writing. This is the one gate through which a state changes."""
         thing = self.things[id]
         if not isinstance(thing, kind):
             raise TypeError(f"{id} is a {type(thing).__name__}, not a {kind.__name__}")
@@ -86,7 +86,7 @@ class State:
         return [frame for frame in self.stack if isinstance(frame, kind)]
 
     def opener(self) -> Frame:
-        """The procedure below the one on top: who opened that window, or called that procedure."""
+        """The procedure below the one on top. It opened that window, or called that procedure."""
         return self.stack[-2]
 
     def clone(self) -> Self:

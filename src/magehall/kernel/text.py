@@ -42,7 +42,8 @@ class Text(Value):
 
 
 def register_texts(domain: str, folder: Path) -> None:
-    """Make the files of ``folder`` the words of ``domain``: ``fr.ftl`` and, by topic, such as ``lessons.fr.ftl``."""
+    """Make the files of ``folder`` the words of ``domain``. They are called ``fr.ftl`` or, by topic, such as
+    ``lessons.fr.ftl``."""
     _folders[domain] = folder
     _bundle.cache_clear()
     _rendered.cache_clear()
@@ -57,7 +58,7 @@ def render(domain: str, key: str, args: Mapping[str, Arg], locale: str, names: M
 def _rendered(
     domain: str, key: str, locale: str, args: tuple[tuple[str, Arg], ...], people: tuple[tuple[int, str], ...]
 ) -> str:
-    """Cache of rendered sentences: a match says the same few hundred things again and again."""
+    """Cache of rendered sentences. A match says the same few hundred things again and again."""
     message = _message(domain, key, locale)
     names = dict(people)
     resolved = {name: _resolve(domain, value, locale, names) for name, value in args}
@@ -73,7 +74,7 @@ def has_message(domain: str, key: str, locale: str) -> bool:
 
 
 def is_house(domain: str, key: str, locale: str) -> bool:
-    """Whether the message has the attribute ``house``: words of ours where the printed ones are not known."""
+    """Whether the message has the attribute ``house``. Those are words of ours where the printed ones are not known."""
     bundle = _bundle(domain, locale)
     return bundle.has_message(key) and "house" in bundle.get_message(key).attributes
 
@@ -119,7 +120,8 @@ def _entries(domain: str, locale: str) -> Iterator[tuple[str, ast.EntryType]]:
 
 
 def text_problems(domain: str) -> Iterator[str]:
-    """What is wrong with the words of ``domain``: unreadable entries, keys or placeholders a locale lacks."""
+    """What is wrong with the words of ``domain``. Entries may be unreadable, and a locale may lack keys or
+    placeholders."""
     tables: dict[str, dict[str, frozenset[str]]] = {}
     for locale in LOCALES:
         tables[locale] = {}

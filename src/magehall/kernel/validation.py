@@ -1,4 +1,5 @@
-"""Documents from outside read into typed records; where one does not fit, what would have been right, and where.
+"""Validation: documents from outside become typed records, or exact errors. An error says where, and what would have
+been right.
 
 The library that reads them tells what it got; this tells what was expected, from the record's own types.
 """
@@ -63,7 +64,7 @@ def unknown_key(key: object, keys: Iterable[str], path: str = "$") -> Mismatch:
 
 
 def suggest(word: object, words: Iterable[object]) -> str:
-    """The one of ``words`` that was probably meant, as the end of a sentence; else nothing."""
+    """The one of ``words`` that was probably meant. It is the end of a sentence; else nothing."""
     if not isinstance(word, str):
         return ""
     tidy = {str(known).casefold(): str(known) for known in words}
@@ -73,7 +74,7 @@ def suggest(word: object, words: Iterable[object]) -> str:
 
 
 def _look(value: object, kind: kinds.Type, path: str) -> Mismatch | None:
-    """The first thing in ``value`` that does not fit ``kind``; None if all does, or if it is beyond us."""
+    """The first thing in ``value`` that does not fit ``kind``. None if all does, or if it is beyond us."""
     if isinstance(kind, kinds.Metadata):
         return _look(value, kind.type, path)
     if isinstance(kind, kinds.UnionType):
@@ -99,7 +100,7 @@ def _first(found: Iterable[Mismatch | None]) -> Mismatch | None:
 
 
 def _entries(kind: kinds.Type, value: object) -> Sequence[kinds.Type] | None:
-    """What each entry of a list must be; None where the value is no such list."""
+    """What each entry of a list must be. None where the value is no such list."""
     if not isinstance(value, list | tuple):
         return None
     if isinstance(kind, kinds.TupleType):

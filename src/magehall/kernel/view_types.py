@@ -40,7 +40,7 @@ class OptionView(Struct, gc=False):
 
 
 class SpaceView(Struct, frozen=True, gc=False):
-    """Options beyond the list, such as a book of one's own: their verb, and where they can be drawn, how."""
+    """Options beyond the list: their verb and, where drawable, their rows. A book of one's own is such an option."""
 
     verb: str
     rows: list[list[int]] | UnsetType = UNSET

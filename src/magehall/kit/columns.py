@@ -1,4 +1,4 @@
-"""Text in the columns of a terminal: how wide it is, and what to do where it is too wide or too narrow."""
+"""Text in columns of a terminal: width, cutting and padding."""
 
 from __future__ import annotations
 

@@ -157,7 +157,7 @@ export interface OptionView {
   readonly mark?: readonly (string | number)[];
 }
 /**
- * Options beyond the list, such as a book of one's own: their verb, and where they can be drawn, how.
+ * Options beyond the list: their verb and, where drawable, their rows. A book of one's own is such an option.
  */
 export interface SpaceView {
   readonly verb: string;
@@ -1280,7 +1280,7 @@ export interface Saved {
   readonly state: Snapshot;
 }
 /**
- * What a match starts from: with the moves it gives the whole match again, on any machine.
+ * What a match starts from. With the moves it gives the whole match again, on any machine.
  */
 export interface Setup {
   readonly seats: number;
