@@ -213,6 +213,14 @@ export interface DuelSideView {
    */
   readonly monster_card: number | null;
   readonly total: number;
+  /**
+   * The damage it deals if it wins, with those cards that the seat sees; no armour is counted.
+   */
+  readonly if_won: number;
+  /**
+   * The damage that it deals to the winner if it loses.
+   */
+  readonly if_lost: number;
 }
 /**
  * A creature that is activated or moves: what is lit on the board.

@@ -65,8 +65,8 @@ def test_two_passes_in_a_row_end_the_duel() -> None:
 def test_cards_of_a_duel_lie_face_down_until_all_are_laid() -> None:
     scene = attack(("mark-of-cinder",), ("iron-hide",)).lays(1, "iron-hide")
     seen = scene.view(0)["duel"]
-    assert seen["defender_cards"] == [None]
-    assert scene.view(1)["duel"]["defender_cards"] == ["iron-hide"]
+    assert seen["defender"]["cards"] == [None]
+    assert scene.view(1)["duel"]["defender"]["cards"] == ["iron-hide"]
 
 
 @pytest.mark.rule("combat.tie")

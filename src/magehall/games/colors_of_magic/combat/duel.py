@@ -19,7 +19,9 @@ from magehall.games.colors_of_magic.combat.strength import (
     attacker_total,
     blow_of,
     defender_total,
+    losing_damage,
     own_strikes,
+    winning_damage,
 )
 from magehall.games.colors_of_magic.damage.harm import strike
 from magehall.games.colors_of_magic.happenings.happen import happen
@@ -201,10 +203,10 @@ def _win(duel: Duel, flow: Flow[Skirmish]) -> None:
             )
         return
     cards = duel.attacker_cards if attack.winner == attack.attacker else duel.defender_cards
-    amount = 1 + sum(CARDS[state.face(card)].boost.winner_damage for card in cards)
-    if attack.winner == attack.attacker:
+    won = attack.winner == attack.attacker
+    amount = winning_damage(state, attack, map(state.face, cards), attacking=won)
+    if won:
         for number_of_line, line in own_strikes(state, attack):
-            amount += line.damage
             if line.once:
                 state.edit_creature(attack.attacker).used.append(f"{LINE}{number_of_line}")
     _hold(flow, duel, attack)
@@ -230,7 +232,7 @@ def _lose(duel: Duel, flow: Flow[Skirmish]) -> None:
         return
     attacker_lost = attack.loser == attack.attacker
     cards = duel.attacker_cards if attacker_lost else duel.defender_cards
-    amount = sum(CARDS[state.face(card)].boost.loser_damage for card in cards)
+    amount = losing_damage(map(state.face, cards))
     if amount:
         seat = duel.sides[ATTACKER if attacker_lost else DEFENDER]
         if state.stands(attack.loser):

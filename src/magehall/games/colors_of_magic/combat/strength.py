@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from magehall.games.colors_of_magic.cards.catalogue import CREATURES
+from collections.abc import Iterable
+
+from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.lines import Strike
 from magehall.games.colors_of_magic.cards.reference import LINE
@@ -56,6 +58,17 @@ def own_strikes(state: Skirmish, attack: Attack) -> list[tuple[int, Strike]]:
         and not (line.once and f"{LINE}{number}" in creature.used)
         and all_hold(line.when, at)
     ]
+
+
+def winning_damage(state: Skirmish, attack: Attack, cards: Iterable[str], *, attacking: bool) -> int:
+    """What a side deals if it wins: one point, that of its boosts, and the attacker's own lines. [combat.duel-effects]"""
+    more = sum(line.damage for _, line in own_strikes(state, attack)) if attacking else 0
+    return 1 + sum(CARDS[face].boost.winner_damage for face in cards) + more
+
+
+def losing_damage(cards: Iterable[str]) -> int:
+    """What a side deals by its boosts if it loses. [combat.duel-effects]"""
+    return sum(CARDS[face].boost.loser_damage for face in cards)
 
 
 def shot_power(state: Skirmish, attack: Attack, cover: int) -> int:

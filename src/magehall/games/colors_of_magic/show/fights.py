@@ -5,7 +5,12 @@ from __future__ import annotations
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.combat.monster_cards import duel_bonus
-from magehall.games.colors_of_magic.combat.strength import attacker_total, defender_total
+from magehall.games.colors_of_magic.combat.strength import (
+    attacker_total,
+    defender_total,
+    losing_damage,
+    winning_damage,
+)
 from magehall.games.colors_of_magic.happenings.stack import who_adds
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Duel
 from magehall.games.colors_of_magic.model.frames.spells import Stack
@@ -37,8 +42,17 @@ def duel_of(state: Skirmish, seat: int | None) -> DuelView | None:
         if who == MONSTERS and duel.monster_card != NO_CARD:
             more = duel_bonus(state, creature, duel.monster_card, attacking=place == 0)
         faces = [state.face(card) if seen else None for card in cards]
-        shown = sum(CARDS[face].boost.initiative for face in faces if face is not None)
-        return DuelSideView(creature, who, base, faces, more, base + shown + (more or 0))
+        known = [face for face in faces if face is not None]
+        return DuelSideView(
+            creature,
+            who,
+            base,
+            faces,
+            more,
+            base + sum(CARDS[face].boost.initiative for face in known) + (more or 0),
+            winning_damage(state, attack, known, attacking=place == 0),
+            losing_damage(known),
+        )
 
     swift = KeywordId.SWIFT_STRIKE
     return DuelView(

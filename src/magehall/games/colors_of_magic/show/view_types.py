@@ -157,6 +157,11 @@ class DuelSideView(Struct):
     """What the card of a monster adds; None for players."""
 
     total: int
+    if_won: int
+    """The damage it deals if it wins, with those cards that the seat sees; no armour is counted."""
+
+    if_lost: int
+    """The damage that it deals to the winner if it loses."""
 
 
 class DuelView(Struct):
