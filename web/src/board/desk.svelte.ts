@@ -56,6 +56,10 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
   get over(): boolean {
     return this.#props().over ?? false;
   }
+  /** Take back our last step, where that is possible. */
+  get undo(): (() => void) | null {
+    return this.#props().undo ?? null;
+  }
   /** What happened since the view before. */
   get happened(): readonly Happening[] {
     return this.#props().happened ?? [];

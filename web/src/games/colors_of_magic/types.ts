@@ -1,8 +1,12 @@
 // The `table` part of a Colors of Magic view. The types are generated (src/wire, scripts/wire).
 
 export type {
+  AimView,
   AttackView,
+  CastingView,
+  CastStepView,
   CreatureView,
+  DuelSideView,
   DuelView,
   GoalView,
   HandCardView,
@@ -10,9 +14,11 @@ export type {
   KeywordView,
   MarkerView,
   MoveView,
+  PauseView,
   PermanentView,
   PieceView,
   PlayerView,
+  PushView,
   SpellView,
   TableView,
   ZoneView,
