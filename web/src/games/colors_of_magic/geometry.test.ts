@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { apart, bandsOf, baseAt, boxAround, snap, STEP } from "./geometry";
+import { apart, bandsOf, baseAt, boxAround, nearAim, snap, STEP } from "./geometry";
 import { costAt, optionsAt, parse, write } from "./places";
 
 const disc = (x: number, y: number, radius = 0) => ({ x, y, radius });
@@ -78,6 +78,24 @@ describe("places", () => {
   it("have a box around them that stays on the table", () => {
     const box = boxAround([disc(1, 50, 2)], 4);
     expect(box).toEqual({ left: 0, right: 7 * STEP, top: 44 * STEP, bottom: 56 * STEP });
+  });
+});
+
+describe("an aim", () => {
+  const from = { x: 40, y: 40 };
+  const listed = [
+    { x: 96, y: 40 },
+    { x: 40, y: 0 },
+  ];
+
+  it("is the listed one in about its direction", () => {
+    expect(nearAim({ x: 60, y: 41 }, from, listed)).toEqual({ x: 96, y: 40 });
+    expect(nearAim({ x: 41, y: 20 }, from, listed)).toEqual({ x: 40, y: 0 });
+  });
+
+  it("is itself between them, and where nothing is pushed", () => {
+    expect(nearAim({ x: 60, y: 20 }, from, listed)).toEqual({ x: 60, y: 20 });
+    expect(nearAim({ x: 60, y: 41 }, null, listed)).toEqual({ x: 60, y: 41 });
   });
 });
 

@@ -38,6 +38,21 @@ export function baseAt<T extends Disc>(bases: readonly T[], { x, y }: Point): T 
   return hit.toSorted((one, other) => one.radius - other.radius)[0] ?? null;
 }
 
+/** How far from a listed direction an aim may be pointed and still mean it. */
+const ABOUT = Math.PI / 20;
+
+/** The listed aim in about the same direction, whose outcome is known beforehand; else the aim itself. */
+export function nearAim(place: Point, from: Point | null, listed: readonly Point[]): Point {
+  if (!from) return place;
+  const angle = ({ x, y }: Point) => Math.atan2(y - from.y, x - from.x);
+  const between = (one: Point) => {
+    const turn = Math.abs(angle(one) - angle(place));
+    return Math.min(turn, 2 * Math.PI - turn);
+  };
+  const [nearest] = listed.toSorted((one, other) => between(one) - between(other));
+  return nearest && between(nearest) <= ABOUT ? nearest : place;
+}
+
 /** The bands of a region, the widest first: each holds the cheaper ones. */
 export function bandsOf(rows: Rows): readonly Band[] {
   const costs = [...new Set(rows.map(([cost = 0]) => cost))].toSorted((one, other) => one - other);

@@ -18,6 +18,7 @@ export type {
   PermanentView,
   PieceView,
   PlayerView,
+  PushedView,
   PushView,
   SpellView,
   TableView,
