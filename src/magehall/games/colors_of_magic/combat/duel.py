@@ -174,7 +174,8 @@ def _discard(duel: Duel, flow: Flow[Skirmish]) -> None:
 def _ask_brand(_duel: Duel, flow: Flow[Skirmish]) -> Asked:
     """Winning as attacker it may mark instead of all damage. [card.ember-stalker]"""
     state, attack = flow.state, attack_of(flow.state)
-    if attack.winner != attack.attacker or attack.seat < 0 or not state.stands(attack.attacker):
+    both = state.stands(attack.attacker) and state.stands(attack.target)
+    if attack.winner != attack.attacker or attack.seat < 0 or not both:
         return None
     lines = CREATURES[state.creature(attack.attacker).face].lines
     return BRANDING.ask(state, attack.seat) if any(isinstance(line, Brands) for line in lines) else None
@@ -193,7 +194,8 @@ BRANDING: Question[Skirmish, Moment[Skirmish]] = Question(
 def _win(duel: Duel, flow: Flow[Skirmish]) -> None:
     """The winner deals one damage and that of the own boosts, in one blow. [combat.duel-effects] [combat.blow]"""
     state, attack = flow.state, attack_of(flow.state)
-    if not attack.winner:
+    # Discarding the cards of the duel sets off abilities that may kill: who lives by the cards in hand, for one.
+    if not attack.winner or not (state.stands(attack.winner) and state.stands(attack.loser)):
         return
     if flow.answers and isinstance(flow.answer.deed, Choose):
         if not state.creature(attack.loser).marked:

@@ -6,7 +6,6 @@ from magehall.games.colors_of_magic.damage.leaving import destroy_permanent
 from magehall.games.colors_of_magic.model.combat_events import MatchDecided, PlayerOut
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import player_name
-from magehall.games.colors_of_magic.piles.knowledge import EVERYONE, show_to
 from magehall.kernel.flow import Flow
 
 POINTS_TO_WIN = 6
@@ -35,7 +34,7 @@ def judge(flow: Flow[Skirmish]) -> None:
 
 
 def _out(flow: Flow[Skirmish], seat: int) -> None:
-    """A player without creatures is out; cards and permanents leave the game, face up. [seats.out]"""
+    """A player without creatures is out; cards and permanents leave the game. [seats.out]"""
     for id, permanent in flow.state.permanents().items():
         if permanent.owner == seat:
             destroy_permanent(flow, id)
@@ -43,8 +42,6 @@ def _out(flow: Flow[Skirmish], seat: int) -> None:
     player.out = player.passed = True
     player.exile += player.hand + player.deck + player.discard
     player.hand, player.deck, player.discard = [], [], []
-    for card in player.exile:
-        show_to(flow.state, card, EVERYONE)
     flow.emit(PlayerOut(player=player_name(seat)), "seats.out")
 
 

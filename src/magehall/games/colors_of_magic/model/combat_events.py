@@ -170,9 +170,7 @@ class MonsterCardDrawn(Event):
 
 
 class PlayerOut(Event):
-    """A player has no creature left; the cards leave the game face up. [seats.out]"""
-
-    reveals = True
+    """A player has no creature left. [seats.out]"""
 
     player: str
 

@@ -58,7 +58,9 @@ def view(state: Skirmish, seat: int | None) -> TableView:
         map=agreement.map,
         turn_limit=agreement.turn_limit,
         dark=terrain.dark,
-        terrain=[PieceView(piece.kind, [Place(*corner) for corner in piece.corners]) for piece in terrain.pieces],
+        terrain=[
+            PieceView(piece.kind, [Place(*corner) for corner in piece.corners]) for piece in terrain.pieces
+        ],
         zones=[
             ZoneView(id, zone.kind, zone.x, zone.y, zone.radius, zone.owner)
             for id, zone in state.zones().items()
@@ -132,8 +134,8 @@ def _player(state: Skirmish, other: int, seat: int | None) -> PlayerView:
         hand=_hand(state, other, seat),
         deck=len(player.deck),
         discard=[state.face(card) for card in player.discard],
-        # In no order of the game: who is out brings in a deck whose order nobody knew.
-        exile=sorted(state.face(card) for card in player.exile),
+        # Who is out takes a hand and a pile along that nobody saw, in an order nobody knew. [seats.out]
+        exile=sorted(state.face(card) for card in player.exile if is_known(state, card, seat)),
         ingredients=[HeldView(one.ingredient, one.bearer, one.used) for one in player.ingredients],
         form="" if player.form is None else player.form,
         passed=player.passed,

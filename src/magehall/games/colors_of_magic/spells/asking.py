@@ -285,8 +285,10 @@ def _for_ask(state: Skirmish, invocation: Invocation, ask: Ask) -> Iterator[Opti
     elif isinstance(ask, Aim):
         caster = state.creatures().get(invocation.caster)
         start = (caster.x, caster.y) if caster is not None else (TABLE.size // 2, TABLE.size // 2)
-        for dx, dy in DIRECTIONS:
-            x, y = _inside(start[0] + 8 * dx), _inside(start[1] + 8 * dy)
+        aims = dict.fromkeys(
+            (_inside(start[0] + 8 * dx), _inside(start[1] + 8 * dy)) for dx, dy in DIRECTIONS
+        )
+        for x, y in aims:
             yield AimAt(x, y).option(say("option-aim", place=write((x, y))), "move.push-pull")
     elif isinstance(ask, AnOpponent | APlayer):
         for seat in answers_to(state, invocation, ask):
