@@ -120,7 +120,13 @@ def targets(state: Skirmish, attacker: str, kind: AttackKind) -> list[str]:
     """Whom a creature can attack so."""
     if why_no_attack(state, attacker, kind) is not None:
         return []
-    return [id for id in state.on_table() if why_not_attack(state, attacker, id, kind) is None]
+    return [
+        id
+        for id in state.on_table()
+        if _why_no_target(state, attacker, id) is None
+        and why_out_of_reach(state, attacker, id, kind) is None
+        and _why_bound(state, attacker, id) is None
+    ]
 
 
 def volley(state: Skirmish, attacker: str) -> int:

@@ -13,7 +13,7 @@ from magehall.games.colors_of_magic.ground.terrain import (
     polygon,
     zone_discs,
 )
-from magehall.games.colors_of_magic.model.distances import apart, base, hostile, within
+from magehall.games.colors_of_magic.model.distances import apart, base, within
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import has, number, restrictions
 from magehall.kit.lattice import sight
@@ -92,9 +92,17 @@ def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = Tr
     if not target or not within(state, looker, target, 1):
         found += zone_discs(state, ZoneKind.CLOUD)
     if bases:
-        found += [
-            base(other) for id, other in state.on_table().items() if hostile(creature, other) and id != target
-        ]
+        found += [disc for id, disc in _hostile_bases(state, creature.owner) if id != target]
+    return found
+
+
+def _hostile_bases(state: Skirmish, owner: int) -> list[tuple[str, Disc]]:
+    """The bases of all who are no creatures of a player, or of the monsters."""
+    key = ("hostile-bases", owner)
+    found: list[tuple[str, Disc]] | None = state.memo.get(key)
+    if found is None:
+        found = [(id, base(one)) for id, one in state.on_table().items() if one.owner != owner]
+        state.memo[key] = found
     return found
 
 

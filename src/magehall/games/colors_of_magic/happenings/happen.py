@@ -4,7 +4,12 @@ from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.lines import When
 from magehall.games.colors_of_magic.cards.vocabulary import On
-from magehall.games.colors_of_magic.happenings.matching import could_answer, listens, matches
+from magehall.games.colors_of_magic.happenings.matching import (
+    could_answer_one,
+    happenings_now,
+    listens,
+    matches,
+)
 from magehall.games.colors_of_magic.model.frames.spells import Stack, Triggers, Waiting
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS
@@ -16,7 +21,7 @@ from magehall.kernel.flow import Flow
 
 def happen(flow: Flow[Skirmish], happening: Happening, *, window: bool = True) -> None:
     """Let something happen: its procedures run before the caller's next step. ``window``: instants may answer."""
-    if window and any(could_answer(flow.state, seat, happening) for seat in flow.state.seats):
+    if window and asked_in_order(flow.state, happening):
         flow.call(Stack(happening))
     waiting = set_off(flow.state, happening)
     if waiting:
@@ -27,7 +32,8 @@ def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:
     """The players who are asked for instants: the active one first, then the others in turn order. [stack.order]"""
     course = state.course
     first = course.active if course.active != MONSTERS else course.first
-    return [seat for seat in state.seats_from(first) if could_answer(state, seat, happening)]
+    now = happenings_now(state, happening)
+    return [seat for seat in state.seats_from(first) if could_answer_one(state, seat, now)]
 
 
 def set_off(state: Skirmish, happening: Happening) -> list[Waiting]:
@@ -48,15 +54,16 @@ def set_off(state: Skirmish, happening: Happening) -> list[Waiting]:
 
 def _listening(state: Skirmish, on: On) -> list[tuple[LineInPlay, When]]:
     """The abilities in play that listen to a kind of happening."""
+    memo = state.memo_of_company
     key = ("listening", on)
-    found: list[tuple[LineInPlay, When]] | None = state.memo.get(key)
+    found: list[tuple[LineInPlay, When]] | None = memo.get(key)
     if found is None:
         found = [
             (one, one.line)
             for one in lines_in_play(state)
             if isinstance(one.line, When) and listens(one.line.triggers, on)
         ]
-        state.memo[key] = found
+        memo[key] = found
     return found
 
 

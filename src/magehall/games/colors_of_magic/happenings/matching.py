@@ -30,6 +30,17 @@ def _is_of_kind(trigger: Trigger, on: On) -> bool:
     return wanted is on or wanted is On.ANYTHING or (wanted is On.DAMAGE_DEALT and on is On.DAMAGED)
 
 
+ANSWERS = {
+    on: frozenset(
+        face
+        for face, card in CARDS.items()
+        if card.type is SpellType.INSTANT and (not card.triggers or listens(card.triggers, on))
+    )
+    for on in On
+}
+"""The instants that may answer each kind of happening."""
+
+
 def matches(trigger: Trigger, happening: Happening, at: Standpoint) -> bool:
     """Whether a happening is one that a trigger waits for, seen from its source. ``at`` must know the happening."""
     if not _is_of_kind(trigger, happening.on) or not _is_by(trigger.by, happening.seat, at.seat):
@@ -116,6 +127,8 @@ def answered_by(state: Skirmish, card: Card, seat: int, window: Happening) -> Ha
     trigger answers anything. [spell.instants]"""
     if not card.triggers:
         return window
+    if card.id not in ANSWERS[window.on] and card.id not in ANSWERS[On.SPELL_CAST]:
+        return None
     for happening in reversed(happenings_now(state, window)):
         if _answers(state, card, seat, happening):
             return happening
@@ -124,7 +137,7 @@ def answered_by(state: Skirmish, card: Card, seat: int, window: Happening) -> Ha
 
 def _answers(state: Skirmish, card: Card, seat: int, happening: Happening) -> bool:
     """Whether an instant with triggers waits for a happening."""
-    if not listens(card.triggers, happening.on):
+    if card.id not in ANSWERS[happening.on]:
         return False
     at = Standpoint(state, seat, state.mage_of(seat), happening=happening)
     return any(matches(trigger, happening, at) for trigger in card.triggers)
@@ -133,10 +146,15 @@ def _answers(state: Skirmish, card: Card, seat: int, happening: Happening) -> bo
 def could_answer(state: Skirmish, seat: int, window: Happening) -> bool:
     """Whether a player may hold an instant that answers a window, as far as everybody knows: a card of the force that
     does not lie open elsewhere. Who is asked must tell nothing. [windows.who]"""
+    return could_answer_one(state, seat, happenings_now(state, window))
+
+
+def could_answer_one(state: Skirmish, seat: int, now: list[Happening]) -> bool:
+    """Whether a player may hold an instant that answers one of these, as far as everybody knows. [windows.who]"""
     player = state.player(seat)
     if player.out or not player.hand:
         return False
-    for happening in happenings_now(state, window):
+    for happening in now:
         for card in _possible_answers(state, seat, happening.on):
             if not card.triggers or _answers(state, card, seat, happening):
                 return True
@@ -148,9 +166,8 @@ def _possible_answers(state: Skirmish, seat: int, on: On) -> list[Card]:
     memo = state.memo_of_hand(seat)
     found: list[Card] | None = memo.get(on)
     if found is None:
-        cards = [CARDS[face] for face in possible_instants(state, seat)]
-        found = [card for card in cards if not card.triggers or listens(card.triggers, on)]
-        memo[on] = found
+        answers = ANSWERS[on]
+        found = memo[on] = [CARDS[face] for face in possible_instants(state, seat) if face in answers]
     return found
 
 
@@ -160,12 +177,7 @@ def possible_instants(state: Skirmish, seat: int) -> list[str]:
     found: list[str] | None = memo.get("instants")
     if found is None:
         player = state.player(seat)
-        cards = [*player.hand, *(card for card in player.deck if not is_codex(card)), *player.discard]
-        faces = state.cards.faces
-        found = [
-            face
-            for face in dict.fromkeys([faces[card] for card in cards])
-            if CARDS[face].type is SpellType.INSTANT
-        ]
+        cards = [*player.hand, *[card for card in player.deck if not is_codex(card)], *player.discard]
+        found = [face for face in state.faces_of(cards) if CARDS[face].type is SpellType.INSTANT]
         memo["instants"] = found
     return found

@@ -28,8 +28,9 @@ CREATURE, PERMANENT, ZONE, MARKER, INVOCATION = "c", "p", "z", "m", "i"
 """The letters that ids of these begin with; a number follows that is never given again."""
 
 T = TypeVar("T", bound=Thing)
+Memo = dict[Any, Any]
 Telling = tuple[object, ...]
-"""What of a thing the table remembers."""
+"""What of a thing something remembered depends on."""
 
 APART = (Invocation, Course, Goals)
 """Kinds of things that nothing remembered depends on."""
@@ -38,18 +39,21 @@ APART = (Invocation, Course, Goals)
 class Skirmish(State):
     """A match of Colors of Magic.
 
-    ``memo`` holds what was worked out from the table, ``memo_of_hand`` what from the cards of one player, each by a key.
-    An edit of a creature or a player forgets the table only if what it depends on is another afterwards; damage, mana and
-    the like change nothing. Whoever edits a thing writes at once and asks for derived values before or after, never
-    between. Clones share what is remembered until one side forgets it, so nothing of it may lead to a state."""
+    What was worked out is remembered, by a key: from the table in ``memo``, from who is in play wherever it stands in
+    ``memo_of_company``, from the cards of one player in ``memo_of_hand``. An edit of a creature or a player forgets only
+    what depends on what it changed; damage and mana change nothing. Whoever edits a thing writes at once and asks for
+    derived values before or after, never between. Clones share what is remembered until one side forgets it, so
+    nothing of it may lead to a state."""
 
-    __slots__ = ("_creatures", "_hands", "_memo", "_on_table", "_touched")
+    __slots__ = ("_company", "_creatures", "_hands", "_memo", "_on_table", "_touched", "_touched_hands")
 
     def __init__(self) -> None:
         super().__init__()
-        self._memo: dict[Any, Any] = {}
-        self._hands: dict[int, dict[Any, Any]] = {}
-        self._touched: dict[str, Telling] = {}
+        self._memo: Memo = {}
+        self._company: Memo = {}
+        self._hands: dict[int, Memo] = {}
+        self._touched: dict[str, tuple[Telling, Telling]] = {}
+        self._touched_hands: dict[int, Telling] = {}
         self._creatures: dict[str, Creature] | None = None
         self._on_table: dict[str, Creature] | None = None
 
@@ -57,9 +61,13 @@ class Skirmish(State):
         super().add(id, thing)
         if not isinstance(thing, APART):
             self._forget()
+        if isinstance(thing, Cards | Player):
+            self._hands = {}
 
     def adopt(self, things: dict[str, Thing]) -> None:
         super().adopt(things)
+        self._hands = {}
+        self._touched_hands = {}
         self._forget()
 
     def remove(self, id: str) -> None:
@@ -72,43 +80,70 @@ class Skirmish(State):
         if isinstance(thing, Creature):
             self._creatures = self._on_table = None
             if id not in self._touched:
-                self._touched[id] = _telling(thing)
+                self._touched[id] = _told_by_creature(thing)
         elif isinstance(thing, Player):
-            self._hands = {seat: memo for seat, memo in self._hands.items() if PLAYER[seat] != id}
             if id not in self._touched:
-                self._touched[id] = _telling(thing)
+                self._touched[id] = _told_by_player(thing)
+            seat = PLAYER.index(id)
+            if seat in self._hands and seat not in self._touched_hands:
+                self._touched_hands[seat] = _told_by_hand(thing)
+        elif isinstance(thing, Cards):
+            self._hands = {}
+            self._touched_hands = {}
         elif not isinstance(thing, APART):
             self._forget()
         return super().edit(id, kind)
 
     def clone(self) -> Self:
-        memo = self.memo
+        if self._touched:
+            self._settle()
+        for seat in list(self._touched_hands):
+            self.memo_of_hand(seat)
         twin = super().clone()
-        twin._memo = memo
+        twin._memo, twin._company = self._memo, self._company
         twin._hands = self._hands.copy()
         twin._creatures, twin._on_table = self._creatures, self._on_table
         return twin
 
     @property
-    def memo(self) -> dict[Any, Any]:
-        """What was worked out from the table, by a key."""
+    def memo(self) -> Memo:
+        """What was worked out from the table."""
         if self._touched:
-            things = self.things
-            if any(_telling(things[id]) != told for id, told in self._touched.items()):
-                self._memo = {}
-            self._touched = {}
+            self._settle()
         return self._memo
 
-    def memo_of_hand(self, seat: int) -> dict[Any, Any]:
-        """What was worked out from the cards of a player, by a key."""
+    @property
+    def memo_of_company(self) -> Memo:
+        """What was worked out from who and what is in play, and who bears what, but not from places and changes."""
+        if self._touched:
+            self._settle()
+        return self._company
+
+    def memo_of_hand(self, seat: int) -> Memo:
+        """What was worked out from hand, piles and leave to cast of a player."""
+        told = self._touched_hands.pop(seat, None)
         found = self._hands.get(seat)
-        if found is None:
+        if found is None or (told is not None and told != _told_by_hand(self.player(seat))):
             found = self._hands[seat] = {}
         return found
 
+    def _settle(self) -> None:
+        """Forget what depends on something that was edited and is another now."""
+        for id, (company, rest) in self._touched.items():
+            thing = self.things[id]
+            now = (
+                _told_by_creature(thing)
+                if isinstance(thing, Creature)
+                else _told_by_player(self.get(id, Player))
+            )
+            if now[0] != company:
+                self._memo, self._company = {}, {}
+            elif now[1] != rest:
+                self._memo = {}
+        self._touched = {}
+
     def _forget(self) -> None:
-        self._memo = {}
-        self._hands = {}
+        self._memo, self._company = {}, {}
         self._touched = {}
         self._creatures = self._on_table = None
 
@@ -231,11 +266,11 @@ class Skirmish(State):
         """The id of a player's mage; none where it is dead."""
         if seat < 0:
             return ""
+        memo = self.memo_of_company
         key = ("mage", seat)
-        found: str | None = self.memo.get(key)
+        found: str | None = memo.get(key)
         if found is None:
-            found = self._find_mage(seat)
-            self.memo[key] = found
+            found = memo[key] = self._find_mage(seat)
         return found
 
     def _find_mage(self, seat: int) -> str:
@@ -298,11 +333,18 @@ class Skirmish(State):
         return self.edit(id, Invocation)
 
 
-def _telling(thing: Thing) -> Telling:
-    """What values, distances and sight depend on: who stands where, what changes it, and what a player gives."""
-    if isinstance(thing, Creature):
-        place = (thing.x, thing.y, thing.away, thing.size, thing.mount)
-        return thing.face, thing.owner, place, tuple(thing.lasting)
-    assert isinstance(thing, Player)
-    grimoire = sum(card % CARDS_EACH < GRIMOIRE for card in thing.hand)
-    return thing.mage, thing.form, thing.from_discard, grimoire, tuple(thing.ingredients)
+def _told_by_creature(creature: Creature) -> tuple[Telling, Telling]:
+    """Who it is; and where it stands and what changes it, on which values, distances and sight depend."""
+    place = (creature.x, creature.y, creature.away, creature.size, creature.mount)
+    return (creature.face, creature.owner, creature.away), (place, *creature.lasting)
+
+
+def _told_by_player(player: Player) -> tuple[Telling, Telling]:
+    """The mage and what is borne; and what values of creatures count or ask for."""
+    grimoire = sum([card % CARDS_EACH < GRIMOIRE for card in player.hand])
+    return (player.mage, *player.ingredients), (player.form, player.from_discard, grimoire)
+
+
+def _told_by_hand(player: Player) -> Telling:
+    """All cards of which one might be cast."""
+    return tuple(player.hand), tuple(player.deck), tuple(player.discard), tuple(player.allowed)

@@ -57,7 +57,8 @@ def element_of(creature: Creature) -> Element | None:
 
 def lines_in_play(state: Skirmish) -> list[LineInPlay]:
     """Every line in play: of creatures but banished ones, of permanents, and of ingredients that are borne."""
-    found: list[LineInPlay] | None = state.memo.get("lines")
+    memo = state.memo_of_company
+    found: list[LineInPlay] | None = memo.get("lines")
     if found is None:
         found = []
         for id, creature in state.creatures().items():
@@ -81,7 +82,7 @@ def lines_in_play(state: Skirmish) -> list[LineInPlay]:
                         LineInPlay(held.bearer, seat, held.ingredient, number, line, spell=False)
                         for number, line in enumerate(lines)
                     ]
-        state.memo["lines"] = found
+        memo["lines"] = found
     return found
 
 
@@ -129,6 +130,9 @@ def mods(state: Skirmish, id: str) -> list[Mod]:
 
 def _mods(state: Skirmish, id: str) -> list[Mod]:
     creature = state.creature(id)
+    given = [aura for aura in auras(state) if aura.ids is None or id in aura.ids]
+    if not given and not creature.lasting:
+        return []
     spells_work = not in_null_zone(state, creature)
     found = [
         lasting.mod
@@ -145,9 +149,7 @@ def _mods(state: Skirmish, id: str) -> list[Mod]:
             immune.add(keyword.of)
         elif keyword.id is KeywordId.MAGIC_IMMUNITY:
             unmagical = True
-    for one, aura, ids in auras(state):
-        if ids is not None and id not in ids:
-            continue
+    for one, aura, _ in given:
         if one.spell and (unmagical or not spells_work):
             continue
         if immune and one.source != id and _source_element(state, one) in immune:

@@ -51,7 +51,13 @@ from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.movement.useful import useful_places
 from magehall.games.colors_of_magic.spells.network import network_pairs
-from magehall.games.colors_of_magic.spells.targets import fitting, has_place, places_of, why_not_target
+from magehall.games.colors_of_magic.spells.targets import (
+    fits_any,
+    fitting,
+    has_place,
+    places_of,
+    why_not_target,
+)
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow
 from magehall.kit.lattice.points import DIRECTIONS, write
@@ -131,6 +137,15 @@ def answers_to(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
     if isinstance(ask, Either):
         return [one for inner in ask.asks for one in answers_to(state, invocation, inner)]
     return _things(state, invocation, ask)
+
+
+def has_answer(state: Skirmish, invocation: Invocation, ask: Ask) -> bool:
+    """Whether anything may be picked for an ask. [spell.targets]"""
+    if isinstance(ask, Target | InZone):
+        return fits_any(state, invocation, ask)
+    if isinstance(ask, Either):
+        return any(has_answer(state, invocation, inner) for inner in ask.asks)
+    return bool(answers_to(state, invocation, ask))
 
 
 def _things(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import NamedTuple
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.faces import Card
@@ -35,11 +36,13 @@ from magehall.games.colors_of_magic.piles.moving_cards import (
     take_from_hand,
 )
 from magehall.games.colors_of_magic.spells.asking import (
-    answers_to,
     applies,
+    has_answer,
     wanted,
 )
 from magehall.games.colors_of_magic.spells.costs import (
+    archives,
+    is_free_to_cast,
     why_not_from_discard,
     why_not_payable,
 )
@@ -144,7 +147,7 @@ def why_not_by(state: Skirmish, draft: Invocation) -> Verdict:
         if isinstance(ask, InZone):
             continue
         wants = applies(state, draft, ask) and wanted(state, draft, ask) > 0
-        if wants and not answers_to(state, draft, ask):
+        if wants and not has_answer(state, draft, ask):
             return refuse("no-target", "spell.targets")
     for face, placement in _summoned(card):
         if not can_be_summoned(state, draft, face, placement):
@@ -168,33 +171,41 @@ def cast_options(state: Skirmish, seat: int, window: Happening | None = None) ->
     in_turn = window is None
     memo = state.memo_of_hand(seat)
     key = ("castable", in_turn)
-    found: tuple[list[Option], list[tuple[int, Option]]] | None = memo.get(key)
+    found: Casts | None = memo.get(key)
     if found is None:
-        found = memo[key] = _held_and_discarded(state, seat, in_turn=in_turn)
-    held, thrown = found
-    yield from held
-    for card, option in thrown:
-        if why_not_from_discard(state, seat, card) is None:
-            yield option
+        found = memo[key] = _find_casts(state, seat, in_turn=in_turn)
+    yield from found.held
+    if found.discarded and (found.free or archives(state, seat)):
+        for card, option in found.discarded:
+            if why_not_from_discard(state, seat, card) is None:
+                yield option
 
 
-def _held_and_discarded(
-    state: Skirmish, seat: int, *, in_turn: bool
-) -> tuple[list[Option], list[tuple[int, Option]]]:
-    """Casts from the hand, and from the discard pile with the card that would be cast; instants, or all others."""
+class Casts(NamedTuple):
+    """Casts of a player that come into question, from the discard pile with the card that would be cast. ``free``: one
+    of those may be possible without archives."""
+
+    held: list[Option]
+    discarded: list[tuple[int, Option]]
+    free: bool
+
+
+def _find_casts(state: Skirmish, seat: int, *, in_turn: bool) -> Casts:
+    """What could be cast in one's own turn, or otherwise the instants."""
     player = state.player(seat)
     held = [
         cast_option(face, discarded=False)
         for face in state.faces_of(player.hand)
         if (CARDS[face].type is SpellType.INSTANT) is not in_turn
     ]
-    thrown = [
+    discarded = [
         (card, cast_option(face, discarded=True))
         for face in state.faces_of(player.discard)
         if (CARDS[face].type is SpellType.INSTANT) is not in_turn
         and (card := in_discard(state, seat, face)) is not None
     ]
-    return held, thrown
+    free = any(is_free_to_cast(player, card, CARDS[state.face(card)]) for card, _ in discarded)
+    return Casts(held, discarded, free)
 
 
 @cache

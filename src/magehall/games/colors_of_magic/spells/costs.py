@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.faces import Card
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.lines import (
@@ -14,7 +15,7 @@ from magehall.games.colors_of_magic.cards.lines import (
 )
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType
 from magehall.games.colors_of_magic.cards.words.spells import CheaperSpell
-from magehall.games.colors_of_magic.model.pieces import Invocation, Reduction, Source
+from magehall.games.colors_of_magic.model.pieces import Invocation, Player, Reduction, Source
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left, lines_in_play, number
 from magehall.games.colors_of_magic.model.words import refuse
@@ -81,11 +82,9 @@ def why_not_from_discard(state: Skirmish, seat: int, card: int) -> Verdict:
     """Why a card of the discard pile cannot be cast. [mage.chronicle-archivist] [card.living-grimoire]"""
     player = state.player(seat)
     face = CARDS[state.face(card)]
-    if any(one.card == card for one in player.allowed):
+    if is_free_to_cast(player, card, face):
         return None
-    if any(isinstance(line, CastFromDiscardPile) for line in face.lines):
-        return None
-    casts = _archives(state, seat)
+    casts = archives(state, seat)
     if not casts:
         return refuse("not-from-discard", "spell.from-discard")
     if face.type is SpellType.CREATURE:
@@ -95,15 +94,23 @@ def why_not_from_discard(state: Skirmish, seat: int, card: int) -> Verdict:
     return None
 
 
-def _archives(state: Skirmish, seat: int) -> int:
+def is_free_to_cast(player: Player, card: int, face: Card) -> bool:
+    """Whether a card of the discard pile may be cast without any archives. [card.living-grimoire]"""
+    return any(one.card == card for one in player.allowed) or any(
+        isinstance(line, CastFromDiscardPile) for line in face.lines
+    )
+
+
+def archives(state: Skirmish, seat: int) -> int:
     """How many spells a turn a player may cast from the discard pile by Archives. [mage.chronicle-archivist]"""
     key = ("archives", seat)
-    found: int | None = state.memo.get(key)
+    memo = state.memo_of_company
+    found: int | None = memo.get(key)
     if found is None:
         own = [one.line for one in lines_in_play(state) if one.seat == seat]
         more = sum(isinstance(line, MoreArchives) for line in own)
         found = 1 + more if any(isinstance(line, Archives) for line in own) else 0
-        state.memo[key] = found
+        memo[key] = found
     return found
 
 

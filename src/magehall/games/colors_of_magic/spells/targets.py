@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.reference import SPELL
@@ -111,12 +113,19 @@ def _touches_zone(state: Skirmish, invocation: Invocation, id: str) -> bool:
 
 def fitting(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> list[str]:
     """The creatures that may be targets and were not picked yet."""
+    return list(_fitting(state, invocation, ask))
+
+
+def fits_any(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> bool:
+    """Whether any creature may be a target and was not picked yet."""
+    return next(_fitting(state, invocation, ask), None) is not None
+
+
+def _fitting(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> Iterator[str]:
     taken = [pick.value for pick in invocation.picks if pick.name in ("target", "second")]
-    return [
-        id
-        for id in state.on_table()
-        if id not in taken and why_not_target(state, invocation, ask, id) is None
-    ]
+    for id in state.on_table():
+        if id not in taken and why_not_target(state, invocation, ask, id) is None:
+            yield id
 
 
 def places_of(state: Skirmish, invocation: Invocation, ask: Ask) -> Mask:
