@@ -1,4 +1,4 @@
-"""Compile kernel, kit, Battle Mages and Mage Knight with mypyc: ``python -m fast.build FOLDER`` puts a wheel there.
+"""Compile kernel, kit and three games with mypyc: ``python -m fast.build FOLDER`` puts a wheel there.
 
 What is not compiled is in the wheel too, as it is. Needs mypy, setuptools and hatchling (requirements-fast.lock) and a C
 compiler.
@@ -18,7 +18,13 @@ from fast.sources import RECORDS, Module, Sources
 from fast.translate import translate
 
 ROOT = Path(__file__).parents[1]
-COMPILED = ("magehall.kernel", "magehall.kit", "magehall.games.battle_mages", "magehall.games.mage_knight")
+COMPILED = (
+    "magehall.kernel",
+    "magehall.kit",
+    "magehall.games.battle_mages",
+    "magehall.games.colors_of_magic",
+    "magehall.games.mage_knight",
+)
 COPIED = (
     "src",
     "pyproject.toml",

@@ -38,6 +38,8 @@ def translate(module: Module, sources: Sources) -> str:
         if "@_mypyc_attr" in "\n".join(lines)
         else []
     )
+    # By this name, because a field may be called object.
+    added += ["import builtins as _builtins"] if "_builtins." in "\n".join(lines) else []
     added += ["from typing import Any as _Any"]
     added += ["from typing import ClassVar as _ClassVar"] if "_ClassVar[" in "\n".join(lines) else []
     added += [f"from typing import Final as {FINAL}"] if FINAL in "\n".join(lines) else []
@@ -137,7 +139,7 @@ def _methods(
             *([] if fields else ["        pass"]),
         ],
         "__eq__": [
-            "    def __eq__(self, other: object) -> bool:",
+            "    def __eq__(self, other: _builtins.object) -> bool:",
             f"        return isinstance(other, {name}) and type(other) is type(self){equal}",
         ],
         "__hash__": [
@@ -153,7 +155,7 @@ def _methods(
             f"        return {name}({_passed(fields, copied=True)})",
         ],
         "_written": [
-            "    def _written(self) -> dict[str, object]:",
+            "    def _written(self) -> dict[str, _builtins.object]:",
             f"        return {{{tagged}{', '.join(f'{one.name!r}: self.{one.name}' for one in fields)}}}",
         ],
     }
