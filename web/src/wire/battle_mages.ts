@@ -49,7 +49,7 @@ export interface MageView {
   readonly hand: readonly HandCard[];
 }
 /**
- * A card in a hand, known by a handle that tells nothing of its face.
+ * A card in a hand. It is known by a handle that tells nothing of its face.
  */
 export interface HandCard {
   readonly handle: string;

@@ -1,4 +1,4 @@
-"""Battle Mages: a card duel for one to six, by merging common spells and timing rare ones."""
+"""Battle Mages: a card duel for one to six. Common spells merge, rare ones are a matter of timing."""
 
 from __future__ import annotations
 

@@ -13,7 +13,8 @@ from magehall.kernel.flow import Window
 
 
 def harms_own_side(state: Battle, seat: int, option: Option) -> bool:
-    """Paralyze against a spell of one's own, or a backlash that one does not survive."""
+    """Whether an option hurts its own side: Paralyze, or a deadly backlash. Paralyze does so against a spell of one's
+    own."""
     match option.deed:
         case Answer(place=place):
             turn = state.top(Turn)
@@ -32,7 +33,7 @@ def _is_own(spell: Aimed, seat: int) -> bool:
 
 
 def _to_cancel(state: Battle) -> tuple[Aimed, ...]:
-    """What Paralyze would cancel now: the spell of the moment or, in one's own turn, one of those in the air."""
+    """What Paralyze would cancel now. It is the spell of the moment or, in one's own turn, one of those in the air."""
     if not isinstance(state.stack[-1], Window):
         return tuple(state.table.aimed)
     match state.opener():

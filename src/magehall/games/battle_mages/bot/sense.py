@@ -1,4 +1,4 @@
-"""What a bot needs to know of a duel: how well each mage stands, and which options deserve the first look.
+"""Sense of a bot: how well each mage stands, and which options come first.
 
 What wins: a merged chain hurts the next mage and not you, a counter in hand is worth several points of life, and each
 turn only one card can be played. The numbers below were fitted to who won in thousands of bot games, at two seats and at
@@ -102,14 +102,14 @@ _LANDS = 0.75
 
 
 class BattleSense(Sense[Battle]):
-    """Looks at the whole table as it lies: a bot shows it imagined worlds, and the mean over them is what the bot may
+    """Evaluates the whole table as it lies. A bot shows it imagined worlds, and the mean over them is what the bot may
     expect. Takes about 5 millionths of a second at two seats and 10 at six."""
 
     def evaluate(self, state: Battle, seat: int) -> float:
         return self.evaluate_all(state)[seat]
 
     def evaluate_all(self, state: Battle) -> Sequence[float]:
-        """``evaluate`` of every seat, in seat order: the chance to be the one who wins."""
+        """``evaluate`` of every seat, in seat order. It is the chance to be the one who wins."""
         table = state.table
         top = state.stack[-1] if state.stack else None
         if isinstance(top, SettingUp):
@@ -131,7 +131,7 @@ class BattleSense(Sense[Battle]):
         return chances[:-1] if mages[-1].virtual else chances
 
     def hints(self, state: Battle, decision: Decision) -> Sequence[Option]:
-        """All options but poor ways to start a chain with Fusion, the best guess first."""
+        """All sensible options, the best guess first. Poor ways to start a chain with Fusion are left out."""
         options = decision.options
         verb = options[0].verb
         if len(options) == 1 or verb == "choose":
@@ -173,7 +173,7 @@ def _strength(mage: Mage, faces: list[int]) -> float:
 
 
 def _under_way(state: Battle) -> tuple[Aimed, ...]:
-    """Spells that are announced, turned or about to strike, while someone is asked about it."""
+    """Spells that are announced, turned or about to strike. Someone is asked about them."""
     top = state.stack[-1]
     if isinstance(top, Window):
         top = state.opener()
@@ -187,8 +187,8 @@ def _under_way(state: Battle) -> tuple[Aimed, ...]:
 def _let_fall(
     spell: Aimed, table: Table, mages: list[Mage], struck: list[float], strengths: list[float]
 ) -> None:
-    """Follow a spell to the mage whom it will probably strike, past everyone who can merge with it or, where it is
-    worth it, counter it."""
+    """Follow a spell to the mage whom it will probably strike. It goes past everyone who can merge with it or, where it
+    is worth it, counter it."""
     faces, count = table.faces, len(mages)
     by, at, damage, chain, school = spell.by, spell.at, spell.damage, spell.chain, spell.school
     major = FACE_NUMBER[spell.major] if spell.major else -1
@@ -254,7 +254,7 @@ def _can_merge(face: int, spell: Aimed) -> bool:
 
 
 class _Hand:
-    """A mage's choices, each with its gain in points of life as far as one can tell at a glance."""
+    """A mage's choices, each with its estimated gain in points of life."""
 
     __slots__ = ("aimed", "faces", "mage", "seat", "state")
 
@@ -275,7 +275,7 @@ class _Hand:
         return worth + _PAIR if self.goes_on(face, school) else worth
 
     def goes_on(self, face: int, school: str | None) -> bool:
-        """Whether another card in hand could go on with a chain of ``school`` after ``face``."""
+        """Whether another card in hand continues a chain of ``school`` after ``face``."""
         return any(other != face and _SCHOOL[other] == school for other in self.faces)
 
     def hit(self, spell: Aimed) -> int:
@@ -304,7 +304,7 @@ class _Hand:
         return damage >= min(_WORTH_PARALYZE, self.mage.life)
 
     def gain_of_reacting(self, option: Option) -> float:
-        """An answer in the middle of a turn: to a spell turned back, or to one's own elimination."""
+        """The gain of an answer in the middle of a turn. It is to a spell turned back, or to one's own elimination."""
         if option.subject == REBIRTH.id:
             return _LETHAL
         damage = sum(self.hit(spell) for spell in _under_way(self.state))
@@ -314,7 +314,8 @@ class _Hand:
         return _TURNED.get(face, 0.0) * damage - _WORTH[face]
 
     def gain_of_playing(self, option: Option) -> float:
-        """A card played on the mage's own turn: what it does, what it leaves to suffer, and the card itself."""
+        """The gain of a card played on the mage's own turn. It counts what it does, what it leaves to suffer, and the
+        card itself."""
         face = FACE_NUMBER[option.subject]
         gain = -self.worth(face)
         answered: Aimed | None = None
@@ -339,7 +340,7 @@ class _Hand:
         return gain - self.suffering(left) if left else gain
 
     def gain_of_answering(self, option: Option) -> float:
-        """One of several spells that the card just played could answer: the one that would hurt most."""
+        """The gain of answering one of several spells. The best is the one that would hurt most."""
         assert isinstance(option.deed, Answer)
         spell = answerable(self.state.top(Turn), self.state)[option.deed.place]
         return float(self.hit(spell)) if spell.at == self.seat else 0.0

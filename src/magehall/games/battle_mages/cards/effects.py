@@ -1,4 +1,4 @@
-"""What rare spells do: the words in which a card says it, and nothing that carries them out."""
+"""Words for what rare spells do. Nothing here carries them out."""
 
 from __future__ import annotations
 
@@ -60,11 +60,11 @@ class SwapCards(Value):
 
 
 class Merge(Value):
-    """Merges with any common spell or Fusion; as a starting spell its type is declared."""
+    """Merges with any common spell or Fusion. As a starting spell its type is declared."""
 
 
 class Cancel(Value):
-    """The spell is gone, and nothing goes on to the next mage; if ``whole``, for all its targets."""
+    """The spell is gone, and nothing goes on to the next mage. If ``whole``, for all its targets."""
 
     whole: bool = False
 

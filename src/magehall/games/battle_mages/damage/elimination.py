@@ -74,7 +74,7 @@ def come_back(elimination: Elimination, flow: Flow[Battle], rule: str) -> None:
 
 
 def leave(elimination: Elimination, flow: Flow[Battle]) -> None:
-    """The hand joins the played cards, and what was aimed at the mage is lost. [eliminated.leaves]"""
+    """The hand joins the played cards. What was aimed at the mage is lost. [eliminated.leaves]"""
     state = flow.state
     table, mage = state.edit_table(), state.edit_mage(elimination.mage)
     for card in mage.hand:

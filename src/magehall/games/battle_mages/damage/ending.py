@@ -1,4 +1,4 @@
-"""The end of the duel: the last mage alive, or the most life when no card is left to draw."""
+"""The end of the duel: last mage alive, or most life. Life counts when no card is left to draw."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ def end_if_one_is_left(flow: Flow[Battle]) -> None:
 
 
 def end_if_no_card_is_left(flow: Flow[Battle]) -> bool:
-    """At the start of a turn without a card to draw, the most life wins; on a tie the played cards become a new
-    pile and the duel goes on, spells in the air included. Whether the duel is over. [end.most-life] [end.no-card] [end.tie]"""
+    """Without a card to draw at the start of a turn, most life wins. On a tie the played cards become a new pile and
+    the duel goes on, spells in the air included. Whether the duel is over. [end.most-life] [end.no-card] [end.tie]"""
     state = flow.state
     table = state.table
     if table.pile or table.centre != NO_CARD:

@@ -1,4 +1,4 @@
-"""Damage: a spell strikes, life is lost or regained, and at zero the mage falls."""
+"""Damage: a spell strikes, life is lost or regained. At zero the mage falls."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""The cards that are in the game, and how they go from place to place."""
+"""The cards in the game, and how they move."""

@@ -7,7 +7,7 @@ from magehall.games.battle_mages.model.state import Table
 
 
 def deck(seats: int) -> list[int]:
-    """The faces of all cards in the game, without those removed for one or for two. [setup.box] [two.removed]
+    """The faces of all cards in the game. Those removed for one or for two are left out. [setup.box] [two.removed]
     [solo.removed]"""
     faces = []
     for number, face in enumerate(FACES):

@@ -1,4 +1,4 @@
-"""Cards going from one place to another, and who learns what they are on the way."""
+"""Moves of cards between places, and who learns their faces."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def shuffle_into_pile(flow: Flow[Battle], cards: list[int]) -> None:
 
 
 def give_new_handles(table: Table, cards: list[int]) -> None:
-    """Name the cards anew, so that nobody can follow one of them through what just happened."""
+    """Give the cards new handles. Nobody can follow one of them through what just happened."""
     for card in cards:
         table.handles[card] = table.next_handle
         table.next_handle += 1
@@ -65,7 +65,7 @@ def take_centre(flow: Flow[Battle], number: int) -> int:
 
 
 def play_card(flow: Flow[Battle], number: int, card: int) -> None:
-    """A card goes from the hand to the played cards, face up before the mage. [turn.play]"""
+    """Move a card from the hand to the played cards, face up. [turn.play]"""
     spell, handle = _lay_down(flow, number, card)
     flow.emit(CardPlayed(mage=f"#{number}", spell=spell, card=handle), "turn.play")
 

@@ -1,1 +1,1 @@
-"""The pieces of a duel, what procedures remember, and what can be read off both."""
+"""The pieces of a duel, its frames, and values derived from both."""

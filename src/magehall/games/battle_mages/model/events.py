@@ -215,7 +215,7 @@ class CardLeftBehind(Event):
 
 
 class PileRenewed(Event):
-    """No card is left in a tie, and the played cards are the new pile. [end.tie]"""
+    """No card is left in a tie. The played cards are the new pile. [end.tie]"""
 
     life: int
 

@@ -1,4 +1,4 @@
-"""What the running procedures of a duel remember, and what can be read off it."""
+"""Frames of a duel: what its running procedures remember."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Cast(Frame):
         return any(has_effect(self.face, kind) for kind in (Damage, Bewitch, SwapCards))
 
     def aims(self, state: Battle) -> tuple[Aimed, ...]:
-        """The spell as it is announced, once for each mage it is aimed at; a hex or a swap has no damage."""
+        """The spell as it is announced, once for each target. A hex or a swap has no damage."""
         found = []
         steps = 1
         for effect in self.face.does:
@@ -54,7 +54,7 @@ class Cast(Frame):
         return tuple(Aimed(self.face.name, self.mage, at, damage) for at, damage in found)
 
     def targets(self, state: Battle, at: Target, steps: int = 1) -> list[int]:
-        """The mages a spell is aimed at, in turn order from the caster; with ``steps=-1``, in the reverse order."""
+        """The targets of a spell, in turn order from the caster. With ``steps=-1``, in the reverse order."""
         if at is Target.NEXT:
             return [state.next_mage(self.mage, steps)]
         if at is Target.ANY:
@@ -80,8 +80,8 @@ class Elimination(Frame):
 
 
 class Deception(Frame):
-    """The hand is seen by the caster alone; nobody else learns which cards changed hands. ``taken`` is a place in
-    the victim's hand. [deception.hidden]"""
+    """A hand is seen by the caster alone. Nobody else learns which cards changed hands. ``taken`` is a place in the
+    victim's hand. [deception.hidden]"""
 
     mage: int
     victim: int
@@ -89,7 +89,7 @@ class Deception(Frame):
 
 
 class Retaliation(Frame):
-    """A spell under way in the middle of a turn: whoever it comes to answers now or is struck now, until someone
+    """A spell under way in the middle of a turn. Whoever it comes to answers now or is struck now, until someone
     shields or suffers. [retaliate.exchange]"""
 
     spell: Aimed

@@ -21,7 +21,7 @@ def holds(state: Battle, number: int, face: Face) -> bool:
 
 
 def who_could_hold(state: Battle, face: Face, mages: Sequence[int]) -> Sequence[int]:
-    """Those of ``mages`` who could have the one card of ``face``, as far as everybody knows."""
+    """Those of ``mages`` who could have the one card of ``face``. It is as far as everybody knows."""
     table = state.table
     place, known = FACE_NUMBER[face.id], table.known
     if place not in table.faces:
@@ -38,7 +38,7 @@ def not_held(spell: str, rule: str) -> Refusal:
 
 
 def why_not_held(state: Battle, mage: int, deed: Deed) -> Verdict:
-    """Why a deed with a card of one's own cannot be done at all: its mage has no such card."""
+    """Why a deed with a card is impossible: its mage has none."""
     if not isinstance(deed, _WITH_CARDS):
         return None
     spell = deed.spell

@@ -13,7 +13,7 @@ def mage_name(school: School) -> str:
 
 
 def bonus_for_starting(mage: School, spell: School) -> int:
-    """+1 damage when a mage starts a new chain with the mage's own type, Fusion declared as it included; once a chain.
+    """+1 damage when a mage starts a chain with the own type. Fusion declared as that type counts too; once a chain.
     [mage.start-bonus] [mage.bonus-once] [mage.fusion-counts]"""
     return 1 if mage is spell else 0
 

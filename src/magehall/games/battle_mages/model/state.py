@@ -1,4 +1,4 @@
-"""The table as plain data: the mages, the cards and who knows them, and the spells in the air."""
+"""State of a duel: mages, cards, who knows them, and spells in the air."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Aimed(Value):
 
 
 class Mage(Thing):
-    """A mage: a seat's, or the virtual opponent of the solo game (who has no seat and no hand)."""
+    """A mage of a seat, or the virtual opponent of the solo game. The virtual one has no seat and no hand."""
 
     school: School
     life: int
@@ -126,8 +126,8 @@ class Battle(State):
         return FACES[self.table.faces[card]]
 
     def card_of(self, number: int, face: str) -> int:
-        """A card of that face in a mage's hand; of equal ones the one most others know, since what they do not know
-        tells nothing by staying."""
+        """A card of that face in a mage's hand. Of equal ones it is the one most others know, since what they do not
+        know tells nothing by staying."""
         table = self.table
         alike = [card for card in self.mage(number).hand if FACES[table.faces[card]].id == face]
         return max(alike, key=lambda card: table.known[card].bit_count())

@@ -1,4 +1,4 @@
-"""What a card is for, whatever the moment: to be cast, to merge, to counter or to be spent."""
+"""Uses of a card: to cast, to merge, to counter or to spend. They hold whatever the moment."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ FITTING = {
 
 
 def why_not_so(play: Play) -> Verdict:
-    """Why a card is not for that: not all merge, not all counter, and a common spell always does something."""
+    """Why a card cannot be used so. Not all merge, not all counter, and a common spell always does something."""
     fitting, rule = FITTING[play.way]
     if play.spell in fitting:
         return None
@@ -63,5 +63,5 @@ def plays_of_hand(state: Battle, mage: int) -> Iterator[Play]:
 
 
 def deeds_with_hand(moment: Moment[Battle]) -> Iterator[Play]:
-    """What the cards in a hand are for: deeds that only a turn of their own offers."""
+    """Deeds with the cards in a hand. Only a turn of their own offers them."""
     return (play for play in plays_of_hand(moment.state, moment.seat) if play.way is not Way.SPEND)

@@ -36,7 +36,7 @@ class _Deck:
 
 
 def build(flow: Flow[Battle], document: BattleSetting, seats: int) -> None:
-    """Put the mages, the cards and the spells in the air where the file says."""
+    """Put mages, cards and spells in the air where the file says."""
     expected = max(2, seats)
     if document.at == "setup" and len(document.mages) < expected:
         _choose(flow, document, seats)
@@ -144,7 +144,7 @@ def _aimed(state: Battle, spell: AimedSetting, path: str) -> Aimed:
 
 
 def _check_chain(face: Face, spell: AimedSetting, path: str) -> None:
-    """A chain has a length and a type, and the image of its last card is that of the spell, if it has one."""
+    """Check a chain's length, type and image. The image of its last card is that of the spell, if it has one."""
     if spell.school is None:
         raise PositionError("a chain has a school", path)
     if not spell.chain:
@@ -159,7 +159,8 @@ def _check_chain(face: Face, spell: AimedSetting, path: str) -> None:
 
 
 def _check_the_living(state: Battle) -> None:
-    """At the start of a turn or of a play everyone at zero life has left; between, a mage may just be falling."""
+    """Check that everyone at zero life has left when a turn starts. Between, a mage may just be falling; a play starts
+    like a turn."""
     if len(state.alive()) < 2:
         raise PositionError("expected at least two mages with life: this duel is over", "$.mages")
     for number in range(state.mages):

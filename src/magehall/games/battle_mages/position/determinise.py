@@ -7,7 +7,7 @@ from magehall.kernel.chance import Chance
 
 
 def imagine(state: Battle, seat: int, chance: Chance) -> None:
-    """Deal the faces the seat does not know anew among the cards it does not know."""
+    """Deal unknown faces anew among the cards the seat does not know."""
     table = state.edit_table()
     hidden = [card for card, known in enumerate(table.known) if not known >> seat & 1]
     faces = chance.shuffled("imagine", sorted(table.faces[card] for card in hidden))

@@ -1,4 +1,4 @@
-"""Invariants: what must hold at every moment, and what a file from outside may hold."""
+"""Invariants of a state, and bounds for files from outside."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from magehall.kernel.positions import PositionError
 
 
 def check(state: Battle) -> None:
-    """Raise ValueError where a card is lost or doubled, life is out of bounds, or an index does not fit."""
+    """Raise ValueError where an invariant is broken. A card is lost or doubled, life is out of bounds, or an index does
+    not fit."""
     if TABLE not in state.things:
         raise ValueError("there is no table")
     table = state.table

@@ -1,4 +1,4 @@
-"""The duel at a glance for a terminal of 80 columns: who stands how, what is in the air, what lies where.
+"""Sketch of a duel for a terminal of 80 columns. It shows who stands how, what is in the air, what lies where.
 
 It draws from a view alone, so it shows a seat no more than the seat may see. A type is a colour, a sign and a word.
 """
@@ -136,7 +136,7 @@ class _Pen:
         return self.spread(f"  {self.say('sketch-hand')}  ", own["hand"])
 
     def spread(self, title: str, hand: list[Mapping[str, Any]]) -> list[str]:
-        """The cards whose faces are known, after a title, in as few lines as they need."""
+        """The known cards after a title, in as few lines as they need."""
         lines, start = [title], size(title)
         room = WIDTH - start
         for card in hand:

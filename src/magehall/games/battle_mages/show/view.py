@@ -15,7 +15,7 @@ IDS = [face.id for face in FACES]
 
 
 def view(state: Battle, seat: int | None) -> TableView:
-    """Lives, spells in the air, the face-up cards, and the faces of just those hand cards the seat knows."""
+    """Lives, spells in the air, face-up cards, and known hand cards. They are just those the seat knows."""
     table = state.table
     faces, known, handles = table.faces, table.known, table.handles
     bit = SPECTATOR_BIT if seat is None else 1 << seat
@@ -51,7 +51,7 @@ def view(state: Battle, seat: int | None) -> TableView:
 
 
 def _under_way(state: Battle) -> tuple[Aimed, ...]:
-    """What the table is being asked about: the spell just announced, cast, turned, or about to strike."""
+    """What the table is being asked about. It is the spell just announced, cast, turned, or about to strike."""
     if not state.stack:
         return ()
     top = state.stack[-1]

@@ -11,7 +11,7 @@ from magehall.games.battle_mages.cards.vocabulary import School
 
 
 class HandCard(Struct, frozen=True, gc=False):
-    """A card in a hand, known by a handle that tells nothing of its face."""
+    """A card in a hand. It is known by a handle that tells nothing of its face."""
 
     handle: str
     spell: str | None

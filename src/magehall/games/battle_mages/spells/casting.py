@@ -1,4 +1,4 @@
-"""Playing a spell: a chain is started or goes on, a spell in the air is countered, a rare spell is cast."""
+"""Playing a spell: chains, counters and rare spells. A chain is started or goes on."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ FUSION_SCHOOLS = frozenset(School)
 
 
 def start_chain(state: Battle, mage: int, face: Face, school: School) -> Aimed:
-    """A common spell counts for 1, and 1 more where it is the mage's own type. [common.major] [mage.start-bonus]"""
+    """Start a chain at 1, or at 2 with the mage's own type. [common.major] [mage.start-bonus]"""
     damage = 1 + bonus_for_starting(state.mage(mage).school, school)
     major = face.id if isinstance(face, Common) else ""
     return Aimed(face.name, mage, state.next_mage(mage), damage, school, chain=1, major=major)
 
 
 def merge(state: Battle, mage: int, face: Face, chain: Aimed) -> Aimed:
-    """Each card of a chain is worth one more than the card before: 1, then 2, then 3, which makes 6 in all. The
+    """Add a card to a chain, worth one more than the card before. That is 1, then 2, then 3, which makes 6 in all. The
     whole goes to the next mage. [merge.damage] [merge.protects] [merge.fusion]"""
     length = chain.chain + 1
     major = face.id if isinstance(face, Common) else ""

@@ -87,7 +87,7 @@ _FIRST_RARE = next(number for number, face in enumerate(FACES) if isinstance(fac
 
 
 class Choice:
-    """What a mage may choose among now, and what it could answer; worked out once for all verdicts."""
+    """What a mage may choose among now, and what it could answer. It is worked out once for all verdicts."""
 
     __slots__ = ("aimed", "mage", "only_rares", "places", "state")
 
@@ -108,7 +108,7 @@ class Choice:
 
 
 def ways_to_play(choice: Choice) -> list[Option]:
-    """The ways to play each card that may be possible: an answer needs a spell in the air, and nothing is spent while
+    """The ways to play each card that may be possible. An answer needs a spell in the air, and nothing is spent while
     there is a common card to choose. [play.counter] [hand.three-rares]"""
     found: list[Option] = []
     for place in choice.places:
@@ -125,12 +125,12 @@ def uses(choice: Choice, place: int) -> tuple[Option, ...] | list[Option]:
 
 
 def options_for(choice: Choice) -> list[Option]:
-    """How a mage may play one of the cards of its choice; never empty if there is a card."""
+    """Options to play one of the cards of a mage's choice. They are never empty if there is a card."""
     return [option for option in ways_to_play(choice) if why_not_play(choice, option.deed) is None]
 
 
 def deeds_in_turn(choice: Choice) -> Iterator[Play]:
-    """Whatever one might do with the cards in a hand, spending them for nothing included."""
+    """All deeds with the cards in a hand, spending included."""
     return plays_of_hand(choice.state, choice.mage)
 
 
@@ -154,7 +154,7 @@ _USEFUL = Refusal(say("refused-useful"), "hand.three-rares")
 
 
 def why_not_play(choice: Choice, deed: Deed) -> Verdict:
-    """Why a mage that has drawn and is to play a card cannot do this."""
+    """Why a mage that has drawn cannot play this."""
     if not isinstance(deed, Play):
         return DRAWN if isinstance(deed, Draw) else why_not_held(choice.state, choice.mage, deed)
     place = FACE_NUMBER[deed.spell]
@@ -185,7 +185,7 @@ def can_merge(face: Face, spell: Aimed) -> bool:
 
 
 def spells_to_answer(state: Battle, mage: int, face: Face, way: str) -> list[Aimed]:
-    """The spells in the air that playing this card could answer: those aimed at the mage, whoever aimed them; only
+    """The spells in the air that playing this card could answer. They are aimed at the mage, whoever aimed them; only
     Paralyze helps others. [merge.any-chain] [play.no-help] [paralyze.own-turn]"""
     if way == Way.MERGE:
         return [spell for spell in state.aimed_at(mage) if can_merge(face, spell)]
@@ -220,8 +220,8 @@ def _why_not_counter(choice: Choice, face: Face) -> Verdict:
 
 
 def _why_not_spend(choice: Choice, place: int) -> Verdict:
-    """A card is played for nothing only where the choice is among rare ones, and where it would do nothing.
-    [hand.three-rares]"""
+    """Why a card cannot be played for nothing. It can only where the choice is among rare ones, and where it would do
+    nothing. [hand.three-rares]"""
     if not choice.only_rares:
         return _HAS_COMMON
     useful = any(why_not_play(choice, option.deed) is None for option in uses(choice, place))

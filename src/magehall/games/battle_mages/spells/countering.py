@@ -1,4 +1,4 @@
-"""Countering: what is answered leaves the air, and the card does to it what it says. [play.counter]"""
+"""Countering: what is answered leaves the air. The card does to it what it says. [play.counter]"""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from magehall.kernel.records import replace
 
 
 def take_from_the_air(flow: Flow[Battle], face: Face, spell: Aimed) -> None:
-    """A spell that is answered hurts its target no more, and nobody if the card cancels it whole.
-    [damage.after-play] [paralyze.whole-spell]"""
+    """An answered spell hurts its target no more. It hurts nobody if the card cancels it whole. [damage.after-play]
+    [paralyze.whole-spell]"""
     flow.state.edit_table().aimed.remove(spell)
     if isinstance(face, Rare) and Cancel(whole=True) in face.does:
         cancel_shares(flow, spell)

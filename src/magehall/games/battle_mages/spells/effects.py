@@ -1,4 +1,4 @@
-"""The effects of rare spells that are cast, one function for each word of `cards/effects.py`. [rare.effects]"""
+"""Effects of rare spells, one function for each word. The words stand in `cards/effects.py`. [rare.effects]"""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def reverse(cast: Cast, flow: Flow[Battle], _word: Reverse) -> None:
 
 
 def bewitch(cast: Cast, flow: Flow[Battle], word: Bewitch) -> None:
-    """A hex is not in the air, so nothing its victim holds can answer it. [hex.not-answered]"""
+    """Put a hex on a mage. It is not in the air, so nothing its victim holds can answer it. [hex.not-answered]"""
     victim = flow.state.next_mage(cast.mage)
     flow.state.edit_mage(victim).hex = word.hex
     flow.emit(MageBewitched(mage=f"#{victim}", spell=cast.face.name), cast.face.rule)

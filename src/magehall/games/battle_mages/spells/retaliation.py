@@ -1,4 +1,4 @@
-"""Retaliate: the spell turns on the mage who aimed it, who may answer at once. [rare.retaliate]"""
+"""Retaliate: the spell turns on the mage who aimed it. That mage may answer at once. [rare.retaliate]"""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def announce(retaliation: Retaliation, flow: Flow[Battle]) -> None:
 
 
 def answer(retaliation: Retaliation, flow: Flow[Battle]) -> Asked:
-    """Asked of every mage with a card in hand, whatever the card; the virtual opponent has none. [solo.no-hand]"""
+    """Ask every mage with a card in hand, whatever the card. The virtual opponent has none. [solo.no-hand]"""
     state, at = flow.state, retaliation.spell.at
     return ANSWERING.ask(state, at) if state.mage(at).hand else None
 

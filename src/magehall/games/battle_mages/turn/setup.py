@@ -1,4 +1,4 @@
-"""Setting up: mages, life, the deal, the pile and the centre card; and the deck for one and for two players."""
+"""Set-up: mages, life, the deal, the pile and the centre card. Here is the deck for one and for two players, too."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ MAGE_OPTIONS = {
 
 
 class BattleOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a duel is set up: whether the mages are chosen or dealt, and who begins (none: by lot)."""
+    """Options of a duel: mages chosen or dealt, and who begins. Nobody named begins by lot."""
 
     mages: Literal["choose", "deal"] = "choose"
     first_seat: Annotated[int, Meta(ge=0, le=5)] | None = None
@@ -97,8 +97,8 @@ def centre(_setting_up: SettingUp, flow: Flow[Battle]) -> None:
 
 
 def begin(setting_up: SettingUp, flow: Flow[Battle]) -> None:
-    """The virtual opponent begins the solo game; else the first seat, by lot if none is named, since we do not
-    ask people's age. [setup.first] [solo.first]"""
+    """The first seat begins, by lot if none is named. The virtual opponent begins the solo game; we do not ask people's
+    age. [setup.first] [solo.first]"""
     if setting_up.seats == 1:
         first = 1
     elif setting_up.first_seat is not None:

@@ -1,4 +1,4 @@
-"""The turn of a mage, in the sheet's order: draw, suffer what is not answered, play a spell, announce it."""
+"""The turn of a mage: draw, suffer, play, announce. That is the sheet's order; what is suffered was not answered."""
 
 from __future__ import annotations
 
@@ -99,8 +99,8 @@ def drawn(turn: Turn, flow: Flow[Battle]) -> None:
 
 
 def bewitched(turn: Turn, flow: Flow[Battle]) -> None:
-    """Blind picks the card, Icy Hand leaves only the one just drawn; how it is played stays with the mage.
-    [rare.blind] [rare.icy-hand] [blind.still-chooses]"""
+    """Blind picks the card, Icy Hand leaves only the one drawn. How it is played stays with the mage. [rare.blind]
+    [rare.icy-hand] [blind.still-chooses]"""
     hand = flow.state.mage(turn.mage).hand
     if turn.hex is Hex.BLIND:
         turn.only = flow.chance.roll("blind", len(hand)) - 1

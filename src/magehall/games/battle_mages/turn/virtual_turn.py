@@ -1,4 +1,4 @@
-"""The turn of the virtual opponent, who draws a card and plays it against you. [solo.turn]"""
+"""The turn of the virtual opponent, who draws and plays a card. [solo.turn]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Decisions with one option that everybody at the table can see to be the only one."""
+"""Forced decisions: their only option is plain to everybody at the table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ from magehall.kernel.decision import Decision
 
 
 def forced_openly(state: Battle, decision: Decision) -> bool:
-    """Everyone sees the pile, the centre and the mages left to choose, and counts the cards in hands."""
+    """Whether everyone can see that there is no choice. All see the pile, the centre and the mages left to choose, and
+    count the cards in hands."""
     match decision.prompt.key:
         case "ask-draw" | "ask-mage" | "ask-virtual-mage":
             return True
