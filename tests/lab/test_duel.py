@@ -17,7 +17,6 @@ from magehall.lab.duel import (
     rows,
     run_duel,
     score_rows,
-    wilson_interval,
 )
 
 DUELS = int(os.environ.get("MAGEHALL_DUELS", "10"))
@@ -94,13 +93,6 @@ def test_a_tie_is_shared() -> None:
     report = run_duel("midnight_larder", ["random", "greedy"], games=12, seats=3, processes=1)
     assert any(0 < won < 1 for game in report.played for won in game.wins)
     assert sum(standing.wins for standing in report.standings) == pytest.approx(12)
-
-
-def test_wilson() -> None:
-    low, high = wilson_interval(50, 100)
-    assert (round(low, 4), round(high, 4)) == (0.4038, 0.5962)  # the textbook's own example
-    assert wilson_interval(0, 20)[0] == 0
-    assert wilson_interval(20, 20)[1] == 1
 
 
 @pytest.mark.parametrize(

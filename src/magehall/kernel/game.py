@@ -19,6 +19,7 @@ from magehall.kernel.frame import Frame
 from magehall.kernel.sense import Sense
 from magehall.kernel.space import Space
 from magehall.kernel.state import State, Thing
+from magehall.kernel.study import Study
 from magehall.kernel.text import Text, register_texts
 from magehall.kernel.text_play import TextPlay
 from magehall.kernel.validation import Mismatch, read
@@ -118,6 +119,9 @@ class Game(Generic[S]):
     positions: Positions[S]
     decks: DeckRules | None = None
     """Only where people bring something of their own to the table."""
+
+    study: Study | None = None
+    """Only where many matches are played to learn about the game itself."""
 
     text_play: TextPlay[S] = TextPlay()
     """What helps people who play in a terminal."""
@@ -238,7 +242,7 @@ class Game(Generic[S]):
 
     @cached_property
     def options_schema(self) -> dict[str, Any]:
-        """The options of a new match as JSON Schema, as a client reads it: lists where a default is a tuple."""
+        """The options of a new match as JSON Schema, in the types that JSON has."""
         schema: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.json.schema(self.options)))
         return schema
 

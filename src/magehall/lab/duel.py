@@ -10,14 +10,9 @@ against three, and the share that luck alone would give says so.
 from __future__ import annotations
 
 import math
-import multiprocessing
-import os
-import signal
-import threading
 import time
 from collections import Counter
-from collections.abc import Generator, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from collections.abc import Generator, Mapping, Sequence
 from statistics import fmean, pstdev
 from typing import Any
 
@@ -26,6 +21,8 @@ from msgspec import Struct
 import magehall
 from magehall.bots import make_bot
 from magehall.kernel.perspective import Perspective
+from magehall.lab.statistics import wilson_interval
+from magehall.lab.workers import run_on_cores
 
 
 class Pairing(Struct, frozen=True):
@@ -135,7 +132,7 @@ class Duel:
         several processes the calling program must be importable without side effects, as Python's ``spawn`` demands."""
         self._began = time.monotonic()
         todo = pairings(self._game, self._bots, self.games, self._seats, self._seed, self._options)
-        for result in _play_all(todo, processes):
+        for result in run_on_cores(play, todo, processes):
             self.played.append(result)
             yield result
 
@@ -232,33 +229,6 @@ def play(pairing: Pairing) -> PlayedGame:
     )
 
 
-def _play_all(todo: list[Pairing], processes: int | None) -> Iterator[PlayedGame]:
-    """Yield results as they come in."""
-    workers = min(len(todo), processes or os.cpu_count() or 1)
-    if workers == 1:
-        yield from map(play, todo)
-        return
-    # Not fork: a server or a terminal that calls this may have threads.
-    with _ignoring_sigint():
-        pool = multiprocessing.get_context("spawn").Pool(workers)
-    with pool:
-        yield from pool.imap_unordered(play, todo)
-
-
-@contextmanager
-def _ignoring_sigint() -> Iterator[None]:
-    """Make processes started meanwhile ignore SIGINT. A terminal sends it to all of them, and it is for us to end
-    them."""
-    if threading.current_thread() is not threading.main_thread():
-        yield  # where Python allows no change of signals
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 def _standing(bot: str, played: Sequence[PlayedGame]) -> Standing:
     wins = seats = places = 0.0
     decisions, seconds = 0, 0.0
@@ -281,16 +251,6 @@ def _standing(bot: str, played: Sequence[PlayedGame]) -> Standing:
         decisions,
         seconds / decisions if decisions else 0.0,
     )
-
-
-def wilson_interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson score interval at 95 % of a win rate. Replayed deals make it, if anything, wider than need be."""
-    z = 1.959964
-    share = wins / games
-    stretch = 1 + z * z / games
-    middle = (share + z * z / (2 * games)) / stretch
-    reach = z / stretch * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return max(0.0, min(share, middle - reach)), min(1.0, max(share, middle + reach))
 
 
 HEADINGS = ("bot", "wins", "share", "95 % interval", "among equals", "verdict", "decisions", "ms a decision")
