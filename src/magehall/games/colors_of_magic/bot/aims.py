@@ -6,7 +6,8 @@ from math import sqrt
 from typing import NamedTuple
 
 from magehall.games.colors_of_magic.bot.duels import shot_worth, strike_worth
-from magehall.games.colors_of_magic.bot.worth import creature_worth, harm_worth, points_worth
+from magehall.games.colors_of_magic.bot.notes import notes
+from magehall.games.colors_of_magic.bot.worth import carried, creature_worth, harm_worth, points_worth
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.objectives import Hold, Objective, Perform
 from magehall.games.colors_of_magic.cards.vocabulary import INCH, AttackKind, Stat
@@ -101,11 +102,11 @@ def perform_worth(state: Skirmish, seat: int, objective: Objective, perform: Per
 
 def spots(state: Skirmish, seat: int, id: str) -> list[Spot]:
     """Where a creature of ``seat`` would like to be, from what everyone knows and the own hand."""
-    key = ("bot-spots", id)
-    found: list[Spot] | None = state.memo.get(key)
+    key = ("spots", id)
+    found: list[Spot] | None = notes(state).get(key)
     if found is None:
         found = [*_markers(state, seat, id), *_prey(state, seat, id)]
-        state.memo[key] = found
+        notes(state)[key] = found
     return found
 
 
@@ -146,16 +147,25 @@ def _prey(state: Skirmish, seat: int, id: str) -> list[Spot]:
     creature = state.creature(id)
     found = []
     melee = why_no_attack(state, id, AttackKind.MELEE) is None
+    pace = INCH * max(1, stat(state, id, Stat.MOVEMENT))
     for other, enemy in state.on_table().items():
         if enemy.owner == seat:
             continue
-        if melee and can_hurt(state, id, other):
+        if melee and can_hurt(state, id, other) and _is_worth_a_way(state, creature, pace, other, enemy):
             worth = strike_worth(state, seat, id, other)
             if worth > 0:
                 steps = INCH * size(creature)
                 spot = Spot(enemy.x, enemy.y, radius_of(enemy), steps, worth, PREY, prey=other)
                 found.append(spot)
     return found
+
+
+def _is_worth_a_way(state: Skirmish, creature: Creature, pace: int, other: str, enemy: Creature) -> bool:
+    """Whether an enemy is near, or carries points: nobody crosses the table for a small fight."""
+    dx, dy = creature.x - enemy.x, creature.y - enemy.y
+    return dx * dx + dy * dy <= (2 * pace + 4 * INCH) ** 2 or (
+        enemy.owner == MONSTERS and carried(state, other)[1] > 0
+    )
 
 
 def can_hurt(state: Skirmish, id: str, other: str) -> bool:
@@ -170,8 +180,8 @@ def can_hurt(state: Skirmish, id: str, other: str) -> bool:
 
 def shots(state: Skirmish, seat: int, id: str) -> dict[str, float]:
     """Whom a creature could hurt from afar with nothing in between, and what that is worth."""
-    key = ("bot-shots", id)
-    found: dict[str, float] | None = state.memo.get(key)
+    key = ("shots", id)
+    found: dict[str, float] | None = notes(state).get(key)
     if found is None:
         found = {}
         if why_no_attack(state, id, AttackKind.RANGED) is None:
@@ -182,7 +192,7 @@ def shots(state: Skirmish, seat: int, id: str) -> dict[str, float]:
                     worth = shot_worth(state, seat, id, other, power, stat(state, other, Stat.DEFENSE))
                     if worth > 0:
                         found[other] = worth
-        state.memo[key] = found
+        notes(state)[key] = found
     return found
 
 
@@ -225,8 +235,8 @@ def danger(state: Skirmish, id: str, point: Point) -> float:
 
 def _menace(state: Skirmish, other: str, id: str) -> tuple[float, float, float, float]:
     """What an enemy may do to a creature in melee and from afar, how far it goes, and how far it shoots."""
-    key = ("bot-menace", other, id)
-    found: tuple[float, float, float, float] | None = state.memo.get(key)
+    key = ("menace", other, id)
+    found: tuple[float, float, float, float] | None = notes(state).get(key)
     if found is None:
         enemy = state.creature(other)
         monster = enemy.owner == MONSTERS
@@ -240,7 +250,7 @@ def _menace(state: Skirmish, other: str, id: str) -> tuple[float, float, float, 
         limit = face_of(enemy).body.range
         reach = INCH * (limit if limit is not None else 24)
         found = melee, ranged, INCH * stat(state, other, Stat.MOVEMENT), reach
-        state.memo[key] = found
+        notes(state)[key] = found
     return found
 
 
@@ -253,8 +263,8 @@ def place_worth(state: Skirmish, seat: int, id: str, point: Point) -> float:
 
 def mana_wanted(state: Skirmish, seat: int) -> list[tuple[int, float]]:
     """The mana that objectives will ask of who holds their marker, each with what it buys. [objectives.paid]"""
-    key = ("bot-mana", seat)
-    found: list[tuple[int, float]] | None = state.memo.get(key)
+    key = ("mana", seat)
+    found: list[tuple[int, float]] | None = notes(state).get(key)
     if found is None:
         found = []
         for objective in objectives_left(state):
@@ -279,5 +289,5 @@ def mana_wanted(state: Skirmish, seat: int) -> list[tuple[int, float]]:
                     else 0.2
                 )
                 found.append((goal.mana, sure * points_worth(state, seat, objective.points)))
-        state.memo[key] = found
+        notes(state)[key] = found
     return found

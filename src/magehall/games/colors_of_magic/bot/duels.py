@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from magehall.games.colors_of_magic.bot.notes import notes
 from magehall.games.colors_of_magic.bot.worth import after_armour, card_price, harm_worth
 from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
@@ -63,7 +64,12 @@ def bids(hand: tuple[str, ...], need: int) -> tuple[Bid, ...]:
             old = best.get(key)
             if old is None or bid.price + price < old.price:
                 best[key] = Bid(key[1], bid.price + price, (*bid.cards, face))
-    return tuple(sorted(bid for (initiative, _), bid in best.items() if initiative >= need))
+    kept: list[Bid] = []
+    # Of more damage for less nothing else is left.
+    for bid in sorted((bid for (got, _), bid in best.items() if got >= need), reverse=True):
+        if not kept or bid.price < kept[-1].price:
+            kept.append(bid)
+    return tuple(reversed(kept))
 
 
 def hand_of(state: Skirmish, seat: int) -> tuple[str, ...]:
@@ -75,9 +81,14 @@ def hand_of(state: Skirmish, seat: int) -> tuple[str, ...]:
 
 def monster_bonus(state: Skirmish, id: str, *, attacking: bool) -> float:
     """What a card that is yet to be drawn adds for a monster: more than it mostly does."""
+    key = ("bonus", id, attacking)
+    known: float | None = notes(state).get(key)
+    if known is not None:
+        return known
     cards = state.course.deck or range(len(ACTIVATION_DECK))
     found = sorted(duel_bonus(state, id, card, attacking=attacking) for card in cards)
-    return float(found[(2 * len(found)) // 3])
+    bonus = notes(state)[key] = float(found[(2 * len(found)) // 3])
+    return bonus
 
 
 class Fight(NamedTuple):
@@ -162,11 +173,11 @@ def best_bid(state: Skirmish, attack: Attack, fight: Fight) -> tuple[float, Bid 
 
 def strike_worth(state: Skirmish, seat: int, attacker: str, target: str) -> float:
     """What a melee attack may be worth, before anyone lays a card."""
-    key = ("bot-strike", seat, attacker, target)
-    found: float | None = state.memo.get(key)
+    key = ("strike", seat, attacker, target)
+    found: float | None = notes(state).get(key)
     if found is None:
         found = _strike_worth(state, seat, attacker, target)
-        state.memo[key] = found
+        notes(state)[key] = found
     return found
 
 

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from magehall.games.colors_of_magic.bot.aims import danger, place_worth, shots
 from magehall.games.colors_of_magic.bot.choices import small_worth
 from magehall.games.colors_of_magic.bot.duels import best_bid, fight_of, strike_worth
+from magehall.games.colors_of_magic.bot.notes import open_notes
 from magehall.games.colors_of_magic.bot.plans import hits_from, performing, rough_plan, steps
 from magehall.games.colors_of_magic.bot.spells import ability_worth, cast_worth
 from magehall.games.colors_of_magic.bot.worth import creature_worth
@@ -54,6 +55,7 @@ Judge = Callable[[Skirmish, Decision], list[Judged]]
 
 def judged(state: Skirmish, decision: Decision) -> list[Judged]:
     """All answers worth a look, the best first; of equals the first listed."""
+    open_notes(state)
     found = _JUDGES.get(type(state.stack[-1]), _small)(state, decision)
     found.sort(key=lambda one: -one.worth)
     return found

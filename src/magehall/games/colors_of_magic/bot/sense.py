@@ -6,6 +6,7 @@ import math
 from collections.abc import Sequence
 
 from magehall.games.colors_of_magic.bot.hints import judged
+from magehall.games.colors_of_magic.bot.notes import open_notes
 from magehall.games.colors_of_magic.bot.standing import standing
 from magehall.games.colors_of_magic.model.frames.combat import Duel
 from magehall.games.colors_of_magic.model.frames.turn import Activation, PlayerTurn
@@ -16,8 +17,8 @@ from magehall.kernel.sense import Sense
 RIVALRY = 22.0
 """How far ahead, in points of life, the odds are about three to one."""
 
-SIMULATIONS = 24
-CANDIDATES = 5
+SIMULATIONS = 14
+CANDIDATES = 4
 HOPELESS = 4.0
 """Options that seem worse by so much than the best are not tried."""
 
@@ -35,6 +36,7 @@ class SkirmishSense(Sense[Skirmish]):
             return 0.5
         if state.player(seat).out:
             return 0.0
+        open_notes(state)
         others = [standing(state, other) for other in state.opponents(seat) if not state.player(other).out]
         ahead = standing(state, seat) - max(others, default=0.0)
         return 0.02 + 0.96 / (1.0 + math.exp(-ahead / RIVALRY))
@@ -55,7 +57,7 @@ class SkirmishSense(Sense[Skirmish]):
         return 4096 * state.course.turn + 512 * (state.course.active + 1) + 16 * done + cards
 
     def horizon(self, state: Skirmish) -> int:
-        return 3
+        return 2
 
     def rests_at(self, state: Skirmish) -> bool:
         return isinstance(state.stack[-1], PlayerTurn)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magehall.games.colors_of_magic.bot.notes import notes
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.faces import Body
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
@@ -54,8 +55,8 @@ def body_worth(body: Body) -> float:
 
 def creature_worth(state: Skirmish, id: str) -> float:
     """What a creature is worth to its player as it stands there."""
-    key = ("bot-worth", id)
-    found: float | None = state.memo.get(key)
+    key = ("worth", id)
+    found: float | None = notes(state).get(key)
     if found is None:
         values = ATTACK * (stat(state, id, Stat.MELEE) + stat(state, id, Stat.RANGED))
         values += DEFENSE * stat(state, id, Stat.DEFENSE) + MOVEMENT * stat(state, id, Stat.MOVEMENT)
@@ -65,7 +66,7 @@ def creature_worth(state: Skirmish, id: str) -> float:
         whole = max(1, stat(state, id, Stat.LIFE))
         found = life + creature.shield + values * (1 - WOUND + WOUND * life / whole)
         found += MAGE if is_mage(creature) else 0.0
-        state.memo[key] = found
+        notes(state)[key] = found
     return found
 
 
@@ -81,7 +82,14 @@ def points_worth(state: Skirmish, seat: int, points: int) -> float:
 
 def carried(state: Skirmish, id: str) -> tuple[int, int]:
     """The points that wounding a monster brings, and those that killing it does."""
-    face = state.creature(id).face
+    key = ("carried", id)
+    found: tuple[int, int] | None = notes(state).get(key)
+    if found is None:
+        found = notes(state)[key] = _carried(state, state.creature(id).face)
+    return found
+
+
+def _carried(state: Skirmish, face: str) -> tuple[int, int]:
     left = objectives_left(state)
     own = [one for one in left if one.monster == face and isinstance(one.goal, Wound | Destroy)]
     if not own:
