@@ -29,6 +29,9 @@ CREATURE, PERMANENT, ZONE, MARKER, INVOCATION = "c", "p", "z", "m", "i"
 
 T = TypeVar("T", bound=Thing)
 Memo = dict[Any, Any]
+COUNTED = "counted"
+"""Remembered with the table if anything there was counted by cards of a player."""
+
 Telling = tuple[object, ...]
 """What of a thing something remembered depends on."""
 
@@ -52,7 +55,7 @@ class Skirmish(State):
         self._memo: Memo = {}
         self._company: Memo = {}
         self._hands: dict[int, Memo] = {}
-        self._touched: dict[str, tuple[Telling, Telling]] = {}
+        self._touched: dict[str, tuple[Telling, Telling, Telling]] = {}
         self._touched_hands: dict[int, Telling] = {}
         self._creatures: dict[str, Creature] | None = None
         self._on_table: dict[str, Creature] | None = None
@@ -129,7 +132,7 @@ class Skirmish(State):
 
     def _settle(self) -> None:
         """Forget what depends on something that was edited and is another now."""
-        for id, (company, rest) in self._touched.items():
+        for id, (company, rest, counts) in self._touched.items():
             thing = self.things[id]
             now = (
                 _told_by_creature(thing)
@@ -138,7 +141,7 @@ class Skirmish(State):
             )
             if now[0] != company:
                 self._memo, self._company = {}, {}
-            elif now[1] != rest:
+            elif now[1] != rest or (now[2] != counts and COUNTED in self._memo):
                 self._memo = {}
         self._touched = {}
 
@@ -333,16 +336,16 @@ class Skirmish(State):
         return self.edit(id, Invocation)
 
 
-def _told_by_creature(creature: Creature) -> tuple[Telling, Telling]:
+def _told_by_creature(creature: Creature) -> tuple[Telling, Telling, Telling]:
     """Who it is; and where it stands and what changes it, on which values, distances and sight depend."""
     place = (creature.x, creature.y, creature.away, creature.size, creature.mount)
-    return (creature.face, creature.owner, creature.away), (place, *creature.lasting)
+    return (creature.face, creature.owner, creature.away), (place, *creature.lasting), ()
 
 
-def _told_by_player(player: Player) -> tuple[Telling, Telling]:
-    """The mage and what is borne; and what values of creatures count or ask for."""
+def _told_by_player(player: Player) -> tuple[Telling, Telling, Telling]:
+    """The mage and what is borne; the form; and what some values are counted by."""
     grimoire = sum([card % CARDS_EACH < GRIMOIRE for card in player.hand])
-    return (player.mage, *player.ingredients), (player.form, player.from_discard, grimoire)
+    return (player.mage, *player.ingredients), (player.form,), (player.from_discard, grimoire)
 
 
 def _told_by_hand(player: Player) -> Telling:

@@ -16,7 +16,7 @@ from magehall.games.colors_of_magic.model.distances import apart, base, within
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, GRIMOIRE, Away, Creature
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
-from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.state import COUNTED, Skirmish
 from magehall.kernel.records import replace
 from magehall.kit.lattice.shapes import Disc
 
@@ -112,20 +112,42 @@ def auras(state: Skirmish) -> list[AuraInPlay]:
 
 def in_null_zone(state: Skirmish, creature: Creature) -> bool:
     """Whether spells do nothing to a creature where it stands. [card.null-zone]"""
-    return any(
-        zone.kind is ZoneKind.NULL and not apart(Disc((zone.x, zone.y), zone.radius), base(creature), 0)
-        for zone in state.zones().values()
-    )
+    memo = state.memo
+    found: list[Disc] | None = memo.get("null-zones")
+    if found is None:
+        zones = [zone for zone in state.zones().values() if zone.kind is ZoneKind.NULL]
+        found = memo["null-zones"] = [Disc((zone.x, zone.y), zone.radius) for zone in zones]
+    return bool(found) and any(not apart(disc, base(creature), 0) for disc in found)
+
+
+class Nature:
+    """What a creature is now, but for the attack under way: changes, keywords, restrictions, and values asked for."""
+
+    __slots__ = ("keyword_ids", "keywords", "mods", "restrictions", "values")
+
+    def __init__(self, face: str, mods: list[Mod]) -> None:
+        self.mods = mods
+        self.keywords: list[Keyword] = [
+            *CREATURES[face].body.keywords,
+            *[mod.keyword for mod in mods if mod.keyword is not None],
+        ]
+        self.keyword_ids = frozenset([keyword.id for keyword in self.keywords])
+        self.restrictions = frozenset([mod.restriction for mod in mods if mod.restriction is not None])
+        self.values: dict[Stat, int] = {}
+
+
+def _nature(state: Skirmish, id: str) -> Nature:
+    """What a creature is now: worked out once, because everything asks for it."""
+    memo = state.memo
+    found: Nature | None = memo.get(id)
+    if found is None:
+        found = memo[id] = Nature(state.creature(id).face, _mods(state, id))
+    return found
 
 
 def mods(state: Skirmish, id: str) -> list[Mod]:
     """All changes that hold for a creature now, but for those of keywords of others and of the attack under way."""
-    key = ("mods", id)
-    found: list[Mod] | None = state.memo.get(key)
-    if found is None:
-        found = _mods(state, id)
-        state.memo[key] = found
-    return found
+    return _nature(state, id).mods
 
 
 def _mods(state: Skirmish, id: str) -> list[Mod]:
@@ -176,6 +198,7 @@ def _source_element(state: Skirmish, one: LineInPlay) -> str:
 def _counted(state: Skirmish, seat: int, mod: Mod) -> Mod:
     if mod.per is None:
         return mod
+    state.memo[COUNTED] = True
     return Mod(stat=mod.stat, amount=mod.amount * count(state, seat, mod.per))
 
 
@@ -198,39 +221,33 @@ def is_codex(card: int) -> bool:
 
 def keywords(state: Skirmish, id: str) -> list[Keyword]:
     """The keywords a creature has now, with their numbers; the same one may stand there several times."""
-    key = ("keywords", id)
-    found: list[Keyword] | None = state.memo.get(key)
-    if found is None:
-        printed = CREATURES[state.creature(id).face].body.keywords
-        found = [*printed, *(mod.keyword for mod in mods(state, id) if mod.keyword is not None)]
-        state.memo[key] = found
-    return found
+    return _nature(state, id).keywords
 
 
 def has(state: Skirmish, id: str, keyword: KeywordId) -> bool:
     """Whether a creature has a keyword."""
-    for one in keywords(state, id):  # noqa: SIM110 - asked more often than anything: a generator takes twice as long
-        if one.id is keyword:
-            return True
-    return False
+    return keyword in _nature(state, id).keyword_ids
 
 
 def number(state: Skirmish, id: str, keyword: KeywordId) -> int:
     """The numbers X of a keyword, added up; 0 where the creature does not have it. [concepts.stacking]"""
-    return sum(one.x for one in keywords(state, id) if one.id is keyword)
+    nature = _nature(state, id)
+    if keyword not in nature.keyword_ids:
+        return 0
+    return sum([one.x for one in nature.keywords if one.id is keyword])
 
 
 def restrictions(state: Skirmish, id: str, restriction: Restriction) -> list[Mod]:
     """The restrictions of a kind that hold for a creature."""
-    return [mod for mod in mods(state, id) if mod.restriction is restriction]
+    nature = _nature(state, id)
+    if restriction not in nature.restrictions:
+        return []
+    return [mod for mod in nature.mods if mod.restriction is restriction]
 
 
 def restricted(state: Skirmish, id: str, restriction: Restriction) -> bool:
     """Whether a restriction holds for a creature."""
-    for mod in mods(state, id):  # noqa: SIM110 - as above
-        if mod.restriction is restriction:
-            return True
-    return False
+    return restriction in _nature(state, id).restrictions
 
 
 def stat(state: Skirmish, id: str, which: Stat) -> int:
@@ -249,11 +266,10 @@ def stat(state: Skirmish, id: str, which: Stat) -> int:
 
 
 def _lasting_stat(state: Skirmish, id: str, which: Stat) -> int:
-    key = (which, id)
-    found: int | None = state.memo.get(key)
+    values = _nature(state, id).values
+    found = values.get(which)
     if found is None:
-        found = _work_out(state, id, which)
-        state.memo[key] = found
+        found = values[which] = _work_out(state, id, which)
     return found
 
 

@@ -61,17 +61,22 @@ def common(parts: list[Part]) -> Mask:
 
 def free_parts(state: Skirmish, radius: int, without: str = "") -> list[Part]:
     """On the table, not on what is impassable, not on another base; riders come along. [move.passing]"""
-    solid = taken = 0
-    for shape in obstacles(state):
-        solid |= TABLE.overlapping(shape, radius)
-    for id, creature in state.on_table().items():
-        if id != without and (not without or creature.mount != without):
-            taken |= TABLE.overlapping(base(creature), radius)
-    return [
-        Part("off-table", "table.lattice", TABLE.inner(radius)),
-        Part("impassable", "move.passing", TABLE.all & ~solid),
-        Part("occupied", "move.passing", TABLE.all & ~taken),
-    ]
+    key = ("free-parts", radius, without)
+    found: list[Part] | None = state.memo.get(key)
+    if found is None:
+        solid = taken = 0
+        for shape in obstacles(state):
+            solid |= TABLE.overlapping(shape, radius)
+        for id, creature in state.on_table().items():
+            if id != without and (not without or creature.mount != without):
+                taken |= TABLE.overlapping(base(creature), radius)
+        found = [
+            Part("off-table", "table.lattice", TABLE.inner(radius)),
+            Part("impassable", "move.passing", TABLE.all & ~solid),
+            Part("occupied", "move.passing", TABLE.all & ~taken),
+        ]
+        state.memo[key] = found
+    return found.copy()
 
 
 def near(disc: Disc, radius: int, steps: int, rule: str) -> Part:
