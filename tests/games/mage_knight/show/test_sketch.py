@@ -8,6 +8,8 @@ import pytest
 
 from magehall.games.mage_knight import MAGE_KNIGHT
 from magehall.kit.columns import size
+from tests.games.mage_knight.cooperation.test_in_a_match import CITY, before_the_city
+from tests.games.mage_knight.duel.test_offered import beside
 from tests.games.mage_knight.scenario import Scene, down, fight, hero, quest
 
 NAMES = {0: "Ann [1]", 1: "Bob"}
@@ -134,3 +136,22 @@ def test_an_enemy_with_much_to_say_takes_several_lines() -> None:
         "    › Freezers: armor 7, ice attack 3, swift, paralyzes, resists: fire;",
         "      blocked",
     ]
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ru"])
+def test_a_joint_assault_names_who_fights_how_many(locale: str) -> None:
+    found = before_the_city(2).does(0, f"invite:{CITY}:seat-1", "share:2+1").does(1, "consent:given")
+    text = drawn(found, 1, locale)
+    assert "▶ Ann (1) [bold]2[/]" in text
+    assert "Bob [bold]1[/]" in text
+    assert max(size(line) for line in text.splitlines()) <= 80
+
+
+@pytest.mark.parametrize("locale", ["en", "fr", "ru"])
+def test_a_duel_says_who_attacks_with_what(locale: str) -> None:
+    found = beside("1,-1", duels=True).does(0, "move:1,-1", "duel:seat-1")
+    said = {"en": "Ann (1) attacks Bob", "fr": "Ann (1) attaque Bob", "ru": "Ann (1) атакует; защищается Bob"}
+    assert said[locale] in drawn(found, 1, locale)
+    found.does(1, "defend:partly", "let-be").does(0, "let-be", "play:march:attack")
+    said = {"en": "attack so far 1", "fr": "attaque jouée 1", "ru": "сыграно атаки 1"}
+    assert said[locale] in drawn(found, 1, locale)

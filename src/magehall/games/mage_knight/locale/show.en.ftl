@@ -68,3 +68,11 @@ sketch-blocked = blocked
 sketch-held = does not attack
 sketch-hidden = out of reach behind its monster
 sketch-missing = { $points } missing
+
+# Players who fight together or each other
+sketch-joint = Joint assault on the city at { $place }
+sketch-joint-left = Defenders left by those who fought: { $count }
+sketch-duel = { $attacker } attacks { $blocker }
+sketch-duel-force = attack so far { $points }
+sketch-duel-damage = damage to stop { $points }
+sketch-duel-block = block so far { $points }

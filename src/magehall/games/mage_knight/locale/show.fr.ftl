@@ -68,3 +68,11 @@ sketch-blocked = paré
 sketch-held = n’attaque pas
 sketch-hidden = hors d’atteinte derrière son monstre
 sketch-missing = il manque { $points }
+
+# Joueurs qui se battent ensemble ou l’un contre l’autre
+sketch-joint = Assaut commun contre la cité en { $place }
+sketch-joint-left = Défenseurs laissés par ceux qui ont combattu : { $count }
+sketch-duel = { $attacker } attaque { $blocker }
+sketch-duel-force = attaque jouée { $points }
+sketch-duel-damage = dégâts à arrêter { $points }
+sketch-duel-block = parade jouée { $points }

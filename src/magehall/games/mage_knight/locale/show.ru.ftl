@@ -68,3 +68,11 @@ sketch-blocked = отбит
 sketch-held = не атакует
 sketch-hidden = недосягаем за своим монстром
 sketch-missing = не хватает { $points }
+
+# Игроки, которые сражаются вместе или друг с другом
+sketch-joint = Совместный штурм города на { $place }
+sketch-joint-left = Защитников осталось после тех, кто сражался: { $count }
+sketch-duel = { $attacker } атакует; защищается { $blocker }
+sketch-duel-force = сыграно атаки { $points }
+sketch-duel-damage = урона остановить { $points }
+sketch-duel-block = сыграно блока { $points }

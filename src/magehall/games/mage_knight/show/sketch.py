@@ -18,6 +18,7 @@ from magehall.games.mage_knight.show.sketch_cards import (
     values,
 )
 from magehall.games.mage_knight.show.sketch_map import HEROES, SITES, TERRAINS, draw_map, step_sign
+from magehall.games.mage_knight.show.sketch_meetings import duel, joint_assault
 from magehall.games.mage_knight.show.sketch_words import Words, spread
 from magehall.kit.columns import cut, pad
 
@@ -37,6 +38,7 @@ def sketch(view: Mapping[str, Any], locale: str, names: Mapping[int, str]) -> st
         pen.players(),
         pen.supply(),
         pen.turns(),
+        pen.meetings(),
         pen.combat(),
         pen.own(),
     )
@@ -177,6 +179,12 @@ class _Pen:
 
     def step(self, step: _Record) -> str:
         return f"{step['cost']}{' ⚔' if step['stops'] else ''}"
+
+    def meetings(self) -> list[str]:
+        """A joint assault or a duel between players."""
+        joint, fight = self.table.get("joint"), self.table.get("duel")
+        lines = [] if joint is None else joint_assault(self.words, joint)
+        return lines if fight is None else [*lines, *duel(self.words, fight)]
 
     def combat(self) -> list[str]:
         """The enemies with their values, and the points played."""
