@@ -523,6 +523,14 @@ books-copies-of = { $name }: { $copies } in the book
 books-fewer = One { $name } fewer
 books-more = One { $name } more
 books-shares = Where the points go
+books-sets-free = { $count ->
+    [one] One more can be chosen.
+   *[other] { $count } more can be chosen.
+}
+books-sets-full = All are chosen. Take one out to choose another.
+books-read = Read the cards
+books-read-it = Read the cards: { $name }
+books-read-close = Close
 books-empty = The book is empty. Take cards from the library, or open a book of the box.
 books-mine = My books
 books-none-kept = You have not saved a book yet.

@@ -529,6 +529,14 @@ books-copies-of = { $name } : { $copies } dans le grimoire
 books-fewer = Un exemplaire de moins : { $name }
 books-more = Un exemplaire de plus : { $name }
 books-shares = Répartition des points
+books-sets-free = { $count ->
+    [one] Une de plus peut être choisie.
+   *[other] { $count } de plus peuvent être choisies.
+}
+books-sets-full = Tout est choisi. Retirez-en une pour en choisir une autre.
+books-read = Lire les cartes
+books-read-it = Lire les cartes : { $name }
+books-read-close = Fermer
 books-empty = Le grimoire est vide. Prenez des cartes dans la bibliothèque, ou ouvrez un grimoire de la boîte.
 books-mine = Mes grimoires
 books-none-kept = Vous n’avez pas encore enregistré de grimoire.

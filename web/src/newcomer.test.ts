@@ -40,7 +40,7 @@ const GAME = {
   bots: ["greedy"],
   lessons: 0,
   windows: [],
-  books: true,
+  books: "book",
 };
 const TABLE = {
   id: "abcdefgh",
@@ -124,6 +124,8 @@ const FORM: DeckForm = {
   })),
   most: { lance: 2, horse: 1 },
   box: [{ id: "first", kind: "starter", key: "books-example", args: {}, code: "J-1" }],
+  slots: [],
+  sets: [],
 };
 
 // biome-ignore lint/suspicious/noExplicitAny: whatever the client sent

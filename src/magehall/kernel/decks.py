@@ -102,6 +102,9 @@ class DeckError(ValueError):
 class DeckRules(Protocol):
     """The deck-building rules of a game. Everything raises DeckError for what is no deck."""
 
+    verb: str
+    """The verb of the options that play a deck: where a question has a space of it, people bring their own."""
+
     def parse(self, text: str) -> Deck:
         """The deck that a code or a list describes."""
 

@@ -11,10 +11,12 @@ import {
   find,
   firstChoices,
   offered,
+  setsIn,
   valuesOf,
   variantOf,
   withChoice,
   withCopies,
+  withSet,
 } from "./shelf";
 
 const variant = (choices: Record<string, string>, barred: Record<string, string> = {}) => ({
@@ -33,6 +35,8 @@ const form: DeckForm = {
   ],
   most: { lance: 4, horse: 6, shield: 4, squire: 6, "no-such-card": 4 },
   box: [],
+  slots: [],
+  sets: [],
 };
 const KIND: Record<string, string> = { lance: "weapon", shield: "weapon", horse: "beast", squire: "person" };
 const LEVEL: Record<string, number> = { lance: 2, shield: 1, horse: 1, squire: 2 };
@@ -75,6 +79,19 @@ it("keeps a later choice only where it can still be made", () => {
   });
   expect(withChoice(form, { house: "raven", colour: "grey" }, "house", "stag")).toEqual({ house: "stag" });
   expect(withChoice(form, { house: "stag" }, "colour", "red")).toEqual({ house: "stag", colour: "red" });
+});
+
+it("puts sets into free slots, takes them out again, and keeps them whatever else is chosen", () => {
+  const sets = ["red", "blue", "grey"].map((id) => ({ id, kind: "squires", cards: { squire: 2 } }));
+  const slotted: DeckForm = { ...form, slots: ["one", "two"], sets };
+  const both = withSet(slotted, withSet(slotted, { house: "raven" }, "red"), "blue");
+  expect(both).toEqual({ house: "raven", one: "red", two: "blue" });
+  expect(setsIn(slotted, both)).toEqual(["red", "blue"]);
+  expect(withSet(slotted, both, "grey")).toEqual(both);
+  const after = withSet(slotted, withSet(slotted, both, "red"), "grey");
+  expect(after).toEqual({ house: "raven", one: "grey", two: "blue" });
+  expect(withChoice(slotted, after, "house", "stag")).toEqual({ house: "stag", one: "grey", two: "blue" });
+  expect(firstChoices(slotted, after)).toEqual({ house: "raven" });
 });
 
 it("begins with as few choices as it takes", () => {

@@ -27,12 +27,32 @@ export function variantOf(form: DeckForm, choices: Choices): Variant | null {
   );
 }
 
-/** The choices with one made anew: those after it stay where they can still be made. */
+/** The sets in the deck, in the order of its slots. */
+export function setsIn(form: DeckForm, choices: Choices): string[] {
+  return form.slots.flatMap((slot) => choices[slot] || []);
+}
+
+/** The choices with a set put in or taken out; unchanged where no slot is free. */
+export function withSet(form: DeckForm, choices: Choices, set: string): Choices {
+  const held = form.slots.find((slot) => choices[slot] === set);
+  const free = form.slots.find((slot) => !choices[slot]);
+  if (held) {
+    const { [held]: _out, ...others } = choices;
+    return others;
+  }
+  return free ? { ...choices, [free]: set } : choices;
+}
+
+/** The choices with one made anew: those after it stay where they can still be made, and so do sets. */
 export function withChoice(form: DeckForm, choices: Choices, choice: string, value: string): Choices {
   const made: Record<string, string> = {};
   for (const name of choicesOf(form)) {
     const wanted = name === choice ? value : choices[name];
     if (wanted && offered(form, made, name).includes(wanted)) made[name] = wanted;
+  }
+  for (const slot of form.slots) {
+    const set = choices[slot];
+    if (set) made[slot] = set;
   }
   return made;
 }

@@ -66,6 +66,9 @@ export class Workshop {
       });
       if (turn !== this.#turn) return;
       this.checked = checked;
+      // What follows from the choices, the server knows.
+      this.choices = checked.choices;
+      this.cards = checked.cards;
       this.problem = "";
     } catch (error) {
       if (turn === this.#turn) this.problem = trouble(error);

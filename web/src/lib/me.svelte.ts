@@ -33,6 +33,11 @@ export function knownGames(): readonly GameInfo[] {
   return hall.games ?? [];
 }
 
+/** The verb of options by which a game's own books are played; empty where nobody brings one, or nobody knows yet. */
+export function booksOf(game: string): string {
+  return hall.games?.find((known) => known.id === game)?.books ?? "";
+}
+
 let asked: Promise<readonly GameInfo[]> | null = null;
 
 /** The games of the hall; asked for once. */

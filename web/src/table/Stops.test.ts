@@ -27,7 +27,7 @@ beforeEach(async () => {
       bots: [],
       lessons: 0,
       version: 1,
-      books: false,
+      books: "",
       windows: ["moved", "spell-cast"],
     },
   ];

@@ -1394,9 +1394,9 @@ export interface GameOut {
    */
   readonly windows: readonly string[];
   /**
-   * whether people bring something of their own, such as a spellbook
+   * the verb of options that play a book of one's own; empty where nobody brings one
    */
-  readonly books: boolean;
+  readonly books: string;
 }
 /**
  * A rule of the ledger.

@@ -24,7 +24,9 @@ class GameOut(Shown):
     windows: list[str] = Field(
         description="the moments in which others may act, by name, as they come in the rules"
     )
-    books: bool = Field(description="whether people bring something of their own, such as a spellbook")
+    books: str = Field(
+        description="the verb of options that play a book of one's own; empty where nobody brings one"
+    )
 
 
 class RuleOut(Shown):

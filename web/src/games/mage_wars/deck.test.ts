@@ -30,6 +30,8 @@ const form: DeckForm = {
       code: "MWB1-BOX",
     },
   ],
+  slots: [],
+  sets: [],
 };
 
 interface Call {
@@ -222,7 +224,10 @@ it("offers the saved books that may be played, and no others", async () => {
     { ...base, id: "poor", name: "Poor", option: "", flaws: 2, created: "", changed: "" },
   ];
   const choose = vi.fn();
-  shown = mount(BookPicker, { target: document.body, props: { game: "mage_wars", moving: false, choose } });
+  shown = mount(BookPicker, {
+    target: document.body,
+    props: { game: "mage_wars", verb: "book", moving: false, choose },
+  });
   await comes(() => at("[data-book]"));
   const buttons = [...document.querySelectorAll<HTMLElement>("button")];
   expect(buttons.map((button) => button.dataset["book"])).toEqual(["good"]);

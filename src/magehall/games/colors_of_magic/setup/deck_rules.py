@@ -16,7 +16,7 @@ from magehall.games.colors_of_magic.setup.force_text import (
     write_code,
     write_list,
 )
-from magehall.games.colors_of_magic.setup.forces import READY, SCHOOLS_EACH, faces_of, force, why_not_force
+from magehall.games.colors_of_magic.setup.forces import FORCE, READY, SCHOOLS_EACH, faces_of, force, why_not_force
 from magehall.kernel.decks import Deck, DeckCheck, DeckExample, DeckForm, DeckProblem, DeckSet, DeckVariant
 
 MAGE = "mage"
@@ -30,6 +30,8 @@ OWN, CLOSED = "own", "opposed"
 class ForceRules:
     """The forces of Colors of Magic. A deck's choices are its ``mage`` and three schools; its cards follow from them, so
     those that a deck brings along are not looked at."""
+
+    verb = FORCE
 
     def parse(self, text: str) -> Deck:
         return _deck(read_text(text))

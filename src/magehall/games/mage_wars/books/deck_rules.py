@@ -27,6 +27,8 @@ class SpellbookRules:
     """The spellbooks of Mage Wars. A deck's choices are its ``mage`` and, for a wizard, its ``element``; cards go by
     the names their messages have (``timber-wolf``)."""
 
+    verb = BOOK
+
     def parse(self, text: str) -> Deck:
         try:
             return _deck(read_book(text))
