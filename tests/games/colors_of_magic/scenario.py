@@ -117,15 +117,21 @@ def force(mage: str = "", schools: Sequence[str] = (), **more: Any) -> dict[str,
 
 
 def skirmish(*creatures: dict[str, Any], **more: Any) -> Scene:
-    """A skirmish of these creatures. ``forces`` are the players, two without them; all else as in a position file."""
+    """A skirmish of these creatures, as ``position`` describes it."""
     leaves_dice = more.pop("leaves_dice", False)
+    with _in_the_hall():
+        return Scene(magehall.load_position(position(*creatures, **more)), leaves_dice=leaves_dice)
+
+
+def position(*creatures: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """The position of these creatures. ``forces`` are the players, two without them; all else as in a position file."""
     forces = [dict(one) for one in more.pop("forces", ())]
     while len(forces) < 2:
         forces.append(force())
     table = [dict(one) for one in creatures]
     players = [_player(seat, one, table, more.get("permanents", ())) for seat, one in enumerate(forces)]
     _name(table)
-    document = {
+    return {
         "game": "colors_of_magic",
         "seats": len(forces),
         "players": players,
@@ -133,8 +139,6 @@ def skirmish(*creatures: dict[str, Any], **more: Any) -> Scene:
         "goals": {},
         **more,
     }
-    with _in_the_hall():
-        return Scene(magehall.load_position(document), leaves_dice=leaves_dice)
 
 
 def _player(

@@ -31,7 +31,7 @@ export function hintKey(desk: Desk, shown: readonly Option[]): string | null {
   const others = desk.options.filter((option) => !shown.includes(option));
   if (others.length === 0 && !desk.placing) return null;
   if (others.some(({ verb }) => POINTED.has(verb))) return "act-hint-target";
-  if (others.length > 0 && others.every(({ verb }) => ["duel", "cheapen", "graft", "card"].includes(verb))) return "act-hint-card";
+  if (others.length > 0 && others.every(({ verb }) => ["duel", "cast", "cheapen", "graft", "card"].includes(verb))) return "act-hint-card";
   if (desk.placing && others.every(({ verb }) => verb === desk.placing)) return "act-hint-place";
   return "act-hint";
 }

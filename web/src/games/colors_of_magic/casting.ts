@@ -21,7 +21,7 @@ function nameOf(desk: Desk, kind: string, pick: string): string {
   if (kind === "tokens") return pick;
   if (parse(pick)) return desk.thingName(`place:${pick}`);
   if (/^\d+$/.test(pick)) return desk.seatName(Number(pick));
-  const thing = thingOf(pick);
+  const thing = thingOf(pick) ?? (desk.creatures.has(pick) ? `creature:${pick}` : null);
   if (thing) return desk.thingName(thing);
   // Two values that change places go by one pick.
   const values = pick.split("+");

@@ -32,6 +32,9 @@ const KINDS: Readonly<Record<string, string>> = {
   collect: "goal",
 };
 
+/** Verbs whose subject is a creature, mostly: positions may give those names of their own. */
+const OF_CREATURES: ReadonlySet<string> = new Set(["activate", "strike", "shoot", "use", "act", "pick", "bleed"]);
+
 /** What an id of the game names, by its letter: `creature:c3`. */
 export function thingOf(id: string): Thing | null {
   const kind = /^[cmzpi]\d+$/.test(id) ? LETTERS[id.charAt(0)] : undefined;
@@ -48,7 +51,8 @@ export function thingsOf({ verb, subject, target }: Option): readonly Thing[] {
   if (verb === "cast") return [target === "discard" ? `discard:${subject}` : `card:${subject}`];
   if (verb === "graft" && subject === "none") return [];
   const kind = KINDS[verb];
-  const first = kind && subject ? `${kind}:${subject}` : thingOf(subject);
+  const named = OF_CREATURES.has(verb) && subject ? `creature:${subject}` : null;
+  const first = kind && subject ? `${kind}:${subject}` : (thingOf(subject) ?? named);
   const second = verb === "ingredient" ? thingOf(target) : null;
   return [first, second].filter((thing) => thing !== null);
 }

@@ -25,13 +25,12 @@ export function pauseText(desk: Desk, pause: PauseView): string {
 
 /** A creature by its number among those alike, or by its face alone where it is gone. */
 function nameOf(desk: Desk, face: string, id: string): string {
-  const thing = thingOf(id);
-  if (thing && desk.creatures.has(id)) return desk.thingName(thing);
+  if (desk.creatures.has(id)) return desk.thingName(`creature:${id}`);
   return face ? desk.nameOf(face) : "";
 }
 
 /** What a spell was cast at: creatures, permanents and the like by name, places by their coordinates. */
 export function targetsOf(desk: Desk, { targets, places }: SpellView): string {
-  const names = targets.map((id) => desk.thingName(thingOf(id) ?? `card:${id}`));
+  const names = targets.map((id) => desk.thingName(thingOf(id) ?? `creature:${id}`));
   return [...names, ...places.map(([x, y]) => desk.thingName(`place:${x},${y}`))].join(", ");
 }
