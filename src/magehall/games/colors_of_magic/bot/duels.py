@@ -22,7 +22,7 @@ from magehall.games.colors_of_magic.model.distances import size
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Duel
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, NO_CARD
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has
+from magehall.games.colors_of_magic.model.values import has, life_left, number
 
 HIDDEN = 4.5
 """The initiative of a card that lies face down."""
@@ -33,8 +33,9 @@ HIDDEN_DAMAGE = 0.6
 MOST_NEED, MOST_DAMAGE = 30, 12
 MOST_CARDS = 7
 
-ANSWERED = 0.6
-"""How often the better bid of the moment wins against a player, who may still answer."""
+ANSWERED = (0.6, 0.5, 0.32, 0.18, 0.08)
+"""How often the better bid of the moment wins against a player, who may still answer: the less, the more was laid
+already. Without that two equal bidders would throw both hands after one creature."""
 
 
 class Bid(NamedTuple):
@@ -100,8 +101,11 @@ class Fight(NamedTuple):
     need: int
     strikes: int
     exact: bool
-    at_stake: float
+    at_stake: float = 0.0
     """What losing now would cost."""
+
+    laid: int = 0
+    """How many cards the own side has laid."""
 
 
 def win_worth(state: Skirmish, attack: Attack, fight: Fight, damage: int) -> float:
@@ -144,7 +148,7 @@ def fight_of(state: Skirmish, attack: Attack, duel: Duel, seat: int) -> Fight:
     need = int(theirs + hidden + 0.5) - mine + (0 if swift else 1)
     strikes = strikes_of(state, attack) if attacking else 0
     strikes += sum(CARDS[state.face(card)].boost.winner_damage for card in own_cards)
-    fight = Fight(seat, me, other, need, strikes, exact, 0.0)
+    fight = Fight(seat, me, other, need, strikes, exact, laid=len(own_cards))
     damage = 1 + round(HIDDEN_DAMAGE * len(other_cards)) + (0 if attacking else strikes_of(state, attack))
     return fight._replace(at_stake=loss_worth(state, attack, fight, damage))
 
@@ -153,7 +157,7 @@ def best_bid(state: Skirmish, attack: Attack, fight: Fight) -> tuple[float, Bid 
     """The cards most worth laying, and how much better than none they are. A tie, which saves what is at stake, may be
     enough; a player may still answer, a monster does not."""
     hand = hand_of(state, fight.seat)
-    sure = 1.0 if fight.exact else ANSWERED
+    sure = 1.0 if fight.exact else ANSWERED[min(fight.laid, len(ANSWERED) - 1)]
     winning = fight.need <= 0
     idle = sure * win_worth(state, attack, fight, 0) if winning else 0.0
     if not winning and fight.need > 1:
@@ -189,7 +193,7 @@ def _strike_worth(state: Skirmish, seat: int, attacker: str, target: str) -> flo
     exact = owner == MONSTERS
     if exact:
         theirs += monster_bonus(state, target, attacking=False)
-    fight = Fight(seat, attacker, target, 0, strikes, exact, 0.0)
+    fight = Fight(seat, attacker, target, 0, strikes, exact)
     if not exact:
         # A defender answers with a card or two where something is at stake.
         likely = min(len(state.player(owner).hand), 2 if win_worth(state, attack, fight, 1) > 3 else 1)
@@ -198,9 +202,13 @@ def _strike_worth(state: Skirmish, seat: int, attacker: str, target: str) -> flo
     risk = loss_worth(state, attack, fight, 2 if exact and size(state.creature(target)) < 3 else 1)
     chance = 0.85 if exact else 0.55
     best = -chance * risk if need > 0 else 0.0
+    # Beyond what kills it more damage is worth nothing.
+    enough = life_left(state, target) + state.creature(target).shield + number(state, target, KeywordId.ARMOR)
     for bid in bids(hand_of(state, seat), need):
         gain = chance * win_worth(state, attack, fight, bid.damage) - (1 - chance) * risk - bid.price
         best = max(best, gain)
+        if bid.damage > enough:
+            break
     if not exact:
         best += 0.4
     return best

@@ -12,15 +12,22 @@ from magehall.games.colors_of_magic.model.frames.combat import Duel
 from magehall.games.colors_of_magic.model.frames.turn import Activation, PlayerTurn
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.kernel.decision import Decision, Option
+from magehall.kernel.flow import Window
+from magehall.kernel.frame import Frame
 from magehall.kernel.sense import Sense
 
 RIVALRY = 22.0
 """How far ahead, in points of life, the odds are about three to one."""
 
-SIMULATIONS = 14
-CANDIDATES = 4
-HOPELESS = 4.0
+SIMULATIONS = 12
+CANDIDATES: dict[type[Frame], int] = {PlayerTurn: 4, Activation: 4, Duel: 3, Window: 2}
+"""How many options a search tries; elsewhere the first."""
+
+HOPELESS = 2.5
 """Options that seem worse by so much than the best are not tried."""
+
+DOUBTFUL = 0.7
+"""The same in windows, of which there are many."""
 
 
 class SkirmishSense(Sense[Skirmish]):
@@ -46,10 +53,9 @@ class SkirmishSense(Sense[Skirmish]):
 
     def candidates(self, state: Skirmish, decision: Decision) -> Sequence[Option]:
         found = judged(state, decision)
-        if not isinstance(state.stack[-1], PlayerTurn | Activation | Duel):
-            return [found[0].option]
-        best = found[0].worth
-        return [one.option for one in found[:CANDIDATES] if one.worth > best - HOPELESS]
+        most = CANDIDATES.get(type(state.stack[-1]), 1)
+        least = found[0].worth - (HOPELESS if most > 2 else DOUBTFUL)
+        return [one.option for one in found[:most] if one.worth >= least]
 
     def round_number(self, state: Skirmish) -> int | None:
         done = sum(one.activations for one in state.creatures().values())
@@ -57,7 +63,7 @@ class SkirmishSense(Sense[Skirmish]):
         return 4096 * state.course.turn + 512 * (state.course.active + 1) + 16 * done + cards
 
     def horizon(self, state: Skirmish) -> int:
-        return 2
+        return 2 if isinstance(state.stack[-1], PlayerTurn) else 1
 
     def rests_at(self, state: Skirmish) -> bool:
         return isinstance(state.stack[-1], PlayerTurn)
