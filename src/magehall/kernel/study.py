@@ -72,8 +72,8 @@ class Study(Protocol):
         """The kinds of use that ``count`` counts, the most telling first."""
 
     @property
-    def items(self) -> tuple[str, ...]:
-        """Every item that an entrant or a part brings."""
+    def items(self) -> Mapping[str, str]:
+        """Every item, with the part or entrant that brings it."""
 
     def part_sets(self, entrant: str) -> Sequence[tuple[str, ...]]:
         """Every set of parts that an entrant may bring."""

@@ -47,10 +47,10 @@ class SkirmishStudy(Study):
         )
 
     @cached_property
-    def items(self) -> tuple[str, ...]:
-        of_schools = (card.id for school in SCHOOL_BY_ID.values() for card in school.cards)
-        of_mages = (card.id for mage in MAGE_BY_ID.values() for card in mage.codex)
-        return tuple(dict.fromkeys((*of_schools, *of_mages)))
+    def items(self) -> dict[str, str]:
+        of_schools = {card.id: school.id for school in SCHOOL_BY_ID.values() for card in school.cards}
+        of_mages = {card.id: mage.id for mage in MAGE_BY_ID.values() for card in mage.codex}
+        return {**of_schools, **of_mages}
 
     def part_sets(self, entrant: str) -> Sequence[tuple[str, ...]]:
         """Every set of three schools that a mage may take. [force.schools] [force.opposition]"""

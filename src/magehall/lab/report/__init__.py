@@ -1,0 +1,1 @@
+"""HTML report of a lab: one file that needs no network."""
