@@ -1,28 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { FakeSocket, stateMessage as state } from "./fake_socket";
 import { notices } from "./notices.svelte";
 import { Room } from "./room.svelte";
 import { setTextSource } from "./words";
 
 setTextSource(async () => "");
-
-class FakeSocket {
-  static last: FakeSocket;
-  readyState = 1;
-  sent: { type: string; since?: number }[] = [];
-  onopen: (() => void) | null = null;
-  onclose: (() => void) | null = null;
-  onmessage: ((message: { data: string }) => void) | null = null;
-  constructor() {
-    FakeSocket.last = this;
-  }
-  send(data: string): void {
-    this.sent.push(JSON.parse(data));
-  }
-  close(): void {}
-  says(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-}
 
 let room: Room;
 beforeEach(() => {
@@ -37,19 +19,6 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const state = (version: number, from: number, texts: string[], more = {}) => ({
-  type: "state",
-  version,
-  events_from: from,
-  events: texts.map((key) => ({ event: "e", rule: "r", key, args: { mage: "#1", spell: "@spell-wall", damage: 2 } })),
-  view: { version, table: { version } },
-  seats: [],
-  names: {},
-  you: 0,
-  offers: {},
-  table: { game: "duel", state: "playing" },
-  ...more,
-});
 const told = () => room.log.map((line) => line.key).join("");
 const hellos = () => FakeSocket.last.sent.filter((message) => message.type === "hello");
 
