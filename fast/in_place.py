@@ -17,6 +17,9 @@ FINAL = "_Final"
 _CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]+")
 """How the names of constants are written; a single letter is a type variable."""
 
+TOLD = ("Procedure",)
+"""Kinds of constants that others read while a circle of modules is loaded: mypy must be told what they are."""
+
 Change = tuple[int, int, str]
 """From where to where in the bytes of a source, and what stands there instead."""
 
@@ -108,7 +111,8 @@ def _constants(tree: ast.Module, text: Text) -> Iterator[Change]:
             target = node.targets[0]
             if is_constant(target):
                 _, end = text.span(target)
-                yield end, end, f": {FINAL}"
+                made_by = ast.unparse(node.value.func) if isinstance(node.value, ast.Call) else ""
+                yield end, end, f": {FINAL}[{made_by}]" if made_by in TOLD else f": {FINAL}"
             elif isinstance(target, ast.Tuple) and all(map(is_constant, target.elts)):
                 yield (*text.span(node), _one_by_one(node, target, text))
 

@@ -312,7 +312,7 @@ def _take_form(flow: Flow[Skirmish], answer: Answer, deed: Deed) -> None:
     check_deaths(flow)
 
 
-KINDS = {
+KINDS: dict[str, Kind] = {
     TAP: Kind("card.chronovore", _untapped, _take_tap),
     FORETELL: Kind("card.oracle-of-flames", _prophecies, _take_prophecy),
     FORM: Kind("mage.unbound-elementalist", _forms, _take_form),

@@ -180,7 +180,7 @@ def _return_to_hand(flow: Flow[Skirmish], run: Run, _word: ReturnToHand) -> None
             death.returned = (*death.returned, died)
 
 
-KINDS = {
+KINDS: dict[str, Kind] = {
     DISCARD: Kind("cards.discard", _discards, _take_discard),
     REVEAL: Kind("card.wind-revelation", _revealable, _take_reveal),
 }

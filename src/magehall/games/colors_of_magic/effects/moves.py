@@ -328,7 +328,7 @@ def _take_swap(flow: Flow[Skirmish], answer: Answer, deed: Deed) -> None:
         swap(flow, first, second, answer.invocation)
 
 
-KINDS = {SWAP: Kind("move.swap", _swap_options, _take_swap)}
+KINDS: dict[str, Kind] = {SWAP: Kind("move.swap", _swap_options, _take_swap)}
 
 RULES: dict[type, WordRule] = {
     Push: _push,

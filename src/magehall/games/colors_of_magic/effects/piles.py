@@ -176,7 +176,7 @@ def _allow(flow: Flow[Skirmish], run: Run, word: AllowFromDiscard) -> None:
             flow.state.edit_player(invocation.seat).allowed.append(Allowed(card, word.discount))
 
 
-KINDS = {
+KINDS: dict[str, Kind] = {
     ORDER: Kind("cards.hidden", _to_order, _take_order),
     BURY: Kind("card.akashic-records", _burials, _take_burial),
     GIVE_UP: Kind("card.rewrite-history", _given_up, _take_given_up),

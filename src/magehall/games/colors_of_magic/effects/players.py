@@ -49,4 +49,4 @@ def _take_opponent(flow: Flow[Skirmish], answer: Answer, deed: Deed) -> None:
     pick(flow.state, answer.invocation, PLAYER, str(deed.seat))
 
 
-KINDS = {OPPONENT: Kind("seats.more", _opponents, _take_opponent)}
+KINDS: dict[str, Kind] = {OPPONENT: Kind("seats.more", _opponents, _take_opponent)}

@@ -162,7 +162,7 @@ def _nothing(_flow: Flow[Skirmish], _run: Run, _word: CheaperSpell | ExtraTarget
     """It did its part when the spell was cast. [card.energy-construct] [card.reality-splice]"""
 
 
-KINDS = {REDIRECT: Kind("card.redirect", _which, _take_which)}
+KINDS: dict[str, Kind] = {REDIRECT: Kind("card.redirect", _which, _take_which)}
 
 RULES: dict[type, WordRule] = {
     Counter: _counter,
