@@ -113,6 +113,8 @@ def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
         raise PositionError(f"expected {seats} players for {seats} seats, found {found}", "$.players")
     _place_table(state, document, seats)
     boxes = [_force(state, seat, player) for seat, player in enumerate(document.players)]
+    if None in boxes and state.course.phase is not Phase.SET_UP:
+        raise PositionError("a force is chosen only at set-up", f"$.players[{boxes.index(None)}]")
     for place, permanent in enumerate(document.permanents):
         _place_permanent(state, boxes, permanent, f"$.permanents[{place}]")
     for place, zone in enumerate(document.zones):
@@ -125,9 +127,11 @@ def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
         state.add(id, invocation)
         if invocation.card != NO_CARD:
             owner = owner_of(invocation.card)
-            boxes[owner].take(state.face(invocation.card), f"$.invocations.{id}", invocation.card)
+            box = box_of(boxes, owner, f"$.invocations.{id}")
+            box.take(state.face(invocation.card), f"$.invocations.{id}", invocation.card)
     for seat, player in enumerate(document.players):
-        _place_piles(state, boxes[seat], seat, player)
+        if player is not None:
+            _place_piles(state, box_of(boxes, seat, f"$.players[{seat}]"), seat, player)
     for card, known in enumerate(document.known):
         state.edit_known()[card] = known
     if document.next_id is not None:
@@ -181,7 +185,17 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
     state.add(CARD_TABLE, Cards([""] * total, [0] * total))
 
 
-def _force(state: Skirmish, seat: int, player: PlayerSetting) -> Box:
+def box_of(boxes: list[Box | None], seat: int, path: str) -> Box:
+    """The cards of a seat that has a force."""
+    box = boxes[seat] if 0 <= seat < len(boxes) else None
+    if box is None:
+        raise PositionError(f"there is no force of seat {seat}", path)
+    return box
+
+
+def _force(state: Skirmish, seat: int, player: PlayerSetting | None) -> Box | None:
+    if player is None:
+        return None
     path = f"$.players[{seat}]"
     problem = problem_with_force(player.mage, tuple(player.schools))
     if problem:
@@ -270,7 +284,7 @@ def _new_id(state: Skirmish, letter: str, wanted: str, path: str) -> str:
     return id
 
 
-def _place_creature(state: Skirmish, boxes: list[Box], setting: CreatureSetting, path: str) -> None:
+def _place_creature(state: Skirmish, boxes: list[Box | None], setting: CreatureSetting, path: str) -> None:
     face = CREATURES.get(setting.face)
     if face is None:
         raise PositionError(f"no creature is called {setting.face!r}{suggest(setting.face, CREATURES)}", path)
@@ -280,11 +294,14 @@ def _place_creature(state: Skirmish, boxes: list[Box], setting: CreatureSetting,
         raise PositionError(f"{setting.face} belongs to {whose}", f"{path}.owner")
     if setting.owner >= len(boxes):
         raise PositionError(f"there is no seat {setting.owner}", f"{path}.owner")
+    if not monster:
+        box_of(boxes, setting.owner, f"{path}.owner")
     if face.origin is Origin.MAGE and state.player(setting.owner).mage != setting.face:
         raise PositionError(f"{setting.face} is not the mage of seat {setting.owner}", f"{path}.face")
     card = NO_CARD
     if face.origin is Origin.CARD and setting.with_card:
-        card = boxes[setting.owner].take(setting.face, f"{path}.face", setting.card)
+        box = box_of(boxes, setting.owner, f"{path}.owner")
+        card = box.take(setting.face, f"{path}.face", setting.card)
     x, y = setting.at
     began = setting.began_at or setting.at
     shields = {
@@ -342,10 +359,11 @@ def _check_place(state: Skirmish, creature: Creature, path: str) -> None:
             raise PositionError(f"the bases of {creature.face} and {other.face} ({id}) overlap", f"{path}.at")
 
 
-def _place_permanent(state: Skirmish, boxes: list[Box], setting: PermanentSetting, path: str) -> None:
-    if setting.owner >= len(boxes):
-        raise PositionError(f"there is no seat {setting.owner}", f"{path}.owner")
-    card = boxes[setting.owner].take(setting.face, f"{path}.face", setting.card)
+def _place_permanent(
+    state: Skirmish, boxes: list[Box | None], setting: PermanentSetting, path: str
+) -> None:
+    box = box_of(boxes, setting.owner, f"{path}.owner")
+    card = box.take(setting.face, f"{path}.face", setting.card)
     id = _new_id(state, PERMANENT, setting.id, f"{path}.id")
     state.add(
         id,

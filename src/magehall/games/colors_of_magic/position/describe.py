@@ -34,7 +34,7 @@ def describe(state: Skirmish) -> dict[str, Any]:
     """The document that builds this state."""
     agreement, course, terrain, goals = state.agreement, state.course, state.terrain, state.goals
     document = SkirmishSetting(
-        players=[_player(state, seat) for seat in state.seats if PLAYER[seat] in state.things],
+        players=[_player(state, seat) if PLAYER[seat] in state.things else None for seat in state.seats],
         creatures=[_creature(id, creature) for id, creature in state.creatures().items()],
         at=_MOMENTS[course.phase] if state.stack else "over",  # type: ignore[arg-type]  # one of these words
         scenario=agreement.scenario,

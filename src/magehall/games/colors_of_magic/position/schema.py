@@ -165,7 +165,9 @@ class SkirmishSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A match at some moment. ``at`` says which, where no procedures are listed: a player's turn of the activation phase,
     the collect, monsters' or end phase, before the match, or after it."""
 
-    players: list[PlayerSetting] = []
+    players: list[PlayerSetting | None] = []
+    """By seat; without a force where it is still to be chosen."""
+
     creatures: list[CreatureSetting] = []
     at: Literal["setup", "collect", "playing", "monsters", "end", "over"] = "playing"
     scenario: str = "ritual"
