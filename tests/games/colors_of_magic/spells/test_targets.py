@@ -85,8 +85,8 @@ def test_the_ethereal_are_no_targets_of_spells() -> None:
 @pytest.mark.rule("spell.targets")
 def test_a_place_for_a_zone_lies_in_range_and_sight() -> None:
     scene = aiming("fireball", (90, 90), terrain=[WALL]).does(0, "cast:fireball")
-    assert scene.refuses(0, "place:70,48") == ("refused-out-of-range-or-sight", "spell.range")
-    assert scene.refuses(0, "place:52,48") == ("refused-out-of-range-or-sight", "spell.range")
+    assert scene.refuses(0, "place:70,48") == ("refused-out-of-range", "spell.range")
+    assert scene.refuses(0, "place:52,48") == ("refused-no-sight", "table.sight")
     scene.does(0, "place:44,48").passes()
     assert "spell-cast" in scene.story
 

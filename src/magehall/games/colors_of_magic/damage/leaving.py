@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from magehall.games.colors_of_magic.model.distances import base
 from magehall.games.colors_of_magic.model.events import PermanentGone
-from magehall.games.colors_of_magic.model.pieces import NO_CARD, Away
+from magehall.games.colors_of_magic.model.pieces import NO_CARD, Away, Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name
 from magehall.games.colors_of_magic.piles.knowledge import EVERYONE, show_to
@@ -26,6 +27,7 @@ def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> None
             flow.state.edit_player(seat).ingredients = [
                 replace(one, bearer="", used=True) if one.bearer == id else one for one in held
             ]
+    _remember_caster(flow.state, id)
     flow.state.remove(id)
     if creature.card != NO_CARD:
         if returned:
@@ -33,6 +35,16 @@ def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> None
             flow.state.edit_player(owner_of(creature.card)).hand.append(creature.card)
         else:
             lay_down(flow, creature.card, exiled=creature.exiles)
+
+
+def _remember_caster(state: Skirmish, id: str) -> None:
+    """A spell goes on from where its caster fell. [spell.blood-pact]"""
+    own = base(state.creature(id))
+    spells = [one for one, thing in state.things.items() if isinstance(thing, Invocation) and thing.caster == id]
+    for spell in spells:
+        edited = state.edit_invocation(spell)
+        edited.fell_x, edited.fell_y = own.centre
+        edited.fell_radius = own.radius
 
 
 def let_down(state: Skirmish, id: str) -> None:

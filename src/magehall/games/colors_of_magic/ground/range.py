@@ -6,13 +6,18 @@ from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
 from magehall.games.colors_of_magic.cards.reference import SPELL
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
-from magehall.games.colors_of_magic.ground.sight import is_any_in_sight, places_in_sight
+from magehall.games.colors_of_magic.ground.sight import (
+    is_any_in_sight,
+    places_in_sight,
+    places_seen_from,
+)
 from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.model.distances import base, within
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import keywords
 from magehall.kit.lattice.masks import Mask
+from magehall.kit.lattice.shapes import Disc
 
 SUMMONING_RANGE = 6
 """How far from its caster a creature comes into play where its card prints no range. [spell.caster]"""
@@ -60,28 +65,42 @@ def _amplifiers(state: Skirmish) -> list[tuple[str, Keyword]]:
     return found
 
 
+def in_range(state: Skirmish, invocation: Invocation, mask: Mask, radius: int) -> Mask:
+    """Those among some places that are in range of the caster. [spell.range]"""
+    reach, spot = range_of(state, invocation), caster_spot(state, invocation)
+    return mask & TABLE.touching(spot, radius + INCH * reach) if reach and spot is not None else mask
+
+
 def in_range_and_sight(state: Skirmish, invocation: Invocation, mask: Mask, radius: int) -> Mask:
     """Those among some places that are in range and sight of the caster. [spell.range]"""
-    reach = range_of(state, invocation)
-    if reach is None or invocation.caster not in state.creatures():
+    if range_of(state, invocation) is None:
         return mask
-    return places_in_sight(
-        state, invocation.caster, _in_range(state, invocation, reach, mask, radius), radius
-    )
+    return caster_sees(state, invocation, in_range(state, invocation, mask, radius), radius)
 
 
 def is_any_in_range_and_sight(state: Skirmish, invocation: Invocation, mask: Mask, radius: int) -> bool:
     """Whether any of some places is in range and sight of the caster. [spell.range]"""
-    reach = range_of(state, invocation)
-    if reach is None or invocation.caster not in state.creatures():
+    if range_of(state, invocation) is None:
         return bool(mask)
-    return is_any_in_sight(
-        state, invocation.caster, _in_range(state, invocation, reach, mask, radius), radius
-    )
+    near = in_range(state, invocation, mask, radius)
+    if invocation.caster in state.creatures():
+        return is_any_in_sight(state, invocation.caster, near, radius)
+    return bool(caster_sees(state, invocation, near, radius))
 
 
-def _in_range(state: Skirmish, invocation: Invocation, reach: int, mask: Mask, radius: int) -> Mask:
-    """A range of 0 is none. [spell.range]"""
-    if not reach:
-        return mask
-    return mask & TABLE.touching(base(state.creature(invocation.caster)), radius + INCH * reach)
+def caster_spot(state: Skirmish, invocation: Invocation) -> Disc | None:
+    """From where a spell reaches and sees: the base of its caster, or where that one stood when it died of the cost.
+    [spell.caster] [spell.blood-pact]"""
+    if invocation.caster in state.creatures():
+        return base(state.creature(invocation.caster))
+    if invocation.fell_radius:
+        return Disc((invocation.fell_x, invocation.fell_y), invocation.fell_radius)
+    return None
+
+
+def caster_sees(state: Skirmish, invocation: Invocation, mask: Mask, radius: int) -> Mask:
+    """Those among some places that the caster of a spell sees, or saw from where it fell. [table.sight-of-places]"""
+    if invocation.caster in state.creatures():
+        return places_in_sight(state, invocation.caster, mask, radius)
+    spot = caster_spot(state, invocation)
+    return mask if spot is None else places_seen_from(state, spot, invocation.seat, mask, radius)

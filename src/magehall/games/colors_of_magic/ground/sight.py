@@ -42,15 +42,40 @@ def sees(state: Skirmish, looker: str, target: str) -> bool:
     return found
 
 
+def seen_from(state: Skirmish, spot: Disc, seat: int, target: str) -> bool:
+    """Whether there is a line from where a creature of a player stood. [table.sight] [spell.blood-pact]"""
+    aim = base(state.creature(target))
+    if state.terrain.dark and apart(spot, aim, DARK_SIGHT):
+        return False
+    clouds = apart(spot, aim, 1)
+    return sight.sees(spot, aim, [*_walls(state, spot, clouds=clouds), *_foes(state, seat, target)])
+
+
 def places_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int) -> Mask:
     """Those among some places that a creature sees: of a new base, or of one point. [table.sight-of-places]"""
     key = ("places", looker, candidates, radius)
     found: Mask | None = state.memo.get(key)
     if found is None:
-        if state.terrain.dark and not has(state, looker, KeywordId.NIGHT_VISION):
-            candidates &= TABLE.touching(base(state.creature(looker)), radius + INCH * DARK_SIGHT)
-        found = visible(TABLE, base(state.creature(looker)), candidates, radius, blockers(state, looker))
+        creature = state.creature(looker)
+        keen = has(state, looker, KeywordId.NIGHT_VISION)
+        found = places_seen_from(state, base(creature), creature.owner, candidates, radius, keen=keen)
         state.memo[key] = found
+    return found
+
+
+def places_seen_from(
+    state: Skirmish, spot: Disc, owner: int, candidates: Mask, radius: int, *, keen: bool = False
+) -> Mask:
+    """Those among some places that are seen from a base of that owner. A base does not hide the point on which it stands.
+    [table.sight-of-places] [scenario.darkness]"""
+    if state.terrain.dark and not keen:
+        candidates &= TABLE.touching(spot, radius + INCH * DARK_SIGHT)
+    walls, foes = _walls(state, spot), _foes(state, owner)
+    found = visible(TABLE, spot, candidates, radius, [*walls, *foes])
+    for foe in foes if radius == 0 else ():
+        under = candidates & ~found & TABLE.disc(foe.centre, foe.radius)
+        if under:
+            found |= visible(TABLE, spot, under, 0, [*walls, *(other for other in foes if other != foe)])
     return found
 
 
@@ -80,7 +105,13 @@ def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = Tr
     """What blocks the lines of a creature: terrain, ash clouds, and with ``bases`` those of its enemies.
     [table.sight] [card.ash-veil]"""
     creature = state.creature(looker)
-    own = base(creature)
+    clouds = not target or not within(state, looker, target, 1)
+    found = _walls(state, base(creature), clouds=clouds)
+    return [*found, *_foes(state, creature.owner, target)] if bases else found
+
+
+def _walls(state: Skirmish, own: Disc, *, clouds: bool = True) -> list[Shape]:
+    """What blocks all lines from a base: terrain, but no hill that it touches, and with ``clouds`` those of ash."""
     found: list[Shape] = []
     for piece in state.terrain.pieces:
         if piece.kind in BLOCKING:
@@ -89,21 +120,17 @@ def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = Tr
                 TABLE.touching(shape, own.radius), own.centre
             ):
                 found.append(shape)
-    if not target or not within(state, looker, target, 1):
-        found += zone_discs(state, ZoneKind.CLOUD)
-    if bases:
-        found += [disc for id, disc in _hostile_bases(state, creature.owner) if id != target]
-    return found
+    return [*found, *zone_discs(state, ZoneKind.CLOUD)] if clouds else found
 
 
-def _hostile_bases(state: Skirmish, owner: int) -> list[tuple[str, Disc]]:
-    """The bases of all who are no creatures of a player, or of the monsters."""
+def _foes(state: Skirmish, owner: int, target: str = "") -> list[Disc]:
+    """The bases of those hostile to an owner, but not that of the target. [concepts.sides]"""
     key = ("hostile-bases", owner)
     found: list[tuple[str, Disc]] | None = state.memo.get(key)
     if found is None:
         found = [(id, base(one)) for id, one in state.on_table().items() if one.owner != owner]
         state.memo[key] = found
-    return found
+    return [disc for id, disc in found if id != target]
 
 
 def cover_of_shot(state: Skirmish, attacker: str, target: str) -> int | None:

@@ -34,7 +34,7 @@ def pieces(state: Skirmish, kinds: frozenset[TerrainKind]) -> list[Polygon]:
 
 
 def obstacles(state: Skirmish) -> list[Shape]:
-    """What no base may overlap: impassable terrain and geysers. [move.passing]"""
+    """What no base may overlap: impassable terrain and geysers. [move.impassable] [move.passing]"""
     key = "obstacles"
     found: list[Shape] | None = state.memo.get(key)
     if found is None:

@@ -15,6 +15,7 @@ from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_codex
+from magehall.games.colors_of_magic.piles.from_discard import may_archive, why_not_from_discard
 from magehall.kit.lattice.shapes import Disc
 
 BLOWS = (HarmKind.MELEE, HarmKind.RANGED)
@@ -135,6 +136,15 @@ def answered_by(state: Skirmish, card: Card, seat: int, window: Happening) -> Ha
     return None
 
 
+def objects_answered(state: Skirmish, card: Card, seat: int, happening: Happening) -> list[str]:
+    """The creatures that an instant may answer for: of a spell all its targets that fit, else the one it happened to.
+    [spell.targets]"""
+    found = [happening]
+    if happening.on is On.SPELL_CAST and happening.spell in state.things:
+        found = spell_happenings(state, happening.spell)
+    return [one.object for one in found if one.object and _answers(state, card, seat, one)]
+
+
 def _answers(state: Skirmish, card: Card, seat: int, happening: Happening) -> bool:
     """Whether an instant with triggers waits for a happening."""
     if card.id not in ANSWERS[happening.on]:
@@ -151,8 +161,7 @@ def could_answer(state: Skirmish, seat: int, window: Happening) -> bool:
 
 def could_answer_one(state: Skirmish, seat: int, now: list[Happening]) -> bool:
     """Whether a player may hold an instant that answers one of these, as far as everybody knows. [windows.who]"""
-    player = state.player(seat)
-    if player.out or not player.hand:
+    if state.player(seat).out:
         return False
     for happening in now:
         for card in _possible_answers(state, seat, happening.on):
@@ -163,21 +172,23 @@ def could_answer_one(state: Skirmish, seat: int, now: list[Happening]) -> bool:
 
 def _possible_answers(state: Skirmish, seat: int, on: On) -> list[Card]:
     """The instants that a player may hold and that listen to that kind of happening, as far as everybody knows."""
-    memo = state.memo_of_hand(seat)
-    found: list[Card] | None = memo.get(on)
+    memo, key = state.memo_of_hand(seat), (on, may_archive(state, seat))
+    found: list[Card] | None = memo.get(key)
     if found is None:
         answers = ANSWERS[on]
-        found = memo[on] = [CARDS[face] for face in possible_instants(state, seat) if face in answers]
+        found = memo[key] = [CARDS[face] for face in possible_instants(state, seat) if face in answers]
     return found
 
 
 def possible_instants(state: Skirmish, seat: int) -> list[str]:
     """The instants that a player may hold or cast from the discard pile, as far as everybody knows."""
-    memo = state.memo_of_hand(seat)
-    found: list[str] | None = memo.get("instants")
+    memo, key = state.memo_of_hand(seat), ("instants", may_archive(state, seat))
+    found: list[str] | None = memo.get(key)
     if found is None:
         player = state.player(seat)
-        cards = [*player.hand, *[card for card in player.deck if not is_codex(card)], *player.discard]
+        # Without a card in hand only what lies open in the discard pile is left.
+        cards = [*player.hand, *(card for card in player.deck if player.hand and not is_codex(card))]
+        cards += [card for card in player.discard if why_not_from_discard(state, seat, card) is None]
         found = [face for face in state.faces_of(cards) if CARDS[face].type is SpellType.INSTANT]
-        memo["instants"] = found
+        memo[key] = found
     return found

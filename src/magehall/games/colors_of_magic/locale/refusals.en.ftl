@@ -47,7 +47,6 @@ refused-one-discard = One card at most makes a spell cheaper, never below 1.
 refused-only-adjacent = Only adjacent creatures can attack it.
 refused-only-instants = Only instants can be cast now.
 refused-out-of-range = It is out of range.
-refused-out-of-range-or-sight = That place is out of range or sight.
 refused-out-of-reach = It is out of reach of a melee attack.
 refused-outside-zone = It does not touch the zone.
 refused-own-creature = Own creatures are not attacked.

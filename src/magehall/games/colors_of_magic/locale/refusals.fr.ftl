@@ -47,7 +47,6 @@ refused-one-discard = Une seule carte rend un sort moins cher, jamais sous 1.
 refused-only-adjacent = Seules les créatures adjacentes peuvent l’attaquer.
 refused-only-instants = Seuls des instantanés se lancent maintenant.
 refused-out-of-range = C’est hors de portée.
-refused-out-of-range-or-sight = Cette place est hors de portée ou de vue.
 refused-out-of-reach = C’est hors d’allonge pour la mêlée.
 refused-outside-zone = Elle ne touche pas la zone.
 refused-own-creature = On n’attaque pas ses propres créatures.

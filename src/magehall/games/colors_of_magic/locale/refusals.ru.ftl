@@ -47,7 +47,6 @@ refused-one-discard = Удешевить можно одной картой и �
 refused-only-adjacent = Атаковать её могут лишь соседние существа.
 refused-only-instants = Сейчас можно играть лишь мгновенные.
 refused-out-of-range = Слишком далеко.
-refused-out-of-range-or-sight = Место вне дальности или обзора.
 refused-out-of-reach = Для ближнего боя слишком далеко.
 refused-outside-zone = Существо не касается зоны.
 refused-own-creature = Своих не атакуют.

@@ -10,7 +10,12 @@ from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.vocabulary import FIRE, INCH, AttackKind, ZoneKind
 from magehall.games.colors_of_magic.cards.words.asks import Placement
 from magehall.games.colors_of_magic.cards.words.base import Ref
-from magehall.games.colors_of_magic.ground.range import SUMMONING_RANGE, summoning_range
+from magehall.games.colors_of_magic.ground.range import (
+    SUMMONING_RANGE,
+    caster_sees,
+    caster_spot,
+    summoning_range,
+)
 from magehall.games.colors_of_magic.ground.sight import is_any_in_sight, places_in_sight
 from magehall.games.colors_of_magic.ground.terrain import (
     IMPASSABLE,
@@ -38,6 +43,9 @@ CORNERS: tuple[Point, ...] = ((0, 0), (SIDE, 0), (SIDE, SIDE), (0, SIDE))
 
 UNSEEN = (Placement.AMBUSH, Placement.BESIDE_SOURCE, Placement.BESIDE_TARGET)
 """Placements that need no sight of the caster."""
+
+FROM_THE_TABLE = (Placement.IN_RANGE, Placement.ON_ASH, Placement.AMBUSH, Placement.BESIDE_SOURCE)
+"""Placements that follow from the table alone, and neither from graves nor from what was picked or is attacked."""
 
 AMBUSH_DISTANCE = 10
 """Inches that an ambusher keeps from every enemy. [card.ember-stalker]"""
@@ -148,20 +156,9 @@ def servant_parts(state: Skirmish, seat: int, face: str) -> list[Part]:
     printed = CARDS[face].range if face in CARDS else None
     mage = state.mage_of(seat)
     reach = INCH * (printed or SUMMONING_RANGE)
-    return _in_sight(state, mage, [*free_parts(state, radius), *_from(state, mage, radius, reach)], radius)
-
-
-def _from(state: Skirmish, caster: str, radius: int, steps: int) -> list[Part]:
-    if caster not in state.creatures():
-        return [Part("no-caster", "spell.caster", 0)]
-    return [near(base(state.creature(caster)), radius, steps, "spell.range")]
-
-
-def _in_sight(state: Skirmish, caster: str, parts: list[Part], radius: int) -> list[Part]:
+    parts = [*free_parts(state, radius), near(base(state.creature(mage)), radius, reach, "spell.range")]
     found = common(parts)
-    if found and caster in state.creatures():
-        parts.append(Part("no-sight", "table.sight", places_in_sight(state, caster, found, radius)))
-    return parts
+    return [*parts, Part("no-sight", "table.sight", places_in_sight(state, mage, found, radius))]
 
 
 def marker_parts(state: Skirmish, id: str, steps: int) -> list[Part]:
@@ -191,17 +188,34 @@ def marker_parts(state: Skirmish, id: str, steps: int) -> list[Part]:
 def summon_parts(state: Skirmish, invocation: Invocation, face: str, placement: Placement) -> list[Part]:
     """Where a creature may come into play. [spell.summoning]"""
     parts = _unseen_parts(state, invocation, face, placement)
-    if placement in UNSEEN:
-        return parts
-    return _in_sight(state, invocation.caster, parts, RADIUS[CREATURES[face].body.size])
+    found = common(parts)
+    if placement not in UNSEEN and found:
+        radius = RADIUS[CREATURES[face].body.size]
+        parts.append(Part("no-sight", "table.sight", caster_sees(state, invocation, found, radius)))
+    return parts
 
 
 def can_be_summoned(state: Skirmish, invocation: Invocation, face: str, placement: Placement) -> bool:
     """Whether there is any place where a creature may come into play. [spell.summoning]"""
+    if placement not in FROM_THE_TABLE:
+        return _has_place(state, invocation, face, placement)
+    size, reach = CREATURES[face].body.size, summoning_range(state, invocation)
+    key = ("summon", placement, size, reach, invocation.seat, invocation.caster, invocation.source)
+    found: bool | None = state.memo.get(key)
+    if found is None:
+        found = _has_place(state, invocation, face, placement)
+        state.memo[key] = found
+    return found
+
+
+def _has_place(state: Skirmish, invocation: Invocation, face: str, placement: Placement) -> bool:
     found = common(_unseen_parts(state, invocation, face, placement))
     if placement in UNSEEN or not found:
         return bool(found)
-    return is_any_in_sight(state, invocation.caster, found, RADIUS[CREATURES[face].body.size])
+    radius = RADIUS[CREATURES[face].body.size]
+    if invocation.caster in state.creatures():
+        return is_any_in_sight(state, invocation.caster, found, radius)
+    return bool(caster_sees(state, invocation, found, radius))
 
 
 def _unseen_parts(state: Skirmish, invocation: Invocation, face: str, placement: Placement) -> list[Part]:
@@ -221,7 +235,10 @@ def _unseen_parts(state: Skirmish, invocation: Invocation, face: str, placement:
         parts.append(_graves(state, invocation.seat, placement, common(parts)))
     elif placement is Placement.ON_ASH:
         parts.append(Part("not-on-ash", "card.cinder-phantom", _ash(state, radius)))
-    return [*parts, *_from(state, invocation.caster, radius, INCH * summoning_range(state, invocation))]
+    spot = caster_spot(state, invocation)
+    if spot is None:
+        return [*parts, Part("no-caster", "spell.caster", 0)]
+    return [*parts, near(spot, radius, INCH * summoning_range(state, invocation), "spell.range")]
 
 
 def _ambush(state: Skirmish, seat: int, radius: int) -> Part:

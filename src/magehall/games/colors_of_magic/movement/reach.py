@@ -17,7 +17,7 @@ from magehall.kit.lattice.regions import Ground, Reason, Region
 
 _WORDS = {
     Reason.OFF_TABLE: ("off-table", "table.lattice"),
-    Reason.IMPASSABLE: ("impassable", "move.passing"),
+    Reason.IMPASSABLE: ("impassable", "move.impassable"),
     Reason.BLOCKED_BY_BASE: ("base-in-the-way", "move.passing"),
     Reason.OCCUPIED: ("occupied", "move.passing"),
     Reason.BARRED: ("still-engaged", "move.disengage"),
@@ -77,7 +77,7 @@ def why_not_move(state: Skirmish, id: str, manner: Manner, inches: int) -> Verdi
         return refuse("no-movement", "move.immobilised")
     enemies = engaged(state, id)
     if manner is Manner.NORMAL and enemies:
-        return refuse("engaged", "move.engaged")
+        return refuse("engaged", "move.engaged-start")
     if manner is Manner.DISENGAGE:
         if not enemies:
             return refuse("not-engaged", "move.disengage")
@@ -88,9 +88,11 @@ def why_not_move(state: Skirmish, id: str, manner: Manner, inches: int) -> Verdi
 
 def why_not_go(state: Skirmish, id: str, manner: Manner, inches: int, to: Point) -> Verdict:
     """Why a creature cannot go to a place. [move]"""
-    refusal = why_not_move(state, id, manner, inches)
-    if refusal is not None:
-        return refusal
+    return why_not_move(state, id, manner, inches) or why_not_reach(state, id, manner, inches, to)
+
+
+def why_not_reach(state: Skirmish, id: str, manner: Manner, inches: int, to: Point) -> Verdict:
+    """Why a creature that can move does not come to a place. [move]"""
     reason = region(state, id, manner, inches, left_behind(state, id, manner)).why_not(to)
     if reason is None:
         return None

@@ -30,9 +30,8 @@ from magehall.games.colors_of_magic.cards.words.asks import (
 from magehall.games.colors_of_magic.cards.words.base import Ref
 from magehall.games.colors_of_magic.effects import context as names
 from magehall.games.colors_of_magic.effects.context import amount_of, picked
-from magehall.games.colors_of_magic.ground.range import in_range_and_sight
 from magehall.games.colors_of_magic.ground.terrain import TABLE
-from magehall.games.colors_of_magic.happenings.matching import spells_in_the_air
+from magehall.games.colors_of_magic.happenings.matching import objects_answered, spells_in_the_air
 from magehall.games.colors_of_magic.model.conditions import all_hold
 from magehall.games.colors_of_magic.model.deeds import (
     AimAt,
@@ -56,6 +55,7 @@ from magehall.games.colors_of_magic.spells.targets import (
     fitting,
     has_place,
     places_of,
+    why_not_place,
     why_not_target,
 )
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Verdict
@@ -124,8 +124,9 @@ def answers_to(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
     if isinstance(ask, Target | InZone):
         return fitting(state, invocation, ask)
     if isinstance(ask, TheOne):
-        found = at_of(state, invocation).find(ask.which)
-        return [found] if found and why_not_target(state, invocation, ask, found) is None else []
+        return [
+            id for id in _meant(state, invocation, ask) if why_not_target(state, invocation, ask, id) is None
+        ]
     if isinstance(ask, Centre | Markers):
         return ["place"] if has_place(state, invocation, ask) else []
     if isinstance(ask, Aim | StatPair):
@@ -137,6 +138,15 @@ def answers_to(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
     if isinstance(ask, Either):
         return [one for inner in ask.asks for one in answers_to(state, invocation, inner)]
     return _things(state, invocation, ask)
+
+
+def _meant(state: Skirmish, invocation: Invocation, ask: TheOne) -> list[str]:
+    """The creature that an ask names; of several targets of one spell, all that the answering card waits for."""
+    happening = invocation.happening
+    if ask.which is Ref.OBJECT and happening is not None and happening.spell in state.things:
+        return objects_answered(state, CARDS[invocation.face], invocation.seat, happening)
+    found = at_of(state, invocation).find(ask.which)
+    return [found] if found else []
 
 
 def has_answer(state: Skirmish, invocation: Invocation, ask: Ask) -> bool:
@@ -237,7 +247,7 @@ def ask_next(frame: Cast | Use, flow: Flow[Skirmish]) -> Asked:
         if not possible:
             frame.asked += 1
             continue
-        if isinstance(ask, TheOne) or (isinstance(ask, AnOpponent) and len(possible) == 1):
+        if isinstance(ask, TheOne | AnOpponent) and len(possible) == 1:
             state.edit_invocation(frame.invocation).picks.append(Pick(name_of_pick(ask), possible[0]))
             frame.asked += 1
             invocation = state.invocation(frame.invocation)
@@ -355,7 +365,7 @@ def why_not_answer(state: Skirmish, invocation: Invocation, ask: Ask, deed: Deed
             return refuse("picked-already", "spell.targets")
         return why_not_target(state, invocation, ask, deed.what)
     if isinstance(ask, Centre | Markers) and isinstance(deed, PickPlace):
-        return _why_not_place(state, invocation, ask, deed)
+        return why_not_place(state, invocation, ask, (deed.x, deed.y))
     if isinstance(ask, Aim) and isinstance(deed, AimAt):
         return (
             None if TABLE.has((deed.x, deed.y)) and not deed.inches else refuse("off-table", "move.push-pull")
@@ -368,19 +378,6 @@ def why_not_answer(state: Skirmish, invocation: Invocation, ask: Ask, deed: Deed
     ):
         return None
     return refuse("does-not-fit", "spell.targets")
-
-
-def _why_not_place(
-    state: Skirmish, invocation: Invocation, ask: Centre | Markers, deed: PickPlace
-) -> Verdict:
-    point = (deed.x, deed.y)
-    if not TABLE.has(point):
-        return refuse("off-table", "table.lattice")
-    if TABLE.contains(places_of(state, invocation, ask), point):
-        return None
-    if not TABLE.contains(in_range_and_sight(state, invocation, TABLE.bit(point), 0), point):
-        return refuse("out-of-range-or-sight", "spell.range")
-    return refuse("occupied", "table.markers")
 
 
 ASKING: Question[Skirmish, Moment[Skirmish]] = Question(

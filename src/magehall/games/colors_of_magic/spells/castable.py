@@ -30,6 +30,11 @@ from magehall.games.colors_of_magic.model.values import (
 )
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
 from magehall.games.colors_of_magic.movement.putting_places import can_be_summoned
+from magehall.games.colors_of_magic.piles.from_discard import (
+    archives,
+    is_free_to_cast,
+    why_not_from_discard,
+)
 from magehall.games.colors_of_magic.piles.moving_cards import (
     in_discard,
     in_hand,
@@ -40,12 +45,7 @@ from magehall.games.colors_of_magic.spells.asking import (
     has_answer,
     wanted,
 )
-from magehall.games.colors_of_magic.spells.costs import (
-    archives,
-    is_free_to_cast,
-    why_not_from_discard,
-    why_not_payable,
-)
+from magehall.games.colors_of_magic.spells.costs import why_not_payable
 from magehall.kernel.decision import Deed, Option, Verdict
 from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
@@ -53,7 +53,7 @@ from magehall.kernel.records import replace
 
 def casters(state: Skirmish, seat: int) -> list[str]:
     """Who may cast for a player: the mage, and own creatures with Channelling; nobody in a null zone.
-    [spell.caster] [keyword.channeling]"""
+    [spell.caster] [keyword.channeling] [turn.no-mage]"""
     key = ("casters", seat)
     found: list[str] | None = state.memo.get(key)
     if found is None:

@@ -2,22 +2,21 @@
 
 from __future__ import annotations
 
-from magehall.games.colors_of_magic.cards.catalogue import CARDS
-from magehall.games.colors_of_magic.cards.faces import Card
+from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.lines import (
     AidsPaying,
-    Archives,
+    Aura,
     CastFromDiscardPile,
     CheaperGrafts,
-    MoreArchives,
 )
-from magehall.games.colors_of_magic.cards.vocabulary import SpellType
+from magehall.games.colors_of_magic.cards.vocabulary import SpellType, Stat
+from magehall.games.colors_of_magic.cards.words.base import Counted
 from magehall.games.colors_of_magic.cards.words.spells import CheaperSpell
-from magehall.games.colors_of_magic.model.pieces import Invocation, Player, Reduction, Source
+from magehall.games.colors_of_magic.model.pieces import Invocation, Reduction, Source
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import life_left, lines_in_play, number
+from magehall.games.colors_of_magic.model.values import is_codex, life_left, lines_in_play, number
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 
@@ -78,45 +77,24 @@ def by_archives(state: Skirmish, invocation: Invocation) -> bool:
     )
 
 
-def why_not_from_discard(state: Skirmish, seat: int, card: int) -> Verdict:
-    """Why a card of the discard pile cannot be cast. [mage.chronicle-archivist] [card.living-grimoire]"""
-    player = state.player(seat)
-    face = CARDS[state.face(card)]
-    if is_free_to_cast(player, card, face):
-        return None
-    casts = archives(state, seat)
-    if not casts:
-        return refuse("not-from-discard", "spell.from-discard")
-    if face.type is SpellType.CREATURE:
-        return refuse("no-creature-archives", "mage.chronicle-archivist")
-    if player.archived >= casts:
-        return refuse("archives-used", "mage.chronicle-archivist")
-    return None
-
-
-def is_free_to_cast(player: Player, card: int, face: Card) -> bool:
-    """Whether a card of the discard pile may be cast without any archives. [card.living-grimoire]"""
-    return any(one.card == card for one in player.allowed) or any(
-        isinstance(line, CastFromDiscardPile) for line in face.lines
+def blood(state: Skirmish, seat: int, fewer: int = 0) -> int:
+    """The life of all own creatures on the table: what a Blood Pact could pay at most, with so many grimoire cards fewer in
+    the hand. [spell.blood-pact] [damage.life]"""
+    return sum(
+        max(0, life_left(state, id) - fewer * _life_by_card(state, id)) for id in bleeding(state, seat)
     )
 
 
-def archives(state: Skirmish, seat: int) -> int:
-    """How many spells a turn a player may cast from the discard pile by Archives. [mage.chronicle-archivist]"""
-    key = ("archives", seat)
-    memo = state.memo_of_company
-    found: int | None = memo.get(key)
-    if found is None:
-        own = [one.line for one in lines_in_play(state) if one.seat == seat]
-        more = sum(isinstance(line, MoreArchives) for line in own)
-        found = 1 + more if any(isinstance(line, Archives) for line in own) else 0
-        memo[key] = found
-    return found
-
-
-def blood(state: Skirmish, seat: int) -> int:
-    """The life of all own creatures on the table: what a Blood Pact could pay at most. [spell.blood-pact]"""
-    return sum(life_left(state, id) for id in bleeding(state, seat))
+def _life_by_card(state: Skirmish, id: str) -> int:
+    """How many points of life each grimoire card in hand gives a creature. [card.scroll-golem]"""
+    lines = CREATURES[state.creature(id).face].lines
+    return sum(
+        mod.amount
+        for line in lines
+        if isinstance(line, Aura)
+        for mod in line.gives
+        if mod.stat is Stat.LIFE and mod.per is Counted.GRIMOIRE_CARDS
+    )
 
 
 def bleeding(state: Skirmish, seat: int) -> list[str]:
@@ -142,13 +120,21 @@ def aids(state: Skirmish, seat: int) -> list[tuple[str, AidsPaying]]:
 def why_not_payable(state: Skirmish, invocation: Invocation) -> Verdict:
     """Why a spell cannot be paid for, even with a discard, ingredients and blood. [spell.cost]"""
     seat = invocation.seat
-    player = state.player(seat)
+    hand = state.player(seat).hand
     cost = cost_of(state, invocation)
-    needed = cost
-    spare = [card for card in player.hand if card != invocation.card]
-    if cost > LEAST_BY_DISCARD and spare:
-        needed -= 1
-    needed -= sum(line.mana + line.discount for _, line in aids(state, seat))
-    if needed > player.mana and needed > player.mana + blood(state, seat):
-        return refuse("too-little-mana", "spell.cost", mana=cost)
-    return None
+    # The card that is cast leaves the hand before it is paid for.
+    gone = int(invocation.card in hand and not is_codex(invocation.card))
+    if covers(state, seat, cost, gone):
+        return None
+    spare = [card for card in hand if card != invocation.card]
+    cheapest = min((not is_codex(card) for card in spare), default=False)
+    if spare and cost > LEAST_BY_DISCARD and covers(state, seat, cost - 1, gone + cheapest):
+        return None
+    return refuse("too-little-mana", "spell.cost", mana=cost)
+
+
+def covers(state: Skirmish, seat: int, cost: int, fewer: int = 0) -> bool:
+    """Whether mana, ingredients and blood pay a cost, with so many grimoire cards fewer in the hand. [spell.cost-order]"""
+    mana = state.player(seat).mana
+    needed = cost - sum(line.mana + line.discount for _, line in aids(state, seat))
+    return needed <= mana or needed <= mana + blood(state, seat, fewer)

@@ -12,10 +12,11 @@ from magehall.games.colors_of_magic.model.deeds import (
     PayFull,
     UseIngredient,
 )
-from magehall.games.colors_of_magic.model.events import BloodPaid, ManaGained, SpellCast
-from magehall.games.colors_of_magic.model.frames.spells import Cast
+from magehall.games.colors_of_magic.model.events import BloodPaid, ManaGained, SpellCast, SpellFailed
+from magehall.games.colors_of_magic.model.frames.spells import Cast, Resolve
 from magehall.games.colors_of_magic.model.pieces import NO_CARD, Blow, Source
 from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import is_codex
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.piles.moving_cards import (
     discard_from_hand,
@@ -28,6 +29,7 @@ from magehall.games.colors_of_magic.spells.costs import (
     blood,
     by_archives,
     cost_of,
+    covers,
     reductions,
 )
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
@@ -103,8 +105,11 @@ def _why_not_cheaper(moment: Moment[Skirmish], deed: Deed) -> Verdict:
     if isinstance(deed, Cheapen):
         if not _can_discard(state, cast):
             return refuse("one-discard", "spell.discard")
-        missing = in_hand(state, seat, deed.card) is None
-        return refuse("not-in-hand", "spell.discard", card=name_of(deed.card)) if missing else None
+        card = in_hand(state, seat, deed.card)
+        if card is None:
+            return refuse("not-in-hand", "spell.discard", card=name_of(deed.card))
+        payable = covers(state, seat, cast.cost - 1, fewer=int(not is_codex(card)))
+        return None if payable else refuse("too-little-mana", "spell.cost", mana=cast.cost - 1)
     if isinstance(deed, UseIngredient):
         held = deed.ingredient in [id for id, _ in aids(state, seat)]
         return None if held else refuse("no-ingredient", "objectives.ingredients")
@@ -119,7 +124,7 @@ CHEAPER: Question[Skirmish, Moment[Skirmish]] = Question(
 
 
 def pay_mana(cast: Cast, flow: Flow[Skirmish]) -> None:
-    """Mana first, at once: who bleeds may open windows in which other spells are paid for. [spell.cost-order]"""
+    """Mana first, at once: abilities that answer blood may cost some too. [spell.cost-order]"""
     seat = flow.state.invocation(cast.invocation).seat
     paid = min(cast.cost, flow.state.player(seat).mana)
     cast.due = cast.cost - paid
@@ -166,10 +171,17 @@ BLOOD: Question[Skirmish, Moment[Skirmish]] = Question(
 
 
 def pay(cast: Cast, flow: Flow[Skirmish]) -> None:
-    """It is paid: what made the spell cheaper or dearer is used up. [spell.cost]"""
+    """It is paid: what made the spell cheaper or dearer is used up. What could not be paid in full fails, and so does the
+    spell of a player who bled the last creature to death. [spell.cost] [seats.out]"""
     state = flow.state
     invocation = state.invocation(cast.invocation)
     seat = invocation.seat
+    if cast.due > 0 or state.player(seat).out:
+        state.edit_invocation(cast.invocation).undone = True
+        flow.emit(SpellFailed(card=name_of(invocation.face)), "spell.cost")
+        cast.stop()
+        flow.call(Resolve(cast.invocation, step="finish"))
+        return
     archives = by_archives(state, invocation)
     used = reductions(state, invocation)
     player = state.edit_player(seat)

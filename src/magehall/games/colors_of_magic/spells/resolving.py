@@ -35,6 +35,10 @@ def _check(resolve: Resolve, flow: Flow[Skirmish]) -> None:
         )
         resolve.go("finish")
         return
+    if state.player(invocation.seat).out:
+        flow.emit(SpellFailed(card=name_of(invocation.face)), "seats.out")
+        resolve.go("finish")
+        return
     lost = lost_targets(state, invocation)
     if lost:
         edited = state.edit_invocation(resolve.invocation)
@@ -106,7 +110,8 @@ def tell_hindrance(flow: Flow[Skirmish], id: str) -> None:
 
 
 def _finish(resolve: Resolve, flow: Flow[Skirmish]) -> None:
-    """The card goes to the discard pile, or out of the game if it came from there. [cards.discard]"""
+    """The card of an ephemeral spell or an instant goes to the discard pile, or out of the game if it came from there.
+    [spell.ephemeral] [cards.discard]"""
     state = flow.state
     invocation = state.invocation(resolve.invocation)
     if invocation.card != NO_CARD:

@@ -22,26 +22,28 @@ from magehall.games.colors_of_magic.effects.moves import why_not_partner
 from magehall.games.colors_of_magic.ground.antimagic import null_mask
 from magehall.games.colors_of_magic.ground.places import free_places
 from magehall.games.colors_of_magic.ground.range import (
+    caster_spot,
+    in_range,
     in_range_and_sight,
     is_any_in_range_and_sight,
     range_of,
 )
-from magehall.games.colors_of_magic.ground.sight import sees
+from magehall.games.colors_of_magic.ground.sight import seen_from, sees
 from magehall.games.colors_of_magic.ground.terrain import IMPASSABLE, TABLE, pieces
-from magehall.games.colors_of_magic.model.distances import apart, base
+from magehall.games.colors_of_magic.model.distances import apart, base, is_near
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import (
     has,
     in_null_zone,
-    keywords,
+    is_immune,
     restricted,
 )
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 from magehall.kit.lattice.masks import Mask
-from magehall.kit.lattice.points import parse
+from magehall.kit.lattice.points import Point, parse
 from magehall.kit.lattice.shapes import Disc
 
 MARKER_RADIUS = 2
@@ -69,9 +71,7 @@ def why_not_target(
 def why_protected(state: Skirmish, invocation: Invocation, id: str) -> Verdict:
     """What keeps a creature from being a target of a spell. [keyword.ethereal] [keyword.magic-immunity]"""
     element = element_of_effect(state, invocation)
-    if element is not None and any(
-        keyword.id is KeywordId.IMMUNITY and keyword.of == element for keyword in keywords(state, id)
-    ):
+    if element is not None and is_immune(state, id, element):
         return refuse("immune", "keyword.immunity-element")
     if invocation.part != SPELL:
         return None
@@ -90,17 +90,20 @@ def why_protected(state: Skirmish, invocation: Invocation, id: str) -> Verdict:
 
 
 def why_out_of_range(state: Skirmish, invocation: Invocation, id: str, *, sight: bool = False) -> Verdict:
-    """Why a creature is out of range or sight of the caster. A caster that died when the spell was paid for takes nothing
-    from it. [spell.range] [spell.blood-pact]"""
+    """Why a creature is out of range or sight of the caster, or of where it fell when the spell was paid for.
+    [spell.range] [spell.blood-pact]"""
     reach = range_of(state, invocation)
     if reach is None and not sight:
         return None
     caster = invocation.caster
-    if caster not in state.creatures():
+    spot = caster_spot(state, invocation)
+    if spot is None:
         return None if invocation.paid else refuse("no-caster", "spell.caster")
-    if reach and apart(base(state.creature(caster)), base(state.creature(id)), reach):
+    if reach and apart(spot, base(state.creature(id)), reach):
         return refuse("out-of-range", "spell.range")
-    return None if sees(state, caster, id) else refuse("no-sight", "table.sight")
+    there = caster in state.creatures()
+    seen = sees(state, caster, id) if there else seen_from(state, spot, invocation.seat, id)
+    return None if seen else refuse("no-sight", "table.sight")
 
 
 def _touches_zone(state: Skirmish, invocation: Invocation, id: str) -> bool:
@@ -123,7 +126,12 @@ def fits_any(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> b
 
 def _fitting(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> Iterator[str]:
     taken = [pick.value for pick in invocation.picks if pick.name in ("target", "second")]
-    for id in state.on_table():
+    # Most creatures are too far away, and that is seen at once.
+    reach = 0 if isinstance(ask, InZone) else range_of(state, invocation) or 0
+    caster = state.creatures().get(invocation.caster) if reach else None
+    for id, creature in state.on_table().items():
+        if caster is not None and not is_near(caster, creature, reach):
+            continue
         if id not in taken and why_not_target(state, invocation, ask, id) is None:
             yield id
 
@@ -157,3 +165,19 @@ def _unhindered(state: Skirmish, invocation: Invocation, ask: Ask) -> tuple[Mask
     else:
         found, radius = TABLE.all, 0
     return found & ~null_mask(state), radius
+
+
+def why_not_place(state: Skirmish, invocation: Invocation, ask: Centre | Markers, point: Point) -> Verdict:
+    """Why a zone or a marker cannot be put there. [table.zones] [table.markers]"""
+    if not TABLE.has(point):
+        return refuse("off-table", "table.lattice")
+    if TABLE.contains(places_of(state, invocation, ask), point):
+        return None
+    radius = 0 if isinstance(ask, Centre) else MARKER_RADIUS
+    if not in_range(state, invocation, TABLE.bit(point), radius):
+        return refuse("out-of-range", "spell.range")
+    if not in_range_and_sight(state, invocation, TABLE.bit(point), radius):
+        return refuse("no-sight", "table.sight")
+    if TABLE.contains(null_mask(state), point):
+        return refuse("null-zone", "card.null-zone")
+    return refuse("occupied", "table.markers")
