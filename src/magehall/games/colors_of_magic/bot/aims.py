@@ -196,13 +196,28 @@ def shots(state: Skirmish, seat: int, id: str) -> dict[str, float]:
     return found
 
 
+def prospects(state: Skirmish, seat: int, id: str) -> float:
+    """What a creature may hope for where it stands, roughly: objectives, and monsters that carry points."""
+    creature = state.creature(id)
+    found = _markers(state, seat, id)
+    for other, enemy in state.on_table().items():
+        if enemy.owner == MONSTERS and carried(state, other)[1]:
+            worth = 0.5 * min(30.0, points_worth(state, seat, carried(state, other)[1]))
+            reach = INCH * size(creature)
+            found.append(Spot(enemy.x, enemy.y, radius_of(enemy), reach, worth, PREY, prey=other))
+    return _best_of(state, id, (creature.x, creature.y), found)
+
+
 def attraction(state: Skirmish, seat: int, id: str, point: Point) -> float:
     """How well a creature stands at a place for what it may do there: the best spot, and a little of the next."""
-    creature = state.creature(id)
-    radius = radius_of(creature)
+    return _best_of(state, id, point, spots(state, seat, id))
+
+
+def _best_of(state: Skirmish, id: str, point: Point, found: list[Spot]) -> float:
+    radius = radius_of(state.creature(id))
     pace = INCH * max(1, stat(state, id, Stat.MOVEMENT))
     best = second = 0.0
-    for spot in spots(state, seat, id):
+    for spot in found:
         missing = gap(point, radius, spot)
         value = spot.worth * (spot.now if missing <= 0.01 else 0.5 * FADES ** (missing / pace))
         if value > best:

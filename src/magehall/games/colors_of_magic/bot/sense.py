@@ -11,7 +11,7 @@ from magehall.games.colors_of_magic.bot.standing import standing
 from magehall.games.colors_of_magic.model.frames.combat import Duel
 from magehall.games.colors_of_magic.model.frames.turn import Activation, PlayerTurn
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.kernel.decision import Decision, Option
+from magehall.kernel.decision import PASS_VERB, Decision, Option
 from magehall.kernel.flow import Window
 from magehall.kernel.frame import Frame
 from magehall.kernel.sense import Sense
@@ -20,7 +20,7 @@ RIVALRY = 22.0
 """How far ahead, in points of life, the odds are about three to one."""
 
 SIMULATIONS = 12
-CANDIDATES: dict[type[Frame], int] = {PlayerTurn: 4, Activation: 4, Duel: 3, Window: 2}
+CANDIDATES: dict[type[Frame], int] = {PlayerTurn: 4, Activation: 3, Duel: 3, Window: 2}
 """How many options a search tries; elsewhere the first."""
 
 HOPELESS = 2.5
@@ -33,7 +33,7 @@ DOUBTFUL = 0.7
 class SkirmishSense(Sense[Skirmish]):
     """Hints at one option; a search tries the best few where it matters, and looks a few turns of players ahead."""
 
-    switch_margin = 0.7
+    switch_margin = 1.0
 
     def evaluate(self, state: Skirmish, seat: int) -> float:
         if not state.stack:
@@ -46,7 +46,8 @@ class SkirmishSense(Sense[Skirmish]):
         open_notes(state)
         others = [standing(state, other) for other in state.opponents(seat) if not state.player(other).out]
         ahead = standing(state, seat) - max(others, default=0.0)
-        return 0.02 + 0.96 / (1.0 + math.exp(-ahead / RIVALRY))
+        # What is smaller than a step is noise, and no reason to leave the first hint.
+        return round(0.02 + 0.96 / (1.0 + math.exp(-ahead / RIVALRY)), 2)
 
     def hints(self, state: Skirmish, decision: Decision) -> Sequence[Option]:
         return [judged(state, decision)[0].option]
@@ -55,7 +56,11 @@ class SkirmishSense(Sense[Skirmish]):
         found = judged(state, decision)
         most = CANDIDATES.get(type(state.stack[-1]), 1)
         least = found[0].worth - (HOPELESS if most > 2 else DOUBTFUL)
-        return [one.option for one in found[:most] if one.worth >= least]
+        tried = [one.option for one in found[:most] if one.worth >= least]
+        if isinstance(state.stack[-1], PlayerTurn):
+            # Who passes is out for the turn, which no simulation of a few turns of players sees.
+            tried = tried[:1] + [option for option in tried[1:] if option.verb != PASS_VERB]
+        return tried
 
     def round_number(self, state: Skirmish) -> int | None:
         done = sum(one.activations for one in state.creatures().values())
@@ -63,7 +68,7 @@ class SkirmishSense(Sense[Skirmish]):
         return 4096 * state.course.turn + 512 * (state.course.active + 1) + 16 * done + cards
 
     def horizon(self, state: Skirmish) -> int:
-        return 2 if isinstance(state.stack[-1], PlayerTurn) else 1
+        return 1 if isinstance(state.stack[-1], Duel) else 2
 
     def rests_at(self, state: Skirmish) -> bool:
         return isinstance(state.stack[-1], PlayerTurn)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.colors_of_magic.bot.aims import attraction, danger, hold_worth
+from magehall.games.colors_of_magic.bot.aims import danger, hold_worth, prospects
 from magehall.games.colors_of_magic.bot.worth import MANA, POINT, creature_worth, hand_worth, points_worth
 from magehall.games.colors_of_magic.cards.objectives import Hold, Outnumber
 from magehall.games.colors_of_magic.cards.vocabulary import Phase
@@ -40,7 +40,7 @@ def standing(state: Skirmish, seat: int) -> float:
             here = creature.x, creature.y
             worth = creature_worth(state, id)
             found += worth - FEAR * min(worth, danger(state, id, here))
-            lures.append(attraction(state, seat, id, here))
+            lures.append(prospects(state, seat, id))
     if not any(one.owner == seat and is_mage(one) for one in state.creatures().values()):
         found -= NO_MAGE
     return found + LURE * sum(lures) + _promised(state, seat)
