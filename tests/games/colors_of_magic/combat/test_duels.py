@@ -123,6 +123,7 @@ def test_the_loser_applies_its_defence_lines_even_if_its_creature_died() -> None
     assert scene.damage("storm-lynx") == 1
 
 
+@pytest.mark.rule("cards")
 @pytest.mark.rule("combat.duel")
 def test_codex_cards_serve_in_duels() -> None:
     scene = attack(("arcane-familiar",)).fights_with(0, "arcane-familiar")
@@ -167,6 +168,7 @@ def test_impact_pushes_the_target_away() -> None:
     assert scene.place("tome-guardian") == (50, 48)
 
 
+@pytest.mark.rule("combat.forbidden")
 @pytest.mark.rule("keyword.taunt")
 def test_who_must_attack_a_creature_first_does_if_it_can() -> None:
     taunted = {"mod": {"restriction": "attacks-first", "of": "tome-guardian"}, "until": "end-of-turn"}

@@ -59,6 +59,7 @@ def test_a_mark_counts_before_resilience() -> None:
     assert [event["damage"] for event in scene.happened("damage-taken")] == [1]
 
 
+@pytest.mark.rule("damage.kinds")
 @pytest.mark.rule("keyword.armor")
 def test_armour_does_not_help_against_spells() -> None:
     assert incinerated(keywords=[keyword("armor", 2)]).damage("obsidian-golem") == 4
@@ -216,3 +217,15 @@ def test_nobody_left_is_a_draw() -> None:
 def test_fury_strengthens_who_was_hurt_and_lives() -> None:
     scene = incinerated(keywords=[keyword("fury")])
     assert scene.value("obsidian-golem", Stat.MELEE) == 4
+
+
+@pytest.mark.rule("damage.heal")
+def test_healing_removes_damage_and_never_more_than_there_is() -> None:
+    scene = skirmish(
+        creature("ash-hound", 0, (20, 20), keywords=[keyword("healing", 2)]),
+        creature("obsidian-golem", 0, (27, 20), damage=1),
+    )
+    most = scene.value("obsidian-golem", Stat.LIFE)
+    scene.does(0, "use:ash-hound:healing", "pick:obsidian-golem").passes()
+    assert scene.damage("obsidian-golem") == 0
+    assert scene.value("obsidian-golem", Stat.LIFE) == most

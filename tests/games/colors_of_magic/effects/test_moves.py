@@ -93,6 +93,7 @@ def test_up_to_lets_its_player_choose_less_or_nothing() -> None:
     assert table.hindrance == (False, False)
 
 
+@pytest.mark.rule("concepts.effects")
 @pytest.mark.rule("card.gale-of-misdirection")
 def test_with_a_token_it_may_then_change_places() -> None:
     table, mage, enemy = opposed()
@@ -137,6 +138,7 @@ def test_all_in_the_zone_go_towards_one_aim_nearest_first() -> None:
     assert table.at(mage) == (20, 20)
 
 
+@pytest.mark.rule("concepts.random")
 @pytest.mark.rule("card.cyclone")
 def test_the_cyclone_sends_each_in_a_direction_by_lot() -> None:
     table = stage()

@@ -22,6 +22,7 @@ def why(scene: Scene, x: int, y: int) -> str:
     return scene.refuses(0, f"go:{x},{y}")[0].removeprefix("refused-")
 
 
+@pytest.mark.rule("move")
 @pytest.mark.rule("move.measure")
 def test_a_creature_moves_as_many_inches_as_its_movement() -> None:
     scene = moving()
@@ -63,6 +64,7 @@ def test_the_first_point_within_an_inch_of_an_enemy_ends_a_move() -> None:
     assert scene.place("scroll-golem") == (45, 48)
 
 
+@pytest.mark.rule("table.lattice")
 @pytest.mark.rule("move.passing")
 def test_the_table_ends_at_its_edge() -> None:
     scene = moving(own={"began_at": (40, 48)})

@@ -38,6 +38,7 @@ def test_with_the_last_nail_gone_the_bile_is_on_top_and_damage_stays() -> None:
     assert (table.points(0), table.points(1)) == (1, 1), "the bile is not taken by wounding"
 
 
+@pytest.mark.rule("damage.by")
 @pytest.mark.rule("objective.giant-bile")
 def test_who_kills_the_giant_takes_all_cards_left() -> None:
     table, giant = with_giant()
@@ -49,6 +50,7 @@ def test_who_kills_the_giant_takes_all_cards_left() -> None:
     assert (table.points(0), table.points(1)) == (1, 4)
 
 
+@pytest.mark.rule("damage.by")
 @pytest.mark.rule("objective.giant-nail")
 def test_nobody_takes_a_card_for_damage_by_monsters() -> None:
     table, giant = with_giant()

@@ -20,6 +20,8 @@ def caster(hand: list[str], mana: int, *creatures: dict[str, Any], **more: Any) 
     )
 
 
+@pytest.mark.rule("spell")
+@pytest.mark.rule("cards.discard")
 @pytest.mark.rule("spell.cost")
 def test_a_spell_is_paid_with_mana_and_then_lies_in_the_discard_pile() -> None:
     scene = caster(["incinerate"], 5).does(0, "cast:incinerate", "pick:obsidian-golem").passes()
@@ -27,6 +29,7 @@ def test_a_spell_is_paid_with_mana_and_then_lies_in_the_discard_pile() -> None:
     assert scene.discard(0) == ["incinerate"]
 
 
+@pytest.mark.rule("cards")
 @pytest.mark.rule("spell.discard")
 def test_one_card_may_be_discarded_for_one_mana_less() -> None:
     scene = caster(["incinerate", "fireball", "mark-of-cinder"], 5)
@@ -108,6 +111,7 @@ def test_blood_is_split_as_one_likes_but_nobody_gives_more_than_life() -> None:
     assert scene.damage("obsidian-golem") == 4
 
 
+@pytest.mark.rule("damage.kinds")
 @pytest.mark.rule("spell.blood-pact")
 def test_blood_is_neither_reduced_nor_taken_by_a_shield() -> None:
     tough = [{"id": "shield", "x": 2}, {"id": "resilience"}, {"id": "armor", "x": 1}]
@@ -154,6 +158,7 @@ def test_who_casts_is_asked_where_several_can() -> None:
     assert sorted(scene.offers(0)) == ["pick:scroll-golem", "pick:spell-splicer"]
 
 
+@pytest.mark.rule("turn.no-mage")
 @pytest.mark.rule("spell.caster")
 def test_without_a_caster_no_spell_is_cast() -> None:
     scene = skirmish(

@@ -22,6 +22,7 @@ def aiming(card: str, at: tuple[int, int], *creatures: dict[str, Any], **more: A
     )
 
 
+@pytest.mark.rule("table.distance")
 @pytest.mark.rule("spell.range")
 def test_range_runs_from_edge_to_edge() -> None:
     # Twelve inches are 48 steps, and two of each base.
@@ -30,6 +31,7 @@ def test_range_runs_from_edge_to_edge() -> None:
     assert scene.refuses(0, "cast:incinerate") == ("refused-no-target", "spell.targets")
 
 
+@pytest.mark.rule("spell")
 @pytest.mark.rule("spell.range")
 def test_a_target_needs_sight() -> None:
     scene = aiming("incinerate", (58, 48), terrain=[WALL])
@@ -82,6 +84,7 @@ def test_the_ethereal_are_no_targets_of_spells() -> None:
     assert scene.refuses(0, "pick:scroll-golem") == ("refused-ethereal", "keyword.ethereal")
 
 
+@pytest.mark.rule("table.sight-of-places")
 @pytest.mark.rule("spell.targets")
 def test_a_place_for_a_zone_lies_in_range_and_sight() -> None:
     scene = aiming("fireball", (90, 90), terrain=[WALL]).does(0, "cast:fireball")
@@ -155,6 +158,7 @@ def archivist(*, discard: list[str], mana: int, **more: Any) -> Scene:
     )
 
 
+@pytest.mark.rule("cards.exile")
 @pytest.mark.rule("mage.chronicle-archivist")
 def test_the_archives_cast_from_the_discard_pile_for_one_more_and_exile_the_card() -> None:
     scene = archivist(discard=["incinerate"], mana=6)

@@ -35,6 +35,7 @@ def answers(scene: Scene, card: str) -> Scene:
     return scene.does(1, spell).passes()
 
 
+@pytest.mark.rule("spell.cast")
 @pytest.mark.rule("stack.resolve")
 def test_a_countered_spell_does_nothing_and_its_cost_is_spent() -> None:
     scene = answers(cast(["counterspell"]), "counterspell")
@@ -164,3 +165,40 @@ def test_an_instant_fails_if_its_target_is_dead_when_it_resolves() -> None:
     assert scene.story.count("creature-died") == 1
     assert scene.story.count("spell-failed") == 1
     assert scene.discard(1) == ["flash-fire", "flash-fire"]
+
+
+@pytest.mark.rule("concepts.triggered")
+def test_abilities_that_one_thing_sets_off_come_in_turn_order() -> None:
+    records = [{"face": "akashic-records", "owner": owner} for owner in (0, 1, 2)]
+    archivists = [force("chronicle-archivist", mana=9) for _ in range(2)]
+    scene = skirmish(
+        forces=[*archivists, force("chronicle-archivist", mana=9, hand=["arcane-insight"])],
+        permanents=records,
+        first=2,
+    )
+    scene.does(2, "cast:arcane-insight").passes()
+    asked = []
+    while "ask-bury" in scene.asks.values():
+        (seat,) = scene.asks
+        asked.append(seat)
+        scene.does(seat, "decline")
+    assert asked == [2, 0, 1]
+
+
+@pytest.mark.rule("card.smoke-and-mirrors", "spell.targets")
+def test_of_two_own_targets_of_a_spell_the_answering_player_chooses() -> None:
+    scene = skirmish(
+        creature("storm-lynx", 1, (60, 48)),
+        creature("ash-hound", 1, (60, 60)),
+        forces=[
+            force("whispering-tyrant", hand=["tyrants-decree"], mana=9, at=(40, 48)),
+            force("ash-prophet", hand=["smoke-and-mirrors"], mana=9, at=(70, 54)),
+        ],
+    )
+    scene.does(0, "activate:whispering-tyrant", "cast:tyrants-decree", "pick:storm-lynx", "pick:ash-hound")
+    scene.does(1, "cast:smoke-and-mirrors")
+    assert scene.offers(1) == ["pick:storm-lynx", "pick:ash-hound"]
+    scene.does(1, "pick:storm-lynx").passes()
+    assert scene.asks == {1: "ask-place"}
+    scene.does(1, "place:60,40").passes()
+    assert scene.place("storm-lynx") == (60, 40)

@@ -263,6 +263,7 @@ def test_an_enemy_destroys_a_territory_that_it_touches() -> None:
 # Leaps and sweeps
 
 
+@pytest.mark.rule("concepts.authority")
 @pytest.mark.rule("card.storm-lynx")
 def test_a_leap_leaves_an_engagement_without_free_attacks_once_a_turn() -> None:
     scene, _, golem = duel_field()

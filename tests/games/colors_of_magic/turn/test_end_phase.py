@@ -218,6 +218,7 @@ def test_by_an_option_the_token_goes_to_who_passed_first() -> None:
 # Turn after turn
 
 
+@pytest.mark.rule("turn")
 @pytest.mark.rule("turn.phases")
 @pytest.mark.rule("turn.order")
 def test_phases_follow_each_other_and_the_next_turn_begins() -> None:

@@ -120,7 +120,7 @@ LAYING: Question[Skirmish, Moment[Skirmish]] = Question(
 
 
 def totals(state: Skirmish, attack: Attack, duel: Duel) -> tuple[int, int]:
-    """The totals of attacker and defender. [combat.duel]"""
+    """The totals of attacker and defender. [combat.initiative]"""
     mine = attacker_total(state, attack) + _initiatives(state, duel.attacker_cards)
     theirs = defender_total(state, attack) + _initiatives(state, duel.defender_cards)
     if duel.monster_card != NO_CARD:

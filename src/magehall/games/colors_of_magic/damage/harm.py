@@ -162,7 +162,7 @@ def rage(flow: Flow[Skirmish], id: str) -> None:
 
 
 def _die(harm: Harm, flow: Flow[Skirmish]) -> None:
-    """Those at no life are destroyed together. [damage.death]"""
+    """Those at no life are destroyed together, by whoever dealt the last point. [damage.death] [damage.by]"""
     gone = dying(flow.state)
     dead = [
         blow

@@ -56,7 +56,8 @@ def _overlapping(state: Skirmish, radius: int) -> Mask:
 
 def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = ()) -> Ground:
     """The ground as a creature finds it that moves in some manner; ``left`` are enemies that do not stop it, and from
-    which a disengaging creature must come free. [move.passing] [move.engage-stop] [move.disengage]"""
+    which a disengaging creature must come free. What its cards say about bases, terrain and enemies beats the rules.
+    [move.passing] [move.engage-stop] [move.disengage] [concepts.authority]"""
     creature = state.creature(id)
     radius = radius_of(state, id)
     flying = has(state, id, KeywordId.FLYING)

@@ -94,7 +94,7 @@ FORCE = Procedure(coming=_coming, slide=_slide)
 
 
 def _next(forces: Forces, flow: Flow[Skirmish]) -> None:
-    """One after another. [move.push-pull]"""
+    """One after another, each its own way where the lot decides. [move.push-pull] [concepts.random]"""
     if forces.place >= len(forces.order):
         return
     id = forces.order[forces.place]

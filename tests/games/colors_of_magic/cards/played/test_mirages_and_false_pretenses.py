@@ -30,6 +30,7 @@ def test_a_mirror_image_brings_a_decoy_of_one_life() -> None:
         assert scene.value(image, which) == scene.value(decoy, which)
 
 
+@pytest.mark.rule("combat.after")
 @pytest.mark.rule("card.mirror-image")
 def test_who_wins_with_a_mirror_image_may_teleport_the_defender() -> None:
     """[card.mirror-image]"""
@@ -92,6 +93,7 @@ def test_two_creatures_in_the_zone_change_places() -> None:
     assert scene.place("obsidian-golem") == (40, 40)
 
 
+@pytest.mark.rule("combat.attack-words")
 @pytest.mark.rule("card.blinding-dust")
 def test_blinding_dust_takes_two_from_the_duel() -> None:
     """In either role, until end of turn. [card.blinding-dust]"""

@@ -51,6 +51,7 @@ def test_who_is_engaged_with_the_golem_has_no_free_attack_on_others() -> None:
     assert scene.asks == {0: "ask-go"}
 
 
+@pytest.mark.rule("combat.this-attack")
 @pytest.mark.rule("card.reactive-plating")
 def test_plating_hardens_for_one_attack() -> None:
     """[card.reactive-plating]"""
@@ -80,6 +81,7 @@ def test_thorns_hurt_who_strikes() -> None:
     assert scene.damage("storm-lynx") == 1
 
 
+@pytest.mark.rule("concepts.armour-word")
 @pytest.mark.rule("card.iron-hide")
 def test_iron_hide_lasts_until_end_of_turn() -> None:
     """[card.iron-hide]"""

@@ -78,7 +78,7 @@ STONE_SKIN = School(
             asks=(Target(Who(OWN)),),
             lines=(Aura(Ref.BEARER, (has(retribution(1)),)),),
         ),
-        # One of your creatures has 2 Defence more until end of turn.
+        # One of your creatures has 2 Defence more until end of turn: the card says armour. [concepts.armour-word]
         Card(
             "iron-hide",
             EARTH,
