@@ -52,6 +52,14 @@ export function keywordText(desk: Desk, { id, x, y }: Keyword | KeywordView): st
   return desk.say(`text-${id}`).replace(/\b[XY]\b/g, (letter) => String(numbers[letter] || letter));
 }
 
+/** The printed keywords that the text of a card does not name anyway. */
+export function unsaidKeywords(desk: Desk, id: string): readonly string[] {
+  const text = textOf(desk, id);
+  return (bodyOf(id)?.keywords ?? [])
+    .filter((keyword) => !text.includes(desk.nameOf(keyword.id)))
+    .map((keyword) => keywordName(desk, keyword));
+}
+
 /** The printed values of a creature; an attack it does not have is left out. */
 export function valuesOf(desk: Desk, id: string): readonly Value[] {
   const body = bodyOf(id);
@@ -129,7 +137,7 @@ export function spoken(desk: Desk, id: string, cost: number | null = null): stri
     price ? desk.say(price, { cost: cost ?? spell.cost, printed: spell.cost }) : "",
     ...factsOf(desk, id),
     ...valuesOf(desk, id).map(({ label, value }) => `${label} ${value}`),
-    (bodyOf(id)?.keywords ?? []).map((keyword) => keywordName(desk, keyword)).join(", "),
+    unsaidKeywords(desk, id).join(", "),
     textOf(desk, id),
     ...(spell ? [desk.say("cards-initiative", { value: spell.initiative })] : []),
     ...(spell ? boostLines(desk, spell).map(({ text }) => text) : []),

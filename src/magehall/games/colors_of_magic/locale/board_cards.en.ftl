@@ -102,6 +102,7 @@ cards-scenario = Scenario: { $scenario }
 
 # Choosing a force
 cards-force-choose = Choose your force
+cards-force-rule = How a force is made
 cards-force-waiting = The others choose their forces
 cards-force-ready = Ready forces
 cards-force-own = Build a force

@@ -102,6 +102,7 @@ cards-scenario = Scénario : { $scenario }
 
 # Choisir une force
 cards-force-choose = Choisissez votre force
+cards-force-rule = Comment on compose une force
 cards-force-waiting = Les autres choisissent leurs forces
 cards-force-ready = Forces prêtes
 cards-force-own = Composer une force

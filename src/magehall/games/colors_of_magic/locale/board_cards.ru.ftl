@@ -104,6 +104,7 @@ cards-scenario = Сценарий: { $scenario }
 
 # Выбор силы
 cards-force-choose = Выберите силу
+cards-force-rule = Как составляется сила
 cards-force-waiting = Другие выбирают свои силы
 cards-force-ready = Готовые силы
 cards-force-own = Собрать силу
