@@ -91,6 +91,9 @@ def _activation(state: Skirmish, decision: Decision) -> list[Judged]:
     id = activation.creature
     creature = state.creature(id)
     found = []
+    if not any(isinstance(option.deed, EndActivation) for option in decision.options):
+        # Who comes along is asked before anything else.
+        return _small(state, decision)
     ways = can_walk(state, activation)
     walks = steps(state, seat, id, may_act=not activation.acted) if ways else []
     gain = max(0.0, walks[0].worth) if walks else 0.0

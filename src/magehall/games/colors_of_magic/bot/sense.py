@@ -19,8 +19,8 @@ from magehall.kernel.sense import Sense
 RIVALRY = 22.0
 """How far ahead, in points of life, the odds are about three to one."""
 
-SIMULATIONS = 12
-CANDIDATES: dict[type[Frame], int] = {PlayerTurn: 4, Activation: 3, Duel: 3, Window: 2}
+SIMULATIONS: dict[type[Frame], int] = {PlayerTurn: 18, Activation: 12, Duel: 12}
+CANDIDATES: dict[type[Frame], int] = {PlayerTurn: 3, Activation: 3, Duel: 3, Window: 2}
 """How many options a search tries; elsewhere the first."""
 
 HOPELESS = 2.5
@@ -74,4 +74,4 @@ class SkirmishSense(Sense[Skirmish]):
         return isinstance(state.stack[-1], PlayerTurn)
 
     def simulations(self, state: Skirmish) -> int:
-        return SIMULATIONS
+        return SIMULATIONS.get(type(state.stack[-1]), 8)

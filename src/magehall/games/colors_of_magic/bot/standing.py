@@ -15,7 +15,7 @@ from magehall.games.colors_of_magic.scenarios.taking import objectives_left
 PROMISE = 0.5
 """How sure it is that one who holds something now still does when it counts."""
 
-LURE = 0.12
+LURE = 0.3
 """What part of the worth of its aims a creature adds where it stands."""
 
 FEAR = 0.35
