@@ -3,42 +3,37 @@
 from __future__ import annotations
 
 import argparse
-import contextlib
 import io
 import os
 import re
 import sys
-import time
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import NoReturn
 
-from rich.console import Console
-
 import magehall
-from magehall import serving
+from magehall import experiments, serving
 from magehall.bots.bot import DOMAIN as BOTS
 from magehall.kernel.records import BUILD
-from magehall.kernel.text import KERNEL, LOCALES
+from magehall.kernel.text import KERNEL
 from magehall.kernel.validation import suggest
-from magehall.lab.duel import Duel, render
-from magehall.terminal import checkout, inspection, progress
+from magehall.lab.report.words import LAB
+from magehall.terminal import checkout, inspection
+from magehall.terminal.arguments import add_game, add_lang, add_option, positive, whole
+from magehall.terminal.console import open_ui
 from magehall.terminal.errors import WRONG_USE, UserError
 from magehall.terminal.learn import learn
 from magehall.terminal.play import Play
 from magehall.terminal.replay import Replay
 from magehall.terminal.seating import (
     PlayArguments,
-    check_bot,
     named_game,
     player_name,
-    read_options,
     sit_down,
     translator_for,
 )
 from magehall.terminal.store import Store, data_folder, open_match, read, reason
 from magehall.terminal.translator import TERMINAL, Translator, language
-from magehall.terminal.ui import TextUI, no_pause
 
 STOPPED = 130
 BUG = 70
@@ -65,14 +60,6 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         return _report_bug(error, argv)
     return status
-
-
-class PipeConsole(Console):
-    """Console that raises BrokenPipeError. That nobody reads on is no failure, and for ``main`` to say."""
-
-    def on_broken_pipe(self) -> None:
-        """Raise instead of exiting."""
-        raise BrokenPipeError
 
 
 class Parser(argparse.ArgumentParser):
@@ -105,48 +92,28 @@ def _parser() -> Parser:
     _add_rules(
         commands.add_parser("rules", help="the rules of a game, and which of them have code and a test")
     )
-    _add_duel(commands.add_parser("duel", help="bots against bots, many games"))
+    experiments.add_commands(commands)
     _add_bench(commands.add_parser("bench", help="how fast the engine is, beside its peers"))
     serving.add_commands(commands)
     games = commands.add_parser("games", help="the games, their seats and options")
-    games.set_defaults(run=lambda args: inspection.show_games(_ui(args), magehall.games().values()))
+    games.set_defaults(run=lambda args: inspection.show_games(open_ui(args), magehall.games().values()))
     texts = commands.add_parser("texts", help="check the words in three languages")
-    texts.set_defaults(run=lambda args: inspection.check_texts(_ui(args), _domains()))
+    texts.set_defaults(run=lambda args: inspection.check_texts(open_ui(args), _domains()))
     for command in (games, texts):
-        _add_lang(command)
+        add_lang(command)
     return parser
-
-
-def _add_lang(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--lang", choices=LOCALES, help="language (default: that of the system, else English)"
-    )
-
-
-def _add_game(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("game", metavar="GAME", help="a game, as 'magehall games' lists them")
-
-
-def _add_option(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--option",
-        action="append",
-        default=[],
-        metavar="KEY=VALUE",
-        help="an option of the game, as 'magehall games' lists them; may be repeated",
-    )
 
 
 def _add_play(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help="the game (default: battle_mages)")
-    parser.add_argument("--seats", type=_whole, metavar="N", help="how many seats, you included (default: 3)")
-    parser.add_argument("--seat", type=_whole, metavar="N", help="where you sit (default: 1)")
+    parser.add_argument("--seats", type=whole, metavar="N", help="how many seats, you included (default: 3)")
+    parser.add_argument("--seat", type=whole, metavar="N", help="where you sit (default: 1)")
     parser.add_argument(
         "--bots", metavar="LIST", help="who plays the others: search,greedy (default: search)"
     )
     parser.add_argument("--all-bots", action="store_true", help="bots in every seat: only watch")
     parser.add_argument("--seed", metavar="S", help="play this deal (default: a new one)")
-    _add_option(parser)
+    add_option(parser)
     parser.add_argument("--resume", action="store_true", help="go on with the match played last")
     parser.add_argument("--load", type=Path, metavar="FILE", help="go on with a saved match")
     parser.add_argument("--position", type=Path, metavar="FILE", help="begin at a position file")
@@ -154,25 +121,25 @@ def _add_play(parser: argparse.ArgumentParser) -> None:
         "--name", metavar="NAME", help="your name at the table (default: your login, or $MAGEHALL_NAME)"
     )
     parser.add_argument("--fast", action="store_true", help="tell of the bots' moves without pauses")
-    _add_lang(parser)
+    add_lang(parser)
     parser.set_defaults(run=_play)
 
 
 def _add_learn(parser: argparse.ArgumentParser) -> None:
-    _add_game(parser)
+    add_game(parser)
     parser.add_argument("lesson", metavar="LESSON", nargs="?", default="", help="a lesson's name or number")
     parser.add_argument(
         "--name", metavar="NAME", help="your name at the table (default: your login, or $MAGEHALL_NAME)"
     )
-    _add_lang(parser)
+    add_lang(parser)
     parser.set_defaults(run=_learn)
 
 
 def _add_replay(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file", metavar="FILE", type=Path, help="a saved match")
-    parser.add_argument("--seat", type=_whole, metavar="N", help="as seat N saw it (default: as a spectator)")
+    parser.add_argument("--seat", type=whole, metavar="N", help="as seat N saw it (default: as a spectator)")
     parser.add_argument("--step", action="store_true", help="wait after every move")
-    _add_lang(parser)
+    add_lang(parser)
     parser.set_defaults(run=_replay)
 
 
@@ -186,59 +153,30 @@ def _add_verify(parser: argparse.ArgumentParser) -> None:
         metavar="SEAT=TEXT",
         help="what a seat (from 0) is known to have added to the seed",
     )
-    _add_lang(parser)
+    add_lang(parser)
     parser.set_defaults(run=_verify)
 
 
 def _verify(args: argparse.Namespace) -> int:
     known = dict(args.contribution or ())
-    return inspection.prove(_ui(args), str(args.file), read(args.file), args.commitment, known)
+    return inspection.prove(open_ui(args), str(args.file), read(args.file), args.commitment, known)
 
 
 def _add_rules(parser: argparse.ArgumentParser) -> None:
-    _add_game(parser)
+    add_game(parser)
     parser.add_argument("word", metavar="WORD", nargs="?", default="", help="only the rules about this")
     parser.add_argument("--coverage", action="store_true", help="the rules without code or test")
-    _add_lang(parser)
+    add_lang(parser)
     parser.set_defaults(run=_rules)
 
 
-def _add_duel(parser: argparse.ArgumentParser) -> None:
-    _add_game(parser)
-    parser.add_argument(
-        "bots", metavar="BOT", nargs="+", help="random, greedy, search, search:400, search:250ms"
-    )
-    parser.add_argument("--games", type=_positive, default=100, metavar="N", help="games (default: 100)")
-    parser.add_argument("--seats", type=_positive, metavar="N", help="seats (default: one for each bot)")
-    parser.add_argument("--seed", default="duel", metavar="S", help="equal seeds give equal games")
-    _add_option(parser)
-    parser.add_argument(
-        "--processes", type=_positive, metavar="N", help="how many at once (default: all cores)"
-    )
-    _add_lang(parser)
-    parser.set_defaults(run=_duel)
-
-
 def _add_bench(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--runs", type=_positive, metavar="N", help="measurements of each; the median counts")
+    parser.add_argument("--runs", type=positive, metavar="N", help="measurements of each; the median counts")
     parser.add_argument("--seconds", type=_duration, metavar="S", help="for each figure of each run")
     parser.add_argument("--out", metavar="FOLDER", help="where the results go")
     parser.add_argument("--games", nargs="*", metavar="GAME", help="our games to measure (default: all)")
     parser.add_argument("--peers", nargs="*", metavar="PEER", help="peers to measure (default: all)")
     parser.set_defaults(run=_bench)
-
-
-def _whole(text: str) -> int:
-    if not re.fullmatch(r"[+-]?\d{1,9}", text, re.ASCII):
-        raise argparse.ArgumentTypeError(f"expected a whole number, found {text!r}")
-    return int(text)
-
-
-def _positive(text: str) -> int:
-    number = _whole(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"expected a whole number of at least 1, found {text!r}")
-    return number
 
 
 def _duration(text: str) -> float:
@@ -275,26 +213,11 @@ def _help(parser: argparse.ArgumentParser) -> Callable[[argparse.Namespace], int
 
 
 def _domains() -> list[str]:
-    return [KERNEL, *magehall.games(), BOTS, TERMINAL]
+    return [KERNEL, *magehall.games(), BOTS, TERMINAL, LAB]
 
 
 def _store() -> Store:
     return Store(data_folder(os.environ))
-
-
-def _ui(args: argparse.Namespace, translator: Translator | None = None) -> TextUI:
-    console = PipeConsole(highlight=False)
-    quick = not console.is_terminal or getattr(args, "fast", False)
-    locale = args.lang or language(os.environ)
-    return TextUI(console, translator or Translator(locale), _read, no_pause if quick else time.sleep)
-
-
-def _read(prompt: str) -> str:
-    if sys.stdin is None:
-        raise EOFError
-    with contextlib.suppress(ImportError):
-        import readline  # noqa: F401 - input() then edits the line and remembers those before
-    return input(f"{prompt} ")
 
 
 def _play(args: argparse.Namespace) -> int:
@@ -314,12 +237,12 @@ def _play(args: argparse.Namespace) -> int:
     )
     store = _store()
     match, seating = sit_down(arguments, store, args.lang or language(os.environ), os.environ)
-    Play(_ui(args, translator_for(match, seating)), match, seating, store).run()
+    Play(open_ui(args, translator_for(match, seating)), match, seating, store).run()
     return 0
 
 
 def _learn(args: argparse.Namespace) -> int:
-    ui = _ui(args)
+    ui = open_ui(args)
     name = player_name(args.name, ui.translator.locale, os.environ)
     learn(ui, named_game(args.game), args.lesson, name, _store())
     return 0
@@ -330,7 +253,7 @@ def _replay(args: argparse.Namespace) -> int:
     seat = None if args.seat is None else args.seat - 1
     if seat is not None and not 0 <= seat < match.setup.seats:
         raise UserError(f"--seat {args.seat}: this match has seats 1 to {match.setup.seats}")
-    ui = _ui(args, Translator(args.lang or language(os.environ), match.setup.seats))
+    ui = open_ui(args, Translator(args.lang or language(os.environ), match.setup.seats))
     Replay(ui, match, seat).run(step=args.step)
     return 0
 
@@ -338,34 +261,8 @@ def _replay(args: argparse.Namespace) -> int:
 def _rules(args: argparse.Namespace) -> int:
     game = named_game(args.game)
     if args.coverage:
-        return inspection.show_coverage(_ui(args), game)
-    return inspection.show_ledger(_ui(args), game, args.word)
-
-
-def _duel(args: argparse.Namespace) -> int:
-    game = named_game(args.game)
-    seats = args.seats or max(len(args.bots), 2)
-    if seats not in game.seats:
-        raise UserError(f"--seats {seats}: {game.id} seats {game.seats[0]} to {game.seats[-1]}")
-    if len(args.bots) > seats:
-        raise UserError(f"--seats {seats}: {len(args.bots)} bots were named: name fewer or add seats")
-    for bot in args.bots:
-        check_bot(bot)
-    options = read_options(args.option)
-    ui = _ui(args)
-    duel = Duel(game.id, args.bots, args.games, seats, args.seed, options)
-    try:
-        with (
-            progress.stopped_by_sigterm(),
-            progress.show_progress(ui, duel) as tell,
-            contextlib.closing(duel.play(args.processes)) as games,
-        ):
-            for _ in games:
-                tell()
-    finally:
-        if duel.played:
-            ui.console.print(render(duel.report()))
-    return 0
+        return inspection.show_coverage(open_ui(args), game)
+    return inspection.show_ledger(open_ui(args), game, args.word)
 
 
 def _bench(args: argparse.Namespace) -> int:

@@ -7,6 +7,7 @@ from collections.abc import Generator, Sequence
 from magehall.lab.plan import Plan, task
 from magehall.lab.playing import Outcome, play
 from magehall.lab.ray_workers import run_on_ray
+from magehall.lab.report.words import say
 from magehall.lab.statistics import Rate
 from magehall.lab.workers import run_on_cores
 
@@ -15,11 +16,12 @@ class Lab:
     """The first ``games`` games of a plan, some of which may be played already. The games are the same on any number of
     processes and machines; only the order in which they end is not."""
 
-    def __init__(self, plan: Plan, games: int, played: Sequence[Outcome] = ()) -> None:
+    def __init__(self, plan: Plan, games: int, played: Sequence[Outcome] = (), locale: str = "en") -> None:
         if games < 1:
             raise ValueError("a lab takes at least 1 game")
         self.plan = plan
         self.games = games
+        self.locale = locale
         self.played = [outcome for outcome in played if outcome.number < games]
 
     def play(self, processes: int | None = None, ray: str | None = None) -> Generator[Outcome, None, None]:
@@ -38,9 +40,15 @@ class Lab:
         """The games so far, in the order of the plan."""
         return sorted(self.played, key=lambda outcome: outcome.number)
 
+    @property
+    def has_results(self) -> bool:
+        """Whether at least one game came to its end."""
+        return any(not outcome.problem for outcome in self.played)
+
     def shares(self) -> str:
         """How often the first player has won so far, with its interval."""
         told = [game for game in self.played if game.first is not None]
         first = Rate(sum(game.wins[game.first] for game in told if game.first is not None), len(told))
         low, high = first.interval
-        return f"{first.share:.0%} ({low:.0%}–{high:.0%})"
+        share = f"{first.share:.0%} ({low:.0%}–{high:.0%})"
+        return say(self.locale, "progress-first", share=share)

@@ -106,6 +106,9 @@ def make_plan(
         others,
     )
     first = task(plan, 0)
+    for key in others:
+        if key in study.options(first.entries, first.levels):
+            raise PlanError(f"{key}: the lab chooses this by itself, for every game anew")
     magehall.new_match(game.id, seats, seed=first.deal, options=options_of(study, first))
     return plan
 

@@ -26,6 +26,8 @@ def measure(words: Words, effect: Effect) -> str:
         return words.say("measure-end", name=words.end(effect.about))
     if effect.measure == "entrant":
         return words.say("measure-entrant", name=words.name(effect.about))
+    if effect.measure == "rounds":
+        return words.word("rounds")
     return words.say(f"measure-{effect.measure}")
 
 

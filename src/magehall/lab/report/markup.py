@@ -62,9 +62,15 @@ def cell(words: object, key: float | None = None) -> Cell:
 
 
 def table(
-    caption: str, columns: Sequence[Column], rows: Sequence[Sequence[Cell]], *, id: str | None = None
+    caption: str,
+    columns: Sequence[Column],
+    rows: Sequence[Sequence[Cell]],
+    *,
+    id: str | None = None,
+    captioned: bool = False,
 ) -> Markup:
-    """A table whose columns sort by a button; the first cell of each row is its heading."""
+    """A table whose columns sort by a button; the first cell of each row is its heading. A caption that only repeats the
+    heading above is not shown."""
     head = element("tr", *(_heading(column) for column in columns))
     body = [
         element(
@@ -78,7 +84,7 @@ def table(
     ]
     whole = element(
         "table",
-        element("caption", text(caption)),
+        element("caption", text(caption), class_=None if captioned else "unseen"),
         element("thead", head),
         element("tbody", *body),
         id=id,

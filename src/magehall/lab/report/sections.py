@@ -32,11 +32,11 @@ def findings_section(words: Words, analysis: Analysis) -> Markup:
     use = words.study.uses[0]
     idle = unused(words, analysis, use)
     if idle:
-        summary = words.say("never-used", use=words.word(f"use-{use}").lower())
+        summary = words.say("never-used", use=words.word(f"use-{use}").lower(), count=len(idle))
         parts.append(
             element(
                 "details",
-                element("summary", text(f"{summary}: {len(idle)}")),
+                element("summary", text(summary)),
                 element("p", text(", ".join(idle))),
             )
         )
@@ -51,8 +51,7 @@ def standings_section(
         Column(words.say("column-name"), numbers=False),
         Column(words.say("column-games")),
         Column(words.say("column-share")),
-        Column(words.say("column-plot"), numbers=False, sortable=False),
-        Column(words.say("column-interval"), sortable=False),
+        Column(words.say("column-interval"), numbers=False, sortable=False),
     ]
     rows = [
         [
@@ -83,7 +82,7 @@ def pairs_section(words: Words, analysis: Analysis) -> Markup:
     caption = words.say("section-pairs")
     matrix = element(
         "table",
-        element("caption", text(caption)),
+        element("caption", text(caption), class_="unseen"),
         element("thead", element("tr", *head)),
         element("tbody", *rows),
         class_="pairs",
@@ -91,7 +90,7 @@ def pairs_section(words: Words, analysis: Analysis) -> Markup:
     return join(
         [
             _note(words, "note-pairs"),
-            element("div", matrix, class_="scroll", tabindex="0", role="region", aria_label=caption),
+            element("div", matrix, class_="scroll narrow", tabindex="0", role="region", aria_label=caption),
         ]
     )
 
@@ -100,7 +99,8 @@ def _pair(words: Words, one: str, other: str, rate: Rate | None) -> Markup:
     if rate is None:
         return element("td", text("–" if one != other else ""), class_="empty")
     side = "above" if rate.share > 0.5 else "below" if rate.share < 0.5 else "even"
-    strength = round(abs(rate.share - 0.5) * 2 * 60)
+    share = (rate.wins + 2) / (rate.games + 4)  # a few games colour a cell only a little
+    strength = round(abs(share - 0.5) * 2 * 100)
     hint = f"{words.name(one)} – {words.name(other)}: {words.say('games-played', games=rate.games)}"
     return element(
         "td",
@@ -117,8 +117,7 @@ def first_section(words: Words, analysis: Analysis) -> Markup:
         Column(words.say("column-level"), numbers=False),
         Column(words.say("column-games")),
         Column(words.say("column-first")),
-        Column(words.say("column-plot"), numbers=False, sortable=False),
-        Column(words.say("column-interval"), sortable=False),
+        Column(words.say("column-interval"), numbers=False, sortable=False),
     ]
     rows = [
         [
@@ -138,7 +137,7 @@ def length_section(words: Words, analysis: Analysis) -> Markup:
     columns = [
         Column(words.say("column-level"), numbers=False),
         Column(words.say("column-games")),
-        Column(f"{rounds}: {words.say('column-mean').lower()}"),
+        Column(words.say("column-mean", what=rounds)),
         Column(words.say("column-interval"), sortable=False),
         Column(words.say("column-moves")),
         Column(rounds, numbers=False, sortable=False),
@@ -241,11 +240,11 @@ def _effects(words: Words, analysis: Analysis, one: FactorTable) -> Markup:
         Column(words.say("column-measure"), numbers=False),
         Column(words.say("column-level"), numbers=False),
         Column(words.say("column-difference")),
-        Column(words.say("column-difference"), numbers=False, sortable=False),
-        Column(words.say("column-interval"), sortable=False),
+        Column(words.say("column-interval"), numbers=False, sortable=False),
     ]
     rows = [_effect(words, analysis, effect) for effect in one.effects[:MOST_EFFECTS]]
-    return table(f"{words.factor(one.factor)}. {words.say('compared-with', level=base)}", columns, rows)
+    caption = f"{words.factor(one.factor)}. {words.say('compared-with', level=base)}"
+    return table(caption, columns, rows, captioned=True)
 
 
 def _effect(words: Words, analysis: Analysis, effect: Effect) -> list[Cell]:
@@ -256,8 +255,10 @@ def _effect(words: Words, analysis: Analysis, effect: Effect) -> list[Cell]:
         Cell(join([text(measure(words, effect)), mark(words, analysis, effect.apart)])),
         cell(words.level(effect.factor, effect.level)),
         cell(value, told.value),
-        Cell(interval_plot(told.low, told.value, told.high, 0.0, span)),
-        cell(f"{low} – {high}"),
+        _plotted(
+            interval_plot(told.low, told.value, told.high, 0.0, span),
+            words.say("interval", low=low, high=high),
+        ),
     ]
 
 
@@ -310,7 +311,9 @@ def _lift_cells(words: Words, lift: Lift | None, mean: float) -> Iterator[Cell]:
     told = lift.estimate
     hint = f"{words.percent(lift.used.share)} / {words.percent(lift.unused.share)}"
     yield Cell(element("span", text(words.signed(100 * told.value)), title=hint), told.value)
-    yield Cell(interval_plot(told.low, told.value, told.high, mean, SPAN))
+    _, low, high = words.difference("", told)
+    plot = interval_plot(told.low, told.value, told.high, mean, SPAN)
+    yield _plotted(plot, words.say("interval", low=low, high=high))
     yield cell(words.signed(100 * lift.shrunk), lift.shrunk)
 
 
@@ -330,8 +333,8 @@ def mark(words: Words, analysis: Analysis, apart: float) -> Markup:
 def _rate_cells(words: Words, rate: Rate, expected: float) -> Iterator[Cell]:
     low, high = rate.interval
     yield cell(words.percent(rate.share), rate.share)
-    yield Cell(interval_plot(low, rate.share, high, expected, (0.0, 1.0)))
-    yield cell(words.interval(rate))
+    plot = interval_plot(low, rate.share, high, expected, (0.0, 1.0))
+    yield _plotted(plot, words.interval(rate))
 
 
 def _groups(words: Words, analysis: Analysis) -> Iterator[tuple[str, Figures]]:
@@ -342,6 +345,11 @@ def _groups(words: Words, analysis: Analysis) -> Iterator[tuple[str, Figures]]:
         if one.factor in splitting:
             for level, group in one.levels:
                 yield words.level(one.factor, level), group
+
+
+def _plotted(plot: Markup, words: str) -> Cell:
+    """A plot with its figures."""
+    return Cell(element("div", plot, element("span", text(words)), class_="plotted"))
 
 
 def _note(words: Words, key: str) -> Markup:

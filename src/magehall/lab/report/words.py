@@ -85,11 +85,11 @@ class Words:
     def interval(self, rate: Rate) -> str:
         """The interval of a rate."""
         low, high = rate.interval
-        return f"{self.percent(low)} – {self.percent(high)}"
+        return self.say("interval", low=self.percent(low), high=self.percent(high))
 
     def spread(self, estimate: Estimate) -> str:
         """The interval of a mean."""
-        return f"{self.number(estimate.low, 1)} – {self.number(estimate.high, 1)}"
+        return self.say("interval", low=self.number(estimate.low, 1), high=self.number(estimate.high, 1))
 
     def difference(self, measure: str, estimate: Estimate) -> tuple[str, str, str]:
         """A difference with the ends of its interval: rounds are counted, everything else is a share."""
