@@ -144,11 +144,11 @@ lesson-shooting-praise-3 = Strictly more, so it hits. Flyers are easier to hit b
 # 11. In between
 lesson-instants-title = In between
 lesson-instants-say-1 = You have 2 mana and { name-reactive-plating }, an instant: it answers an attack on one of your creatures. Your mage has nothing to do. Passing does not keep you from casting instants.
-lesson-instants-hint-1 = Pass, and wait for the orc.
+lesson-instants-hint-1 = Pass, and wait for what { name-ash-blade-pyromancer } does.
 lesson-instants-praise-1 = Let him come.
-lesson-instants-say-2 = The orc attacks { name-territorial-sentinel }, and its player, who is active and speaks first, has cast { name-battle-fury }: melee 4 becomes 6. It waits on the stack. Your Sentinel has Defence 3 and one life left, and you have no card for the duel.
-lesson-instants-hint-2 = { name-reactive-plating } gives 3 Defence. 6 against 6 is a tie.
-lesson-instants-praise-2 = Yours was put on the stack last and resolves first, then the fury: 6 to 6, and nothing happens. A counterspell works the same way. Rules: spell.instants, stack, stack.order, stack.resolve, turn.pass
+lesson-instants-say-2 = He shoots at { name-field-commander }, who has Defence 2 and one life left. As the active player he speaks first, and has cast { name-battle-fury }: power 3 becomes 5. It waits on the stack, and no duel cards help against a shot.
+lesson-instants-hint-2 = { name-reactive-plating } gives 3 Defence. 5 is not more than 5.
+lesson-instants-praise-2 = Yours was put on the stack last and resolves first, then the fury: 5 against 5, and the shot does nothing. A counterspell works the same way. Rules: spell.instants, stack, stack.order, stack.resolve, turn.pass
 
 # 12. Rough ground
 lesson-rough-ground-title = Rough ground
@@ -224,7 +224,7 @@ lesson-building-a-force-praise-3 = The token passes on at the end of every turn,
 
 # 17. A first skirmish
 lesson-first-skirmish-title = A first skirmish
-lesson-first-skirmish-say-1 = Your first match: Forbidden Ritual, six turns, six points to win. Stones stand at 76,20, 64,32 and 20,76, the circle lies in the middle. You have 4 mana. { name-field-commander } costs only 1 and is quick with his own help.
+lesson-first-skirmish-say-1 = Your first match: { scenario-ritual }, six turns, six points to win. Stones stand at 76,20, 64,32 and 20,76, the circle lies in the middle. You have 4 mana. { name-field-commander } costs only 1 and is quick with his own help.
 lesson-first-skirmish-hint-1 = Cast { name-field-commander }.
 lesson-first-skirmish-praise-1 = Three mana left.
 lesson-first-skirmish-say-2 = He comes within 6 inches of your mage. The eastern stone at 76,20 is to be his. Put him as far east as you can.
