@@ -1,5 +1,6 @@
 // What happens on the table before anything is chosen: the ruler, a figure being dragged, and the mouse over the region.
 
+import { bodyOf } from "./catalogue";
 import type { Desk } from "./desk.svelte";
 import { baseAt, type Disc, snap } from "./geometry";
 import { costAt, type Point, SIDE } from "./places";
@@ -13,7 +14,8 @@ export interface Mover {
   readonly radius: number;
 }
 
-const SMALLEST = 2;
+/** The radius of a base by the size of who stands on it. */
+const RADIUS: Readonly<Record<number, number>> = { 1: 2, 2: 3, 3: 4 };
 
 export class Field {
   /** Whether clicks measure. */
@@ -45,7 +47,7 @@ export class Field {
       placing === "go"
         ? (alike.find(({ id }) => id === view.activation?.creature) ?? alike.find(({ owner }) => owner === you) ?? null)
         : null;
-    return { creature, card, radius: (creature ?? alike[0])?.radius ?? SMALLEST };
+    return { creature, card, radius: creature?.radius ?? RADIUS[bodyOf(card)?.size ?? 1] ?? 2 };
   });
   /** Where the figure to be moved would stand: under the mouse, or where a ghost waits. */
   readonly shown: Point | null = $derived.by(() => (this.dragging ? this.cursor : this.#desk.ghost));

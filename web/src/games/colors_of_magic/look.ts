@@ -5,6 +5,8 @@ import { looking } from "../../table/look";
 import type { Desk } from "./desk.svelte";
 
 const HOVER = 380;
+/** Whoever aims at a figure wants to see the line to it first. */
+const AIMING = 900;
 
 export function look(desk: Desk, card: string | null, creature: string | null = null): Attachment<HTMLElement> {
   if (!card) return () => {};
@@ -15,7 +17,7 @@ export function look(desk: Desk, card: string | null, creature: string | null = 
     hide: () => {
       desk.zoom = null;
     },
-    hover: HOVER,
+    hover: creature && desk.options.length > 0 ? AIMING : HOVER,
     // Whoever walks from target to target wants to see the board.
     focused: ":not([data-target])",
   });
