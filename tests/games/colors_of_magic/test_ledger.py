@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from magehall.games.colors_of_magic import cards
+from magehall.games.colors_of_magic import COLORS_OF_MAGIC, cards
 from magehall.games.colors_of_magic.cards.activation import AttackTarget, MoveTarget
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CITED, MAGE_BY_ID, SCHOOL_BY_ID
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
@@ -20,8 +20,8 @@ from magehall.games.colors_of_magic.cards.monsters import MONSTERS
 from magehall.games.colors_of_magic.cards.objectives import Perform
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import ARCANE, CreatureType
-from magehall.kernel.ledger import Rule, read_ledger
-from magehall.kernel.text import LOCALES, has_message, is_house, messages, register_texts, text_problems
+from magehall.kernel.ledger import Rule, coverage, read_ledger
+from magehall.kernel.text import LOCALES, has_message, is_house, messages, text_problems
 
 FOLDER = Path(cards.__file__).parent.parent
 DOMAIN = "colors_of_magic"
@@ -59,12 +59,6 @@ TOPICS = frozenset(
 OUR_SCENARIOS = ("ember-forge", "wisp-night")
 
 
-@pytest.fixture(autouse=True)
-def words() -> None:
-    """The words of the game, which is not registered yet."""
-    register_texts(DOMAIN, FOLDER / "locale")
-
-
 def cited(path: Path) -> set[str]:
     """The rules that a file names: in brackets in what it says, or as a string of their own."""
     tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -80,6 +74,12 @@ def arcane() -> list[str]:
         *(school.id for school in SCHOOL_BY_ID.values() if school.element is ARCANE),
         *(mage.id for mage in MAGE_BY_ID.values() if mage.element is ARCANE),
     ]
+
+
+def test_every_rule_is_named_by_code_and_proven_by_a_test() -> None:
+    covered = coverage(COLORS_OF_MAGIC, Path(__file__).parent)
+    assert len(covered) > 500
+    assert [entry.rule.id for entry in covered if not entry.whole] == []
 
 
 def test_no_rule_stands_in_two_chapters() -> None:

@@ -26,7 +26,9 @@ def test_the_mage_is_a_creature_with_all_values() -> None:
         assert value in shown["spell-splicer"]
     assert shown["spell-splicer"]["engaged"] == ["storm-lynx"]
     assert scene.offers(0, "activate:") == ["activate:spell-splicer"]
-    scene.does(0, "activate:spell-splicer", "end").does(1, "activate:storm-lynx", "strike:spell-splicer").fights()
+    scene.does(0, "activate:spell-splicer", "end").does(
+        1, "activate:storm-lynx", "strike:spell-splicer"
+    ).fights()
     assert scene.damage("spell-splicer") == 1
 
 
@@ -85,7 +87,9 @@ def test_monsters_are_hostile_to_all_players() -> None:
 def test_a_master_of_a_type_strengthens_only_that_type() -> None:
     table = [creature("goblin-raider", 0, (30, 20)), creature("ash-hound", 0, (20, 30))]
     plain = skirmish(creature("tome-guardian", 0, (20, 20)), *table)
-    scene = skirmish(creature("tome-guardian", 0, (20, 20), **kw("master-creature-type", of="goblin")), *table)
+    scene = skirmish(
+        creature("tome-guardian", 0, (20, 20), **kw("master-creature-type", of="goblin")), *table
+    )
     assert melee(scene, "goblin-raider") == melee(plain, "goblin-raider") + 1
     assert melee(scene, "ash-hound") == melee(plain, "ash-hound")
 

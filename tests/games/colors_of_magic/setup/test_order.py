@@ -24,12 +24,12 @@ def test_set_up_asks_for_forces_corners_mages_and_the_first_player_in_this_order
     assert prompts == ["ask-force", "ask-corner", "ask-place", "ask-first"]
 
 
-def three(**more: object) -> Scene:
+def three() -> Scene:
     """Three players, the last with a single creature of one life."""
     return skirmish(
         creature("storm-lynx", 0, (40, 48)),
         creature("goblin-raider", 2, (48, 48)),
-        forces=[force(), force(), force(alive=False, hand=["goblin-horde"], deck=["goblin-raider"], **more)],
+        forces=[force(), force(), force(alive=False, hand=["goblin-horde"], deck=["goblin-raider"])],
         permanents=[{"face": "tailwind", "owner": 2}],
     )
 

@@ -40,7 +40,9 @@ def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> None
 def _remember_caster(state: Skirmish, id: str) -> None:
     """A spell goes on from where its caster fell. [spell.blood-pact]"""
     own = base(state.creature(id))
-    spells = [one for one, thing in state.things.items() if isinstance(thing, Invocation) and thing.caster == id]
+    spells = [
+        one for one, thing in state.things.items() if isinstance(thing, Invocation) and thing.caster == id
+    ]
     for spell in spells:
         edited = state.edit_invocation(spell)
         edited.fell_x, edited.fell_y = own.centre

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.catalogue import CREATURES
+from magehall.games.colors_of_magic.cards.instincts import Instinct
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.lines import Action
 from magehall.games.colors_of_magic.cards.reference import LINE
@@ -21,11 +22,12 @@ from magehall.games.colors_of_magic.effects.context import standpoint
 from magehall.games.colors_of_magic.effects.reaching import reaches
 from magehall.games.colors_of_magic.effects.rule import WordRule
 from magehall.games.colors_of_magic.happenings.paying import why_not_pay
+from magehall.games.colors_of_magic.model.acting import acting
 from magehall.games.colors_of_magic.model.combat_events import TargetChanged
 from magehall.games.colors_of_magic.model.frames.combat import Attack, AttackChoice
 from magehall.games.colors_of_magic.model.frames.moves import Move
 from magehall.games.colors_of_magic.model.frames.spells import Run, Use
-from magehall.games.colors_of_magic.model.frames.turn import Activation, OneAction
+from magehall.games.colors_of_magic.model.frames.turn import OneAction
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
 from magehall.games.colors_of_magic.model.values import has
@@ -126,10 +128,10 @@ def _move_again(flow: Flow[Skirmish], id: str) -> None:
 
 
 def _act_again(flow: Flow[Skirmish], id: str) -> None:
-    """An attack at the same target, or another Action if it can be paid. [card.deja-vu]"""
+    """An attack at the same target, or another Action if it can be paid; monsters too. [card.deja-vu]"""
     state = flow.state
-    activation = state.find(Activation)
-    if activation is None or activation.creature != id:
+    activation = acting(state, id)
+    if activation is None:
         return
     owner = state.creature(id).owner
     target, kind = activation.last_target, activation.last_kind
@@ -139,7 +141,8 @@ def _act_again(flow: Flow[Skirmish], id: str) -> None:
         return
     lines = CREATURES[state.creature(id).face].lines
     line = lines[activation.last_line] if 0 <= activation.last_line < len(lines) else None
-    if isinstance(line, Action) and why_not_pay(state, owner, line.cost) is None:
+    payable = isinstance(line, Action) and why_not_pay(state, owner, line.cost) is None
+    if payable or isinstance(line, Instinct):
         again = state.new_id(INVOCATION)
         face = state.creature(id).face
         state.add(again, Invocation(owner, face, f"{LINE}{activation.last_line}", id, id))

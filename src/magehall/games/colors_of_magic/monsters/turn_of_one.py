@@ -194,10 +194,12 @@ def _attack(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
         invocation = state.new_id(INVOCATION)
         part = f"{LINE}{instinct[0]}"
         state.add(invocation, Invocation(MONSTERS, state.creature(id).face, part, id, id))
+        turn.last_target, turn.last_kind, turn.last_line = "", None, instinct[0]
         flow.call(Use(invocation))
         return
     kind = attackable(state, id).get(turn.target)
     if kind is not None:
+        turn.last_target, turn.last_kind, turn.last_line = turn.target, kind, -1
         flow.call(Attack(id, turn.target, kind, MONSTERS, activation_card=turn.attack_card))
 
 

@@ -13,11 +13,12 @@ from magehall.games.colors_of_magic.combat.reach import targets, volley, why_not
 from magehall.games.colors_of_magic.damage.activations import put_out
 from magehall.games.colors_of_magic.damage.leaving import destroy_permanent
 from magehall.games.colors_of_magic.happenings.happen import happen
+from magehall.games.colors_of_magic.model.acting import acting
 from magehall.games.colors_of_magic.model.deeds import ActWith, AttackTarget, EndActivation
 from magehall.games.colors_of_magic.model.distances import apart, base, hostile
 from magehall.games.colors_of_magic.model.events import MarkerDestroyed
 from magehall.games.colors_of_magic.model.frames.combat import Attack
-from magehall.games.colors_of_magic.model.frames.turn import Activation, OneAction, Volley
+from magehall.games.colors_of_magic.model.frames.turn import OneAction, Volley
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import Creature, Permanent
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -102,8 +103,8 @@ def begin_action(flow: Flow[Skirmish], seat: int, creature: str, deed: AttackTar
 
 
 def _remember(state: Skirmish, creature: str, deed: AttackTarget | ActWith) -> None:
-    activation = state.find(Activation)
-    if activation is None or activation.creature != creature:
+    activation = acting(state, creature)
+    if activation is None:
         return
     activation.last_target, activation.last_kind, activation.last_line = "", None, -1
     if isinstance(deed, AttackTarget):

@@ -66,10 +66,13 @@ class Activation(Frame):
 
 
 class OneAction(Frame):
-    """A creature that may do one Action at once. [card.whisper-network]"""
+    """A creature that may do one Action at once; ``last_...`` is what it did. [card.whisper-network]"""
 
     creature: str
     seat: int
+    last_target: str = ""
+    last_kind: AttackKind | None = None
+    last_line: int = -1
 
 
 class Volley(Frame):
@@ -100,7 +103,7 @@ class MonsterTurn(Frame):
     """A monster: a card for its move, another for its attack. [monsters]
 
     ``attacks`` are still to come. ``target`` is whom the card names: a creature or marker. ``charge`` is how far its move
-    carried it, in hundredths of a lattice step. ``burning`` of its burns came before."""
+    carried it, in hundredths of a lattice step. ``burning`` of its burns came before. ``last_...`` is what it did last."""
 
     creature: str
     move_card: int = NO_CARD
@@ -109,6 +112,9 @@ class MonsterTurn(Frame):
     target: str = ""
     charge: int = 0
     burning: int = 0
+    last_target: str = ""
+    last_kind: AttackKind | None = None
+    last_line: int = -1
 
 
 class MonsterChoice(Frame):
