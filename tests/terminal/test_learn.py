@@ -86,6 +86,16 @@ def test_a_guided_game_goes_on_after_its_last_step_and_can_be_resumed(run: Run) 
     assert "Dark Paths" in run("play", "--resume", lines=["quit"]).out
 
 
+def test_a_guided_match_goes_on_against_a_bot(run: Run) -> None:
+    _, lesson = find_lessons(magehall.games()["colors_of_magic"])["17_first_skirmish"]
+    steps = [step.right[0] for step in lesson.steps]
+    outcome = run("learn", "colors_of_magic", "17", lines=[*steps, "pay", "place 40,44", "quit"])
+    assert outcome.status == 0, outcome.err
+    after = outcome.out.partition("The game goes on")[2]
+    assert "Stronghold Guardian comes into play at 40,44." in " ".join(after.split())
+    assert "magehall play --resume" in after
+
+
 def test_other_lessons_end_with_their_last_step(run: Run) -> None:
     lessons = find_lessons(magehall.games()["mage_knight"])
     assert [name for name, (_, lesson) in lessons.items() if lesson.goes_on] == ["18_first_reconnaissance"]

@@ -47,6 +47,27 @@ def test_a_guided_game_goes_on_after_its_last_praise(live_hall: LiveHall) -> Non
     asyncio.run(learn())
 
 
+def test_the_others_play_on_after_a_guided_match(live_hall: LiveHall) -> None:
+    """Up to the last step they go by the script; then bots play them, and nobody waits for ever."""
+
+    async def learn() -> None:
+        lesson = "colors_of_magic/17_first_skirmish"
+        async with company(live_hall.url) as (player,):
+            path = "/api/games/{}/lessons/{}".format(*lesson.split("/"))
+            steps = (await player.http.get(path)).json()["steps"]
+            table = await player.post(f"/api/lessons/{lesson}/start")
+            await player.open(table["id"])
+            for step in steps:
+                await _take(player, step["right"][0], len(step["then"]))
+            await player.move("pay")
+            await player.until(lambda state: any(id.startswith("place:") for id in _offered(state)))
+            await player.move(next(id for id in _offered(player.state) if id.startswith("place:")))
+            version = player.state["version"]
+            await player.until(lambda state: state["version"] > version and "pass" in _offered(state))
+
+    asyncio.run(learn())
+
+
 async def _take(player: Player, right: str, then: int) -> None:
     """Give the right answer when it is asked for, and wait until the others have done their part."""
     await player.until(lambda state: right in _offered(state))

@@ -56,6 +56,9 @@ VETTED_PER_MINUTE = 12
 PAGE = 30
 MOST_MINE = 50
 
+GOES_ON = "greedy"
+"""Who plays the other seats of a match that goes on after its lesson."""
+
 
 class Lobby:
     """Lobby service of a hall."""
@@ -147,7 +150,7 @@ class Lobby:
         plan = read_lesson(match)
         if plan is None or match.setup.position is None:
             raise NotFound("no-such-lesson")
-        chairs = ["random"] * match.setup.seats
+        chairs = [GOES_ON if plan.goes_on else "random"] * match.setup.seats
         chairs[plan.seat] = ME
         async with self._database.session() as session:
             await TableRepository(session).end_lessons(me.id)

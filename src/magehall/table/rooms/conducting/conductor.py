@@ -12,7 +12,6 @@ from typing import Any
 
 from magehall.bots.bot import Choice
 from magehall.kernel.decision import BrokenRule, Decision, IllegalMove
-from magehall.kernel.position_files import read_lesson
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job
 from magehall.table.operations import metrics
@@ -20,6 +19,7 @@ from magehall.table.rooms.conducting.failed_windows import handle_failed_window,
 from magehall.table.rooms.journal.entry import MOVE, UNASKED, JournalEntry
 from magehall.table.rooms.journal.rule_failure import sound_options
 from magehall.table.rooms.pacing.forced import is_openly_forced
+from magehall.table.rooms.pacing.lessons import is_taught, script_of
 from magehall.table.rooms.pacing.response_times import ResponseTimes
 from magehall.table.rooms.room.auto_pass import could_be_stopped, is_stopped
 from magehall.table.rooms.room.reasons import kept
@@ -78,7 +78,7 @@ class Conductor:
         self._version, self._bots = room.version, bots
         if not asked:
             return
-        if room.table.lesson is not None:
+        if is_taught(room.table, room.match):
             self._start(self._play_script(room.version))
             return
         if room.in_window():
@@ -240,10 +240,7 @@ class Conductor:
         """Make the scripted moves of a lesson. They are the moves between two questions to the learner, the learner's
         own included."""
         room = self.room
-        lesson = read_lesson(room.match)
-        script: list[tuple[int, str] | None] = []
-        for step in lesson.steps if lesson is not None else ():
-            script += [None, *step.then]
+        script = script_of(room.match)
         place = len(room.match.moves)
         due = script[place] if place < len(script) else None
         if due is not None:

@@ -6,11 +6,12 @@ from typing import Any
 
 from magehall.kernel.match import Match
 from magehall.table.models import TableRow
+from magehall.table.rooms.pacing.lessons import is_taught
 
 
 def is_openly_forced(table: TableRow, match: Match[Any], seat: int) -> bool:
     """Whether everyone can see that a seat has no choice now. In a lesson it is asked all the same."""
     decision = match.pending[seat]
-    if decision.forced is None or table.lesson is not None:
+    if decision.forced is None or is_taught(table, match):
         return False
     return match.game.forced_openly(match.state, decision)

@@ -3,6 +3,7 @@ to be stopped."""
 
 from __future__ import annotations
 
+from magehall.table.rooms.pacing.lessons import is_taught
 from magehall.table.rooms.pacing.window import open_window
 from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.wire.messages import DEFAULT_STOP, Stop
@@ -12,7 +13,7 @@ def is_stopped(room: RoomState, seat: int) -> bool:
     """Whether the table waits for a seat's own answer. Not where it has no choice, nor in a window where its player
     does not want to be stopped, at any or at this one. In a lesson nobody answers by itself."""
     decision = room.match.pending.get(seat)
-    if decision is None or room.table.lesson is not None:
+    if decision is None or is_taught(room.table, room.match):
         return True
     if not room.in_window():
         return decision.forced is None
