@@ -90,13 +90,13 @@ export function boostLines(desk: Desk, card: SpellCard): readonly { readonly sig
   return lines;
 }
 
-/** The smaller facts of a card: range, size, tokens, graft. */
-export function factsOf(desk: Desk, id: string): readonly string[] {
+/** The smaller facts of a card: range, size, tokens, graft. The range is left out where it stands elsewhere. */
+export function factsOf(desk: Desk, id: string, withRange = true): readonly string[] {
   const spell = PRINTED.cards[id];
   const mage = PRINTED.mages[id];
   const body = bodyOf(id);
   const facts: string[] = [];
-  if (spell?.range) facts.push(desk.say("cards-range", { range: spell.range }));
+  if (spell?.range && withRange) facts.push(desk.say("cards-range", { range: spell.range }));
   if (spell?.spends) {
     const [least, most] = spell.spends;
     facts.push(desk.say(least === most ? "cards-spends" : "cards-spends-between", { least, most }));

@@ -69,14 +69,12 @@ cards-passed = спасовал
 cards-first = Первый игрок
 cards-out = выбыл из игры
 cards-active = его ход
-cards-choosing = Выбирает силу
 cards-mage-dead = Маг мёртв
 cards-state = Состояние: { $form }
 cards-in-play = Постоянные в игре
 cards-borne-by = на существе { $creature }
 cards-ingredients = Ингредиенты
 cards-ingredient-used = использован
-cards-bearer = несёт { $creature }
 
 # Цели
 cards-goals = Цели
@@ -96,26 +94,19 @@ cards-goal-price = Заплатить ману: { $mana }
 cards-goal-mana = Получить ману: { $mana }
 cards-goal-after = После цели «{ $goal }»
 cards-goal-gives = Даёт: { $ingredient }
-cards-turn = Ход { $turn }
-cards-turn-of = Ход { $turn } из { $limit }
-cards-no-limit = без предела ходов
 cards-dark = Темнота: видно на 6 дюймов
-cards-scenario = Сценарий: { $scenario }
 
 # Выбор силы
 cards-force-choose = Выберите силу
 cards-force-rule = Как составляется сила
-cards-force-waiting = Другие выбирают свои силы
 cards-force-ready = Готовые силы
 cards-force-own = Собрать силу
 cards-force-mage = 1. Маг
 cards-force-schools = 2. Три школы, хотя бы одна стихии мага ({ $element })
 cards-force-schools-first = 2. Три школы
-cards-force-cards = Карты силы
 cards-force-take = Взять эту силу
 cards-force-read = Прочесть карты
 cards-force-hide = Скрыть карты
-cards-force-change = Изменить эту силу
 cards-force-opposed = Закрыта: { $element } — стихия, противоположная магу ({ $mage })
 cards-force-full = Три школы уже выбраны: сначала уберите одну
 cards-force-missing = { $count ->
