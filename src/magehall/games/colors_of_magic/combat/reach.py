@@ -7,13 +7,14 @@ from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.ground.sight import cover_of_shot
 from magehall.games.colors_of_magic.model.distances import adjacent, hostile, is_near, size, within
+from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import (
     element_of,
     face_of,
     has,
     has_attack,
-    keywords,
+    is_immune,
     number,
     restricted,
     restrictions,
@@ -28,6 +29,8 @@ def why_not_attack(
     state: Skirmish, attacker: str, target: str, kind: AttackKind, *, allies: bool = False
 ) -> Verdict:
     """Why a creature cannot attack another so; with ``allies`` it may attack its own side. [combat.declare]"""
+    if not allies and target in targets(state, attacker, kind):
+        return None
     return (
         why_no_attack(state, attacker, kind)
         or _why_no_target(state, attacker, target, allies=allies)
@@ -57,9 +60,7 @@ def _why_no_target(state: Skirmish, attacker: str, target: str, *, allies: bool 
     if has(state, target, KeywordId.ETHEREAL) and not has(state, attacker, KeywordId.ETHEREAL):
         return refuse("ethereal", "keyword.ethereal")
     element = element_of(one)
-    if element is not None and any(
-        keyword.id is KeywordId.IMMUNITY and keyword.of == element for keyword in keywords(state, target)
-    ):
+    if element is not None and is_immune(state, target, element):
         return refuse("immune", "keyword.immunity-element")
     if restricted(state, target, Restriction.NO_ATTACK_TARGET):
         return refuse("protected", "card.foresworn-guardian")
@@ -117,7 +118,19 @@ def _why_bound(state: Skirmish, attacker: str, target: str) -> Verdict:
 
 
 def targets(state: Skirmish, attacker: str, kind: AttackKind) -> list[str]:
-    """Whom a creature can attack so."""
+    """Whom a creature can attack so. What an attack under way gives is not of the table, so nothing is remembered then."""
+    attack = state.find(Attack)
+    if attack is not None and attack.given:
+        return _targets(state, attacker, kind)
+    key = ("targets", attacker, kind)
+    found: list[str] | None = state.memo.get(key)
+    if found is None:
+        found = _targets(state, attacker, kind)
+        state.memo[key] = found
+    return found
+
+
+def _targets(state: Skirmish, attacker: str, kind: AttackKind) -> list[str]:
     if why_no_attack(state, attacker, kind) is not None:
         return []
     own = state.creature(attacker)

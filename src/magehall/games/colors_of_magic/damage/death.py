@@ -19,7 +19,7 @@ from magehall.games.colors_of_magic.model.frames.turn import Claim
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Blow, Grave, Invocation, Lasting
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
-from magehall.games.colors_of_magic.model.values import element_of, is_mage, keywords, life_left
+from magehall.games.colors_of_magic.model.values import element_of, is_mage, keywords, lifeless
 from magehall.games.colors_of_magic.model.words import name_of
 from magehall.kernel.flow import Flow, Procedure
 
@@ -27,7 +27,7 @@ from magehall.kernel.flow import Flow, Procedure
 def check_deaths(flow: Flow[Skirmish]) -> None:
     """Destroy what has no life left because its maximum shrank. [damage.life]"""
     gone = dying(flow.state)
-    dead = tuple(id for id in flow.state.on_table() if id not in gone and life_left(flow.state, id) <= 0)
+    dead = tuple(id for id in lifeless(flow.state) if id not in gone)
     if dead:
         flow.call(Death(dead))
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from magehall.games.colors_of_magic.cards.reference import all_words
+from functools import cache
+
+from magehall.games.colors_of_magic.cards.reference import Effect, all_words
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
 from magehall.games.colors_of_magic.cards.words.base import Near, Ref, Whom
 from magehall.games.colors_of_magic.cards.words.moves import (
@@ -43,7 +45,6 @@ from magehall.games.colors_of_magic.model.frames.moves import (
     StoppedHarm,
 )
 from magehall.games.colors_of_magic.model.frames.spells import Answer, Run
-from magehall.games.colors_of_magic.model.invocations import effect_of
 from magehall.games.colors_of_magic.model.pieces import Blow, Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -279,13 +280,19 @@ def _swap(flow: Flow[Skirmish], run: Run, word: Swap) -> None:
 
 def why_not_partner(state: Skirmish, invocation: Invocation, name: str, id: str) -> Verdict:
     """Why a creature that is picked for a swap cannot change places with the other one. [move.swap]"""
-    at = Standpoint(state, invocation.seat, invocation.source, invocation)
-    for word in all_words(effect_of(invocation)):
-        if isinstance(word, Swap) and name in (word.first.value, word.second.value):
+    for word in _swaps(invocation.face, invocation.part):
+        if name in (word.first.value, word.second.value):
+            at = Standpoint(state, invocation.seat, invocation.source, invocation)
             other = at.find(word.second if name == word.first.value else word.first)
             if other and other != id:
                 return why_not_swap(state, other, id, invocation.seat)
     return None
+
+
+@cache
+def _swaps(face: str, part: str) -> tuple[Swap, ...]:
+    """The swaps among the words of an effect."""
+    return tuple(word for word in all_words(Effect(face, part)) if isinstance(word, Swap))
 
 
 def _move_now(flow: Flow[Skirmish], run: Run, word: MoveNow) -> None:

@@ -15,7 +15,14 @@ from magehall.games.colors_of_magic.ground.terrain import (
     pieces,
     zone_discs,
 )
-from magehall.games.colors_of_magic.model.distances import RADIUS, base, hostile, sharing, size
+from magehall.games.colors_of_magic.model.distances import (
+    RADIUS,
+    base,
+    hostile,
+    is_near,
+    sharing,
+    size,
+)
 from magehall.games.colors_of_magic.model.pieces import Creature
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import has, restricted, restrictions
@@ -125,15 +132,23 @@ def difficult_for(state: Skirmish, id: str) -> Mask:
 
 def slows_at_start(state: Skirmish, creature: Creature, id: str) -> int:
     """Inches that a move loses because it begins near an enemy that slows. [card.zone-control] [keyword.hinder]"""
-    less = 0
-    own = base(creature)
-    for other, one in state.on_table().items():
-        if hostile(creature, one) and other != id:
-            near = INCH + own.radius
-            if has(state, other, KeywordId.HINDER) and TABLE.contains(
-                TABLE.touching(base(one), near), own.centre
-            ):
-                less += 1
-            for slows in restrictions(state, other, Restriction.SLOWS_NEAR):
-                less += TABLE.contains(TABLE.touching(base(one), own.radius + INCH * slows.x), own.centre)
-    return less
+    return sum(
+        1
+        for other, inches in _slowing(state)
+        if other != id
+        and hostile(creature, state.creature(other))
+        and is_near(creature, state.creature(other), inches)
+    )
+
+
+def _slowing(state: Skirmish) -> list[tuple[str, int]]:
+    """Who slows enemies that begin to move near it, and within how many inches."""
+    found: list[tuple[str, int]] | None = state.memo.get("slowing")
+    if found is None:
+        found = []
+        for id in state.on_table():
+            if has(state, id, KeywordId.HINDER):
+                found.append((id, 1))
+            found += [(id, slows.x) for slows in restrictions(state, id, Restriction.SLOWS_NEAR)]
+        state.memo["slowing"] = found
+    return found

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from magehall.games.colors_of_magic.cards.lines import When
+from magehall.games.colors_of_magic.cards.reference import lines_of
 from magehall.games.colors_of_magic.cards.vocabulary import On
 from magehall.games.colors_of_magic.happenings.matching import (
     could_answer_one,
@@ -55,16 +58,21 @@ def set_off(state: Skirmish, happening: Happening) -> list[Waiting]:
 def _listening(state: Skirmish, on: On) -> list[tuple[LineInPlay, When]]:
     """The abilities in play that listen to a kind of happening."""
     memo = state.memo_of_company
-    key = ("listening", on)
-    found: list[tuple[LineInPlay, When]] | None = memo.get(key)
+    found: dict[On, list[tuple[LineInPlay, When]]] | None = memo.get("listening")
     if found is None:
-        found = [
-            (one, one.line)
-            for one in lines_in_play(state)
-            if isinstance(one.line, When) and listens(one.line.triggers, on)
-        ]
-        memo[key] = found
-    return found
+        found = memo["listening"] = {}
+        for one in lines_in_play(state):
+            if isinstance(one.line, When):
+                for heard in _heard_by(one.face, one.number):
+                    found.setdefault(heard, []).append((one, one.line))
+    return found.get(on, [])
+
+
+@cache
+def _heard_by(face: str, number: int) -> tuple[On, ...]:
+    """The kinds of happenings that an ability listens to."""
+    line = lines_of(face)[number]
+    return tuple(on for on in On if isinstance(line, When) and listens(line.triggers, on))
 
 
 def waits_for(state: Skirmish, line: When, source: str, seat: int, happening: Happening) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from magehall.games.colors_of_magic.cards.catalogue import CREATURES
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
 from magehall.games.colors_of_magic.model.pieces import Creature
@@ -20,7 +22,12 @@ def size(creature: Creature) -> int:
 
 def base(creature: Creature) -> Disc:
     """The base of a creature."""
-    return Disc((creature.x, creature.y), RADIUS[size(creature)])
+    return _base(creature.x, creature.y, size(creature))
+
+
+@lru_cache(maxsize=8192)
+def _base(x: int, y: int, size: int) -> Disc:
+    return Disc((x, y), RADIUS[size])
 
 
 def spot_of(creature: Creature) -> tuple[int, int, int]:

@@ -168,7 +168,7 @@ class Standpoint:
             or (who.but_mages and mage)
             or (who.mages and not mage)
             or (who.but_monsters and creature.owner == MONSTERS)
-            or any(kind in types for kind in who.but_types)
+            or (who.but_types and any(kind in types for kind in who.but_types))
         )
 
     def _near(self, who: Who, id: str, creature: Creature) -> bool:

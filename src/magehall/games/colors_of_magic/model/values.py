@@ -229,6 +229,14 @@ def has(state: Skirmish, id: str, keyword: KeywordId) -> bool:
     return keyword in _nature(state, id).keyword_ids
 
 
+def is_immune(state: Skirmish, id: str, element: Element) -> bool:
+    """Whether nothing of an element can be directed at a creature. [keyword.immunity-element]"""
+    nature = _nature(state, id)
+    return KeywordId.IMMUNITY in nature.keyword_ids and any(
+        one.id is KeywordId.IMMUNITY and one.of == element for one in nature.keywords
+    )
+
+
 def number(state: Skirmish, id: str, keyword: KeywordId) -> int:
     """The numbers X of a keyword, added up; 0 where the creature does not have it. [concepts.stacking]"""
     nature = _nature(state, id)
@@ -327,6 +335,18 @@ def is_slowed(state: Skirmish, id: str) -> bool:
 def life_left(state: Skirmish, id: str) -> int:
     """Maximum less damage. [damage.life]"""
     return stat(state, id, Stat.LIFE) - state.creature(id).damage
+
+
+def lifeless(state: Skirmish) -> list[str]:
+    """The creatures on the table that have no life left. [damage.life]"""
+    attack = state.find(Attack)
+    if attack is not None and attack.given:
+        return [id for id in state.on_table() if life_left(state, id) <= 0]
+    return [
+        id
+        for id, creature in state.on_table().items()
+        if _lasting_stat(state, id, Stat.LIFE) <= creature.damage
+    ]
 
 
 def has_attack(state: Skirmish, id: str, which: Stat) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On
 from magehall.games.colors_of_magic.cards.words.moves import Manner
@@ -143,6 +144,7 @@ def _ways(moment: Moment[Skirmish]) -> Iterator[Option]:
         yield Decline().option(say("option-stay"), "move.granted")
 
 
+@lru_cache(maxsize=4096)
 def go_option(x: int, y: int, face: str, manner: str) -> Option:
     """The option to go somewhere."""
     return Go(x, y, manner).option(say("option-go", creature=name_of(face), place=write((x, y))), "move")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.lines import Action, Razed
@@ -55,8 +56,13 @@ def action_options(state: Skirmish, seat: int, creature: str) -> Iterator[Option
 
 def attack_option(state: Skirmish, target: str, kind: AttackKind) -> Option:
     """The option to attack a creature."""
+    return _attack_option(target, state.creature(target).face, kind)
+
+
+@lru_cache(maxsize=4096)
+def _attack_option(target: str, face: str, kind: AttackKind) -> Option:
     verb = "strike" if kind is AttackKind.MELEE else "shoot"
-    text = say(f"option-{verb}", creature=name_of(state.creature(target).face))
+    text = say(f"option-{verb}", creature=name_of(face))
     return AttackTarget(target, kind).option(text, "combat.declare")
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from magehall.games.colors_of_magic.cards.vocabulary import On
 from magehall.games.colors_of_magic.cards.words.base import Restriction
@@ -104,19 +105,33 @@ def _must_wait(state: Skirmish, seat: int) -> bool:
     )
 
 
-def _options(moment: Moment[Skirmish]) -> Iterator[Option]:
+class TurnMoment(Moment[Skirmish]):
+    """A player's turn, and the creature that must be activated in it, if any."""
+
+    __slots__ = ("bound",)
+
+    def __init__(self, state: Skirmish, seat: int) -> None:
+        super().__init__(state, seat)
+        self.bound = bound_to(state, seat)
+
+
+@lru_cache(maxsize=4096)
+def _activate_option(id: str, face: str) -> Option:
+    return Activate(id).option(say("option-activate", creature=name_of(face)), "turn.activation")
+
+
+def _options(moment: TurnMoment) -> Iterator[Option]:
     state, seat = moment.state, moment.seat
     for id, creature in state.creatures().items():
         if creature.owner == seat:
-            text = say("option-activate", creature=name_of(creature.face))
-            yield Activate(id).option(text, "turn.activation")
+            yield _activate_option(id, creature.face)
     yield from cast_options(state, seat)
     yield from free_options(state, seat)
-    if not bound_to(state, seat) and not _must_wait(state, seat):
+    if not moment.bound and not _must_wait(state, seat):
         yield Pass().option(say("option-pass-phase"), "turn.pass")
 
 
-def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
+def _why_not(moment: TurnMoment, deed: Deed) -> Verdict:
     state, seat = moment.state, moment.seat
     if isinstance(deed, UseLine | UseIngredient):
         return why_not_free(state, seat, deed)
@@ -124,7 +139,7 @@ def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
         return refuse("may-not-pass", "turn.pass")
     if not isinstance(deed, Activate | CastSpell):
         return refuse("not-now", "turn.activation-phase")
-    bound = bound_to(state, seat)
+    bound = moment.bound
     if isinstance(deed, Activate) and (not bound or deed.creature == bound):
         return why_cannot_be_activated(state, seat, deed.creature)
     if bound:
@@ -133,8 +148,8 @@ def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
     return why_not_cast(state, seat, deed)
 
 
-TURNING: Question[Skirmish, Moment[Skirmish]] = Question(
-    Moment, say("ask-turn"), "turn.activation-phase", _options, _why_not
+TURNING: Question[Skirmish, TurnMoment] = Question(
+    TurnMoment, say("ask-turn"), "turn.activation-phase", _options, _why_not
 )
 
 PROCEDURES: dict[type[Frame], Procedure] = {

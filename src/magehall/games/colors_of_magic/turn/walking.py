@@ -18,7 +18,7 @@ from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import restricted
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
 from magehall.games.colors_of_magic.movement.move import go_option
-from magehall.games.colors_of_magic.movement.reach import inches_of, places, why_not_go, why_not_move
+from magehall.games.colors_of_magic.movement.reach import inches_of, places, why_not_move, why_not_reach
 from magehall.games.colors_of_magic.movement.useful import useful_places
 from magehall.kernel.decision import Option, Verdict
 from magehall.kernel.flow import Flow
@@ -69,17 +69,17 @@ def can_walk(state: Skirmish, activation: Activation) -> bool:
 def why_not_walk(state: Skirmish, activation: Activation, deed: Walk) -> Verdict:
     """Why a creature cannot move so in its activation."""
     id = activation.creature
-    inches = movement_of(state, id)
     refusal = _why_no_move_left(state, activation)
     if refusal is not None:
         return refusal
+    inches = movement_of(state, id)
     if isinstance(deed, Go):
         if deed.manner != "normal":
             return refuse("no-such-move", "move")
         return (
             why_not_move(state, id, Manner.NORMAL, inches)
             or _why_not_normal(activation)
-            or why_not_go(state, id, Manner.NORMAL, inches, (deed.x, deed.y))
+            or why_not_reach(state, id, Manner.NORMAL, inches, (deed.x, deed.y))
         )
     if isinstance(deed, Disengage):
         return why_not_move(state, id, Manner.DISENGAGE, inches)
