@@ -63,8 +63,10 @@ def test_a_creature_goes_to_an_objective_and_takes_it_at_once() -> None:
     raider = creature("goblin-raider", 0, (58, 48))
     scene = skirmish(raider, scenario="wisp-night", markers=[shard((40, 48))], goals=SHARDS)
     done = follows(scene)
-    assert done[0] == "activate:goblin-raider" and done[1].startswith("go:")
-    assert done[2] == "act:shard:gather" and scene.player().points == 1
+    assert done[0] == "activate:goblin-raider"
+    assert done[1].startswith("go:")
+    assert done[2] == "act:shard:gather"
+    assert scene.player().points == 1
 
 
 def test_control_is_taken_with_a_place_that_no_list_offers() -> None:
@@ -72,7 +74,8 @@ def test_control_is_taken_with_a_place_that_no_list_offers() -> None:
     scene = skirmish(raider, markers=[STONE], goals=SOURCES)
     scene.does(0, "activate:goblin-raider")
     going = hint(scene)
-    assert going.verb == "go" and scene.match.pending[0].find(going.id) is None
+    assert going.verb == "go"
+    assert scene.match.pending[0].find(going.id) is None
     scene.match.apply(0, going)
     assert controller(scene.state, scene.state.marker("stone")) == 0
 
@@ -110,7 +113,8 @@ def test_one_card_is_laid_where_one_wins() -> None:
     )
     scene.does(0, "activate:orc-warrior", "strike:goblin-pip-the-pest").passes()
     laid = follows(scene)
-    assert laid[:2] == [f"duel:{STRONG}", "pass"] and scene.player().points == 1
+    assert laid[:2] == [f"duel:{STRONG}", "pass"]
+    assert scene.player().points == 1
 
 
 def test_no_card_is_laid_where_none_wins() -> None:
@@ -217,4 +221,5 @@ def test_a_search_tries_few_options_and_the_hint_first() -> None:
         forces=[force(hand=[STRONG, "granite-basilisk", "thorns"], mana=4)],
     )
     tried = SENSE.candidates(scene.state, scene.match.pending[0])
-    assert tried[0] == hint(scene) and 1 < len(tried) <= 4
+    assert tried[0] == hint(scene)
+    assert 1 < len(tried) <= 4

@@ -42,6 +42,9 @@ ACTIVATE = 0.3
 LEAVE = 0.8
 """How much more than the danger where it stands the leaving of a combat must be worth: enemies strike who leaves."""
 
+UNWANTED = -9.0
+"""A card that belongs to no good bid, or whose turn in it comes later."""
+
 
 class Judged(NamedTuple):
     """An option with what it seems to be worth."""
@@ -173,10 +176,10 @@ def _duel(state: Skirmish, decision: Decision) -> list[Judged]:
         deed = option.deed
         if not isinstance(deed, PlayDuelCard):
             found.append(Judged(0.0, option))
-        elif bid is not None and deed.card in bid.cards:
-            found.append(Judged(gain - 0.001 * bid.cards.index(deed.card), option))
+        elif bid is not None and deed.card == bid.cards[0]:
+            found.append(Judged(gain, option))
         else:
-            found.append(Judged(-1.0, option))
+            found.append(Judged(UNWANTED, option))
     return found
 
 

@@ -19,15 +19,16 @@ from magehall.kernel.sense import Sense
 RIVALRY = 22.0
 """How far ahead, in points of life, the odds are about three to one."""
 
-SIMULATIONS: dict[type[Frame], int] = {PlayerTurn: 18, Activation: 12, Duel: 12}
-CANDIDATES: dict[type[Frame], int] = {PlayerTurn: 3, Activation: 3, Duel: 3, Window: 2}
+CANDIDATES: dict[type[Frame], int] = {PlayerTurn: 4, Activation: 3, Duel: 2, Window: 2}
 """How many options a search tries; elsewhere the first."""
 
-HOPELESS = 2.5
-"""Options that seem worse by so much than the best are not tried."""
+SIMULATIONS: dict[type[Frame], int] = {PlayerTurn: 14, Activation: 10, Duel: 8, Window: 8}
 
-DOUBTFUL = 0.7
-"""The same in windows, of which there are many."""
+HORIZON: dict[type[Frame], int] = {PlayerTurn: 4, Activation: 3, Duel: 2, Window: 2}
+"""How many turns of players a simulation goes on."""
+
+HOPELESS: dict[type[Frame], float] = {PlayerTurn: 3.0, Activation: 2.5, Duel: 2.0, Window: 0.5}
+"""Options that seem worse by so much than the best are not tried."""
 
 
 class SkirmishSense(Sense[Skirmish]):
@@ -54,8 +55,9 @@ class SkirmishSense(Sense[Skirmish]):
 
     def candidates(self, state: Skirmish, decision: Decision) -> Sequence[Option]:
         found = judged(state, decision)
-        most = CANDIDATES.get(type(state.stack[-1]), 1)
-        least = found[0].worth - (HOPELESS if most > 2 else DOUBTFUL)
+        top = type(state.stack[-1])
+        most = CANDIDATES.get(top, 1)
+        least = found[0].worth - HOPELESS.get(top, 0.0)
         tried = [one.option for one in found[:most] if one.worth >= least]
         if isinstance(state.stack[-1], PlayerTurn):
             # Who passes is out for the turn, which no simulation of a few turns of players sees.
@@ -68,7 +70,7 @@ class SkirmishSense(Sense[Skirmish]):
         return 4096 * state.course.turn + 512 * (state.course.active + 1) + 16 * done + cards
 
     def horizon(self, state: Skirmish) -> int:
-        return 1 if isinstance(state.stack[-1], Duel) else 2
+        return HORIZON.get(type(state.stack[-1]), 2)
 
     def rests_at(self, state: Skirmish) -> bool:
         return isinstance(state.stack[-1], PlayerTurn)

@@ -1,0 +1,39 @@
+"""Whole matches by bots: every scenario comes to its end at every number of seats."""
+
+from __future__ import annotations
+
+import pytest
+
+import magehall
+from magehall.bots import make_bot
+from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
+from magehall.games.colors_of_magic.setup.forces import READY
+from magehall.kernel.perspective import Perspective
+
+TURNS = {2: 15, 3: 2, 4: 2}
+"""Large tables play a few turns only: most points win then."""
+
+
+@pytest.mark.parametrize("seats", sorted(TURNS))
+@pytest.mark.parametrize("scenario", sorted(SCENARIOS))
+def test_bots_play_every_scenario_to_its_end(scenario: str, seats: int) -> None:
+    first = sorted(SCENARIOS).index(scenario) + seats
+    forces = [READY[(first + 5 * seat) % len(READY)] for seat in range(seats)]
+    match = magehall.new_match(
+        "colors_of_magic",
+        seats,
+        seed=f"{scenario}:{seats}",
+        options={
+            "scenario": scenario,
+            "turn_limit": TURNS[seats],
+            "forces": [{"mage": one.mage, "schools": list(one.schools)} for one in forces],
+        },
+    )
+    bots = [make_bot("greedy", seat) for seat in range(seats)]
+    for _ in range(6000):
+        if not match.pending:
+            break
+        seat, decision = next(iter(match.pending.items()))
+        match.apply(seat, decision.forced or bots[seat].choose(Perspective(match, seat)).option)
+    assert match.result is not None
+    assert match.state.course.reason
