@@ -25,6 +25,8 @@ CHUNK = 40
 
 CHUNK_OPTIONS = 15_000
 """A test of long games with many options stops after so many options were looked at, whatever the number of games."""
+VIEW_WEIGHT = 6
+"""A decision counts for at least so many options: its view and refusals are looked at too."""
 
 SOON = 800
 """A game of so many decisions is short enough to be replayed again and again."""
