@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK
-from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES, MAGE_BY_ID
+from magehall.games.colors_of_magic.cards.catalogue import CREATURES, MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.faces import Origin
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
@@ -42,13 +42,11 @@ from magehall.games.colors_of_magic.model.state import (
     ZONE,
     Skirmish,
 )
-from magehall.games.colors_of_magic.model.state import (
-    CARDS as CARD_TABLE,
-)
-from magehall.games.colors_of_magic.model.values import is_codex
-from magehall.games.colors_of_magic.piles.knowledge import EVERYONE
+from magehall.games.colors_of_magic.model.state import CARDS as CARD_TABLE
 from magehall.games.colors_of_magic.piles.moving_cards import owner_of
+from magehall.games.colors_of_magic.position.contradictions import refuse_contradictions
 from magehall.games.colors_of_magic.position.invariants import problem_with_force
+from magehall.games.colors_of_magic.position.piles import Box, box_of, place_piles
 from magehall.games.colors_of_magic.position.schema import (
     CreatureSetting,
     MarkerSetting,
@@ -72,34 +70,6 @@ PHASES = {
     "end": Phase.END,
     "over": Phase.END,
 }
-
-
-class Box:
-    """The cards of a force still to be placed, by face."""
-
-    def __init__(self, seat: int, faces: list[str]) -> None:
-        self._free: dict[str, list[int]] = {}
-        for number, face in enumerate(faces):
-            self._free.setdefault(face, []).append(seat * CARDS_EACH + number)
-
-    def take(self, face: str, path: str, number: int | None = None) -> int:
-        """A card of that face; with ``number`` that one."""
-        if face not in CARDS:
-            raise PositionError(f"no card is called {face!r}{suggest(face, CARDS)}", path)
-        if face not in self._free:
-            raise PositionError(f"{face!r} is in none of the schools, nor in the codex, of this force", path)
-        if not self._free[face]:
-            raise PositionError(f"the force has no {face!r} left: it stands somewhere else already", path)
-        if number is None:
-            return self._free[face].pop(0)
-        if number not in self._free[face]:
-            raise PositionError(f"card {number} is no {face!r}, or stands somewhere else already", path)
-        self._free[face].remove(number)
-        return number
-
-    def rest(self) -> list[int]:
-        """What stands nowhere yet."""
-        return sorted(card for cards in self._free.values() for card in cards)
 
 
 def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
@@ -131,11 +101,12 @@ def place_all(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
             box.take(state.face(invocation.card), f"$.invocations.{id}", invocation.card)
     for seat, player in enumerate(document.players):
         if player is not None:
-            _place_piles(state, box_of(boxes, seat, f"$.players[{seat}]"), seat, player)
+            place_piles(state, box_of(boxes, seat, f"$.players[{seat}]"), seat, player)
     for card, known in enumerate(document.known):
         state.edit_known()[card] = known
     if document.next_id is not None:
         state.edit_course().next_id = document.next_id
+    refuse_contradictions(state, document, seats)
 
 
 def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
@@ -185,14 +156,6 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
     state.add(CARD_TABLE, Cards([""] * total, [0] * total))
 
 
-def box_of(boxes: list[Box | None], seat: int, path: str) -> Box:
-    """The cards of a seat that has a force."""
-    box = boxes[seat] if 0 <= seat < len(boxes) else None
-    if box is None:
-        raise PositionError(f"there is no force of seat {seat}", path)
-    return box
-
-
 def _force(state: Skirmish, seat: int, player: PlayerSetting | None) -> Box | None:
     if player is None:
         return None
@@ -235,44 +198,6 @@ def _force(state: Skirmish, seat: int, player: PlayerSetting | None) -> Box | No
         ),
     )
     return Box(seat, faces)
-
-
-def _place_piles(state: Skirmish, box: Box, seat: int, setting: PlayerSetting) -> None:
-    path = f"$.players[{seat}]"
-
-    def cards(pile: str, faces: list[str]) -> list[int]:
-        numbers: list[int | None] = [*setting.numbers.get(pile, [])] or [None] * len(faces)
-        if len(numbers) != len(faces):
-            raise PositionError(f"{len(faces)} cards have {len(numbers)} numbers", f"{path}.numbers")
-        return [
-            box.take(face, f"{path}.{pile}[{place}]", number)
-            for place, (face, number) in enumerate(zip(faces, numbers, strict=True))
-        ]
-
-    for card in setting.elsewhere:
-        if not 0 <= card < len(state.cards.faces):
-            raise PositionError(f"there is no card {card}", f"{path}.elsewhere")
-        box.take(state.face(card), f"{path}.elsewhere", card)
-
-    hand = cards("hand", setting.hand)
-    deck = cards("deck", setting.deck)
-    discard = cards("discard", setting.discard)
-    exile = cards("exile", setting.exile)
-    left_out = cards("left_out", setting.left_out)
-    rest = box.rest()
-    if not setting.whole_hand:
-        hand += [card for card in rest if is_codex(card)]
-        rest = [card for card in rest if not is_codex(card)]
-    if any(is_codex(card) for card in rest):
-        raise PositionError("codex cards stand nowhere: they never lie in the grimoire", f"{path}.hand")
-    player = state.edit_player(seat)
-    player.hand, player.discard, player.exile, player.left_out = hand, discard, exile, left_out
-    player.deck = rest + deck[::-1]
-    known = state.edit_known()
-    for card in hand:
-        known[card] |= EVERYONE if is_codex(card) else 1 << seat
-    for card in discard + exile + left_out:
-        known[card] = EVERYONE
 
 
 def _new_id(state: Skirmish, letter: str, wanted: str, path: str) -> str:
@@ -359,9 +284,7 @@ def _check_place(state: Skirmish, creature: Creature, path: str) -> None:
             raise PositionError(f"the bases of {creature.face} and {other.face} ({id}) overlap", f"{path}.at")
 
 
-def _place_permanent(
-    state: Skirmish, boxes: list[Box | None], setting: PermanentSetting, path: str
-) -> None:
+def _place_permanent(state: Skirmish, boxes: list[Box | None], setting: PermanentSetting, path: str) -> None:
     box = box_of(boxes, setting.owner, f"{path}.owner")
     card = box.take(setting.face, f"{path}.face", setting.card)
     id = _new_id(state, PERMANENT, setting.id, f"{path}.id")

@@ -80,7 +80,7 @@ class HeldSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 class PlayerSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A player. Cards that stand nowhere lie in the grimoire below those of ``deck``, which is listed from its top; codex
-    cards in the hand, unless ``hand`` is whole."""
+    cards in the hand, or in exile where ``hand`` is whole."""
 
     mage: str
     schools: list[str]
