@@ -31,7 +31,8 @@ export function hintKey(desk: Desk, shown: readonly Option[]): string | null {
   const others = desk.options.filter((option) => !shown.includes(option));
   if (others.length === 0 && !desk.placing) return null;
   if (others.some(({ verb }) => POINTED.has(verb))) return "act-hint-target";
-  if (others.length > 0 && others.every(({ verb }) => ["duel", "cast", "cheapen", "graft", "card"].includes(verb))) return "act-hint-card";
+  if (others.length > 0 && others.every(({ verb }) => ["duel", "cast", "cheapen", "graft", "card"].includes(verb)))
+    return "act-hint-card";
   if (desk.placing && others.every(({ verb }) => verb === desk.placing)) return "act-hint-place";
   return "act-hint";
 }
@@ -48,19 +49,24 @@ export function aimsAt(desk: Desk, thing: Thing | null): readonly AimView[] {
   const id = idOf(thing);
   const aims = (desk.view.aims ?? []).filter((aim) => aim.target === id || aim.option === `pick:${id}`);
   const offered = aims.filter((aim) => desk.options.some((option) => option.id === aim.option));
-  return offered.length > 0 ? offered : aims;
+  if (offered.length > 0) return offered;
+  // Who could strike and shoot, and can do neither, mostly meant to shoot.
+  const shots = aims.filter(({ kind }) => kind !== "melee");
+  return shots.length > 0 ? shots : aims;
 }
 
 /** What an aim means, the most important last. */
 export function factsOf(desk: Desk, aim: AimView): readonly Fact[] {
-  const facts: Fact[] = [{ text: desk.say("sight-distance", { inches: Math.round(aim.distance / 10) / 10 }), good: null }];
+  const facts: Fact[] = [
+    { text: desk.say("sight-distance", { inches: Math.round(aim.distance / 10) / 10 }), good: null },
+  ];
   if (aim.reach !== null) {
     const key = aim.in_range ? "sight-in-range" : "sight-too-far";
     facts.push({ text: desk.say(key, { reach: aim.reach }), good: aim.in_range });
   }
   if (aim.kind !== "melee") facts.push({ text: lineOf(desk, aim), good: aim.open });
   if (aim.covers.length > 0) facts.push({ text: desk.say("sight-cover", { count: aim.covers.length }), good: false });
-  if (aim.power !== null && aim.defense !== null) {
+  if (aim.open && aim.in_range && aim.power !== null && aim.defense !== null) {
     const { power, defense } = aim;
     const key = aim.duel ? "sight-duel" : aim.hits ? "sight-hits" : "sight-misses";
     facts.push({ text: desk.say(key, { power, defense }), good: aim.duel ? null : aim.hits });
