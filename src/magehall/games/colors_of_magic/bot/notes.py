@@ -22,6 +22,8 @@ def open_notes(state: Skirmish) -> None:
         ),
         tuple((player.mana, player.points, tuple(player.hand)) for player in map(state.player, state.seats)),
         state.course.turn,
+        len(state.course.deck),
+        tuple(state.goals.left.values()),
         attack.given if attack is not None else (),
         activation.charge if activation is not None else 0,
     )
