@@ -194,7 +194,7 @@ def _name(table: list[dict[str, Any]]) -> None:
         face = one["face"]
         counts[face] = counts.get(face, 0) + 1
         one.setdefault("id", face if counts[face] == 1 else f"{face}-{counts[face]}")
-        if CREATURES[face].origin is not Origin.CARD:
+        if face in CREATURES and CREATURES[face].origin is not Origin.CARD:
             one.setdefault("with_card", False)
 
 

@@ -1,0 +1,89 @@
+"""Contradictions of a position file, each with its place: what no state may break, and what no match would come to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK
+from magehall.games.colors_of_magic.cards.catalogue import CARDS, MAGE_BY_ID
+from magehall.games.colors_of_magic.cards.vocabulary import SpellType
+from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import life_left
+from magehall.games.colors_of_magic.position.schema import SkirmishSetting
+from magehall.kernel.positions import PositionError
+
+LASTING = (SpellType.PERMANENT, SpellType.ARTIFACT)
+
+Problem = tuple[str, str]
+"""What is wrong, and where."""
+
+
+def refuse_contradictions(state: Skirmish, document: SkirmishSetting, seats: int) -> None:
+    """Raise the first contradiction of a table that was put together from a file."""
+    for problem, path in _problems(state, document, seats):
+        raise PositionError(problem, path)
+
+
+def _problems(state: Skirmish, document: SkirmishSetting, seats: int) -> Iterator[Problem]:
+    yield from _seats(document, seats)
+    yield from _players(document)
+    yield from _deck(document)
+    yield from _owners(state, document)
+    # A moment that was written down whole may lie in the middle of a blow.
+    if document.next_id is None:
+        yield from _creatures(state, document)
+
+
+def _seats(document: SkirmishSetting, seats: int) -> Iterator[Problem]:
+    for name in ("first", "active", "first_passer"):
+        seat = getattr(document, name)
+        if seat is not None and seat >= seats:
+            yield f"there is no seat {seat}", f"$.{name}"
+
+
+def _players(document: SkirmishSetting) -> Iterator[Problem]:
+    for seat, player in enumerate(document.players):
+        path = f"$.players[{seat}]"
+        most = MAGE_BY_ID[player.mage].most_tokens
+        if player.tokens > most:
+            yield f"{player.mage} holds {most} tokens at most", f"{path}.tokens"
+        if document.at != "over" and document.turn and player.points >= POINTS_TO_WIN and not player.out:
+            yield f"with {player.points} points the match is over", f"{path}.points"
+
+
+def _deck(document: SkirmishSetting) -> Iterator[Problem]:
+    seen: set[int] = set()
+    for name in ("activation_deck", "activation_drawn"):
+        for place, card in enumerate(getattr(document, name) or ()):
+            if card not in range(len(ACTIVATION_DECK)):
+                yield f"there is no activation card {card}", f"$.{name}[{place}]"
+            if card in seen:
+                yield f"activation card {card} lies there twice", f"$.{name}[{place}]"
+            seen.add(card)
+
+
+def _owners(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
+    """What hangs on something that is not there."""
+    for place, permanent in enumerate(document.permanents):
+        path = f"$.permanents[{place}]"
+        if CARDS[permanent.face].type not in LASTING:
+            yield f"{permanent.face} is no permanent", f"{path}.face"
+        if permanent.bearer and permanent.bearer not in state.creatures():
+            yield f"{permanent.face} is attached to nobody", f"{path}.bearer"
+    for name in ("zones", "markers"):
+        for place, laid in enumerate(getattr(document, name)):
+            if laid.permanent and laid.permanent not in state.permanents():
+                yield f"no permanent is called {laid.permanent!r}", f"$.{name}[{place}].permanent"
+
+
+def _creatures(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
+    mages: set[int] = set()
+    for place, (setting, id) in enumerate(zip(document.creatures, state.creatures(), strict=True)):
+        path = f"$.creatures[{place}]"
+        if setting.away is None and life_left(state, id) <= 0:
+            yield f"{setting.face} has no life left", f"{path}.damage"
+        if setting.face in MAGE_BY_ID:
+            if setting.owner in mages:
+                yield f"seat {setting.owner} has a mage already", f"{path}.face"
+            mages.add(setting.owner)

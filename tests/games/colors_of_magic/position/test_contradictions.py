@@ -1,0 +1,116 @@
+"""Positions that contradict themselves are refused, with the place in the file."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from magehall import PositionError
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from tests.games.colors_of_magic.scenario import creature, force, monster, skirmish
+
+ROCK = {"kind": "rock", "corners": [[40, 40], [56, 40], [56, 56], [40, 56]]}
+HOUND = creature("ash-hound", 0, (20, 20))
+
+
+def refused(*creatures: dict[str, Any], **more: Any) -> tuple[str, str]:
+    """Why a position is refused, and where."""
+    with pytest.raises(PositionError) as error:
+        skirmish(*creatures, **more)
+    return str(error.value), error.value.path
+
+
+@pytest.mark.parametrize(
+    ("creatures", "more", "words", "path"),
+    [
+        ([HOUND, creature("storm-lynx", 1, (23, 20))], {}, "overlap", "$.creatures[1].at"),
+        ([creature("ash-hound", 0, (48, 48))], {"terrain": [ROCK]}, "impassable", "$.creatures[0].at"),
+        ([creature("ash-hound", 0, (39, 48))], {"terrain": [ROCK]}, "impassable", "$.creatures[0].at"),
+        ([creature("ash-hound", 0, (1, 48))], {}, "edge", "$.creatures[0].at"),
+        ([creature("ash-hound", 0, (97, 48))], {}, "96", "$.creatures[0].at[0]"),
+        (
+            [creature("ash-hound", 0, (48, 48))],
+            {"markers": [{"kind": "geyser", "at": (48, 50), "owner": 1}]},
+            "impassable",
+            "$.creatures[0].at",
+        ),
+        ([creature("ash-hund", 0, (48, 48), with_card=False, id="x")], {}, "did you mean", "$.creatures[0]"),
+        ([creature("ash-hound", 3, (48, 48), with_card=False)], {}, "seat", "$.creatures[0].owner"),
+        ([creature("cinder-imp", 0, (48, 48))], {}, "belongs to", "$.creatures[0].owner"),
+        ([creature("ash-hound", 0, (48, 48), keywords=[{"id": "fliing"}])], {}, "flying", "keywords[0].id"),
+        ([creature("ash-hound", 0, (48, 48), damage=9)], {}, "life", "$.creatures[0].damage"),
+        (
+            [{**HOUND, "id": "one"}, {**monster("cinder-imp", (60, 60)), "id": "one"}],
+            {},
+            "two",
+            "$.creatures[1]",
+        ),
+        ([creature("tomb-guardian", 0, (48, 48), id="x")], {}, "mage", "$.creatures[0].face"),
+        ([creature("spell-splicer", 0, (48, 48))], {}, "mage", "$.creatures"),
+    ],
+)
+def test_creatures(creatures: list[dict[str, Any]], more: dict[str, Any], words: str, path: str) -> None:
+    problem, where = refused(*creatures, **more)
+    assert words in problem, problem
+    assert path in where, (where, problem)
+
+
+@pytest.mark.parametrize(
+    ("player", "words", "path"),
+    [
+        (force(points=7), "7 points", "$.players[0].points"),
+        (force(points=6), "6 points", "$.players[0].points"),
+        (force(tokens=5), "tokens", "$.players[0].tokens"),
+        (force("ash-prophet", ["grand-barbecue", "thalassotherapy", "stone-skin"]), "", "$.players[0]"),
+        (force("ash-prophet", ["grand-barbecue", "grand-barbecue", "stone-skin"]), "", "$.players[0]"),
+        (force(hand=["deja-vu"] * 3), "no 'deja-vu' left", "$.players[0].hand[2]"),
+        (force(hand=["thorn"]), "thorns", "$.players[0].hand[0]"),
+        (force(ingredients=[{"ingredient": "no-such-thing"}]), "ingredient", "$.players[0].ingredients[0]"),
+    ],
+)
+def test_players(player: dict[str, Any], words: str, path: str) -> None:
+    problem, where = refused(HOUND, forces=[player, force()])
+    assert words in problem, problem
+    assert path in where, (where, problem)
+
+
+@pytest.mark.parametrize(
+    ("more", "words", "path"),
+    [
+        ({"permanents": [{"face": "tailwind", "owner": 0, "bearer": "nobody"}]}, "nobody", "$.permanents[0]"),
+        ({"permanents": [{"face": "ash-hound", "owner": 0}]}, "permanent", "$.permanents[0]"),
+        (
+            {"zones": [{"kind": "cloud", "at": (20, 20), "radius": 8, "owner": 0, "permanent": "x"}]},
+            "permanent",
+            "zones[0]",
+        ),
+        ({"activation_deck": [0, 0]}, "", "$.activation_deck"),
+        ({"activation_deck": [20]}, "", "$.activation_deck"),
+        ({"goals": {"no-such-goal": {}}}, "", "$.goals"),
+        ({"terrain": [{"kind": "rock", "corners": [[0, 0], [9, 9]]}]}, "", "$.terrain[0].corners"),
+        ({"first": 2}, "seat", "$.first"),
+        ({"active": 3}, "seat", "$.active"),
+    ],
+)
+def test_the_rest_of_the_table(more: dict[str, Any], words: str, path: str) -> None:
+    problem, where = refused(HOUND, **more)
+    assert words in problem, problem
+    assert path in where, (where, problem)
+
+
+@pytest.mark.parametrize("keyword", KeywordId)
+def test_a_creature_may_carry_any_keyword_with_its_numbers(keyword: KeywordId) -> None:
+    of = {"immunity-element": "fire", "amplify-element": "fire", "master-creature-type": "goblin"}.get(
+        keyword, ""
+    )
+    if keyword is KeywordId.LAST_GASP:
+        of = "last-spark"
+    scene = skirmish(
+        creature("ash-hound", 0, (20, 20), keywords=[{"id": keyword, "x": 2, "y": 1, "of": of}]),
+        creature("storm-lynx", 1, (60, 60)),
+    )
+    shown = next(one for one in scene.view(1)["creatures"] if one["id"] == "ash-hound")
+    assert {"id": keyword, "x": 2, "y": 1, "of": of} in shown["keywords"]
+    scene.does(0, "activate:ash-hound")
+    assert 0 in scene.asks
