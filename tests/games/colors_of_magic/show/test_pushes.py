@@ -33,4 +33,4 @@ def test_every_offered_aim_pushes_as_shown(card: str) -> None:
         standing = [one for one in shown.pushed if again.state.stands(one.creature)]
         assert standing
         for one in standing:
-            assert again.at(one.creature) == one.end, (option, one)
+            assert again.at(one.creature) == (one.end.x, one.end.y), (option, one)

@@ -21,7 +21,7 @@ from magehall.games.colors_of_magic.model.invocations import asks_of
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import face_of, stat
-from magehall.games.colors_of_magic.show.view_types import AimView
+from magehall.games.colors_of_magic.show.view_types import AimView, Place
 from magehall.games.colors_of_magic.spells.asking import at_of
 from magehall.kernel.frame import Frame
 from magehall.kit.lattice.shapes import Disc, Shape
@@ -177,8 +177,8 @@ def _aim(
         kind=kind,
         source=source,
         target=target,
-        start=line.start,
-        end=line.end,
+        start=Place(*line.start),
+        end=Place(*line.end),
         distance=max(0, gap_key(one, other)) // _STEPS_OF_HUNDREDTHS,
         reach=None,
         in_range=True,

@@ -17,7 +17,13 @@ from magehall.games.colors_of_magic.model.invocations import asks_of
 from magehall.games.colors_of_magic.model.pieces import NO_CARD, Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.movement.aiming import push_ends, useful_aims
-from magehall.games.colors_of_magic.show.view_types import CastingView, CastStepView, PushedView, PushView
+from magehall.games.colors_of_magic.show.view_types import (
+    CastingView,
+    CastStepView,
+    Place,
+    PushedView,
+    PushView,
+)
 from magehall.games.colors_of_magic.spells.asking import applies, name_of_pick
 from magehall.games.colors_of_magic.spells.castable import casters
 from magehall.games.colors_of_magic.spells.costs import cost_of
@@ -133,5 +139,7 @@ def pushes_of(state: Skirmish, seat: int) -> list[PushView]:
 
 
 def _push(state: Skirmish, aiming: Aiming, deed: AimAt) -> PushView:
-    pushed = [PushedView(one.creature, one.end, one.stopped) for one in push_ends(state, aiming, deed)]
+    pushed = [
+        PushedView(one.creature, Place(*one.end), one.stopped) for one in push_ends(state, aiming, deed)
+    ]
     return PushView(deed.id, pushed)
