@@ -91,11 +91,15 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
   }
 
   /** Click a thing: it is looked at first, and what has one meaning is done by a second click. What the question asks for
-   *  is done at once if the click is `sure`, as that of a mouse is. What has no meaning says why. */
+   *  is done at once if the click is `sure`, as that of a mouse is. What belongs to the thing picked before, such as the
+   *  bearer of an ingredient, completes it. What has no meaning says why. */
   press(thing: Thing, sure = true): void {
     const options = this.optionsOf(thing);
     const [only] = options;
+    const begun = this.picked && this.picked !== thing ? this.optionsOf(this.picked) : [];
+    const [both] = options.filter((option) => begun.includes(option));
     if (!only) void this.refuse(idOf(thing));
+    else if (both) this.choose(both.id);
     else if (options.length === 1 && (this.picked === thing || (sure && ASKED.has(only.verb)))) this.choose(only.id);
     else if (this.picked === thing) this.drop();
     else this.take(thing);
