@@ -86,10 +86,10 @@ export class Plane {
   }
 
   /** Bring a part of the map into sight, large enough to read. What is in sight stays where it is. */
-  show({ left, right, top, bottom }: Box): void {
-    if (this.#whole && !this.#asked && this.fitting < READABLE) {
+  show({ left, right, top, bottom }: Box, readable = READABLE): void {
+    if (this.#whole && !this.#asked && this.fitting < readable) {
       const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-      this.#put(this.#window.width / 2 - x * READABLE, this.#window.height / 2 - y * READABLE, READABLE);
+      this.#put(this.#window.width / 2 - x * readable, this.#window.height / 2 - y * readable, readable);
       return;
     }
     this.reveal({
