@@ -141,6 +141,7 @@ def _subject(name: str, play: Play, play_viewing: Play, rotation: int) -> Subjec
 SUBJECTS: dict[str, Callable[[], Subject]] = {
     **{game_id: partial(our_game, game_id) for game_id in magehall.games()},
     "mage_wars-duel": partial(mid_game, "mage_wars", 2, {"mode": "standard"}),
+    "colors_of_magic-late": partial(late_game, "colors_of_magic", 4, {"scenario": "wisp-night"}),
     "mage_knight-late": partial(late_game, "mage_knight", 4, {"scenario": "full-conquest"}),
 }
 

@@ -73,6 +73,9 @@ TARGETS = (
     Target("mage_knight", "decisions", "python-chess", 1 / 3),
     Target(f"mage_knight{COMPILED}", "decisions", "python-chess", 1),
     Target("mage_knight", "clones", "python-chess", 5),
+    Target("colors_of_magic", "decisions", "python-chess", 1 / 4),
+    Target(f"colors_of_magic{COMPILED}", "decisions", "python-chess", 2 / 3),
+    Target("colors_of_magic", "clones", "python-chess", 1),
 )
 
 

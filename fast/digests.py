@@ -11,8 +11,18 @@ import magehall
 from magehall import Match
 from magehall.kernel.records import encode, replace
 
-MATCHES = {"battle_mages": 3, "mage_knight": 2, "mage_wars": 1}
+MATCHES = {"battle_mages": 3, "colors_of_magic": 4, "mage_knight": 2, "mage_wars": 1}
 """So many with each number of seats."""
+
+MODES: dict[str, list[dict[str, Any]]] = {
+    "colors_of_magic": [
+        {"scenario": "giant"},
+        {"scenario": "ritual", "map": "drawn", "ranged_duel": True},
+        {"scenario": "ember-forge", "map": "two-hills", "token_to_first_passer": True},
+        {"scenario": "wisp-night", "map": "still-waters", "move_as_action": True},
+    ]
+}
+"""Options that matches take in turn, where it is not the usual ones alone."""
 
 LONG = 400
 """So many decisions of each; most matches of Battle Mages end before."""
@@ -27,10 +37,15 @@ def digests() -> Iterator[str]:
                 yield f"{game}, {seats} seats, seed {seed}, damaged: {_refused(game, seats, seed)}"
 
 
+def _begin(game: str, seats: int, seed: int) -> Match[Any]:
+    modes = MODES.get(game, [{}])
+    return magehall.new_match(game, seats, seed, options=modes[seed % len(modes)])
+
+
 def _played(game: str, seats: int, seed: int) -> str:
     """Plays a match, and now and then clones it, saves it, loads it, takes back and imagines another."""
     luck = Random(f"{game}:{seats}:{seed}")
-    match = magehall.new_match(game, seats, seed)
+    match = _begin(game, seats, seed)
     digest = hashlib.sha256()
     decisions = 0
     while match.pending and decisions < LONG:
@@ -77,7 +92,7 @@ def _look(match: Match[Any], luck: Random, digest: Any) -> None:
 def _refused(game: str, seats: int, seed: int) -> str:
     """What is said of positions with something wrong in them."""
     luck = Random(f"damaged:{game}:{seats}:{seed}")
-    match = magehall.new_match(game, seats, seed)
+    match = _begin(game, seats, seed)
     for _ in range(60):
         if match.pending:
             seat = min(match.pending)

@@ -1,0 +1,110 @@
+"""What is remembered is what would be worked out anew, whatever was edited in between."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+import magehall
+from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
+from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
+from magehall.games.colors_of_magic.cards.lines import Aura
+from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On, Stat
+from magehall.games.colors_of_magic.cards.words.base import Who
+from magehall.games.colors_of_magic.cards.words.conditions import InForm, Spent, There
+from magehall.games.colors_of_magic.combat.reach import targets
+from magehall.games.colors_of_magic.ground.places import free_places, slows_at_start
+from magehall.games.colors_of_magic.ground.sight import blockers, sees
+from magehall.games.colors_of_magic.happenings.matching import possible_instants
+from magehall.games.colors_of_magic.model.distances import adjacent
+from magehall.games.colors_of_magic.model.happening import Happening
+from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import keywords, lines_in_play, mods, stat
+from magehall.games.colors_of_magic.spells.castable import cast_options, casters
+
+DECISIONS, EACH = 240, 5
+
+
+def worked_out(state: Skirmish) -> dict[str, Any]:
+    """All that the rules remember, and more that follows from it."""
+    table = state.on_table()
+    window = Happening(On.TURN_BEGAN, 0)
+    found: dict[str, Any] = {
+        "creatures": [(id, one.x, one.y, one.damage) for id, one in state.creatures().items()],
+        "table": list(table),
+        "lines": lines_in_play(state),
+        "zones": list(state.zones()),
+        "markers": list(state.markers()),
+        "permanents": list(state.permanents()),
+        "free": free_places(state, 3),
+    }
+    for id, creature in state.creatures().items():
+        found[f"mods {id}"] = mods(state, id)
+        found[f"keywords {id}"] = keywords(state, id)
+        found[f"values {id}"] = [stat(state, id, which) for which in Stat if which is not Stat.ATTACK]
+        found[f"slowed {id}"] = slows_at_start(state, creature, id)
+    for id in table:
+        found[f"adjacent {id}"] = adjacent(state, id)
+        found[f"targets {id}"] = [targets(state, id, kind) for kind in AttackKind]
+    for seat in state.seats:
+        mage = state.mage_of(seat)
+        found[f"mage {seat}"] = mage
+        found[f"casters {seat}"] = casters(state, seat)
+        found[f"instants {seat}"] = possible_instants(state, seat)
+        found[f"casts {seat}"] = [
+            [option.id for option in cast_options(state, seat, when)] for when in (None, window)
+        ]
+        if mage in table:
+            found[f"seen {seat}"] = [id for id in table if sees(state, mage, id)]
+            found[f"blocked {seat}"] = blockers(state, mage)
+    return found
+
+
+def anew(state: Skirmish) -> Skirmish:
+    """The same table, for reading, of which nothing was asked yet."""
+    fresh = Skirmish()
+    fresh.adopt(dict(state.things))
+    fresh.stack = state.stack
+    return fresh
+
+
+@pytest.mark.parametrize("scenario", ["giant", "ritual", "ember-forge", "wisp-night"])
+@pytest.mark.parametrize("seed", [1, 2])
+def test_edits_forget_what_they_change(scenario: str, seed: int) -> None:
+    luck = Random(f"{scenario}:{seed}")
+    match = magehall.new_match("colors_of_magic", 2 + seed, seed, options={"scenario": scenario})
+    for decision in range(DECISIONS):
+        if not match.pending:
+            break
+        seat = luck.choice(sorted(match.pending))
+        match.apply(seat, luck.choice(match.pending[seat].options))
+        if decision % EACH == 0 and match.state.creatures():
+            assert worked_out(match.state) == worked_out(anew(match.state)), f"after {decision} decisions"
+
+
+def test_clones_do_not_share_what_one_side_changed() -> None:
+    luck = Random(3)
+    match = magehall.new_match("colors_of_magic", 2, 3)
+    for _ in range(60):
+        seat = min(match.pending)
+        match.apply(seat, luck.choice(match.pending[seat].options))
+    twin = match.clone()
+    for _ in range(60):
+        if match.pending:
+            seat = min(match.pending)
+            match.apply(seat, luck.choice(match.pending[seat].options))
+    assert worked_out(twin.state) == worked_out(anew(twin.state))
+
+
+def test_auras_ask_for_nothing_that_an_edit_does_not_tell() -> None:
+    """``model/state.py`` forgets values for places, changes, forms and what is in play, and for nothing else."""
+    untold = ("marked", "untapped", "unmoved", "unfought", "with_target")
+    sources = [*CARDS.values(), *CREATURES.values(), *INGREDIENTS.values()]
+    for aura in [line for source in sources for line in source.lines if isinstance(line, Aura)]:
+        assert all(isinstance(condition, There | Spent | InForm) for condition in aura.when), aura
+        asked = [condition.who for condition in aura.when if isinstance(condition, There)]
+        asked += [aura.who] if isinstance(aura.who, Who) else []
+        for who in asked:
+            assert not any(getattr(who, name) for name in untold), aura
