@@ -72,7 +72,8 @@ def _gasp(flow: Flow[Skirmish], id: str, keyword: Keyword) -> None:
 
 
 def _tell(death: Death, flow: Flow[Skirmish]) -> None:
-    """Those who watch for deaths learn of each. [windows] [keyword.reinforcement]"""
+    """Those who watch for deaths learn of each; who dies of blood for mana opens no window. [windows] [spell.blood-pact]
+    [keyword.reinforcement]"""
     if death.place >= len(death.creatures):
         death.place = 0
         return
@@ -93,7 +94,8 @@ def _tell(death: Death, flow: Flow[Skirmish]) -> None:
                 flow.state.edit_creature(other).lasting.append(
                     Lasting(plus(Stat.ATTACK, 1), Until.END_OF_TURN, owner)
                 )
-    happen(flow, Happening(On.DIED, death.by, id, death.source, kind=death.kind, spell=death.spell))
+    happening = Happening(On.DIED, death.by, id, death.source, kind=death.kind, spell=death.spell)
+    happen(flow, happening, window=death.kind is not HarmKind.BLOOD)
 
 
 def _remove(death: Death, flow: Flow[Skirmish]) -> None:
