@@ -10,11 +10,11 @@ import magehall
 from magehall import Match
 from magehall.kernel.perspective import Perspective
 
-GAMES = ("battle_mages", "mage_wars", "midnight_larder")
+GAMES = ("battle_mages", "colors_of_magic", "mage_wars", "midnight_larder")
 
-SPARSE = {"mage_wars": 30}
+SPARSE = {"mage_wars": 30, "colors_of_magic": 6}
 """Games so long that a bot is asked so much less often,"""
-SHORTENED = {"mage_wars": 500}
+SHORTENED = {"mage_wars": 500, "colors_of_magic": 300}
 """and only so many moves are made."""
 
 
