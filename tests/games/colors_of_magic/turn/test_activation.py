@@ -78,7 +78,7 @@ def test_who_begins_engaged_disengages_instead_of_moving() -> None:
     scene.state.edit_creature(golem).x = 26
     scene.calls(Activation(hound, 0))
     assert scene.asked[0].space == ""
-    assert scene.refuses(Go(16, 20)) == ("engaged", "move.engaged")
+    assert scene.refuses(Go(16, 20)) == ("engaged", "move.engaged-start")
     scene.does("disengage")
     assert scene.seat == 1
     scene.does("decline")
@@ -302,4 +302,4 @@ def test_who_is_engaged_does_not_sweep_away() -> None:
     scene, _, _ = duel_field()
     elemental = scene.stands("air-elemental", 0, (32, 28))
     scene.calls(Activation(elemental, 0))
-    assert scene.refuses(UseLine(elemental, "sweep")) == ("engaged", "move.engaged")
+    assert scene.refuses(UseLine(elemental, "sweep")) == ("engaged", "move.engaged-start")

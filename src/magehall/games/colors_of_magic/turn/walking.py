@@ -109,7 +109,7 @@ def _why_not_announce(state: Skirmish, id: str, deed: UseLine, inches: int) -> V
         if not _sweep(state, id):
             return refuse("no-such-move", "card.air-elemental")
         if engaged(state, id):
-            return refuse("engaged", "move.engaged")
+            return refuse("engaged", "move.engaged-start")
     refusal = why_not_move(state, id, manner, inches)
     if refusal is None and not places(state, id, manner, inches):
         return refuse("no-way-there", "move.passing")
