@@ -9,7 +9,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
-from tests.browser.player import choices, fits, follow, make_table, offers, over, rounds, sit_down
+from tests.browser.player import fits, follow, make_table, offers, over, rounds, sit_down
 from tests.browser.test_pages import accessible
 from tests.games.colors_of_magic.scenario import creature, force, position
 
@@ -95,7 +95,8 @@ def two(visit: Visit, **table: Any) -> tuple[Page, Page]:
     invitation = make_table(host, "me", "open", game="colors_of_magic", **table)
     follow(guest, invitation)
     sit_down(guest)
-    expect(choices(host).first).to_be_visible()
+    for page in (host, guest):
+        expect(page.locator(".com .actions")).to_be_visible()
     return host, guest
 
 

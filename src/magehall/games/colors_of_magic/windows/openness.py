@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from magehall.games.colors_of_magic.happenings.matching import could_answer
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.faces import Card
+from magehall.games.colors_of_magic.cards.vocabulary import On
+from magehall.games.colors_of_magic.happenings.matching import answered_by, could_answer, possible_instants
+from magehall.games.colors_of_magic.model.deeds import CastSpell
 from magehall.games.colors_of_magic.model.frames.combat import Duel
 from magehall.games.colors_of_magic.model.frames.spells import Answer
 from magehall.games.colors_of_magic.model.frames.turn import PlayerTurn
+from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.spells.castable import cast_options, why_not_cast
 from magehall.games.colors_of_magic.windows.instants import happening_of
@@ -17,16 +22,32 @@ _OF_CARDS = frozenset({"cast", "cheapen", "graft", "card", "duel"})
 
 
 def matters(state: Skirmish, seat: int) -> bool:
-    """Whether a seat holds an instant that it could cast now."""
+    """Whether a seat holds an instant that it could cast now, and not as well at a better moment. [windows.who]"""
     window = happening_of(state)
     return any(
-        why_not_cast(state, seat, option.deed, window) is None for option in cast_options(state, seat, window)
+        isinstance(option.deed, CastSpell)
+        and _is_the_moment(CARDS[option.deed.card], seat, window)
+        and why_not_cast(state, seat, option.deed, window) is None
+        for option in cast_options(state, seat, window)
     )
 
 
 def could_matter(state: Skirmish, seat: int) -> bool:
     """Whether it might, as far as everyone knows."""
-    return could_answer(state, seat, happening_of(state))
+    window = happening_of(state)
+    return could_answer(state, seat, window) and any(
+        _is_the_moment(CARDS[face], seat, window)
+        and answered_by(state, CARDS[face], seat, window) is not None
+        for face in possible_instants(state, seat)
+    )
+
+
+def _is_the_moment(card: Card, seat: int, window: Happening) -> bool:
+    """Whether a window is worth a stop for a card. One that waits for nothing could be cast in every window: its player
+    is stopped once for each turn of another, one that needs the own turn when that begins."""
+    if not card.triggers:
+        return window.on is On.TURN_BEGAN and window.seat != seat
+    return window.on is On.TURN_BEGAN or any(trigger.on is not On.ANYTHING for trigger in card.triggers)
 
 
 def forced_openly(state: Skirmish, decision: Decision) -> bool:
