@@ -60,3 +60,32 @@ def test_a_sketch_hides_what_others_hold_and_laid() -> None:
     assert "Counterspell" not in plain
     assert "Counterspell" in drawn(busy(), 1)
     assert "Incinerate" not in drawn(busy(), None)
+
+
+def test_a_sketch_tells_where_markers_lie_and_sets_the_codex_apart() -> None:
+    plain = re.sub(r"\[[^]]*]", "", drawn(busy(), 0))
+    assert "Ritual marker 48,20" in plain
+    own = skirmish(forces=[force("bastion-geomancer", hand=["rock-skin", "iron-hide", "iron-hide"])])
+    plain = re.sub(r"\[[^]]*]", "", drawn(own, 0))
+    assert "Codex  Rock Skin 2" in plain
+    assert "Your hand  Iron Hide ×2 2" in plain
+
+
+def test_a_duel_adds_up_the_own_cards_and_counts_those_of_others() -> None:
+    assert "2 + 2 = 4" in drawn(busy(), 1)
+    assert "2 and face down: 1" in drawn(busy(), 0)
+
+
+def test_the_stack_is_listed_with_what_resolves_next() -> None:
+    scene = skirmish(
+        creature("goblin-raider", 0, (40, 48)),
+        creature("territorial-sentinel", 1, (46, 48)),
+        forces=[
+            force("ash-blade-pyromancer", hand=["battle-fury"], mana=1),
+            force("bastion-geomancer", hand=["reactive-plating"], mana=2),
+        ],
+    )
+    scene.does(0, "activate:goblin-raider", "strike:territorial-sentinel", "cast:battle-fury")
+    plain = re.sub(r"\[[^]]*]", "", drawn(scene, 1))
+    assert "The stack, the next to resolve first" in plain
+    assert "Battle Fury" in plain
