@@ -21,6 +21,7 @@ from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, R
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.records import replace
 from magehall.kernel.space import Space
+from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.points import DIRECTIONS, Point, distance_squared, write
 from magehall.kit.lattice.shapes import Disc
 
@@ -98,6 +99,12 @@ def _option(state: Skirmish, aiming: Aiming, deed: AimAt) -> Option:
     return deed.option(say("option-push", creature=name, place=place, inches=inches), "move.push-pull")
 
 
+def _aims(state: Skirmish, aiming: Aiming) -> Mask:
+    """Every point that is a direction for one of those who are pushed."""
+    places = {(state.creature(id).x, state.creature(id).y) for id in _pushed(state, aiming)}
+    return TABLE.all & ~TABLE.bit(places.pop()) if len(places) == 1 else TABLE.all
+
+
 def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
     aiming = moment.state.top(Aiming)
     if isinstance(deed, Decline):
@@ -109,8 +116,7 @@ def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
         return refuse("off-table", "move.push-pull")
     if aiming.aim_x >= 0 and point != (aiming.aim_x, aiming.aim_y):
         return refuse("aim-is-given", "move.push-pull")
-    pushed = [moment.state.creature(id) for id in _pushed(moment.state, aiming)]
-    if all((creature.x, creature.y) == point for creature in pushed):
+    if not TABLE.contains(_aims(moment.state, aiming), point):
         return refuse("no-direction", "move.push-pull")
     if deed.inches and not (aiming.up_to and 0 < deed.inches < aiming.steps // INCH):
         return refuse("whole-distance", "move.push-pull")
@@ -139,7 +145,11 @@ class Aims(Space):
         return refusal or _option(self._state, self._aiming, deed)
 
     def rows(self) -> list[list[int]]:
-        return rows_of(TABLE.all)
+        return rows_of(_aims(self._state, self._aiming))
+
+    def preview(self, option_id: str) -> list[list[int]]:
+        deed = read_deed(option_id)
+        return push_rows(push_ends(self._state, self._aiming, deed)) if isinstance(deed, AimAt) else []
 
 
 def _push(aiming: Aiming, flow: Flow[Skirmish]) -> None:
@@ -217,6 +227,11 @@ def push_ends(state: Skirmish, aiming: Aiming, deed: AimAt) -> list[PushEnd]:
         places[id], stopped = preview_among(state, force, free)
         found.append(PushEnd(id, start, places[id], stopped))
     return found
+
+
+def push_rows(ends: list[PushEnd]) -> list[list[int]]:
+    """The rows of a preview: x and y of the start, x and y of the end, and 1 where something would stop it."""
+    return [[*one.start, *one.end, int(one.stopped)] for one in ends]
 
 
 def redirected_end(state: Skirmish, aim: Point) -> list[PushEnd]:
