@@ -28,6 +28,7 @@ sketch-codex = Codex
 sketch-hand = Your hand
 
 # What is worth knowing of an option, and what the ruler says.
+invite-force = Any other lawful force can be typed: force bastion-geomancer citadel-builders+deep-roots+stone-skin. The words force and school after rules tell what there is.
 invite-place = Any other place can be typed: { $verb } 40,32 in quarter inches, or { $verb } 10″ 8″ in inches. Type why before it to learn what is in the way.
 remark-go = { $whole }.{ $part }″
 remark-go-engaged = { $whole }.{ $part }″, engaged with { $creature }{ $others ->

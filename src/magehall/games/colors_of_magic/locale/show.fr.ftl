@@ -28,6 +28,7 @@ sketch-codex = Codex
 sketch-hand = Votre main
 
 # Ce qu’il est bon de savoir d’un choix, et ce que dit la règle.
+invite-force = Toute autre force permise peut se taper : force bastion-geomancer citadel-builders+deep-roots+stone-skin. Les mots force et school après règles disent ce qu’il y a.
 invite-place = Tout autre emplacement peut se taper : { $verb } 40,32 en quarts de pouce, ou { $verb } 10″ 8″ en pouces. Tapez pourquoi devant pour savoir ce qui gêne.
 remark-go = { $whole },{ $part }″
 remark-go-engaged = { $whole },{ $part }″, au contact : { $creature }{ $others ->

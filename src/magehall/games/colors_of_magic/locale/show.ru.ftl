@@ -28,6 +28,7 @@ sketch-codex = Кодекс
 sketch-hand = Ваша рука
 
 # Что стоит знать о выборе и что показывает линейка.
+invite-force = Можно ввести и любой другой дозволенный отряд: force bastion-geomancer citadel-builders+deep-roots+stone-skin. Слова force и school после слова «правила» скажут, что есть.
 invite-place = Можно ввести и любое другое место: { $verb } 40,32 в четвертях дюйма или { $verb } 10″ 8″ в дюймах. Слово «почему» перед ним скажет, что мешает.
 remark-go = { $whole },{ $part }″
 remark-go-engaged = { $whole },{ $part }″, в бою: { $creature }{ $others ->

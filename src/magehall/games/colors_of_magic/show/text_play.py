@@ -24,6 +24,7 @@ from magehall.games.colors_of_magic.model.frames.turn import Activation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_mage, stat
 from magehall.games.colors_of_magic.model.words import GAME, name_of, say
+from magehall.games.colors_of_magic.setup.forces import FORCE
 from magehall.games.colors_of_magic.show.sketch_map import signs_of
 from magehall.kernel.decision import Decision, Option
 from magehall.kernel.text import Text, render
@@ -57,6 +58,8 @@ class SkirmishTextPlay(TextPlay[Skirmish]):
         return ":".join(signs.get(part.casefold(), part) for part in words.split())
 
     def invitation(self, decision: Decision) -> Text | None:
+        if decision.space == FORCE:
+            return say("invite-force")
         return say("invite-place", verb=decision.space) if decision.space in PLACES else None
 
     def remark(self, state: Skirmish, seat: int, option: Option) -> Text | None:
