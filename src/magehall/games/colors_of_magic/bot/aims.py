@@ -31,6 +31,9 @@ HELD = 0.85
 PREY = 0.55
 """How sure an enemy is still there next turn."""
 
+HOPE = 15.0
+"""What a creature may hope for at most: several may hope for the same."""
+
 BY_PLAYERS, BY_MONSTERS = 0.16, 0.3
 """How likely who can attack a creature does so, and it hurts."""
 
@@ -205,7 +208,7 @@ def prospects(state: Skirmish, seat: int, id: str) -> float:
             worth = 0.5 * min(30.0, points_worth(state, seat, carried(state, other)[1]))
             reach = INCH * size(creature)
             found.append(Spot(enemy.x, enemy.y, radius_of(enemy), reach, worth, PREY, prey=other))
-    return _best_of(state, id, (creature.x, creature.y), found)
+    return min(HOPE, _best_of(state, id, (creature.x, creature.y), found))
 
 
 def attraction(state: Skirmish, seat: int, id: str, point: Point) -> float:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from magehall.games.colors_of_magic.bot.hints import judged
 from magehall.games.colors_of_magic.bot.notes import open_notes
 from magehall.games.colors_of_magic.bot.standing import standing
+from magehall.games.colors_of_magic.model.deeds import Go
 from magehall.games.colors_of_magic.model.frames.combat import Duel
 from magehall.games.colors_of_magic.model.frames.turn import Activation, PlayerTurn
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -29,6 +30,9 @@ HORIZON: dict[type[Frame], int] = {PlayerTurn: 4, Activation: 3, Duel: 2, Window
 
 HOPELESS: dict[type[Frame], float] = {PlayerTurn: 3.0, Activation: 2.5, Duel: 2.0, Window: 0.5}
 """Options that seem worse by so much than the best are not tried."""
+
+ALIKE = 6
+"""Places so many lattice steps apart are tried only once."""
 
 
 class SkirmishSense(Sense[Skirmish]):
@@ -58,7 +62,12 @@ class SkirmishSense(Sense[Skirmish]):
         top = type(state.stack[-1])
         most = CANDIDATES.get(top, 1)
         least = found[0].worth - HOPELESS.get(top, 0.0)
-        tried = [one.option for one in found[:most] if one.worth >= least]
+        tried: list[Option] = []
+        for one in found:
+            if one.worth < least or len(tried) == most:
+                break
+            if not any(_is_like(one.option, other) for other in tried):
+                tried.append(one.option)
         if isinstance(state.stack[-1], PlayerTurn):
             # Who passes is out for the turn, which no simulation of a few turns of players sees.
             tried = tried[:1] + [option for option in tried[1:] if option.verb != PASS_VERB]
@@ -77,3 +86,11 @@ class SkirmishSense(Sense[Skirmish]):
 
     def simulations(self, state: Skirmish) -> int:
         return SIMULATIONS.get(type(state.stack[-1]), 8)
+
+
+def _is_like(option: Option, other: Option) -> bool:
+    """Whether two options go to almost the same place."""
+    here, there = option.deed, other.deed
+    if not isinstance(here, Go) or not isinstance(there, Go):
+        return False
+    return max(abs(here.x - there.x), abs(here.y - there.y)) <= ALIKE
