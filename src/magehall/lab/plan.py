@@ -87,7 +87,7 @@ def make_plan(
         raise PlanError(f"{game.id} seats {game.seats[0]} to {game.seats[-1]}, not {seats}")
     for bot in bots:
         make_bot(bot)
-    _refuse_doubles("bot", bots)
+    _check_list("bot", bots)
     others = dict(options or {})
     levels = {
         factor.key: _levels(factor.key, factor.levels, others.pop(factor.key))
@@ -121,7 +121,7 @@ def _levels(factor: str, known: Sequence[Level], wanted: Any) -> tuple[Level, ..
             raise PlanError(
                 f"{factor}: expected of {', '.join(names)}, found {level!r}{suggest(str(level), names)}"
             )
-    _refuse_doubles(factor, given)
+    _check_list(factor, given)
     return given
 
 
@@ -135,6 +135,12 @@ def _entrants(study: Study, wanted: Sequence[str], seats: int) -> tuple[str, ...
     if len(chosen) < max(FEWEST, seats):
         raise PlanError(f"{seats} seats take at least {seats} entrants, not {len(chosen)}")
     return chosen
+
+
+def _check_list(what: str, given: Sequence[Any]) -> None:
+    if not given:
+        raise PlanError(f"{what}: name at least one")
+    _refuse_doubles(what, given)
 
 
 def _refuse_doubles(what: str, given: Sequence[Any]) -> None:
