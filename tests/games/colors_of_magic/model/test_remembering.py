@@ -98,13 +98,26 @@ def test_clones_do_not_share_what_one_side_changed() -> None:
     assert worked_out(twin.state) == worked_out(anew(twin.state))
 
 
+def printed_auras() -> list[Aura]:
+    lines = [line for card in CARDS.values() for line in card.lines]
+    lines += [line for creature in CREATURES.values() for line in creature.lines]
+    lines += [line for ingredient in INGREDIENTS.values() for line in ingredient.lines]
+    return [line for line in lines if isinstance(line, Aura)]
+
+
 def test_auras_ask_for_nothing_that_an_edit_does_not_tell() -> None:
     """``model/state.py`` forgets values for places, changes, forms and what is in play, and for nothing else."""
     untold = ("marked", "untapped", "unmoved", "unfought", "with_target")
-    sources = [*CARDS.values(), *CREATURES.values(), *INGREDIENTS.values()]
-    for aura in [line for source in sources for line in source.lines if isinstance(line, Aura)]:
+    for aura in printed_auras():
         assert all(isinstance(condition, There | Spent | InForm) for condition in aura.when), aura
         asked = [condition.who for condition in aura.when if isinstance(condition, There)]
         asked += [aura.who] if isinstance(aura.who, Who) else []
         for who in asked:
             assert not any(getattr(who, name) for name in untold), aura
+
+
+def test_no_aura_takes_life() -> None:
+    """Deaths are looked for only among the hurt and the changed (``model/values.py``)."""
+    assert all(face.body.life > 0 for face in CREATURES.values())
+    for aura in printed_auras():
+        assert not any(mod.stat is Stat.LIFE and mod.amount < 0 for mod in aura.gives), aura

@@ -342,10 +342,11 @@ def lifeless(state: Skirmish) -> list[str]:
     attack = state.find(Attack)
     if attack is not None and attack.given:
         return [id for id in state.on_table() if life_left(state, id) <= 0]
+    # Who is unhurt and unchanged has its printed life: no aura takes any.
     return [
         id
         for id, creature in state.on_table().items()
-        if _lasting_stat(state, id, Stat.LIFE) <= creature.damage
+        if (creature.damage or creature.lasting) and _lasting_stat(state, id, Stat.LIFE) <= creature.damage
     ]
 
 

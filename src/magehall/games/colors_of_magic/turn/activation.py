@@ -51,12 +51,14 @@ from magehall.games.colors_of_magic.turn.walking import (
     is_walk,
     movement_of,
     walk_options,
+    walk_places,
     why_not_walk,
 )
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.space import Space
+from magehall.kit.lattice.masks import Mask
 
 # The beginning
 
@@ -163,20 +165,33 @@ def _acted(activation: Activation, flow: Flow[Skirmish]) -> None:
     tell_acted(flow, activation.seat, activation.creature)
 
 
-def _options(moment: Moment[Skirmish]) -> Iterator[Option]:
+class ActivationMoment(Moment[Skirmish]):
+    """An activation, and where a normal move may end, if any is possible."""
+
+    __slots__ = ("activation", "places")
+
+    def __init__(self, state: Skirmish, seat: int) -> None:
+        super().__init__(state, seat)
+        self.activation = state.top(Activation)
+        self.places: Mask = walk_places(state, self.activation)
+
+
+def _options(moment: ActivationMoment) -> Iterator[Option]:
     state, seat = moment.state, moment.seat
-    activation = state.top(Activation)
+    activation = moment.activation
     if not activation.acted:
         yield from action_options(state, seat, activation.creature)
     yield from free_options(state, seat)
-    yield from walk_options(state, activation)
+    yield from walk_options(state, activation, moment.places)
     yield EndActivation().option(say("option-end-activation"), "turn.activation")
 
 
-def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
+def _why_not(moment: ActivationMoment, deed: Deed) -> Verdict:
     state, seat = moment.state, moment.seat
-    activation = state.top(Activation)
+    activation = moment.activation
     if isinstance(deed, EndActivation):
+        return None
+    if isinstance(deed, Go) and deed.manner == "normal" and TABLE.contains(moment.places, (deed.x, deed.y)):
         return None
     if isinstance(deed, Go | Disengage) or (isinstance(deed, UseLine) and is_walk(deed)):
         return why_not_walk(state, activation, deed)
@@ -189,13 +204,13 @@ def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
     return refuse("not-in-activation", "turn.activation")
 
 
-ACTIVATING: Question[Skirmish, Moment[Skirmish]] = Question(
-    Moment,
+ACTIVATING: Question[Skirmish, ActivationMoment] = Question(
+    ActivationMoment,
     say("ask-activation"),
     "turn.activation",
     _options,
     _why_not,
-    lambda moment: likely_attacks(moment.state, moment.state.top(Activation).creature),
+    lambda moment: likely_attacks(moment.state, moment.activation.creature),
 )
 
 

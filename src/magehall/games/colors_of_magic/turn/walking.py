@@ -22,6 +22,7 @@ from magehall.games.colors_of_magic.movement.reach import inches_of, places, why
 from magehall.games.colors_of_magic.movement.useful import useful_places
 from magehall.kernel.decision import Option, Verdict
 from magehall.kernel.flow import Flow
+from magehall.kit.lattice.masks import Mask
 
 LEAP, SWEEP = "leap", "sweep"
 """Announced before the move: ``UseLine.ability``."""
@@ -40,8 +41,14 @@ def movement_of(state: Skirmish, id: str) -> int:
     return inches_of(state, state.creature(id).mount or id)
 
 
-def walk_options(state: Skirmish, activation: Activation) -> Iterator[Option]:
-    """The moves there may be, with a dozen useful places for a normal one."""
+def walk_places(state: Skirmish, activation: Activation) -> Mask:
+    """Where a normal move may end; nowhere, if none is possible."""
+    id = activation.creature
+    return places(state, id, Manner.NORMAL, movement_of(state, id)) if can_walk(state, activation) else 0
+
+
+def walk_options(state: Skirmish, activation: Activation, mask: Mask) -> Iterator[Option]:
+    """The moves there may be, with a dozen useful ones among the places for a normal one."""
     id = activation.creature
     creature = state.creature(id)
     name = name_of(creature.face)
@@ -50,19 +57,22 @@ def walk_options(state: Skirmish, activation: Activation) -> Iterator[Option]:
         yield UseLine(id, LEAP).option(say("option-leap", creature=name), "card.storm-lynx")
     if _sweep(state, id):
         yield UseLine(id, SWEEP).option(say("option-sweep", creature=name), "card.air-elemental")
-    if can_walk(state, activation):
-        mask = places(state, id, Manner.NORMAL, movement_of(state, id))
-        for x, y in useful_places(state, creature.owner, mask, (creature.x, creature.y)):
-            yield go_option(x, y, creature.face, "normal")
+    for x, y in useful_places(state, creature.owner, mask, (creature.x, creature.y)):
+        yield go_option(x, y, creature.face, "normal")
 
 
 def can_walk(state: Skirmish, activation: Activation) -> bool:
     """Whether a normal move is possible at all."""
+    return why_no_walk(state, activation) is None
+
+
+def why_no_walk(state: Skirmish, activation: Activation) -> Verdict:
+    """Why a normal move is not possible, wherever it goes."""
     id = activation.creature
     return (
-        _why_no_move_left(state, activation) is None
-        and _why_not_normal(activation) is None
-        and why_not_move(state, id, Manner.NORMAL, movement_of(state, id)) is None
+        _why_no_move_left(state, activation)
+        or why_not_move(state, id, Manner.NORMAL, movement_of(state, id))
+        or _why_not_normal(activation)
     )
 
 
@@ -76,10 +86,8 @@ def why_not_walk(state: Skirmish, activation: Activation, deed: Walk) -> Verdict
     if isinstance(deed, Go):
         if deed.manner != "normal":
             return refuse("no-such-move", "move")
-        return (
-            why_not_move(state, id, Manner.NORMAL, inches)
-            or _why_not_normal(activation)
-            or why_not_reach(state, id, Manner.NORMAL, inches, (deed.x, deed.y))
+        return why_no_walk(state, activation) or why_not_reach(
+            state, id, Manner.NORMAL, inches, (deed.x, deed.y)
         )
     if isinstance(deed, Disengage):
         return why_not_move(state, id, Manner.DISENGAGE, inches)
