@@ -7,21 +7,47 @@ from magehall.games.colors_of_magic.cards.faces import Origin
 from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
 from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE, obstacles
 from magehall.games.colors_of_magic.model.distances import base
-from magehall.games.colors_of_magic.model.frames.combat import Duel
+from magehall.games.colors_of_magic.model.frames.combat import Attack, Duel
 from magehall.games.colors_of_magic.model.frames.moves import Putting
-from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, NO_CARD, Invocation
-from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.frames.spells import Stack
+from magehall.games.colors_of_magic.model.pieces import (
+    CARDS_EACH,
+    NO_CARD,
+    Agreement,
+    Cards,
+    Course,
+    Goals,
+    Invocation,
+    Terrain,
+)
+from magehall.games.colors_of_magic.model.state import AGREEMENT, COURSE, GOALS, TERRAIN, Skirmish
+from magehall.games.colors_of_magic.model.state import CARDS as CARD_TABLE
 from magehall.games.colors_of_magic.movement.putting import SERVANT
 from magehall.games.colors_of_magic.setup.forces import faces_of, why_not_force
 from magehall.kit.lattice.points import distance_squared
 
+WHOLE = {AGREEMENT: Agreement, COURSE: Course, TERRAIN: Terrain, CARD_TABLE: Cards, GOALS: Goals}
+"""What every table has once."""
+
 
 def check(state: Skirmish) -> None:
     """Raise ValueError where a state breaks an invariant."""
+    _check_table(state)
     _check_forces(state)
     _check_cards(state)
     _check_bases(state)
     _check_references(state)
+    _check_procedures(state)
+
+
+def _check_table(state: Skirmish) -> None:
+    """What every table has is there, and every card number has the face of its force. [cards]"""
+    for id, kind in WHOLE.items():
+        if not isinstance(state.things.get(id), kind):
+            raise ValueError(f"the table has no {id}")
+    total = len(state.seats) * CARDS_EACH
+    if len(state.cards.faces) != total or len(state.cards.known) != total:
+        raise ValueError(f"{len(state.seats)} seats have {total} card numbers")
 
 
 def problem_with_force(mage: str, schools: tuple[str, ...]) -> str:
@@ -38,6 +64,9 @@ def _check_forces(state: Skirmish) -> None:
         problem = problem_with_force(player.mage, player.schools)
         if problem:
             raise ValueError(f"seat {seat}: {problem}")
+        faces = faces_of(MAGE_BY_ID[player.mage], player.schools)
+        if state.cards.faces[seat * CARDS_EACH :][: len(faces)] != faces:
+            raise ValueError(f"the cards of seat {seat} are not those of its force")
         if player.tokens > MAGE_BY_ID[player.mage].most_tokens:
             raise ValueError(f"seat {seat} has more tokens than the mage holds")
         if state.stack and player.points >= POINTS_TO_WIN and state.course.turn and not player.out:
@@ -128,3 +157,16 @@ def _check_references(state: Skirmish) -> None:
     for kind, owner in laid:
         if owner and owner not in state.permanents():
             raise ValueError(f"a {kind} belongs to no permanent")
+
+
+def _check_procedures(state: Skirmish) -> None:
+    """Spells and abilities that running procedures speak of are there. [stack]"""
+    for frame in state.stack:
+        named = [getattr(frame, "invocation", "")]
+        if isinstance(frame, Stack):
+            named += frame.spells
+        elif isinstance(frame, Attack):
+            named += [later.invocation for later in frame.later]
+        for id in named:
+            if id and not isinstance(state.things.get(id), Invocation):
+                raise ValueError(f"no spell or ability is called {id!r}")
