@@ -32,7 +32,7 @@ def test_instants_answer_a_declared_attack_before_the_duel_and_never_between_its
     )
     scene.does(0, "activate:storm-lynx", "strike:tome-guardian")
     assert scene.in_window
-    assert scene.view(0)["happening"] == "attack-declared"
+    assert scene.view(0)["pause"]["on"] == "attack-declared"
     assert "cast:gust-of-wind" in scene.offers(0)
     scene.passes()
     seen = []
