@@ -54,7 +54,7 @@ def test_blood_opens_no_window_even_where_it_kills() -> None:
     scene.does(0, "cast:incinerate", "pick:obsidian-golem", "bleed:goblin-raider")
     assert not scene.lives("goblin-raider")
     # The first thing that may be answered is the spell itself.
-    assert scene.view(1)["happening"] == "spell-cast"
+    assert scene.view(1)["pause"]["on"] == "spell-cast"
 
 
 @pytest.mark.rule("victory.last", "monsters.kills")

@@ -14,6 +14,7 @@ from magehall.games.colors_of_magic.damage.activations import (
     scorch,
 )
 from magehall.games.colors_of_magic.damage.death import check_deaths
+from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.deeds import (
     ActWith,
