@@ -39,6 +39,9 @@ GO = "go"
 
 def _provoke(move: Move, flow: Flow[Skirmish]) -> None:
     """Each enemy it is engaged with may strike before it moves a step. [move.disengage] [combat.opportunity]"""
+    if not flow.state.stands(move.creature):
+        move.stop()  # it died before its move came, as of Retribution after a Skirmish
+        return
     move.left = left_behind(flow.state, move.creature, move.manner)
     if move.manner is Manner.DISENGAGE:
         move.striking = tuple(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from magehall.games.colors_of_magic.cards.catalogue import CREATURES
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from tests.games.colors_of_magic.carriers import FOREST, Piece, kw, one, shoots, strikes
 from tests.games.colors_of_magic.scenario import creature, force, skirmish
@@ -177,6 +178,15 @@ def test_a_skirmisher_leaves_after_its_attack() -> None:
     scene.does(0, "go:32,48").passes()
     assert scene.place("orc-warrior") == (32, 48)
     assert scene.damage("orc-warrior") == 0
+
+
+@pytest.mark.rule("keyword.skirmish")
+def test_a_skirmisher_that_dies_of_its_attack_goes_nowhere() -> None:
+    last = CREATURES["orc-warrior"].body.life - 1
+    scene = strikes(
+        one("orc-warrior", damage=last, **kw("skirmish", 2)), one("tome-guardian", **kw("retribution", 1))
+    )
+    assert not scene.lives("orc-warrior")
 
 
 @pytest.mark.rule("keyword.swift-strike")
