@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.bot.aims import FADES, gap, marker_worth, radius_of, spots
-from magehall.games.colors_of_magic.bot.spells import Reader, line_worth, target_worth
+from magehall.games.colors_of_magic.bot.reading import Reader
+from magehall.games.colors_of_magic.bot.spells import line_worth, target_worth
 from magehall.games.colors_of_magic.bot.worth import body_worth, card_price, creature_worth, harm_worth
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.reference import branches, words_of
