@@ -1,9 +1,10 @@
 // What happens on the table before anything is chosen: the ruler, a figure being dragged, and the mouse over the region.
 
+import type { Option } from "../../lib/wire";
 import { bodyOf } from "./catalogue";
 import type { Desk } from "./desk.svelte";
 import { baseAt, type Disc, snap } from "./geometry";
-import { costAt, type Point, SIDE } from "./places";
+import { costAt, isPlaced, type Point, SIDE, write } from "./places";
 import type { CreatureView } from "./types";
 
 /** Who is about to stand somewhere: a creature on the table, or one that comes. */
@@ -51,6 +52,12 @@ export class Field {
   });
   /** Where the figure to be moved would stand: under the mouse, or where a ghost waits. */
   readonly shown: Point | null = $derived.by(() => (this.dragging ? this.cursor : this.#desk.ghost));
+
+  /** What is offered by name at the very place where a creature stands that cannot be chosen itself. */
+  offeredUnder({ id, x, y }: CreatureView): readonly Option[] {
+    if (this.#desk.optionsOf(`creature:${id}`).length > 0) return [];
+    return this.#desk.options.filter((option) => isPlaced(option) && option.subject === write({ x, y }));
+  }
 
   costOf(place: Point): number | null {
     return costAt(this.#desk.rows, place);
