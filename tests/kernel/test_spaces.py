@@ -62,6 +62,9 @@ class Words(Space):
     def rows(self) -> list[list[int]]:
         return [[ord("a"), ord("z")]]
 
+    def preview(self, option_id: str) -> list[list[int]]:
+        return [[ord(letter) for letter in option_id.removeprefix("word:")]]
+
 
 class WishGame(Game[Wishes]):
     id = "wishes"
@@ -134,3 +137,10 @@ def test_an_answer_of_the_space_outlives_saving_while_the_other_seat_thinks(matc
     loaded = load_match(match.save())
     loaded.apply(1, "word:tea")
     assert loaded.state.get("wish", Wish).made == ["bread", "tea"]
+
+
+def test_an_option_of_the_space_is_previewed_for_who_is_asked(match: Match[Wishes]) -> None:
+    assert match.preview(0, "word:Ab") == [[97, 98]]
+    assert match.preview(0, "word:12") == match.preview(0, "wish:soup") == match.preview(0, "wordless") == []
+    match.apply(0, "word:bread")
+    assert match.preview(0, "word:ab") == []

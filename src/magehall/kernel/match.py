@@ -258,6 +258,15 @@ class Match(Generic[S]):
         mapping with an ``id``."""
         return reason_against(self, seat, option)
 
+    def preview(self, seat: int, option_id: str) -> list[list[int]]:
+        """What an option of the space of a seat's decision would do, for its board to draw; nothing for any other."""
+        decision = self.decision(seat)
+        if decision is None or not decision.space or not option_id.startswith(f"{decision.space}:"):
+            return []
+        space = self.game.space(self.state, decision)
+        found = space.find(option_id)
+        return space.preview(found.id) if isinstance(found, Option) else []
+
     def refusals(self, seat: int) -> Mapping[str, Refusal]:
         """What looks like an option of ``seat`` but is none, with reasons."""
         decision = self.decision(seat)

@@ -119,6 +119,11 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
     return this.decision ? this.#props().why(subject) : Promise.resolve([]);
   }
 
+  /** What an option beyond the list would do, in the game's own rows. */
+  preview(option: string): Promise<readonly (readonly number[])[]> {
+    return this.#props().preview?.(option) ?? Promise.resolve([]);
+  }
+
   /** Put back what was picked or refused; whether there was something. */
   drop(): boolean {
     const something = this.what !== null || this.refused !== null;

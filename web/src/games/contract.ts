@@ -26,6 +26,8 @@ export interface BoardProps<T = unknown> {
   /** Why a thing (the `subject` of options) cannot be chosen in the ways that are not offered, or why one option is not, by
    *  its id; [] if nothing is known. */
   why: (subject: string) => Promise<readonly Refusal[]>;
+  /** What an option beyond the list would do, in rows that mean something to this board; [] if nothing is known. */
+  preview?: ((option: string) => Promise<readonly (readonly number[])[]>) | undefined;
   /** Take back our last step; not there where nothing can be taken back. */
   undo?: (() => void) | undefined;
   /** Who has won, by seat; empty while the match goes on, and when nobody has won it alone or with others. Mark them. */

@@ -3,6 +3,7 @@
 import { diceIn } from "./fairness";
 import { notice } from "./notices.svelte";
 import { type Line, type Stops, type StopsAt, socketUrl, TableSocket } from "./socket";
+import type { WhyMessage } from "../wire/table";
 import type { ChatLine, ClientMessage, Happening, Reasons, Refusal, ServerMessage, StateMessage, View } from "./wire";
 import { language, say } from "./words";
 
@@ -45,7 +46,7 @@ export class Room {
 
   #known = 0;
   #emoteKey = 0;
-  #whys: { subject: string | null; answer: (refusals: readonly Refusal[]) => void }[] = [];
+  #whys: { subject: string | null; answer: (message: WhyMessage | null) => void }[] = [];
   #asked: { version: number; answer: (reasons: Reasons | null) => void }[] = [];
   readonly #socket: TableSocket;
 
@@ -119,15 +120,26 @@ export class Room {
   }
 
   /** Why a thing, or one option by its id, or (null) everything that looks like an option, is not offered now. */
-  why(subject: string | null): Promise<readonly Refusal[]> {
-    const option = subject?.includes(":") ? { option: subject } : {};
+  async why(subject: string | null): Promise<readonly Refusal[]> {
+    const message = await this.#why(subject);
+    return message?.refusals.filter((refusal) => subject === null || concerns(refusal.option, subject)) ?? [];
+  }
+
+  /** What an option beyond the list would do, in rows that mean something to the game's board. */
+  async preview(option: string): Promise<readonly (readonly number[])[]> {
+    return (await this.#why(option))?.preview ?? [];
+  }
+
+  #why(subject: string | null): Promise<WhyMessage | null> {
+    const named = optionOf(subject);
+    const option = named ? { option: named } : {};
     return new Promise((resolve) => {
-      if (!this.#socket.send({ type: "why", version: this.#socket.version, ...option })) return resolve([]);
+      if (!this.#socket.send({ type: "why", version: this.#socket.version, ...option })) return resolve(null);
       const wait = { subject, answer: resolve };
       this.#whys.push(wait);
       setTimeout(() => {
         this.#whys = this.#whys.filter((other) => other !== wait);
-        resolve([]);
+        resolve(null);
       }, PATIENCE);
     });
   }
@@ -161,10 +173,9 @@ export class Room {
         this.#emote(message.seat, message.name);
         break;
       case "why": {
-        const asked = this.#whys;
-        this.#whys = [];
-        for (const { subject, answer } of asked)
-          answer(message.refusals.filter((refusal) => subject === null || concerns(refusal.option, subject)));
+        const answered = this.#whys.filter(({ subject }) => optionOf(subject) === (message.option ?? ""));
+        this.#whys = this.#whys.filter((wait) => !answered.includes(wait));
+        for (const { answer } of answered) answer(message);
         break;
       }
       case "reasons":
@@ -231,7 +242,7 @@ export class Room {
 
   /** What was asked on a line that broke is not answered on the next. */
   #giveUp(): void {
-    for (const { answer } of this.#whys.splice(0)) answer([]);
+    for (const { answer } of this.#whys.splice(0)) answer(null);
     for (const { answer } of this.#asked.splice(0)) answer(null);
   }
 
@@ -250,6 +261,11 @@ export class Room {
 }
 
 /** Whether an option id (`verb:subject:target`) is about a thing, or is the very one. */
+/** An option by its id is asked for alone; a thing, or everything, among all of them. */
+function optionOf(subject: string | null): string {
+  return subject?.includes(":") ? subject : "";
+}
+
 function concerns(option: string, subject: string): boolean {
   return option === subject || option.split(":").slice(1).includes(subject);
 }

@@ -86,8 +86,17 @@ it("asks why one option is refused by its id", async () => {
   FakeSocket.last.says(state(1, 0, []));
   const asked = room.why("move:far");
   expect(FakeSocket.last.sent.at(-1)).toMatchObject({ type: "why", option: "move:far" });
-  FakeSocket.last.says({ type: "why", version: 1, refusals: [{ option: "move:far", message: "no", rule: "r" }] });
+  const refusals = [{ option: "move:far", message: "no", rule: "r" }];
+  FakeSocket.last.says({ type: "why", version: 1, refusals, option: "move:far", preview: [] });
   expect(await asked).toHaveLength(1);
+});
+
+it("hands what an option would do to who asked for that one", async () => {
+  FakeSocket.last.says(state(1, 0, []));
+  const [near, far] = [room.preview("aim:1,1"), room.preview("aim:9,9")];
+  FakeSocket.last.says({ type: "why", version: 1, refusals: [], option: "aim:9,9", preview: [[9]] });
+  FakeSocket.last.says({ type: "why", version: 1, refusals: [], option: "aim:1,1", preview: [[1]] });
+  expect([await near, await far]).toEqual([[[1]], [[9]]]);
 });
 
 it("marks the lines a bot can be asked about, and hands its answer to whoever asked", async () => {

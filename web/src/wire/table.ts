@@ -311,12 +311,17 @@ export interface EmoteMessage {
   readonly name: string;
 }
 /**
- * Why options are not offered.
+ * Why options are not offered; of one that may be chosen, what it would do, for the board to draw.
  */
 export interface WhyMessage {
   readonly type: "why";
   readonly version: number;
   readonly refusals: readonly RefusalLine[];
+  /**
+   * The option that was asked for; empty for all.
+   */
+  readonly option?: string;
+  readonly preview?: readonly (readonly number[])[];
 }
 /**
  * Why something cannot be chosen now.

@@ -276,13 +276,17 @@ class SocketSession:
         room, lang = self.room, self.visitor.lang
         names = room.names(lang)
         refusals = dict(room.match.refusals(seat))
+        preview: list[list[int]] = []
         if message.option is not None:
             refusal = room.match.why_not(seat, message.option)
             refusals = {} if refusal is None else {message.option: refusal}
+            preview = room.match.preview(seat, message.option)
         return WhyMessage(
             version=room.version,
             refusals=[
                 RefusalLine(option, refusal.reason.render(lang, names), refusal.rule)
                 for option, refusal in refusals.items()
             ],
+            option=message.option or "",
+            preview=preview,
         )

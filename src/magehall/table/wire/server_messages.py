@@ -156,10 +156,14 @@ class RefusalLine(Struct, frozen=True):
 
 
 class WhyMessage(ServerMessage, frozen=True, tag="why"):
-    """Why options are not offered."""
+    """Why options are not offered; of one that may be chosen, what it would do, for the board to draw."""
 
     version: int
     refusals: list[RefusalLine]
+    option: str = ""
+    """The option that was asked for; empty for all."""
+
+    preview: list[list[int]] = []
 
 
 class WeighedOption(Struct, frozen=True):

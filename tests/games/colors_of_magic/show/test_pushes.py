@@ -34,3 +34,14 @@ def test_every_offered_aim_pushes_as_shown(card: str) -> None:
         assert standing
         for one in standing:
             assert again.at(one.creature) == (one.end.x, one.end.y), (option, one)
+
+
+def test_a_free_aim_is_previewed_on_demand() -> None:
+    table, enemy = crowded()
+    table.carries_out("mental-nudge", target=enemy)
+    start = table.at(enemy)
+    ((*begin, x, y, stopped),) = table.space().preview("aim:31,90")
+    assert (*begin,) == start
+    assert not stopped
+    table.does("aim:31,90")
+    assert table.at(enemy) == (x, y)

@@ -8,6 +8,7 @@ from magehall.games.colors_of_magic.model.deed_reading import read_deed
 from magehall.games.colors_of_magic.model.deeds import AimAt, PickPlace
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import refuse, say
+from magehall.games.colors_of_magic.movement.aiming import push_rows, redirected_end
 from magehall.games.colors_of_magic.movement.space_rows import rows_of
 from magehall.games.colors_of_magic.spells.asking import under_way, why_not_answer
 from magehall.games.colors_of_magic.spells.targets import places_of
@@ -42,6 +43,11 @@ class PickSpace(Space):
         id, ask = under_way(state)
         mask = TABLE.all if isinstance(ask, Aim) else places_of(state, state.invocation(id), ask)
         return rows_of(mask)
+
+    def preview(self, option_id: str) -> list[list[int]]:
+        """An aim is that of the push about to happen. [card.redirect-current]"""
+        deed = read_deed(option_id)
+        return push_rows(redirected_end(self._state, (deed.x, deed.y))) if isinstance(deed, AimAt) else []
 
 
 def read_pick(option_id: str) -> PickPlace | AimAt | None:
