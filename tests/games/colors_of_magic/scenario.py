@@ -11,19 +11,16 @@ named, for the rest of the codex is exiled. A creature's id is its face, with a 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
 
 import magehall
-from magehall.games.colors_of_magic import COLORS_OF_MAGIC
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES, MAGE_BY_ID, SCHOOL_BY_ID
 from magehall.games.colors_of_magic.cards.faces import Origin
 from magehall.games.colors_of_magic.cards.vocabulary import OPPOSED, Stat
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Creature, Player
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left, stat
-from magehall.kernel import game as games
 from magehall.testing import Scenario
 
 Place = tuple[int, int]
@@ -119,8 +116,7 @@ def force(mage: str = "", schools: Sequence[str] = (), **more: Any) -> dict[str,
 def skirmish(*creatures: dict[str, Any], **more: Any) -> Scene:
     """A skirmish of these creatures, as ``position`` describes it."""
     leaves_dice = more.pop("leaves_dice", False)
-    with _in_the_hall():
-        return Scene(magehall.load_position(position(*creatures, **more)), leaves_dice=leaves_dice)
+    return Scene(magehall.load_position(position(*creatures, **more)), leaves_dice=leaves_dice)
 
 
 def position(*creatures: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -196,15 +192,3 @@ def _name(table: list[dict[str, Any]]) -> None:
         one.setdefault("id", face if counts[face] == 1 else f"{face}-{counts[face]}")
         if face in CREATURES and CREATURES[face].origin is not Origin.CARD:
             one.setdefault("with_card", False)
-
-
-@contextmanager
-def _in_the_hall() -> Iterator[None]:
-    """The game while a position is read: the hall does not list it yet."""
-    known = COLORS_OF_MAGIC.id in games.registered()
-    games.register(COLORS_OF_MAGIC)
-    try:
-        yield
-    finally:
-        if not known:
-            games._games.pop(COLORS_OF_MAGIC.id)
