@@ -109,7 +109,7 @@ def test_findings_are_sentences_the_surest_first(analysis: Analysis) -> None:
     told = findings(Words(COLORS_OF_MAGIC, STUDY, "en"), analysis)
     assert any(one.startswith("Tomb Guardian wins ") for one in told[:4])
     assert any(one.startswith("Granite Basilisk, casts: wins +") for one in told)
-    assert any("Forbidden Ritual instead of Slay the Giant: Turns +" in one for one in told)
+    assert not any("Turns" in one for one in told), "scenarios are meant to differ in length"
 
 
 def test_items_that_nobody_used_are_named(games: tuple[Plan, list[Outcome]]) -> None:

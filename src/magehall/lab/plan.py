@@ -1,7 +1,7 @@
 """Plan of a lab: round-robins of entrants, and the levels of every factor, game by game.
 
 The games come in meetings. A meeting is one deal between different entrants at one level of each factor, played as often as
-there are seats, and each time everybody moves up one place. All meetings of a round-robin come before the next one begins,
+there are seats, and each time everybody moves up one place and draws its parts anew. All meetings of a round-robin come before the next one begins,
 in shuffled order, and the levels of each factor go round by themselves. So every game tells something of every factor, and
 the first games of a plan are a fair sample of all: it may be stopped at any moment, or made longer.
 """
@@ -157,7 +157,7 @@ def task(plan: Plan, number: int) -> Task:
     pairs = tuple(combinations(plan.entrants, plan.seats))
     met = _shuffled(f"{deal}:places", _dealt(plan.seed, "meetings", meeting, pairs))
     entries = [
-        Entry(entrant, _chance(f"{deal}:{entrant}").pick("parts", study.part_sets(entrant)))
+        Entry(entrant, _chance(f"{plan.seed}:{number}:{entrant}").pick("parts", study.part_sets(entrant)))
         for entrant in met
     ]
     return Task(

@@ -8,6 +8,9 @@ from magehall.lab.analysis import Analysis, Effect, FactorTable, ItemRow
 from magehall.lab.report.words import Words
 from magehall.lab.statistics import Rate
 
+ABOUT_BALANCE = ("first", "entrant")
+"""The measures by which even scenarios should not differ. That they differ in length and end is meant to be."""
+
 
 def findings(words: Words, analysis: Analysis) -> list[str]:
     """Every comparison that is more than luck, as a sentence."""
@@ -43,9 +46,11 @@ def _all(words: Words, analysis: Analysis) -> Iterator[tuple[float, str]]:
             )
     for row in analysis.items:
         yield from _items(words, analysis, row)
+    meant = {factor.key for factor in words.study.factors if factor.splits}
     for table in analysis.factors:
         for effect in table.effects:
-            yield effect.apart, _effect(words, table, effect)
+            if table.factor not in meant or effect.measure in ABOUT_BALANCE:
+                yield effect.apart, _effect(words, table, effect)
 
 
 def _rate(words: Words, key: str, rate: Rate, expected: float, **more: str) -> str:
