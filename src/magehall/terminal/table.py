@@ -30,7 +30,7 @@ def game_title(game: str, locale: str = "en") -> str:
 
 
 def show_table(ui: TextUI, match: Match[Any], seat: int | None) -> None:
-    """Print the table as ``seat`` sees it, unless it was printed last and nothing changed."""
+    """Print the table as ``seat`` sees it. It is left out where nothing changed since it was printed."""
     view = match.view(seat)
     try:
         drawing = match.game.sketch(view, ui.translator.locale, ui.translator.names)

@@ -20,7 +20,7 @@ def is_taught(table: TableRow, match: Match[Any]) -> bool:
 
 
 def script_of(match: Match[Any]) -> list[ScriptedMove | None]:
-    """The moves of a lesson from its beginning; None where the learner is to find one."""
+    """The script of a lesson from its beginning. None stands where the learner is to find a move."""
     lesson = read_lesson(match)
     script: list[ScriptedMove | None] = []
     for step in lesson.steps if lesson is not None else ():
