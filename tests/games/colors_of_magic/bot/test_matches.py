@@ -14,6 +14,16 @@ TURNS = {2: 15, 3: 2, 4: 2}
 """Large tables play a few turns only: most points win then."""
 
 
+@pytest.mark.parametrize("bot", ["greedy", "search"])
+def test_forces_are_chosen_by_lot(bot: str) -> None:
+    chosen = set()
+    for seed in range(6):
+        match = magehall.new_match("colors_of_magic", 2, seed=seed)
+        seat = min(match.pending)
+        chosen.add(make_bot(bot, seed).choose(Perspective(match, seat)).option.id)
+    assert len(chosen) > 1
+
+
 @pytest.mark.parametrize("seats", sorted(TURNS))
 @pytest.mark.parametrize("scenario", sorted(SCENARIOS))
 def test_bots_play_every_scenario_to_its_end(scenario: str, seats: int) -> None:

@@ -8,10 +8,12 @@ from collections.abc import Sequence
 from magehall.games.colors_of_magic.bot.hints import judged
 from magehall.games.colors_of_magic.bot.notes import open_notes
 from magehall.games.colors_of_magic.bot.standing import standing
+from magehall.games.colors_of_magic.cards.vocabulary import Phase
 from magehall.games.colors_of_magic.model.deeds import Go
 from magehall.games.colors_of_magic.model.frames.combat import Duel
-from magehall.games.colors_of_magic.model.frames.turn import Activation, PlayerTurn
+from magehall.games.colors_of_magic.model.frames.turn import Activation, PlayerTurn, SettingUp
 from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.setup.forces import FORCE
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 from magehall.kernel.flow import Window
 from magehall.kernel.frame import Frame
@@ -23,7 +25,7 @@ RIVALRY = 22.0
 CANDIDATES: dict[type[Frame], int] = {PlayerTurn: 4, Activation: 3, Duel: 2, Window: 2}
 """How many options a search tries; elsewhere the first."""
 
-SIMULATIONS: dict[type[Frame], int] = {PlayerTurn: 14, Activation: 10, Duel: 8, Window: 8}
+SIMULATIONS: dict[type[Frame], int] = {PlayerTurn: 14, Activation: 10, Duel: 8, Window: 8, SettingUp: 48}
 
 HORIZON: dict[type[Frame], int] = {PlayerTurn: 4, Activation: 3, Duel: 2, Window: 2}
 """How many turns of players a simulation goes on."""
@@ -44,7 +46,8 @@ class SkirmishSense(Sense[Skirmish]):
         if not state.stack:
             winners = state.course.winners
             return 1.0 / len(winners) if seat in winners else 0.0
-        if f"player-{seat}" not in state.things:
+        if state.course.phase is Phase.SET_UP:
+            # No force is better than another: the lot decides.
             return 0.5
         if state.player(seat).out:
             return 0.0
@@ -55,9 +58,13 @@ class SkirmishSense(Sense[Skirmish]):
         return round(0.02 + 0.96 / (1.0 + math.exp(-ahead / RIVALRY)), 2)
 
     def hints(self, state: Skirmish, decision: Decision) -> Sequence[Option]:
+        if decision.space == FORCE:
+            return decision.options
         return [judged(state, decision)[0].option]
 
     def candidates(self, state: Skirmish, decision: Decision) -> Sequence[Option]:
+        if decision.space == FORCE:
+            return decision.options
         found = judged(state, decision)
         top = type(state.stack[-1])
         most = CANDIDATES.get(top, 1)
@@ -74,6 +81,8 @@ class SkirmishSense(Sense[Skirmish]):
         return tried
 
     def round_number(self, state: Skirmish) -> int | None:
+        if state.course.phase is Phase.SET_UP:
+            return None
         done = sum(one.activations for one in state.creatures().values())
         cards = sum(len(state.player(seat).hand) + 64 * state.player(seat).passed for seat in state.seats)
         return 4096 * state.course.turn + 512 * (state.course.active + 1) + 16 * done + cards
