@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import warnings
-
 import pytest
 
 from magehall.lab.lab import Lab
@@ -34,9 +32,6 @@ def test_more_tasks_than_fit_at_once_are_all_done() -> None:
 
 
 def test_an_address_without_a_cluster_is_refused_in_one_line() -> None:
-    with (
-        warnings.catch_warnings(),
-        pytest.raises(ClusterError, match=r"no Ray cluster at '127\.0\.0\.1:1'") as told,
-    ):
+    with pytest.raises(ClusterError, match=r"no Ray cluster at '127\.0\.0\.1:1'") as told:
         list(run_on_ray(p_value, [4.0], "127.0.0.1:1"))
     assert "\n" not in str(told.value)

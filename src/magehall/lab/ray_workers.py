@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import importlib
 import logging
+import re
+import socket
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import Any, TypeVar
@@ -18,6 +20,9 @@ AHEAD = 2
 """So many tasks wait for each core: enough that none is idle, and few enough to stop at once."""
 
 
+KNOCK_SECONDS = 10.0
+
+
 class ClusterError(ValueError):
     """There is no Ray here, or no cluster at that address."""
 
@@ -28,6 +33,7 @@ def run_on_ray(
     """Do all tasks on a cluster, and yield each result as it comes in. Every machine of it has Magehall installed, in
     this version. ``processes`` bounds a local cluster. Closing the iterator cancels what is under way."""
     ray = _import_ray()
+    _knock(address)
     _connect(ray, address, processes)
     under_way: list[Any] = []
     try:
@@ -51,6 +57,17 @@ def _import_ray() -> Any:
         return importlib.import_module("ray")
     except ImportError:
         raise ClusterError("--ray needs the package ray: pip install 'magehall[ray]'") from None
+
+
+def _knock(address: str) -> None:
+    """Refuse an address where nobody listens: Ray itself would try again for many minutes."""
+    found = re.fullmatch(r"(?:ray://)?\[?([^/]+?)\]?:(\d{1,5})", address)
+    if found is None:
+        return
+    try:
+        socket.create_connection((found[1], int(found[2])), timeout=KNOCK_SECONDS).close()
+    except (OSError, OverflowError) as error:
+        raise ClusterError(f"no Ray cluster at {address!r}: {error}") from None
 
 
 def _connect(ray: Any, address: str, processes: int | None) -> None:
