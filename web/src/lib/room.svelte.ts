@@ -1,9 +1,9 @@
 // A table as the page sees it: the newest state, the log and the chat, kept up to date by one socket.
 
+import type { WhyMessage } from "../wire/table";
 import { diceIn } from "./fairness";
 import { notice } from "./notices.svelte";
 import { type Line, type Stops, type StopsAt, socketUrl, TableSocket } from "./socket";
-import type { WhyMessage } from "../wire/table";
 import type { ChatLine, ClientMessage, Happening, Reasons, Refusal, ServerMessage, StateMessage, View } from "./wire";
 import { language, say } from "./words";
 
