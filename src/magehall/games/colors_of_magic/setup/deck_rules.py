@@ -16,7 +16,14 @@ from magehall.games.colors_of_magic.setup.force_text import (
     write_code,
     write_list,
 )
-from magehall.games.colors_of_magic.setup.forces import FORCE, READY, SCHOOLS_EACH, faces_of, force, why_not_force
+from magehall.games.colors_of_magic.setup.forces import (
+    FORCE,
+    READY,
+    SCHOOLS_EACH,
+    faces_of,
+    force,
+    why_not_force,
+)
 from magehall.kernel.decks import Deck, DeckCheck, DeckExample, DeckForm, DeckProblem, DeckSet, DeckVariant
 
 MAGE = "mage"
