@@ -177,9 +177,6 @@ def test_a_match_is_played_to_its_end_by_two_browsers(visit: Visit) -> None:
                 option = wanted(offered, did)
                 take(page, option)
                 did.append(re.sub(r":.*", ":", option))
-                expect(
-                    page.locator(f'.choices [data-option="{option}"][aria-disabled="false"]')
-                ).to_have_count(0)
                 assert len(did) < CLICKS
     expect(over(guest)).to_be_visible()
     assert {"corner:", "activate:", "go:", "cast:", "pass"} <= set(did)
