@@ -10,8 +10,8 @@ from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.setup.forces import READY
 from magehall.kernel.perspective import Perspective
 
-TURNS = {2: 15, 3: 2, 4: 2}
-"""Large tables play a few turns only: most points win then."""
+TURNS = {2: 8, 3: 2, 4: 2}
+"""Larger tables play fewer turns: most points win then."""
 
 
 @pytest.mark.parametrize("bot", ["greedy", "search"])
