@@ -106,7 +106,10 @@ describe("a place", () => {
     const { root } = await show(moment);
     const costs = new Set(moment.view.decision?.space?.rows?.map(([cost]) => cost));
     expect([...root.querySelectorAll(".region text")].map((text) => text.textContent)).toEqual(
-      [...costs].filter(Boolean).sort((one, other) => Number(other) - Number(one)).map((cost) => `${cost}″`),
+      [...costs]
+        .filter(Boolean)
+        .sort((one, other) => Number(other) - Number(one))
+        .map((cost) => `${cost}″`),
     );
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from "vitest";
-import { apart, bandsOf, baseAt, boxAround, nearAim, snap, STEP } from "./geometry";
+import { apart, bandsOf, baseAt, boxAround, nearAim, STEP, snap } from "./geometry";
 import { costAt, optionsAt, parse, write } from "./places";
 
 const disc = (x: number, y: number, radius = 0) => ({ x, y, radius });
