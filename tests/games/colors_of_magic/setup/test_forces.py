@@ -104,10 +104,10 @@ def test_options_have_the_defaults_of_the_draft() -> None:
 def test_options_that_do_not_fit_are_refused() -> None:
     good = ForceOption("ash-prophet", FIRE)
     bad = ForceOption("ash-prophet", (*FIRE[:2], "mirror-games"))
-    assert problem_with(SkirmishOptions(forces=(good, good)), 2) is None
-    few = problem_with(SkirmishOptions(forces=(good,)), 2)
+    assert problem_with(SkirmishOptions(forces=[good, good]), 2) is None
+    few = problem_with(SkirmishOptions(forces=[good]), 2)
     assert few is not None
     assert few.key == "option-error-forces"
-    opposed = problem_with(SkirmishOptions(forces=(good, bad)), 2)
+    opposed = problem_with(SkirmishOptions(forces=[good, bad]), 2)
     assert opposed is not None
     assert opposed.key == "refused-opposed-element"

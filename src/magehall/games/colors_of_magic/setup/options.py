@@ -40,7 +40,7 @@ class SkirmishOptions(Struct, frozen=True, forbid_unknown_fields=True):
     move_as_action: bool = False
     """Whether a creature may move a second time in place of its Action."""
 
-    forces: tuple[ForceOption, ...] = ()
+    forces: list[ForceOption] = []
     """The forces by seat; without them every player chooses one."""
 
 
