@@ -1,4 +1,4 @@
-"""Analysis of the games of a lab: from outcomes to rates, lifts and differences, each with its interval."""
+"""Analysis of the games of a lab. Outcomes become rates, lifts and differences, each with its interval."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Standing(Struct, frozen=True):
 
 
 class Lift(Struct, frozen=True):
-    """What a use of an item goes with: the win rate of those who used it less that of those who had it and did not.
+    """Lift of an item by one use. It is the win rate of those who used it less that of those who had it and did not.
     ``shrunk`` is drawn towards the lift of all items; ``apart`` is in standard errors from that."""
 
     used: Rate
@@ -50,7 +50,7 @@ class Lift(Struct, frozen=True):
 
 
 class ItemRow(Struct, frozen=True):
-    """An item: how often a seat had it, how often each use was made of it, and the lifts by use."""
+    """Figures of an item. ``had`` counts the seats that had it, ``uses`` how often each use was made of it."""
 
     id: str
     had: Rate
@@ -77,7 +77,7 @@ class Figures(Struct, frozen=True):
 
 
 class Effect(Struct, frozen=True):
-    """How one level of a factor differs from its first level in one measure: ``first``, ``rounds``, ``draws``, an end
+    """Difference of a level from the first of its factor. The measure is ``first``, ``rounds``, ``draws``, an end
     (``end`` with its key), or the win rate of an entrant (``entrant`` with its id)."""
 
     factor: str
@@ -89,7 +89,7 @@ class Effect(Struct, frozen=True):
 
 
 class FactorTable(Struct, frozen=True):
-    """A factor: the figures of each level, and the effects of each level against the first, the surest first."""
+    """Figures of each level of a factor. The effects compare each level with the first, the surest first."""
 
     factor: str
     levels: tuple[tuple[Level, Figures], ...]
@@ -191,7 +191,7 @@ def _standings(rates: dict[str, Rate], expected: float) -> tuple[Standing, ...]:
 
 
 def _pairs(games: Iterable[Outcome]) -> dict[tuple[str, str], Rate]:
-    """Only whole wins over one another count: at a table of more, what others won says nothing of the two."""
+    """Rates of entrants against each other. What others at the table won says nothing of the two."""
     wins: dict[tuple[str, str], float] = defaultdict(float)
     counts: Counter[tuple[str, str]] = Counter()
     for game in games:

@@ -25,8 +25,8 @@ class Lab:
         self.played = [outcome for outcome in played if outcome.number < games]
 
     def play(self, processes: int | None = None, ray: str | None = None) -> Generator[Outcome, None, None]:
-        """Play what is left, and yield each game as it ends: on the cores of this machine, or with ``ray`` on the
-        cluster at that address."""
+        """Play what is left, and yield each game as it ends. It is played on the cores of this machine, or with ``ray``
+        on the cluster at that address."""
         there = {outcome.number for outcome in self.played}
         todo = [task(self.plan, number) for number in range(self.games) if number not in there]
         if not todo:

@@ -1,4 +1,4 @@
-"""Plan of a lab: round-robins of entrants, and the levels of every factor, game by game.
+"""Plan of a lab: round-robins of entrants over the levels of every factor.
 
 The games come in meetings. A meeting is one deal between different entrants at one level of each factor, played as often as
 there are seats, and each time everybody moves up one place and draws its parts anew. All meetings of a round-robin come before the next one begins,
@@ -178,7 +178,7 @@ def options_of(study: Study, one: Task) -> dict[str, Any]:
 
 
 def _dealt(seed: str, label: str, place: int, items: tuple[T, ...]) -> T:
-    """The item at a place of an endless row, in which all items come once, in shuffled order, before they come again."""
+    """The item at a place of an endless row. All items come once, in shuffled order, before they come again."""
     turn, rest = divmod(place, len(items))
     order: tuple[T, ...] = _shuffled(f"{seed}:{label}:{turn}", items)
     return order[rest]

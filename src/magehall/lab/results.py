@@ -1,4 +1,4 @@
-"""Results file of a lab: JSON lines, the plan first, then a line for each game as it ends."""
+"""Results file of a lab. It has JSON lines: the plan first, then each game as it ends."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class ResultsFile:
     """A results file that is being written. Every game is on the disk before the next one counts."""
 
     def __init__(self, path: Path, plan: Plan, outcomes: list[Outcome], *, anew: bool) -> None:
-        """Begin a file, or go on with one after the outcomes that were read from it."""
+        """Begin a file, or go on with one after its outcomes."""
         try:
             if anew:
                 self._file: IO[bytes] = path.open("xb")

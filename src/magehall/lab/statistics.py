@@ -78,15 +78,15 @@ def mean_difference(one: Estimate, other: Estimate) -> Estimate:
 
 
 class Shrunk(Struct, frozen=True):
-    """Estimates of one kind drawn towards their common mean, each the more the less is known of it."""
+    """Estimates of one kind drawn towards their mean. Each is drawn the more the less is known of it."""
 
     mean: float
     values: tuple[float, ...]
 
 
 def shrink(estimates: Sequence[Estimate]) -> Shrunk:
-    """Empirical Bayes: how far the true values lie apart is judged from all estimates together (DerSimonian and
-    Laird). Of a hundred figures the most extreme ones are mostly luck, and this takes the luck out."""
+    """Shrink estimates towards their mean, by empirical Bayes. How far the true values lie apart is judged from all of
+    them together (DerSimonian and Laird). Of a hundred figures the most extreme ones are mostly luck, and this takes the luck out."""
     weighed = [(estimate.value, 1 / estimate.error**2) for estimate in estimates if estimate.error > 0]
     total = sum(weight for _, weight in weighed)
     if not weighed:
@@ -110,7 +110,7 @@ def p_value(deviation: float) -> float:
 
 
 def discoveries(p_values: Sequence[float], wrong: float = 0.05) -> list[bool]:
-    """Which of many comparisons count, so that at most the share ``wrong`` of them is luck. (Benjamini, Hochberg)"""
+    """Which of many comparisons count. At most the share ``wrong`` of them is luck. (Benjamini, Hochberg)"""
     order = sorted(range(len(p_values)), key=lambda place: p_values[place])
     count = 0
     for rank, place in enumerate(order, start=1):

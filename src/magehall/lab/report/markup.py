@@ -50,7 +50,7 @@ class Column(Struct, frozen=True):
 
 
 class Cell(Struct, frozen=True):
-    """A cell: what it shows, and the number it is sorted by, if that is another."""
+    """Cell of a table. ``key`` is the number it is sorted by, if it shows another."""
 
     inside: Markup
     key: float | None = None
@@ -69,7 +69,7 @@ def table(
     id: str | None = None,
     captioned: bool = False,
 ) -> Markup:
-    """A table whose columns sort by a button; the first cell of each row is its heading. A caption that only repeats the
+    """A table whose columns sort by a button. The first cell of each row is its heading. A caption that only repeats the
     heading above is not shown."""
     head = element("tr", *(_heading(column) for column in columns))
     body = [

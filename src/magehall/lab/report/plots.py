@@ -12,7 +12,7 @@ TALL = 72
 
 
 def interval_plot(low: float, value: float, high: float, middle: float, span: tuple[float, float]) -> Markup:
-    """A bar from ``low`` to ``high`` with a dot at ``value``, and a line at ``middle``, on the axis ``span``."""
+    """Plot of an interval. A bar has a dot at ``value``, and a line stands at ``middle``, on the axis ``span``."""
     begin, end = span
 
     def x(at: float) -> float:
@@ -54,7 +54,7 @@ def histogram(counts: Mapping[int, int], last: int) -> Markup:
 
 
 def shares_bar(shares: Sequence[tuple[str, float]]) -> Markup:
-    """One bar divided by shares, each in a colour and pattern of its own by its place."""
+    """One bar divided by shares, each in a colour of its own."""
     parts: list[Markup] = []
     at = 0.0
     for place, (name, share) in enumerate(shares):

@@ -112,7 +112,7 @@ def _pair(words: Words, one: str, other: str, rate: Rate | None) -> Markup:
 
 
 def first_section(words: Words, analysis: Analysis) -> Markup:
-    """How often the first player wins: in all games, and by the levels that split them."""
+    """How often the first player wins. It is told of all games, and by the levels that split them."""
     columns = [
         Column(words.say("column-level"), numbers=False),
         Column(words.say("column-games")),
@@ -318,7 +318,7 @@ def _lift_cells(words: Words, lift: Lift | None, mean: float) -> Iterator[Cell]:
 
 
 def mark(words: Words, analysis: Analysis, apart: float) -> Markup:
-    """A sign beside what stands out, with a word for those who do not see it."""
+    """A sign beside what stands out. It has a word for those who do not see it."""
     if not analysis.stands_out(apart):
         return text("")
     side, sign = ("above", "▲") if apart > 0 else ("below", "▼")

@@ -92,7 +92,7 @@ class Words:
         return self.say("interval", low=self.number(estimate.low, 1), high=self.number(estimate.high, 1))
 
     def difference(self, measure: str, estimate: Estimate) -> tuple[str, str, str]:
-        """A difference with the ends of its interval: rounds are counted, everything else is a share."""
+        """A difference with the ends of its interval. Rounds are counted, everything else is a share."""
         if measure == "rounds":
             return (
                 self.signed(estimate.value, 1),
