@@ -242,7 +242,7 @@ class Game(Generic[S]):
 
     @cached_property
     def options_schema(self) -> dict[str, Any]:
-        """The options of a new match as JSON Schema, in the types that JSON has."""
+        """The JSON Schema of the options of a new match."""
         schema: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(msgspec.json.schema(self.options)))
         return schema
 

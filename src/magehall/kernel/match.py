@@ -259,7 +259,7 @@ class Match(Generic[S]):
         return reason_against(self, seat, option)
 
     def preview(self, seat: int, option_id: str) -> list[list[int]]:
-        """What an option of the space of a seat's decision would do, for its board to draw; nothing for any other."""
+        """What an option of a decision's space would do. A board draws it; there is nothing for any other option."""
         decision = self.decision(seat)
         if decision is None or not decision.space or not option_id.startswith(f"{decision.space}:"):
             return []

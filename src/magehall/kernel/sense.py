@@ -43,8 +43,8 @@ class Sense(Generic[S]):
         return 1
 
     def rests_at(self, state: S) -> bool:
-        """Whether a simulation may end at the decision of this state once its rounds are over, even where the hints leave
-        but one option."""
+        """Whether a simulation may end at the decision of this state. Its rounds are over; the hints may leave but one
+        option."""
         return False
 
     def assume_plans(self, state: S, seat: int, chance: Chance) -> bool:

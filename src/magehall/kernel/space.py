@@ -19,10 +19,11 @@ class Space:
         raise NotImplementedError
 
     def rows(self) -> list[list[int]]:
-        """What a view shows of it, where it can be drawn. The numbers in the rows mean something to the game's board."""
+        """What a view shows of it, where it can be drawn. A row of places has their cost, then y,
+        then the first and the last x of each run; other rows mean something to the game's board alone."""
         return []
 
     def preview(self, option_id: str) -> list[list[int]]:
-        """What one of its options would do, where that can be told and drawn: rows of numbers, as ``rows`` has them. It is
-        asked for one option at a time, and tells no more than its seat may know."""
+        """What one of its options would do, where that can be drawn. The rows are as ``rows`` has them. It is asked for
+        one option at a time, and tells no more than its seat may know."""
         return []

@@ -1,4 +1,4 @@
-"""What a game tells those who study it by many matches: who may meet, what is varied, and what is counted.
+"""Studies of a game by many matches. The game tells who may meet, what is varied, and what is counted.
 
 The words are neutral. An **entrant** is whoever can win, such as a hero; it brings **parts**, such as schools, and with them
 **items**, such as cards. A **factor** is an option of the match with the levels to compare. A **use** is a kind of thing
@@ -97,4 +97,4 @@ class Study(Protocol):
         """The name of a factor."""
 
     def level_name(self, factor: str, level: Level) -> Text | None:
-        """The name of a level; None where it is only on or off, or a number."""
+        """The name of a level. None where it is only on or off, or a number."""

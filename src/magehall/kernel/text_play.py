@@ -18,11 +18,11 @@ class TextPlay(Generic[S]):
     """Whether distances can be measured at all."""
 
     def option_id(self, state: S, decision: Decision, words: str) -> str:
-        """The id that a person means by some words: its parts with blanks between them."""
+        """The option id that a person's words mean. Its parts stand with blanks between them."""
         return ":".join(words.split())
 
     def invitation(self, decision: Decision) -> Text | None:
-        """How to type an option that is not on the list, where the decision has a space."""
+        """How to type an option that is not listed. None where the decision has no space."""
         return None
 
     def remark(self, state: S, seat: int, option: Option) -> Text | None:
@@ -30,5 +30,5 @@ class TextPlay(Generic[S]):
         return None
 
     def measure(self, state: S, seat: int | None, words: str, locale: str) -> Text | None:
-        """What a ruler says between the two things that some words name; None where they name no two."""
+        """What a ruler says between two named things. None where the words name no two."""
         return None

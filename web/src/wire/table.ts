@@ -311,7 +311,7 @@ export interface EmoteMessage {
   readonly name: string;
 }
 /**
- * Why options are not offered; of one that may be chosen, what it would do, for the board to draw.
+ * Why options are not offered. Of one that may be chosen, what it would do, for the board to draw.
  */
 export interface WhyMessage {
   readonly type: "why";

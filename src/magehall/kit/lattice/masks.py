@@ -97,7 +97,7 @@ class Lattice:
         return best
 
     def row_bounds(self, mask: Mask) -> tuple[int, int]:
-        """The first and the last row in which a set has points; it must have some."""
+        """The first and the last row of a set of points. The set must not be empty."""
         return ((mask & -mask).bit_length() - 1) // self.stride, (mask.bit_length() - 1) // self.stride
 
     # rows for views

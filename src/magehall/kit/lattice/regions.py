@@ -133,7 +133,7 @@ class Region:
         return self._window.paste(found)
 
     def bands(self) -> list[tuple[int, Mask]]:
-        """Where the move may end, by what it costs: whole inches, rounded up, the toll included."""
+        """Where the move may end, by whole inches of cost. They are rounded up, the toll included."""
         found: list[tuple[int, Mask]] = []
         tolls, toll = self.ground.tolls, self.ground.toll
         left = self.places

@@ -156,7 +156,7 @@ class RefusalLine(Struct, frozen=True):
 
 
 class WhyMessage(ServerMessage, frozen=True, tag="why"):
-    """Why options are not offered; of one that may be chosen, what it would do, for the board to draw."""
+    """Why options are not offered. Of one that may be chosen, what it would do, for the board to draw."""
 
     version: int
     refusals: list[RefusalLine]
