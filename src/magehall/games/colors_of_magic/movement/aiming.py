@@ -151,10 +151,6 @@ class Aims(Space):
         deed = read_deed(option_id)
         return push_rows(push_ends(self._state, self._aiming, deed)) if isinstance(deed, AimAt) else []
 
-    def preview(self, option_id: str) -> list[list[int]]:
-        deed = read_deed(option_id)
-        return push_rows(push_ends(self._state, self._aiming, deed)) if isinstance(deed, AimAt) else []
-
 
 def _push(aiming: Aiming, flow: Flow[Skirmish]) -> None:
     """The push goes there; or the one that is about to happen does. [card.redirect-current]"""

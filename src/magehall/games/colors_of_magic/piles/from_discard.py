@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.faces import Card
 from magehall.games.colors_of_magic.cards.lines import Archives, CastFromDiscardPile, MoreArchives
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType
+from magehall.games.colors_of_magic.model.pieces import Player
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import lines_in_play
 from magehall.games.colors_of_magic.model.words import refuse
@@ -15,15 +17,38 @@ def why_not_from_discard(state: Skirmish, seat: int, card: int) -> Verdict:
     """Why a card of the discard pile cannot be cast. [mage.chronicle-archivist] [card.living-grimoire]"""
     player = state.player(seat)
     face = CARDS[state.face(card)]
-    if any(one.card == card for one in player.allowed):
+    if is_free_to_cast(player, card, face):
         return None
-    if any(isinstance(line, CastFromDiscardPile) for line in face.lines):
-        return None
-    own = [one.line for one in lines_in_play(state) if one.seat == seat]
-    if not any(isinstance(line, Archives) for line in own):
+    casts = archives(state, seat)
+    if not casts:
         return refuse("not-from-discard", "spell.from-discard")
     if face.type is SpellType.CREATURE:
         return refuse("no-creature-archives", "mage.chronicle-archivist")
-    if player.archived >= 1 + sum(isinstance(line, MoreArchives) for line in own):
+    if player.archived >= casts:
         return refuse("archives-used", "mage.chronicle-archivist")
     return None
+
+
+def is_free_to_cast(player: Player, card: int, face: Card) -> bool:
+    """Whether a card of the discard pile may be cast without any archives. [card.living-grimoire]"""
+    return any(one.card == card for one in player.allowed) or any(
+        isinstance(line, CastFromDiscardPile) for line in face.lines
+    )
+
+
+def may_archive(state: Skirmish, seat: int) -> bool:
+    """Whether a player may still cast from the discard pile by Archives this turn. [mage.chronicle-archivist]"""
+    return state.player(seat).archived < archives(state, seat)
+
+
+def archives(state: Skirmish, seat: int) -> int:
+    """How many spells a turn a player may cast from the discard pile by Archives. [mage.chronicle-archivist]"""
+    key = ("archives", seat)
+    memo = state.memo_of_company
+    found: int | None = memo.get(key)
+    if found is None:
+        own = [one.line for one in lines_in_play(state) if one.seat == seat]
+        more = sum(isinstance(line, MoreArchives) for line in own)
+        found = 1 + more if any(isinstance(line, Archives) for line in own) else 0
+        memo[key] = found
+    return found
