@@ -15,6 +15,9 @@ from magehall.kernel.positions import PositionError
 
 LASTING = (SpellType.PERMANENT, SpellType.ARTIFACT)
 
+ALL_POINTS = 11
+"""The points of every scenario. [objectives.scenarios]"""
+
 Problem = tuple[str, str]
 """What is wrong, and where."""
 
@@ -43,13 +46,19 @@ def _seats(document: SkirmishSetting, seats: int) -> Iterator[Problem]:
 
 
 def _players(document: SkirmishSetting) -> Iterator[Problem]:
+    points = 0
     for seat, player in enumerate(document.players):
+        if player is None:
+            continue
         path = f"$.players[{seat}]"
         most = MAGE_BY_ID[player.mage].most_tokens
         if player.tokens > most:
             yield f"{player.mage} holds {most} tokens at most", f"{path}.tokens"
         if document.at != "over" and document.turn and player.points >= POINTS_TO_WIN and not player.out:
             yield f"with {player.points} points the match is over", f"{path}.points"
+        points += player.points
+        if points > ALL_POINTS:
+            yield f"the players have {points} of {ALL_POINTS} points", f"{path}.points"
 
 
 def _deck(document: SkirmishSetting) -> Iterator[Problem]:

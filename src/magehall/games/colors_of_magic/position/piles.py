@@ -78,7 +78,7 @@ def place_piles(state: Skirmish, box: Box, seat: int, setting: PlayerSetting) ->
     player = state.edit_player(seat)
     player.hand, player.discard, player.exile, player.left_out = hand, discard, exile, left_out
     player.deck = rest + deck[::-1]
-    known = state.edit_cards().known
+    known = state.edit_known()
     for card in hand:
         known[card] |= EVERYONE if is_codex(card) else 1 << seat
     for card in discard + exile + left_out:
