@@ -12,4 +12,4 @@ book-text-too-long = C’est trop long pour une force : plus de { $most } carac
 book-code-version = Ce code vient d’une autre version. Demandez-en un nouveau, ou mettez Magehall à jour.
 book-code-damaged = Le code est abîmé ou coupé. Copiez-le en entier.
 book-list-unknown = Ligne { $line } : « { $value } » n’est ni un mage ni une école.
-book-list-one-mage = Une force a un seul mage. Écrivez une ligne comme « mage: ash-prophet ».
+book-list-one-mage = Une force a un seul mage. Écrivez une ligne comme « mage : ash-prophet ».

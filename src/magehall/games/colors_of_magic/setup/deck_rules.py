@@ -12,7 +12,7 @@ from magehall.games.colors_of_magic.setup.force_text import (
     Draft,
     checked,
     no_force,
-    read_text,
+    parse_text,
     write_code,
     write_list,
 )
@@ -41,7 +41,7 @@ class ForceRules:
     verb = FORCE
 
     def parse(self, text: str) -> Deck:
-        return _deck(read_text(text))
+        return _deck(parse_text(text))
 
     def check(self, deck: Deck, locale: str) -> DeckCheck:
         draft = checked(_draft(deck))

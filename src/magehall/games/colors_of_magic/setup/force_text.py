@@ -60,7 +60,7 @@ def write_code(draft: Draft) -> str:
     return f"{PREFIX}{VERSION}.{draft.mage}.{'+'.join(draft.schools)}.{name}"
 
 
-def read_text(text: str) -> Draft:
+def parse_text(text: str) -> Draft:
     """The draft of a code or of a list; raises DeckError for neither."""
     if len(text) > LONGEST_TEXT:
         raise no_force("text-too-long", most=LONGEST_TEXT)

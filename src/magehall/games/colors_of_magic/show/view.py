@@ -135,7 +135,7 @@ def _player(state: Skirmish, other: int, seat: int | None) -> PlayerView:
         deck=len(player.deck),
         discard=[state.face(card) for card in player.discard],
         # Who is out takes a hand and a pile along that nobody saw, in an order nobody knew. [seats.out]
-        exile=sorted(state.face(card) for card in player.exile if is_known(state, card, seat)),
+        exile=sorted(state.face(card) for card in player.exile if is_known(state, card, None)),
         ingredients=[HeldView(one.ingredient, one.bearer, one.used) for one in player.ingredients],
         form="" if player.form is None else player.form,
         passed=player.passed,
