@@ -141,7 +141,7 @@ def some_place(match: Match[Any], seat: int, luck: Random, one_in: int = BEYOND)
     rows = match.game.space(match.state, decision).rows()
     if not rows:
         return ""
-    y, *runs = luck.choice(rows)
+    _cost, y, *runs = luck.choice(rows)
     first = 2 * luck.randrange(len(runs) // 2)
     return f"{decision.space}:{luck.randint(*runs[first : first + 2])},{y}"
 

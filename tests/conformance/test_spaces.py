@@ -42,12 +42,14 @@ def test_places_in_a_space_are_taken_and_places_outside_are_refused(game: str, s
                 twin = match.clone()
                 twin.apply(seat, inside)
                 assert twin.moves[-1] == (seat, inside)
-            lines = {y: runs for y, *runs in rows}
+            lines: dict[int, list[int]] = {}
+            for _cost, y, *runs in rows:
+                lines.setdefault(y, []).extend(runs)
             for _ in range(PLACES):
                 y = luck.choice(list(lines))
                 x = luck.randint(-1, max(lines[y]) + 2)
-                runs = zip(lines[y][::2], lines[y][1::2], strict=True)
-                if not any(first <= x <= last for first, last in runs):
+                spans = zip(lines[y][::2], lines[y][1::2], strict=True)
+                if not any(first <= x <= last for first, last in spans):
                     refusal = match.why_not(seat, f"{decision.space}:{x},{y}")
                     assert refusal is not None, f"{decision.space}:{x},{y} lies outside"
                     assert refusal.rule

@@ -80,7 +80,7 @@ def test_monsters_are_hostile_to_all_players() -> None:
     scene = skirmish(monster("cinder-imp", (27, 20)), creature("ash-hound", 0, (20, 20)))
     scene.does(0, "activate:ash-hound")
     assert "strike:cinder-imp" in scene.offers(0)
-    assert scene.refuses(0, "go:20,30")[1] == "move.engaged"
+    assert scene.refuses(0, "go:20,30")[1] == "move.engaged-start"
 
 
 @pytest.mark.rule("concepts.types")

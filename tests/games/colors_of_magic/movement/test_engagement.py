@@ -24,7 +24,7 @@ def test_who_is_summoned_beside_an_enemy_is_engaged_at_once() -> None:
     (golem,) = engaged(scene, "storm-lynx")
     assert scene.creature(golem).face == "scroll-golem"
     scene.does(1, "activate:storm-lynx")
-    assert scene.refuses(1, "go:60,20")[1] == "move.engaged"
+    assert scene.refuses(1, "go:60,20")[1] == "move.engaged-start"
 
 
 @pytest.mark.rule("move.engaged")

@@ -19,7 +19,7 @@ PROPHET = next(ready for ready in READY if ready.mage == "ash-prophet")
 def begun(*mages: str, seats: int = 2) -> Field:
     """A match at its first question; forces are given where ``mages`` are."""
     forces = [next(ready for ready in READY if ready.mage == mage) for mage in mages]
-    given = tuple(ForceOption(one.mage, one.schools) for one in forces)
+    given = [ForceOption(one.mage, one.schools) for one in forces]
     scene = Field(seats)
     set_table(scene.flow, seats, SkirmishOptions(forces=given))
     return scene.runs()
