@@ -535,7 +535,7 @@ books-sets-free = { $count ->
 }
 books-sets-full = Tout est choisi. Retirez-en une pour en choisir une autre.
 books-read = Lire les cartes
-books-read-it = Lire les cartes : { $name }
+books-read-it = Lire les cartes : { $name }
 books-read-close = Fermer
 books-empty = Le grimoire est vide. Prenez des cartes dans la bibliothèque, ou ouvrez un grimoire de la boîte.
 books-mine = Mes grimoires

@@ -126,7 +126,10 @@ describe("a region", () => {
     ]);
     expect(bands.map(({ cost }) => cost)).toEqual([2, 1]);
     expect(bands.map(({ path }) => loops(path))).toEqual([2, 2]);
-    expect(bands[0]?.label).toEqual({ x: 3, y: 2 });
+    expect(bands.map(({ label }) => label)).toEqual([
+      { x: 5, y: 3 },
+      { x: 3, y: 3 },
+    ]);
   });
 
   it("reaches the edge of the table", () => {

@@ -16,7 +16,7 @@ export interface Band {
   readonly cost: number;
   /** An outline as an SVG path, in lattice steps. */
   readonly path: string;
-  /** Where its cost can be written: its highest place. */
+  /** Where its cost can be written: its place nearest to the middle of the table. */
   readonly label: Point;
 }
 
@@ -64,13 +64,19 @@ export function bandsOf(rows: Rows): readonly Band[] {
       if (row[0] !== cost) continue;
       const y = row[1] ?? 0;
       for (const [first, last] of runsOf(row)) {
-        if (!label || y < label.y) label = { x: Math.round((first + last) / 2), y };
-        for (let x = first; x <= last; x++) inside.add(at(x, y));
+        const x = Math.max(first, Math.min(last, SIDE / 2));
+        if (!label || far({ x, y }) < far(label)) label = { x, y };
+        for (let here = first; here <= last; here++) inside.add(at(here, y));
       }
     }
     if (label) bands.push({ cost, path: outline(inside), label });
   }
   return bands.toReversed();
+}
+
+/** How far a place is from the middle of the table. */
+function far({ x, y }: Point): number {
+  return Math.hypot(x - SIDE / 2, y - SIDE / 2);
 }
 
 const STRIDE = SIDE + 3;
