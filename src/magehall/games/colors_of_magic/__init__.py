@@ -10,6 +10,7 @@ from magehall.games.colors_of_magic.bot.sense import SkirmishSense
 from magehall.games.colors_of_magic.cards.catalogue import CITED
 from magehall.games.colors_of_magic.model import combat_events, events
 from magehall.games.colors_of_magic.model.deed_reading import VERBS, read_deed
+from magehall.games.colors_of_magic.model.deeds import ActWith, UseLine
 from magehall.games.colors_of_magic.model.pieces import (
     Agreement,
     Cards,
@@ -41,7 +42,7 @@ from magehall.games.colors_of_magic.study import SkirmishStudy
 from magehall.games.colors_of_magic.windows import openness
 from magehall.games.colors_of_magic.windows.instants import InstantWindows
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Decision, Deed
+from magehall.kernel.decision import Decision, Deed, Refusal
 from magehall.kernel.event import declared_in
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.frame import Frame
@@ -109,6 +110,13 @@ class ColorsOfMagic(Game[Skirmish]):
 
     def read_deed(self, option_id: str) -> Deed | None:
         return read_deed(option_id)
+
+    def why_not(self, state: Skirmish, decision: Decision, option_id: str) -> Refusal | None:
+        """An ability without a name is the beginning of an id: one reason may keep a source from all of its own."""
+        deed = self.read_deed(option_id)
+        if isinstance(deed, UseLine | ActWith) and not deed.ability and decision.question is not None:
+            return decision.question.refusals(state, decision.seat).get(option_id)
+        return super().why_not(state, decision, option_id)
 
     def window_matters(self, state: Skirmish, window: Window, opener: Frame, seat: int) -> bool:
         return openness.matters(state, seat)
