@@ -99,7 +99,7 @@ def test_the_hall_speaks_the_visitors_language(visit: Visit, lang: str) -> None:
 
 
 def test_the_workshop_for_books_speaks_the_visitors_language(visit: Visit) -> None:
-    page = visit("/books")
+    page = visit("/books/mage_wars")
     for lang in each_language(page):
         title, warlock = {
             "en": ("Spellbooks of Mage Wars", "Warlock"),
