@@ -165,12 +165,10 @@ def test_bots_wait_for_the_slowest_who_plays(in_hall: InHall, paces: list[Pace],
     async def test(hall: Hall) -> None:
         manager = await hall.server()
         table = await hall.table(["ann", "bob", "bot:greedy"])
-        room = await manager.room(table)
-        assert room is not None
         for person, pace in zip(("ann", "bob"), paces, strict=False):
             _, visitor = await look(manager, table, person)
             visitor.pace = pace
-        _, spectator = await look(manager, table, "eve")
+        room, spectator = await look(manager, table, "eve")
         spectator.pace = "slow"
         if not paces:
             await manager.leave(room, spectator)
