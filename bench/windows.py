@@ -17,8 +17,8 @@ from typing import Any
 import magehall
 from magehall.bots import make_bot
 from magehall.kernel.flow import Window
-from magehall.kernel.match import Match
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.matches.match import Match
+from magehall.kernel.showing.perspective import Perspective
 from magehall.table.rooms.pacing.response_times import ResponseTimes
 from magehall.table.settings import Settings
 

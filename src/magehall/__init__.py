@@ -15,15 +15,15 @@ from typing import Any
 import magehall.games as _games  # registers the games
 from magehall.kernel.chance import SEPARATOR, ScriptError
 from magehall.kernel.decision import BrokenRule, Decision, IllegalMove, Option, Refusal
+from magehall.kernel.documents.load import load_match
+from magehall.kernel.documents.position_files import describe_position, load_position, read_position
+from magehall.kernel.documents.proof import Proof, verify
 from magehall.kernel.event import Event, LogEntry
 from magehall.kernel.game import Game, OptionError, Result, find_game, registered
-from magehall.kernel.journal import Setup
-from magehall.kernel.load import load_match
-from magehall.kernel.match import Match
-from magehall.kernel.position_files import describe_position, load_position, read_position
-from magehall.kernel.positions import PositionError
-from magehall.kernel.proof import Proof, verify
-from magehall.kernel.save import LoadError, state_hash
+from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.positions import PositionError
+from magehall.kernel.matches.save import LoadError, state_hash
 
 __version__ = "0.1.0"
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import magehall
 from magehall import Match
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.showing.perspective import Perspective
 
 GAMES = ("battle_mages", "colors_of_magic", "mage_wars", "midnight_larder")
 

@@ -7,8 +7,8 @@ import pytest
 import magehall
 from magehall.bots import BOT_NAMES, Choice, make_bot
 from magehall.bots.bot import DOMAIN
-from magehall.kernel.perspective import Perspective
 from magehall.kernel.records import convert, to_builtins
+from magehall.kernel.showing.perspective import Perspective
 from magehall.kernel.text import LOCALES, text_problems
 from tests.bots.moments import GAMES, CountingPerspective, moments
 

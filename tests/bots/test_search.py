@@ -23,8 +23,8 @@ from magehall.bots.search import (
     rollout,
     rollout_rounds,
 )
-from magehall.kernel.perspective import Perspective
-from magehall.kernel.sense import Sense
+from magehall.kernel.contracts.sense import Sense
+from magehall.kernel.showing.perspective import Perspective
 from tests.bots.moments import GAMES, CountingPerspective, moments
 
 LESSONS = Path(magehall.__file__).parent / "games/battle_mages/positions/lessons"

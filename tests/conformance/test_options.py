@@ -9,8 +9,8 @@ import pytest
 
 from magehall import IllegalMove, Match, Option, state_hash
 from magehall.kernel.decision import NO_DEED, PASS_VERB
-from magehall.kernel.listing import harmful, listed, view_for_person
 from magehall.kernel.records import convert, replace, to_builtins
+from magehall.kernel.showing.listing import harmful, listed, view_for_person
 from magehall.kernel.text import LOCALES
 from tests.conformance.random_games import begin, finished, in_space, on_every_table, random_move, sampled
 from tests.conformance.words import assert_refusal, assert_sentence

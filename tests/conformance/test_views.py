@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 
 from magehall import Match
-from magehall.kernel.listing import view_for_person
+from magehall.kernel.showing.listing import view_for_person
 from magehall.kernel.view_types import View
 from tests.conformance.random_games import finished, on_every_table, sampled
 

@@ -8,8 +8,8 @@ from typing import Any
 from magehall import LogEntry, Match
 from magehall.kernel.chance import Chance
 from magehall.kernel.event import BaseEvent
-from magehall.kernel.listing import view_for_person
 from magehall.kernel.records import encode, replace
+from magehall.kernel.showing.listing import view_for_person
 
 
 def loud_twin(match: Match[Any], seat: int, seed: str) -> Match[Any]:

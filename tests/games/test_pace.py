@@ -11,7 +11,7 @@ import pytest
 
 import magehall
 from magehall.kernel.flow import Window
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from tests.games.battle_mages import scenario as mages
 from tests.games.mage_wars.scenario import creature, duel, mage, veil
 

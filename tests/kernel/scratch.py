@@ -15,7 +15,7 @@ from magehall.kernel.event import Event
 from magehall.kernel.flow import Flow, Procedure, Window, Windows
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import NoWindows
-from magehall.kernel.journal import Setup
+from magehall.kernel.matches.journal import Setup
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import KERNEL, Text, register_texts
 

@@ -8,8 +8,8 @@ from magehall import Decision, IllegalMove, Match, Option, load_match
 from magehall.kernel import game as games
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
-from magehall.kernel.journal import Setup
-from magehall.kernel.save import state_hash
+from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.save import state_hash
 from magehall.kernel.state import State
 from tests.kernel.scratch import Bells, Scratch, Slate, Sound, heard, question
 

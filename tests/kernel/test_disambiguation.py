@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.kernel.decision import Option, make_option
-from magehall.kernel.disambiguation import Mark, marks, numbers
+from magehall.kernel.showing.disambiguation import Mark, marks, numbers
 from magehall.kernel.text import Text
 
 WOLF = Text("draft", "option-wake", {"what": "@wolf"})

@@ -8,7 +8,7 @@ from magehall import Decision, IllegalMove
 from magehall.kernel.decision import make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.kernel.state import State
 from tests.kernel.scratch import WORDS, play, question
 

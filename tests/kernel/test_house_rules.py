@@ -19,7 +19,7 @@ CLOCKS_AND_THE_LIKE = {
 ALLOWED = {
     ("chance.py", "random"),  # imagined worlds want quick luck, from a seed like all other
 }
-READERS = {"kernel/text.py", "kernel/ledger.py", "kernel/position_files.py"}
+READERS = {"kernel/text.py", "kernel/ledger.py", "kernel/documents/position_files.py"}
 """The files that may read files, and never write any: words, ledgers and positions."""
 
 Finder = Callable[[ast.AST], Iterator[str]]

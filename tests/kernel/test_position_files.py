@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magehall import PositionError, describe_position, load_position, read_position
-from magehall.kernel.position_files import LIMIT, read_lesson
+from magehall.kernel.documents.position_files import LIMIT, read_lesson
 
 GOOD = """\
 game: midnight_larder

@@ -11,7 +11,7 @@ import pytest
 
 import magehall
 from magehall import OptionError
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.showing.perspective import Perspective
 
 
 def test_the_docstring_tells_the_truth() -> None:

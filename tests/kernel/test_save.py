@@ -10,7 +10,7 @@ import pytest
 
 import magehall
 from magehall import LoadError, Match, load_match, verify
-from magehall.kernel.save import LIMIT, SCHEMA
+from magehall.kernel.matches.save import LIMIT, SCHEMA
 from tests.kernel.forging import content_of, forge, sealed
 
 

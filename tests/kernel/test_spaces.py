@@ -14,7 +14,7 @@ from magehall.kernel.decision import Decision, Option, Refusal, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, NoWindows, Result
-from magehall.kernel.journal import Setup
+from magehall.kernel.matches.journal import Setup
 from magehall.kernel.space import Space
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text

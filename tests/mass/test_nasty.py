@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from magehall import IllegalMove
-from magehall.kernel.journal import Setup
+from magehall.kernel.matches.journal import Setup
 from tests.games.mage_wars.nasty import Course, Report
 from tests.mass import nasty
 

@@ -6,7 +6,7 @@ import pytest
 
 from magehall.kernel.decision import IllegalMove, Refusal
 from magehall.kernel.game import OptionError
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.text import LOCALES, Text, text_problems
 from magehall.table.errors import TABLE, Conflict, preferred_language, sentence
 from tests.table.support import RunningHall

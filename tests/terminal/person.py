@@ -12,7 +12,7 @@ from rich.console import Console
 
 import magehall
 from magehall.cli import main
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.terminal.play import Play
 from magehall.terminal.seating import translator_for
 from magehall.terminal.store import Seating, Store

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import magehall
-from magehall.kernel.position_files import lesson_folder
+from magehall.kernel.documents.position_files import lesson_folder
 from magehall.kernel.text import LOCALES
 from magehall.terminal.learn import find_lessons
 from magehall.terminal.translator import Translator

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import magehall
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.kernel.text import LOCALES
 from tests.terminal.person import Person, seating
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magehall import Decision, IllegalMove, Match, Refusal, load_position, new_match, state_hash
-from magehall.kernel.journal import Setup
+from magehall.kernel.matches.journal import Setup
 from magehall.kernel.state import State
 from magehall.testing import Scenario, expect_dice_used
 from tests.kernel.scratch import WORDS

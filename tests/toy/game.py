@@ -12,11 +12,11 @@ from msgspec import Struct
 
 from magehall import Decision, Game, Option, PositionError, Refusal, Result
 from magehall.kernel.chance import Chance
+from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.decision import Deed, Moment, Pass, Question, Verdict
 from magehall.kernel.event import Event, Private, PrivateEvent
 from magehall.kernel.flow import Asked, Flow, Procedure, Window
 from magehall.kernel.frame import Frame
-from magehall.kernel.sense import Sense
 from magehall.kernel.state import State, Thing
 from magehall.kernel.text import Text
 

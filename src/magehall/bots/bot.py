@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from magehall.kernel.decision import Option
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.showing.perspective import Perspective
 from magehall.kernel.text import Text, register_texts
 
 DOMAIN = "bots"

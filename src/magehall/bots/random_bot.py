@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from magehall.bots.bot import DOMAIN, Choice, only_option, seed_for
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.showing.perspective import Perspective
 from magehall.kernel.text import Text
 
 

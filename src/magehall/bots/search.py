@@ -18,10 +18,10 @@ from typing import Any
 
 from magehall.bots.bot import DOMAIN, Choice, Weighed, only_option, seed_for
 from magehall.bots.budget import Budget
+from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.decision import Option
-from magehall.kernel.match import Match
-from magehall.kernel.perspective import Perspective
-from magehall.kernel.sense import Sense
+from magehall.kernel.matches.match import Match
+from magehall.kernel.showing.perspective import Perspective
 from magehall.kernel.text import Text
 
 DEPTH = 4

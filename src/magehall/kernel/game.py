@@ -11,17 +11,17 @@ import msgspec
 from msgspec import Struct
 
 from magehall.kernel.chance import Chance
+from magehall.kernel.contracts.decks import DeckRules
+from magehall.kernel.contracts.sense import Sense
+from magehall.kernel.contracts.study import Study
+from magehall.kernel.contracts.text_play import TextPlay
 from magehall.kernel.decision import Decision, Deed, Option, Refusal
-from magehall.kernel.decks import DeckRules
 from magehall.kernel.event import BaseEvent
 from magehall.kernel.flow import WINDOW, Flow, Procedure, Step, Window, Windows, step_table
 from magehall.kernel.frame import Frame
-from magehall.kernel.sense import Sense
 from magehall.kernel.space import Space
 from magehall.kernel.state import State, Thing
-from magehall.kernel.study import Study
 from magehall.kernel.text import Text, register_texts
-from magehall.kernel.text_play import TextPlay
 from magehall.kernel.validation import Mismatch, read
 
 S = TypeVar("S", bound=State)

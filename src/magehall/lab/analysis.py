@@ -9,7 +9,7 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from magehall.kernel.study import Level, Study
+from magehall.kernel.contracts.study import Level, Study
 from magehall.lab.plan import Plan
 from magehall.lab.playing import Outcome
 from magehall.lab.statistics import (

@@ -20,7 +20,7 @@ from msgspec import Struct
 
 import magehall
 from magehall.bots import make_bot
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.showing.perspective import Perspective
 from magehall.lab.statistics import wilson_interval
 from magehall.lab.workers import run_on_cores
 

@@ -18,8 +18,8 @@ from msgspec import Struct
 import magehall
 from magehall.bots import make_bot
 from magehall.kernel.chance import Chance
+from magehall.kernel.contracts.study import Entry, Level, Study
 from magehall.kernel.game import Game, find_game
-from magehall.kernel.study import Entry, Level, Study
 from magehall.kernel.validation import suggest
 
 T = TypeVar("T")

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 import magehall
 from magehall.bots import make_bot
+from magehall.kernel.contracts.study import Entry, Level, Study, Tally
 from magehall.kernel.game import find_game
-from magehall.kernel.match import Match
-from magehall.kernel.perspective import Perspective
-from magehall.kernel.study import Entry, Level, Study, Tally
+from magehall.kernel.matches.match import Match
+from magehall.kernel.showing.perspective import Perspective
 from magehall.lab.plan import Task, options_of, study_of
 
 MOST_MOVES = 100_000

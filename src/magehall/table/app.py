@@ -15,7 +15,7 @@ from fastapi.routing import APIRoute
 from starlette.middleware.gzip import GZipMiddleware
 
 from magehall import __version__
-from magehall.kernel.preparation import prepare_types
+from magehall.kernel.documents.preparation import prepare_types
 from magehall.table import sqlite_files
 from magehall.table.books import endpoints as books
 from magehall.table.client import ClientMount

@@ -18,7 +18,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from magehall.kernel.decision import IllegalMove
 from magehall.kernel.game import OptionError
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.text import LOCALES, Arg, has_message, register_texts, render
 from magehall.table.visit import Visit
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from magehall.kernel.decision import Option
-from magehall.kernel.disambiguation import Mark, marks
+from magehall.kernel.showing.disambiguation import Mark, marks
 from magehall.kernel.text import KERNEL, Arg, Text
 from magehall.terminal.translator import Translator
 

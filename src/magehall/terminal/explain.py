@@ -10,9 +10,9 @@ from magehall.kernel.chance import commit
 from magehall.kernel.decision import Option, Refusal
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import Rule, ledger
-from magehall.kernel.listing import listed
-from magehall.kernel.match import Match
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.matches.match import Match
+from magehall.kernel.showing.listing import listed
+from magehall.kernel.showing.perspective import Perspective
 from magehall.terminal.commands import by_number, find_options
 from magehall.terminal.table import option_texts
 from magehall.terminal.ui import TextUI

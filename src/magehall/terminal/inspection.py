@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.table import Table
 
+from magehall.kernel.documents.proof import verify
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import DONE, coverage
-from magehall.kernel.proof import verify
-from magehall.kernel.save import LoadError
+from magehall.kernel.matches.save import LoadError
 from magehall.kernel.text import LOCALES, messages, text_problems
 from magehall.terminal.checkout import tests_folder
 from magehall.terminal.errors import NOT_SO

@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any
 
 from magehall.kernel.decision import Option
+from magehall.kernel.documents.position_files import lesson_folder, read_lesson
 from magehall.kernel.game import Game
-from magehall.kernel.match import Match
-from magehall.kernel.position_files import lesson_folder, read_lesson
-from magehall.kernel.positions import Lesson, LessonStep
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.positions import Lesson, LessonStep
 from magehall.kernel.text import Text
 from magehall.kernel.validation import suggest
 from magehall.terminal.errors import UserError

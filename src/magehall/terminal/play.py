@@ -10,8 +10,8 @@ from magehall.bots import Bot, make_bot
 from magehall.kernel.chance import commit
 from magehall.kernel.decision import IllegalMove
 from magehall.kernel.flow import Window
-from magehall.kernel.match import Match
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.matches.match import Match
+from magehall.kernel.showing.perspective import Perspective
 from magehall.terminal.prompt import AskAgain, DecisionPrompt, LetBe
 from magehall.terminal.store import Seating, Store, reason
 from magehall.terminal.table import EventFeed, game_title, show_table

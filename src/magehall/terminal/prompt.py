@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any, NoReturn
 
 from magehall.kernel.decision import Decision, Option
-from magehall.kernel.listing import listed
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
+from magehall.kernel.showing.listing import listed
 from magehall.kernel.text import LOCALES
 from magehall.terminal.commands import (
     COMMANDS,

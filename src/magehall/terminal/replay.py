@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.terminal.table import EventFeed, game_title, show_table
 from magehall.terminal.ui import Leave, TextUI
 

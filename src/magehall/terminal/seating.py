@@ -13,7 +13,7 @@ from msgspec import Struct
 import magehall
 from magehall.bots import BOT_NAMES, make_bot
 from magehall.kernel.game import Game, find_game
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.kernel.validation import suggest
 from magehall.terminal.errors import UserError
 from magehall.terminal.store import Seating, Store, open_match, open_position

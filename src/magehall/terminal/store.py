@@ -13,12 +13,12 @@ import msgspec
 from msgspec import Struct
 
 from magehall.kernel.chance import commit
-from magehall.kernel.load import load_match
-from magehall.kernel.match import Match
-from magehall.kernel.position_files import load_position
-from magehall.kernel.positions import PositionError
-from magehall.kernel.proof import verify
-from magehall.kernel.save import LIMIT, LoadError, read_save
+from magehall.kernel.documents.load import load_match
+from magehall.kernel.documents.position_files import load_position
+from magehall.kernel.documents.proof import verify
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.positions import PositionError
+from magehall.kernel.matches.save import LIMIT, LoadError, read_save
 from magehall.kernel.text import LOCALES
 from magehall.terminal.errors import UserError
 

@@ -9,8 +9,8 @@ from typing import Any
 from rich.markup import escape
 
 from magehall.kernel.event import LogEntry
-from magehall.kernel.listing import harmful, listed
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
+from magehall.kernel.showing.listing import harmful, listed
 from magehall.kernel.text import messages, render
 from magehall.terminal.disambiguation import disambiguate
 from magehall.terminal.ui import TextUI

@@ -12,8 +12,8 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from magehall.kernel.decision import PASS_VERB, IllegalMove
 from magehall.kernel.flow import Window
-from magehall.kernel.match import Match
-from magehall.kernel.save import state_hash
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.save import state_hash
 from magehall.kernel.state import State
 
 S = TypeVar("S", bound=State)

@@ -9,7 +9,7 @@ import magehall
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, MAGE_BY_ID, SCHOOL_BY_ID
 from magehall.games.colors_of_magic.setup.options import SkirmishOptions
 from magehall.games.colors_of_magic.study import LATER_RULES, SkirmishStudy
-from magehall.kernel.study import Entry, Tally
+from magehall.kernel.contracts.study import Entry, Tally
 from magehall.kernel.text import LOCALES
 
 STUDY = SkirmishStudy()

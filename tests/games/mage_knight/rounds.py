@@ -38,8 +38,8 @@ from magehall.kernel.decision import Deed
 from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, NoWindows, Result
-from magehall.kernel.journal import Setup
-from magehall.kernel.match import Match
+from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.match import Match
 from magehall.kernel.text import register_texts
 from magehall.testing import Scenario
 

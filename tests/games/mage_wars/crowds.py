@@ -9,7 +9,7 @@ import magehall
 from magehall.games.mage_wars.cards import SPELLS
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.mages import MAGES
-from magehall.kernel.journal import Setup
+from magehall.kernel.matches.journal import Setup
 from tests.games.mage_wars.scenario import MODES
 
 MEDDLERS = (

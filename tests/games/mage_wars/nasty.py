@@ -14,7 +14,7 @@ from msgspec import Struct
 from magehall import BrokenRule, Match
 from magehall.games.mage_wars.model.state import NOWHERE, Duel, is_placed
 from magehall.kernel.flow import Window
-from magehall.kernel.journal import Move, Setup
+from magehall.kernel.matches.journal import Move, Setup
 from magehall.kernel.records import replace
 from tests.games.mage_wars.crowds import MEDDLING, some_table
 from tests.games.mage_wars.fate import FATE, FATE_VERB, FatefulWars, deeds, strike, words

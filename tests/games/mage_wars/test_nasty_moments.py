@@ -13,7 +13,7 @@ from magehall.games.mage_wars.damage import leave_play
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.spells import cast, effects
 from magehall.kernel.flow import Flow
-from magehall.kernel.journal import Move, Setup
+from magehall.kernel.matches.journal import Move, Setup
 from tests.games.mage_wars.fate import deeds
 from tests.games.mage_wars.nasty import Course, begin, exhaust, make, play
 from tests.games.mage_wars.scenario import (

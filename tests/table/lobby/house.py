@@ -15,7 +15,7 @@ from sqlalchemy import event, update
 
 import magehall.games  # noqa: F401 - registers the games
 from magehall.kernel.game import register
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.table.app import create_app
 from magehall.table.lobby.repository import Seating, TableRepository
 from magehall.table.lobby.setup import start_match

@@ -12,7 +12,7 @@ import pytest
 
 import magehall
 from magehall.games.battle_mages import BATTLE_MAGES
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.table.lobby import sandbox, sandbox_worker, service
 from magehall.table.lobby.sandbox import check_upload
 from magehall.table.lobby.sandbox_worker import CheckedUpload, Upload, check

@@ -11,9 +11,9 @@ import pytest
 import magehall
 from magehall.kernel.chance import commit, stand_in
 from magehall.kernel.game import find_game
-from magehall.kernel.journal import Setup
-from magehall.kernel.match import Match
-from magehall.kernel.save import _digest
+from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.save import _digest
 from magehall.table.lobby.service import MOST_TABLES
 from magehall.table.models import Chair, TableRow
 from tests.table.lobby.house import ADDED, BATTLE, LARDER_ID, House, Json

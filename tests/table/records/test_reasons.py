@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from magehall.bots.bot import Choice, Weighed
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.kernel.text import Text
 from magehall.table.rooms.room.reasons import kept
 from tests.table.lobby.house import BATTLE, Guest, House, Json

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from magehall.kernel.game import find_game
-from magehall.kernel.listing import numbered_view
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
+from magehall.kernel.showing.listing import numbered_view
 from magehall.kernel.text import LOCALES, render
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match

@@ -1,4 +1,4 @@
-// Options and things that have one name. What tells them apart is found by the engine (kernel/likeness.py) and travels with
+// Options and things that have one name. What tells them apart is found by the engine (kernel/showing/disambiguation.py) and travels with
 // the view; here it is put into words.
 
 import type { Arg, Option } from "./wire";

@@ -19,9 +19,9 @@ from magehall.games.colors_of_magic.model.events import (
 from magehall.games.colors_of_magic.model.words import name_of, say
 from magehall.games.colors_of_magic.setup.forces import SCHOOLS_EACH, faces_of, why_not_force
 from magehall.games.colors_of_magic.setup.options import SkirmishOptions
+from magehall.kernel.contracts.study import Entry, Factor, Level, Study, Tally
 from magehall.kernel.event import BaseEvent
 from magehall.kernel.records import field_types
-from magehall.kernel.study import Entry, Factor, Level, Study, Tally
 from magehall.kernel.text import Text
 
 CAST, DUEL, DRAWN = "cast", "duel", "drawn"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from magehall.kernel.contracts.study import Level, Study
 from magehall.kernel.game import Game
-from magehall.kernel.study import Level, Study
 from magehall.kernel.text import Arg, register_texts, render
 from magehall.lab.analysis import BOTS
 from magehall.lab.statistics import Estimate, Rate

@@ -9,7 +9,7 @@ from string import ascii_lowercase
 
 from msgspec.structs import replace
 
-from magehall.kernel.decks import Deck, DeckCheck, DeckError, DeckRules
+from magehall.kernel.contracts.decks import Deck, DeckCheck, DeckError, DeckRules
 from magehall.table.books.repository import BookRepository
 from magehall.table.books.schemas import (
     BookShown,

@@ -15,9 +15,9 @@ from msgspec import Struct
 
 from magehall.bots import make_bot
 from magehall.bots.bot import Choice
-from magehall.kernel.load import load_match
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.documents.load import load_match
 from magehall.kernel.records import encode
+from magehall.kernel.showing.perspective import Perspective
 
 
 class Job(Struct):

@@ -15,14 +15,14 @@ import msgspec
 from msgspec import Struct
 
 from magehall.kernel.decision import BrokenRule
+from magehall.kernel.documents.load import load_match
+from magehall.kernel.documents.position_files import load_position, read_position
+from magehall.kernel.documents.proof import verify
 from magehall.kernel.game import OptionError, Result
-from magehall.kernel.journal import Setup
-from magehall.kernel.load import load_match
-from magehall.kernel.match import Match
-from magehall.kernel.position_files import load_position, read_position
-from magehall.kernel.positions import PositionError
-from magehall.kernel.proof import verify
-from magehall.kernel.save import LoadError, read_save
+from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.positions import PositionError
+from magehall.kernel.matches.save import LoadError, read_save
 
 MOST_MOVES = 5_000
 MEMORY = 1 << 30

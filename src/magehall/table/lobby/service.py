@@ -7,8 +7,8 @@ from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from magehall.kernel.documents.position_files import load_position, read_lesson
 from magehall.kernel.game import find_game
-from magehall.kernel.position_files import load_position, read_lesson
 from magehall.table.errors import Conflict, Forbidden, NotFound, Refused, TooOften, printable
 from magehall.table.hall import Hall
 from magehall.table.lobby.creation import (

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from magehall.kernel.game import find_game
-from magehall.kernel.journal import Setup
-from magehall.kernel.match import Match
+from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.match import Match
 from magehall.table.models import Chair, TableRow
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from magehall.table.errors import Refused
 from magehall.table.hall import Hall
 from magehall.table.lobby.creation import FREE, ME, Plan, new_id, new_invite, no_clock

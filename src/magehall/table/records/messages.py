@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from msgspec import Raw, Struct
 
-from magehall.kernel.save import Saved
+from magehall.kernel.matches.save import Saved
 from magehall.kernel.view_types import EventView, View
 from magehall.table.wire.server_messages import Ending, ReasonsMessage, TableState
 

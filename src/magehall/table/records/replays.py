@@ -17,8 +17,8 @@ from msgspec import Raw, Struct
 
 from magehall.bots.bot import Choice
 from magehall.kernel.event import LogEntry
-from magehall.kernel.listing import numbered_view
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
+from magehall.kernel.showing.listing import numbered_view
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
 from magehall.table.records.messages import ReplayStep, StepKind

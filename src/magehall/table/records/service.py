@@ -16,8 +16,8 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.kernel.chance import ScriptError, commit, stand_in
 from magehall.kernel.decision import BrokenRule, IllegalMove
-from magehall.kernel.position_files import describe_position
-from magehall.kernel.proof import Proof, verify
+from magehall.kernel.documents.position_files import describe_position
+from magehall.kernel.documents.proof import Proof, verify
 from magehall.kernel.text import render
 from magehall.table.errors import TABLE, Conflict, Forbidden, NotFound, Refused, printable
 from magehall.table.hall import Hall

@@ -14,10 +14,10 @@ import magehall
 import magehall.kernel
 from magehall.bots import BOT_NAMES
 from magehall.bots.bot import DOMAIN as BOTS
+from magehall.kernel.documents.position_files import lesson_folder, load_position, read_lesson
 from magehall.kernel.game import Game
 from magehall.kernel.ledger import ledger
-from magehall.kernel.position_files import lesson_folder, load_position, read_lesson
-from magehall.kernel.positions import Lesson
+from magehall.kernel.matches.positions import Lesson
 from magehall.kernel.text import KERNEL, LOCALES, has_message, render
 from magehall.table.errors import TABLE, NotFound
 from magehall.table.reference.schemas import GameOut, LessonDetails, LessonOut, RuleOut, StepOut

@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy.exc import SQLAlchemyError
 
 from magehall.kernel.decision import BrokenRule, IllegalMove
-from magehall.kernel.save import LoadError
+from magehall.kernel.matches.save import LoadError
 from magehall.table.bots.pool import BotPool
 from magehall.table.database import Database
 from magehall.table.lobby.setup import OldRules

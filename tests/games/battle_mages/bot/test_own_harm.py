@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.kernel.listing import harmful
+from magehall.kernel.showing.listing import harmful
 from tests.games.battle_mages.scenario import Duel, bolt, chain, mage, scenario
 
 

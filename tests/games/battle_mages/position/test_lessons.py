@@ -6,8 +6,8 @@ import pytest
 
 import magehall
 from magehall.games.battle_mages import BATTLE_MAGES
-from magehall.kernel.position_files import lesson_folder, read_lesson
-from magehall.kernel.positions import Lesson
+from magehall.kernel.documents.position_files import lesson_folder, read_lesson
+from magehall.kernel.matches.positions import Lesson
 from magehall.kernel.text import LOCALES, messages, render
 from tests.games.battle_mages.scenario import Duel
 

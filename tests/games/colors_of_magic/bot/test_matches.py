@@ -8,7 +8,7 @@ import magehall
 from magehall.bots import make_bot
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.setup.forces import READY
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.showing.perspective import Perspective
 
 TURNS = {2: 8, 3: 2, 4: 2}
 """Larger tables play fewer turns: most points win then."""

@@ -13,10 +13,10 @@ from magehall.games.colors_of_magic import COLORS_OF_MAGIC
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from magehall.games.colors_of_magic.model.distances import engaged
 from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.kernel.documents.position_files import lesson_folder, read_lesson
 from magehall.kernel.ledger import ledger
-from magehall.kernel.match import Match
-from magehall.kernel.position_files import lesson_folder, read_lesson
-from magehall.kernel.positions import Lesson
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.positions import Lesson
 from magehall.kernel.text import LOCALES, messages, render
 from magehall.terminal.learn import find_lessons
 from tests.games.colors_of_magic.scenario import Scene

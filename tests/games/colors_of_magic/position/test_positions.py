@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import magehall
-from magehall.kernel.position_files import describe_position
-from magehall.kernel.positions import PositionError
+from magehall.kernel.documents.position_files import describe_position
+from magehall.kernel.matches.positions import PositionError
 
 
 def document(**more: Any) -> dict[str, Any]:

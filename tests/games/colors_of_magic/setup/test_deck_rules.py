@@ -9,8 +9,8 @@ from magehall.games.colors_of_magic.cards.catalogue import MAGE_BY_ID, SCHOOL_BY
 from magehall.games.colors_of_magic.setup.deck_rules import FORCE_RULES, SLOTS
 from magehall.games.colors_of_magic.setup.force_text import Draft, write_code, write_list
 from magehall.games.colors_of_magic.setup.forces import FORCES, READY, why_not_force
+from magehall.kernel.contracts.decks import Deck, DeckCheck, DeckError
 from magehall.kernel.decision import Option
-from magehall.kernel.decks import Deck, DeckCheck, DeckError
 from magehall.kernel.ledger import ledger
 from magehall.kernel.text import LOCALES
 

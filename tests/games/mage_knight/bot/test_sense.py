@@ -10,8 +10,8 @@ import pytest
 import magehall
 from magehall.bots import make_bot
 from magehall.games.mage_knight.bot.sense import QuestSense
-from magehall.kernel.match import Match
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.matches.match import Match
+from magehall.kernel.showing.perspective import Perspective
 from tests.games.mage_knight.scenario import Scene, fight, hero, quest, unit
 
 SENSE = QuestSense()

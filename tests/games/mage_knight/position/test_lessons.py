@@ -11,10 +11,10 @@ import magehall
 from magehall.games.mage_knight import MAGE_KNIGHT
 from magehall.games.mage_knight.cards.vocabulary import RED
 from magehall.games.mage_knight.model.state import Quest
+from magehall.kernel.documents.position_files import lesson_folder, read_lesson
 from magehall.kernel.ledger import ledger
-from magehall.kernel.match import Match
-from magehall.kernel.position_files import lesson_folder, read_lesson
-from magehall.kernel.positions import Lesson
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.positions import Lesson
 from magehall.kernel.text import LOCALES, messages, render
 from magehall.terminal.learn import find_lessons
 from tests.games.mage_knight.scenario import Scene

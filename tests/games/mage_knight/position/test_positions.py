@@ -32,7 +32,7 @@ from magehall.games.mage_knight.position.schema import (
     QuestSetting,
     UnitSetting,
 )
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from tests.games.mage_knight.scenario import Scene, down, fight, hero, quest, unit
 
 EAST = "3,-2"

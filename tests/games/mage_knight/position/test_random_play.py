@@ -13,8 +13,8 @@ from magehall.games.mage_knight import MAGE_KNIGHT
 from magehall.games.mage_knight.model.deeds.reading import read_deed
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.show.view import view
-from magehall.kernel.journal import Setup
-from magehall.kernel.match import Match
+from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.match import Match
 from tests.games.mage_knight.scenario import Scene
 
 MOST_MOVES = 3_000

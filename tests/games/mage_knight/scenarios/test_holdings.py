@@ -16,8 +16,8 @@ from magehall.games.mage_knight.model.values import hand_limit, printed_hand_lim
 from magehall.games.mage_knight.round.offers import elites_on_offer
 from magehall.games.mage_knight.scenarios.scoring import outcome
 from magehall.games.mage_knight.turn.ending import aim_reached
-from magehall.kernel.listing import harmful
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.showing.listing import harmful
+from magehall.kernel.showing.perspective import Perspective
 from tests.games.mage_knight.rounds import set_up
 from tests.games.mage_knight.scenario import Scene, hero, quest
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from magehall.kernel.listing import harmful
+from magehall.kernel.showing.listing import harmful
 from tests.games.mage_wars.scenario import Battle, creature, duel, enchantment, equipment, mage, veil
 
 

@@ -12,7 +12,7 @@ from magehall.bots.greedy import GreedyBot
 from magehall.games.mage_wars.bot.odds import blow
 from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.cards import BY_SLUG
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.showing.perspective import Perspective
 from tests.games.mage_wars.scenario import (
     BLANK,
     CRIT,

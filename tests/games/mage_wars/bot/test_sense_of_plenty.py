@@ -7,7 +7,7 @@ import pytest
 from magehall.bots.greedy import GreedyBot
 from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.bot.worth import mana_worth, price_worth
-from magehall.kernel.perspective import Perspective
+from magehall.kernel.showing.perspective import Perspective
 from tests.games.mage_wars.scenario import Battle, duel, equipment, mage
 
 SENSE = DuelSense()

@@ -10,9 +10,9 @@ import yaml
 
 import magehall
 from magehall.games.mage_wars import MAGE_WARS
+from magehall.kernel.documents.position_files import lesson_folder, read_lesson
 from magehall.kernel.ledger import ledger
-from magehall.kernel.position_files import lesson_folder, read_lesson
-from magehall.kernel.positions import Lesson
+from magehall.kernel.matches.positions import Lesson
 from magehall.kernel.text import LOCALES, messages, render
 from magehall.terminal.learn import find_lessons
 from tests.games.mage_wars.scenario import BLANK, CRIT2, HIT, Battle

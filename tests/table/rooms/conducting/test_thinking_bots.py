@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from magehall.bots.bot import Choice
-from magehall.kernel.load import load_match
+from magehall.kernel.documents.load import load_match
 from magehall.kernel.text import Text
 from magehall.table.bots.pool import BotFailure, BotPool
 from magehall.table.bots.worker import Job

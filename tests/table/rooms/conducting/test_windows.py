@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.table.models import Person
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room.room import Room

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.pacing.response_times import BLUR, KEPT, MEDIAN, ResponseTimes
 from magehall.table.rooms.room.room import Room

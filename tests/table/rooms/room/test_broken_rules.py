@@ -10,7 +10,7 @@ from sqlalchemy import select
 
 from magehall.bots.bot import Choice
 from magehall.kernel.decision import BrokenRule, IllegalMove
-from magehall.kernel.load import load_match
+from magehall.kernel.documents.load import load_match
 from magehall.kernel.text import Text
 from magehall.table.bots.pool import BotPool
 from magehall.table.bots.worker import Job

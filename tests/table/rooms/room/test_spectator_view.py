@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from magehall.kernel.listing import view_for_person
+from magehall.kernel.showing.listing import view_for_person
 from magehall.table.rooms.room import spectator_view
 from tests.table.rooms.conftest import Hall, look
 

@@ -25,9 +25,9 @@ from magehall.games.battle_mages.model.frames import Announce, Retaliation, Sett
 from magehall.games.battle_mages.model.state import NO_CARD, Aimed, Battle, Mage, Table
 from magehall.games.battle_mages.model.words import seat_of
 from magehall.games.battle_mages.turn.turn import answerable
+from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 from magehall.kernel.flow import Window
-from magehall.kernel.sense import Sense
 
 # What a rare spell in hand is worth beyond a common one, in points of life.
 _RARE_WORTH = {

@@ -12,7 +12,7 @@ from magehall.games.battle_mages.model.state import EVERYONE, MAGE, TABLE, Aimed
 from magehall.games.battle_mages.position.schema import AimedSetting, BattleSetting, MageSetting
 from magehall.games.battle_mages.turn.setup import STARTING_LIFE
 from magehall.kernel.flow import Flow
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
 

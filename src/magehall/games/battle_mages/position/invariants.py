@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACES
 from magehall.games.battle_mages.model.state import NO_CARD, TABLE, Battle
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 
 
 def check(state: Battle) -> None:

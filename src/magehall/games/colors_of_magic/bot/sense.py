@@ -14,10 +14,10 @@ from magehall.games.colors_of_magic.model.frames.combat import Duel
 from magehall.games.colors_of_magic.model.frames.turn import Activation, PlayerTurn, SettingUp
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.setup.forces import FORCE
+from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 from magehall.kernel.flow import Window
 from magehall.kernel.frame import Frame
-from magehall.kernel.sense import Sense
 
 RIVALRY = 22.0
 """How far ahead, in points of life, the odds are about three to one."""

@@ -57,7 +57,7 @@ from magehall.games.colors_of_magic.position.schema import (
 )
 from magehall.games.colors_of_magic.scenarios.table import fresh_goals
 from magehall.games.colors_of_magic.setup.forces import faces_of
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 from magehall.kit.lattice.points import distance_squared
 from magehall.kit.lattice.shapes import Polygon

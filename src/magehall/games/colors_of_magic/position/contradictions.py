@@ -11,7 +11,7 @@ from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left
 from magehall.games.colors_of_magic.position.schema import SkirmishSetting
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 
 LASTING = (SpellType.PERMANENT, SpellType.ARTIFACT)
 

@@ -8,7 +8,7 @@ from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_codex
 from magehall.games.colors_of_magic.piles.knowledge import EVERYONE
 from magehall.games.colors_of_magic.position.schema import PlayerSetting
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
 

@@ -24,7 +24,15 @@ from magehall.games.colors_of_magic.setup.forces import (
     force,
     why_not_force,
 )
-from magehall.kernel.decks import Deck, DeckCheck, DeckExample, DeckForm, DeckProblem, DeckSet, DeckVariant
+from magehall.kernel.contracts.decks import (
+    Deck,
+    DeckCheck,
+    DeckExample,
+    DeckForm,
+    DeckProblem,
+    DeckSet,
+    DeckVariant,
+)
 
 MAGE = "mage"
 SLOTS = tuple(f"school-{number}" for number in range(1, SCHOOLS_EACH + 1))

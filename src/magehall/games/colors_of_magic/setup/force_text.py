@@ -15,7 +15,7 @@ from msgspec import Struct
 from magehall.games.colors_of_magic.cards.catalogue import MAGE_BY_ID, SCHOOL_BY_ID
 from magehall.games.colors_of_magic.model.words import say
 from magehall.games.colors_of_magic.setup.forces import SCHOOLS_EACH, faces_of
-from magehall.kernel.decks import DeckError
+from magehall.kernel.contracts.decks import DeckError
 from magehall.kernel.text import LOCALES, Arg
 
 PREFIX, VERSION = "COM", "1"

@@ -26,9 +26,9 @@ from magehall.games.colors_of_magic.model.values import is_mage, stat
 from magehall.games.colors_of_magic.model.words import GAME, name_of, say
 from magehall.games.colors_of_magic.setup.forces import FORCE
 from magehall.games.colors_of_magic.show.sketch_map import signs_of
+from magehall.kernel.contracts.text_play import TextPlay
 from magehall.kernel.decision import Decision, Option
 from magehall.kernel.text import Text, render
-from magehall.kernel.text_play import TextPlay
 from magehall.kit.lattice.points import Point, distance_squared, write
 from magehall.kit.lattice.shapes import Disc
 

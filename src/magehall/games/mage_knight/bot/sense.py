@@ -9,8 +9,8 @@ from magehall.games.mage_knight.bot.standing import final_score, standing
 from magehall.games.mage_knight.model.frames.turn import FinishTurn, Turn
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.scenarios.scoring import outcome
+from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.decision import Decision, Option
-from magehall.kernel.sense import Sense
 
 SCALE = 160.0
 """The score at which a solo game looks won."""

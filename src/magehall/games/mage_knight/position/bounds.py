@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_knight.cards.catalogue import WOUND
 from magehall.games.mage_knight.heroes.achievements import deed_cards
 from magehall.games.mage_knight.model.state import Quest
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 
 MOST_WOUNDS = 60
 MOST_FAME = 300

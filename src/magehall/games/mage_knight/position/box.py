@@ -19,7 +19,7 @@ from magehall.games.mage_knight.cards.enemies import ENEMIES
 from magehall.games.mage_knight.cards.ruins import RUINS
 from magehall.games.mage_knight.cards.spells import SPELLS
 from magehall.games.mage_knight.cards.tiles import TILES
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
 

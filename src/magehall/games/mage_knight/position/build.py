@@ -21,7 +21,7 @@ from magehall.games.mage_knight.position.build_supply import place_supply
 from magehall.games.mage_knight.position.schema import HeroSetting, QuestSetting, TurnSetting
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
 from magehall.games.mage_knight.setup.options import QuestOptions, agreement_for
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.records import Record, field_types, to_builtins
 from magehall.kernel.validation import read, suggest, unknown_key
 

@@ -11,7 +11,7 @@ from magehall.games.mage_knight.model.realm import FORTIFIED
 from magehall.games.mage_knight.model.state import COMBAT, Quest
 from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.records import field_types
 
 MOST = 100

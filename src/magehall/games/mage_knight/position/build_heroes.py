@@ -12,7 +12,7 @@ from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import level_of
 from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.schema import DummySetting, HeroSetting, QuestSetting, UnitSetting
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 
 
 def make_hero(

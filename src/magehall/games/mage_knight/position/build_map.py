@@ -20,7 +20,7 @@ from magehall.games.mage_knight.position.schema import (
     Tokens,
     TokenSetting,
 )
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 
 GARRISONS = {Site.KEEP: Pile.GREY, Site.MAGE_TOWER: Pile.VIOLET}
 """Who lies face down on a fortified site that nobody conquered. [reveal.garrison]"""

@@ -18,7 +18,7 @@ from magehall.games.mage_knight.position.box import Box, Shelf
 from magehall.games.mage_knight.position.build_heroes import own_skills
 from magehall.games.mage_knight.position.schema import QuestSetting
 from magehall.games.mage_knight.round.source import supply
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 
 
 def place_supply(state: Quest, document: QuestSetting, box: Box, names: list[str]) -> None:

@@ -16,7 +16,7 @@ from magehall.games.mage_knight.position.build import on_turn, place_all
 from magehall.games.mage_knight.position.describe import describe
 from magehall.games.mage_knight.position.schema import QuestSetting
 from magehall.kernel.flow import Flow
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 
 _PHASES = {
     Phase.RANGED: "ranged_goes_on",

@@ -16,7 +16,15 @@ from magehall.games.mage_wars.books.problems import problems
 from magehall.games.mage_wars.books.training import TRAININGS, barred_by, points, training_of
 from magehall.games.mage_wars.cards import BY_SLUG
 from magehall.games.mage_wars.cards.card import School
-from magehall.kernel.decks import Deck, DeckCheck, DeckError, DeckExample, DeckForm, DeckProblem, DeckVariant
+from magehall.kernel.contracts.decks import (
+    Deck,
+    DeckCheck,
+    DeckError,
+    DeckExample,
+    DeckForm,
+    DeckProblem,
+    DeckVariant,
+)
 
 LIBRARY = "spellbooks.library"
 TRAINED, OPPOSED = "trained", "opposed"

@@ -28,8 +28,8 @@ from magehall.games.mage_wars.spells.cast import PROCEDURE as CAST
 from magehall.games.mage_wars.spells.costs import cast_cost
 from magehall.games.mage_wars.spells.targets import OBJECTS
 from magehall.kernel.chance import Chance
+from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.decision import Decision, Option
-from magehall.kernel.sense import Sense
 
 _STRENGTH_SCALE = 15.0
 """How much strength more makes a win how likely: e to one for so much."""

@@ -7,7 +7,7 @@ from collections import Counter
 from magehall.games.mage_wars.books.training import TRAININGS
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.model.state import Duel
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 
 MOST_LEVELS = max(training.spell_points for training in TRAININGS.values())
 """A level of a spell costs at least one spell point. [spellbooks.points, spellbooks.trained]"""

@@ -39,7 +39,7 @@ from magehall.games.mage_wars.round.setup import (
     team_of,
 )
 from magehall.games.mage_wars.spells.targets import free_slots
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 
 
 def place_all(state: Duel, document: DuelSetting, seats: int) -> None:

@@ -15,7 +15,7 @@ from magehall.games.mage_wars.position.build import commander, place_all
 from magehall.games.mage_wars.position.schema import Cards, DuelSetting, MageSetting, ObjectSetting
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game
-from magehall.kernel.positions import check_rule
+from magehall.kernel.matches.positions import check_rule
 
 STEPS: dict[str, str] = {
     "initiative": "initiative",

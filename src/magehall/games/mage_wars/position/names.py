@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from magehall.games.mage_wars.cards import NUMBER, SPELLS
 from magehall.games.mage_wars.damage.conditions import CONDITIONS
 from magehall.games.mage_wars.model.arena import Arena
-from magehall.kernel.positions import PositionError
+from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
 MARKERS = frozenset(

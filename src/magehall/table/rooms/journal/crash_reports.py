@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.kernel.decision import BrokenRule
-from magehall.kernel.journal import Move
+from magehall.kernel.matches.journal import Move
 from magehall.table.database import Database
 from magehall.table.models import CrashReport, TableRow, now
 from magehall.table.operations.report_source import ReportSummary

@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 
 MOVE, UNDO, END, BROKEN = "move", "undo", "end", "broken"
 

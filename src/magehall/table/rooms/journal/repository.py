@@ -10,8 +10,8 @@ from msgspec import Struct
 from sqlalchemy import exists, select, update
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from magehall.kernel.load import load_match
-from magehall.kernel.match import Match
+from magehall.kernel.documents.load import load_match
+from magehall.kernel.matches.match import Match
 from magehall.table.database import Database
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, Entry, Person, TableRow, now

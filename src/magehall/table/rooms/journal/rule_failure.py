@@ -9,7 +9,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from magehall.kernel.decision import Option, Refusal
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.kernel.text import Text, render
 from magehall.table.rooms.journal.entry import BROKEN, JournalEntry
 from magehall.table.wire.server_messages import TroubleState

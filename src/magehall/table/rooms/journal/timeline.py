@@ -8,7 +8,7 @@ from typing import Any
 from msgspec import Struct
 from msgspec.structs import replace
 
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.kernel.text import Text
 from magehall.table.rooms.journal.entry import MOVE, UNDO, JournalEntry, apply_entry
 from magehall.table.rooms.journal.explanations import Explanation, explanation_of, follow_explanations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.table.models import TableRow
 from magehall.table.rooms.pacing.lessons import is_taught
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from magehall.kernel.match import Match
-from magehall.kernel.position_files import read_lesson
+from magehall.kernel.documents.position_files import read_lesson
+from magehall.kernel.matches.match import Match
 from magehall.table.models import TableRow
 
 ScriptedMove = tuple[int, str]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.kernel.flow import Window
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 
 
 def open_window(match: Match[Any]) -> Window | None:

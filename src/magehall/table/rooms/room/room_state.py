@@ -6,7 +6,7 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.serializers import names_of
 from magehall.table.models import Chair, Person, TableRow

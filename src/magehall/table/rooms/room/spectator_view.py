@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.kernel.listing import view_for_person
+from magehall.kernel.showing.listing import view_for_person
 from magehall.kernel.view_types import EventView, View
 from magehall.table.rooms.journal.timeline import Timeline
 

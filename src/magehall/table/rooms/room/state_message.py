@@ -6,7 +6,7 @@ import msgspec
 from msgspec import UNSET
 
 from magehall.kernel.chance import commit
-from magehall.kernel.listing import view_for_person
+from magehall.kernel.showing.listing import view_for_person
 from magehall.kernel.view_types import View
 from magehall.table.rooms.journal.explanations import explained
 from magehall.table.rooms.journal.rule_failure import describe_failure, sound_options

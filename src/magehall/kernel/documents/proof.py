@@ -10,10 +10,10 @@ from msgspec import Struct
 
 from magehall.kernel.chance import Draw, ScriptError, commit
 from magehall.kernel.decision import BrokenRule, IllegalMove
+from magehall.kernel.documents.load import check_setup
 from magehall.kernel.game import find_game
-from magehall.kernel.load import check_setup
-from magehall.kernel.match import Match
-from magehall.kernel.save import LoadError, Saved, read_save, save_match, state_hash
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.save import LoadError, Saved, read_save, save_match, state_hash
 
 LONGEST = 60
 

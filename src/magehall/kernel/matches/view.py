@@ -22,7 +22,7 @@ from magehall.kernel.view_types import (
 )
 
 if TYPE_CHECKING:  # a match shows itself by this
-    from magehall.kernel.match import Match
+    from magehall.kernel.matches.match import Match
 
 _commitment = lru_cache(maxsize=1024)(commit)  # every view of a match shows the same
 

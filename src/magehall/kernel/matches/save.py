@@ -15,11 +15,11 @@ from msgspec import Raw, Struct
 
 from magehall.kernel.chance import Draw, Scripted
 from magehall.kernel.codec import codec
-from magehall.kernel.journal import Move, Setup
+from magehall.kernel.matches.journal import Move, Setup
 from magehall.kernel.records import encode
 
 if TYPE_CHECKING:
-    from magehall.kernel.match import Match
+    from magehall.kernel.matches.match import Match
 
 SCHEMA = 1
 LIMIT = 5_000_000

@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.kernel.decision import Decision
-from magehall.kernel.disambiguation import marks, numbers
-from magehall.kernel.match import Match
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.view import build_view
 from magehall.kernel.records import replace, to_builtins
-from magehall.kernel.view import build_view
+from magehall.kernel.showing.disambiguation import marks, numbers
 from magehall.kernel.view_types import View
 
 

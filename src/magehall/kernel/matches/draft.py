@@ -9,11 +9,11 @@ from magehall.kernel.callers import from_anyone
 from magehall.kernel.chance import SealedChance, SealedDraw
 from magehall.kernel.decision import BrokenRule, Decision, IllegalMove, Option, kernel_refusal
 from magehall.kernel.event import LogEntry
-from magehall.kernel.journal import Move
+from magehall.kernel.matches.journal import Move
 from magehall.kernel.state import State
 
 if TYPE_CHECKING:
-    from magehall.kernel.match import Match
+    from magehall.kernel.matches.match import Match
 
 S = TypeVar("S", bound=State)
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
-from magehall.kernel.asides import find_asides
 from magehall.kernel.callers import from_anyone
 from magehall.kernel.chance import Mark, Scripted, ScriptError, SimulationChance
 from magehall.kernel.decision import (
@@ -17,19 +16,20 @@ from magehall.kernel.decision import (
     Refusal,
     kernel_refusal,
 )
-from magehall.kernel.draft import Draft
 from magehall.kernel.event import LogEntry
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.game import Game, Result
 from magehall.kernel.history import History
-from magehall.kernel.journal import Move, Setup
-from magehall.kernel.playable import check_playable
-from magehall.kernel.positions import set_position
-from magehall.kernel.reasons import reason_against
-from magehall.kernel.save import LoadError, save_match
-from magehall.kernel.snapshots import Snapshot
+from magehall.kernel.matches.asides import find_asides
+from magehall.kernel.matches.draft import Draft
+from magehall.kernel.matches.journal import Move, Setup
+from magehall.kernel.matches.playable import check_playable
+from magehall.kernel.matches.positions import set_position
+from magehall.kernel.matches.reasons import reason_against
+from magehall.kernel.matches.save import LoadError, save_match
+from magehall.kernel.matches.snapshots import Snapshot
+from magehall.kernel.matches.view import view_of
 from magehall.kernel.state import State
-from magehall.kernel.view import view_of
 
 S = TypeVar("S", bound=State)
 

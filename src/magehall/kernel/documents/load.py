@@ -10,10 +10,10 @@ from magehall.kernel.codec import codec
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, find_game
 from magehall.kernel.history import History
-from magehall.kernel.journal import Setup
-from magehall.kernel.match import Match
-from magehall.kernel.playable import check_playable
-from magehall.kernel.save import LoadError, Saved, read_save
+from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.playable import check_playable
+from magehall.kernel.matches.save import LoadError, Saved, read_save
 from magehall.kernel.state import State
 
 S = TypeVar("S", bound=State)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from magehall.kernel.decision import Option, Refusal, kernel_refusal, why_no_answer
 
 if TYPE_CHECKING:  # a match asks here
-    from magehall.kernel.match import Match
+    from magehall.kernel.matches.match import Match
 
 
 def reason_against(match: Match[Any], seat: int, option: Option | str | Mapping[str, Any]) -> Refusal | None:

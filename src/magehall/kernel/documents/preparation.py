@@ -8,7 +8,7 @@ from __future__ import annotations
 from magehall.kernel.codec import codec
 from magehall.kernel.game import registered
 from magehall.kernel.ledger import ledger
-from magehall.kernel.positions import Header
+from magehall.kernel.matches.positions import Header
 from magehall.kernel.records import Reader
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.decision import Decision
-from magehall.kernel.match import Match
-from magehall.kernel.sense import Sense
+from magehall.kernel.matches.match import Match
 
 
 class Perspective:

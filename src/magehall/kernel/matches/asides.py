@@ -8,7 +8,7 @@ from magehall.kernel.decision import Decision
 from magehall.kernel.flow import Window
 
 if TYPE_CHECKING:  # a match finds its asides by this
-    from magehall.kernel.match import Match
+    from magehall.kernel.matches.match import Match
 
 
 def find_asides(match: Match[Any]) -> dict[int, Decision]:

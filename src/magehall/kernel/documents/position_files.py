@@ -16,9 +16,9 @@ import yaml
 
 from magehall.kernel.chance import ScriptError
 from magehall.kernel.game import Game, OptionError, find_game, registered
-from magehall.kernel.journal import Setup
-from magehall.kernel.match import Match
-from magehall.kernel.positions import Header, Lesson, PositionError
+from magehall.kernel.matches.journal import Setup
+from magehall.kernel.matches.match import Match
+from magehall.kernel.matches.positions import Header, Lesson, PositionError
 from magehall.kernel.records import to_builtins
 from magehall.kernel.validation import Mismatch, read, suggest, unknown_key
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 from magehall.kernel.decision import Option
 
 if TYPE_CHECKING:  # a match checks itself by this
-    from magehall.kernel.match import Match
+    from magehall.kernel.matches.match import Match
 
 
 def check_playable(match: Match[Any]) -> None:

@@ -1,0 +1,1 @@
+"""Documents that become matches again: saves, position files, proofs of fairness."""
