@@ -28,7 +28,7 @@ each_record = pytest.mark.parametrize("place", RECORD_CLASSES, ids=lambda place:
 
 
 def test_the_loop_and_the_rules_are_compiled() -> None:
-    hot = {"flow", "match", "state", "decision", "chance"}
+    hot = {"flow", "matches.match", "state", "decision", "chance"}
     assert {f"magehall.kernel.{name}" for name in hot} <= {module.name for module in COMPILED}
     assert sum(module.name.startswith("magehall.games.battle_mages.") for module in COMPILED) > 10
     assert len(RECORD_CLASSES) > 30

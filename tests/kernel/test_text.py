@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import magehall
 from magehall.kernel.text import KERNEL, LOCALES, Text, has_message, messages, register_texts, text_problems
 
 Write = Callable[..., str]
@@ -124,3 +125,22 @@ def test_a_language_without_a_file_lacks_every_key(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("owl = owl", encoding="utf-8")
     register_texts("lonely", tmp_path)
     assert list(text_problems("lonely")) == ["lonely: owl is missing in fr, ru"]
+
+
+def test_a_message_finds_what_it_refers_to_wherever_that_stands(write: Write) -> None:
+    write(
+        'both = { -owl(number: "many") } and { cat.name }\n'
+        "# a remark = no message\n"
+        "-owl = { $number ->\n    [many] owls\n   *[one] owl\n}\n"
+        "cat = cat\n    .name = the { small-cat }\n"
+        "small-cat =\n    kitten\n"
+    )
+    assert Text("draft", "both").render() == "owls and the kitten"
+    assert not has_message("draft", "remark", "en")
+    assert Text("draft", "small-cat").render() == "kitten"
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("domain", [KERNEL, *magehall.games()])
+def test_every_message_that_fluent_reads_in_a_file_is_found_by_its_key(domain: str, locale: str) -> None:
+    assert [key for key in messages(domain, locale) if not has_message(domain, key, locale)] == []

@@ -10,11 +10,11 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
+from magehall.kernel.bundle import Bundle
 from magehall.kernel.records import Value
 
 LOCALES = ("en", "fr", "ru")
@@ -62,7 +62,7 @@ def _rendered(
     message = _message(domain, key, locale)
     names = dict(people)
     resolved = {name: _resolve(domain, value, locale, names) for name, value in args}
-    text, errors = _bundle(message[0], locale).format_pattern(message[1], resolved)
+    text, errors = _bundle(message[0], locale).fluent.format_pattern(message[1], resolved)
     if errors:
         raise KeyError(f"{domain}/{locale}.ftl: {key}: {errors[0]}")
     return str(text)
@@ -70,22 +70,20 @@ def _rendered(
 
 def has_message(domain: str, key: str, locale: str) -> bool:
     """Whether ``key`` can be rendered in ``locale`` (the kernel's own words included)."""
-    return any(_bundle(where, locale).has_message(key) for where in (domain, KERNEL))
+    return any(_bundle(where, locale).find(key) is not None for where in (domain, KERNEL))
 
 
 def is_house(domain: str, key: str, locale: str) -> bool:
     """Whether the message has the attribute ``house``. Those are words of ours where the printed ones are not known."""
-    bundle = _bundle(domain, locale)
-    return bundle.has_message(key) and "house" in bundle.get_message(key).attributes
+    message = _bundle(domain, locale).find(key)
+    return message is not None and "house" in message.attributes
 
 
 def _message(domain: str, key: str, locale: str) -> tuple[str, Pattern]:
     for where in (domain, KERNEL):
-        bundle = _bundle(where, locale)
-        if bundle.has_message(key):
-            pattern = bundle.get_message(key).value
-            if pattern is not None:
-                return where, pattern
+        message = _bundle(where, locale).find(key)
+        if message is not None and message.value is not None:
+            return where, message.value
     raise KeyError(f"no message {key!r} in {domain}/{locale}.ftl")
 
 
@@ -101,12 +99,8 @@ def _resolve(domain: str, value: Arg, locale: str, names: Mapping[int, str]) -> 
 
 
 @cache
-def _bundle(domain: str, locale: str) -> FluentBundle:
-    # Isolation marks would put invisible characters into the terminal and into option texts.
-    bundle = FluentBundle([locale], use_isolating=False)
-    for path in _files(domain, locale):
-        bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _bundle(domain: str, locale: str) -> Bundle:
+    return Bundle(locale, (path.read_text(encoding="utf-8") for path in _files(domain, locale)))
 
 
 def _files(domain: str, locale: str) -> list[Path]:

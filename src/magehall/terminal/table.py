@@ -11,7 +11,7 @@ from rich.markup import escape
 from magehall.kernel.event import LogEntry
 from magehall.kernel.matches.match import Match
 from magehall.kernel.showing.listing import harmful, listed
-from magehall.kernel.text import messages, render
+from magehall.kernel.text import has_message, render
 from magehall.terminal.disambiguation import disambiguate
 from magehall.terminal.ui import TextUI
 
@@ -25,7 +25,7 @@ LONGEST_PAUSE = 2.0
 
 def game_title(game: str, locale: str = "en") -> str:
     """A game's name: its title where its words have one, else from its id."""
-    titled = "title" in messages(game, locale)
+    titled = has_message(game, "title", locale)
     return render(game, "title", {}, locale, {}) if titled else game.replace("_", " ").title()
 
 
