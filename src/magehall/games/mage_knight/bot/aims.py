@@ -1,4 +1,5 @@
-"""Aims of a turn: where to go, whom to fight, what to buy, and whether the hand can pay for it. [turn]"""
+"""Candidate aims of a turn, each with its value and its next option. An aim is where to go, whom to fight or what to
+buy, if the hand can pay for it. [turn]"""
 
 from __future__ import annotations
 
@@ -104,14 +105,15 @@ class Survey:
         return self.packer.packs(Goal(MOVE, cost - self.choice.turn.move))
 
     def go(self, space: str, pack: Pack) -> str:
-        """The next thing to choose on the way to a space: a step that can be paid, or more move points."""
+        """The next option on the way to a space. It is a step that can be paid, or a play for more move points."""
         step = self.roads.first_step(space)
         if self.roads.costs[step] <= self.choice.turn.move or not pack.plays:
             return f"move:{step}"
         return pack.plays[0].option
 
     def go_or(self, space: str, pack: Pack, there: str) -> str:
-        """The same, or what to do on the space where the hero stands there already: more move points, then that."""
+        """The next option on the way to a space, or what to do there. A hero who stands there already gets more move
+        points first."""
         if space != self.here:
             return self.go(space, pack)
         return pack.plays[0].option if pack.plays else there
@@ -137,7 +139,7 @@ def aims(choice: Choice, arsenal: Arsenal) -> list[Aim]:
 def _explore_first(
     survey: Survey, what: str, preys: Sequence[_Prey], markets: Sequence[str]
 ) -> Iterator[Aim]:
-    """The best action of the turn with a tile revealed from here before it, if both can be paid for."""
+    """Aims that reveal a tile from here before the best action of the turn. Both must be affordable."""
     tiles = survey.choice.state.realm.tiles
     positions = {tile_place(near)[0] for near in neighbors(survey.here)}
     worths = [(survey.explore_worth(center), center) for center in sorted(positions) if center not in tiles]
@@ -186,7 +188,8 @@ def _explorations(survey: Survey) -> Iterator[Aim]:
 
 
 class _Prey(NamedTuple):
-    """Enemies to be fought at the end of a way: ``kinds`` are the possible enemies, one set for each."""
+    """Enemies to be fought at the end of a way. ``groups`` are the sets of enemies that could be there, one for each
+    guess."""
 
     what: str
     space: str
@@ -197,7 +200,7 @@ class _Prey(NamedTuple):
 
 
 def _fights(survey: Survey, preys: Sequence[_Prey], more: int = 0) -> Iterator[Aim]:
-    """Enemies worth fighting, from where they can be fought, with so many move points ``more``. [combat.start]"""
+    """Aims to fight enemies from where they can be fought. ``more`` are move points needed besides. [combat.start]"""
     for prey in preys:
         cost = survey.roads.costs[prey.space] + more
         rows = survey.move_packs(cost)
@@ -268,7 +271,8 @@ def _known_or_not(tokens: tuple[Token, ...], pile: Pile) -> tuple[tuple[Facts, .
 
 
 def _unknown(piles: tuple[Pile, ...], *, walls: bool = False) -> tuple[tuple[Facts, ...], ...]:
-    """What could be drawn: each kind of the first pile, beside a usual one of the others."""
+    """The groups of enemies that could be drawn from piles. Each kind of the first pile stands beside a usual one of
+    the others."""
     first, *rest = piles
     others = tuple(
         facts_on_map(kinds_of(pile)[len(kinds_of(pile)) // 2].id, id=f"other-{place}", walls=walls)

@@ -49,7 +49,7 @@ class Arsenal(NamedTuple):
 
 
 class _Source(NamedTuple):
-    """Something that is used up by a play: its bit, the option that uses it, and what that costs."""
+    """A resource that a play uses up. It has a bit, the option that uses it and what that costs."""
 
     bit: int
     option: str

@@ -1,4 +1,4 @@
-"""Battle: the next thing to do in a combat, by the best plan for what is left of it. [combat.phases]"""
+"""The next option in a combat, by the best plan for what is left. [combat.phases]"""
 
 from __future__ import annotations
 
@@ -23,7 +23,8 @@ FREE_BIT = 1 << 60
 
 
 def facts_of(choice: Choice) -> list[Facts]:
-    """The enemies of the combat; one that summoned waits behind its monster to be struck later. [enemy.summon]"""
+    """The enemies of the combat, as a plan sees them. One that summoned waits behind its monster to be struck later.
+    [enemy.summon]"""
     state, combat = choice.state, choice.combat
     assert combat is not None
     found: list[Facts] = []
@@ -52,7 +53,7 @@ def battle_plan(
 
 
 def _possible(play: Play, combat: Combat, offered: frozenset[str]) -> bool:
-    """Whether a play that fits this phase is offered; what fits a later one cannot be known."""
+    """Whether a play is offered now, or may be in a later phase. What fits a later one cannot be known."""
     if not play.option or play.option in offered:
         return True
     if combat.phase is Phase.RANGED:
@@ -81,7 +82,8 @@ def next_in_battle(choice: Choice, decision: Decision) -> list[str]:
 
 
 def assign_damage(choice: Choice, decision: Decision) -> list[str]:
-    """Whose damage goes to whom: to a unit where that costs less than the wounds. [combat.damage]"""
+    """Options for assigning damage, the cheapest first. A unit takes it where that costs less than the wounds.
+    [combat.damage]"""
     state = choice.state
     bearing = stance(choice, wound_worth(state, choice.seat), dict.fromkeys(choice.hero.units, 0))
     scored: list[tuple[float, str]] = []

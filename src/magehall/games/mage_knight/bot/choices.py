@@ -58,7 +58,7 @@ WEAK_CARD = 1.2
 
 
 def choose_effect(choice: Choice, decision: Decision) -> list[str]:
-    """Which of several effects: in combat the one with the best plan, else what it is for."""
+    """Options for one of several effects, the best first. In combat the best plan decides, else what an effect is for."""
     choosing = choice.state.top(ChooseEffect)
     inside = {slug(words): words for words in branches(words_of(choosing.effect)[choosing.place])}
     return _by_effect(
@@ -128,7 +128,8 @@ def _quiet_value(choice: Choice, kind: str, points: int) -> float:
 
 
 def choose_payment(choice: Choice, decision: Decision) -> list[str]:
-    """What to pay with: what would be lost anyway, and what the rest of the hand needs least. [mana.pay]"""
+    """Options for paying, the cheapest first. What would be lost anyway comes first, then what the rest of the hand
+    needs least. [mana.pay]"""
     wanted = _colors_in_hand(choice)
 
     def cost(option: Option) -> float:
@@ -150,7 +151,8 @@ def _colors_in_hand(choice: Choice) -> Counter[str]:
 
 
 def choose_color(choice: Choice, decision: Decision) -> list[str]:
-    """A colour of mana for the cards in hand, or of a crystal for all one's cards. [gain.mana]"""
+    """Options for a colour, the most useful first. Mana is for the cards in hand, a crystal for all one's cards.
+    [gain.mana]"""
     hero = choice.hero
     frame = choice.state.stack[-1]
     crystal = isinstance(frame, ChooseColors) and frame.crystal

@@ -1,4 +1,5 @@
-"""Enemies as a fight with them looks: in the combat, on the map, or known by their pile alone. [enemy.tokens]"""
+"""Facts about enemies that the planning of a fight needs. They may be in the combat, on the map, or known by their pile
+alone. [enemy.tokens]"""
 
 from __future__ import annotations
 

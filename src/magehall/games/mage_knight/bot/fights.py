@@ -75,8 +75,8 @@ class FightPlan(NamedTuple):
 
 
 class _Handling(NamedTuple):
-    """A way to deal with one enemy: goals by phase, what it is worth, and whether the enemy falls. ``harm``: its damage
-    is suffered."""
+    """A way to deal with one enemy. It has goals by phase, what it is worth, and whether the enemy falls. ``harm``: its
+    damage is suffered."""
 
     goals: tuple[tuple[Phase, Goal], ...]
     gain: float
@@ -85,7 +85,7 @@ class _Handling(NamedTuple):
 
 
 def stance(choice: Choice, wound: float, masks: dict[str, int]) -> Stance:
-    """What a player can bear now; ``masks`` are what units use up that take damage. [combat.damage]"""
+    """What damage a player can bear now. ``masks`` are what units use up that take damage. [combat.damage]"""
     state, hero, combat = choice.state, choice.hero, choice.combat
     left = rounds_left(state)
     shields: list[Shield] = []
@@ -100,7 +100,8 @@ def stance(choice: Choice, wound: float, masks: dict[str, int]) -> Stance:
 
 
 def suffered(foe: Facts, bearing: Stance) -> list[Pack]:
-    """The ways to bear the damage of an enemy as packs, the cheapest first: alone, or with a unit. [combat.damage]"""
+    """The ways to bear an enemy's damage as packs, the cheapest first. The hero takes it alone, or with a unit.
+    [combat.damage]"""
     damage = foe.damage
     ways = [Pack(0, suffering(foe, damage, bearing), 0, ())]
     for shield in bearing.shields:
@@ -181,7 +182,7 @@ def plan_fight(
     before: Sequence[Sequence[Pack]] = (),
     base: float = -1000.0,
 ) -> FightPlan | None:
-    """The best way through a fight, or None where none is worth more than ``base``.
+    """The best plan of a fight, if one is worth more than ``base``.
 
     ``prize`` comes with the fall of all defenders; ``before`` are rows of packs of which each must be afforded too."""
     possible = [
@@ -233,7 +234,8 @@ def _one_by_one(
     before: Sequence[Sequence[Pack]],
     base: float,
 ) -> FightPlan | None:
-    """Many enemies: each handled as well as what is left allows, the most rewarding first."""
+    """Greedy plan of a fight against many enemies. Each is handled as well as what is left allows, the most rewarding
+    first."""
     ways = [row[-1] for row in possible]
     best = _try(foes, ways, harms, packer, prize, before, -1000.0)
     order = sorted(range(len(foes)), key=lambda place: -foe_worth(foes[place]) / foes[place].armor)

@@ -1,4 +1,4 @@
-"""Hints: the options of a decision, the best guess first and without the hopeless ones."""
+"""Hints: the options of a decision, ranked, without the hopeless ones."""
 
 from __future__ import annotations
 
@@ -114,8 +114,8 @@ def best_hints(state: Quest, decision: Decision) -> Sequence[Option]:
 
 
 def candidates(state: Quest, decision: Decision) -> Sequence[Option]:
-    """What a search tries: at the start of a turn, and after a tile was revealed, the first steps of a few other aims
-    too."""
+    """The options that a search tries. They are several only at the start of a turn and after a tile was revealed: then
+    the first steps of a few other aims too."""
     frame = state.stack[-1]
     if len(decision.options) == 1 or not isinstance(frame, Turn) or not state.has_turn(decision.seat):
         return best_hints(state, decision)[:1]

@@ -1,4 +1,4 @@
-"""Market: what people of a site sell, what it costs with one's reputation, and what it is worth. [interaction]"""
+"""Market: what a site sells, its price by reputation, and its worth. [interaction]"""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WOUNDED_UNIT = 0.4
 
 
 class Bargain(NamedTuple):
-    """Something to buy: what it still costs in influence, what it is worth, and the option that buys it."""
+    """Something to buy: the influence still needed, its worth, and the option."""
 
     cost: int
     worth: float
@@ -67,7 +67,7 @@ def _offers(choice: Choice, space: str) -> Iterator[tuple[int, float, str]]:
 
 
 def _later(choice: Choice, card: str) -> float:
-    """A card that comes on top of the deck serves at once; with no turn left it only counts."""
+    """The worth of a card that comes on top of the deck. It serves at once; with no turn left it only counts."""
     worth = card_worth(card)
     return worth if turns_left(choice.state, choice.seat) >= 1 else min(worth, 2.0)
 

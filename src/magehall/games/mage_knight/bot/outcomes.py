@@ -1,4 +1,4 @@
-"""What the words of an effect come to: points of one kind, with what they cost and bring besides."""
+"""Outcomes of an effect: points of one kind, with price and side gains."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def _merged(outcome: Outcome, effects: tuple[Words, ...], night: bool) -> list[O
 
 
 def _points(outcome: Outcome, kind: str, points: int) -> Outcome:
-    """The first points say what an effect is for; more of another kind make it cheaper."""
+    """Add points to an outcome. The first ones say what the effect is for; more of another kind make it cheaper."""
     if outcome.kind == OTHER:
         return outcome._replace(kind=kind, points=points)
     return outcome._replace(price=outcome.price - 0.3 * points)

@@ -38,7 +38,7 @@ def rounds_left(state: Quest) -> int:
 
 
 def turns_in_round(state: Quest, seat: int) -> float:
-    """How many turns of this round a player will still have after the present one, about. [round.announce]"""
+    """Estimate of the turns a player still has in this round. The present one is not counted. [round.announce]"""
     calendar = state.calendar
     if calendar.announced is not None or calendar.ending:
         return 0.0
@@ -56,7 +56,7 @@ def _until_out(deck: int, hand: int) -> float:
 
 
 def turns_left(state: Quest, seat: int) -> float:
-    """How many turns of the match a player will still have after the present one, about."""
+    """Estimate of the turns a player still has in the match. The present one is not counted."""
     calendar = state.calendar
     if calendar.ending:
         return float(seat in calendar.last_turns and calendar.last_turns.count(seat) > 1)
@@ -64,7 +64,8 @@ def turns_left(state: Quest, seat: int) -> float:
 
 
 def thrift(state: Quest, seat: int) -> float:
-    """How dear cards are: the fewer are left for the turns of this round, the dearer; in its last turn they are lost."""
+    """How dear cards are now. The fewer are left for the turns of this round, the dearer; in its last turn they are
+    lost anyway."""
     turns = turns_in_round(state, seat)
     if turns < 1:
         return LAST_TURN_THRIFT
@@ -74,7 +75,7 @@ def thrift(state: Quest, seat: int) -> float:
 
 
 def wound_worth(state: Quest, seat: int) -> float:
-    """What a wound costs: two points in the end, and places in hands to come."""
+    """What a wound costs. It is two points in the end, and places in hands to come."""
     return 2.0 + (WOUND_WORTH - 2.0) * min(1.0, turns_left(state, seat) / 4)
 
 

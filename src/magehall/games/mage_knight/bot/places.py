@@ -1,4 +1,4 @@
-"""Places that draw a hero: where there is something to do in turns to come. [map]"""
+"""Places that attract a hero, by what can be done there later. [map]"""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def longing(space: str, places: Sequence[tuple[str, float]]) -> float:
 
 
 def attractions(state: Quest, seat: int) -> list[tuple[str, float]]:
-    """Places where a player has something to do in turns to come, with what it is worth."""
+    """Places with something to do in later turns, each with its worth."""
     return [*_positions(state, seat), *_sites(state, seat)] if turns_left(state, seat) >= 1 else []
 
 

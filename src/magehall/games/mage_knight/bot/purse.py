@@ -55,7 +55,7 @@ FREE = Payment(0, 0.0)
 
 
 def stock(choice: Choice, bits: Bits) -> list[Mana]:
-    """The mana that is there: tokens, crystals, and as many dice as may still be used. [source.one]"""
+    """The mana at hand: tokens, crystals and dice that may still be used. [source.one]"""
     purse = Purse(choice)
     found: list[Mana] = []
     for (means, shows), count in purse.stock.items():
@@ -75,7 +75,7 @@ def stock(choice: Choice, bits: Bits) -> list[Mana]:
 
 
 def die_colors(choice: Choice) -> frozenset[Color]:
-    """What a die of the Source could be paid as, whether or not one may be used."""
+    """The colours a die of the Source could pay. It does not matter whether one may still be used."""
     return _dice(choice, Purse(choice))
 
 
@@ -93,7 +93,7 @@ def _serves(purse: Purse, means: Means, shows: Color) -> frozenset[Color]:
 
 
 def payments(needs: Sequence[Need], manas: Sequence[Mana], used: int) -> list[Payment]:
-    """A few of the cheapest ways to pay all of it with mana that uses none of these sources."""
+    """The few cheapest payments for all needs that use none of these sources."""
     if not needs:
         return [FREE]
     found = sorted(_payments(needs, manas, used), key=lambda payment: payment.price)

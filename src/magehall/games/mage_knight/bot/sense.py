@@ -23,7 +23,7 @@ NOBODY = 7
 
 
 class QuestSense(Sense[Quest]):
-    """Plans each decision from the state, and looks ahead to the end of the turn."""
+    """The bot's sense of Mage Knight. It plans each decision from the state, and looks ahead to the end of the turn."""
 
     switch_margin = 0.7
 
@@ -45,7 +45,8 @@ class QuestSense(Sense[Quest]):
         return candidates(state, decision)
 
     def round_number(self, state: Quest) -> int:
-        """Turns and their ends, not rounds: a number that differs from one to the next."""
+        """A number that differs from one turn to the next, and at its end. The horizon of a search is a turn, not a
+        round."""
         turn, calendar, dummy = state.find(Turn), state.calendar, state.dummy
         played = 0 if dummy is None else len(dummy.deck)
         announced = calendar.announced is not None

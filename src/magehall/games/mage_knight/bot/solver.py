@@ -76,7 +76,7 @@ NO_PACK = Pack(0, 0.0, 0, ())
 
 
 class _Worth(NamedTuple):
-    """What a play is worth for a goal: points in full, and those that count half."""
+    """The value of a play for a goal. Points count in full or half."""
 
     play: Play
     full: int
@@ -125,7 +125,7 @@ def packs(plays: Sequence[Play], goal: Goal) -> list[Pack]:
 
 
 def _undominated(worths: list[_Worth]) -> list[_Worth]:
-    """Those for which no other one does as much for less, out of the same sources."""
+    """The Pareto front of plays for a goal. None is kept where another does as much for less, out of the same sources."""
     kept: list[_Worth] = []
     for worth in sorted(worths, key=lambda one: (one.play.mask.bit_count(), one.play.price)):
         play = worth.play
@@ -213,7 +213,7 @@ class Solution(NamedTuple):
 
 
 def join(choices: Sequence[Sequence[Pack]], spare: int, most: float) -> Solution | None:
-    """The cheapest packs, one of each row, that share no source; None where there are none below the price ``most``.
+    """The cheapest packs, one of each row, that share no source. None where there are none below the price ``most``.
 
     ``spare`` are the cards that may be given up for plays that ask for it."""
     if any(not row for row in choices):
@@ -280,6 +280,6 @@ class Packer:
 
 @lru_cache(maxsize=512)
 def _memory(plays: tuple[Play, ...]) -> dict[Goal, list[Pack]]:
-    """What is known of a set of plays: the same hand meets the same goals again and again."""
+    """Cache of packs by goal for a set of plays. The same hand meets the same goals again and again."""
     del plays
     return {}

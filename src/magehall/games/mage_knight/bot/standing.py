@@ -1,4 +1,5 @@
-"""Standing: what a player has got so far and may still hope for, in points of the final score. [score]"""
+"""Evaluation of a player's standing, in points of the final score. It counts what is there and what may still be hoped
+for. [score]"""
 
 from __future__ import annotations
 
@@ -82,7 +83,7 @@ def _turn_at_hand(state: Quest, seat: int) -> float:
 
 
 def _cards_at_hand(state: Quest, seat: int, now: float) -> float:
-    """What the cards left for this round are worth; more than there are turns for are not."""
+    """What the cards left for this round are worth. Those beyond what its turns can play count little."""
     hero = state.hero(seat)
     cards = sum(card != WOUND for card in (*hero.deck, *hero.hand))
     turns = turns_in_round(state, seat) + now

@@ -24,7 +24,8 @@ FULL_HAND, FEW_CARDS = 0.2, 2
 
 
 def before_turn(choice: Choice, decision: Decision) -> list[str]:
-    """Begin the turn, or announce the end of the round when there is nothing left to play. [turn.before]"""
+    """Options before a turn, the best first: usually to begin it. With nothing left to play the end of the round is
+    announced. [turn.before]"""
     hero = choice.hero
     useful = [card for card in hero.hand if card != WOUND]
     order = ["tactic", "begin", "announce", "skip", "use", "plunder"]
@@ -53,7 +54,7 @@ def in_turn(choice: Choice, decision: Decision) -> list[Aim]:
 
 
 def _idleness(choice: Choice) -> float:
-    """What a turn costs in which nothing is played: a card is discarded all the same, and a full hand draws nothing.
+    """What a turn costs in which nothing is played. A card is discarded all the same, and a full hand draws nothing.
     [turn.one-card]"""
     if choice.turn.played_or_discarded or choice.turn.stage is not Stage.MOVEMENT:
         return 0.0

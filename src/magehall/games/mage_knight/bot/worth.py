@@ -18,7 +18,8 @@ SCORED = {Kind.SPELL: 2.0, Kind.ADVANCED_ACTION: 1.0, Kind.ARTIFACT: 2.0}
 
 @cache
 def effect_power(words: Words) -> float:
-    """How much an effect does, in points of move or attack, about: its best outcome, and a little for each other."""
+    """Estimate of an effect's strength, in points of move or attack. Its best outcome counts, and a little of each
+    other."""
     powers: list[float] = []
     for outcome in outcomes(words, False):
         points = _POINT.get(outcome.kind, 0.5) * (outcome.points + outcome.per_enemy)
@@ -47,7 +48,7 @@ def card_power(card: str) -> float:
 
 @cache
 def card_worth(card: str) -> float:
-    """What gaining a card is worth: what it counts, and what it does in the rounds to come."""
+    """What gaining a card is worth. It counts in the score, and serves in the rounds to come."""
     return SCORED.get(DEED_CARDS[card].kind, 0.0) + 0.4 * card_power(card)
 
 
@@ -63,7 +64,7 @@ def unit_power(card: str) -> float:
 
 
 def unit_worth(card: str, rounds_left: int) -> float:
-    """What a unit is worth in one's service: its level, and what it does in this round and each that follows."""
+    """What a unit in one's service is worth. It counts its level, and what it does in this round and each that follows."""
     return UNIT_CARDS[card].level + 0.3 * unit_power(card) * (0.6 + rounds_left)
 
 
