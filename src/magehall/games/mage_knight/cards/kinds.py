@@ -22,7 +22,7 @@ from magehall.kernel.records import Value
 
 
 class Action(Value):
-    """A basic or advanced action: an effect, and a stronger one for a mana of its colour. [cards.action]
+    """A basic or advanced action. It has an effect, and a stronger one for a mana of its colour. [cards.action]
 
     ``healing``: it bears the hand, so that nothing of it is played in combat. ``hero``: whose own card it is."""
 
@@ -41,7 +41,8 @@ class Action(Value):
 
 
 class Spell(Value):
-    """A spell: an effect for a mana of its colour, a stronger one at night for a black mana more. [cards.spell]
+    """A spell, with an effect for a mana of its colour. At night a black mana more gives the stronger one.
+    [cards.spell]
 
     ``interactive``: it harms other players, and is left out of friendly games."""
 
@@ -91,7 +92,7 @@ class Artifact(Value):
 
 
 class Ability(Value):
-    """One of the things a unit can be activated for, and the mana that takes. [units.activate]"""
+    """An ability that a unit is activated for, and the mana it takes. [units.activate]"""
 
     does: Words
     mana: Color | None = None
@@ -188,14 +189,15 @@ class RewardKind(StrEnum):
 
 
 class Reward(Value):
-    """Something won at the end of the turn; of crystals one of each basic colour. [rewards]"""
+    """Something won at the end of the turn. Of crystals it is one of each basic colour. [rewards]"""
 
     kind: RewardKind
     count: int = 1
 
 
 class Ruins(Value):
-    """A token of ancient ruins: an altar that wants three mana of a colour, or enemies that guard something. [site.ruins]"""
+    """A token of ancient ruins. It is an altar that wants three mana of a colour, or enemies that guard something.
+    [site.ruins]"""
 
     id: str
     rewards: tuple[Reward, ...]

@@ -1,4 +1,4 @@
-"""Level tokens and tracks: armor, hand limit and command tokens by level, influence by reputation. [levels]"""
+"""Level tokens and tracks. They give armor, hand limit and command tokens by level, influence by reputation. [levels]"""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from magehall.kernel.records import Value
 
 
 class Level(Value):
-    """A line of the fame track: where it begins, and what its level token shows. [levels]"""
+    """A line of the fame track. It says where it begins, and what its level token shows. [levels]"""
 
     fame: int
     armor: int

@@ -86,7 +86,8 @@ def _whole(source: str, part: str) -> Words:
 
 
 def color_of(effect: Effect) -> Color | None:
-    """The colour of an effect: of the card, or of the mana that a unit's ability takes. [combat.resist-effects]"""
+    """The colour of an effect, for resistances. It is that of the card, or of the mana that a unit's ability takes.
+    [combat.resist-effects]"""
     if effect.part in (BASIC, STRONG):
         card = DEED_CARDS[effect.source]
         return None if isinstance(card, Artifact) else card.color

@@ -48,7 +48,8 @@ from magehall.games.mage_knight.cards.words.units import (
 
 
 def motivation(hero: str, color: Color) -> Skill:
-    """In any turn: draw two cards, and gain a mana with the least fame; then no Motivation for a while."""
+    """The Motivation skill of a hero. In any turn: draw two cards, and gain a mana with the least fame; then no
+    Motivation for a while."""
     return Skill(
         f"motivation-{hero}",
         hero,

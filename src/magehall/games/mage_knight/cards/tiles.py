@@ -1,4 +1,4 @@
-"""Tiles of the map: the start on two sides, eleven of the countryside, eight of the core. [map.tiles]"""
+"""Tiles of the map: the two-sided start, the countryside and the core. [map.tiles]"""
 
 from __future__ import annotations
 

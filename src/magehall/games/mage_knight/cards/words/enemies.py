@@ -47,7 +47,8 @@ class LoseResistances(Word):
 
 
 class Destroy(Word):
-    """The enemy is defeated without an attack; in the attack phase only, unless it was just blocked. [combat.destroy]"""
+    """Defeat the enemy without an attack. That is in the attack phase only, unless it was just blocked.
+    [combat.destroy]"""
 
     at: At = At.ONE
 
@@ -67,13 +68,14 @@ class DoublePhysical(Word):
 
 
 class ConvertAttacks(Word):
-    """All attacks of this combat become cold fire, or become siege and keep their elements."""
+    """Turn all attacks of this combat into cold fire or siege. What becomes siege keeps its element."""
 
     to_siege: bool
 
 
 class MoveAsAttack(Word):
-    """Move points left when the combat began become attack, one for one; ``ranged``: or two of them a ranged one."""
+    """Turn move points left from before the combat into attack. It is one for one; ``ranged``: or two of them for a
+    ranged one."""
 
     ranged: bool = False
 
@@ -85,7 +87,7 @@ class InfluenceAsBlock(Word):
 
 
 class FirstCardBonus(Word):
-    """More for the first attack card or the first block card of the turn, whichever comes first."""
+    """Bonus for the first attack or block card of the turn. Only the one that comes first gets it."""
 
     attack: int
     block: int
@@ -98,7 +100,8 @@ class RollForWounds(Word):
 
 
 class PushAttack(Word):
-    """Up to so many points more of siege attack, a die for each; a wound on one of these colours."""
+    """Add up to so many points of siege attack, rolling dice. There is a die for each, and a wound on one of these
+    colours."""
 
     most: int
     colors: tuple[Color, ...]

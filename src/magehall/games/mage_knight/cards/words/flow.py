@@ -38,6 +38,6 @@ class AtEndOfTurn(Word):
 
 
 class IfLeastFame(Word):
-    """An effect for who alone has the least fame; alone at the table one has."""
+    """An effect for the player who alone has the least fame. A player alone at the table counts as such."""
 
     effect: Words

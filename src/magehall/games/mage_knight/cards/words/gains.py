@@ -47,7 +47,8 @@ class Discard(Word):
 
 
 class ThrowAway(Word):
-    """Remove a card in hand from the game, or the effect is not possible; its colour is remembered. [cards.cost]"""
+    """Remove a card in hand from the game, as a cost. Without one the effect is not possible; the card's colour is
+    remembered. [cards.cost]"""
 
     of: Of = Of.ACTION
 
@@ -80,11 +81,11 @@ class BuyAdvancedAction(Word):
 
 
 class CastFromOffer(Word):
-    """This turn one spell of the offer may be played as if from hand; it stays there."""
+    """Allow playing one spell of the offer this turn. It is played as if from hand, and stays in the offer."""
 
 
 class PlayAnother(Word):
-    """Play another action card with this one: its basic effect, or the strong one without its mana.
+    """Play another action card with this one. It gives its basic effect, or the strong one without its mana.
 
     ``bonus`` is added to the move, influence, attack or block it gives; ``times`` it is done; ``thrown``: the other card
     is thrown away. [card.concentration]"""
@@ -96,7 +97,8 @@ class PlayAnother(Word):
 
 
 class ReturnToDeck(Word):
-    """At the end of the turn the card may go on top of the deed deck, or under it if that is not empty."""
+    """Allow returning the card to the deed deck at the turn's end. It goes on top, or else under a deck that is not
+    empty."""
 
     on_top: bool
 
@@ -108,20 +110,20 @@ class HandLimit(Word):
 
 
 class RecoverDiscarded(Word):
-    """Put cards of the discard pile on top of or under the deed deck: random ones, or chosen."""
+    """Put cards of the discard pile back into the deed deck. They are random or chosen, and go on top or under it."""
 
     count: int
     chosen: bool
 
 
 class Rethink(Word):
-    """Discard up to so many cards, draw as many, then shuffle the discard pile into the deck."""
+    """Discard up to so many cards and draw as many. Then the discard pile is shuffled into the deck."""
 
     most: int
 
 
 class ShuffleHandBack(Word):
-    """Shuffle up to so many cards of the hand into the deck and draw as many."""
+    """Shuffle up to so many cards in hand into the deck. As many are drawn."""
 
     most: int
 
@@ -131,13 +133,14 @@ class SearchDeck(Word):
 
 
 class RefillDeck(Word):
-    """Shuffle the discard pile and put so many of its cards back as deck; only if that is empty."""
+    """Refill an empty deed deck from the discard pile. That is shuffled, and so many of its cards go back."""
 
     count: int
 
 
 class SparePower(Word):
-    """Put the top card of the deck under the tactic, or take all cards under it into hand and turn it down."""
+    """Store the top card of the deck under the tactic, or collect. Collecting takes all cards under it into hand, and
+    turns the tactic down."""
 
 
 class AnotherTurn(Word):
@@ -145,7 +148,7 @@ class AnotherTurn(Word):
 
 
 class TakeBackPlayedCards(Word):
-    """At the end of the turn every other card played comes back into hand, and none is drawn."""
+    """Take all other cards played back into hand at the turn's end. None is drawn then."""
 
 
 class DrawPerWoundHealed(Word):

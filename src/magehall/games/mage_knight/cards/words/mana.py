@@ -23,7 +23,7 @@ class GainEachMana(Word):
 
 
 class GainCrystal(Word):
-    """Crystals, each of one of these colours by choice; a fourth of a colour is a token. [gain.crystal]"""
+    """Gain crystals, each of one of these colours by choice. A fourth of a colour is a token. [gain.crystal]"""
 
     colors: tuple[Color, ...]
     count: int = 1
@@ -71,13 +71,14 @@ class MoreSourceDice(Word):
 
 
 class TurnSourceDie(Word):
-    """Take a die of the Source and turn it to one of these colours, which is remembered; it goes back unrolled."""
+    """Take a die of the Source and turn it to one of these colours. The colour is remembered; the die goes back
+    unrolled."""
 
     colors: tuple[Color, ...]
 
 
 class RerollForCrystal(Word):
-    """A crystal of the colour of a basic die of the Source, which is rerolled at once."""
+    """Gain a crystal of a basic Source die's colour. The die is rerolled at once."""
 
 
 class RerollSource(Word):
@@ -87,7 +88,7 @@ class RerollSource(Word):
 
 
 class StoreSourceDie(Word):
-    """Keep a basic die of the Source on the tactic for one use this round."""
+    """Store a basic die of the Source on the tactic. It serves once this round."""
 
 
 class EndlessMana(Word):
@@ -107,11 +108,12 @@ class RefundCrystals(Word):
 
 
 class UseAsOpposite(Word):
-    """One mana counts as its opposite: red and blue, green and white, gold and black."""
+    """Let one mana count as its opposite colour. Opposite are red and blue, green and white, gold and black."""
 
 
 class Sunshine(Word):
-    """At night, this turn: forests cost 3, gold is usable, and garrisons and ruins are revealed as by day."""
+    """Treat the night as day in some ways for this turn. Forests cost 3, gold is usable, and garrisons and ruins are
+    revealed."""
 
 
 class Darkness(Word):
@@ -119,13 +121,13 @@ class Darkness(Word):
 
 
 class RollForCrystals(Word):
-    """Roll so many mana dice, each for a crystal: gold of a colour by choice, black for fame instead."""
+    """Roll so many mana dice, each for a crystal. Gold is of a colour by choice, black gives fame instead."""
 
     count: int
 
 
 class ClaimSourceDie(Word):
-    """Keep a basic die of the Source this round: three mana now, or one in each later turn. ``curses``: others who use
-    that colour in their turn take a wound."""
+    """Claim a basic die of the Source for this round. It gives three mana now, or one in each later turn. ``curses``:
+    others who use that colour in their turn take a wound."""
 
     curses: bool = False

@@ -6,25 +6,26 @@ from magehall.games.mage_knight.cards.words.base import Word
 
 
 class OthersLoseCrystal(Word):
-    """Each other player loses a crystal by lot, or takes a wound without one; one of those lost may be gained."""
+    """Make each other player lose a random crystal. Who has none takes a wound; one of those lost may be gained."""
 
 
 class WoundsPerCrystal(Word):
-    """Choose a basic colour, which is remembered: every player takes a wound for each crystal of it."""
+    """Wound every player for each crystal of a chosen basic colour. The colour is remembered."""
 
 
 class OthersDiscardColor(Word):
-    """Choose a basic colour and gain a crystal of it; each other player discards a spell or action card of it, or shows
-    the hand. ``may_keep``: one action card so discarded may be kept in hand."""
+    """Choose a basic colour, of which each other player discards a card. It is a spell or an action, and who has none
+    shows the hand; one gains a crystal of the colour. ``may_keep``: one action card so discarded may be kept in hand.
+    """
 
     may_keep: bool = False
 
 
 class SpendOthersUnits(Word):
-    """One ready unit of at most that level of each other player may be spent."""
+    """Spend one ready unit of each other player, at most that level."""
 
     most: int
 
 
 class ProtectFromWounds(Word):
-    """At the end of the turn all wounds received in it may be thrown away."""
+    """Allow throwing away all wounds of the turn at its end."""

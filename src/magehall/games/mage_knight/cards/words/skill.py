@@ -6,7 +6,7 @@ from magehall.games.mage_knight.cards.words.base import Word
 
 
 class SidewaysWound(Word):
-    """Play a wound sideways for that value; it is discarded at the end of the turn. [sideways]"""
+    """Play a wound sideways for that value. It is discarded at the end of the turn. [sideways]"""
 
     points: int
 
@@ -22,7 +22,8 @@ class SidewaysBonus(Word):
 
 
 class SidewaysForMana(Word):
-    """Pay a mana: one sideways card gives that instead of 1; ``same_color`` for an action or spell of its colour."""
+    """Pay a mana to raise the value of one sideways card. It gives ``points`` instead of 1; ``same_color`` for an
+    action or spell of the mana's colour."""
 
     points: int
     same_color: int
@@ -33,14 +34,15 @@ class LockMotivation(Word):
 
 
 class PassWoundOn(Word):
-    """Throw away up to so many wounds of the hand; one of them goes to the nearest hero's hand instead."""
+    """Throw away up to so many wounds in hand. One of them goes to the nearest hero's hand instead."""
 
     most: int
 
 
 class FreezeSource(Word):
-    """Others cannot use their usual Source die until one's next turn, which brings a crystal of a colour shown there."""
+    """Keep others from their usual Source die until one's next turn. That turn brings a crystal of a colour shown
+    there."""
 
 
 class ExploitMana(Word):
-    """A mana of any colour but gold; until one's next turn others take a wound for each other colour they use."""
+    """Gain a mana of any colour but gold. Until one's next turn others take a wound for each other colour they use."""

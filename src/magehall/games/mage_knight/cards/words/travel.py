@@ -39,8 +39,8 @@ class TerrainCap(Word):
 
 
 class Travel(Word):
-    """Move up to so many revealed spaces, not over these terrains, provoking nobody, onto a safe space. ``assault``: onto
-    a fortified site or another hero instead, ignoring its fortification."""
+    """Move up to so many revealed spaces, provoking nobody, onto a safe one. ``forbidden`` are terrains it does not
+    cross. ``assault``: onto a fortified site or another hero instead, ignoring its fortification."""
 
     spaces: int
     forbidden: tuple[Terrain, ...]
@@ -48,7 +48,8 @@ class Travel(Word):
 
 
 class Fly(Word):
-    """Move over anything onto a safe space, provoking nobody; ``costs`` in move points for one space, two and so on."""
+    """Move over anything onto a safe space, provoking nobody. ``costs`` are in move points for one space, two and so
+    on."""
 
     costs: tuple[int, ...]
 
@@ -58,4 +59,5 @@ class Leap(Word):
 
 
 class WeatherForAll(Word):
-    """Until one's next turn terrain costs 2 less for oneself (not below 1) and 1 more for others (not above 5)."""
+    """Change terrain costs for all players until one's next turn. They are 2 less for oneself (not below 1) and 1 more
+    for others (not above 5)."""

@@ -9,14 +9,14 @@ ANY_LEVEL = 4
 
 
 class ReadyUnit(Word):
-    """Ready a spent unit of at most that level; ``heals``: a wound is taken off it too. [units.ready]"""
+    """Ready a spent unit of at most that level. ``heals``: a wound is taken off it too. [units.ready]"""
 
     most: int = ANY_LEVEL
     heals: bool = False
 
 
 class ReadyLevels(Word):
-    """Ready units whose levels add up to at most that; ``in_forest`` instead in a forest."""
+    """Ready units whose levels add up to at most that. ``in_forest`` is the sum in a forest."""
 
     levels: int
     in_forest: int
@@ -68,13 +68,13 @@ class WoundItself(Word):
 
 
 class PayForMore(Word):
-    """Paying a blue or a red mana gives so many points more; paying both, twice as many."""
+    """Pay a blue or a red mana for so many points more. Paying both gives twice as many."""
 
     points: int
 
 
 class BorrowUnit(Word):
-    """Use one ability of a unit in the offer as if it were one's own."""
+    """Use one ability of a unit in the offer, as an owner would."""
 
 
 class RecruitFree(Word):
@@ -88,6 +88,6 @@ class AddUnitsToOffer(Word):
 
 
 class BondOfLoyalty(Word):
-    """A command token for one unit: it costs less, always serves, and cannot be disbanded."""
+    """A command token for one bonded unit. That unit costs less, always serves, and cannot be disbanded."""
 
     discount: int
