@@ -22,7 +22,8 @@ RULE = "card.banner-of-fear"
 
 
 def why_not_cancel(choice: Choice, deed: CancelAttackBy) -> Verdict:
-    """A ready, unwounded unit with the banner cancels the attack of an enemy in the block phase. [card.banner-of-fear]"""
+    """Verdict on cancelling an attack by a banner. A ready, unwounded unit with it does so in the block phase.
+    [card.banner-of-fear]"""
     combat, state = choice.combat, choice.state
     if combat is None or combat.phase is not Phase.BLOCK:
         return refuse("no-block-phase", "combat.phases")

@@ -82,7 +82,7 @@ BLOCKS = Repertoire(blocks, {BlockFoe: DeedRule(why_not_block, block)})
 
 
 def carry_out(after: AfterBlock, flow: Flow[Quest]) -> None:
-    """Carry out what the parts of the block do on success, one after the other. [combat.block]"""
+    """Carry out what parts of the block do on success, one by one. [combat.block]"""
     if not after.effects:
         return
     effect, *rest = after.effects

@@ -78,7 +78,7 @@ def convert(flow: Flow[Quest], seat: int, deed: Convert) -> None:
 
 
 def conversions(choice: Choice) -> Iterator[Option]:
-    """Each amount that can be converted in this phase: several strikes may want their share."""
+    """Options for each amount that can be converted in this phase. Several strikes may want their share."""
     combat = choice.combat
     if combat is None:
         return

@@ -31,7 +31,8 @@ from magehall.kernel.flow import Flow
 
 
 def attackers(state: Quest) -> list[str]:
-    """The enemies whose damage is still to be assigned; one whose damage is half assigned alone. [combat.damage]"""
+    """The enemies whose damage is still to be assigned. While that of one is half assigned, it is this one alone.
+    [combat.damage]"""
     combat = state.combat
     if combat is not None and combat.dealing:
         return [combat.dealing]
@@ -92,7 +93,7 @@ def assign(flow: Flow[Quest], seat: int, deed: AssignDamage) -> None:
 
 
 class Harm(NamedTuple):
-    """What damage does to who takes it: ``taken`` is how much of it that uses up.
+    """What damage does to the hero or unit that takes it. ``taken`` is how much of it that uses up.
 
     ``discarded`` are wounds that go to the discard pile. ``lost``: the unit is destroyed, or the hero loses its hand."""
 
@@ -103,7 +104,7 @@ class Harm(NamedTuple):
 
 
 def harm_of(state: Quest, seat: int, foe_id: str, to: str) -> Harm:
-    """What the damage left of an enemy would do to a unit or the hero. [combat.damage]"""
+    """What an enemy's remaining damage would do to a unit or the hero. [combat.damage]"""
     left = damage_left(state, foe_id)
     return _hero_harm(state, seat, foe_id, left) if to == HERO else _unit_harm(state, foe_id, to, left)
 
@@ -116,8 +117,8 @@ def _hero_harm(state: Quest, seat: int, foe_id: str, left: int) -> Harm:
 
 
 def _unit_harm(state: Quest, foe_id: str, id: str, left: int) -> Harm:
-    """A unit takes its armor in damage and a wound; one that resists takes as much unhurt before that.
-    [combat.damage-units] [combat.resistant-unit]"""
+    """The harm that damage does to a unit. It takes its armor in damage and a wound; one that resists takes as much
+    unhurt before that. [combat.damage-units] [combat.resistant-unit]"""
     foe, armor = state.foe(foe_id), unit_armor(state, id)
     withstood = armor if resists(unit_resistances(state, id), element(foe)) else 0
     if withstood >= left:

@@ -172,7 +172,8 @@ def damage_begins(_fight: Fight, flow: Flow[Quest]) -> None:
 
 
 def damage_goes_on(fight: Fight, flow: Flow[Quest]) -> None:
-    """Where all can see that nothing but one assignment is possible, it is made without a question. [combat.damage]"""
+    """Assign damage without a question where only one assignment is possible. All must be able to see that.
+    [combat.damage]"""
     if not attackers(flow.state):
         fight.go("damage_ends")
         return

@@ -56,8 +56,8 @@ def keep_die(flow: Flow[Quest], seat: int) -> None:
 
 
 def show_die(flow: Flow[Quest], phase: Phase) -> None:
-    """Show the die in the phase it is for, or in the last one: its enemy is stronger, and worth a fame more.
-    [interactive.die]"""
+    """Show the helper's die in its phase, or in the last one. In its phase an enemy is stronger, and one is worth a
+    fame more. [interactive.die]"""
     combat = flow.state.combat
     if combat is None or combat.die is None or not combat.foes:
         return

@@ -57,7 +57,8 @@ def start(flow: Flow[Quest], combat: Combat, how: str) -> None:
 
 
 def add_rampaging(flow: Flow[Quest], spaces: tuple[str, ...]) -> None:
-    """Let the enemies of these spaces join: not fortified, and not needed to conquer anything. [combat.joining]"""
+    """Let rampaging enemies of these spaces join the combat. They are not fortified, and not needed to conquer
+    anything. [combat.joining]"""
     for space in spaces:
         tokens = flow.state.edit_realm().tokens.pop(space, ())
         face_tokens(flow, tokens, Foe("", Origin.RAMPAGING, space, defends=False))
@@ -102,8 +103,8 @@ def _joined(flow: Flow[Quest]) -> tuple[str, ...]:
 
 
 def lose_reputation(assault: Assault, flow: Flow[Quest]) -> None:
-    """An assault costs reputation whatever comes of it; not on keeps and towers that are strongholds. An owner who is
-    there defends in person, or an ally. [combat.assault] [scenario.conquer-and-hold] [duel.keep]"""
+    """Pay for an assault with reputation, whatever comes of it. Keeps and towers that are strongholds cost none. An
+    owner who is there defends in person, or an ally. [combat.assault] [scenario.conquer-and-hold] [duel.keep]"""
     flow.state.edit_turn(assault.seat).stage = Stage.COMBAT
     if not flow.state.agreement.strongholds or site_at(flow.state, assault.space) is Site.CITY:
         change_reputation(flow, assault.seat, ASSAULT_COST, "combat.assault")
@@ -143,8 +144,8 @@ def meet_defenders(assault: Assault, flow: Flow[Quest]) -> None:
 
 
 def _rival_garrison(state: Quest, site: Site | None) -> tuple[Pile, ...]:
-    """One token defends the keep of a rival; of a stronghold one more each day. [keep.rival]
-    [scenario.conquer-and-hold]"""
+    """The piles of the tokens that defend a rival's keep. It is one token; of a stronghold one more each day.
+    [keep.rival] [scenario.conquer-and-hold]"""
     count = (state.calendar.round + 1) // 2 if state.agreement.strongholds else 1
     return (RIVAL_GARRISON[site or Site.KEEP],) * count
 

@@ -154,7 +154,7 @@ def _is_core(state: Quest, space: str) -> bool:
 
 
 def go_back(flow: Flow[Quest], seat: int) -> None:
-    """Go back to the space one came from, without a wound; where it is not safe, the end of the turn sees to it.
+    """Return a hero to the space it came from, without a wound. Where that is not safe, the end of the turn sees to it.
     [combat.withdrawal]"""
     turn = flow.state.edit_turn(seat)
     if len(turn.path) > 1:

@@ -17,7 +17,7 @@ FEW = 3
 
 
 def rampaging_near(state: Quest, seat: int) -> tuple[str, ...]:
-    """The spaces next to a hero where enemies rampage, in the order of their names. [combat.challenge]"""
+    """The spaces next to a hero where enemies rampage, by name. [combat.challenge]"""
     space = state.hero(seat).space
     return tuple(sorted(rampaging_around(state, space))) if space else ()
 
@@ -32,7 +32,8 @@ def why_not_near(spaces: tuple[str, ...], reachable: tuple[str, ...]) -> Verdict
 
 
 def challenge_options(state: Quest, reachable: tuple[str, ...], rule: str) -> Iterator[Option]:
-    """Challenges of one or several spaces: every set where there are few, else single ones, pairs and all."""
+    """Options to challenge one or several spaces at once. Every set is listed where there are few, else single ones,
+    pairs and all."""
     sizes = range(1, len(reachable) + 1) if len(reachable) <= FEW else (1, 2, len(reachable))
     for size in sizes:
         for spaces in combinations(reachable, size):

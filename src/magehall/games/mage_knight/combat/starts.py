@@ -53,7 +53,8 @@ def challenge(flow: Flow[Quest], seat: int, deed: ChallengeFoes) -> None:
 
 
 def why_not_enter(choice: Choice, deed: Enter) -> Verdict:
-    """A site with enemies inside is entered from its own space, once for its reward. [combat.adventure]"""
+    """Verdict on entering a site with enemies inside. It is entered from its own space, once for its reward.
+    [combat.adventure]"""
     state, space = choice.state, choice.hero.space
     site = choice.site if space == deed.space else None
     if site not in LAIRS or site is Site.MONASTERY or site is None:
@@ -122,7 +123,8 @@ def why_not_chant(choice: Choice, _deed: Chant) -> Verdict:
 
 
 def chant(flow: Flow[Quest], seat: int, _deed: Chant) -> None:
-    """Call the monsters; the crystals come at the end of the turn, whoever was defeated. [scenario.druid-nights]"""
+    """Call the monsters of the glades to a combat. The crystals come at the end of the turn, whoever was defeated.
+    [scenario.druid-nights]"""
     state, glades = flow.state, len(marked_glades(flow.state, seat))
     piles, crystals = CALLED[min(state.night_number, len(CALLED)) - 1]
     state.edit_turn(seat).rewards.append(Reward(RewardKind.RANDOM_CRYSTAL, crystals * glades))

@@ -84,7 +84,8 @@ def strike(flow: Flow[Quest], seat: int, deed: Strike) -> None:
 
 
 def _sets(choice: Choice) -> Iterator[tuple[str, ...]]:
-    """Sets of enemies in reach: all where there are few, else single ones, pairs and all together."""
+    """Sets of enemies that an attack could strike. All are listed where there are few, else single ones, pairs and all
+    together."""
     foes = tuple(choice.state.foes())
     sizes = range(1, len(foes) + 1) if len(foes) <= FEW else (1, 2, len(foes))
     for size in sizes:
@@ -119,7 +120,7 @@ STRIKES = Repertoire(strikes, {Strike: DeedRule(why_not_strike, strike)}, single
 
 
 def more_than_listed(state: Quest) -> bool:
-    """Whether there are attacks beyond the list, since not every set of enemies is listed."""
+    """Whether attacks beyond the listed options are possible. Not every set of enemies is listed."""
     combat = state.combat
     open_sets = combat is not None and combat.phase in PHASES and bool(combat.attacks)
     return open_sets and len(state.foes()) > FEW

@@ -1,4 +1,5 @@
-"""Totals of attacks and blocks: which points count, which are efficient, and what is needed. [combat.resistance]"""
+"""Totals of attacks and blocks. They say which points count, which are efficient, and what is needed.
+[combat.resistance]"""
 
 from __future__ import annotations
 
@@ -77,7 +78,7 @@ def counts(state: Quest, combat: Combat, points: AttackPoints, targets: Sequence
 
 
 def strike_total(state: Quest, combat: Combat, targets: Sequence[Foe]) -> Total:
-    """What an attack on all these targets comes to; one that resists makes an element inefficient. [combat.resistance]
+    """The total of an attack on all these targets. One that resists makes an element inefficient. [combat.resistance]
     [combat.double-physical]"""
     doubled = combat.phase is Phase.ATTACK and state.turn(combat.seat).doubles_physical
     withstood = [values.resistances(foe) for foe in targets]
@@ -113,5 +114,5 @@ def block_total(state: Quest, combat: Combat, foe: Foe) -> Total:
 
 
 def _block_points(entry: BlockPoints, icons: int) -> int:
-    """Points of a block, with what it adds for each icon of the blocked token. [card.cold-toughness]"""
+    """Points of a block, with those for each icon of the token. [card.cold-toughness]"""
     return entry.points + entry.per_icon * icons

@@ -12,7 +12,8 @@ from magehall.kernel.flow import Flow
 
 
 def serves(combat: Combat, unit: Unit) -> bool:
-    """Whether a unit takes part: not inside dungeons, tombs and monasteries, unless it is bonded. [combat.no-units]"""
+    """Whether a unit takes part in a combat. Inside dungeons, tombs and monasteries only a bonded one does.
+    [combat.no-units]"""
     return combat.units or unit.bonded
 
 

@@ -178,7 +178,7 @@ def why_not_march(choice: Choice, deed: March) -> Verdict:
 
 
 def march(flow: Flow[Quest], seat: int, deed: March) -> None:
-    """Enter the city and fight one's share of its defenders; who is provoked joins them. [cooperation.march]"""
+    """Enter the city and fight one's share of its defenders. Whoever is provoked joins them. [cooperation.march]"""
     state = flow.state
     joint = state.top(JointAssault)
     turn, hero = state.edit_turn(seat), state.edit_hero(seat)
@@ -250,7 +250,7 @@ MARCH_QUESTION: Question[Quest, Choice] = Question(
 
 
 def choose_march(joint: JointAssault, flow: Flow[Quest]) -> Asked:
-    """Ask the one whose part it is for move points, and to march; not who came there under the ground.
+    """Ask the next participant for move points, and to march. Who came there under the ground is not asked.
     [cooperation.march] [cooperation.tunnel]"""
     if _is_inside(flow.state, joint):
         return None

@@ -34,8 +34,8 @@ def stands_before(state: Quest, seat: int, city: str) -> bool:
 
 
 def gets_to(choice: Choice, city: str) -> bool:
-    """Whether a player may begin an assault on a city: next to it, or under the ground. [cooperation.invite]
-    [cooperation.tunnel]"""
+    """Whether a player may begin an assault on a city. The hero stands next to it, or goes under the ground.
+    [cooperation.invite] [cooperation.tunnel]"""
     return stands_before(choice.state, choice.seat, city) or _tunnels_to(choice, city)
 
 
@@ -53,7 +53,8 @@ def _tunnels_to(choice: Choice, city: str) -> bool:
 
 
 def guests(state: Quest, seat: int, city: str) -> list[int]:
-    """Who may be invited, in the order of the round: next to the city, and with a turn to give. [cooperation.invite]"""
+    """The players who may be invited, in the order of the round. They stand next to the city, and have a turn to give.
+    [cooperation.invite]"""
     order = state.calendar.order
     after = order[order.index(seat) + 1 :] + order[: order.index(seat)] if seat in order else []
     return [
@@ -67,7 +68,8 @@ def guests(state: Quest, seat: int, city: str) -> list[int]:
 
 
 def why_not_invite(choice: Choice, deed: Invite) -> Verdict:
-    """Before any action, next to a city that is defended, while nobody announced an end. [cooperation.invite]"""
+    """Verdict on inviting others to an assault. It is possible before any action, next to a city that is defended,
+    while nobody announced an end. [cooperation.invite]"""
     state, seat = choice.state, choice.seat
     if not state.agreement.joint_assaults:
         return refuse("joint-not-agreed", "cooperation.invite")

@@ -24,7 +24,8 @@ from magehall.kernel.flow import Flow
 
 
 def counted(state: Quest, duel: Duel) -> list[AttackPoints]:
-    """The attacks that count now: no melee in the first phase, and siege alone against walls. [duel.fortified]"""
+    """The attacks of a duel that count now. In the first phase there is no melee, and against walls only siege.
+    [duel.fortified]"""
     combat = side_of(state, duel.attacker)
     attacks = [attack_now(combat, entry) for entry in combat.attacks]
     if duel.melee:
@@ -39,7 +40,7 @@ def attack_total(state: Quest, duel: Duel) -> int:
 
 
 def _value(state: Quest, duel: Duel, entry: AttackPoints) -> int:
-    """What points of an attack count; physical ones may count double in the second phase. [duel.attack]"""
+    """The value of an attack's points. Physical ones may count double in the second phase. [duel.attack]"""
     doubled = duel.melee and state.turn(duel.attacker).doubles_physical
     return entry.points * (2 if doubled and entry.element is PHYSICAL else 1)
 

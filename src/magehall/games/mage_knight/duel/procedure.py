@@ -1,4 +1,4 @@
-"""The procedure of a duel: the defence, two phases of attacks in turn, and the end. [duel]"""
+"""Procedure of a duel. It has the defence, two phases of attacks in turn, and the end. [duel]"""
 
 from __future__ import annotations
 
@@ -76,7 +76,8 @@ def be_attacked(duel: Duel, flow: Flow[Quest]) -> None:
 
 
 def choose_part(duel: Duel, flow: Flow[Quest]) -> Asked:
-    """Ask the defender for what serves before a turn, then whether the next one is worth it. [duel.first] [duel.fully]"""
+    """Ask the defender how to take part in the duel. First comes what serves before a turn, then whether the next one
+    is worth it. [duel.first] [duel.fully]"""
     return DEFENCE.ask(flow.state, duel.defender, say("ask-defence", rival=f"#{duel.aggressor}"))
 
 
@@ -176,7 +177,7 @@ def act_damage(duel: Duel, flow: Flow[Quest]) -> None:
 
 
 def turn_about(duel: Duel, flow: Flow[Quest]) -> None:
-    """The other one attacks; when both let it be, melee follows, and after that the end. [duel.passing]"""
+    """Let the other side attack. When both pass, melee follows, and after that the end. [duel.passing]"""
     if duel.passes < BOTH:
         duel.attacker = duel.blocker
         duel.go("attack_begins")
@@ -225,7 +226,8 @@ def _take_keep(flow: Flow[Quest], duel: Duel, loser: int) -> None:
 
 
 def _put_away(flow: Flow[Quest], seat: int) -> None:
-    """Who defended partly ends at once: cards played are discarded, a die of a tactic goes back, mana stays. [duel.partly]"""
+    """End the partial defence of a player at once. Cards played are discarded, a die of a tactic goes back, mana stays.
+    [duel.partly]"""
     return_dice(flow, seat)
     played = flow.state.turn(seat).played
     flow.state.edit_hero(seat).discard += played

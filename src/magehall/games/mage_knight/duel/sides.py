@@ -1,4 +1,4 @@
-"""The two sides of a duel: each has a combat of its own, and that of who acts is the running one. [duel]"""
+"""The two sides of a duel, each with a combat of its own. That of who acts is the running one. [duel]"""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def take_sides(flow: Flow[Quest], aggressor: int, defender: int, *, full: bool) 
 
 
 def _defending(space: str, *, full: bool) -> TurnState:
-    """What a defender may use: without giving a turn for it no die of the Source. [duel.partly]"""
+    """The turn state of a defender. Without giving a turn for it no die of the Source may be used. [duel.partly]"""
     return TurnState(Stage.COMBAT, path=[space], dice_left=int(full), source_closed=not full)
 
 

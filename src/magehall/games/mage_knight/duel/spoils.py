@@ -37,7 +37,8 @@ def price(state: Quest, duel: Duel, deed: Deed) -> int:
 
 
 def _armor(state: Quest, duel: Duel, what: str) -> int:
-    """The armor to be reached; that of a unit is doubled if it resists an element of the attack. [duel.damage]"""
+    """The armor that an attack must reach. That of a unit is doubled if it resists an element of the attack.
+    [duel.damage]"""
     if what == OWN_HERO:
         return level_token(state.hero(duel.blocker).level).armor
     held = unit_resistances(state, what)

@@ -15,7 +15,8 @@ from magehall.kernel.flow import Flow
 
 
 def why_not_attack(choice: Choice, deed: AttackHero) -> Verdict:
-    """The action of a turn, against a hero on the same space who may be attacked. [duel.start]"""
+    """Verdict on attacking a hero on the same space. It is the action of a turn, and only some may be attacked.
+    [duel.start]"""
     state = choice.state
     if deed.seat not in choice.rivals:
         return refuse("duel-nobody-here", "duel.start")
@@ -44,7 +45,7 @@ DUELS = Repertoire(rivals, {AttackHero: DeedRule(why_not_attack, attack_hero)})
 
 
 def must_attack(choice: Choice) -> int | None:
-    """Whom a player must attack whose move ends here: it is no choice to stay beside a rival. [duel.start]"""
+    """The rival whom a player must attack at the end of a move. It is no choice to stay beside one. [duel.start]"""
     for other in choice.rivals if choice.turn.stage is Stage.MOVEMENT else ():
         if why_not_attack(choice, AttackHero(other)) is None:
             return other
