@@ -84,7 +84,8 @@ def _pay_mana(flow: Flow[Quest], resolve: Resolve, word: PayMana) -> None:
 
 
 def paid_colors(state: Quest, effect: Effect, word: PayMana) -> tuple[Color, ...]:
-    """The colours that may be paid: where a card of that colour is taken, only those on offer. [card.magic-talent]"""
+    """The colours that may be paid for an effect. Where a card of that colour is taken, it is only those on offer.
+    [card.magic-talent]"""
     kinds = [other.kind for other in words_of(effect) if isinstance(other, TakeFromOffer)]
     there = {card_color(card) for kind in kinds for card in offered(state, kind)}
     return tuple(color for color in word.colors if color in there) if kinds else word.colors

@@ -155,7 +155,7 @@ def _roll_for_crystals(flow: Flow[Quest], resolve: Resolve, word: RollForCrystal
 
 
 def roll_for_crystals(flow: Flow[Quest], seat: int, count: int, rule: str, *, from_effect: bool) -> None:
-    """Roll a mana die for each crystal: gold is of a colour by choice, black a fame instead. [rewards.random-crystal]"""
+    """Roll a mana die for each crystal. Gold is of a colour by choice, black a fame instead. [rewards.random-crystal]"""
     rolled = [roll_die(flow, rule) for _ in range(count)]
     golden = rolled.count(GOLD)
     if golden:

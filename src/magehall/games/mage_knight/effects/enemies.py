@@ -44,8 +44,8 @@ from magehall.kernel.frame import Frame
 
 
 def _aim(flow: Flow[Quest], resolve: Resolve, word: AimedWord) -> None:
-    """Work on one enemy by choice, on the one chosen before, or on all; in a duel on units of the rival.
-    [combat.target] [duel.effects]"""
+    """Apply an aimed word to its targets. They are one enemy by choice, the one chosen before, or all; in a duel units
+    of the rival. [combat.target] [duel.effects]"""
     state, color = flow.state, color_of(resolve.effect)
     # After a block in a duel, a unit of the attack stands for the enemy that was blocked.
     blocked = resolve.foe == RIVAL
@@ -163,7 +163,8 @@ def _skip_blocking(flow: Flow[Quest], _resolve: Resolve, _word: SkipBlocking) ->
 
 
 def _why_not_skip(choice: Choice, _effect: Effect, word: SkipBlocking) -> Verdict:
-    """Before the block phase is over, and with move points enough where they are needed. [card.wings-of-wind]"""
+    """Verdict on leaving out the block phase. It must not be over, and there must be move points where they are needed.
+    [card.wings-of-wind]"""
     if choice.combat is None or choice.occasion not in (Occasion.RANGED, Occasion.BLOCKING):
         return refuse("not-blocking" if choice.fighting else "not-in-combat", "effects.when")
     needed = enemies_faced(choice.state)

@@ -43,7 +43,7 @@ def fits(card: str, of: str) -> bool:
 
 
 def _spare(choice: Choice, effect: Effect, of: str) -> list[str]:
-    """The cards in hand that may be given up for an effect: not the card itself, if it is still there."""
+    """The cards in hand that may be given up for an effect. The card itself may not, if it is still there."""
     hand = list(choice.hero.hand)
     if effect.source in hand:
         hand.remove(effect.source)
@@ -57,7 +57,7 @@ def _why_not_give_up(choice: Choice, effect: Effect, word: Discard | ThrowAway) 
 
 
 def can_give_up(choice: Choice, effect: Effect, times: int) -> bool:
-    """Whether there are cards for what an effect takes of the hand, so many times. [card.maximal-effect]"""
+    """Whether the hand can pay an effect's cost in cards so many times. [card.maximal-effect]"""
     prices = [word.of for word in words_of(effect) if isinstance(word, Discard | ThrowAway)]
     return all(len(_spare(choice, effect, of)) >= times * prices.count(of) for of in prices)
 
@@ -128,7 +128,7 @@ def _why_not_gift(moment: Moment[Quest], deed: Deed) -> Verdict:
 
 
 def _useful(state: Quest, resolve: Resolve, card: str) -> bool:
-    """Whether the offer from which the effect takes next has a card of that colour. [card.training]"""
+    """Whether the offer that the effect takes from has a card's colour. [card.training]"""
     kinds = [word.kind for word in _words_ahead(resolve) if isinstance(word, TakeFromOffer)]
     return all(any(card_color(other) is card_color(card) for other in offered(state, kind)) for kind in kinds)
 

@@ -53,8 +53,8 @@ def why_not_effect(
 
 
 class Hurdles(NamedTuple):
-    """What can stand against an effect: of its words only those that are not always possible, with their verdict where
-    they hold no other effects, and whether any costs mana."""
+    """What can make an effect impossible, worked out once. Of its words it has only those that are not always possible,
+    with their verdict where they hold no other effects, and whether any costs mana."""
 
     healing: bool
     words: tuple[tuple[int, Word, Callable[[Choice, Effect, Any], Verdict] | None], ...]
@@ -80,7 +80,7 @@ def _hurdles(effect: Effect) -> Hurdles:
 def why_not_word(
     choice: Choice, effect: Effect, place: int, word: Word, price: tuple[Need, ...] = ()
 ) -> Verdict:
-    """Why a word of an effect is not possible now, besides a price to be paid before."""
+    """Verdict on one word of an effect. ``price`` is what is paid before it."""
     if isinstance(word, (OneOf, PayFor)):
         first: Verdict = None
         for inner in inner_effects(effect, place):
@@ -126,7 +126,7 @@ def needs_of(choice: Choice, effect: Effect) -> tuple[Need, ...]:
 
 
 def _needs_of_companions(choice: Choice, effect: Effect, word: PlayAnother) -> list[Need]:
-    """The mana that any action card played along costs: none where one of them costs none. [card.concentration]"""
+    """The mana that playing any action card along costs. It is none where one of them costs none. [card.concentration]"""
     later = without(choice, effect.source)
     effects = [companion_effect(card, word.strong) for card in companions(later)]
     costs = [

@@ -48,7 +48,7 @@ NAMING: Question[Quest, Moment[Quest]] = Question(
 def named_color(
     flow: Flow[Quest], resolve: Resolve, colors: tuple[Color, ...] = BASIC_COLORS
 ) -> Color | None:
-    """The colour named for an effect; None while it is still asked for, and the word comes again."""
+    """The colour named for an effect; None while it is asked for. The word comes again then."""
     if resolve.color is None:
         resolve.place -= 1
         flow.call(NameColor(resolve.seat, colors))

@@ -197,7 +197,8 @@ def _unit_block(flow: Flow[Quest], resolve: Resolve) -> int:
 
 
 def _led_attack(state: Quest, seat: int, mode: Mode) -> int:
-    """What Leadership adds: in the attack phase to any attack, before that to a ranged one alone. [skill.leadership]"""
+    """What Leadership adds to an attack. In the attack phase it is for any attack, before that for a ranged one alone.
+    [skill.leadership]"""
     leader = _leadership(state, seat)
     if leader is None:
         return 0

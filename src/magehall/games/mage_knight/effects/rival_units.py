@@ -26,7 +26,8 @@ _IMMUNE = {RED: Resistance.FIRE, BLUE: Resistance.ICE}
 
 
 def rival_units(state: Quest, *, attacking: bool = False) -> list[str]:
-    """The unwounded units of the rival; ``attacking``: those that gave to the attack under way. [duel.effects]"""
+    """The unwounded units of the rival in a duel. ``attacking``: those that gave to the attack under way.
+    [duel.effects]"""
     combat, duel = state.combat, state.find(Duel)
     if combat is None or combat.rival is None or duel is None:
         return []
@@ -41,7 +42,8 @@ def is_immune(state: Quest, unit: str, color: Color | None) -> bool:
 
 
 def work_on_unit(flow: Flow[Quest], word: AimedWord, unit: str) -> None:
-    """Weaken a unit; what would destroy it wounds it, and what holds it takes its part off the attack. [duel.effects]"""
+    """Apply an aimed word to a unit of the rival. What would destroy it wounds it, and what holds it takes its part off
+    the attack. [duel.effects]"""
     state = flow.state
     if isinstance(word, Weaken):
         times = len(unit_resistances(state, unit)) if word.per_resistance else 1

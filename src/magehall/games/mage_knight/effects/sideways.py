@@ -34,7 +34,8 @@ def _arm_by_mana(flow: Flow[Quest], resolve: Resolve, _word: SidewaysForMana) ->
 
 
 def _why_not_arm(choice: Choice, _effect: Effect, _word: object) -> Verdict:
-    """One skill at a time raises the next sideways card, and there must be one. [sideways.skills]"""
+    """Verdict on raising the value of the next sideways card. One skill does so at a time, and there must be a card.
+    [sideways.skills]"""
     if choice.turn.sideways:
         return refuse("sideways-raised", "sideways.skills")
     cards = any(card != WOUND for card in choice.hero.hand)
@@ -61,7 +62,7 @@ def sideways_word(state: Quest, seat: int) -> SidewaysWord | None:
 
 
 def sideways_value(state: Quest, seat: int, card: str) -> int:
-    """What a card gives if it is played sideways now: instead of 1, not on top of it. [sideways]"""
+    """The points a card gives if played sideways now. A skill's value is instead of 1, not on top of it. [sideways]"""
     word, turn = sideways_word(state, seat), state.turn(seat)
     if isinstance(word, SidewaysWound):
         return word.points if card == WOUND else 1

@@ -20,22 +20,22 @@ def _spend_at_once(flow: Flow[Quest], resolve: Resolve, _word: SpendAtOnce) -> N
 
 
 def _lock(flow: Flow[Quest], resolve: Resolve, _word: LockMotivation) -> None:
-    """Nobody uses a skill of that name until the end of one's next turn: out of a turn of one's own that is the one to
-    come. [skill.motivation]"""
+    """Lock the Motivation skills of all until the end of one's next turn. Used in the turn of another, that is the turn
+    to come. [skill.motivation]"""
     calendar = flow.state.edit_calendar()
     calendar.motivated = resolve.seat
     calendar.motivated_now = _in_own_turn(flow.state, resolve.seat)
 
 
 def _in_own_turn(state: Quest, seat: int) -> bool:
-    """Whether a turn of one's own has begun; who defends partly plays in that of another. [duel.partly]"""
+    """Whether a player's own turn has begun. Who defends partly plays in that of another. [duel.partly]"""
     duel = state.find(Duel)
     partly = duel is not None and duel.defender == seat and not duel.full
     return state.turn(seat).stage is not Stage.BEFORE and not partly
 
 
 def age_fleeting(flow: Flow[Quest], seat: int) -> None:
-    """Let a fleeting mana serve for one deed; before the deed after that it is lost. [skill.invocation]"""
+    """Let a fleeting mana serve for one deed. Before the deed after that it is lost. [skill.invocation]"""
     turn = flow.state.turn(seat)
     if turn.fleeting is None:
         return

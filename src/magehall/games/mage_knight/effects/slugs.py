@@ -23,7 +23,7 @@ def slug(words: Words) -> str:
 
 
 def effect_text(words: Words) -> Text:
-    """What an effect does, as a text: the message of its kind with its points."""
+    """The text of an effect: the message of its kind, with points."""
     kinds = "-and-".join(_kind(word) for word in words if _kind(word))
     return say(f"effect-{kinds}", points=next((_points(word) for word in words if _points(word)), 0))
 
@@ -34,7 +34,8 @@ def _slug(word: Word) -> str:
 
 
 def _kind(word: Word) -> str:
-    """The kind of a word: its name, with mode and element where they are not the usual ones."""
+    """The kind of a word, as part of a message key. It is its name, with mode and element where they are not the usual
+    ones."""
     if isinstance(word, Attack):
         return "-".join(
             [

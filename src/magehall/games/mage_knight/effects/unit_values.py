@@ -11,7 +11,7 @@ LEAST_ARMOR = 1
 
 
 def unit_armor(state: Quest, id: str) -> int:
-    """The armor of a unit, with its banner and effects of the turn, less what a rival took off. [units.values]
+    """The armor of a unit, with its banner and effects of the turn. What a rival took off is subtracted. [units.values]
     [duel.effects]"""
     unit, banner = state.unit(id), banner_of(state, id)
     more = state.turn(unit.owner).unit_armor + (banner.armor if banner else 0)

@@ -246,7 +246,7 @@ def _add_units(flow: Flow[Quest], _resolve: Resolve, word: AddUnitsToOffer) -> N
 
 
 def _bond(_flow: Flow[Quest], _resolve: Resolve, _word: BondOfLoyalty) -> None:
-    """Nothing to do at once: the token itself counts as a place for a unit. [skill.bonds-of-loyalty]"""
+    """Do nothing at once. The token itself counts as a place for a unit. [skill.bonds-of-loyalty]"""
 
 
 RULES: dict[type, WordRule] = {

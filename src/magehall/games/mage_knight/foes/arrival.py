@@ -29,7 +29,7 @@ def add_foe(flow: Flow[Quest], foe: Foe) -> str:
 
 
 def face_tokens(flow: Flow[Quest], tokens: tuple[Token, ...], like: Foe) -> None:
-    """Let tokens of the map come into the combat, each a foe like that one. [combat.reveal]"""
+    """Bring tokens of the map into the combat. Each becomes a foe with the properties of ``like``. [combat.reveal]"""
     for token in tokens:
         _face(flow, token.enemy, like)
         name = card_name(token.enemy)
@@ -37,7 +37,7 @@ def face_tokens(flow: Flow[Quest], tokens: tuple[Token, ...], like: Foe) -> None
 
 
 def draw_foes(flow: Flow[Quest], piles: tuple[Pile, ...], like: Foe) -> None:
-    """Draw a token of each of these piles into the combat, each a foe like that one. [combat.reveal]"""
+    """Draw a token of each pile into the combat. Each becomes a foe with the properties of ``like``. [combat.reveal]"""
     for pile in piles:
         enemy = draw_token(flow, pile)
         if enemy is None:
@@ -53,7 +53,8 @@ def _face(flow: Flow[Quest], enemy: str, like: Foe) -> None:
 
 
 def summon_monsters(flow: Flow[Quest]) -> None:
-    """Let every enemy that summons and is not held draw a monster that stands in for it. [enemy.summon]"""
+    """Let each enemy that summons draw a monster. It stands in for the enemy; one that is held draws none.
+    [enemy.summon]"""
     for id, foe in flow.state.foes().items():
         if not summons(foe) or foe.held:
             continue

@@ -84,13 +84,13 @@ def traits(state: Quest, foe: Foe) -> tuple[Trait, ...]:
 
 
 def block_needed(state: Quest, foe: Foe, *, slowed: bool) -> int:
-    """What a block must reach: twice the attack of a swift enemy, unless it is slowed. [enemy.swift]"""
+    """The block value that stops an enemy. It is twice the attack of a swift enemy, unless it is slowed. [enemy.swift]"""
     swift = SWIFT in traits(state, foe) and not slowed
     return attack_value(state, foe) * (2 if swift else 1)
 
 
 def damage(state: Quest, foe: Foe) -> int:
-    """The damage it deals if it is not blocked: twice the attack of a brutal enemy. [enemy.brutal]"""
+    """The damage an unblocked enemy deals. It is twice the attack of a brutal enemy. [enemy.brutal]"""
     return attack_value(state, foe) * (2 if BRUTAL in traits(state, foe) else 1)
 
 
@@ -100,7 +100,7 @@ def resistances(foe: Foe) -> tuple[Resistance, ...]:
 
 
 def fortification(state: Quest, foe: Foe) -> int:
-    """How often it is fortified: by its icon, by the site it defends, or by both. [combat.fortified]"""
+    """How often an enemy is fortified: by icon, by site, or both. [combat.fortified]"""
     combat = state.combat
     if foe.unfortified:
         return 0
@@ -120,7 +120,8 @@ def is_fortified(state: Quest, foe: Foe) -> bool:
 
 
 def immune(_state: Quest, foe: Foe, color: Color | None) -> bool:
-    """Whether an effect of that colour that is neither attack nor block fails on it. [combat.resist-effects]"""
+    """Whether an enemy is immune to effects of a colour. Those are effects that are neither attack nor block.
+    [combat.resist-effects]"""
     resists = resistances(foe)
     return (color is RED and Resistance.FIRE in resists) or (color is BLUE and Resistance.ICE in resists)
 
@@ -131,8 +132,8 @@ def attacks(foe: Foe) -> bool:
 
 
 def enemies_faced(state: Quest) -> int:
-    """How many enemies are faced; of a rival the hero, the units that are ready and unwounded, and those that take part in
-    the attack under way. [duel.enemies]"""
+    """The number of enemies faced in the combat. Of a rival count the hero, the units that are ready and unwounded, and
+    those that take part in the attack under way. [duel.enemies]"""
     combat, duel = state.combat, state.find(Duel)
     if combat is None or combat.rival is None:
         return len(state.foes())
@@ -142,7 +143,7 @@ def enemies_faced(state: Quest) -> int:
 
 
 def fame(foe: Foe) -> int:
-    """The fame printed on it, with what an effect adds; none for what was summoned. [enemy.fame]"""
+    """The fame for an enemy, with what effects add. There is none for what was summoned. [enemy.fame]"""
     if foe.origin is Origin.SUMMONED:
         return 0
     return printed(foe).fame * (2 if foe.double_fame else 1) + foe.more_fame

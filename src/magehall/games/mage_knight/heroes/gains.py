@@ -18,7 +18,7 @@ MOST_CRYSTALS = 3
 
 
 def gain_fame(flow: Flow[Quest], seat: int, fame: int, rule: str) -> None:
-    """Move a hero on the fame track; levels follow at the end of the turn. [fame.track]"""
+    """Move a hero on the fame track. Levels follow at the end of the turn. [fame.track]"""
     if fame:
         flow.state.edit_hero(seat).fame += fame
         flow.emit(FameGained(hero=f"#{seat}", fame=fame), rule)

@@ -15,7 +15,7 @@ def offered(state: Quest, kind: Kind) -> list[str]:
 
 
 def take_from_offer(flow: Flow[Quest], seat: int, kind: Kind, card: str) -> None:
-    """Take a card out of its offer, which is refilled at the top at once. The caller says where it goes. [offers.refill]"""
+    """Take a card out of its offer, which is refilled at the top. The caller says where it goes. [offers.refill]"""
     offers = flow.state.edit_offers()
     offer, deck = (
         (offers.spells, offers.spell_deck) if kind is Kind.SPELL else (offers.actions, offers.action_deck)

@@ -1,4 +1,4 @@
-"""Deals with the people of a site: beginning them, and all that can be had. [interaction]"""
+"""Repertoire of dealing with the people of a site. It joins beginning, recruiting and goods. [interaction]"""
 
 from __future__ import annotations
 

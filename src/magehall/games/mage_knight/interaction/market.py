@@ -20,7 +20,7 @@ from magehall.kernel.decision import Verdict
 
 
 def reputation_influence(state: Quest, seat: int) -> int | None:
-    """What reputation adds to influence; None on the X, where nobody deals with a hero. [interact.reputation]"""
+    """The influence that reputation adds; None on the X. There nobody deals with a hero. [interact.reputation]"""
     return REPUTATION[state.hero(seat).reputation - LOWEST_REPUTATION]
 
 
@@ -49,7 +49,7 @@ def why_not_market(choice: Choice) -> Verdict:
 
 
 def why_not_begin(choice: Choice) -> Verdict:
-    """Why a player does not begin to interact: it is the one action of a turn. [interact.action]"""
+    """Verdict on beginning to interact. It is the one action of a turn. [interact.action]"""
     if choice.fighting:
         return refuse("in-combat-no-action", "interact.action")
     if choice.turn.stage is Stage.INTERACTION:
@@ -81,7 +81,7 @@ def dealing_with(choice: Choice) -> Site | None:
 
 
 def city_colors(choice: Choice) -> tuple[Color, ...]:
-    """The colours of the city one stands in; a Megapolis has the options of both. [city.megapolis]"""
+    """The colours of the city one stands in. A Megapolis has the options of both. [city.megapolis]"""
     if choice.hero.space not in choice.state.realm.cities:
         return ()
     return tuple(half.color for half in city_halves(choice.state, choice.hero.space))

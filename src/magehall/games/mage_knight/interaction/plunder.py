@@ -22,7 +22,8 @@ REPUTATION = -1
 
 
 def why_not_plunder(state: Quest, seat: int) -> Verdict:
-    """Why a player does not plunder: no village, in one's own turn, or done since the last one. [site.plunder]"""
+    """Verdict on plundering a village. It is refused without a village, in one's own turn, or if done since the last
+    one. [site.plunder]"""
     hero = state.hero(seat)
     if state.has_turn(seat) and state.turn(seat).stage is not Stage.BEFORE:
         return refuse("plunder-in-turn", "site.plunder")

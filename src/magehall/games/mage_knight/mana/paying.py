@@ -61,7 +61,7 @@ def _why_not(choice: Choice, deed: Deed) -> Verdict:
 
 
 def why_not_way(choice: Choice, way: PayWith) -> Verdict:
-    """Why a mana does not do: not there, not usable now, or of another colour. [mana.pay]"""
+    """The reason why a mana cannot be paid with. It is not there, not usable now, or of another colour. [mana.pay]"""
     purse = purse_of(choice)
     try:
         means, shows = Means(way.means), Color(way.shows)

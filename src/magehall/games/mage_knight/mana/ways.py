@@ -53,8 +53,8 @@ def used_source(turn: TurnState) -> bool:
 
 
 class Purse:
-    """All mana a player could pay with, by means and colour; worked out once for several payments. Who takes from it to try
-    something puts back."""
+    """All mana a player could pay with, counted by means and colour. It is worked out once for several payments. Who
+    takes from it to try something puts back."""
 
     __slots__ = ("black", "dice", "gold", "opposite", "spell", "state", "stock", "turn")
 
