@@ -1,4 +1,4 @@
-"""Cost of entering a space: terrain by day and night, with all changes of it. [move.terrain] [move.changes]"""
+"""Cost of entering a space: terrain by time of day, with changes. [move.terrain] [move.changes]"""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ FOUL_WEATHER = CostRule(ACCESSIBLE, change=1, most=5)
 
 
 def cost_to_enter(state: Quest, seat: int, space: str) -> int | None:
-    """The move points that entering a space takes for a player; None where it cannot be entered. [move.terrain]"""
+    """The move points that a player pays to enter a space. None where it cannot be entered. [move.terrain]"""
     terrain = terrain_at(state, space)
     return None if terrain is None else terrain_cost(state, seat, terrain)
 
@@ -85,7 +85,7 @@ def _prays(skills: dict[str, SkillState]) -> bool:
 
 @cache
 def _cheapest(terrain: Terrain, time: Time, rules: tuple[CostRule, ...]) -> int | None:
-    """The least cost over all orders of the rules, as the player chooses the order.
+    """The least cost over all orders of the rules. The player chooses the order.
 
     Each rule keeps what is cheaper cheaper, so the least cost after some rules follows from the least after all of them
     but one."""
@@ -105,7 +105,7 @@ def _cheapest(terrain: Terrain, time: Time, rules: tuple[CostRule, ...]) -> int 
 
 
 def _changed(cost: int | None, rule: CostRule) -> int | None:
-    """A cost after one rule: a reduction never raises it, and nothing but a fixed cost opens a terrain."""
+    """A cost after one rule is applied. A reduction never raises it, and nothing but a fixed cost opens a terrain."""
     if rule.fixed is not None:
         return rule.fixed
     if cost is None:

@@ -1,4 +1,4 @@
-"""Geometry of the map: spaces on an axial hex grid, and tiles of seven on a lattice. [map.tiles]
+"""Geometry of the map: an axial hex grid, with tiles of seven spaces. [map.tiles]
 
 A space is known by its axial coordinates, ``"2,-1"``; a tile by the space in its middle. The starting tile lies at
 ``"0,0"``.
@@ -73,7 +73,7 @@ def within(space: str, steps: int) -> tuple[str, ...]:
 
 @cache
 def tile_place(space: str) -> tuple[str, int]:
-    """The middle of the tile on which a space lies, and its place there: 0 in the middle, then clockwise."""
+    """The middle of a space's tile, and the space's place on it. The place is 0 in the middle, then clockwise."""
     q, r = coordinates(space)
     place = _PLACE_BY_RESIDUE[(q - 2 * r) % 7]
     if place == 0:
@@ -97,7 +97,8 @@ def tile_neighbors(center: str) -> tuple[str, ...]:
 
 @cache
 def lattice(center: str) -> tuple[int, int]:
-    """The place of a tile as steps forward and to the left of the start, as map shapes are told. [map.shapes]"""
+    """The lattice coordinates of a tile, as map shapes use them. They are steps forward and to the left of the start.
+    [map.shapes]"""
     q, r = coordinates(center)
     return (3 * q + r) // 7, -(2 * q + 3 * r) // 7
 

@@ -64,8 +64,8 @@ def on_coast(shape: str, center: str) -> bool:
 
 
 def next_kind(state: Quest, center: str) -> TileKind | None:
-    """The back of the tile that comes to a position: of the next one of the deck, which all can see; None without any.
-    The predefined map keeps a tile of its kind for each position. [explore.deck]"""
+    """The back of the tile that comes to a position; None without any. It is that of the next one of the deck, which
+    all can see. The predefined map keeps a tile of its kind for each position. [explore.deck]"""
     realm = state.realm
     if realm.shape == PREDEFINED:
         return RESERVED.get(center)
@@ -73,7 +73,8 @@ def next_kind(state: Quest, center: str) -> TileKind | None:
 
 
 def spare_tiles(state: Quest) -> list[str]:
-    """The tiles of the box that may come when the deck is out: countryside, then core without a city. [explore.deck-out]"""
+    """The tiles of the box that may come when the deck is out. Countryside comes first, then core without a city.
+    [explore.deck-out]"""
     spare = [TILE_CARDS[tile] for tile in sorted(state.realm.spare)]
     for kind in (TileKind.COUNTRYSIDE, TileKind.CORE):
         found = [tile.id for tile in spare if tile.kind is kind and tile.city is None]

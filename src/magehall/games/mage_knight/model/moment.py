@@ -1,4 +1,4 @@
-"""Moments in which a player chooses: what kind of effects fit, and to whom they belong."""
+"""Moments in which a player chooses, and the effects that fit them."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ _BETWEEN = TurnState(stage=Stage.BEFORE)
 
 
 class Choice:
-    """A player who chooses, in a turn of their own or before it, worked out once for all verdicts. What only some of
+    """A moment of choice for a player, in or before a turn. It is worked out once for all verdicts. What only some of
     them ask for is worked out when one does; nothing changes until the question is answered."""
 
     __slots__ = (

@@ -24,7 +24,7 @@ from magehall.kernel.decision import Verdict
 
 
 def why_not_moving(choice: Choice) -> Verdict:
-    """Why a player does not move at all now: movement comes before the action of a turn. [move.before-action]"""
+    """Verdict on moving at all now. Movement comes before the action of a turn. [move.before-action]"""
     if choice.fighting:
         return refuse("in-combat-no-move", "move.before-action")
     if choice.turn.stage is Stage.REST:
@@ -37,7 +37,8 @@ def why_not_moving(choice: Choice) -> Verdict:
 
 
 def why_not_jump(choice: Choice, jump: Flight | Journey) -> Verdict:
-    """Why a flight or a journey is not begun: not now, or nowhere to land. [move.jump]"""
+    """Verdict on beginning a flight or a journey. It must be time to move, and there must be a space to land.
+    [move.jump]"""
     verdict = why_not_moving(choice)
     if verdict is not None:
         return verdict
@@ -69,8 +70,8 @@ def why_not_land(choice: Choice, jump: Flight | Journey, space: str) -> Verdict:
 
 
 def _why_not_join(choice: Choice, joint: JointAssault, jump: Flight | Journey, space: str) -> Verdict:
-    """Who assaults a city with others moves there and nowhere else; nobody flies into it. [cooperation.march]
-    [cooperation.tunnel]"""
+    """Verdict on a jump during a joint assault. It leads to the city and nowhere else; nobody flies into it.
+    [cooperation.march] [cooperation.tunnel]"""
     if isinstance(jump, Flight) or not jump.assault or space not in city_spaces(choice.state, joint.space):
         return refuse("joint-only-the-city", "cooperation.march")
     return (

@@ -86,7 +86,7 @@ class Source(Thing):
 
 
 class Offers(Thing):
-    """Offers and decks of cards, listed from their top; the lowest card of an offer is its last. [offers]
+    """Offers and decks of cards, listed from their top. The lowest card of an offer is its last. [offers]
 
     ``monastery`` are the advanced actions among the units."""
 

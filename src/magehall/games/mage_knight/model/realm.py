@@ -55,7 +55,7 @@ def terrain_at(state: Quest, space: str) -> Terrain | None:
 
 
 def site_at(state: Quest, space: str) -> Site | None:
-    """The site that stands on a space; a burned monastery stands no more, and a closed portal neither. [sites]"""
+    """The site that stands on a space. A burned monastery stands no more, and a closed portal neither. [sites]"""
     secrets = state.realm.secrets
     if space in secrets:
         return secrets[space]
@@ -88,7 +88,7 @@ def revealed_spaces(state: Quest) -> list[str]:
 
 
 def core_revealed(state: Quest) -> bool:
-    """Whether a core tile lies on the map: then elite units come into the offer. [offers.units]"""
+    """Whether a core tile lies on the map. Then elite units come into the offer. [offers.units]"""
     return any(TILE_CARDS[placed.tile].kind is TileKind.CORE for placed in state.realm.tiles.values())
 
 
@@ -96,25 +96,26 @@ def core_revealed(state: Quest) -> bool:
 
 
 def city_home(state: Quest, space: str) -> str:
-    """The space whose record holds garrison and shields of the city there: the first half of a Megapolis."""
+    """The space whose record holds a city's garrison and shields. Of a Megapolis it is the first half."""
     city = state.realm.cities[space]
     return city.twin if city.twin and tile_place(space)[1] else space
 
 
 def city_at(state: Quest, space: str) -> CityState | None:
-    """The city of a space, with garrison and shields; both halves of a Megapolis have the same. [city]"""
+    """The city of a space, with garrison and shields. Both halves of a Megapolis have the same. [city]"""
     cities = state.realm.cities
     return cities[city_home(state, space)] if space in cities else None
 
 
 def city_halves(state: Quest, space: str) -> list[CityState]:
-    """The city of a space, or both halves of a Megapolis: for colours, bonuses and options. [city.megapolis]"""
+    """The city of a space, or both halves of a Megapolis. They are for colours, bonuses and options. [city.megapolis]"""
     city = state.realm.cities[space]
     return [city, state.realm.cities[city.twin]] if city.twin else [city]
 
 
 def city_leader(state: Quest, space: str) -> int | None:
-    """Who leads a city: most shields, the first one placed among equals; nobody a friendly one. [city.leader]"""
+    """The leader of a city, who has the most shields. Among equals it is the first one placed; a friendly city has
+    none. [city.leader]"""
     city = city_at(state, space)
     if city is None or city.friendly or city.garrison or not city.shields:
         return None
@@ -142,7 +143,7 @@ def owned_sites(state: Quest, seat: int, site: Site) -> list[str]:
 
 
 def is_near_owned(state: Quest, seat: int, site: Site) -> bool:
-    """Whether a hero stands on or next to such a site of its own or of an ally. [draw.keep] [teams.allies]"""
+    """Whether a hero stands on or next to such a site it owns. One of an ally counts too. [draw.keep] [teams.allies]"""
     here, shields = state.hero(seat).space, state.realm.shields
     for space in (here, *neighbors(here)) if here and shields else ():
         if space in shields and site_at(state, space) is site:
@@ -170,13 +171,14 @@ def is_conquered(state: Quest, space: str) -> bool:
 
 
 def are_allies(state: Quest, one: int, other: int) -> bool:
-    """Whether two players form a team: those who sit across, or all who play together. [teams.allies]"""
+    """Whether two players form a team. In a team game those who sit across do, in a cooperative one all. [teams.allies]"""
     agreement = state.agreement
     return one == other or agreement.cooperative or (agreement.teams and one % 2 == other % 2)
 
 
 def is_hostile(state: Quest, seat: int, space: str) -> bool:
-    """Whether entering a space means an assault: an unconquered fortified site, or a rival's keep. [move.fortified]"""
+    """Whether entering a space means an assault. It does on an unconquered fortified site, or a rival's keep.
+    [move.fortified]"""
     if site_at(state, space) not in FORTIFIED:
         return False
     if not is_conquered(state, space):
@@ -208,12 +210,12 @@ def rampaging_around(state: Quest, space: str) -> tuple[str, ...]:
 
 
 def provoked_by(state: Quest, start: str, space: str) -> tuple[str, ...]:
-    """The spaces of enemies that a step provokes: next to where it begins and to where it ends. [move.provoke]"""
+    """The spaces whose enemies a step provokes. They are next to where it begins and to where it ends. [move.provoke]"""
     return _rampaging_on(state, between(start, space))
 
 
 def _rampaging_on(state: Quest, spaces: tuple[str, ...]) -> tuple[str, ...]:
-    """Those of some spaces on which enemies rampage; there are few, so what lies there is looked at first."""
+    """Those of some spaces on which enemies rampage. There are few, so what lies there is looked at first."""
     tokens = state.realm.tokens
     found = [space for space in spaces if space in tokens]
     return tuple([space for space in found if rampages_at(state, space)]) if found else ()
@@ -225,7 +227,7 @@ def heroes_at(state: Quest, space: str) -> list[int]:
 
 
 def shared_by_many(state: Quest, space: str) -> bool:
-    """Whether several heroes may stay on a space: on the portal, and in a city that is open. [move.shared]"""
+    """Whether several heroes may stay on a space. They may on the portal, and in a city that is open. [move.shared]"""
     site = site_at(state, space)
     return site is Site.PORTAL or (site is Site.CITY and is_conquered(state, space))
 
@@ -237,7 +239,7 @@ def rivals_at(state: Quest, seat: int, space: str) -> list[int]:
 
 
 def may_duel(state: Quest, seat: int, other: int) -> bool:
-    """Whether a player may attack another: not by agreement, not an ally, not in last turns. [move.no-duel]"""
+    """Whether a player may attack another. It is ruled out by agreement, for allies, and in last turns. [move.no-duel]"""
     calendar = state.calendar
     if not state.agreement.duels or are_allies(state, seat, other):
         return False

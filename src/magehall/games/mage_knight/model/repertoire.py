@@ -1,4 +1,4 @@
-"""Repertoires: what a player may do at a moment, gathered from the chapters that know how."""
+"""Repertoires: the deeds a player may do, gathered from the chapters."""
 
 from __future__ import annotations
 
@@ -19,7 +19,8 @@ class DeedRule(NamedTuple):
 
 
 class Repertoire(NamedTuple):
-    """Deeds of a chapter: the options there may be, in the order in which they are listed, and the rules for them.
+    """Deeds of a chapter: candidate options and the rules for them. The options are in the order in which they are
+    listed.
 
     ``lookalikes`` are deeds that look possible and never are a candidate; they are judged only when somebody asks."""
 
@@ -55,7 +56,7 @@ class Combined:
                 yield from part.lookalikes(choice)
 
     def why_not(self, choice: Choice, deed: Deed) -> Verdict:
-        """The verdict on a deed; None for one that is no answer to this question at all."""
+        """The verdict on a deed. It is also None for one that is no answer to this question at all."""
         verdict = self._verdicts.get(type(deed))
         return None if verdict is None else verdict(choice, deed)
 

@@ -175,7 +175,7 @@ class Quest(State):
         return self.edit(id, Foe)
 
     def foes(self) -> dict[str, Foe]:
-        """The enemies in the combat that can be reached: not one whose summoned monster stands in for it."""
+        """The enemies in the combat that can be reached. One whose summoned monster stands in for it cannot."""
         combat = self.combat
         if combat is None:
             return {}

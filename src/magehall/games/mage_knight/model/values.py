@@ -42,7 +42,7 @@ def reputation_influence(hero: Hero) -> int | None:
 
 
 def hand_limit(state: Quest, seat: int) -> int:
-    """The hand limit with the bonus of keeps or of a city, whichever is better. [draw.keep] [draw.city]"""
+    """The hand limit with the better bonus of keeps or a city. [draw.keep] [draw.city]"""
     return printed_hand_limit(state.hero(seat)) + max(_keep_bonus(state, seat), _city_bonus(state, seat))
 
 

@@ -22,12 +22,12 @@ def refuse(key: str, rule: str, **args: Arg) -> Refusal:
 
 @cache
 def _plainly(key: str, rule: str) -> Refusal:
-    """Cache of the reasons that need no arguments: most verdicts of a question are among them."""
+    """Cache of the reasons that need no arguments. Most verdicts of a question are among them."""
     return Refusal(Text(GAME, f"refused-{key}"), rule)
 
 
 def card_name(card: str) -> str:
-    """The argument that names a deed card, unit, skill, tactic, enemy or hero in a text."""
+    """The text argument that names a card, token, skill, tactic or hero."""
     return f"@name-{card}"
 
 

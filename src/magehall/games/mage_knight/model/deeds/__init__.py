@@ -1,1 +1,1 @@
-"""What a player may answer, as records that the rules read, a module for each chapter."""
+"""Deeds: typed answers of players, a module for each chapter. The rules read them."""

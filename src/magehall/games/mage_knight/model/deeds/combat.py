@@ -95,7 +95,7 @@ class CancelAttackBy(Deed):
 
 
 class AssignDamage(Deed):
-    """Assign the damage of an enemy to a unit, or what is left of it to the hero. [combat.damage]"""
+    """Assign an enemy's damage to a unit, or what is left to the hero. [combat.damage]"""
 
     foe: str
     to: str

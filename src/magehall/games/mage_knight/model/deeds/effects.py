@@ -54,7 +54,8 @@ class ChooseBranch(Deed):
 
 
 class PayWith(Deed):
-    """Pay with a token, a crystal, a die of the Source or endless mana, as mana of a colour. [mana.pay]"""
+    """Pay with one source of mana, as mana of a colour. It is a token, a crystal, a die of the Source or endless mana.
+    [mana.pay]"""
 
     means: str
     shows: str

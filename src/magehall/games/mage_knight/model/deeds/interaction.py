@@ -48,7 +48,7 @@ class BuyMonasteryAction(Deed):
 
 
 class BuyCityAction(Deed):
-    """Buy an advanced action of its offer, or the unseen top card of its deck. [city.green]"""
+    """Buy an advanced action on offer, or the unseen top card of its deck. [city.green]"""
 
     card: str = ""
 

@@ -58,7 +58,8 @@ class TakeTunnel(Deed):
 
 
 class MarkGlade(Deed):
-    """Mark the glade of one's space, in the place of another's shield where it holds no more. [scenario.druid-nights]"""
+    """Mark the glade of one's space with a shield. It replaces another's where the glade holds no more.
+    [scenario.druid-nights]"""
 
     instead: int | None = None
 

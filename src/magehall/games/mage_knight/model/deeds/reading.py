@@ -1,4 +1,4 @@
-"""Reading ids of options back into deeds: a table with a row for each way to write one."""
+"""Parser of option ids into deeds. A table has a row for each way to write one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Reader = Callable[[str, str], Deed | None]
 
 
 def _alone(kind: type[Deed]) -> Reader:
-    """A deed that says all by its verb, with fixed words behind it or none."""
+    """Reader of a deed that its verb alone tells. Fixed words behind the verb change nothing."""
     return lambda _subject, _target: kind()
 
 

@@ -15,7 +15,7 @@ class ChooseTactic(Deed):
 
 
 class TakeOffBanner(Deed):
-    """Discard the banner of a unit, so that it is shuffled into the deed deck. [round.banners]"""
+    """Discard the banner of a unit. It is then shuffled into the deed deck. [round.banners]"""
 
     unit: str
 

@@ -1,4 +1,4 @@
-"""Deeds of a turn that are no play of a card, and those of its end. [turn]"""
+"""Deeds of a turn besides playing cards, and those of its end. [turn]"""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class ThrowReceived(Deed):
 
 
 class UseGlade(Deed):
-    """Throw away a wound at a glade: of the hand, of the discard pile, or none. [site.glade]"""
+    """Throw away a wound of the hand or discard pile at a glade. It may also be none. [site.glade]"""
 
     pile: str
 
@@ -125,7 +125,7 @@ class StackArtifact(Deed):
 
 
 class TakeWonCard(Deed):
-    """Take a spell or an advanced action that was won, or that a level brings. [rewards.card] [levels.up]"""
+    """Take a spell or advanced action, from a reward or a level. [rewards.card] [levels.up]"""
 
     card: str
 

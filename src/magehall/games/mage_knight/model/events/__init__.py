@@ -1,4 +1,4 @@
-"""What happens in a match, a module for each chapter; what reveals something ends taking back. [undo]"""
+"""Events of a match, a module for each chapter. What reveals something ends taking back. [undo]"""
 
 from __future__ import annotations
 

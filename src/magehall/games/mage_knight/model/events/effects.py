@@ -91,7 +91,7 @@ class KnockedOut(Event):
 
 
 class CardLost(Event):
-    """A card of the hand is discarded, as its hero is knocked out or paralyzed."""
+    """A card in hand is discarded. Its hero is knocked out or paralyzed."""
 
     reveals = True
     hero: str
@@ -224,7 +224,7 @@ class UnitOffered(Event):
 
 
 class CardSearched(PrivateEvent):
-    """A card is taken out of the deed deck; only who takes it sees which."""
+    """A card is taken out of the deed deck. Only who takes it sees which."""
 
     hero: str
     card: Private[str]

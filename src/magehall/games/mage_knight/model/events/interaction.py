@@ -6,7 +6,7 @@ from magehall.kernel.event import Event
 
 
 class InteractionBegun(Event):
-    """A hero deals with the people of a site; ``influence`` is what reputation and shields give."""
+    """A hero begins to deal with the people of a site. ``influence`` is what reputation and shields give."""
 
     hero: str
     site: str

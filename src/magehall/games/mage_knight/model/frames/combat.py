@@ -45,7 +45,7 @@ class Challenge(Frame):
 
 
 class Incantation(Frame):
-    """A combat with monsters that one called oneself, a token of each of these piles. [combat.incantation]"""
+    """A combat with monsters that the hero called. They are a token of each of these piles. [combat.incantation]"""
 
     seat: int
     piles: tuple[Pile, ...]

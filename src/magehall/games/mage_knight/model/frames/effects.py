@@ -32,7 +32,7 @@ class ChooseEffect(Frame):
 
 
 class Pay(Frame):
-    """Mana to be paid, one after the other: for each the colours that will do. [mana.pay]
+    """Payment of mana, one after the other. For each there are the colours that will do. [mana.pay]
 
     ``later`` is what must still be payable afterwards. ``spell``: it is for a spell. ``remembered``: the colour paid goes
     to the effect below."""
@@ -73,7 +73,7 @@ class TurnDie(Frame):
 
 
 class GiveUpCard(Frame):
-    """A card of the hand to be discarded or thrown away; ``of`` says which may be. [cards.cost]"""
+    """Choice of a card in hand to discard or throw away. ``of`` says which may be. [cards.cost]"""
 
     seat: int
     of: str
@@ -108,8 +108,8 @@ class ChooseCompanion(Frame):
 
 
 class ChooseFoe(Frame):
-    """An enemy of the combat to be chosen by the effect below, or a unit of the rival in a duel; ``attacking``: only one
-    that takes part in the attack. [combat.target] [duel.effects]"""
+    """Choice of an enemy for the effect below. In a duel it is a unit of the rival; ``attacking``: only one that takes
+    part in the attack. [combat.target] [duel.effects]"""
 
     seat: int
     color: Color | None
@@ -127,7 +127,7 @@ class ChooseOwnUnit(Frame):
 
 
 class TakeUnit(Frame):
-    """A unit of the offer to be taken for nothing; one that is in the way is disbanded. [units.reward]
+    """Choice of a unit of the offer, taken for nothing. One that is in the way is disbanded. [units.reward]
 
     ``unit`` is the one chosen."""
 
@@ -150,7 +150,7 @@ class PushHorn(Frame):
 
 
 class ChooseCards(Frame):
-    """Cards to be chosen one after the other: of the hand, the discard pile or the deck. [tactics]
+    """Choice of cards, one after the other. They are of the hand, the discard pile or the deck. [tactics]
 
     ``chosen`` are those chosen so far."""
 
@@ -211,7 +211,7 @@ class ClaimMana(Frame):
 
 
 class YieldCard(Frame):
-    """A card of a colour to be discarded by each of these players in turn. [card.mind-read]
+    """Choice of a card of a colour to discard, for each player listed. [card.mind-read]
 
     ``by`` is who cast the spell; ``yielded`` are the action cards discarded so far, with their owners."""
 

@@ -6,7 +6,7 @@ from magehall.kernel.frame import Frame
 
 
 class Recruiting(Frame):
-    """A unit of the offer that was paid comes into service; another may have to make place. [units.command]"""
+    """Arrival of a paid unit of the offer in service. Another may have to make place. [units.command]"""
 
     seat: int
     card: str
@@ -21,7 +21,7 @@ class LearnSpell(Frame):
 
 
 class Altar(Frame):
-    """The mana for the altar of the ruins on a space, and what it gives. [site.altar]"""
+    """Payment of mana to an altar of ruins, and what it gives. [site.altar]"""
 
     seat: int
     space: str

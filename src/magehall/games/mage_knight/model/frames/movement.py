@@ -7,15 +7,15 @@ from magehall.kernel.frame import Frame
 
 
 class Flight(Frame):
-    """A flight over anything onto a safe space; ``costs`` in move points for one space, two and so on. [move.fly]"""
+    """A flight over anything onto a safe space. ``costs`` are in move points for one space, two and so on. [move.fly]"""
 
     seat: int
     costs: tuple[int, ...]
 
 
 class Journey(Frame):
-    """A journey under the ground, of at most so many spaces and not by these terrains, onto a safe space; ``assault``: onto
-    a fortified site or a rival instead. [move.travel]"""
+    """A journey under the ground onto a safe space. It has at most so many spaces and none of these terrains;
+    ``assault``: onto a fortified site or a rival instead. [move.travel]"""
 
     seat: int
     spaces: int
@@ -24,7 +24,7 @@ class Journey(Frame):
 
 
 class PlaceSecret(Frame):
-    """A secret site to be placed next to a village or monastery that was revealed. [scenario.dungeon-lords]"""
+    """Placing of a secret site next to a revealed village or monastery. [scenario.dungeon-lords]"""
 
     seat: int
     near: str
@@ -32,6 +32,6 @@ class PlaceSecret(Frame):
 
 
 class LookAround(Frame):
-    """A look at what lies near a hero, after an effect lets it see more. [reveal.garrison]"""
+    """A look at what lies near a hero. An effect lets it see more. [reveal.garrison]"""
 
     seat: int

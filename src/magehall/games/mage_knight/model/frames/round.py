@@ -22,7 +22,8 @@ class PrepareRound(Frame):
 
 
 class ChooseTactics(Frame):
-    """Choosing tactics; ``order`` is that of choosing, the dummy among it, ``place`` who is next. [tactics.choose]"""
+    """Choosing tactics, in order. ``order`` is that of choosing, the dummy among it, ``place`` who is next.
+    [tactics.choose]"""
 
     order: tuple[int, ...] = ()
     place: int = 0

@@ -12,7 +12,7 @@ class Draft(Frame):
 
 
 class Auction(Frame):
-    """An auction of a hero; ``holder`` bid most so far, ``passed`` do not want it. [variant.auction]"""
+    """An auction of a hero. ``holder`` bid most so far, ``passed`` do not want it. [variant.auction]"""
 
     hero: str
     holder: int

@@ -48,7 +48,7 @@ class KeepArtifacts(Frame):
 
 
 class TakeOffered(Frame):
-    """Taking a card of an offer that was won: a spell or an advanced action. [rewards.card]"""
+    """Taking a spell or advanced action of its offer as a reward. [rewards.card]"""
 
     seat: int
     kind: str
