@@ -14,8 +14,8 @@ MOST_POINTS = 60
 
 
 def check_bounds(state: Quest) -> None:
-    """Raise PositionError where a player has more wounds, fame, mana or points than a match ever brings. All else is
-    bounded by what the box holds."""
+    """Raise PositionError where a number is greater than a match ever brings. That concerns wounds, fame, mana and
+    points. All else is bounded by what the box holds."""
     for seat in state.seats:
         place, hero = f"$.heroes[{seat}]", state.hero(seat)
         wounds = deed_cards(state, seat).count(WOUND)

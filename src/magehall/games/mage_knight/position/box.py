@@ -1,4 +1,4 @@
-"""The box: which components are still to be placed, so that nothing stands in two places."""
+"""Inventory of the components that a position has still to place. Nothing stands in two places."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Shelf:
         return [self.take(name, f"{path}[{place}]") for place, name in enumerate(names)]
 
     def first(self, among: Iterable[str] | None) -> str | None:
-        """Take the first by name that is left of these, or of all; None where none is."""
+        """Take the first by name that is left of these, or of all. None where none is."""
         found = next((name for name in sorted(among or self._known) if self._left[name]), None)
         if found is not None:
             self._left[found] -= 1
@@ -86,8 +86,8 @@ class Box:
         self.tiles = Shelf("tile", {tile.id: 1 for tile in TILES})
 
     def deed_card(self, hero: str, name: str, path: str) -> str:
-        """Take a card for somebody's deck: one of the hero's own, one of all, one kept from another hero, or a wound.
-        [card.mind-read]"""
+        """Take a card for somebody's deck. It is one of the hero's own, one of all, one kept from another hero, or a
+        wound. [card.mind-read]"""
         found = name.replace("_", "-")
         if found == WOUND:
             return WOUND

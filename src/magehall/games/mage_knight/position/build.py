@@ -191,7 +191,7 @@ def on_turn(state: Quest, document: QuestSetting) -> int:
 
 
 def _add_turn(state: Quest, document: QuestSetting, box: Box, seat: int) -> None:
-    """The running turn: as written, or begun just now with the points of the short form. [turn]"""
+    """Add the running turn to the state. It is as written, or begun just now with the points of the short form. [turn]"""
     number = next((number for number, turn in enumerate(document.turns) if turn.seat == seat), None)
     said = None if number is None else document.turns[number]
     running = document.at in ("playing", "combat", "ending") and seat == on_turn_of(document)
@@ -226,6 +226,6 @@ def _turn_state(said: TurnSetting) -> TurnState:
 
 
 def _fields(setting: msgspec.Struct, kind: type[Record]) -> Mapping[str, Any]:
-    """The fields of a record that another kind has too, with lists and mappings of their own."""
+    """The fields of a setting that a kind of record has too. Lists and mappings are copied."""
     found = {name: getattr(setting, name) for name in field_types(kind)}
     return {name: value.copy() if isinstance(value, (list, dict)) else value for name, value in found.items()}

@@ -19,7 +19,7 @@ MOST = 100
 
 
 def place_combats(state: Quest, document: QuestSetting, box: Box, seat: int, seats: int) -> None:
-    """The running combat, and in a duel that of who does not have the word. [combat] [duel]"""
+    """Place the running combat, and the waiting one of a duel. [combat] [duel]"""
     if document.combat is not None:
         _place_combat(state, document.combat, box, seat, seats, COMBAT)
     if document.waiting is not None:
@@ -50,7 +50,7 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
 
 
 def _check_numbers(said: CombatSetting, seats: int, path: str) -> None:
-    """Points and wounds are no fewer than none, and a rival sits at the table."""
+    """Check that points and wounds are not negative. A rival must sit at the table."""
     for name in ("move_left", "wounds", "halved", "damage"):
         if not 0 <= getattr(said, name) <= MOST:
             raise PositionError(f"expected 0 to {MOST}, found {getattr(said, name)}", f"{path}.{name}")

@@ -18,7 +18,8 @@ from magehall.kernel.matches.positions import PositionError
 def make_hero(
     state: Quest, document: QuestSetting, box: Box, entry: HeroSetting, name: str, seat: int
 ) -> Hero:
-    """A hero, but for tactic, units, and what its deck and pile of skills hold by default."""
+    """A hero as a position file describes it. Tactic, units, and what its deck and pile of skills hold by default come
+    later."""
     path = f"$.heroes[{seat}]"
     hero = Hero(
         name=name,

@@ -135,7 +135,8 @@ def _place_ruins(state: Quest, box: Box, space: str, ruins: str | RuinsSetting |
 
 
 def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:
-    """A token face down on every keep, tower and ruins of which nothing is said. [reveal.garrison] [site.ruins]"""
+    """Put tokens face down on sites of which nothing is said. Those are keeps, towers and ruins. [reveal.garrison]
+    [site.ruins]"""
     realm = state.edit_realm()
     for center in realm.tiles:
         for space in tile_spaces(center):

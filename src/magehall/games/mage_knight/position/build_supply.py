@@ -22,7 +22,7 @@ from magehall.kernel.matches.positions import PositionError
 
 
 def place_supply(state: Quest, document: QuestSetting, box: Box, names: list[str]) -> None:
-    """All that belongs to nobody; what is left out holds the rest of the box."""
+    """Place all that belongs to nobody. What is left out holds the rest of the box."""
     begun = document.at != "setup"
     _place_source(state, document)
     _place_offers(state, document, box, begun)
@@ -45,7 +45,8 @@ def _place_source(state: Quest, document: QuestSetting) -> None:
 
 
 def kept_dice(hero: Hero) -> int:
-    """How many dice of the Source a player keeps: on a tactic, and by a spell. [tactic.mana-steal] [card.mana-claim]"""
+    """The number of Source dice a player keeps. They are on a tactic, and by a spell. [tactic.mana-steal]
+    [card.mana-claim]"""
     return sum(die is not None for die in (hero.stored_die, hero.claimed_die))
 
 

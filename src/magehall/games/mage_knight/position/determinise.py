@@ -48,8 +48,8 @@ def _shuffled(chance: Chance, cards: list[str]) -> list[str]:
 
 
 def _deal_hero(state: Quest, seat: int, chance: Chance, *, own: bool) -> None:
-    """Hand, deck and what lies face down on the tactic; one's own hand is known. Cards that a running choice names stay
-    where they are."""
+    """Deal a player's hidden cards anew: hand, deck and those under the tactic. One's own hand is known. Cards that a
+    running choice names stay where they are."""
     hero = state.edit_hero(seat)
     named = [
         card for choosing in state.running(ChooseCards) if choosing.seat == seat for card in choosing.chosen
@@ -69,8 +69,8 @@ def _deal_hero(state: Quest, seat: int, chance: Chance, *, own: bool) -> None:
 
 
 def _deal_companion(state: Quest, seat: int, chance: Chance) -> None:
-    """Who is asked for a card to play along has one: if it is none of those dealt, one of the deck takes the place of
-    another. [card.concentration]"""
+    """Give a player who is asked for a companion card one. If it is none of those dealt, one of the deck takes the
+    place of another. [card.concentration]"""
     choosing = state.stack[-1] if state.stack else None
     if not isinstance(choosing, ChooseCompanion) or choosing.seat != seat or choosing.card:
         return
@@ -83,7 +83,7 @@ def _deal_companion(state: Quest, seat: int, chance: Chance) -> None:
 
 
 def _deal_packs(state: Quest, seat: int, chance: Chance) -> None:
-    """What others choose from and have chosen in a draft, among the cards nobody sees. [variant.draft]"""
+    """Deal anew what others hold in a draft. They get cards among those nobody sees. [variant.draft]"""
     others = [other for other in state.seats if other != seat]
     held = [card for other in others for card in (*state.hero(other).pack, *state.hero(other).drafted)]
     if not held:
@@ -107,7 +107,8 @@ def _name_chosen(state: Quest, seat: int, chance: Chance) -> None:
 
 
 def _turn_secret_die(state: Quest, seat: int, chance: Chance) -> None:
-    """The die that a helper of the enemies set in secret; colours that would have shown are out. [interactive.die]"""
+    """Guess the die that a helper of the enemies set in secret. Colours that would have shown are out.
+    [interactive.die]"""
     combat = state.combat
     if combat is None or combat.die is None or helper(state, combat.seat) == seat:
         return
@@ -127,7 +128,7 @@ def _deal_dummy(state: Quest, chance: Chance) -> None:
 
 
 def _shuffle_offers(state: Quest, seat: int, chance: Chance) -> None:
-    """The order of the decks; artifacts that the seat has just drawn are known to it. [rewards.artifact]"""
+    """Shuffle the decks of the offers. Artifacts that the seat has just drawn are known to it. [rewards.artifact]"""
     offers = state.edit_offers()
     keeping = state.find(KeepArtifacts)
     drawn = keeping.drawn if keeping is not None and keeping.seat == seat else 0
@@ -165,8 +166,8 @@ def _needed(scenario: Scenario) -> set[str]:
 def _drawn_anew(
     state: Quest, tiles: list[str], chance: Chance, *, fixed: Set[str] = frozenset()
 ) -> list[str]:
-    """As many tiles of one kind, of these and of those in the box that could be in their place; ``fixed`` ones are known
-    to be where they are."""
+    """Draw as many tiles of one kind anew. They are of these and of those in the box that could be in their place;
+    ``fixed`` ones are known to be where they are."""
     stay = [tile for tile in tiles if tile in fixed]
     free = [tile for tile in tiles if tile not in fixed]
     if not free:

@@ -52,7 +52,8 @@ LOWEST_FAME = -HIGHEST_BID
 
 
 def check(state: Quest) -> None:
-    """Raise ValueError where a component is lost or doubled, a hero stands where none can, or a number is out of range."""
+    """Raise ValueError where a state breaks an invariant. A component is lost or doubled, a hero stands where none can,
+    or a number is out of range."""
     for id in (AGREEMENT, REALM, SOURCE, OFFERS, PILES, CALENDAR, HERO[0]):
         if id not in state.things:
             raise ValueError(f"there is no {id}")
@@ -122,7 +123,7 @@ def _check_heroes(state: Quest) -> None:
 
 
 def _may_cross(state: Quest, seat: int, terrain: Terrain) -> bool:
-    """Whether a hero may stand on lakes or mountains for a moment of the turn. [move.changes]"""
+    """Whether a hero may stand on a usually impassable terrain this turn. Those are lakes and mountains. [move.changes]"""
     return state.has_turn(seat) and terrain_cost(state, seat, terrain) is not None
 
 
@@ -234,7 +235,8 @@ def _check_tokens(state: Quest) -> None:
 
 
 def _check_dice(state: Quest) -> None:
-    """Dice lie in the Source, with who took them, or on a tactic; one is being turned. [source]"""
+    """Check that all dice of the Source are there. They lie in it, with who took them, or on a tactic; one is being
+    turned. [source]"""
     count = len(state.source.dice) + bool(state.stack and isinstance(state.stack[-1], TurnDie))
     count += sum(len(state.turn(seat).dice) for seat in state.seats if state.has_turn(seat))
     count += sum(kept_dice(state.hero(seat)) for seat in state.seats)

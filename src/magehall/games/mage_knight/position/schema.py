@@ -123,7 +123,7 @@ class DummySetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class OffersSetting(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Offers, and decks from their top; a deck that is left out holds all that stands nowhere, by name."""
+    """Offers, and decks from their top. A deck that is left out holds all that stands nowhere, by name."""
 
     spells: Cards = []
     actions: Cards = []
@@ -151,7 +151,7 @@ class FoeSetting(Foe, forbid_unknown_fields=True, omit_defaults=True, kw_only=Tr
 
 
 class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A combat of whoever's turn it is, by default in its first phase and in the open."""
+    """A combat of whoever's turn it is. By default it is in its first phase and in the open."""
 
     phase: Phase = Phase.RANGED
     foes: list[str | FoeSetting] = []

@@ -74,7 +74,7 @@ class ForceView(Struct, frozen=True, gc=False):
 
 
 class HarmView(Struct, frozen=True, gc=False, omit_defaults=True):
-    """What the damage of an enemy would do to a unit, or to the hero."""
+    """What an enemy's damage would do to a unit or the hero."""
 
     foe: str
     to: str

@@ -145,7 +145,7 @@ def _foe(state: Quest, combat: Combat, id: str) -> FoeView:
 
 
 def _wards(state: Quest, combat: Combat, foe: Foe) -> list[str]:
-    """What lessens the points of an attack on an enemy, and on all struck with it. [combat.resistance]"""
+    """What lessens the points of an attack on an enemy. It holds for all struck with it. [combat.resistance]"""
     wards: list[str] = [element for element in Element if resists(values.resistances(foe), element)]
     if combat.phase is Phase.RANGED and values.is_fortified(state, foe):
         wards.append(FORTIFIED)
@@ -153,7 +153,7 @@ def _wards(state: Quest, combat: Combat, foe: Foe) -> list[str]:
 
 
 def _forces(state: Quest, combat: Combat) -> Iterator[ForceView]:
-    """What the attack comes to against each union of wards: few, however many sets of enemies there are."""
+    """The attack's total against each union of wards. They are few, however many sets of enemies there are."""
     if not combat.attacks or combat.phase not in PHASES:
         return
     groups: dict[frozenset[str], tuple[Foe, ...]] = {}

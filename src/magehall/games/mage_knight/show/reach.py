@@ -1,4 +1,4 @@
-"""Reach of a hero: where its move points could bring it, and the least cost of that. [move]"""
+"""Reach of a hero: the spaces it could move to, with costs. [move]"""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from magehall.games.mage_knight.show.view_types import StepView
 
 
 def reach(state: Quest, seat: int) -> list[StepView]:
-    """The spaces a hero could move to with the points it has, in the order of their cost. [move.adjacent]"""
+    """The spaces a hero could move to with its points, by cost. [move.adjacent]"""
     turn, start = state.turn(seat), state.hero(seat).space
     if turn.stage is not Stage.MOVEMENT or start == NOWHERE:
         return []

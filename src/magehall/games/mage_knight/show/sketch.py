@@ -1,4 +1,5 @@
-"""The table at a glance for a terminal of 80 columns: the map, the players, the supply, the turn and its combat.
+"""Text sketch of the table for a terminal of 80 columns. It shows the map, the players, the supply, the turn and its
+combat.
 
 It draws from a view alone, so it shows a seat no more than the seat may see.
 """
@@ -89,7 +90,8 @@ class _Pen:
     # Players and supply
 
     def players(self) -> list[str]:
-        """A line for each hero, and one for units, skills and tactic where there are any."""
+        """Lines for each hero, and for the dummy player. Units, skills and tactic have one of their own where there are
+        any."""
         lines = []
         for hero in self.table["heroes"]:
             colour, sign = HEROES[hero["seat"]]
@@ -208,7 +210,7 @@ class _Pen:
         return f"{self.say(f'sketch-{kind}')} {self.say(f'sketch-element-{element}')}"
 
     def foe(self, foe: _Record, phase: str) -> list[str]:
-        """An enemy: armor, attack, what it can, how it stands, and what is missing against it."""
+        """Lines for an enemy. They show armor, attack, what it can, how it stands, and what is missing against it."""
         marks = [values(self.words, foe)]
         marks += [self.say(f"sketch-{state}") for state in ("hidden", "held", "blocked") if foe[state]]
         if phase == "block" and not (foe["blocked"] or foe["hidden"] or foe["held"]):

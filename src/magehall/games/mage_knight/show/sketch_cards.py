@@ -1,4 +1,4 @@
-"""What cards do, in the lines of a sketch: the hand, tactics, skills, units and enemies."""
+"""Card texts in a sketch: hand, tactics, skills, units and enemies."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def unit_on_offer(words: Words, unit: str) -> str:
 
 
 def enemies(words: Words, spaces: Sequence[_Record]) -> list[str]:
-    """Who can be seen on the map, by the space, with what the tokens show."""
+    """Lines for the enemies seen on the map, by space. They tell what the tokens show."""
     lines = []
     for space in spaces:
         city = space.get("city") or {}

@@ -1,4 +1,4 @@
-"""The map in text: a sign for the terrain of each space, one for its site, one for who is there."""
+"""The map as text. Each space has a sign for its terrain, its site and who is there."""
 
 from __future__ import annotations
 
@@ -59,8 +59,8 @@ _LABEL = 9
 
 
 def draw_map(spaces: Sequence[Mapping[str, Any]], middle: str, steps: Mapping[str, str]) -> list[str]:
-    """The rows of the map, as much of it around the middle as a terminal has room for. Each begins with the name of its
-    first space; ``steps`` are the signs of spaces within reach."""
+    """The rows of the map, cut around the middle to a terminal's width. Each begins with the name of its first space;
+    ``steps`` are the signs of spaces within reach."""
     at = {coordinates(space["place"]): space for space in spaces}
     if not at:
         return []
@@ -84,7 +84,7 @@ def draw_map(spaces: Sequence[Mapping[str, Any]], middle: str, steps: Mapping[st
 
 
 def step_sign(step: Mapping[str, Any]) -> str:
-    """The sign of a space within reach: what the way there costs, or that a fight ends it."""
+    """The sign of a space within reach. It is what the way there costs, or that a fight ends it."""
     return _FIGHT if step["stops"] else str(step["cost"]) if step["cost"] < 10 else "…"
 
 
@@ -97,7 +97,8 @@ def _cell(space: Mapping[str, Any], steps: Mapping[str, str]) -> str:
 
 
 def _who(space: Mapping[str, Any], steps: Mapping[str, str]) -> str:
-    """Who is on a space: a hero, an enemy, or the shield of one; and where there is nobody, what the way there costs."""
+    """The sign of who is on a space. It is a hero, an enemy, or the shield of one; and where there is nobody, what the
+    way there costs."""
     if space.get("heroes"):
         colour, sign = HEROES[space["heroes"][0]]
         return f"[bold {colour}]{sign}[/]"

@@ -1,4 +1,4 @@
-"""Words and lines for a sketch: messages of the game, laid out in the columns of a terminal."""
+"""Words and lines for a sketch, laid out in a terminal's columns."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _INDENT = 4
 
 
 class Words:
-    """The messages of the game in one language, with the names of those who play."""
+    """The messages of the game in one language, with players' names."""
 
     def __init__(self, locale: str, names: Mapping[int, str]) -> None:
         self.locale = locale
@@ -36,7 +36,7 @@ class Words:
         return self.say(f"name-{card}")
 
     def paragraph(self, sign: str, name: str, text: str) -> list[str]:
-        """A name in bold with a text behind it, in lines that hang below the name."""
+        """A paragraph with a bold name, in lines that hang below it."""
         entry = self.say("sketch-entry", name=name)
         indent = _INDENT + size(sign) + 1
         first, *rest = textwrap.wrap(f"{entry} {text}", WIDTH - indent)
@@ -44,7 +44,7 @@ class Words:
         return [head, *(" " * indent + line for line in rest)]
 
     def color(self, color: str, sign: str) -> str:
-        """A sign in its colour, with the word for it: nobody has to tell colours apart."""
+        """A sign in its colour, with the word for it. Nobody has to tell colours apart."""
         return f"[{COLORS[color]}]{sign} {self.say(f'color-{color}')}[/]"
 
 

@@ -24,7 +24,7 @@ UNSEEN = UNSET
 
 
 class TileView(Struct, frozen=True, gc=False):
-    """A tile on the map, by the space in its middle, turned by so many sixths."""
+    """A tile on the map, by its middle space. It is turned by so many sixths."""
 
     center: str
     tile: str
