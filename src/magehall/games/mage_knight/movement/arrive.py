@@ -64,7 +64,7 @@ def _begin_combat(flow: Flow[Quest], seat: int, provoked: tuple[str, ...]) -> No
 
 
 def appear(flow: Flow[Quest], seat: int) -> None:
-    """Bring a hero that is off the map onto the portal, at the start of a turn, which then looks around. [site.portal]"""
+    """Bring a hero that is off the map onto the portal. That is at the start of a turn. [site.portal]"""
     if flow.state.hero(seat).space == NOWHERE:
         space = portal_space(flow.state)
         flow.state.edit_hero(seat).space = space

@@ -81,7 +81,8 @@ def _explore(flow: Flow[Quest], seat: int, deed: Explore) -> None:
 
 
 def take_tile(flow: Flow[Quest], center: str) -> str:
-    """Take the tile that comes to a position: of the deck, then by lot of the box. [explore.deck] [explore.deck-out]"""
+    """Take the tile that comes to a position. It is of the deck, then by lot of the box. [explore.deck]
+    [explore.deck-out]"""
     state = flow.state
     kind = next_kind(state, center)
     if kind is None:

@@ -57,7 +57,7 @@ def _why_not_mark(choice: Choice, deed: MarkGlade) -> Verdict:
 
 
 def _mark(flow: Flow[Quest], seat: int, deed: MarkGlade) -> None:
-    """Put a shield there, in the place of another where a glade holds no more; the move is over."""
+    """Put a shield on the glade, which ends the move. It replaces another where a glade holds no more."""
     space = flow.state.hero(seat).space
     shields = flow.state.edit_realm().shields
     shields[space] = (*(other for other in shields.get(space, ()) if other != deed.instead), seat)

@@ -54,7 +54,8 @@ def _fly(flight: Flight, flow: Flow[Quest]) -> None:
 
 
 def _travel(journey: Journey, flow: Flow[Quest]) -> None:
-    """End a journey; an assault out of the ground passes by the fortifications of the site. [card.underground-travel]"""
+    """End a journey on the chosen space. An assault out of the ground passes by the fortifications of the site.
+    [card.underground-travel]"""
     deed = flow.answer.deed
     if isinstance(deed, LandOn):
         if journey.assault:

@@ -70,8 +70,8 @@ def place_tile(
 
 
 def _hide(flow: Flow[Quest], near: str, site: Site, by: int | None) -> None:
-    """Have who revealed a village or monastery place the secret site beside it; in the set-up the lot does.
-    [scenario.dungeon-lords]"""
+    """Place the secret site beside a revealed village or monastery. Who revealed it chooses the space; in the set-up
+    the lot does. [scenario.dungeon-lords]"""
     spaces = [space for space in neighbors(near) if why_not_secret(flow.state, near, space) is None]
     if not spaces:
         return
@@ -164,7 +164,7 @@ def offer_monastery_card(flow: Flow[Quest]) -> None:
 
 
 def _found_city(flow: Flow[Quest], center: str) -> None:
-    """Put the city of a new tile on the map, as the scenario wants it. [reveal.city]"""
+    """Put the city of a new tile on the map, by scenario. [reveal.city]"""
     state, agreement = flow.state, flow.state.agreement
     color = _city_color(flow, center)
     if agreement.closed_cities:
@@ -184,7 +184,7 @@ def _found_city(flow: Flow[Quest], center: str) -> None:
 
 
 def _city_color(flow: Flow[Quest], center: str) -> Color:
-    """The colour of a new city: that of its tile, or one of those left by lot. [city.random]"""
+    """The colour of a new city. It is that of its tile, or one of those left by lot. [city.random]"""
     state = flow.state
     printed = TILE_CARDS[state.realm.tiles[center].tile].city
     assert printed is not None
@@ -204,7 +204,7 @@ def _cities_to_come(state: Quest) -> int:
 
 
 def _found_megapolis(flow: Flow[Quest], center: str, color: Color) -> None:
-    """Put both halves of a Megapolis on the map; the first one holds the whole garrison. [city.megapolis]"""
+    """Put both halves of a Megapolis on the map. The first one holds the whole garrison. [city.megapolis]"""
     state = flow.state
     level, east = state.agreement.megapolis, neighbors(center)[_EAST]
     state.edit_realm().cities[center] = CityState(color, level - level // 2)
@@ -226,7 +226,8 @@ def _garrison(flow: Flow[Quest], color: Color, level: int) -> tuple[Token, ...]:
 
 
 def look_around(flow: Flow[Quest], seat: int) -> None:
-    """Turn up what a hero sees: garrisons of keeps and towers next to it by day, of cities always. [reveal.garrison]"""
+    """Turn up the tokens that a hero sees. Those are garrisons of keeps and towers next to it by day, of cities always.
+    [reveal.garrison]"""
     state = flow.state
     here = state.hero(seat).space
     if here == NOWHERE:

@@ -71,7 +71,7 @@ def _entrances(state: Quest) -> list[str]:
 
 
 def tunnel_length(state: Quest, start: str, end: str) -> int | None:
-    """The spaces on the shortest way over revealed land without lakes and swamps; None without one."""
+    """The length of the shortest way over revealed land; None without one. It crosses no lakes and swamps."""
     land_spaces = {
         space for space in revealed_spaces(state) if terrain_at(state, space) not in (LAKE, SWAMP, SEA)
     }

@@ -1,4 +1,4 @@
-"""Forced withdrawal: back along the path to a safe space, a wound for each step. [move.withdraw]"""
+"""Forced withdrawal to a safe space. It goes back along the path, with a wound for each step. [move.withdraw]"""
 
 from __future__ import annotations
 

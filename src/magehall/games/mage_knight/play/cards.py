@@ -122,7 +122,8 @@ _UNFITTING = {
 
 
 def _why_not_sideways(choice: Choice, deed: PlayCard) -> Verdict:
-    """Any card but a wound gives one point: to move, deal, attack or block; never ranged or elemental. [sideways]"""
+    """Verdict on playing a card sideways. Any but a wound gives one point to move, deal, attack or block; never ranged
+    or elemental. [sideways]"""
     if deed.card == WOUND and not isinstance(sideways_word(choice.state, choice.seat), SidewaysWound):
         return refuse("a-wound", "wounds.cards")
     return _why_not_points(choice, deed.use)

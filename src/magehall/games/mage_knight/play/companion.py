@@ -26,7 +26,8 @@ def _ask(choosing: ChooseCompanion, flow: Flow[Quest]) -> Asked:
 
 
 def _play(choosing: ChooseCompanion, flow: Flow[Quest]) -> None:
-    """Its costs are paid and its choices made each time; the mana of its strong effect is not. [card.maximal-effect]"""
+    """Play the chosen card along with the first. Its costs are paid and its choices made each time; the mana of its
+    strong effect is not. [card.maximal-effect]"""
     if not flow.answers:
         return
     state, seat, card = flow.state, choosing.seat, flow.deed(PlayAlong).card
@@ -41,8 +42,8 @@ def _play(choosing: ChooseCompanion, flow: Flow[Quest]) -> None:
 
 
 def _repeat(choosing: ChooseCompanion, flow: Flow[Quest]) -> None:
-    """Do what the card says as often as it shall be done and can be; only then has a combat begun. [card.maximal-effect]
-    [card.into-the-heat]"""
+    """Repeat the effect of the card, as often as it shall and can be. Only then has a combat begun.
+    [card.maximal-effect] [card.into-the-heat]"""
     if choosing.card and choosing.times:
         effect = companion_effect(choosing.card, choosing.strong)
         if why_not_effect(Choice(flow.state, choosing.seat), effect) is None:

@@ -33,7 +33,7 @@ def _healings(choice: Choice) -> Iterator[Option]:
 
 
 def why_not_heal(choice: Choice, deed: HealWith) -> Verdict:
-    """A point for a wound in hand, a unit's level for one of its wounds; never in combat. [heal.use]"""
+    """Verdict on healing a wound. One in hand takes a point, one of a unit takes its level; never in combat. [heal.use]"""
     if choice.fighting:
         return refuse("in-combat", "combat.no-healing")
     if deed.what == HAND:

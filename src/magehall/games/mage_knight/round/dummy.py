@@ -20,8 +20,8 @@ CARDS_A_TURN = 3
 
 
 def play_dummy(flow: Flow[Quest]) -> None:
-    """Turn up three cards, and one more for each crystal of the last one's colour; announce the end of the round without
-    any card left. [dummy.turn] [dummy.announce]"""
+    """Turn up three cards of the dummy player, and more for crystals. There is one more for each crystal of the last
+    card's colour; without any card left it announces the end of the round. [dummy.turn] [dummy.announce]"""
     state = flow.state
     dummy = state.edit_dummy()
     if not dummy.deck:
@@ -41,7 +41,8 @@ def play_dummy(flow: Flow[Quest]) -> None:
 
 
 def prepare_dummy(flow: Flow[Quest], action: str | None, spell: str | None) -> None:
-    """The lowest action joins its deck, which is shuffled; the lowest spell's colour brings a crystal. [dummy.gains]"""
+    """Prepare the dummy player for a new round. The lowest action joins its deck, which is shuffled; the lowest spell's
+    colour brings a crystal. [dummy.gains]"""
     dummy = flow.state.edit_dummy()
     cards = [*dummy.deck, *dummy.discard]
     if action is not None:

@@ -18,7 +18,7 @@ CARDS_ON_OFFER = 3
 
 
 def renew_units(flow: Flow[Quest]) -> None:
-    """Put the units and the monasteries' actions back under their decks, and deal new ones. [offers.units]"""
+    """Renew the offer of units and of the monasteries' actions. The old ones go under their decks. [offers.units]"""
     offers = flow.state.edit_offers()
     for card in offers.units:
         (offers.elite_deck if UNIT_CARDS[card].elite else offers.regular_deck).append(card)
@@ -29,7 +29,7 @@ def renew_units(flow: Flow[Quest]) -> None:
 
 
 def deal_units(flow: Flow[Quest]) -> None:
-    """Deal the unit offer: regular ones, and once a core tile lies elite and regular in turn. [offers.units]"""
+    """Deal the unit offer. It has regular ones, and once a core tile lies elite and regular in turn. [offers.units]"""
     state = flow.state
     offers = state.edit_offers()
     mixed = elites_on_offer(state)
@@ -44,7 +44,7 @@ def deal_units(flow: Flow[Quest]) -> None:
 
 
 def elites_on_offer(state: Quest) -> bool:
-    """Whether elite units come into the offer: with the first core tile, or from a round on. [offers.units]
+    """Whether elite units come into the offer. They do with the first core tile, or from a round on. [offers.units]
     [scenario.conquer-and-hold]"""
     agreement = state.agreement
     if agreement.elites_from:

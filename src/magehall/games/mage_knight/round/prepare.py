@@ -37,8 +37,8 @@ DICE_OF_DARKNESS = 2
 
 
 def stir_up(preparing: PrepareRound, flow: Flow[Quest]) -> None:
-    """Before the time changes, enemies may come back; after a night shields leave the glades. [variant.rampage]
-    [scenario.druid-nights]"""
+    """Bring back rampaging enemies by variant, before the time changes. After a night shields leave the glades.
+    [variant.rampage] [scenario.druid-nights]"""
     preparing.after_day = flow.state.time is DAY
     stir_enemies(flow)
     if flow.state.time is NIGHT:
@@ -56,7 +56,8 @@ def turn_the_board(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
 
 
 def _next_time(flow: Flow[Quest]) -> Time:
-    """Which time comes; in growing darkness two dice decide until it is night for good. [variant.darkness]"""
+    """The time of day that comes next. In growing darkness two dice decide until it is night for good.
+    [variant.darkness]"""
     state = flow.state
     if not state.agreement.darkness:
         return NIGHT if state.time is DAY else DAY
@@ -87,7 +88,7 @@ def renew_offers(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
 
 
 def lay_out_tactics(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
-    """f) The tactics of the last round come back, those for this time are laid out. [tactics.lay-out]"""
+    """f) Take tactics back and lay out those for this time. [tactics.lay-out]"""
     for seat in flow.state.seats:
         hero = flow.state.edit_hero(seat)
         hero.tactic, hero.tactic_down = "", False
@@ -96,7 +97,7 @@ def lay_out_tactics(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
 
 
 def lay_out(state: Quest) -> None:
-    """Lay out the tactics of the time that are still in the game; where they do not suffice for all, those removed come
+    """Lay out the tactics of the time that are still in the game. Where they do not suffice for all, those removed come
     back. [tactics.lay-out]"""
     calendar = state.edit_calendar()
     of_time = [tactic.id for tactic in TACTICS if tactic.time is calendar.time]
@@ -211,7 +212,7 @@ def thank_liberators(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
 
 
 def shuffle_and_draw(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
-    """Every card of a player is shuffled into the deed deck, and a hand drawn. [round.shuffle] [draw.limit]"""
+    """Shuffle every card of a player into the deed deck. Then a hand is drawn. [round.shuffle] [draw.limit]"""
     for seat in flow.state.seats:
         hero = flow.state.edit_hero(seat)
         cards = [*hero.deck, *hero.hand, *hero.discard, *hero.spared]

@@ -1,4 +1,4 @@
-"""More rampaging enemies: who comes back to the map at the end of days and nights. [variant.rampage]"""
+"""Variant with more rampaging enemies, who return after days and nights. [variant.rampage]"""
 
 from __future__ import annotations
 

@@ -55,7 +55,7 @@ def end(_rounds: Rounds, flow: Flow[Quest]) -> None:
 
 
 def ask_for_removal(_rounds: Rounds, flow: Flow[Quest]) -> Asked:
-    """Who plays together removes a tactic that one of them used; the first in order says which. [cooperation.tactics]"""
+    """Ask which used tactic leaves a cooperative match. The first in order says which. [cooperation.tactics]"""
     state = flow.state
     comes_again = state.calendar.round + DAY_AND_NIGHT <= state.agreement.rounds
     if not state.agreement.tactic_leaves or not comes_again or is_over(state):
@@ -76,7 +76,7 @@ def remove_tactics(_rounds: Rounds, flow: Flow[Quest]) -> None:
 
 
 def next_round(rounds: Rounds, flow: Flow[Quest]) -> None:
-    """The match is over when its aim was reached or its rounds are; else another round follows. [round.limit]"""
+    """End the match, or begin another round. It is over when its aim was reached or its rounds are. [round.limit]"""
     if is_over(flow.state):
         flow.emit(QuestEnded(), "round.limit")
     else:
@@ -110,7 +110,7 @@ REMOVING: Question[Quest, Moment[Quest]] = Question(
 
 
 def close_portal(flow: Flow[Quest]) -> None:
-    """After the first round the portal closes: who is on it, or waits to come back by it, is out.
+    """Close the portal after the first round. Who is on it, or waits to come back by it, is out.
     [scenario.one-to-return]"""
     state = flow.state
     if not state.agreement.portal_closes or state.calendar.round > 1:
@@ -126,7 +126,7 @@ def close_portal(flow: Flow[Quest]) -> None:
 
 
 def next_turn(turns: PlayTurns, flow: Flow[Quest]) -> None:
-    """In the order of the tactics, again and again, until the last turns are played. [round.turns]"""
+    """Play the next turn in the order of the tactics. They go round until the last turns are played. [round.turns]"""
     state = flow.state
     calendar = state.calendar
     if in_last_turns(state) and not calendar.last_turns:

@@ -20,9 +20,9 @@ from magehall.kernel.frame import Frame
 
 
 def choosing_order(state: Quest) -> tuple[int, ...]:
-    """Who chooses when: the least fame first, among equals the lower order token; a dummy player gets one by lot, after
-    a player alone and before several. Fame that was bid for heroes does not matter at first. [tactics.choose]
-    [solo.tactics] [variant.auction]"""
+    """The order in which players choose tactics, the least fame first. Among equals it is the lower order token; a
+    dummy player gets one by lot, after a player alone and before several. Fame that was bid for heroes does not matter
+    at first. [tactics.choose] [solo.tactics] [variant.auction]"""
     order = state.calendar.order
     auctioned = state.agreement.auction and state.calendar.round == 1
     players = sorted(

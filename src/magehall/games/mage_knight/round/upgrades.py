@@ -29,7 +29,7 @@ def standing(state: Quest, seat: int) -> int:
 
 
 def reveal_upgrades(preparing: PrepareRound, flow: Flow[Quest]) -> None:
-    """After each night but the last, reveal an advanced action more than there are players. [variant.upgrades]"""
+    """Reveal an advanced action more than there are players. That is after each night but the last. [variant.upgrades]"""
     state = flow.state
     if not state.agreement.upgrades or preparing.after_day or not _night_follows(state):
         return
@@ -46,7 +46,8 @@ def reveal_upgrades(preparing: PrepareRound, flow: Flow[Quest]) -> None:
 
 
 def _night_follows(state: Quest) -> bool:
-    """Whether a night comes after the one that ended, as the board is turned already. [variant.upgrades]"""
+    """Whether another night comes after the one that ended. The number of the round has gone on already.
+    [variant.upgrades]"""
     calendar = state.calendar
     ended = calendar.round - 1
     return state.agreement.darkness or ended + DAY_AND_NIGHT <= state.agreement.rounds

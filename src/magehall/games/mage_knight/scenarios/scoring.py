@@ -61,7 +61,8 @@ def pooled(state: Quest, points: Points, count: Callable[[Points], int]) -> Poin
 
 
 def titles(points: Points, alone: int, tied: int) -> Points:
-    """What the best in a category gets, or the most beaten loses; nothing where nobody has a point. [score.titles]"""
+    """Points for the title of a category. The best gets them, or the most beaten loses them; nothing where nobody has a
+    point. [score.titles]"""
     best = max(points, key=abs)
     if not best:
         return [0] * len(points)
@@ -158,7 +159,7 @@ def dungeon_points(state: Quest, seat: int) -> int:
 
 
 def heroes_at_portal(state: Quest) -> list[int]:
-    """Who could return: the hero on the portal, of a team only its chosen one. [scenario.one-to-return]"""
+    """The heroes on the portal who could return. Of a team it is only the chosen one. [scenario.one-to-return]"""
     if not state.realm.tiles:
         return []
     there = heroes_at(state, portal_space(state))

@@ -31,8 +31,8 @@ def fill_piles(flow: Flow[Quest]) -> None:
 
 
 def shuffle_decks(flow: Flow[Quest]) -> None:
-    """Shuffle artifacts, spells, advanced actions and units; spells that harm others may stay in the box.
-    [setup.decks] [friendly.spells]"""
+    """Shuffle artifacts, spells, advanced actions and units. Spells that harm others may stay in the box. [setup.decks]
+    [friendly.spells]"""
     offers, agreement = flow.state.edit_offers(), flow.state.agreement
     offers.artifact_deck = _shuffled(flow, "artifacts", (card.id for card in ARTIFACTS))
     spells = (card.id for card in SPELLS if agreement.interactive_spells or not card.interactive)
@@ -82,7 +82,7 @@ def deed_deck(flow: Flow[Quest], hero: str) -> list[str]:
 
 
 def skill_pile(flow: Flow[Quest], hero: str) -> list[str]:
-    """The skills of a hero, shuffled; the one that harms others may stay in the box. [setup.skills] [friendly.skills]"""
+    """The skills of a hero, shuffled. The one that harms others may stay in the box. [setup.skills] [friendly.skills]"""
     interactive = flow.state.agreement.interactive_skills
     skills = [
         skill.id

@@ -27,7 +27,7 @@ FEW = 2
 
 
 class QuestOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match is set up: its scenario, and the variants the players agreed on. What is None is the scenario's."""
+    """Options of a match: its scenario, and the variants agreed on. What is None is the scenario's."""
 
     scenario: Literal[
         "first-reconnaissance",
@@ -101,7 +101,7 @@ class QuestOptions(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def problem_with(options: QuestOptions, seats: int) -> Text | None:
-    """Why a scenario, its players and its variants do not go together; None where they do. [scenario.players]"""
+    """The reason why scenario, players and variants do not go together. None where they do. [scenario.players]"""
     scenario = SCENARIOS[options.scenario]
     name = f"@setting-scenario-{scenario.id}"
     if seats not in scenario.seats:

@@ -49,7 +49,7 @@ from magehall.kernel.game import OptionError
 
 
 def set_up(flow: Flow[Quest], seats: int, options: QuestOptions) -> None:
-    """Lay out empty boards, draw the order of choosing heroes, and begin; raises OptionError where the options do not
+    """Lay out empty boards, draw the order of choosing heroes, and begin. Raises OptionError where the options do not
     go together. [setup.order] [scenario.players]"""
     problem = problem_with(options, seats)
     if problem is not None:

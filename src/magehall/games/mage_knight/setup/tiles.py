@@ -15,7 +15,8 @@ from magehall.kernel.flow import Flow
 
 
 def build_tile_deck(flow: Flow[Quest]) -> None:
-    """Core tiles with and without a city are shuffled together, countryside tiles come on top. [setup.tiles]"""
+    """Build the deck of tiles, countryside on top of core. Core tiles with and without a city are shuffled together.
+    [setup.tiles]"""
     agreement = flow.state.agreement
     scenario = SCENARIOS[agreement.scenario]
     core = _core(flow, scenario, agreement.cities, agreement.core)
@@ -26,8 +27,8 @@ def build_tile_deck(flow: Flow[Quest]) -> None:
 
 
 def _countryside(flow: Flow[Quest], scenario: Scenario, count: int) -> list[str]:
-    """By lot, but those without the sites of the scenario are left out first; or those of the lowest numbers in their
-    order. [setup.tiles] [scenario.first-reconnaissance]"""
+    """The countryside tiles of the deck. They come by lot, but those without the sites of the scenario are left out
+    first; or they are those of the lowest numbers in their order. [setup.tiles] [scenario.first-reconnaissance]"""
     tiles = [tile for tile in TILES if tile.kind is TileKind.COUNTRYSIDE]
     if scenario.order == SORTED:
         return [tile.id for tile in tiles[:count]]
@@ -43,7 +44,7 @@ def is_needed(tile: Tile, scenario: Scenario) -> bool:
 
 
 def _core(flow: Flow[Quest], scenario: Scenario, cities: int, count: int) -> list[str]:
-    """Core tiles by lot, but for those that the scenario wants or does not want. [setup.tiles]"""
+    """The core tiles of the deck by lot. The scenario may want some, or do without one. [setup.tiles]"""
     core = [tile for tile in TILES if tile.kind is TileKind.CORE]
     with_city = [tile.id for tile in core if tile.city is not None]
     plain = [tile.id for tile in core if tile.city is None and tile.id != scenario.without_core]
@@ -59,8 +60,8 @@ def _drawn(flow: Flow[Quest], tiles: list[str], count: int) -> list[str]:
 
 
 def lay_first_tiles(flow: Flow[Quest]) -> None:
-    """The starting tile, and two or three of the deck beside it; or all, where that was agreed. [setup.map]
-    [scenario.conquer-and-hold]"""
+    """Place the starting tile, and two or three of the deck beside it. All are placed where that was agreed.
+    [setup.map] [scenario.conquer-and-hold]"""
     start = start_side(flow.state.realm.shape)
     place_tile(flow, ORIGIN, start)
     for forward, left in FIRST_TILES[start]:

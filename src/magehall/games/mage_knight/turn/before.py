@@ -23,8 +23,8 @@ def _ways(_choice: Choice) -> tuple[Option, ...]:
 
 
 def _why_not_begin(choice: Choice, _deed: BeginTurn) -> Verdict:
-    """Without a card in hand and deck there is no turn; Sparing Power comes before each. [round.announce]
-    [tactic.sparing-power]"""
+    """Verdict on beginning a turn. Without a card in hand and deck there is none; Sparing Power comes before each.
+    [round.announce] [tactic.sparing-power]"""
     hero = choice.hero
     if tactic_is_due(hero):
         return refuse("sparing-power-first", "tactic.sparing-power")

@@ -1,4 +1,4 @@
-"""Cleaning up the play area, and what a glade does, at the end of a turn. [turn.clean-up]"""
+"""Clean-up of the play area at the end of a turn, and glades. [turn.clean-up]"""
 
 from __future__ import annotations
 

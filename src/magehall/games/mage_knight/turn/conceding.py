@@ -46,7 +46,8 @@ def _ways(choice: Choice) -> Iterator[Option]:
 
 
 def _why_not(choice: Choice, _deed: Concede) -> Verdict:
-    """Where two sides play for what they hold, while the other holds more; a team is asked once a turn. [scenario.concede]"""
+    """Verdict on conceding. It is for two sides that play for what they hold, while the other holds more; a team is
+    asked once a turn. [scenario.concede]"""
     if not _can_concede(choice.state):
         return refuse("no-conceding", "scenario.concede")
     if choice.turn.conceding:

@@ -1,4 +1,4 @@
-"""The end of a round and of a match: announcing it, and who has a turn left. [round.end] [scenario.end]"""
+"""End of a round and of a match: announcement and last turns. [round.end] [scenario.end]"""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from magehall.kernel.flow import Flow
 
 
 def announce_end(flow: Flow[Quest], who: int) -> None:
-    """Announce the end of the round: everyone else has one more turn, but for those whose last turn of the match is
+    """Announce the end of the round. Everyone else has one more turn, but for those whose last turn of the match is
     over. [round.announce]"""
     calendar = flow.state.edit_calendar()
     calendar.announced = who
@@ -21,7 +21,7 @@ def announce_end(flow: Flow[Quest], who: int) -> None:
 
 
 def turn_is_over(flow: Flow[Quest], who: int) -> None:
-    """Count a turn among the last ones, and see whether the aim of the scenario is reached. [scenario.end]"""
+    """Count off a last turn, and check the aim of the scenario. [scenario.end]"""
     state = flow.state
     calendar = state.calendar
     if calendar.announced is not None or calendar.ending:
@@ -36,7 +36,8 @@ def turn_is_over(flow: Flow[Quest], who: int) -> None:
 
 
 def in_last_turns(state: Quest) -> bool:
-    """Whether the end of the round was announced, or that of the match has come. [round.announce] [scenario.end]"""
+    """Whether last turns are played. The end of the round was announced, or that of the match has come.
+    [round.announce] [scenario.end]"""
     return state.calendar.announced is not None or state.calendar.ending
 
 

@@ -100,7 +100,7 @@ def take_late_rewards(finishing: FinishTurn, flow: Flow[Quest]) -> None:
 
 
 def end(finishing: FinishTurn, flow: Flow[Quest]) -> None:
-    """The turn is over; a hero on the portal leaves the map until the next one. [site.portal]"""
+    """End the turn. A hero on the portal leaves the map until the next one. [site.portal]"""
     seat = finishing.seat
     leave_by_portal(flow, seat)
     close_turn(flow, seat)
@@ -108,8 +108,8 @@ def end(finishing: FinishTurn, flow: Flow[Quest]) -> None:
 
 
 def close_turn(flow: Flow[Quest], seat: int) -> None:
-    """Forget a turn: mana is gone, what serves once a turn serves again, and the turn after that of a Motivation frees the
-    others. [mana.tokens] [skills.kinds] [skill.motivation]"""
+    """Remove the state of a turn. Mana is gone, what serves once a turn serves again, and the turn after that of a
+    Motivation frees the others. [mana.tokens] [skills.kinds] [skill.motivation]"""
     hero = flow.state.edit_hero(seat)
     hero.mana = []
     hero.plundered = hero.prepared = False

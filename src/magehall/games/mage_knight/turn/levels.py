@@ -26,7 +26,8 @@ SKILLS_SHOWN = 2
 
 
 def reach(level: LevelUp, flow: Flow[Quest]) -> None:
-    """A new level; an odd one brings a command token with a new level token, an even one a skill. [levels.token]"""
+    """Raise a hero to the next level. An odd one brings a command token with a new level token, an even one a skill.
+    [levels.token]"""
     seat = level.seat
     hero = flow.state.edit_hero(seat)
     hero.level += 1
@@ -58,7 +59,8 @@ def ask_skill(level: LevelUp, flow: Flow[Quest]) -> Asked:
 
 
 def take_skill(level: LevelUp, flow: Flow[Quest]) -> None:
-    """One of the two, or one of another hero on common offer; the rest goes there. [levels.skill] [levels.common]"""
+    """Take one of the two skills, or one on common offer. The rest goes to the common offer. [levels.skill]
+    [levels.common]"""
     if not flow.answers:
         return
     seat, skill = level.seat, flow.deed(ChooseSkill).skill

@@ -1,4 +1,4 @@
-"""What a player may do before a turn and in it, gathered from all chapters. [turn]"""
+"""The repertoires before a turn and in it, combined from all chapters. [turn]"""
 
 from __future__ import annotations
 

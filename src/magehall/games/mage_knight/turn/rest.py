@@ -114,8 +114,8 @@ REST = Repertoire(
 
 
 def _why_not_end(choice: Choice, _deed: EndTurn) -> Verdict:
-    """A card is played or discarded in each turn; with only wounds in hand that means resting. Nobody stays beside a rival
-    without attacking. [turn.one-card] [duel.start]"""
+    """Verdict on ending a turn. A card is played or discarded in each; with only wounds in hand that means resting.
+    Nobody stays beside a rival without attacking. [turn.one-card] [duel.start]"""
     rival = must_attack(choice)
     if rival is not None:
         return refuse("must-attack", "duel.start", rival=f"#{rival}")

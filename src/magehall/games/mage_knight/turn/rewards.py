@@ -104,7 +104,7 @@ def _take_one(flow: Flow[Quest], seat: int, kind: RewardKind) -> None:
 
 
 def _roll_for_crystals(flow: Flow[Quest], seat: int, count: int) -> None:
-    """A die for each crystal: gold for a colour by choice, black for a fame instead. [rewards.crystal]"""
+    """Roll a die for each crystal won. Gold is for a colour by choice, black for a fame instead. [rewards.crystal]"""
     gold = 0
     for _ in range(count):
         color = roll_die(flow, "rewards.crystal")

@@ -36,8 +36,8 @@ def take_back_skills(flow: Flow[Quest], seat: int) -> list[str]:
 
 
 def settle_tokens(flow: Flow[Quest], seat: int) -> None:
-    """Skills come back, a frozen Source pays its crystal or keeps its die from rivals, a claimed die pays its mana.
-    [skill.source-freeze] [card.mana-claim]"""
+    """Settle skill tokens and kept dice at the start of a turn. Skills come back, a frozen Source pays its crystal or
+    keeps its die from rivals, a claimed die pays its mana. [skill.source-freeze] [card.mana-claim]"""
     state = flow.state
     if any(_freezes(skill) for skill in take_back_skills(flow, seat)):
         colors = tuple(color for color in BASIC_COLORS if color in state.source.dice)

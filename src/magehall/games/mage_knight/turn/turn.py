@@ -53,7 +53,7 @@ def _do_before(turn: Turn, flow: Flow[Quest], deed: Deed) -> None:
 
 
 def start(turn: Turn, flow: Flow[Quest]) -> None:
-    """The hero enters by the portal if it is off the map; tokens on the table, a glade and towers do their work.
+    """Start the turn; a hero off the map enters by the portal. Tokens on the table, a glade and towers do their work.
     [site.portal] [skills.interactive] [site.glade] [scenario.conquer-and-hold]"""
     state, seat = flow.state, turn.seat
     appear(flow, seat)
