@@ -85,7 +85,7 @@ def marker_worth(state: Skirmish, seat: int, marker: Marker) -> float:
 
 
 def perform_worth(state: Skirmish, seat: int, objective: Objective, perform: Perform) -> float:
-    """What the Action of an objective is worth: the last of several collects, the last but one lets others do so."""
+    """What the Action of an objective is worth. The last of several collects, the last but one lets others do so."""
     if state.player(seat).mana < perform.mana:
         return 0.0
     worth = points_worth(state, seat, objective.points)
@@ -104,7 +104,7 @@ def perform_worth(state: Skirmish, seat: int, objective: Objective, perform: Per
 
 
 def spots(state: Skirmish, seat: int, id: str) -> list[Spot]:
-    """Where a creature of ``seat`` would like to be, from what everyone knows and the own hand."""
+    """Cache of the places where a creature would like to be. They follow from what everyone knows and the own hand."""
     key = ("spots", id)
     found: list[Spot] | None = notes(state).get(key)
     if found is None:
@@ -164,7 +164,7 @@ def _prey(state: Skirmish, seat: int, id: str) -> list[Spot]:
 
 
 def _is_worth_a_way(state: Skirmish, creature: Creature, pace: int, other: str, enemy: Creature) -> bool:
-    """Whether an enemy is near, or carries points: nobody crosses the table for a small fight."""
+    """Whether an enemy is near, or carries points. Nobody crosses the table for a small fight."""
     dx, dy = creature.x - enemy.x, creature.y - enemy.y
     return dx * dx + dy * dy <= (2 * pace + 4 * INCH) ** 2 or (
         enemy.owner == MONSTERS and carried(state, other)[1] > 0
@@ -182,7 +182,8 @@ def can_hurt(state: Skirmish, id: str, other: str) -> bool:
 
 
 def shots(state: Skirmish, seat: int, id: str) -> dict[str, float]:
-    """Whom a creature could hurt from afar with nothing in between, and what that is worth."""
+    """Cache of the targets of a creature's ranged attacks, with their worth. Only what can be hurt with nothing in
+    between is there."""
     key = ("shots", id)
     found: dict[str, float] | None = notes(state).get(key)
     if found is None:
@@ -200,7 +201,7 @@ def shots(state: Skirmish, seat: int, id: str) -> dict[str, float]:
 
 
 def prospects(state: Skirmish, seat: int, id: str) -> float:
-    """What a creature may hope for where it stands, roughly: objectives, and monsters that carry points."""
+    """Rough worth of a creature's position for what may come. Objectives count, and monsters that carry points."""
     creature = state.creature(id)
     found = _markers(state, seat, id)
     for other, enemy in state.on_table().items():
@@ -212,7 +213,7 @@ def prospects(state: Skirmish, seat: int, id: str) -> float:
 
 
 def attraction(state: Skirmish, seat: int, id: str, point: Point) -> float:
-    """How well a creature stands at a place for what it may do there: the best spot, and a little of the next."""
+    """How well a creature stands at a place for later deeds. The best spot counts, and a little of the next."""
     return _best_of(state, id, point, spots(state, seat, id))
 
 
@@ -231,7 +232,7 @@ def _best_of(state: Skirmish, id: str, point: Point, found: list[Spot]) -> float
 
 
 def danger(state: Skirmish, id: str, point: Point) -> float:
-    """What a creature may lose at a place to those who can reach it there."""
+    """The harm that enemies within reach may do to a creature there."""
     creature = state.creature(id)
     radius = radius_of(creature)
     lost = 0.0
@@ -252,7 +253,8 @@ def danger(state: Skirmish, id: str, point: Point) -> float:
 
 
 def _menace(state: Skirmish, other: str, id: str) -> tuple[float, float, float, float]:
-    """What an enemy may do to a creature in melee and from afar, how far it goes, and how far it shoots."""
+    """Cache of the threat of an enemy to a creature. It is what it may do in melee and from afar, how far it goes, and
+    how far it shoots."""
     key = ("menace", other, id)
     found: tuple[float, float, float, float] | None = notes(state).get(key)
     if found is None:
@@ -273,14 +275,14 @@ def _menace(state: Skirmish, other: str, id: str) -> tuple[float, float, float, 
 
 
 def place_worth(state: Skirmish, seat: int, id: str, point: Point) -> float:
-    """How good a place is for a creature: what draws it there, less what threatens it there."""
+    """How good a place is for a creature: attraction less danger."""
     fear = 1.0 if not is_mage(state.creature(id)) else 1.2
     worth = attraction(state, seat, id, point)
     return worth - fear * min(danger(state, id, point), creature_worth(state, id))
 
 
 def mana_wanted(state: Skirmish, seat: int) -> list[tuple[int, float]]:
-    """The mana that objectives will ask of who holds their marker, each with what it buys. [objectives.paid]"""
+    """The mana that objectives will ask of a player, with its worth. They ask who holds their marker. [objectives.paid]"""
     key = ("mana", seat)
     found: list[tuple[int, float]] | None = notes(state).get(key)
     if found is None:

@@ -49,7 +49,7 @@ def invocation_of(state: Skirmish) -> Invocation | None:
 
 
 def small_worth(state: Skirmish, decision: Decision, option: Option) -> float:
-    """What an answer to a smaller question seems to be worth, compared with the others."""
+    """Estimated worth of an answer to a smaller question. It is compared with the others only."""
     deed, seat = option.deed, decision.seat
     if isinstance(deed, PickOne):
         return _picked(state, seat, deed.what)
@@ -154,7 +154,8 @@ def _aim(state: Skirmish, seat: int, deed: AimAt) -> float:
 
 
 def _payment(state: Skirmish, seat: int, deed: PayFull | Cheapen | UseIngredient) -> float:
-    """The own mana first; a card where a mana is missing or dear; never blood where a card does."""
+    """Worth of a way to pay. The own mana comes first; a card where a mana is missing or dear; never blood where a card
+    does."""
     top = state.stack[-1]
     cost = top.cost if isinstance(top, Cast) else 0
     missing = cost - state.player(seat).mana
@@ -176,7 +177,7 @@ def _card(state: Skirmish, deed: PickCard) -> float:
 
 
 def _branch(state: Skirmish, seat: int, deed: Choose) -> float:
-    """The branch that is worth most; abilities that may be used are, where they do any good."""
+    """Worth of a branch of an effect. For an ability that may be used it is that of its line."""
     top = state.stack[-1]
     invocation = invocation_of(state)
     if isinstance(top, ChooseBranch) and invocation is not None:

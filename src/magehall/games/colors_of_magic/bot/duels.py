@@ -39,7 +39,7 @@ already. Without that two equal bidders would throw both hands after one creatur
 
 
 class Bid(NamedTuple):
-    """Cards that together reach a total: the damage they add, what they cost, and their faces."""
+    """Cards that together reach a total, with added damage and cost."""
 
     damage: int
     price: float
@@ -48,8 +48,8 @@ class Bid(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def bids(hand: tuple[str, ...], need: int) -> tuple[Bid, ...]:
-    """The cheapest cards with so much initiative, for each amount of damage they add; none where the hand is too weak.
-    A knapsack over initiative and damage."""
+    """The cheapest cards that reach an initiative, for each added damage. There are none where the hand is too weak. A
+    knapsack over initiative and damage."""
     need = min(max(0, need), MOST_NEED)
     best: dict[tuple[int, int], Bid] = {(0, 0): Bid(0, 0.0, ())}
     for face in hand:
@@ -81,7 +81,7 @@ def hand_of(state: Skirmish, seat: int) -> tuple[str, ...]:
 
 
 def monster_bonus(state: Skirmish, id: str, *, attacking: bool) -> float:
-    """What a card that is yet to be drawn adds for a monster: more than it mostly does."""
+    """Cautious estimate of what a monster's undrawn card adds. It is more than the card mostly does."""
     key = ("bonus", id, attacking)
     known: float | None = notes(state).get(key)
     if known is not None:
@@ -93,7 +93,7 @@ def monster_bonus(state: Skirmish, id: str, *, attacking: bool) -> float:
 
 
 class Fight(NamedTuple):
-    """A duel seen from one side: what is missing to win, and what damage does to either side."""
+    """A duel seen from one side. It says what is missing to win, and what damage does to either side."""
 
     seat: int
     mine: str
@@ -126,7 +126,7 @@ def strikes_of(state: Skirmish, attack: Attack) -> int:
 
 
 def fight_of(state: Skirmish, attack: Attack, duel: Duel, seat: int) -> Fight:
-    """The duel under way as ``seat`` sees it: cards of others lie face down, a monster's does not."""
+    """The duel under way as ``seat`` sees it. Cards of others lie face down, a monster's does not."""
     attacking = duel.sides[0] == seat
     mine, theirs = attacker_total(state, attack), defender_total(state, attack)
     if not attacking:

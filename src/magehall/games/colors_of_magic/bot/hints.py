@@ -1,4 +1,4 @@
-"""Every answer to a decision with what it seems to be worth, the best first."""
+"""Options of a decision, ranked by their estimated worth."""
 
 from __future__ import annotations
 

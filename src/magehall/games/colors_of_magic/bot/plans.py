@@ -1,4 +1,4 @@
-"""Plans for an activation: a place and an Action, and what both together are worth. [turn.activation]"""
+"""Plans for an activation: the worth of a place with an Action. [turn.activation]"""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ MOST_SHOT_PLACES = 6
 
 
 class Step(NamedTuple):
-    """A place to go to, with what it is worth together with the best Action there."""
+    """A move to a place, with its worth. The best Action there is counted."""
 
     worth: float
     deed: Go
 
 
 def rough_plan(state: Skirmish, seat: int, id: str) -> float:
-    """What activating a creature may bring, by the ruler alone: ways are looked for when it is activated."""
+    """Rough worth of activating a creature, by the ruler alone. Ways are looked for when it is activated."""
     creature = state.creature(id)
     here: Point = (creature.x, creature.y)
     radius = radius_of(creature)
@@ -95,7 +95,7 @@ def _within_reach(state: Skirmish, seat: int, id: str, point: Point) -> list[str
 
 
 def performing(state: Skirmish, seat: int, id: str, point: Point) -> float:
-    """What the Action of an objective is worth at a place; nobody engaged can do it. [objectives.actions]"""
+    """What the Action of an objective is worth at a place. Nobody engaged can do it. [objectives.actions]"""
     radius = radius_of(state.creature(id))
     best = 0.0
     for objective in objectives_left(state):
@@ -120,7 +120,7 @@ def _is_engaged_at(state: Skirmish, id: str, point: Point) -> bool:
 
 
 def steps(state: Skirmish, seat: int, id: str, *, may_act: bool) -> list[Step]:
-    """Places to go to in an activation, the best first, with what the best Action there adds."""
+    """Moves of an activation, the best first. What the best Action there adds is counted."""
     mask = places(state, id, Manner.NORMAL, movement_of(state, id))
     if not mask:
         return []
@@ -168,7 +168,7 @@ def hits_from(state: Skirmish, seat: int, id: str, target: str, point: Point) ->
 
 
 def useful(state: Skirmish, seat: int, id: str, mask: Mask) -> list[Point]:
-    """Places among many that may be good: at objectives, at prey, out of reach, behind cover."""
+    """A sample of reachable places that may be good. They are at objectives, at prey, out of reach, behind cover."""
     creature = state.creature(id)
     radius = radius_of(creature)
     here: Point = (creature.x, creature.y)

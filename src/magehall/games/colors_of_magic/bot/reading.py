@@ -87,7 +87,7 @@ def _amount(amount: Amount) -> int:
 
 
 def mod_worth(mod: Mod) -> float:
-    """What a change is worth to the creature that has it; below 0 where it is bad for it."""
+    """What a change is worth to the creature that has it. It is below 0 where it is bad for it."""
     if mod.stat is not None:
         return _VALUES.get(mod.stat, 0.45) * (mod.amount or 1)
     if mod.keyword is not None:

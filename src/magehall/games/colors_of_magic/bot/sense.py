@@ -1,4 +1,4 @@
-"""Sense of a bot: how well a seat stands, which options are worth a look, and how far to look. [victory]"""
+"""The bot's sense of the game: evaluation, candidates and horizon. [victory]"""
 
 from __future__ import annotations
 
@@ -38,7 +38,8 @@ ALIKE = 6
 
 
 class SkirmishSense(Sense[Skirmish]):
-    """Hints at one option; a search tries the best few where it matters, and looks a few turns of players ahead."""
+    """The bot's sense of Colors of Magic. It hints at one option; a search tries the best few where it matters, and
+    looks a few turns of players ahead."""
 
     switch_margin = 1.0
 

@@ -1,4 +1,4 @@
-"""What spells and abilities are worth: the best target, the mana and the card paid for. [spell.cast]"""
+"""Worth of spells and abilities: the best target, less their cost. [spell.cast]"""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from magehall.games.colors_of_magic.model.values import life_left
 
 
 def words_under_way(invocation: Invocation) -> Words:
-    """The words of a spell or ability under way, and of the lines of a permanent."""
+    """The words of a spell or ability under way. It may be one of the lines of a permanent."""
     return words_of(effect_of(invocation))
 
 
@@ -67,7 +67,7 @@ def _reduced(state: Skirmish, seat: int, card: Card) -> int:
 
 
 def _reserved(state: Skirmish, seat: int, left: int) -> float:
-    """What it costs not to keep the mana that an objective one holds asks for. [objectives.paid]"""
+    """What it costs not to keep mana for an objective one holds. [objectives.paid]"""
     return max((worth for mana, worth in mana_wanted(state, seat) if left < mana), default=0.0)
 
 
@@ -98,7 +98,7 @@ def _aimed_worth(state: Skirmish, seat: int, card: Card, happening: Happening | 
 
 
 def _countered(state: Skirmish, seat: int, card: Card) -> float:
-    """What undoing the dearest spell of an opponent that is in the air is worth."""
+    """What countering the dearest spell of an opponent is worth. The spell is on the stack."""
     spells = [one for one in state.things.values() if isinstance(one, Invocation)]
     costs = [
         CARDS[one.face].cost for one in spells if one.seat != seat and one.part == "spell" and not one.undone
@@ -124,7 +124,7 @@ def _targets(state: Skirmish, seat: int, card: Card) -> list[str]:
 
 
 def ability_worth(state: Skirmish, seat: int, source: str, name: str) -> float:
-    """What a free ability or an Action of a card is worth, its cost paid for."""
+    """What a free ability or Action of a card is worth, less cost."""
     thing = state.things.get(source)
     face = getattr(thing, "face", "")
     lines = CREATURES[face].lines if face in CREATURES else CARDS[face].lines if face in CARDS else ()

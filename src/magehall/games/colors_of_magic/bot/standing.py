@@ -1,4 +1,5 @@
-"""How well a player stands: points, creatures, cards, mana, and what is about to be won or lost. [victory]"""
+"""Evaluation of a player's standing. It counts points, creatures, cards, mana, and what is about to be won or lost.
+[victory]"""
 
 from __future__ import annotations
 

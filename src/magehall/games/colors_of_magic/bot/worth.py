@@ -1,4 +1,4 @@
-"""What things are worth to a player, in points of life of an ordinary creature."""
+"""Worth of things to a player, in life points of an ordinary creature."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def creature_worth(state: Skirmish, id: str) -> float:
 
 
 def points_worth(state: Skirmish, seat: int, points: int) -> float:
-    """What so many more points are worth to a player: the match where they suffice."""
+    """What so many more points are worth to a player. It is the match where they suffice."""
     if points <= 0:
         return 0.0
     have = state.player(seat).points
@@ -112,7 +112,7 @@ def is_last(state: Skirmish, id: str) -> bool:
 
 
 def harm_worth(state: Skirmish, seat: int, id: str, damage: int) -> float:
-    """What it is worth to ``seat`` that an enemy loses so much life; to the own side it is what is lost."""
+    """What it is worth to ``seat`` that an enemy loses life. For the own side it is what is lost."""
     creature = state.creature(id)
     life = life_left(state, id)
     if damage <= 0 or life <= 0:
@@ -149,7 +149,7 @@ def after_armour(state: Skirmish, blow: Blow) -> int:
 
 
 def card_price(face: str, hand: int) -> float:
-    """What it costs to part with a card: its spell, and its boost in a later duel."""
+    """What parting with a card costs: its spell, and its later boost."""
     card = CARDS[face]
     plenty = 0.55 if hand >= MANY_CARDS else 0.8 if hand >= 5 else 1.1
     spell = 0.5 if card.body is not None and card.cost <= 5 else 0.15
@@ -157,8 +157,8 @@ def card_price(face: str, hand: int) -> float:
 
 
 def hand_worth(state: Skirmish, seat: int) -> float:
-    """What the cards of a hand are worth; the first few more than the rest. Only their number is looked at, and which
-    of them are of the codex: that everyone knows."""
+    """What the cards of a hand are worth. The first few count more than the rest. Only their number is looked at, and
+    which of them are of the codex: that everyone knows."""
     cards = state.player(seat).hand
     codex = sum(is_codex(card) for card in cards)
     few = min(len(cards), MANY_CARDS)
