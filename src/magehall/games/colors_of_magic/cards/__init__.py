@@ -1,1 +1,1 @@
-"""Cards, mages, monsters and ingredients as declarations: what they are, and in words what they do."""
+"""Cards, mages, monsters and ingredients as declarations. They say what each is, and in words what it does."""

@@ -58,7 +58,7 @@ class AttackTarget(StrEnum):
 
 
 class Orders(Value):
-    """What a card says to monsters of one size, and its combat boost for them.
+    """What a card orders monsters of one size, with their combat boost.
 
     ``melee`` and ``ranged`` are added where it attacks, ``defense`` where it defends; ``immobilises``: whom it beats as
     attacker cannot move until end of turn. [monsters.duels]"""

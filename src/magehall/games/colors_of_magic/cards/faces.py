@@ -13,7 +13,7 @@ from magehall.kernel.records import Value
 
 
 class Boost(Value):
-    """The combat boost of a card: its initiative, and what the winner or the loser of a duel does with it.
+    """The combat boost of a card. It has its initiative, and what the winner or the loser of a duel does with it.
 
     ``damage`` is added to the one point of the blow: of the winner in ``winner_damage``, of the loser in
     ``loser_damage``. [combat.duel-effects]"""
@@ -40,8 +40,8 @@ class Body(Value):
 
 
 class Spend(Value):
-    """Tokens that may or must be spent when the spell is cast: between ``least`` and ``most``, in steps of ``each``;
-    ``all``: all there are. [spell.spend-lines]"""
+    """Tokens that may or must be spent on casting the spell. They are between ``least`` and ``most``, in steps of
+    ``each``; ``all``: all there are. [spell.spend-lines]"""
 
     least: int = 0
     most: int = 1

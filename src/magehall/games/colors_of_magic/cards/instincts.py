@@ -8,8 +8,8 @@ from magehall.games.colors_of_magic.cards.words.base import Words
 
 
 class Instinct(Line):
-    """What replaces the attack of an activation card with one of these symbols: another target, or an effect.
-    [monsters.symbols]"""
+    """A monster's own attack for activation cards with these symbols. It replaces that of the card by another target,
+    or an effect. [monsters.symbols]"""
 
     symbols: tuple[Symbol, ...]
     attack: AttackTarget | None = None
@@ -29,15 +29,15 @@ class AttackCards(Line):
 
 
 class FollowsMages(Line):
-    """At the end of the monsters' phase it moves so far towards the nearest mage, unless engaged.
+    """Move towards the nearest mage at the end of the monsters' phase. It is so many inches; an engaged monster stays.
     [monster.goblin-pip-the-pest]"""
 
     inches: int
 
 
 class FleesMages(Line):
-    """At the start of the monsters' phase, with a mage so near, it runs straight away from the nearest as far as it can,
-    engaged or not, and nobody strikes at it. [monster.goblin-fink-the-coward]"""
+    """Flight from the nearest mage at the start of the monsters' phase. With a mage so near it runs straight away as
+    far as it can, engaged or not, and nobody strikes at it. [monster.goblin-fink-the-coward]"""
 
     within: int
     inches: int

@@ -68,7 +68,7 @@ class KeywordId(StrEnum):
 
 
 class Keyword(Value):
-    """A keyword with its numbers: X, for some Y, and for some an element, a type or the name of an effect.
+    """A keyword with its numbers. It has X, for some Y, and for some an element, a type or the name of an effect.
 
     Charge is X inches / Y power, Shockwave has Y, Amplification is (element) X inches / Y inches, Mana Siphon X inches /
     Y mana. ``of`` is the element of Immunity and Amplification, the type of a Master, the effect of a Last Gasp."""

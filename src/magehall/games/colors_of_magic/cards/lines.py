@@ -1,4 +1,4 @@
-"""Lines of a card: what it does while it is in play, or lets its player do. [concepts.lines]"""
+"""Lines of a card: abilities and effects while it is in play. [concepts.lines]"""
 
 from __future__ import annotations
 
@@ -55,8 +55,8 @@ class When(Line):
 
 
 class Free(Line):
-    """A free ability, once a turn: in one's own turn while nothing is on the stack. It uses up neither move nor Action.
-    [turn.free-abilities]"""
+    """A free ability, once a turn. It is used in one's own turn while nothing is on the stack. It uses up neither move
+    nor Action. [turn.free-abilities]"""
 
     name: str
     does: Words
@@ -74,8 +74,8 @@ class Action(Line):
 
 
 class Strike(Line):
-    """What its own melee attack has more: in the duel, and in damage if it wins. ``once``: the first such attack of a
-    turn. [combat.own-bonus]"""
+    """Bonus of its own melee attack. It counts in the duel, and in damage if it wins. ``once``: the first such attack
+    of a turn. [combat.own-bonus]"""
 
     initiative: int = 0
     damage: int = 0
@@ -88,7 +88,7 @@ class Leap(Line):
 
 
 class Sweep(Line):
-    """Its move may go in a straight line across bases, and push those it crosses. [card.air-elemental]"""
+    """Permission to move in a straight line across bases. Those it crosses are pushed. [card.air-elemental]"""
 
     inches: int
     when: tuple[Condition, ...] = ()
@@ -119,8 +119,8 @@ class PushesFarther(Line):
 
 
 class Portals(Line):
-    """Once a turn each creature, anyone's, may in its activation go from one of its two markers to the other: its base
-    touches the one, and it teleports to a free place that touches the other. [card.water-portal]"""
+    """Two markers between which any creature may teleport once a turn. In its activation its base touches the one, and
+    it goes to a free place that touches the other. [card.water-portal]"""
 
 
 class CheaperGrafts(Line):
@@ -130,7 +130,7 @@ class CheaperGrafts(Line):
 
 
 class Archives(Line):
-    """Once a turn a spell that is no creature may be cast from the discard pile for 1 mana more; it is then exiled.
+    """Casting from the discard pile once a turn, for 1 mana more. The spell is no creature, and is then exiled.
     [mage.chronicle-archivist]"""
 
 
@@ -139,7 +139,7 @@ class MoreArchives(Line):
 
 
 class CastFromDiscardPile(Line):
-    """The card itself may be cast from the discard pile; it is then exiled when it leaves. [card.echoing-construct]"""
+    """Casting the card itself from the discard pile. It is then exiled when it leaves. [card.echoing-construct]"""
 
 
 class Grafting(Line):
@@ -151,8 +151,8 @@ class FarNetwork(Line):
 
 
 class Razed(Line):
-    """An enemy creature that touches one of its markers may destroy that one as an Action; with the last one it is
-    discarded. [card.earth-dominion]"""
+    """Markers that an enemy creature may destroy by touch, as an Action. With the last one the card is discarded.
+    [card.earth-dominion]"""
 
 
 class Commander(Line):
@@ -160,12 +160,12 @@ class Commander(Line):
 
 
 class Antimagic(Line):
-    """No caster, target or centre of a spell lies in its zone, and effects of spells do nothing to creatures in it.
-    [card.null-zone]"""
+    """A zone in which magic fails. No caster, target or centre of a spell lies in it, and effects of spells do nothing
+    to creatures in it. [card.null-zone]"""
 
 
 class AidsPaying(Line):
-    """It may be used while its player pays for a spell: for mana, or for a lower cost. [objectives.ingredients]"""
+    """Help to pay for a spell: mana, or a lower cost. It may be used while its player pays. [objectives.ingredients]"""
 
     mana: int = 0
     discount: int = 0

@@ -11,7 +11,8 @@ class Goal(Value):
 
 
 class Wound(Goal):
-    """Damage its monster: each time it takes damage, whoever dealt it takes the top card. [objective.giant-nail]"""
+    """Damage the objective's monster. Each time it takes damage, whoever dealt it takes the top card.
+    [objective.giant-nail]"""
 
 
 class Destroy(Goal):
@@ -29,7 +30,8 @@ class Hold(Goal):
 
 
 class Perform(Goal):
-    """An Action of a creature, not engaged, within an inch of a marker; ``name`` is that of its message ``ability-<name>``.
+    """Perform an Action within an inch of a marker. The creature is not engaged; ``name`` is that of its message
+    ``ability-<name>``.
 
     ``times``: so often, anyone's count, at most once for each player and turn; who does the last collects.
     [objectives.actions]"""
@@ -41,7 +43,7 @@ class Perform(Goal):
 
 
 class Outnumber(Goal):
-    """Have the most creatures on the table in an end phase, from that turn on. [objective.outlast-the-night]"""
+    """Have the most creatures on the table in an end phase. It counts from that turn on. [objective.outlast-the-night]"""
 
     from_turn: int
 

@@ -44,7 +44,7 @@ class At(Put):
 
 
 class Chosen(Put):
-    """One of it, at one of these places: the player who will not begin chooses. [setup.choice]"""
+    """One piece at a chosen one of these places. The player who will not begin chooses. [setup.choice]"""
 
     what: Monster | Marker
     places: tuple[Point, ...]
@@ -58,7 +58,7 @@ class ByLot(Put):
 
 
 class Rise(Value):
-    """Monsters that come in the monsters' phase of a turn, before anything else, each at the nearest free place.
+    """Monsters that arrive at the start of a monsters' phase. Each comes to the nearest free place.
     [scenario.wisp-night]"""
 
     turn: int

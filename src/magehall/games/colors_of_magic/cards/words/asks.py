@@ -1,4 +1,4 @@
-"""What a spell or an ability asks for when it is used: its targets, places and the like. [spell.targets]
+"""What a spell or ability asks for, such as targets and places. [spell.targets]
 
 Range and sight are those of the card and its caster; for an ability they stand in ``who``."""
 
@@ -20,8 +20,8 @@ Asks = tuple[Ask, ...]
 
 
 class Target(Ask):
-    """A creature that fits, in range and sight of the caster where the card prints a range. ``count`` of them, all
-    different, with ``up_to`` fewer but one at least; ``more_if_spent`` more for a token. [spell.targets]"""
+    """A creature that fits, in range and sight where a range is printed. ``count`` of them, all different, with
+    ``up_to`` fewer but one at least; ``more_if_spent`` more for a token. [spell.targets]"""
 
     who: Who = Who()
     pick: Ref = Ref.TARGET
@@ -36,7 +36,7 @@ class Target(Ask):
 
 
 class TheOne(Ask):
-    """The creature of the happening, which must be in range and sight where the card prints a range."""
+    """The creature of the happening. It must be in range and sight where the card prints a range."""
 
     which: Ref
     pick: Ref = Ref.TARGET
@@ -44,7 +44,8 @@ class TheOne(Ask):
 
 
 class Centre(Ask):
-    """The centre of a zone: a lattice point in range and sight, or anywhere where the card prints no range. [table.zones]"""
+    """The centre of a zone, a lattice point in range and sight. It is anywhere where the card prints no range.
+    [table.zones]"""
 
     radius: int
     """In lattice steps."""
@@ -71,7 +72,7 @@ class APlayer(Ask):
 
 
 class ASpell(Ask):
-    """A spell in the air: of an opponent, or one with an own creature as target. [stack]"""
+    """A spell on the stack. It is of an opponent, or has an own creature as target. [stack]"""
 
     by: Side = Side.ENEMY
     at_own_creature: bool = False
@@ -84,7 +85,7 @@ class APermanent(Ask):
 
 
 class Either(Ask):
-    """One of several, of its player's choice; words that name what was not picked do nothing. [card.dispel-magic]"""
+    """One of several asks, of its player's choice. Words that name what was not picked do nothing. [card.dispel-magic]"""
 
     asks: Asks
 
@@ -109,7 +110,8 @@ class ADiscardedCard(Ask):
 
 
 class Markers(Ask):
-    """Places for so many markers: free lattice points, in range and sight where the card prints a range. [table.markers]"""
+    """Places for so many markers, at free lattice points. They are in range and sight where the card prints a range.
+    [table.markers]"""
 
     kind: MarkerKind
     count: int

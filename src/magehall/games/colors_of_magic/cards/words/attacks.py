@@ -27,7 +27,7 @@ class AttackNow(Word):
 
 
 class Trample(Word):
-    """An attack without duel on every creature within so many inches, allies too: more than its Defence does 1 damage.
+    """Attack every creature near, allies too, without a duel. A power above its Defence does 1 damage.
     [monsters.trample]"""
 
     power: int

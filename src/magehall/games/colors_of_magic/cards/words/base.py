@@ -135,7 +135,8 @@ Amount = int | Count
 
 
 class Restriction(StrEnum):
-    """What a creature may not do, or what may not be done to it, and other things that hold for it."""
+    """A prohibition or another condition that holds for a creature. It says what the creature may not do, or what may
+    not be done to it."""
 
     CANNOT_MOVE = "cannot-move"
     """Immobilised: no own move of any kind. [move.immobilised]"""

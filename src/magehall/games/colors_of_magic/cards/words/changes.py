@@ -51,7 +51,8 @@ class TapOther(Word):
 
 
 class ActivateNext(Word):
-    """The next action of its player this turn is to activate that creature, activated or not. [card.precognition]"""
+    """Force its player to activate that creature next. That is in this turn, and it may be activated already.
+    [card.precognition]"""
 
     whom: Ref = Ref.TARGET
 

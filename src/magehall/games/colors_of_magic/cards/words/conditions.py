@@ -1,4 +1,4 @@
-"""Conditions: when a line of a card holds, or which part of an effect happens."""
+"""Conditions of a line of a card, or of a part of an effect."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from magehall.kernel.records import Value
 
 
 class Condition(Value):
-    """Something that holds or not, seen from a running effect or from the source of a line."""
+    """Base of conditions, which hold or not. They are seen from a running effect or from the source of a line."""
 
 
 class InForm(Condition):
@@ -81,19 +81,20 @@ class MovedThisTurn(Condition):
 
 
 class MovedFar(Condition):
-    """The move that just ended carried its creature so many inches or more by the ruler. [move.measure]"""
+    """The move that just ended was so many inches or more. They are measured by the ruler. [move.measure]"""
 
     inches: int
 
 
 class ChargedStraight(Condition):
-    """The source's own move of this activation: so many inches, with the straight line free. [card.ashen-steed]"""
+    """The source's own move of this activation was long and straight. It was so many inches, with the straight line
+    free. [card.ashen-steed]"""
 
     inches: int
 
 
 class StillTurns(Condition):
-    """The source has not moved in so many end phases in a row, this one included. [turn.has-not-moved]"""
+    """The source has not moved in so many end phases in a row. This one is included. [turn.has-not-moved]"""
 
     turns: int = 1
 
@@ -127,4 +128,4 @@ class Attacks(Condition):
 
 
 class NotChained(Condition):
-    """The attack of the happening was not granted by an ability of a card of the same name. [card.orc-chieftain]"""
+    """The attack was not granted by an ability of a same-named card. [card.orc-chieftain]"""

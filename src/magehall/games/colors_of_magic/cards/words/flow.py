@@ -1,4 +1,4 @@
-"""Words that hold other words, and words that ask in the middle of an effect."""
+"""Words that hold other words, or ask during an effect."""
 
 from __future__ import annotations
 

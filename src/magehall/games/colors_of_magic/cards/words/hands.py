@@ -27,7 +27,7 @@ class LoseMana(Word):
 
 
 class GainTokens(Word):
-    """Tokens of the own mage, up to the most it holds; none without a mage. [mage.tokens]"""
+    """Give the own mage tokens, up to the most it holds. There are none without a mage. [mage.tokens]"""
 
     tokens: Amount = 1
 
@@ -45,7 +45,7 @@ class OpponentDraws(Word):
 
 
 class LookAtHand(Word):
-    """See the whole hand of the opponent who was named, or of the player of the happening."""
+    """See the whole hand of a player. It is the opponent who was named, or the player of the happening."""
 
 
 class RevealCard(Word):
@@ -62,7 +62,7 @@ class Whose(StrEnum):
 
 
 class LookAtTop(Word):
-    """See the top cards of a grimoire; with ``reorder`` put them back on top in any order."""
+    """See the top cards of a grimoire. With ``reorder`` they are put back on top in any order."""
 
     cards: int
     whose: Whose
@@ -86,7 +86,7 @@ class ChooseDiscarded(Word):
 
 
 class AllowFromDiscard(Word):
-    """The card picked in the discard pile may be cast this turn for so much less, and is then exiled.
+    """Allow casting the card picked in the discard pile this turn. It costs so much less, and is then exiled.
     [card.living-grimoire]"""
 
     discount: int
@@ -97,8 +97,8 @@ class ReturnToHand(Word):
 
 
 class Discount(Word):
-    """The next spell this turn costs less; ``creatures``: the next creature spell; ``picked``: the card that was picked.
-    [spell.reductions]"""
+    """Lower the cost of the next spell this turn. ``creatures``: the next creature spell; ``picked``: the card that was
+    picked. [spell.reductions]"""
 
     amount: Amount
     creatures: bool = False

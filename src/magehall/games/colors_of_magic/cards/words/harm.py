@@ -52,6 +52,6 @@ class Banish(Word):
 
 
 class Prevent(Word):
-    """So much of the damage that is coming is not dealt; None: none of it is. [damage.prevention]"""
+    """Prevent so much of the coming damage; None means all of it. [damage.prevention]"""
 
     amount: int | None

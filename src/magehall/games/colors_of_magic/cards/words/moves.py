@@ -61,7 +61,7 @@ def push_or_pull(inches: int) -> OneOf:
 
 
 class PushZone(Word):
-    """The same for every creature that touches the zone: of the permanent, or just chosen. [table.zones]"""
+    """Push every creature that touches a zone. The zone is that of the permanent, or just chosen. [table.zones]"""
 
     inches: int
     toward: Toward = Toward.AIM
@@ -69,8 +69,8 @@ class PushZone(Word):
 
 
 class Teleport(Word):
-    """To a free place within so many inches of its old one, of its player's choice. ``apart``: also anywhere on the table
-    more than so many inches from every other creature, where the tokens were spent. [move.teleport]"""
+    """Teleport to a free place within so many inches. Its player chooses the place. ``apart``: also anywhere on the
+    table more than so many inches from every other creature, where the tokens were spent. [move.teleport]"""
 
     inches: int
     whom: Ref = Ref.TARGET
@@ -110,7 +110,8 @@ class Manner(StrEnum):
 
 
 class MoveNow(Word):
-    """An own move at once, of up to so many inches; normal ones are closed to the engaged. [move.granted]"""
+    """Let a creature make an own move at once. It has up to so many inches; normal ones are closed to the engaged.
+    [move.granted]"""
 
     inches: int
     whom: Ref = Ref.TARGET
@@ -122,7 +123,7 @@ class Rearrange(Word):
 
 
 class RedirectPush(Word):
-    """The push or pull that is about to happen gets a new aim; a token adds inches. [card.redirect-current]"""
+    """Give the push or pull about to happen a new aim. A token adds inches. [card.redirect-current]"""
 
     more_if_spent: int = 0
 

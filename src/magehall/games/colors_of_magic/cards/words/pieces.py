@@ -17,19 +17,19 @@ class Summon(Word):
 
 
 class SummonDiscarded(Word):
-    """The creature cards that were picked in the discard pile come into play, each in range and sight.
+    """Put the creature cards picked in the discard pile into play. Each comes in range and sight.
     [card.army_of_the_damned]"""
 
 
 class LayZone(Word):
-    """A zone around the centre that was chosen, for as long as its permanent lasts. [table.zones]"""
+    """Lay a zone around the chosen centre. It lasts as long as its permanent. [table.zones]"""
 
     kind: ZoneKind
     radius: int
 
 
 class LayScorched(Word):
-    """Scorched terrain around the place of a creature; ``old``: where it was before this effect. [table.scorched]"""
+    """Lay scorched terrain around the place of a creature. ``old``: where it was before this effect. [table.scorched]"""
 
     around: Ref
     radius: int = 12

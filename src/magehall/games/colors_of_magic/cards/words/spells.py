@@ -6,7 +6,8 @@ from magehall.games.colors_of_magic.cards.words.base import Word
 
 
 class Counter(Word):
-    """The spell that was picked does nothing; its card is discarded and its costs stay paid. [card.counterspell]"""
+    """Counter the spell that was picked. It does nothing; its card is discarded and its costs stay paid.
+    [card.counterspell]"""
 
 
 class RedirectSpell(Word):
@@ -14,7 +15,7 @@ class RedirectSpell(Word):
 
 
 class CopyInstant(Word):
-    """Do once more what the own last instant of this turn did, with new targets. [card.spell-echo]"""
+    """Copy the own last instant of this turn, with new targets. [card.spell-echo]"""
 
 
 class DestroyPermanent(Word):
