@@ -1,1 +1,1 @@
-"""Combat: attacks in melee and from afar, duels of cards, and what follows from them. [combat]"""
+"""Combat: melee and ranged attacks, duels of cards, and what follows. [combat]"""

@@ -20,7 +20,7 @@ from magehall.kernel.flow import Flow
 
 
 def follow(attack: Attack, flow: Flow[Skirmish]) -> None:
-    """Everything that keywords do after a melee attack, in the order in which it is dealt with."""
+    """Call everything that keywords do after a melee attack, in order."""
     if attack.kind is not AttackKind.MELEE:
         return
     state = flow.state

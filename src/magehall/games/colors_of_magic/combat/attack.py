@@ -142,7 +142,8 @@ def _check(attack: Attack, flow: Flow[Skirmish]) -> None:
 
 
 def _fight(attack: Attack, flow: Flow[Skirmish]) -> None:
-    """A melee attack is a duel of cards; a ranged one compares power with Defence. [combat.duel] [combat.ranged]"""
+    """Decide the attack. A melee one is a duel of cards; a ranged one compares power with Defence. [combat.duel]
+    [combat.ranged]"""
     state = flow.state
     if attack.kind is AttackKind.MELEE or state.agreement.ranged_duel:
         sides = (attack.seat, state.creature(attack.target).owner)
@@ -165,7 +166,7 @@ def _follow(attack: Attack, flow: Flow[Skirmish]) -> None:
 
 
 def _over(attack: Attack, flow: Flow[Skirmish]) -> None:
-    """Effects that wait for the end of the attack, then those who watch for it. [combat.after]"""
+    """Run effects that wait for the end of the attack. Then come those who watch for it. [combat.after]"""
     if attack.later:
         first, *rest = attack.later
         attack.later = tuple(rest)

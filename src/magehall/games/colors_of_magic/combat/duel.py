@@ -1,4 +1,5 @@
-"""The duel: cards face down in turn, the totals, and the blows of both sides. [combat.duel]"""
+"""Procedure of a duel. Cards are laid face down in turn; then come the totals, and the blows of both sides.
+[combat.duel]"""
 
 from __future__ import annotations
 
@@ -58,7 +59,8 @@ def attack_of(state: Skirmish) -> Attack:
 
 
 def _monster(duel: Duel, flow: Flow[Skirmish]) -> None:
-    """A monster plays exactly one card: attacking the one that named the target, else one drawn now. [monsters.duels]"""
+    """Set the one card that a monster plays. It is the one that named the target of its attack, else one drawn now.
+    [monsters.duels]"""
     attack = attack_of(flow.state)
     if MONSTERS in duel.sides:
         card = attack.activation_card if duel.sides[ATTACKER] == MONSTERS else NO_CARD
@@ -69,7 +71,7 @@ def _monster(duel: Duel, flow: Flow[Skirmish]) -> None:
 
 
 def _ask(duel: Duel, flow: Flow[Skirmish]) -> Asked:
-    """From the defender on each in turn lays a card or passes, until both pass in a row. [combat.duel]"""
+    """Ask a side to lay a card or pass. They take turns from the defender on, until both pass in a row. [combat.duel]"""
     if duel.passes >= 2:
         return None
     seat = duel.sides[duel.turn]
@@ -136,7 +138,8 @@ def _initiatives(state: Skirmish, cards: tuple[int, ...]) -> int:
 
 
 def _reveal(duel: Duel, flow: Flow[Skirmish]) -> None:
-    """All cards are shown and the higher total wins; a tie does nothing, but for Swift Strike. [combat.tie]"""
+    """Show all cards and determine the winner by the higher total. A tie does nothing, but for Swift Strike.
+    [combat.tie]"""
     state, attack = flow.state, attack_of(flow.state)
     for seat, cards in zip(duel.sides, (duel.attacker_cards, duel.defender_cards), strict=True):
         for card in cards:

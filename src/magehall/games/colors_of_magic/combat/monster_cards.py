@@ -14,7 +14,7 @@ from magehall.kernel.flow import Flow
 
 
 def draw_activation_card(flow: Flow[Skirmish], creature: str) -> int:
-    """Turn up a card for a monster; when the deck is out, the used ones are shuffled. [monsters.deck]"""
+    """Turn up a card for a monster. When the deck is out, the used ones are shuffled. [monsters.deck]"""
     course = flow.state.course
     if not course.deck:
         shuffled = flow.chance.shuffled("activation", course.drawn)
@@ -40,7 +40,7 @@ def orders_of(state: Skirmish, id: str, card: int) -> Orders:
 
 
 def duel_bonus(state: Skirmish, id: str, card: int, *, attacking: bool) -> int:
-    """What a card adds to a monster's total: its initiative and the lines of its size. [monsters.duels]"""
+    """What a card adds to a monster's total in a duel. It is its initiative and the lines of its size. [monsters.duels]"""
     orders = orders_of(state, id, card)
     return orders.initiative + (orders.melee if attacking else orders.defense)
 

@@ -28,7 +28,7 @@ STAT = {AttackKind.MELEE: Stat.MELEE, AttackKind.RANGED: Stat.RANGED}
 def why_not_attack(
     state: Skirmish, attacker: str, target: str, kind: AttackKind, *, allies: bool = False
 ) -> Verdict:
-    """Why a creature cannot attack another so; with ``allies`` it may attack its own side. [combat.declare]"""
+    """Verdict on an attack of one creature on another. With ``allies`` it may attack its own side. [combat.declare]"""
     if not allies and target in targets(state, attacker, kind):
         return None
     return (
@@ -88,7 +88,7 @@ def why_out_of_reach(state: Skirmish, attacker: str, target: str, kind: AttackKi
 
 
 def shot_cover(state: Skirmish, attacker: str, target: str) -> int | None:
-    """Light cover on the best line of a shot; None where there is no line. [combat.cover]"""
+    """Cache of the light cover on a shot's best line. None where there is no line. [combat.cover]"""
     key = ("cover", attacker, target)
     if key not in state.memo:
         state.memo[key] = cover_of_shot(state, attacker, target)

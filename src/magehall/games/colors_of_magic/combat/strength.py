@@ -61,7 +61,8 @@ def own_strikes(state: Skirmish, attack: Attack) -> list[tuple[int, Strike]]:
 
 
 def winning_damage(state: Skirmish, attack: Attack, cards: Iterable[str], *, attacking: bool) -> int:
-    """What a side deals if it wins: one point, that of its boosts, and the attacker's own lines. [combat.duel-effects]"""
+    """The damage a side deals if it wins a duel. It is one point, that of its boosts, and the attacker's own lines.
+    [combat.duel-effects]"""
     more = sum(line.damage for _, line in own_strikes(state, attack)) if attacking else 0
     return 1 + sum(CARDS[face].boost.winner_damage for face in cards) + more
 
@@ -84,7 +85,7 @@ def shot_power(state: Skirmish, attack: Attack, cover: int) -> int:
 
 
 def blow_of(state: Skirmish, attack: Attack, dealer: str, target: str, amount: int) -> Blow:
-    """The damage that one side of an attack deals: of the element of its creature, and not magical. [combat.blow]"""
+    """The damage that one side of an attack deals. It is of the element of its creature, and not magical. [combat.blow]"""
     kind = HarmKind.MELEE if attack.kind is AttackKind.MELEE else HarmKind.RANGED
     creature = state.creature(dealer)
     return Blow(target, amount, kind, creature.owner, dealer, element_of(creature))

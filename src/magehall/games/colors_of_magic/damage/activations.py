@@ -1,4 +1,5 @@
-"""What the beginning and the end of an activation do to a creature, a player's or a monster. [turn.words]
+"""Effects at the beginning and the end of a creature's activation. They hold for a player's and for monsters.
+[turn.words]
 
 The end of its turn is the end of its activation, or the end phase of a turn without one."""
 
@@ -21,8 +22,8 @@ from magehall.kit.lattice.shapes import Disc
 
 
 def frighten(state: Skirmish, id: str) -> None:
-    """Each aura of fear that it begins in takes 1 from its attacks until this activation ends; not from the steadfast.
-    [keyword.aura-of-fear] [keyword.steadfast]"""
+    """Apply the auras of fear that a creature begins in. Each takes 1 from its attacks until this activation ends; not
+    from the steadfast. [keyword.aura-of-fear] [keyword.steadfast]"""
     if has(state, id, KeywordId.STEADFAST):
         return
     creature = state.creature(id)
@@ -44,7 +45,7 @@ def scorch(flow: Flow[Skirmish], id: str) -> None:
 
 
 def burn(flow: Flow[Skirmish], id: str, count: int | None = None) -> None:
-    """A creature takes the damage of its fires, of the first ``count`` or of all; only persistent ones go on.
+    """Deal a creature the damage of its fires. Those are the first ``count`` or all; only persistent ones go on.
     [keyword.burn] [keyword.persistent-burn]"""
     burns = flow.state.creature(id).burns
     due = burns if count is None else burns[:count]
@@ -70,7 +71,8 @@ def regenerate(flow: Flow[Skirmish], id: str) -> None:
 
 
 def end_lasting(state: Skirmish, id: str) -> None:
-    """Changes until the end of its next activation end; those that came in this one wait for the next. [turn.words]"""
+    """End changes that last until the next activation's end. Those that came in this one wait for the next.
+    [turn.words]"""
     lasting = state.creature(id).lasting
     if any(one.until is Until.NEXT_ACTIVATION for one in lasting):
         state.edit_creature(id).lasting = [

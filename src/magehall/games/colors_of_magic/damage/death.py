@@ -72,7 +72,7 @@ def _gasp(flow: Flow[Skirmish], id: str, keyword: Keyword) -> None:
 
 
 def _tell(death: Death, flow: Flow[Skirmish]) -> None:
-    """Those who watch for deaths learn of each; who dies of blood for mana opens no window. [windows] [spell.blood-pact]
+    """Tell those who watch for deaths of each. Who dies of blood for mana opens no window. [windows] [spell.blood-pact]
     [keyword.reinforcement]"""
     if death.place >= len(death.creatures):
         death.place = 0
@@ -112,7 +112,7 @@ def _remove(death: Death, flow: Flow[Skirmish]) -> None:
 
 
 def _judge(_death: Death, flow: Flow[Skirmish]) -> None:
-    """Deaths within a death are judged with it: until then who is dying still stands. [victory.last]"""
+    """Check for victory when the outermost death is over. Until then who is dying still stands. [victory.last]"""
     if len(list(flow.state.running(Death))) == 1:
         judge(flow)
 

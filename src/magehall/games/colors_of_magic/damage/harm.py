@@ -1,4 +1,5 @@
-"""Damage in its order: marks, Resilience, Armour, prevention, Shield; then all that falls falls together. [damage]"""
+"""Procedure of damage, in the order of the rules. That is marks, Resilience, Armour, prevention, Shield; then all that
+falls falls together. [damage]"""
 
 from __future__ import annotations
 

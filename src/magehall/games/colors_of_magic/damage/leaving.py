@@ -1,4 +1,4 @@
-"""Leaving play: what becomes of a creature's card, and of all that hung on it. [damage.death] [spell.permanents]"""
+"""Leaving play: a creature's card, and all that was attached to it. [damage.death] [spell.permanents]"""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from magehall.kernel.records import replace
 
 
 def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> None:
-    """A creature leaves the table: its card to the discard pile, the hand or out of the game, its permanents and
-    artifacts with it; who rode it stands in its place. [spell.permanents] [spell.artifacts] [card.ashen-steed]"""
+    """Remove a creature from the table, with its permanents and artifacts. Its card goes to the discard pile, the hand
+    or out of the game; who rode it stands in its place. [spell.permanents] [spell.artifacts] [card.ashen-steed]"""
     creature = flow.state.creature(id)
     let_down(flow.state, id)
     for permanent, thing in flow.state.permanents().items():
@@ -50,7 +50,7 @@ def _remember_caster(state: Skirmish, id: str) -> None:
 
 
 def let_down(state: Skirmish, id: str) -> None:
-    """Who rode a creature, or was carried by it, stands in its place when it leaves the table; so does its own mount.
+    """Set down the riders and passengers of a creature that leaves. They stand in its place; so does its own mount.
     [card.ashen-steed] [card.gryphon-knight]"""
     creature = state.creature(id)
     if creature.mount:

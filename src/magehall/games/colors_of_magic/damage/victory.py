@@ -15,8 +15,8 @@ LAST, POINTS, MOST, NOBODY_LEFT = "last-standing", "points", "most-points", "nob
 
 
 def judge(flow: Flow[Skirmish]) -> None:
-    """Only one player with creatures left wins at once, whatever the points; none left is a draw; else six points win.
-    Banished and transported creatures count. [victory.last] [victory.points]"""
+    """End the match if somebody has won. Only one player with creatures left wins at once, whatever the points; none
+    left is a draw; else six points win. Banished and transported creatures count. [victory.last] [victory.points]"""
     state = flow.state
     if not state.stack or state.course.turn == 0:
         return
