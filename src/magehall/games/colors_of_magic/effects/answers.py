@@ -1,4 +1,4 @@
-"""Questions in the middle of an effect that are no choice among its words: cards, players, states, yes or no."""
+"""Questions of an effect other than a choice among its words. They are about cards, players, states, yes or no."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from magehall.kernel.flow import Flow
 
 
 class Kind(NamedTuple):
-    """A kind of question: its prompt ``ask-<name>``, its rule, what may be answered, and what an answer does."""
+    """A kind of question that an effect may ask. It has a prompt ``ask-<name>``, a rule, what may be answered, and what
+    an answer does."""
 
     rule: str
     options: Callable[[Skirmish, Answer], Iterable[Option]]

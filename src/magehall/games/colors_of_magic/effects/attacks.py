@@ -128,7 +128,8 @@ def _move_again(flow: Flow[Skirmish], id: str) -> None:
 
 
 def _act_again(flow: Flow[Skirmish], id: str) -> None:
-    """An attack at the same target, or another Action if it can be paid; monsters too. [card.deja-vu]"""
+    """Repeat the last Action of a creature, which may be a monster. An attack is at the same target, another Action
+    happens if it can be paid. [card.deja-vu]"""
     state = flow.state
     activation = acting(state, id)
     if activation is None:

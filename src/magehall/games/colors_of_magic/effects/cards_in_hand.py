@@ -24,7 +24,7 @@ def card_options(state: Skirmish, cards: Iterable[int], rule: str) -> Iterator[O
 
 
 def one_of(state: Skirmish, cards: Iterable[int], deed: Deed) -> int:
-    """The card that was chosen by its face; of equal ones a known one first, since that tells nothing."""
+    """The card that was chosen by its face. Of equal ones it is a known one first, since that tells nothing."""
     assert isinstance(deed, PickCard)
     equal = [card for card in cards if state.face(card) == deed.card]
     return max(equal, key=lambda card: (state.cards.known[card].bit_count(), -card))

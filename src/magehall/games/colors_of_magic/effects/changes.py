@@ -73,7 +73,7 @@ FORBIDS = STOPS_MOVES | {
 
 
 def give(flow: Flow[Skirmish], effect: str, id: str, mods: tuple[Mod, ...], until: Until) -> None:
-    """Let changes of an invocation hold for a creature, and note what they mean for an enemy. [keyword.immovable]"""
+    """Apply changes of an invocation to a creature. What they mean for an enemy is noted. [keyword.immovable]"""
     state = flow.state
     invocation = state.invocation(effect)
     if not reaches(state, invocation, id):
@@ -180,7 +180,7 @@ def _grow(flow: Flow[Skirmish], run: Run, word: Grow) -> None:
 
 
 def _dispel(flow: Flow[Skirmish], run: Run, word: Dispel) -> None:
-    """All effects of spells with an end leave it, good and bad; who was in stasis is free. [card.dispel-magic]"""
+    """Remove all effects of spells with an end, good and bad. Who was in stasis is free. [card.dispel-magic]"""
     for id in _meant(flow.state, run, word.whom):
         creature = flow.state.creature(id)
         gone = [
@@ -207,7 +207,7 @@ def _holds_now(lasting: Lasting) -> bool:
 
 
 def untap(state: Skirmish, id: str) -> None:
-    """Untap a creature in the end phase; one in stasis stays tapped through the next turn. [card.stasis-field]"""
+    """Untap a creature in the end phase. One in stasis stays tapped through the next turn. [card.stasis-field]"""
     creature = state.creature(id)
     stasis = [one for one in creature.lasting if one.mod.restriction is Restriction.STASIS]
     if not stasis and not creature.tapped:
@@ -222,7 +222,8 @@ def untap(state: Skirmish, id: str) -> None:
 
 
 def _stasis(flow: Flow[Skirmish], run: Run, word: Stasis) -> None:
-    """It loses its next activation: now if it was not activated yet, else in the next turn. [card.stasis-field]"""
+    """Take the next activation from a creature. That is now if it was not activated yet, else in the next turn.
+    [card.stasis-field]"""
     for id in _meant(flow.state, run, word.whom):
         state = flow.state
         if restricted(state, id, Restriction.STASIS):
@@ -254,7 +255,7 @@ def _take_tap(flow: Flow[Skirmish], _answer: Answer, deed: Deed) -> None:
 
 
 def _activate_next(flow: Flow[Skirmish], run: Run, word: ActivateNext) -> None:
-    """The next action of its player is to activate it, once per creature and turn. [card.precognition]"""
+    """Force a player to activate a creature next. That is once per creature and turn. [card.precognition]"""
     for id in standpoint(flow.state, run).those(word.whom):
         creature = flow.state.creature(id)
         if creature.owner >= 0 and NEXT not in creature.used:

@@ -1,4 +1,4 @@
-"""What a word looks at while it is carried out: the invocation, its standpoint, amounts and elements."""
+"""Context in which a word is carried out. It has the invocation, its standpoint, amounts and elements."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ def standpoint_of(state: Skirmish, id: str) -> Standpoint:
 
 
 def is_spell(invocation: Invocation) -> bool:
-    """Whether an effect is one of a spell, its graft included, and not of an ability."""
+    """Whether an effect is that of a spell, not of an ability. Its graft is included."""
     return invocation.part in (SPELL, GRAFT)
 
 
 def is_magic(invocation: Invocation) -> bool:
-    """Whether an effect is one of a spell, or of a permanent, which is a spell in play. [card.null-zone]"""
+    """Whether an effect is that of a spell or a permanent. A permanent is a spell in play. [card.null-zone]"""
     if is_spell(invocation):
         return True
     return invocation.face in CARDS and CARDS[invocation.face].type is SpellType.PERMANENT
@@ -42,7 +42,7 @@ def harm_kind(invocation: Invocation) -> HarmKind:
 
 
 def element_of_effect(state: Skirmish, invocation: Invocation) -> Element | None:
-    """The element of an effect: of its card, or of the creature with the ability."""
+    """The element of an effect: its card's, or the creature's."""
     if invocation.face in CARDS:
         return CARDS[invocation.face].element
     if invocation.face in CREATURES:

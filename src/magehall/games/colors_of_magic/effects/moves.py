@@ -231,7 +231,7 @@ def _redirect_push(flow: Flow[Skirmish], run: Run, word: RedirectPush) -> None:
 
 
 def _teleport(flow: Flow[Skirmish], run: Run, word: Teleport) -> None:
-    """To a free place near the old one, or with tokens far from all others. [move.teleport]"""
+    """Teleport creatures to free places. They are near the old one, or with tokens far from all others. [move.teleport]"""
     invocation = flow.state.invocation(run.invocation)
     apart = word.apart if word.apart is not None and invocation.spent >= word.apart_spent else 0
     for id in reversed(_movable(flow, run, word.whom)):
@@ -279,7 +279,7 @@ def _swap(flow: Flow[Skirmish], run: Run, word: Swap) -> None:
 
 
 def why_not_partner(state: Skirmish, invocation: Invocation, name: str, id: str) -> Verdict:
-    """Why a creature that is picked for a swap cannot change places with the other one. [move.swap]"""
+    """Verdict on a creature picked for a swap with another one. [move.swap]"""
     for word in _swaps(invocation.face, invocation.part):
         if name in (word.first.value, word.second.value):
             at = Standpoint(state, invocation.seat, invocation.source, invocation)

@@ -37,7 +37,7 @@ GIVE_UP, TAKE_BACK, CHOOSE, MAY_CHOOSE = "exchange-give", "exchange-take", "from
 
 
 def _look_at_top(flow: Flow[Skirmish], run: Run, word: LookAtTop) -> None:
-    """Its player alone sees the top cards, and may put them back in another order. [cards.hidden]"""
+    """Show a player the top cards, perhaps to reorder them. Nobody else sees them. [cards.hidden]"""
     state = flow.state
     seat = state.invocation(run.invocation).seat
     named = picked(state.invocation(run.invocation), PLAYER)
@@ -110,7 +110,7 @@ def _take_burial(flow: Flow[Skirmish], answer: Answer, deed: Deed) -> None:
 
 
 def _exchange(flow: Flow[Skirmish], run: Run, _word: ExchangeWithDiscard) -> None:
-    """A card of the hand for one of the discard pile; without either nothing happens. [card.rewrite-history]"""
+    """Exchange a card in hand for one of the discard pile. Without either nothing happens. [card.rewrite-history]"""
     seat = flow.state.invocation(run.invocation).seat
     if seat >= 0 and flow.state.player(seat).hand and flow.state.player(seat).discard:
         ask(flow, run.invocation, seat, GIVE_UP)

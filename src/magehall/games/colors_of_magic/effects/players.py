@@ -17,8 +17,8 @@ OPPONENT = "opponent"
 
 
 def the_opponent(flow: Flow[Skirmish], run: Run) -> int | None:
-    """The opponent an effect means: who was named, whose deed it answers, whose creature it is about, or the only one.
-    Where that leaves several its player is asked, and the word is carried out again. [seats.more]"""
+    """The opponent an effect means. It is who was named, whose deed it answers, whose creature it is about, or the only
+    one. Where that leaves several its player is asked, and the word is carried out again. [seats.more]"""
     state = flow.state
     invocation = state.invocation(run.invocation)
     named = picked(invocation, PLAYER)

@@ -10,7 +10,7 @@ from magehall.games.colors_of_magic.model.values import has, in_null_zone, keywo
 
 
 def reaches(state: Skirmish, invocation: Invocation, id: str) -> bool:
-    """Whether an effect can change a creature: no spell does where magic fails, and no element that it is immune to."""
+    """Whether an effect can change a creature. No spell does where magic fails, and no element that it is immune to."""
     creature = state.creature(id)
     if is_magic(invocation) and (has(state, id, KeywordId.MAGIC_IMMUNITY) or in_null_zone(state, creature)):
         return False

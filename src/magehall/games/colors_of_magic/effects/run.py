@@ -48,7 +48,7 @@ def _carry_out(run: Run, flow: Flow[Skirmish]) -> None:
 
 
 def _branch(flow: Flow[Skirmish], run: Run, word: Word) -> bool:
-    """Go into a word that holds other words, or asks for creatures; False where it does neither."""
+    """Enter a word that holds other words, or asks for creatures. False where it does neither."""
     place = run.place - 1
     if isinstance(word, If):
         then = _holds(word.condition, standpoint(flow.state, run))
@@ -145,7 +145,7 @@ BRANCHING: Question[Skirmish, Moment[Skirmish]] = Question(
 
 
 def _next_creature(each: ForEachOf, flow: Flow[Skirmish]) -> None:
-    """Do it for the next one, which is then the target; in the end all are targets again."""
+    """Run the effect for the next creature, which is then the target. In the end all are targets again."""
     pick_anew(flow.state, each.invocation, Ref.TARGET.value)
     if each.place >= len(each.creatures):
         pick(flow.state, each.invocation, Ref.TARGET.value, *each.creatures)

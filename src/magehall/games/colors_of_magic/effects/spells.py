@@ -111,7 +111,7 @@ def _take_which(flow: Flow[Skirmish], answer: Answer, deed: Deed) -> None:
 
 
 def _copy(flow: Flow[Skirmish], run: Run, _word: CopyInstant) -> None:
-    """The own last instant of this turn once more, but no copy of a copier: nothing is paid, targets are new.
+    """Copy the own last instant of this turn. Nothing is paid, targets are new; a copier is not copied.
     [card.spell-echo]"""
     invocation = flow.state.invocation(run.invocation)
     face = flow.state.player(invocation.seat).last_instant if invocation.seat >= 0 else ""

@@ -32,7 +32,7 @@ from magehall.kit.lattice.regions import COST_OF_INCH, Ground
 
 
 def free_places(state: Skirmish, radius: int, without: tuple[str, ...] = ()) -> Mask:
-    """The centres where a base of that radius may stand; bases of ``without`` are no hindrance. [move.passing]"""
+    """Cache of the centres where a base of that radius may stand. Bases of ``without`` are no hindrance. [move.passing]"""
     key = ("free", radius, without)
     found: Mask | None = state.memo.get(key)
     if found is None:
@@ -62,8 +62,8 @@ def _overlapping(state: Skirmish, radius: int) -> Mask:
 
 
 def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = ()) -> Ground:
-    """The ground as a creature finds it that moves in some manner; ``left`` are enemies that do not stop it, and from
-    which a disengaging creature must come free. What its cards say about bases, terrain and enemies beats the rules.
+    """The ground for a creature that moves in some manner. ``left`` are enemies that do not stop it, and from which a
+    disengaging creature must come free. What its cards say about bases, terrain and enemies beats the rules.
     [move.passing] [move.engage-stop] [move.disengage] [concepts.authority]"""
     creature = state.creature(id)
     radius = radius_of(state, id)

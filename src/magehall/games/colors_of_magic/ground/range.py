@@ -89,8 +89,8 @@ def is_any_in_range_and_sight(state: Skirmish, invocation: Invocation, mask: Mas
 
 
 def caster_spot(state: Skirmish, invocation: Invocation) -> Disc | None:
-    """From where a spell reaches and sees: the base of its caster, or where that one stood when it died of the cost.
-    [spell.caster] [spell.blood-pact]"""
+    """The disc from which a spell reaches and sees. It is the base of its caster, or where that one stood when it died
+    of the cost. [spell.caster] [spell.blood-pact]"""
     if invocation.caster in state.creatures():
         return base(state.creature(invocation.caster))
     if invocation.fell_radius:
@@ -99,7 +99,7 @@ def caster_spot(state: Skirmish, invocation: Invocation) -> Disc | None:
 
 
 def caster_sees(state: Skirmish, invocation: Invocation, mask: Mask, radius: int) -> Mask:
-    """Those among some places that the caster of a spell sees, or saw from where it fell. [table.sight-of-places]"""
+    """The places that the caster of a spell sees. A caster that died saw from where it fell. [table.sight-of-places]"""
     if invocation.caster in state.creatures():
         return places_in_sight(state, invocation.caster, mask, radius)
     spot = caster_spot(state, invocation)

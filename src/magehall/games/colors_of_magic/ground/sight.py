@@ -52,7 +52,7 @@ def seen_from(state: Skirmish, spot: Disc, seat: int, target: str) -> bool:
 
 
 def places_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int) -> Mask:
-    """Those among some places that a creature sees: of a new base, or of one point. [table.sight-of-places]"""
+    """Cache of the places that a creature sees. They are for a new base, or one point. [table.sight-of-places]"""
     key = ("places", looker, candidates, radius)
     found: Mask | None = state.memo.get(key)
     if found is None:
@@ -102,8 +102,8 @@ def is_too_dark(state: Skirmish, looker: str, disc: Disc) -> bool:
 
 
 def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = True) -> list[Shape]:
-    """What blocks the lines of a creature: terrain, ash clouds, and with ``bases`` those of its enemies.
-    [table.sight] [card.ash-veil]"""
+    """The shapes that block the lines of a creature. They are terrain, ash clouds, and with ``bases`` those of its
+    enemies. [table.sight] [card.ash-veil]"""
     creature = state.creature(looker)
     clouds = not target or not within(state, looker, target, 1)
     found = _walls(state, base(creature), clouds=clouds)
@@ -111,7 +111,8 @@ def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = Tr
 
 
 def _walls(state: Skirmish, own: Disc, *, clouds: bool = True) -> list[Shape]:
-    """What blocks all lines from a base: terrain, but no hill that it touches, and with ``clouds`` those of ash."""
+    """The shapes that block all lines from a base. They are terrain, but no hill that it touches, and with ``clouds``
+    those of ash."""
     found: list[Shape] = []
     for piece in state.terrain.pieces:
         if piece.kind in BLOCKING:
@@ -134,8 +135,8 @@ def _foes(state: Skirmish, owner: int, target: str = "") -> list[Disc]:
 
 
 def cover_of_shot(state: Skirmish, attacker: str, target: str) -> int | None:
-    """How many pieces of light cover the best line of a ranged attack passes; None where there is no line.
-    [combat.cover] [keyword.flying] [keyword.extended-sight] [keyword.precision]"""
+    """The number of light covers on a shot's best line. None where there is no line. [combat.cover] [keyword.flying]
+    [keyword.extended-sight] [keyword.precision]"""
     if is_too_dark(state, attacker, base(state.creature(target))):
         return None
     walls, covers = shot_obstacles(state, attacker, target)

@@ -32,7 +32,8 @@ def happen(flow: Flow[Skirmish], happening: Happening, *, window: bool = True) -
 
 
 def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:
-    """The players who are asked for instants: the active one first, then the others in turn order. [stack.order]"""
+    """The players who are asked for instants, in order. The active one is first, then the others in turn order.
+    [stack.order]"""
     course = state.course
     first = course.active if course.active != MONSTERS else course.first
     now = happenings_now(state, happening)
@@ -40,8 +41,8 @@ def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:
 
 
 def set_off(state: Skirmish, happening: Happening) -> list[Waiting]:
-    """The abilities that a happening sets off, the active player's first, then in turn order, the monsters' last; of one
-    player in the order in which they came into play. [concepts.triggered]"""
+    """The abilities that a happening sets off, in order. The active player's come first, then in turn order, the
+    monsters' last; of one player in the order in which they came into play. [concepts.triggered]"""
     found = [
         Waiting(one.source, one.face, one.number, one.seat)
         for one, line in _listening(state, happening.on)

@@ -62,13 +62,13 @@ def matches(trigger: Trigger, happening: Happening, at: Standpoint) -> bool:
 
 
 def _is_near(who: Who, happening: Happening, at: Standpoint) -> bool:
-    """Whether one of the places of a happening is as near as a trigger asks. [card.arcane-nullifier]"""
+    """Whether a place of a happening is as near as a trigger asks. [card.arcane-nullifier]"""
     spots = [Disc((x, y), radius) for x, y, radius in happening.spots]
     return any(not apart(one, spot, who.within or 0) for one in at.discs(who.near) for spot in spots)
 
 
 def _is_the_zone(trigger: Trigger, happening: Happening, at: Standpoint) -> bool:
-    """Whether the zone entered is of the kind that a trigger names, or else that of its source."""
+    """Whether the zone entered is the one that a trigger means. It is of the kind named, or else that of its source."""
     zone = at.state.zone(happening.zone)
     if trigger.zone is not None:
         return zone.kind is trigger.zone
@@ -93,7 +93,7 @@ def spells_in_the_air(state: Skirmish) -> list[str]:
 
 
 def spell_happenings(state: Skirmish, id: str) -> list[Happening]:
-    """The casting of a spell as happenings: one for each creature it has as target, or a single one without."""
+    """The casting of a spell as happenings. There is one for each creature it has as target, or a single one without."""
     spell = state.invocation(id)
     return [
         Happening(On.SPELL_CAST, spell.seat, spell.caster, target, spell=id)
@@ -107,13 +107,13 @@ def targets_of(spell: Invocation) -> list[str]:
 
 
 def only_target(spell: Invocation) -> str:
-    """The creature a spell has as its target; none where it has none or several."""
+    """The single creature that a spell targets. Empty where it has none or several."""
     targets = targets_of(spell)
     return targets[0] if len(targets) == 1 else ""
 
 
 def happenings_now(state: Skirmish, window: Happening) -> list[Happening]:
-    """What an instant may answer in a window: the happening itself, and every spell in the air. [stack]"""
+    """What an instant may answer in a window. That is the happening itself, and every spell on the stack. [stack]"""
     found = [window]
     if window.on is On.SPELL_CAST and window.spell in state.things:
         found = spell_happenings(state, window.spell)
@@ -124,7 +124,7 @@ def happenings_now(state: Skirmish, window: Happening) -> list[Happening]:
 
 
 def answered_by(state: Skirmish, card: Card, seat: int, window: Happening) -> Happening | None:
-    """The happening that an instant would answer in a window; None where it waits for something else. A card without a
+    """The happening that an instant would answer in a window. None where it waits for something else. A card without a
     trigger answers anything. [spell.instants]"""
     if not card.triggers:
         return window
@@ -137,8 +137,8 @@ def answered_by(state: Skirmish, card: Card, seat: int, window: Happening) -> Ha
 
 
 def objects_answered(state: Skirmish, card: Card, seat: int, happening: Happening) -> list[str]:
-    """The creatures that an instant may answer for: of a spell all its targets that fit, else the one it happened to.
-    [spell.targets]"""
+    """The creatures that an instant may answer for. Of a spell they are all its targets that fit, else the one it
+    happened to. [spell.targets]"""
     found = [happening]
     if happening.on is On.SPELL_CAST and happening.spell in state.things:
         found = spell_happenings(state, happening.spell)
@@ -154,13 +154,13 @@ def _answers(state: Skirmish, card: Card, seat: int, happening: Happening) -> bo
 
 
 def could_answer(state: Skirmish, seat: int, window: Happening) -> bool:
-    """Whether a player may hold an instant that answers a window, as far as everybody knows: a card of the force that
-    does not lie open elsewhere. Who is asked must tell nothing. [windows.who]"""
+    """Whether a player may hold an instant that answers a window. It is judged by public knowledge: a card of the force
+    that does not lie open elsewhere. Who is asked must tell nothing. [windows.who]"""
     return could_answer_one(state, seat, happenings_now(state, window))
 
 
 def could_answer_one(state: Skirmish, seat: int, now: list[Happening]) -> bool:
-    """Whether a player may hold an instant that answers one of these, as far as everybody knows. [windows.who]"""
+    """Whether a player may hold an instant that answers one of these. It is judged by public knowledge. [windows.who]"""
     if state.player(seat).out:
         return False
     for happening in now:
@@ -171,7 +171,7 @@ def could_answer_one(state: Skirmish, seat: int, now: list[Happening]) -> bool:
 
 
 def _possible_answers(state: Skirmish, seat: int, on: On) -> list[Card]:
-    """The instants that a player may hold and that listen to that kind of happening, as far as everybody knows."""
+    """Cache of the instants a player may hold for a kind of happening. They follow from public knowledge."""
     memo, key = state.memo_of_hand(seat), (on, may_archive(state, seat))
     found: list[Card] | None = memo.get(key)
     if found is None:
@@ -181,7 +181,7 @@ def _possible_answers(state: Skirmish, seat: int, on: On) -> list[Card]:
 
 
 def possible_instants(state: Skirmish, seat: int) -> list[str]:
-    """The instants that a player may hold or cast from the discard pile, as far as everybody knows."""
+    """Cache of the instants a player may hold or cast from the discard. They follow from public knowledge."""
     memo, key = state.memo_of_hand(seat), ("instants", may_archive(state, seat))
     found: list[str] | None = memo.get(key)
     if found is None:

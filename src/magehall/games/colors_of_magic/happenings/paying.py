@@ -12,7 +12,7 @@ from magehall.kernel.flow import Flow
 
 
 def why_not_pay(state: Skirmish, seat: int, cost: Cost) -> Verdict:
-    """Why a player cannot pay for an ability: too little mana, or too few tokens. [spell.blood-pact]"""
+    """Verdict on paying for an ability with mana and tokens. [spell.blood-pact]"""
     if seat < 0:
         return None
     player = state.player(seat)
@@ -38,7 +38,7 @@ def pay(flow: Flow[Skirmish], seat: int, cost: Cost, chosen: int = 0) -> int:
 
 
 def gain_tokens(flow: Flow[Skirmish], seat: int, tokens: int) -> None:
-    """The mage of a player gains tokens, up to the most it holds; none without a mage. [mage.tokens]"""
+    """Give a player's mage tokens, up to the most it holds. There are none without a mage. [mage.tokens]"""
     if seat < 0 or not flow.state.mage_of(seat):
         return
     player = flow.state.player(seat)

@@ -1,4 +1,5 @@
-"""The stack: players add instants, the last one resolves first, and after each all may add again. [stack]"""
+"""Procedure of the stack, last in, first out. Players add instants, the last one resolves first, and after each all may
+add again. [stack]"""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ def used_lines(state: Skirmish, source: str) -> list[str]:
 
 
 def _next(triggers: Triggers, flow: Flow[Skirmish]) -> Asked:
-    """The next ability, if it still can: its player decides where the card says so."""
+    """Find the next ability that still can, and ask its player. That is where the card says so."""
     while triggers.place < len(triggers.waiting):
         waiting = triggers.waiting[triggers.place]
         line = _still(flow.state, triggers, waiting)
@@ -38,7 +38,7 @@ def _next(triggers: Triggers, flow: Flow[Skirmish]) -> Asked:
 
 
 def _still(state: Skirmish, triggers: Triggers, waiting: Waiting) -> When | None:
-    """The ability, if its source is still there, it still waits for this, and it can be paid."""
+    """The waiting ability, if it can still be used. Its source is there, it waits for this, and it can be paid."""
     if waiting.source not in state.things:
         return None
     line = lines_of(waiting.face)[waiting.line]
