@@ -7,7 +7,7 @@ from magehall.games.colors_of_magic.model.state import Skirmish
 
 
 def acting(state: Skirmish, id: str) -> Activation | OneAction | MonsterTurn | None:
-    """The innermost procedure in which a creature does its Action; it remembers what was done. [card.deja-vu]"""
+    """The innermost procedure in which a creature does its Action. It remembers what was done. [card.deja-vu]"""
     for frame in reversed(state.stack):
         if isinstance(frame, Activation | OneAction | MonsterTurn) and frame.creature == id:
             return frame

@@ -1,4 +1,4 @@
-"""Reading ids of options back into deeds: a table with a row for each verb."""
+"""Parser of option ids into deeds. A table has a row for each verb."""
 
 from __future__ import annotations
 

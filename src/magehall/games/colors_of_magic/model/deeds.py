@@ -139,7 +139,7 @@ class EndActivation(Deed):
 
 
 class PickOne(Deed):
-    """Pick something that is on the table or in the air: a creature, permanent, zone, marker or spell. [spell.targets]"""
+    """Pick something on the table or the stack. It is a creature, permanent, zone, marker or spell. [spell.targets]"""
 
     what: str
 
@@ -155,7 +155,7 @@ class Enough(Deed):
 
 
 class PickPlace(Deed):
-    """Choose a lattice point: of a zone, a marker, a creature that comes into play. [table.zones]"""
+    """Choose a lattice point. It is for a zone, a marker, or a creature that comes into play. [table.zones]"""
 
     x: int
     y: int
@@ -165,7 +165,7 @@ class PickPlace(Deed):
 
 
 class AimAt(Deed):
-    """Name the aim of a push, and how far it goes where less is allowed. [move.push-pull]"""
+    """Name the aim of a push, and its distance if less is allowed. [move.push-pull]"""
 
     x: int
     y: int

@@ -54,7 +54,7 @@ def is_near(a: Creature, b: Creature, inches: int) -> bool:
 
 
 def gap_key(a: Disc, b: Disc) -> int:
-    """A number that grows with the gap between two edges: the gap in hundredths of a lattice step, rounded down."""
+    """Sort key for the gap between two edges. It is the gap in hundredths of a lattice step, rounded down."""
     return ruler(a.centre, b.centre) - 100 * (a.radius + b.radius)
 
 

@@ -82,7 +82,7 @@ class CardSeen(PrivateEvent):
 
 
 class TopOrdered(Event):
-    """A player puts the top cards of a grimoire back in an order of choice. [cards.hidden]"""
+    """A player reorders the top cards of a grimoire. [cards.hidden]"""
 
     player: str
     other: str
@@ -194,7 +194,7 @@ class SpellCast(Event):
 
 
 class SpellFailed(Event):
-    """A spell does nothing: its target is gone, out of range or out of sight. [stack.checked-again]"""
+    """A spell does nothing. Its target is gone, out of range or out of sight. [stack.checked-again]"""
 
     card: str
 

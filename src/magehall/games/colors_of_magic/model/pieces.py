@@ -127,7 +127,8 @@ class Held(Value):
 
 
 class Reduction(Value):
-    """A spell that costs less this turn: the next one, the next creature, or one card. [spell.reductions]"""
+    """A cost reduction for a spell this turn. It is for the next one, the next creature, or one card.
+    [spell.reductions]"""
 
     amount: int
     creatures: bool = False
@@ -179,7 +180,7 @@ class Player(Thing):
 
 
 class Cards(Thing):
-    """Every card by its number: what it is, and who knows that, a bit for each seat. [cards.hidden]"""
+    """Every card by its number, with its face and who knows it. ``known`` has a bit for each seat. [cards.hidden]"""
 
     faces: list[str]
     known: list[int]
@@ -236,7 +237,7 @@ class Grave(Value):
 
 
 class Pick(Value):
-    """Something that was picked for a spell or ability, under the name of the pick."""
+    """Something picked for a spell or ability, under the pick's name."""
 
     name: str
     value: str
@@ -251,7 +252,7 @@ class Source(StrEnum):
 
 
 class Invocation(Thing):
-    """A spell or ability under way: who uses it, what was picked, and what came of it so far.
+    """A spell or ability under way. It says who uses it, what was picked, and what came of it so far.
 
     ``face`` and ``part`` say which effect it is; ``source`` is the creature or permanent with the ability. ``undone``: it
     was countered. ``died``, ``stopped`` and ``summoned`` are creatures that this effect destroyed, pushed against something

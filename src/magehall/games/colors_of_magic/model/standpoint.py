@@ -1,4 +1,4 @@
-"""Standpoints: from where an effect looks at the table, and which creatures fit what it says."""
+"""Standpoints: from where an effect looks, and which creatures fit its words."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ class Standpoint:
         return [base(table[found])] if found in table else []
 
     def those(self, whom: Whom) -> list[str]:
-        """The creatures on the table that are meant, in the order in which they came into play."""
+        """The creatures on the table that are meant, in order of arrival."""
         if isinstance(whom, Ref):
             return [id for id in self.all(whom) if self.state.stands(id)]
         return [id for id in self.state.on_table() if self.fits(whom, id)]
@@ -139,7 +139,7 @@ class Standpoint:
         return self._kind(who, creature) and self._near(who, id, creature)
 
     def _is_with_target(self, id: str, creature: Creature) -> bool:
-        """Whether a creature is one of the target's player, or a monster, and not the target. [card.voice-of-command]"""
+        """Whether a creature is a monster or on the target's side. The target is not. [card.voice-of-command]"""
         target = self.find(Ref.TARGET)
         if not target or id == target:
             return False
@@ -183,7 +183,7 @@ class Standpoint:
 
 
 def has_not_moved(creature: Creature) -> bool:
-    """Whether a creature was in play when the turn began and stands where it stood. [turn.has-not-moved]"""
+    """Whether a creature stands where it did when the turn began. It was in play then. [turn.has-not-moved]"""
     return creature.turn_x >= 0 and (creature.x, creature.y) == (creature.turn_x, creature.turn_y)
 
 

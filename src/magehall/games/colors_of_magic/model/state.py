@@ -1,4 +1,4 @@
-"""The state of a match, with accessors for its things, and a memo of what was worked out from them."""
+"""The state of a match, with accessors and caches of derived values."""
 
 from __future__ import annotations
 
@@ -117,7 +117,8 @@ class Skirmish(State):
 
     @property
     def memo_of_company(self) -> Memo:
-        """What was worked out from who and what is in play, and who bears what, but not from places and changes."""
+        """Cache of what follows from the things in play. That is who and what is there, and who bears what, but not
+        places and changes."""
         if self._touched:
             self._settle()
         return self._company
@@ -337,13 +338,15 @@ class Skirmish(State):
 
 
 def _told_by_creature(creature: Creature) -> tuple[Telling, Telling, Telling]:
-    """Who it is; and where it stands and what changes it, on which values, distances and sight depend."""
+    """The parts of a creature that caches depend on. They are who it is; and where it stands and what changes it, on
+    which values, distances and sight depend."""
     place = (creature.x, creature.y, creature.away, creature.size, creature.mount)
     return (creature.face, creature.owner, creature.away), (place, *creature.lasting), ()
 
 
 def _told_by_player(player: Player) -> tuple[Telling, Telling, Telling]:
-    """The mage and what is borne; the form; and what some values are counted by."""
+    """The parts of a player that caches depend on. They are the mage and what is borne; the form; and what some values
+    are counted by."""
     grimoire = sum([card % CARDS_EACH < GRIMOIRE for card in player.hand])
     return (player.mage, *player.ingredients), (player.form,), (player.from_discard, grimoire)
 

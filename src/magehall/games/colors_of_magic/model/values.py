@@ -56,7 +56,8 @@ def element_of(creature: Creature) -> Element | None:
 
 
 def lines_in_play(state: Skirmish) -> list[LineInPlay]:
-    """Every line in play: of creatures but banished ones, of permanents, and of ingredients that are borne."""
+    """Cache of every line in play. They are of creatures but banished ones, of permanents, and of ingredients that are
+    borne."""
     memo = state.memo_of_company
     found: list[LineInPlay] | None = memo.get("lines")
     if found is None:
@@ -121,7 +122,8 @@ def in_null_zone(state: Skirmish, creature: Creature) -> bool:
 
 
 class Nature:
-    """What a creature is now, but for the attack under way: changes, keywords, restrictions, and values asked for."""
+    """What a creature is now, but for the attack under way. It has changes, keywords, restrictions, and values asked
+    for."""
 
     __slots__ = ("keyword_ids", "keywords", "mods", "restrictions", "values")
 
@@ -146,7 +148,8 @@ def _nature(state: Skirmish, id: str) -> Nature:
 
 
 def mods(state: Skirmish, id: str) -> list[Mod]:
-    """All changes that hold for a creature now, but for those of keywords of others and of the attack under way."""
+    """All changes that hold for a creature now. Those of keywords of others and of the attack under way are not among
+    them."""
     return _nature(state, id).mods
 
 
@@ -220,7 +223,7 @@ def is_codex(card: int) -> bool:
 
 
 def keywords(state: Skirmish, id: str) -> list[Keyword]:
-    """The keywords a creature has now, with their numbers; the same one may stand there several times."""
+    """The keywords a creature has now, with their numbers. The same one may stand there several times."""
     return _nature(state, id).keywords
 
 
@@ -238,7 +241,7 @@ def is_immune(state: Skirmish, id: str, element: Element) -> bool:
 
 
 def number(state: Skirmish, id: str, keyword: KeywordId) -> int:
-    """The numbers X of a keyword, added up; 0 where the creature does not have it. [concepts.stacking]"""
+    """The sum of the numbers X of a keyword. It is 0 where the creature does not have it. [concepts.stacking]"""
     nature = _nature(state, id)
     if keyword not in nature.keyword_ids:
         return 0
@@ -302,7 +305,8 @@ def _work_out(state: Skirmish, id: str, which: Stat) -> int:
 
 
 def _counts(state: Skirmish, id: str, which: Stat, changed: Stat) -> bool:
-    """Whether a change of one value changes another: ATTACK each attack that a creature has. [combat.attack-words]"""
+    """Whether a change of one value changes another. ATTACK changes each attack that a creature has.
+    [combat.attack-words]"""
     if changed is Stat.ATTACK:
         return which in (Stat.MELEE, Stat.RANGED) and printed(state.creature(id), which) > 0
     return changed is which
@@ -351,12 +355,12 @@ def lifeless(state: Skirmish) -> list[str]:
 
 
 def has_attack(state: Skirmish, id: str, which: Stat) -> bool:
-    """Whether a creature has a melee or a ranged attack: no value, or 0, is none. [combat.attack-words]"""
+    """Whether a creature has a melee or a ranged attack. No value, or 0, is none. [combat.attack-words]"""
     return stat(state, id, which) > 0
 
 
 def flow_of(state: Skirmish, seat: int) -> int:
-    """The mana of a player's mage in each collect phase; none without a living mage. [turn.flow]"""
+    """The mana of a player's mage in each collect phase. There is none without a living mage. [turn.flow]"""
     if not state.mage_of(seat):
         return 0
     player = state.player(seat)

@@ -11,7 +11,7 @@ from magehall.kernel.records import Value
 
 
 class Later(Value):
-    """An effect that happens when the attack is over, with the invocation it belongs to. [combat.after]"""
+    """An effect that waits for the end of the attack. It comes with the invocation it belongs to. [combat.after]"""
 
     invocation: str
     effect: Effect
@@ -61,7 +61,7 @@ class Attack(Frame):
 
 
 class Duel(Frame):
-    """The duel of an attack: cards face down in turn, until both pass in a row. [combat.duel]
+    """The duel of an attack. Cards are laid face down in turn, until both pass in a row. [combat.duel]
 
     ``sides`` are the seats that play for attacker and defender, MONSTERS for a monster. ``cards`` of each; ``turn``: whose
     it is, 0 the attacker's, 1 the defender's; ``passes`` in a row."""

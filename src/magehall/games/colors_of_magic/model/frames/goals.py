@@ -1,4 +1,4 @@
-"""Frames of objectives: the check in the end phase, wounds of monsters, and places to be chosen. [objectives]"""
+"""Frames of objectives: checks, wounds of monsters, and places to choose. [objectives]"""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Due(Value):
 
 
 class GoalCheck(Frame):
-    """The objectives are checked one by one; ``due`` was read once before the first is taken. [objectives.order]"""
+    """Check of the objectives, one by one. ``due`` was read once before the first is taken. [objectives.order]"""
 
     due: tuple[Due, ...] = ()
     place: int = 0

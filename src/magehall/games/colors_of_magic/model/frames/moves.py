@@ -52,7 +52,7 @@ class Force(Frame):
 
 
 class Forces(Frame):
-    """Pushes of several creatures one after another: those of ``order``, each by a frame of its own."""
+    """Pushes of several creatures, one after another. Those are in ``order``, each pushed by a frame of its own."""
 
     order: tuple[str, ...]
     seat: int
@@ -87,7 +87,7 @@ class Aiming(Frame):
 
 
 class Putting(Frame):
-    """A player chooses the place of a creature that is put somewhere: summoned, teleported, set down. [move.teleport]
+    """Choice of the place of a creature that is put somewhere. It is summoned, teleported or set down. [move.teleport]
 
     ``what`` says which places there are (see ``movement/putting.py``). ``face`` is a creature yet to come, ``card`` the one
     it comes with, else that of a creature spell; ``count`` of them come one after another, ``placement`` says where, else

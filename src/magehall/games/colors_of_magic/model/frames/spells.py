@@ -27,14 +27,15 @@ class Cast(Frame):
 
 
 class Resolve(Frame):
-    """A spell resolves: its target is checked again, its effect happens, and its card goes where it belongs.
+    """Resolution of a spell. Its target is checked again, its effect happens, and its card goes where it belongs.
     [stack.resolve]"""
 
     invocation: str
 
 
 class Use(Frame):
-    """A free ability, an Action or a triggered ability: what it asks for, what it costs, and its effect. [concepts.lines]"""
+    """Use of a free, Action or triggered ability. It goes from what it asks for, over what it costs, to its effect.
+    [concepts.lines]"""
 
     invocation: str
     asked: int = 0
@@ -75,7 +76,7 @@ class ForEachOf(Frame):
 
 
 class Retarget(Frame):
-    """A spell in the air gets another legal target, of the choice of who redirects it. [card.redirect]"""
+    """Choice of another legal target for a spell on the stack. Who redirects it chooses. [card.redirect]"""
 
     invocation: str
     seat: int
@@ -84,7 +85,7 @@ class Retarget(Frame):
 
 
 class Stack(Frame):
-    """A happening that instants may answer: players add, the top resolves, and all may add again. [stack]
+    """The stack of instants that answer a happening. Players add, the top resolves, and all may add again. [stack]
 
     ``spells`` are the invocations on the stack, the last on top. ``order`` are the seats asked in turn, ``place`` who is
     next."""
@@ -96,7 +97,7 @@ class Stack(Frame):
 
 
 class Waiting(Value):
-    """A triggered ability that waits for its turn: the creature or permanent, and which line."""
+    """A triggered ability that waits for its turn. It is a line of a creature or permanent."""
 
     source: str
     face: str
@@ -114,7 +115,7 @@ class Triggers(Frame):
 
 
 class Answer(Frame):
-    """A question of an effect to one player: about cards, players, states, or yes or no.
+    """A question of an effect to one player. It is about cards, players, states, or yes or no.
 
     ``kind`` says which question it is (see ``effects/answers.py``); ``left`` answers are to come. ``cards`` are those looked
     at, ``chosen`` those chosen so far, ``creatures`` those it is about."""

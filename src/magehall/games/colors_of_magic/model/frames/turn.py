@@ -33,7 +33,7 @@ class Activations(Frame):
 
 
 class PlayerTurn(Frame):
-    """A player's turn of the activation phase: one spell, one creature, or pass for good. [turn.order]"""
+    """A player's turn of the activation phase. It is for one spell, one creature, or to pass for good. [turn.order]"""
 
     seat: int
 
