@@ -30,7 +30,8 @@ _MOST_LIFE = frozenset({AttackTarget.MOST_LIFE, AttackTarget.MOST_LIFE_IN_REACH}
 
 
 def attackable(state: Skirmish, id: str) -> dict[str, AttackKind]:
-    """Whom a monster can attack now, and how: in melee where that reaches, else from afar. [monsters.attacks]"""
+    """The targets a monster can attack now, with the kind of attack. It is melee where that reaches, else ranged.
+    [monsters.attacks]"""
     found = dict.fromkeys(targets(state, id, AttackKind.RANGED), AttackKind.RANGED)
     found.update(dict.fromkeys(targets(state, id, AttackKind.MELEE), AttackKind.MELEE))
     return found

@@ -18,7 +18,7 @@ MOVE, ATTACK = "move", "attack"
 def settle(
     flow: Flow[Skirmish], frame: MonsterPhase | MonsterTurn, creature: str, found: list[str], what: str
 ) -> None:
-    """Let a frame's target be the one that was found; the first player decides among several."""
+    """Set a frame's target to the one found. The first player decides among several."""
     frame.target = found[0] if len(found) == 1 else ""
     if len(found) > 1:
         flow.call(MonsterChoice(creature, tuple(found), what))

@@ -1,4 +1,4 @@
-"""What monsters do with keywords that leave a choice: they use them at the first chance. [monsters.keywords]"""
+"""How monsters use keywords that leave a choice. They do so at the first chance. [monsters.keywords]"""
 
 from __future__ import annotations
 

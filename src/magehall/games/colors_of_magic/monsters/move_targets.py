@@ -1,4 +1,4 @@
-"""Where a monster moves: what it heads for or runs from, and the place it comes to. [monsters.moves]"""
+"""Targets of a monster's move, and the place it comes to. It heads for them or runs from them. [monsters.moves]"""
 
 from __future__ import annotations
 
@@ -40,7 +40,8 @@ _OBJECTIVES = frozenset({MoveTarget.NEAREST_OBJECTIVE, MoveTarget.NEAREST_UNCLAI
 
 
 def move_targets(state: Skirmish, id: str, which: MoveTarget) -> list[str]:
-    """What a card means, a creature or marker: one, or several in a true tie; none for the centre and for staying."""
+    """The creatures or markers that a card names as aim. They are several only in a true tie; there is none for the
+    centre and for staying."""
     among = prey(state)
     if which in (MoveTarget.CENTRE, MoveTarget.STAY) or not among:
         return []
@@ -76,8 +77,8 @@ def _could_reach(state: Skirmish, id: str, other: str) -> bool:
 
 
 def place_towards(state: Skirmish, id: str, aim: Disc, inches: int, keeps: int = 0) -> Point | None:
-    """The reachable place nearest to an aim, then the cheapest, then of the lowest y, then x; None: it stays. ``keeps``:
-    not nearer than so many inches. [monsters.moves]"""
+    """The reachable place nearest to an aim; None if the monster stays. Then the cheapest counts, then the lowest y,
+    then x. ``keeps``: not nearer than so many inches. [monsters.moves]"""
     creature = state.creature(id)
     here = (creature.x, creature.y)
     reached = region(state, id, Manner.NORMAL, inches)
@@ -102,8 +103,8 @@ def place_towards(state: Skirmish, id: str, aim: Disc, inches: int, keeps: int =
 
 
 def place_away(state: Skirmish, id: str, aim: Disc, inches: int) -> Point | None:
-    """The reachable place farthest from an aim, then the cheapest, then of the lowest y, then x; None: it stays.
-    [activation.away-from-nearest]"""
+    """The reachable place farthest from an aim; None if the monster stays. Then the cheapest counts, then the lowest y,
+    then x. [activation.away-from-nearest]"""
     creature = state.creature(id)
     reached = region(state, id, Manner.NORMAL, inches)
     places = TABLE.points(reached.places)

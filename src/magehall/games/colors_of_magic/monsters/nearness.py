@@ -15,7 +15,7 @@ from magehall.kit.lattice.shapes import Disc
 def best(
     ids: Iterable[str], key: Callable[[str], int], then: Callable[[str], int] | None = None
 ) -> list[str]:
-    """Those with the least key, then with the least second one; several in a true tie."""
+    """Those with the least key, then the least second one. They are several in a true tie."""
     found = list(ids)
     for each in (key, then):
         if each is not None and found:

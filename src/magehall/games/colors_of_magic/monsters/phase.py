@@ -31,8 +31,8 @@ L = TypeVar("L", bound=Line)
 
 
 def in_order(state: Skirmish) -> tuple[str, ...]:
-    """The monsters of major objectives, of minor ones in printed order, then those without card; of one kind in the order
-    in which they came. [monsters.phase]"""
+    """The monsters on the table in the order of their turns. Those of major objectives come first, of minor ones in
+    printed order, then those without card; of one kind in the order in which they came. [monsters.phase]"""
     printed = [objective.monster for objective in scenario_of(state).objectives]
 
     def rank(id: str) -> int:
@@ -89,7 +89,8 @@ def _see_mage(phase: MonsterPhase, flow: Flow[Skirmish]) -> None:
 
 
 def _flee(phase: MonsterPhase, flow: Flow[Skirmish]) -> None:
-    """It runs straight away as far as it can, engaged or not, and nobody strikes at it."""
+    """Let a monster run straight away from the mage. It goes as far as it can, engaged or not, and nobody strikes at
+    it."""
     phase.go("_see_mage")
     state, id = flow.state, _now(phase)
     flees = _line(state, id, FleesMages)

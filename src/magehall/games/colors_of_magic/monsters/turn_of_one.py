@@ -1,4 +1,4 @@
-"""The turn of a monster: a card for its move, then one for its attack. [monsters]"""
+"""Procedure of one monster's turn: a card for its move, then attacks. [monsters]"""
 
 from __future__ import annotations
 
@@ -148,7 +148,8 @@ def _teleport(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
 
 
 def _draw_attack(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
-    """Another card names whom it attacks, unless its own card has an attack for the symbol. [monsters.symbols]"""
+    """Draw the card that names whom the monster attacks. Its own card may have an attack for the symbol instead.
+    [monsters.symbols]"""
     state, id = flow.state, turn.creature
     if turn.attacks <= 0 or not _can_attack(state, id):
         turn.go("_acted")
@@ -184,7 +185,7 @@ def _instinct(state: Skirmish, turn: MonsterTurn) -> tuple[int, Instinct] | None
 
 
 def _attack(turn: MonsterTurn, flow: Flow[Skirmish]) -> None:
-    """It attacks in melee if that reaches, else from afar; or does what its own card says. [monsters.attacks]"""
+    """Attack in melee if that reaches, else from afar. Or the monster does what its own card says. [monsters.attacks]"""
     turn.go("_draw_attack")
     state, id = flow.state, turn.creature
     if not state.stands(id):

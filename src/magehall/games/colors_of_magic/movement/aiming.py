@@ -47,7 +47,7 @@ def _ask(aiming: Aiming, flow: Flow[Skirmish]) -> Asked:
 
 
 def _origin(state: Skirmish, aiming: Aiming) -> Point:
-    """From where directions are listed: the one that is pushed, or the middle of several."""
+    """The point from where directions are listed. It is the one that is pushed, or the middle of several."""
     if aiming.from_x >= 0:
         return aiming.from_x, aiming.from_y
     places = [(state.creature(id).x, state.creature(id).y) for id in _pushed(state, aiming)]
@@ -187,7 +187,7 @@ def in_order(state: Skirmish, aiming: Aiming, aim: Point) -> list[str]:
 
 
 def turn_force(state: Skirmish, aim: Point, more: int) -> None:
-    """Give the push that is about to happen a new aim, and so many steps more. [card.redirect-current]"""
+    """Give the push about to happen a new aim and more steps. [card.redirect-current]"""
     force = state.find(Force)
     if force is not None:
         force.aim_x, force.aim_y = aim
@@ -208,7 +208,8 @@ class PushEnd(NamedTuple):
 
 
 def push_ends(state: Skirmish, aiming: Aiming, deed: AimAt) -> list[PushEnd]:
-    """Where those that are pushed would end, each in the way of the next, if nobody answers. [move.push-pull]"""
+    """Preview of where the pushed creatures would end. Each is in the way of the next, and nobody answers.
+    [move.push-pull]"""
     aim = (deed.x, deed.y)
     if aiming.redirect:
         return redirected_end(state, aim)
@@ -230,7 +231,8 @@ def push_ends(state: Skirmish, aiming: Aiming, deed: AimAt) -> list[PushEnd]:
 
 
 def push_rows(ends: list[PushEnd]) -> list[list[int]]:
-    """The rows of a preview: x and y of the start, x and y of the end, and 1 where something would stop it."""
+    """The rows of a preview of pushes. They are x and y of the start, x and y of the end, and 1 where something would
+    stop it."""
     return [[*one.start, *one.end, int(one.stopped)] for one in ends]
 
 

@@ -23,7 +23,7 @@ def touched_zones(state: Skirmish, id: str) -> frozenset[str]:
 
 
 def touches_water(state: Skirmish, id: str) -> bool:
-    """Whether a creature's base touches water: a pond, or a zone that counts as water. [card.flash-freeze]"""
+    """Whether a creature's base touches water. That is a pond, or a zone that counts as water. [card.flash-freeze]"""
     own = base(state.creature(id))
     if any(TABLE.contains(TABLE.touching(pond, own.radius), own.centre) for pond in pieces(state, WATER)):
         return True
@@ -37,7 +37,7 @@ def quench(flow: Flow[Skirmish], id: str) -> None:
 
 
 def arrive(flow: Flow[Skirmish], id: str, zones: frozenset[str], water: bool) -> None:
-    """Let a creature that came to a place, and who shares its base, enter what it did not touch before."""
+    """Let a creature enter what it did not touch before. Who shares its base comes along."""
     state = flow.state
     here = state.creature(id)
     entered = tuple(sorted(touched_zones(state, id) - zones))

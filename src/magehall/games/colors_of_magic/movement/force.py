@@ -49,7 +49,7 @@ def preview(state: Skirmish, force: Force) -> Slide:
 
 
 def preview_among(state: Skirmish, force: Force, free: Mask) -> Slide:
-    """The same with other places free than there are now: of several that are pushed in turn."""
+    """Preview of a push with other places free than now. It is for several that are pushed in turn."""
     creature = state.creature(force.creature)
     start, aim = (creature.x, creature.y), (force.aim_x, force.aim_y)
     steps = force.steps + farther(state)

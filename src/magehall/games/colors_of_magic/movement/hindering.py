@@ -12,7 +12,7 @@ from magehall.kit.lattice.shapes import Disc
 
 
 def slowed_by(state: Skirmish, id: str, end: Point) -> list[int]:
-    """The players whose creatures take Movement from a move that begins now and ends there.
+    """The players whose creatures slow a move from here to there. They take Movement from it.
     [mage.deep-water-hydro-strategist]"""
     creature = state.creature(id)
     start, last = base(creature), Disc(end, RADIUS[size(creature)])

@@ -1,4 +1,4 @@
-"""Own moves: leaving a combat, the way, and what is set off where it ends. [move]"""
+"""Procedure of own moves: leaving a combat, the way, and its end. [move]"""
 
 from __future__ import annotations
 
@@ -50,7 +50,8 @@ def _provoke(move: Move, flow: Flow[Skirmish]) -> None:
 
 
 def _ask_strike(move: Move, flow: Flow[Skirmish]) -> Asked:
-    """The opponents in turn order, each choosing the order of their own; monsters always strike."""
+    """Ask the next opponent for a free attack. They come in turn order, each choosing the order of their own; monsters
+    always strike."""
     move.striking = tuple(
         id
         for id in move.striking

@@ -90,7 +90,7 @@ def put_places(state: Skirmish, putting: Putting) -> Mask:
 
 
 def _ask(putting: Putting, flow: Flow[Skirmish]) -> Asked:
-    """Its player chooses among all places; monsters take the nearest, and nobody is asked where there is none."""
+    """Ask the player to choose among all places. Monsters take the nearest, and nobody is asked where there is none."""
     if not _is_there(flow.state, putting) or not put_places(flow.state, putting):
         putting.stop()
         return None
@@ -217,7 +217,8 @@ def _put(putting: Putting, flow: Flow[Skirmish]) -> None:
 
 
 def _enter(state: Skirmish, putting: Putting, point: Point) -> EnterPlay:
-    """A creature spell brings its own card; it is exiled if it came from the discard pile. [mage.chronicle-archivist]"""
+    """The frame by which a creature enters play. A creature spell brings its own card; it is exiled if it came from the
+    discard pile. [mage.chronicle-archivist]"""
     card, exiles, again = putting.card, False, False
     if putting.what == SUMMON and putting.placement is None:
         spell = state.invocation(putting.invocation)
@@ -237,7 +238,8 @@ def _enter(state: Skirmish, putting: Putting, point: Point) -> EnterPlay:
 
 
 def put_at(flow: Flow[Skirmish], id: str, point: Point, invocation: str = "", *, back: bool = False) -> None:
-    """Put a creature to a place: no way, no cost, no free attacks; it enters the zones there. [move.teleport]
+    """Put a creature to a place without a move. There is no way, no cost and no free attack; it enters the zones there.
+    [move.teleport]
 
     An effect that puts an enemy elsewhere moved it by force. [mage.whispering-tyrant]"""
     state = flow.state

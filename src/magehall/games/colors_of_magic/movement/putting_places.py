@@ -52,7 +52,8 @@ AMBUSH_DISTANCE = 10
 
 
 class Part(NamedTuple):
-    """A condition on places: those that meet it, and the reason and rule against all others."""
+    """A condition on places, with the reason and rule behind it. ``mask`` are those that meet it; the reason is against
+    all others."""
 
     reason: str
     rule: str
@@ -68,7 +69,8 @@ def common(parts: list[Part]) -> Mask:
 
 
 def free_parts(state: Skirmish, radius: int, without: str = "") -> list[Part]:
-    """On the table, not on what is impassable, not on another base; riders come along. [move.passing]"""
+    """The conditions on a free place. It is on the table, not on what is impassable, not on another base; riders come
+    along. [move.passing]"""
     key = ("free-parts", radius, without)
     found: list[Part] | None = state.memo.get(key)
     if found is None:
@@ -271,7 +273,8 @@ def _attackable(state: Skirmish, candidates: Mask, radius: int) -> list[Part]:
 
 
 def _graves(state: Skirmish, seat: int, placement: Placement, free: Mask) -> Part:
-    """The places of creatures destroyed this turn; where one is taken, the nearest within an inch. [card.ash-walker]"""
+    """The places of creatures destroyed this turn. Where one is taken, it is the nearest within an inch.
+    [card.ash-walker]"""
     found = 0
     for grave in state.course.graves:
         if grave.mage:

@@ -49,7 +49,8 @@ def region(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[st
 
 
 def _swept(ground: Ground) -> Ground:
-    """Bases may be crossed and engagement does not stop it before its end; only straight lines count then."""
+    """The ground of a sweep, with only straight lines. Bases may be crossed and engagement does not stop it before its
+    end."""
     return Ground(
         ground.lattice,
         ground.radius,
@@ -65,7 +66,7 @@ def places(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[st
 
 
 def left_behind(state: Skirmish, id: str, manner: Manner) -> tuple[str, ...]:
-    """The enemies that do not stop a move in this manner: those it was engaged with. [move.disengage]"""
+    """The engaged enemies that do not stop a move in this manner. [move.disengage]"""
     return tuple(engaged(state, id)) if manner in (Manner.DISENGAGE, Manner.SLIP) else ()
 
 

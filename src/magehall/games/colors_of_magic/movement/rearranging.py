@@ -1,4 +1,5 @@
-"""Putting creatures to any free places, one by one, until its player has done enough. [card.grand-illusion]"""
+"""Procedure of putting creatures to any free places, one by one. It ends when its player has done enough.
+[card.grand-illusion]"""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ from magehall.kit.lattice.points import Point, along, distance_squared
 
 
 def farthest_along(state: Skirmish, id: str, vector: Point, inches: int) -> Point:
-    """The last place on a straight line by a vector where a normal move of a creature can end."""
+    """The farthest end of a creature's normal move along a vector. The way is a straight line."""
     creature = state.creature(id)
     start = (creature.x, creature.y)
     aim = (start[0] + vector[0], start[1] + vector[1])

@@ -1,4 +1,4 @@
-"""A dozen useful places among many, for lists: random players, bots and the terminal need no more. [move]"""
+"""Sample of a dozen useful places among many, for lists. Random players, bots and the terminal need no more. [move]"""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ NEAREST_ENEMIES = 4
 
 
 def useful_places(state: Skirmish, seat: int, mask: Mask, start: Point | None = None) -> list[Point]:
-    """Places worth a look, at most a dozen: nearest to enemies, objectives and the centre, nearest to and farthest from
-    the own mage, the corners of the region, and next to where it began."""
+    """At most a dozen places worth a look. They are nearest to enemies, objectives and the centre, nearest to and
+    farthest from the own mage, the corners of the region, and next to where it began."""
     found: dict[Point, None] = {}
     if not mask:
         return []
