@@ -1,4 +1,4 @@
-"""Which space of options a decision has: by its verb, and by the procedure that asks.
+"""The option space of a decision, by verb and asking procedure.
 
 What the rows of a space mean in a view is said in ``movement/space_rows.py``.
 """

@@ -42,7 +42,8 @@ def may_archive(state: Skirmish, seat: int) -> bool:
 
 
 def archives(state: Skirmish, seat: int) -> int:
-    """How many spells a turn a player may cast from the discard pile by Archives. [mage.chronicle-archivist]"""
+    """The number of casts by Archives that a player has each turn. They are from the discard pile.
+    [mage.chronicle-archivist]"""
     key = ("archives", seat)
     memo = state.memo_of_company
     found: int | None = memo.get(key)

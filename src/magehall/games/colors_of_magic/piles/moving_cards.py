@@ -27,7 +27,7 @@ def draw(flow: Flow[Skirmish], seat: int, count: int) -> int:
 
 
 def reshuffle(flow: Flow[Skirmish], seat: int) -> bool:
-    """Shuffle the grimoire cards of the discard pile into a new pile; codex cards stay. [force.codex]"""
+    """Shuffle the discarded grimoire cards into a new pile. Codex cards stay. [force.codex]"""
     cards = [card for card in flow.state.player(seat).discard if not is_codex(card)]
     if not cards:
         return False
@@ -47,8 +47,8 @@ def owner_of(card: int) -> int:
 
 
 def in_hand(state: Skirmish, seat: int, face: str) -> int | None:
-    """A card of that face in a hand; of equal ones a known one first, since what others do not know tells nothing by
-    staying."""
+    """A card of that face in a hand. Of equal ones it is a known one first, since what others do not know tells nothing
+    by staying."""
     all_cards = state.cards
     faces, known = all_cards.faces, all_cards.known
     cards = [card for card in state.player(seat).hand if faces[card] == face]
@@ -65,8 +65,8 @@ def in_discard(state: Skirmish, seat: int, face: str) -> int | None:
 
 
 def lay_down(flow: Flow[Skirmish], card: int, *, exiled: bool = False) -> None:
-    """A card that leaves play, the stack or a duel goes to its owner's discard pile, or out of the game for good.
-    [cards.discard] [cards.exile]"""
+    """Put a card on its owner's discard pile, or exile it. It leaves play, the stack or a duel. [cards.discard]
+    [cards.exile]"""
     seat = owner_of(card)
     show_to(flow.state, card, EVERYONE)
     player = flow.state.edit_player(seat)

@@ -120,7 +120,8 @@ def applies(state: Skirmish, invocation: Invocation, ask: Ask) -> bool:
 
 
 def answers_to(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
-    """What may be picked for an ask, by ids, places left out; empty: nothing can be. [spell.targets]"""
+    """What may be picked for an ask, by ids. Of places it says only that there are some; empty: nothing can be.
+    [spell.targets]"""
     if isinstance(ask, Target | InZone):
         return fitting(state, invocation, ask)
     if isinstance(ask, TheOne):
@@ -141,7 +142,7 @@ def answers_to(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
 
 
 def _meant(state: Skirmish, invocation: Invocation, ask: TheOne) -> list[str]:
-    """The creature that an ask names; of several targets of one spell, all that the answering card waits for."""
+    """The creature that an ask names. Of several targets of one spell, it is all that the answering card waits for."""
     happening = invocation.happening
     if ask.which is Ref.OBJECT and happening is not None and happening.spell in state.things:
         return objects_answered(state, CARDS[invocation.face], invocation.seat, happening)
@@ -233,7 +234,8 @@ def under_way(state: Skirmish) -> tuple[str, Ask]:
 
 
 def ask_next(frame: Cast | Use, flow: Flow[Skirmish]) -> Asked:
-    """Ask for the next thing; what leaves no choice to make is picked at once. None when all was asked."""
+    """Ask for the next thing that a spell or ability needs. What leaves no choice to make is picked at once. None when
+    all was asked."""
     state = flow.state
     invocation = state.invocation(frame.invocation)
     asks = asks_of(invocation)
@@ -335,7 +337,7 @@ def _inside(coordinate: int) -> int:
 
 
 def face_name(state: Skirmish, id: str) -> str:
-    """The name under which a thing on the table or in the air is shown."""
+    """The name under which something on table or stack is shown."""
     if id in state.zones():
         return f"zone-{state.zone(id).kind}"
     if id in state.markers():

@@ -52,8 +52,8 @@ from magehall.kernel.records import replace
 
 
 def casters(state: Skirmish, seat: int) -> list[str]:
-    """Who may cast for a player: the mage, and own creatures with Channelling; nobody in a null zone.
-    [spell.caster] [keyword.channeling] [turn.no-mage]"""
+    """Cache of the creatures that may cast for a player. They are the mage, and own creatures with Channelling; nobody
+    in a null zone. [spell.caster] [keyword.channeling] [turn.no-mage]"""
     key = ("casters", seat)
     found: list[str] | None = state.memo.get(key)
     if found is None:
@@ -80,7 +80,7 @@ def needs_sight(card: Card) -> bool:
 
 
 def why_not_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | None = None) -> Verdict:
-    """Why a spell cannot be cast now: in one's own turn, or with ``window`` in answer to it. [spell.cast]"""
+    """Verdict on casting a spell now. It is in one's own turn, or with ``window`` in answer to it. [spell.cast]"""
     if not isinstance(deed, CastSpell):
         return None
     card = CARDS[deed.card]
@@ -108,7 +108,8 @@ def why_not_cast(state: Skirmish, seat: int, deed: Deed, window: Happening | Non
 
 
 def _why_not_discarded(state: Skirmish, seat: int, deed: CastSpell, window: Happening | None) -> Verdict:
-    """Why a card that is in no hand cannot be cast from the discard pile either, where its player might."""
+    """Verdict on casting a card from the discard pile instead. It is for a card that is in no hand, where its player
+    might."""
     card = None if deed.discarded else in_discard(state, seat, deed.card)
     if card is None or why_not_from_discard(state, seat, card) is not None:
         return None
@@ -134,7 +135,7 @@ def _why_no_caster(
 
 
 def why_not_by(state: Skirmish, draft: Invocation) -> Verdict:
-    """Why a spell cannot be cast by that caster: it cannot be paid, or lacks a target. [spell.targets]"""
+    """Verdict on casting a spell by a certain caster. It must be payable, and have its targets. [spell.targets]"""
     card = CARDS[draft.face]
     if needs_sight(card) and restricted(state, draft.caster, Restriction.BLIND):
         return refuse("blind", "card.state-convergence")
@@ -156,7 +157,8 @@ def why_not_by(state: Skirmish, draft: Invocation) -> Verdict:
 
 
 def _summoned(card: Card) -> list[tuple[str, Placement]]:
-    """The creatures that a spell brings, as far as their place does not depend on what is picked. [spell.summoning]"""
+    """The creatures that a spell brings, with their placement. Those whose place depends on what is picked are left
+    out. [spell.summoning]"""
     if card.type is SpellType.CREATURE:
         return [(card.id, card.placement)]
     return [
@@ -167,7 +169,7 @@ def _summoned(card: Card) -> list[tuple[str, Placement]]:
 
 
 def cast_options(state: Skirmish, seat: int, window: Happening | None = None) -> Iterator[Option]:
-    """The spells a player might cast: instants in a window, the others in one's own turn."""
+    """Options for the spells a player might cast. They are instants in a window, the others in one's own turn."""
     in_turn = window is None
     memo = state.memo_of_hand(seat)
     key = ("castable", in_turn)
@@ -182,8 +184,8 @@ def cast_options(state: Skirmish, seat: int, window: Happening | None = None) ->
 
 
 class Casts(NamedTuple):
-    """Casts of a player that come into question, from the discard pile with the card that would be cast. ``free``: one
-    of those may be possible without archives."""
+    """Candidate casts of a player, from hand and discard pile. The latter come with the card that would be cast.
+    ``free``: one of those may be possible without archives."""
 
     held: list[Option]
     discarded: list[tuple[int, Option]]

@@ -1,4 +1,4 @@
-"""What a spell costs, in the order of the rules, and whether it can be paid. [spell.cost]"""
+"""Cost of a spell, in the order of the rules, and its payability. [spell.cost]"""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def reductions(state: Skirmish, invocation: Invocation) -> list[Reduction]:
 
 
 def by_archives(state: Skirmish, invocation: Invocation) -> bool:
-    """Whether a spell is cast from the discard pile by the archives of the mage. [mage.chronicle-archivist]"""
+    """Whether a spell is cast from the discard pile by Archives. No other card allows it. [mage.chronicle-archivist]"""
     return (
         invocation.origin is Source.DISCARD
         and not any(one.card == invocation.card for one in state.player(invocation.seat).allowed)
@@ -78,8 +78,8 @@ def by_archives(state: Skirmish, invocation: Invocation) -> bool:
 
 
 def blood(state: Skirmish, seat: int, fewer: int = 0) -> int:
-    """The life of all own creatures on the table: what a Blood Pact could pay at most, with so many grimoire cards fewer in
-    the hand. [spell.blood-pact] [damage.life]"""
+    """The life of all own creatures, which a Blood Pact could pay. ``fewer`` is by how many grimoire cards the hand
+    will be smaller. [spell.blood-pact] [damage.life]"""
     return sum(
         max(0, life_left(state, id) - fewer * _life_by_card(state, id)) for id in bleeding(state, seat)
     )
@@ -134,7 +134,8 @@ def why_not_payable(state: Skirmish, invocation: Invocation) -> Verdict:
 
 
 def covers(state: Skirmish, seat: int, cost: int, fewer: int = 0) -> bool:
-    """Whether mana, ingredients and blood pay a cost, with so many grimoire cards fewer in the hand. [spell.cost-order]"""
+    """Whether mana, ingredients and blood pay a cost. ``fewer`` is by how many grimoire cards the hand will be smaller.
+    [spell.cost-order]"""
     mana = state.player(seat).mana
     needed = cost - sum(line.mana + line.discount for _, line in aids(state, seat))
     return needed <= mana or needed <= mana + blood(state, seat, fewer)

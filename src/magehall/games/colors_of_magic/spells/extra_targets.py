@@ -24,14 +24,14 @@ RULE = "card.reality-splice"
 
 
 def _reach(invocation: Invocation) -> int | None:
-    """How far from the target another one may be, in inches; None where no graft allows one."""
+    """The range of an extra target around the first, in inches. None where no graft allows one."""
     graft = CARDS[invocation.graft].graft if invocation.graft else None
     words = graft.does if graft is not None else ()
     return next((word.within for word in words if isinstance(word, ExtraTarget)), None)
 
 
 def why_not_extra(state: Skirmish, invocation: Invocation, id: str) -> Verdict:
-    """Why a creature cannot be a further target: too far from the first, or no legal one."""
+    """Verdict on a creature as a further target. It must be near the first, and a legal one."""
     reach = _reach(invocation)
     targets = picked(invocation, Ref.TARGET.value)
     if reach is None or not targets:

@@ -132,7 +132,7 @@ def pay_mana(cast: Cast, flow: Flow[Skirmish]) -> None:
 
 
 def ask_blood(cast: Cast, flow: Flow[Skirmish]) -> Asked:
-    """What mana does not pay, blood does: a point of damage each, split as one likes. [spell.blood-pact]"""
+    """Ask who bleeds for what mana does not pay. It is a point of damage each, split as one likes. [spell.blood-pact]"""
     seat = flow.state.invocation(cast.invocation).seat
     if cast.due <= 0 or not bleeding(flow.state, seat):
         return None

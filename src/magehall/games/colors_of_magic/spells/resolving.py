@@ -1,4 +1,5 @@
-"""A spell resolves: targets are checked again, its effect happens, its card goes where it belongs. [stack.resolve]"""
+"""Procedure of resolving a spell. Targets are checked again, its effect happens, its card goes where it belongs.
+[stack.resolve]"""
 
 from __future__ import annotations
 
@@ -63,7 +64,8 @@ def lost_targets(state: Skirmish, invocation: Invocation) -> list[str]:
 
 
 def _enter(resolve: Resolve, flow: Flow[Skirmish]) -> None:
-    """A permanent comes into play before it does anything, a creature where its player puts it. [spell.types]"""
+    """Bring a permanent or creature of the spell into play. A permanent comes before it does anything, a creature where
+    its player puts it. [spell.types]"""
     state = flow.state
     invocation = state.invocation(resolve.invocation)
     card = CARDS[invocation.face]
@@ -101,7 +103,7 @@ def _tell(resolve: Resolve, flow: Flow[Skirmish]) -> None:
 
 
 def tell_hindrance(flow: Flow[Skirmish], id: str) -> None:
-    """A spell or ability that hindered an enemy, or forbade it something, is told of once. [mage.tokens]"""
+    """Tell once that a spell or ability hindered an enemy. That it forbade it something is told too. [mage.tokens]"""
     invocation = flow.state.invocation(id)
     if invocation.hindered:
         happen(flow, Happening(On.HINDERED, invocation.seat, spell=id), window=False)
@@ -110,7 +112,7 @@ def tell_hindrance(flow: Flow[Skirmish], id: str) -> None:
 
 
 def _finish(resolve: Resolve, flow: Flow[Skirmish]) -> None:
-    """The card of an ephemeral spell or an instant goes to the discard pile, or out of the game if it came from there.
+    """Discard or exile the card of an ephemeral spell or instant. It is exiled if it came from the discard pile.
     [spell.ephemeral] [cards.discard]"""
     state = flow.state
     invocation = state.invocation(resolve.invocation)

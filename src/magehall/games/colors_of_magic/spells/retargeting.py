@@ -20,7 +20,7 @@ RULE = "card.redirect"
 
 
 def why_not_new(state: Skirmish, retarget: Retarget, id: str) -> Verdict:
-    """Why a creature cannot be the new target: it is one already, or its caster could not choose it."""
+    """Verdict on a creature as the new target. It must not be one already, and its caster could choose it."""
     spell = state.invocation(retarget.spell)
     if any(pick.value == id for pick in spell.picks if pick.name in ("target", "second")):
         return refuse("picked-already", RULE)

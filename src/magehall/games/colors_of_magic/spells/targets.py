@@ -90,8 +90,8 @@ def why_protected(state: Skirmish, invocation: Invocation, id: str) -> Verdict:
 
 
 def why_out_of_range(state: Skirmish, invocation: Invocation, id: str, *, sight: bool = False) -> Verdict:
-    """Why a creature is out of range or sight of the caster, or of where it fell when the spell was paid for.
-    [spell.range] [spell.blood-pact]"""
+    """Verdict on range and sight from the caster to a creature. A caster that fell when the spell was paid for counts
+    where it fell. [spell.range] [spell.blood-pact]"""
     reach = range_of(state, invocation)
     if reach is None and not sight:
         return None
@@ -137,7 +137,7 @@ def _fitting(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> I
 
 
 def places_of(state: Skirmish, invocation: Invocation, ask: Ask) -> Mask:
-    """The places that may be chosen for the centre of a zone or for a marker. [table.zones] [table.markers]"""
+    """The places that may be chosen for a zone's centre or marker. [table.zones] [table.markers]"""
     found, radius = _unhindered(state, invocation, ask)
     return in_range_and_sight(state, invocation, found, radius)
 
@@ -149,7 +149,7 @@ def has_place(state: Skirmish, invocation: Invocation, ask: Ask) -> bool:
 
 
 def _unhindered(state: Skirmish, invocation: Invocation, ask: Ask) -> tuple[Mask, int]:
-    """The places on which nothing lies that forbids it, and the radius of what comes there."""
+    """The places where nothing forbids it, and the radius of what comes."""
     if isinstance(ask, Markers):
         radius = MARKER_RADIUS
         if ask.kind is MarkerKind.GEYSER:

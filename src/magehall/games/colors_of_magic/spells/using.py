@@ -1,4 +1,5 @@
-"""Abilities: free ones, Actions and triggered ones, from what they ask for to the end of their effect. [concepts.lines]"""
+"""Procedure of using free, Action and triggered abilities. It goes from what they ask for to the end of their effect.
+[concepts.lines]"""
 
 from __future__ import annotations
 
@@ -44,7 +45,8 @@ def use_options(state: Skirmish, seat: int) -> Iterator[Option]:
 
 
 def why_not_use(state: Skirmish, seat: int, deed: Deed) -> Verdict:
-    """Why a free ability cannot be used: used already, not paid for, or nobody fits. [turn.free-abilities]"""
+    """Verdict on using a free ability. It is refused if used already, not paid for, or nobody fits.
+    [turn.free-abilities]"""
     if not isinstance(deed, UseLine):
         return None
     found = _find(_lines(state, seat, Free), deed.source, deed.ability)
@@ -92,7 +94,7 @@ def begin_act(flow: Flow[Skirmish], seat: int, deed: Deed) -> None:
 
 
 def _find(lines: list[tuple[LineInPlay, L]], source: str, name: str) -> tuple[LineInPlay, L] | None:
-    """The line of that name; without a name the first, whose reason stands for all where they share it."""
+    """The line of that name; without a name the first. Its reason stands for all where they share it."""
     return next((one for one in lines if one[0].source == source and name in ("", one[1].name)), None)
 
 

@@ -1,4 +1,5 @@
-"""An activation: a move and an Action in either order, and what its beginning and end set off. [turn.activation]"""
+"""Procedure of an activation: a move and an Action in either order. Its beginning and end set things off.
+[turn.activation]"""
 
 from __future__ import annotations
 

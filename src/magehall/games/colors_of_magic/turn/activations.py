@@ -1,4 +1,5 @@
-"""The activation phase: each in turn casts a spell, activates a creature, or passes for good. [turn.activation-phase]"""
+"""Procedure of the activation phase. Each in turn casts a spell, activates a creature, or passes for good.
+[turn.activation-phase]"""
 
 from __future__ import annotations
 
@@ -71,7 +72,7 @@ def _do(turn: PlayerTurn, flow: Flow[Skirmish]) -> None:
 
 
 def why_cannot_be_activated(state: Skirmish, seat: int, id: str) -> Verdict:
-    """Why a creature cannot be activated, whatever its player is bound to; one that came this turn can.
+    """Verdict on activating a creature, whatever its player is bound to. One that came this turn can be.
     [turn.activation] [turn.same-turn]"""
     creature = state.creatures().get(id)
     if creature is None or creature.owner != seat:

@@ -21,7 +21,8 @@ CARDS_DRAWN = 3
 
 
 def mana_flow(state: Skirmish, seat: int) -> int:
-    """The mana a player gains in the collect phase: of the mage, and of all Sources. [turn.flow] [keyword.source]"""
+    """The mana a player gains in the collect phase. It is that of the mage, and of all Sources. [turn.flow]
+    [keyword.source]"""
     sources = sum(
         number(state, id, KeywordId.SOURCE)
         for id, creature in state.creatures().items()

@@ -31,7 +31,7 @@ Begin = Callable[[Flow[Skirmish], int, str], None]
 
 
 class Ability(NamedTuple):
-    """A free ability that is no line of a card: its name, its rule, whether it can be used, and what it does."""
+    """A free ability that is no line of a card. It has a name, a rule, whether it can be used, and what it does."""
 
     name: str
     rule: str

@@ -23,7 +23,8 @@ HEALING, TAUNT = KeywordId.HEALING.value, KeywordId.TAUNT.value
 
 
 def candidates(state: Skirmish, id: str, keyword: str) -> list[str]:
-    """Wounded allies next to it; enemies within an inch, or as many as are printed."""
+    """The possible targets of Healing or Taunt. Healing wants wounded allies next to it, Taunt enemies within an inch,
+    or as many inches as are printed."""
     creature = state.creature(id)
     if keyword == HEALING:
         return [

@@ -111,7 +111,7 @@ def passengers(state: Skirmish, id: str) -> list[str]:
 
 
 def take_along(state: Skirmish, carrier: str, passenger: str) -> None:
-    """A creature leaves the table until it is set down; it is not tapped by it."""
+    """Take a creature off the table until it is set down. It is not tapped by it."""
     carried = state.edit_creature(passenger)
     carried.away = Away.CARRIED
     carried.carrier = carrier
@@ -127,7 +127,7 @@ def set_down(flow: Flow[Skirmish], activation: Activation) -> None:
 
 
 def _put_beside(flow: Flow[Skirmish], seat: int, id: str, beside: str) -> None:
-    """Put a creature that is off the table next to another, or as near as there is room."""
+    """Put a creature that is off the table next to another. It is as near as there is room."""
     putting = Putting(seat, SET_DOWN, id, beside=beside)
     if not put_places(flow.state, putting):
         near = flow.state.creature(beside)

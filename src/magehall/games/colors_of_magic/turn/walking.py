@@ -37,7 +37,7 @@ def is_walk(deed: object) -> bool:
 
 
 def movement_of(state: Skirmish, id: str) -> int:
-    """The inches a creature has for its move: a rider has those of the mount. [card.ashen-steed]"""
+    """The inches a creature has for its move. A rider has those of the mount. [card.ashen-steed]"""
     return inches_of(state, state.creature(id).mount or id)
 
 
@@ -48,7 +48,7 @@ def walk_places(state: Skirmish, activation: Activation) -> Mask:
 
 
 def walk_options(state: Skirmish, activation: Activation, mask: Mask) -> Iterator[Option]:
-    """The moves there may be, with a dozen useful ones among the places for a normal one."""
+    """Options for the moves of an activation. A dozen useful places stand for all of a normal one."""
     id = activation.creature
     creature = state.creature(id)
     name = name_of(creature.face)
@@ -102,8 +102,8 @@ def _why_not_normal(activation: Activation) -> Verdict:
 
 
 def _why_not_announce(state: Skirmish, id: str, deed: UseLine, inches: int) -> Verdict:
-    """A leap once a turn, whoever it is engaged with; a sweep in place of a normal move. [card.storm-lynx]
-    [card.air-elemental]"""
+    """Verdict on announcing a leap or a sweep. A leap is once a turn, whoever it is engaged with; a sweep in place of a
+    normal move. [card.storm-lynx] [card.air-elemental]"""
     if deed.source != id:
         return refuse("no-such-move", "move")
     if deed.ability == LEAP:
@@ -125,8 +125,8 @@ def _why_not_announce(state: Skirmish, id: str, deed: UseLine, inches: int) -> V
 
 
 def _why_no_move_left(state: Skirmish, activation: Activation) -> Verdict:
-    """One move, in one piece; by an option of the match a second one as the Action. [turn.activation]
-    [setup.options]"""
+    """Verdict on whether a creature has a move left. It has one, in one piece; by an option of the match a second one
+    as the Action. [turn.activation] [setup.options]"""
     creature = state.creature(activation.creature)
     if creature.mount and restricted(state, creature.mount, Restriction.CANNOT_MOVE):
         return refuse("immobilised", "move.immobilised")

@@ -1,4 +1,4 @@
-"""The window of the stack: one player at a time adds instants until that player passes. [stack.add]"""
+"""The window of the stack, in which one player adds instants. It ends when that player passes. [stack.add]"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a pause would tell: which windows matter, and which forced answers everyone can see. [windows.who]"""
+"""What pauses may reveal: windows that matter, and openly forced answers. [windows.who]"""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ _OF_CARDS = frozenset({"cast", "cheapen", "graft", "card", "duel"})
 
 
 def matters(state: Skirmish, seat: int) -> bool:
-    """Whether a seat holds an instant that it could cast now, and not as well at a better moment. [windows.who]"""
+    """Whether a seat holds an instant worth casting now. It could cast it, and not as well at a better moment.
+    [windows.who]"""
     window = happening_of(state)
     return any(
         isinstance(option.deed, CastSpell)
@@ -51,7 +52,7 @@ def _is_the_moment(card: Card, seat: int, window: Happening) -> bool:
 
 
 def forced_openly(state: Skirmish, decision: Decision) -> bool:
-    """Whether everyone can see that a decision leaves no choice: it does not follow from cards in a hand."""
+    """Whether everyone can see that a decision leaves no choice. The options must not depend on cards in a hand."""
     top = state.stack[-1]
     if isinstance(top, PlayerTurn | Window | Duel | Answer):
         return False
