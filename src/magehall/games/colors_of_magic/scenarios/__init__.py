@@ -1,1 +1,1 @@
-"""Scenarios: what they put on the table, their objectives, and the maps they are played on. [objectives]"""
+"""Scenarios: what they put on the table, their objectives and maps. [objectives]"""

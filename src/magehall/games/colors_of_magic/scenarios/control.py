@@ -37,7 +37,7 @@ def controller(state: Skirmish, marker: Marker) -> int:
 
 
 def most_creatures(state: Skirmish) -> int:
-    """The player with the most creatures on the table; MONSTERS where several have as many.
+    """The player with the most creatures on the table. MONSTERS where several have as many.
     [objective.outlast-the-night]"""
     counts = Counter(creature.owner for creature in state.on_table().values() if creature.owner != MONSTERS)
     if not counts:

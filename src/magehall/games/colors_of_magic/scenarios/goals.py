@@ -181,8 +181,8 @@ def _is_near(state: Skirmish, creature: str, marker: str) -> bool:
 
 
 def why_not_perform(state: Skirmish, seat: int, creature: str, deed: Deed) -> Verdict:
-    """Why a creature cannot do the Action of an objective: engaged, too far, too little mana, or done this turn.
-    [objectives.actions]"""
+    """Verdict on the Action of an objective. It is refused to who is engaged, too far, has too little mana, or did it
+    this turn. [objectives.actions]"""
     if not isinstance(deed, ActWith):
         return None
     found = _found(state, deed)

@@ -25,7 +25,7 @@ LONG_WALK = 120
 
 
 def corner_squares() -> list[Polygon]:
-    """The four squares in which mages are deployed, the one of the lowest x and y first, then clockwise."""
+    """The four squares in which mages are deployed. The one of the lowest x and y is first, then clockwise."""
     low, high = (0, CORNER), (SIDE - CORNER, SIDE)
     return [
         Polygon([(left, bottom), (right, bottom), (right, top), (left, top)])
@@ -40,7 +40,7 @@ def puts_of(scenario: Scenario, seats: int) -> list[At | Chosen | ByLot]:
 
 
 def spots(scenario: Scenario, seats: int) -> list[Disc]:
-    """Where markers and monsters of a scenario may come to lie: all places of a choice or lot count."""
+    """The discs where markers and monsters of a scenario may lie. All places of a choice or lot count."""
     found: list[Disc] = []
     rising = [put for rise in scenario.rises for put in rise.puts]
     for put in (*puts_of(scenario, seats), *rising):
@@ -72,7 +72,8 @@ def is_symmetric(pieces: tuple[Piece, ...]) -> bool:
 
 
 def is_clear(piece: Piece, scenario: Scenario, seats: int) -> bool:
-    """Whether a piece lies on the table, in no corner, on no marker or monster, and not near pieces of the scenario."""
+    """Whether a piece of terrain lies where it may. It is on the table, in no corner, on no marker or monster, and not
+    near pieces of the scenario."""
     shape = polygon(piece.corners)
     own = TABLE.inside(shape)
     if any(not TABLE.has(corner) for corner in piece.corners):

@@ -21,7 +21,7 @@ from magehall.kernel.records import replace
 
 
 def _unused(state: Skirmish, seat: int) -> list[str]:
-    """The ingredients of a player that are neither used up nor attached, each name once."""
+    """The unused, unattached ingredients of a player, each name once."""
     held = state.player(seat).ingredients
     return list(dict.fromkeys(one.ingredient for one in held if not one.used and not one.bearer))
 

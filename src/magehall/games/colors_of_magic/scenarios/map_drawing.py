@@ -44,7 +44,7 @@ CENTRE: Point = (SIDE // 2, SIDE // 2)
 
 
 def draw_map(chance: Chance, scenario: Scenario, seats: int) -> tuple[Piece, ...]:
-    """Draw a map for a scenario: pairs of pieces until there are enough, or no room is left."""
+    """Draw a random map for a scenario. Pairs of pieces come until there are enough, or no room is left."""
     added = added_pieces(scenario)
     fewest, most = -(-(FEWEST - len(added)) // 2), (MOST - len(added)) // 2
     pairs = fewest - 1 + chance.roll("map-pairs", most - fewest + 1)
@@ -58,14 +58,15 @@ def draw_map(chance: Chance, scenario: Scenario, seats: int) -> tuple[Piece, ...
 
 
 def _opened(pieces: tuple[Piece, ...]) -> tuple[Piece, ...]:
-    """Nothing impassable is left where it would close the way: walls and rocks lie in ruins."""
+    """Turn all impassable pieces into ruins, to open the way. Those are walls and rocks."""
     return tuple(
         replace(piece, kind=TerrainKind.RUIN) if piece.kind in IMPASSABLE else piece for piece in pieces
     )
 
 
 def _draw_piece(chance: Chance, pieces: tuple[Piece, ...], scenario: Scenario, seats: int) -> Piece | None:
-    """A piece at a place with room around it; smaller ones where the first drawn finds none, and None without any."""
+    """A random piece at a place with room around it. It is a smaller one where the first drawn finds none, and None
+    without any."""
     first = chance.roll("map-shape", len(SHAPES)) - 1
     quarter = chance.roll("map-turn", QUARTERS) - 1
     for kind, outline in (SHAPES[first], *sorted(SHAPES, key=lambda shape: _reach(shape[1]))):
@@ -78,7 +79,7 @@ def _draw_piece(chance: Chance, pieces: tuple[Piece, ...], scenario: Scenario, s
 
 
 def _reach(outline: Corners) -> int:
-    """The radius of the disc around the origin that holds an outline, in whole lattice steps."""
+    """The radius of the disc around the origin that holds an outline. It is in whole lattice steps."""
     return max(isqrt(x * x + y * y - 1) + 1 for x, y in outline)
 
 
@@ -89,7 +90,7 @@ def _turned(outline: Corners, quarter: int) -> Corners:
 
 
 def _room(reach: int, pieces: tuple[Piece, ...], scenario: Scenario, seats: int) -> Mask:
-    """The places where a disc of that radius lies clear of everything, its own mirror image included."""
+    """The places where a disc of that radius lies clear. Its own mirror image counts too."""
     taken = TABLE.disc(CENTRE, reach + INCH // 2)
     for square in corner_squares():
         taken |= TABLE.overlapping(square, reach)

@@ -47,7 +47,7 @@ def fresh_goals(scenario: str) -> dict[str, Goal]:
 
 
 def lay_out(flow: Flow[Skirmish]) -> None:
-    """Put terrain, objectives, markers and monsters on the table, but for what a player chooses. [setup.scenario]"""
+    """Put terrain, objectives, markers and monsters on the table. What a player chooses comes later. [setup.scenario]"""
     state, scenario = flow.state, scenario_of(flow.state)
     terrain = map_of(flow.chance, state.agreement) + added_pieces(scenario)
     _set(state, TERRAIN, Terrain(terrain, scenario.darkness is not None))
@@ -101,7 +101,7 @@ def _won_at(scenario: Scenario, kind: MarkerKind) -> Objective:
 
 
 def _markers(scenario: Scenario, seats: int, kind: MarkerKind) -> int:
-    """How many markers of a kind come to the table; the cards of their objective lie there in equal parts."""
+    """The number of markers of a kind that come to the table. The cards of their objective lie there in equal parts."""
     count = 0
     for put in puts_of(scenario, seats):
         things = put.what if isinstance(put, ByLot) else (put.what,) * _pieces(put)
@@ -114,7 +114,7 @@ def _pieces(put: At | Chosen) -> int:
 
 
 def put_monster(flow: Flow[Skirmish], face: str, place: Point) -> None:
-    """Put a monster on the table, with its Shield, at the free place nearest to the one named. [scenario.wisp-night]"""
+    """Put a monster, with its Shield, on the nearest free place. [scenario.wisp-night]"""
     state, body = flow.state, CREATURES[face].body
     free = TABLE.nearest(free_places(state, RADIUS[body.size]), place)
     if free is None:
@@ -143,7 +143,8 @@ def put_monster(flow: Flow[Skirmish], face: str, place: Point) -> None:
 
 
 def rise(flow: Flow[Skirmish]) -> None:
-    """In the monsters' phase of its turn, before anything else, what waits below comes up. [scenario.wisp-night]"""
+    """Put monsters that rise this turn on the table. That is in the monsters' phase, before anything else.
+    [scenario.wisp-night]"""
     state = flow.state
     turn = state.course.turn
     if state.goals.rises == 0 or turn < state.goals.rises:
@@ -162,7 +163,7 @@ def rise(flow: Flow[Skirmish]) -> None:
 
 
 def lay_chosen(flow: Flow[Skirmish], seat: int) -> None:
-    """Let the player who will not begin choose the places that the scenario leaves open. [setup.choice]"""
+    """Let a player choose the places that the scenario leaves open. It is the one who will not begin. [setup.choice]"""
     if chosen_puts(flow.state):
         flow.call(LayingOut(seat))
 

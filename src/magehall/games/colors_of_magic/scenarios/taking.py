@@ -1,4 +1,5 @@
-"""Taking an objective: points, its ingredient and mana at once; then it leaves the table. [objectives.collect]"""
+"""Taking an objective, which then leaves the table. It gives points, its ingredient and mana at once.
+[objectives.collect]"""
 
 from __future__ import annotations
 
@@ -31,7 +32,7 @@ def objectives_left(state: Skirmish) -> list[Objective]:
 
 
 def take(flow: Flow[Skirmish], seat: int, objective: Objective, marker: str = "") -> None:
-    """A player collects a card of an objective: points and mana at once, the ingredient face up. [objectives.collect]"""
+    """Give a player a card of an objective. Points and mana come at once, the ingredient face up. [objectives.collect]"""
     state = flow.state
     goals = state.edit_goals()
     goal = goals.left[objective.id]
@@ -70,7 +71,8 @@ def _clear_markers(state: Skirmish) -> None:
 
 
 def _wound(wounded: Wounded, flow: Flow[Skirmish]) -> None:
-    """Who hurt the giant takes the top card, if it is a nail: one, however much damage. [objective.giant-nail]"""
+    """Give whoever hurt the giant its top card, if that is a nail. It is one, however much damage.
+    [objective.giant-nail]"""
     state = flow.state
     if wounded.by == MONSTERS or state.player(wounded.by).out or not state.stands(wounded.creature):
         wounded.stop()

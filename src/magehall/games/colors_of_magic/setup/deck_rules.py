@@ -106,7 +106,7 @@ def _variant(mage: Mage) -> DeckVariant:
 
 
 def _problems(draft: Draft) -> tuple[DeckProblem, ...]:
-    """What keeps the draft from the table: the verdict of the rules, which names one reason at a time."""
+    """The problems of a draft: the verdict of the rules, or none. It names one reason at a time."""
     verdict = why_not_force(draft.mage, draft.schools)
     return () if verdict is None else (DeckProblem(verdict.rule, verdict.reason),)
 

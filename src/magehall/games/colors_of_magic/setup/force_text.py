@@ -88,7 +88,7 @@ def _read_code(code: str) -> Draft:
 
 
 def write_list(draft: Draft, locale: str) -> str:
-    """The list of a draft in ``locale``, with its cards as remarks: they follow from mage and schools."""
+    """The list of a draft in ``locale``, with its cards as remarks. They follow from mage and schools."""
 
     def line(field: str, value: str) -> str:
         return f"{say(f'book-field-{field}').render(locale)}: {value}"
@@ -131,19 +131,19 @@ def _read_list(text: str) -> Draft:
 
 
 def _folded(name: str) -> str:
-    """A name without what people leave out or write otherwise: capitals, accents, spaces and signs."""
+    """A name normalised for comparison. Capitals, accents, spaces and signs are left out."""
     plain = unicodedata.normalize("NFKD", name.casefold()).replace("œ", "oe")
     return "".join(letter for letter in plain if letter.isalnum())
 
 
 def _quoted(text: str) -> str:
-    """Somebody's own words, fit to stand in a message: short, and read neither as a message nor as a seat."""
+    """User text sanitised to stand in a message. It is short, and read neither as a message nor as a seat."""
     shown = "".join(letter if letter.isprintable() else " " for letter in text[:LONGEST_QUOTE])
     return shown.lstrip("@# ")
 
 
 def _lookup(ids: Iterable[str], message: str) -> Mapping[str, str]:
-    """From what people may write to the id it means: the id itself, and its name in every language."""
+    """Lookup of ids by what people may write. That is the id itself, and its name in every language."""
     return {
         _folded(written): id
         for id in ids

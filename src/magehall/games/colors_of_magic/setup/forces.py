@@ -1,4 +1,4 @@
-"""Forces: a mage and three schools, which ones go together, and a dozen that are ready to play. [force]"""
+"""Forces: a mage and three schools. It says which ones go together, and has a dozen that are ready to play. [force]"""
 
 from __future__ import annotations
 

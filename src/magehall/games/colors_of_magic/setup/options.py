@@ -22,7 +22,7 @@ class ForceOption(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SkirmishOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """How a match is set up: scenario, map, and the rules the players agreed on."""
+    """Options of a match: scenario, map, and the rules agreed on."""
 
     scenario: Literal["giant", "ritual", "ember-forge", "wisp-night"] = "giant"
     map: Literal["birch-rows", "broken-keep", "two-hills", "still-waters", "drawn"] = "birch-rows"
