@@ -112,7 +112,8 @@ class ColorsOfMagic(Game[Skirmish]):
         return read_deed(option_id)
 
     def why_not(self, state: Skirmish, decision: Decision, option_id: str) -> Refusal | None:
-        """An ability without a name is the beginning of an id: one reason may keep a source from all of its own."""
+        """The reason why an option is not offered. An ability without a name is the beginning of an id: one reason may
+        keep a source from all of its own."""
         deed = self.read_deed(option_id)
         if isinstance(deed, UseLine | ActWith) and not deed.ability and decision.question is not None:
             return decision.question.refusals(state, decision.seat).get(option_id)

@@ -1,4 +1,4 @@
-"""What a study of this game varies and counts: mages with school sets, scenarios, later rules, cards."""
+"""Factors and counts of a study of this game. They are mages with school sets, scenarios, later rules, cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""Contradictions of a position file, each with its place: what no state may break, and what no match would come to."""
+"""Validation of a position file, with the place of each contradiction. It refuses what no state may break, and what no
+match would come to."""
 
 from __future__ import annotations
 

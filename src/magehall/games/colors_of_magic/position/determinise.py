@@ -20,7 +20,8 @@ def imagine(state: Skirmish, seat: int, chance: Chance) -> None:
 
 
 def _deal(state: Skirmish, other: int, seat: int, chance: Chance) -> None:
-    """Unknown cards of a hand, a duel and a pile change places among each other; known ones stay."""
+    """Shuffle the cards of a player that the seat does not know. They change places in hand, duel and pile; known ones
+    stay."""
     player = state.player(other)
     duels = [duel for duel in state.running(Duel) if duel.face_down] if other != seat else []
     laid = [card for duel in duels for card in duel.laid_by(other)]

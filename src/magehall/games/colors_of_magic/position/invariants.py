@@ -41,7 +41,7 @@ def check(state: Skirmish) -> None:
 
 
 def _check_table(state: Skirmish) -> None:
-    """What every table has is there, and every card number has the face of its force. [cards]"""
+    """Check that the table is complete, and all card numbers are there. [cards]"""
     for id, kind in WHOLE.items():
         if not isinstance(state.things.get(id), kind):
             raise ValueError(f"the table has no {id}")
@@ -78,7 +78,7 @@ def _has_player(state: Skirmish, seat: int) -> bool:
 
 
 def held_by_procedures(state: Skirmish) -> list[int]:
-    """The cards that running procedures hold: of duels, and of a Servant about to be put. [cards]
+    """The cards that running procedures hold. They are of duels, and of a Servant about to be put. [cards]
 
     A card of the discard pile about to be put lies there until it comes into play."""
     held = [putting.card for putting in state.running(Putting) if putting.what == SERVANT]

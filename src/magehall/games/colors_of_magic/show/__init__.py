@@ -1,1 +1,1 @@
-"""What players see: the view of a seat, and a sketch of it for terminals."""
+"""Views of a seat, and a sketch of them for terminals."""

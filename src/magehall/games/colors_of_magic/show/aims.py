@@ -35,7 +35,8 @@ TARGETING = "ask"
 
 
 def aims_of(state: Skirmish, seat: int) -> list[AimView]:
-    """The lines to everyone who is or might be a target of what the seat chooses now; none if it is not asked for one."""
+    """The lines to all possible targets of what the seat chooses now. They include who might be one; there are none if
+    it is not asked for a target."""
     top: Frame | None = state.stack[-1] if state.stack else None
     if isinstance(top, Cast | Use):
         asks = top.step == TARGETING and state.invocation(top.invocation).seat == seat

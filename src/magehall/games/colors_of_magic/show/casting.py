@@ -1,4 +1,4 @@
-"""What casting asks for step by step, what was chosen so far, and what an aim would push. [spell.cast]"""
+"""View of a casting: its steps, what was chosen, and pushes. The pushes are those that an aim would make. [spell.cast]"""
 
 from __future__ import annotations
 

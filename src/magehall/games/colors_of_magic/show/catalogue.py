@@ -16,7 +16,8 @@ from magehall.games.colors_of_magic.setup.forces import READY
 
 
 def catalogue() -> dict[str, dict[str, dict[str, Any]]]:
-    """All cards, mages, schools, monsters, ingredients and objectives by their ids, and the ready forces."""
+    """All cards and other declarations by their ids. They are mages, schools, monsters, ingredients and objectives, and
+    the ready forces."""
     homes = {card.id: school.id for school in SCHOOL_BY_ID.values() for card in school.cards}
     homes |= {card.id: mage.id for mage in MAGE_BY_ID.values() for card in mage.codex}
     return {

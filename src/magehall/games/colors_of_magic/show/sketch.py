@@ -1,4 +1,5 @@
-"""The table at a glance for a terminal of 80 columns: the map, the players, creatures, stack, duel and objectives.
+"""Text sketch of the table for a terminal of 80 columns. It shows the map, the players, creatures, stack, duel and
+objectives.
 
 It draws from a view alone, so it shows a seat no more than the seat may see.
 """
@@ -95,8 +96,8 @@ class _Pen:
         return [*spread("", [*parts, first])]
 
     def map(self) -> list[str]:
-        """The map with the players beside it, then what its signs mean as far as they are on it, and the objectives
-        where there is no room for them beside it."""
+        """The map with the players beside it, and its legend below. The objectives follow where there is no room for
+        them beside it."""
         table = self.table
         kinds = dict.fromkeys(piece["kind"] for piece in table["terrain"])
         legend = [
@@ -233,7 +234,7 @@ class _Pen:
         return lines
 
     def hand(self) -> list[str]:
-        """The seat's own cards with what they would cost now, those of the codex apart."""
+        """The seat's own cards with their present cost, the codex apart."""
         own = next((one for one in self.table["players"] if one["seat"] == self.seat), None)
         if own is None:
             return []
@@ -276,7 +277,7 @@ def _fold(line: str) -> list[str]:
 
 
 def spread(title: str, words: Iterable[str], width: int = WIDTH) -> list[str]:
-    """Words after a title, in as few lines as they need; no line without words."""
+    """Words after a title, wrapped into as few lines as possible. There is no line without words."""
     found = list(words)
     if not found:
         return []

@@ -34,8 +34,8 @@ def colour_of(seat: int) -> str:
 
 
 def signs_of(creatures: Iterable[tuple[str, int, bool]]) -> dict[str, str]:
-    """Two signs for each creature, of id, owner and whether it is a mage: whose it is, and a letter, which is a capital for
-    mages."""
+    """Two signs for each creature, of id, owner and mage or not. They are whose it is, and a letter, which is a capital
+    for mages."""
     found: dict[str, str] = {}
     counts: dict[int, int] = {}
     for id, owner, mage in creatures:
@@ -72,7 +72,7 @@ def draw_map(table: Record) -> list[str]:
 
 
 def _cell(thing: Record) -> Point:
-    """The cell that a point of the table lies in; the far edge belongs to the last one."""
+    """The cell of the map that a point lies in. The far edge belongs to the last one."""
     return min(CELLS - 1, thing["x"] // INCH), min(CELLS - 1, thing["y"] // INCH)
 
 
@@ -90,7 +90,7 @@ def _ground(table: Record, cell: Point) -> str:
 
 
 def _inside(corners: Sequence[Sequence[int]], point: Point) -> bool:
-    """Whether a point lies in a convex polygon: on the same side of all its edges."""
+    """Whether a point lies in a convex polygon. It is on the same side of all its edges."""
     x, y = point
     sides = [
         (x2 - x1) * (y - y1) - (y2 - y1) * (x - x1)

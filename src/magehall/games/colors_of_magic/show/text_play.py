@@ -1,4 +1,4 @@
-"""Play in a terminal: places typed by hand, the ruler, and what is worth knowing of an option. [table.lattice]"""
+"""Play in a terminal: typed places, the ruler, and remarks on options. [table.lattice]"""
 
 from __future__ import annotations
 
@@ -48,8 +48,8 @@ class SkirmishTextPlay(TextPlay[Skirmish]):
     has_ruler = True
 
     def option_id(self, state: Skirmish, decision: Decision, words: str) -> str:
-        """A place in steps (``go 40,32``) or inches (``go 10″ 8″``), with or without its verb; creatures also by their
-        signs on the map (``strike mb``)."""
+        """The option id that typed words mean. A place is in steps (``go 40,32``) or inches (``go 10″ 8″``), with or
+        without its verb; creatures go also by their signs on the map (``strike mb``)."""
         found = _PLACE.fullmatch(words.strip().casefold())
         if found and decision.space in PLACES and found[1] in (None, *PLACES):
             point = _step(found[2], found[3]), _step(found[4], found[5])
@@ -97,7 +97,7 @@ class SkirmishTextPlay(TextPlay[Skirmish]):
 
 
 def gap_in_hundredths(a: Disc, b: Disc) -> int:
-    """The gap between two edges in hundredths of an inch, rounded up: 100 is within an inch, 101 is not."""
+    """The gap between two edges in hundredths of an inch, rounded up. 100 is within an inch, 101 is not."""
     square = distance_squared(a.centre, b.centre) * _HUNDREDTHS**2
     distance = isqrt(square - 1) + 1 if square else 0
     return max(0, distance - _HUNDREDTHS * (a.radius + b.radius))
@@ -124,7 +124,7 @@ def _name(state: Skirmish, id: str) -> str:
 
 
 def _named(state: Skirmish, word: str, locale: str) -> str | Point | None:
-    """What a word means on the table: a sign of the map, an id, a place, or the beginning of a name."""
+    """The thing or place that a typed word means. It is a sign of the map, an id, a place, or the beginning of a name."""
     place = _PLACE.fullmatch(word.casefold())
     if place and not place[1] and not place[6]:
         return _step(place[2], place[3]), _step(place[4], place[5])

@@ -111,7 +111,7 @@ class HandCardView(Struct):
 
 
 class PlayerView(Struct):
-    """A player as others see them, with the own hand for who it belongs to."""
+    """A player as others see them; the owner sees the hand too."""
 
     seat: int
     mage: str
@@ -205,7 +205,8 @@ class MoveView(Struct):
 
 
 class AimView(Struct):
-    """What choosing a target would mean, whether it is offered or not: the line, the range, cover, and the strength."""
+    """What choosing a target would mean, whether it is offered or not. It has the line, the range, cover, and the
+    strength."""
 
     option: str
     """The id of the option that would choose it."""
@@ -281,7 +282,7 @@ class CastStepView(Struct):
 
 
 class CastingView(Struct):
-    """A spell or ability that its own player is still putting together; nobody else sees it before it is paid for."""
+    """A spell or ability that its own player is still putting together. Nobody else sees it before it is paid for."""
 
     card: str
     ability: str
