@@ -51,7 +51,7 @@ class Book(Struct, frozen=True, cache_hash=True):
         element: School | None = None,
         name: str = "",
     ) -> Book:
-        """A book of these cards in any order; what stands twice adds up, and no copies of a card are no card."""
+        """A book of these cards in any order. What stands twice adds up, and no copies of a card are no card."""
         counted: dict[str, int] = {}
         for card, copies in cards.items() if isinstance(cards, Mapping) else cards:
             counted[card] = counted.get(card, 0) + copies
@@ -70,7 +70,7 @@ class Book(Struct, frozen=True, cache_hash=True):
 
 
 def spells(book: Book) -> tuple[tuple[Card, int], ...]:
-    """The spells of a book with their copies; ids that are no spell are left out."""
+    """The spells of a book with their copies. Ids that are no spell are left out."""
     return tuple((SPELL[card], copies) for card, copies in book.cards if card in SPELL)
 
 
@@ -81,7 +81,7 @@ def total_points(book: Book) -> int:
 
 
 def points_by_school(book: Book) -> dict[School, int]:
-    """What each school takes of the total, in the order of ``School``; schools that take nothing are left out."""
+    """The spellbook points that each school takes, in the order of ``School``. Schools that take nothing are left out."""
     training = book.training
     sums = dict.fromkeys(School, 0)
     for card, copies in spells(book):

@@ -253,7 +253,7 @@ STARTER: Final[Mapping[str, Book]] = {
 
 
 class BoxBook(Struct, frozen=True):
-    """A book of the box with an id that stays and a title for people."""
+    """A book of the box, with a stable id and a title."""
 
     id: str
     title: Text

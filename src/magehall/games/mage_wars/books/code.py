@@ -65,7 +65,7 @@ _CARD: Final[Mapping[int, str]] = {number: card for card, number in _NUMBER.item
 
 
 def write_code(book: Book) -> str:
-    """The code of ``book``, legal or not; raises BookError for a card or an element that no code can name."""
+    """The code of ``book``, legal or not. Raises BookError for a card or an element that no code can name."""
     bits = _head(book) + _cards(book) + _name(book)
     payload = to_symbols(bits)
     size = _SIZE_SYMBOLS + len(payload) + CHECK_SYMBOLS
@@ -78,8 +78,8 @@ def write_code(book: Book) -> str:
 
 
 def read_code(text: str) -> Book:
-    """The book ``text`` is the code of, with the very same cards, element and name; raises BookError for anything
-    else. Capitals, hyphens, spaces and line breaks do not matter."""
+    """The book that a code stands for. It has the very same cards, element and name; anything else raises BookError.
+    Capitals, hyphens, spaces and line breaks do not matter."""
     symbols = _checked(text)
     bits = Bits(to_bits(symbols[_SIZE_SYMBOLS:-CHECK_SYMBOLS]))
     try:
@@ -102,7 +102,8 @@ def looks_like_code(text: str) -> bool:
 
 
 def _checked(text: str) -> str:
-    """The symbols behind prefix and version, of which it is sure that they are as they were written."""
+    """The symbols behind prefix and version, verified by their checksum. Raises BookError where they are not as they
+    were written."""
     if len(text) > LONGEST_TEXT:
         raise BookError("book-text-too-long", most=LONGEST_TEXT)
     said = heard(text)
@@ -171,7 +172,7 @@ def _read_cards(bits: Bits) -> list[tuple[str, int]]:
 
 
 def _printed(place: int) -> str:
-    """What is printed on a card we do not know, as far as it can be told."""
+    """The printed number of an unknown card, as far as known."""
     set_and_type, card = divmod(place, CARDS_A_TYPE)
     in_set, kind = divmod(set_and_type, TYPES_A_SET)
     if in_set < len(SETS) and kind < len(TYPES):

@@ -27,7 +27,7 @@ class BookError(ValueError):
 
 
 def quoted(text: str) -> str:
-    """Somebody's own words, fit to stand in a message: short, on one line, and read neither as a message key nor as a
+    """User text sanitised to stand in a message. It is short, on one line, and read neither as a message key nor as a
     seat, which is what a first ``@`` or ``#`` would mean."""
     shown = "".join(letter if letter.isprintable() else " " for letter in text[: LONGEST_QUOTE + 1])
     shown = shown.lstrip("@# ").rstrip()

@@ -37,7 +37,7 @@ _ENTRY: Final = re.compile(r"(?:[-*•]\s+)?(?:(?P<copies>[0-9]+)\s*(?:[x×х]\s
 
 
 def write_list(book: Book, locale: str | None = None) -> str:
-    """The list of ``book`` with the names of ``locale``, or with ids; raises BookError for what is no spell."""
+    """The list of ``book``, with the names of ``locale`` or with ids. Raises BookError for what is no spell."""
     for card, _ in book.cards:
         if card not in SPELL:
             raise BookError("book-unknown-card", card=quoted(card))
@@ -85,7 +85,7 @@ def read_list(text: str) -> Book:
 
 
 def read_book(text: str) -> Book:
-    """The book of a code or of a list, whichever ``text`` is; raises BookError for neither."""
+    """The book of a code or a list, whichever ``text`` is. Raises BookError for neither."""
     return read_code(text) if looks_like_code(text) else read_list(text)
 
 
@@ -128,7 +128,7 @@ def _shown(id: str, name: str, locale: str | None) -> str:
 
 
 def _lookup(named: Iterable[tuple[str, str]]) -> Mapping[str, tuple[str, ...]]:
-    """From what people may write to the ids it may mean: the id itself, and its message in every language."""
+    """Lookup of ids by what people may write. That is the id itself, and its message in every language."""
     found: dict[str, set[str]] = {}
     for id, name in named:
         key = name.removeprefix("@")

@@ -19,7 +19,8 @@ Mode: TypeAlias = Literal["standard", "apprentice"]
 
 
 class Problem(Struct, frozen=True):
-    """A reason why a book may not be played, the rule that says so, and the card it is about, if it is about one."""
+    """A reason why a book may not be played. It names the rule that says so, and the card it is about, if it is about
+    one."""
 
     rule: str
     text: Text
@@ -27,7 +28,7 @@ class Problem(Struct, frozen=True):
 
 
 def problems(book: Book, mode: Mode = "standard") -> tuple[Problem, ...]:
-    """Everything that is wrong with ``book``, the book as a whole first, then card by card; empty for a legal book.
+    """All problems of a book; empty for a legal one. Those of the book as a whole come first, then card by card.
 
     Books are built by the rules in the standard game only. The apprentice game is played with the lists of the box:
     there the one question is whether the book is its mage's. [setup.apprentice-books]

@@ -31,7 +31,7 @@ def number(value: int, width: int) -> str:
 
 
 def gamma(value: int) -> str:
-    """A number from 1 up in as few bits as it needs: its own bits after as many zeros as it has bits but one."""
+    """Elias gamma code of a number from 1 up. It has its own bits after as many zeros as it has bits but one."""
     bits = f"{value:b}"
     return "0" * (len(bits) - 1) + bits
 
@@ -78,5 +78,5 @@ def check_symbols(symbols: str) -> str:
 
 
 def heard(text: str) -> str:
-    """``text`` as symbols, as far as it can be understood; what is no symbol stays as it is."""
+    """``text`` as symbols, as far as it can be understood. What is no symbol stays as it is."""
     return "".join(letter for letter in text if letter.isalnum()).upper().translate(_ALIKE)

@@ -74,8 +74,8 @@ class Share(Struct, frozen=True):
 
 
 def shares(card: Card, training: Training) -> tuple[Share, ...]:
-    """The parts of a spell's cost: every school of the card, or the one used where the card leaves the choice. A card
-    without a school has no parts, and nobody puts it into a book."""
+    """The parts of a spell's cost, by school. They are for every school of the card, or the one used where the card
+    leaves the choice. A card without a school has no parts, and nobody puts it into a book."""
     if card.novice:  # [spellbooks.novice]
         school, level = card.schools[0]
         return (Share(school, level, 0, NOVICE_POINTS),)

@@ -28,7 +28,7 @@ class School(StrEnum):
 
 
 class Kind(StrEnum):
-    """The types of spell; a wall is a conjuration that stands on a border, and a mage is a creature."""
+    """The types of spell. A wall is a conjuration that stands on a border, and a mage is a creature."""
 
     CREATURE = "creature"
     CONJURATION = "conjuration"
@@ -126,7 +126,7 @@ OPEN = 99
 
 
 class Bonus(Struct, frozen=True):
-    """More dice, and more on the effect die, against some targets: any of these traits, or of these schools."""
+    """Bonus to attack and effect dice against some targets. They have any of these traits, or are of these schools."""
 
     value: int
     traits: tuple[str, ...] = ()
@@ -159,7 +159,8 @@ class AttackBar(Struct, frozen=True):
 
 
 class Defense(Struct, frozen=True):
-    """A defence: what the effect die must show, how often a round (0: once against every attack), and against what."""
+    """A defence against attacks. It says what the effect die must show, how often a round (0: once against every
+    attack), and against what."""
 
     value: int
     uses: int = 1
@@ -233,14 +234,14 @@ class SpellFilter(Struct, frozen=True, cache_hash=True):
 
 
 class Casts(Struct, frozen=True):
-    """The spells a familiar or a spawnpoint casts; ``needs`` is the mana that must lie on it."""
+    """The spells a familiar or a spawnpoint casts. ``needs`` is the mana that must lie on it."""
 
     spells: SpellFilter
     needs: int = 0
 
 
 class Discount(Struct, frozen=True):
-    """Once a round, one mana less for such a spell; enchantments are cheaper when revealed, others when cast."""
+    """A discount of one mana for such a spell, once a round. Enchantments are cheaper when revealed, others when cast."""
 
     spells: SpellFilter
     on_reveal: bool = True

@@ -23,21 +23,21 @@ class HealZone(Struct, frozen=True, tag=True):
 
 
 class Hurt(Struct, frozen=True, tag=True):
-    """Direct damage by the roll of so many attack dice; with ``drain`` the caster heals as much."""
+    """Deal direct damage by the roll of so many attack dice. With ``drain`` the caster heals as much."""
 
     dice: int
     drain: bool = False
 
 
 class DrainMana(Struct, frozen=True, tag=True):
-    """The target loses mana by the roll of so many attack dice, and the caster gains it."""
+    """Move mana from the target to the caster, by attack dice."""
 
     dice: int
 
 
 class Bestow(Struct, frozen=True, tag=True):
-    """Traits for the target until the end of the round, or only for its next melee attack this round; ``lasting``: for
-    its next melee attack, whenever that is."""
+    """Give the target traits until the end of the round. Or they are only for its next melee attack this round;
+    ``lasting``: for its next melee attack, whenever that is."""
 
     traits: tuple[Trait, ...]
     next_melee: bool = False
@@ -79,7 +79,7 @@ class Strike(Struct, frozen=True, tag=True):
 
 
 class RemoveConditions(Struct, frozen=True, tag=True):
-    """Remove conditions from the target, each for its removal cost: one, or as many as you like."""
+    """Remove conditions from the target, each for its removal cost. It is one, or as many as you like."""
 
     all: bool = False
     harm: str = ""

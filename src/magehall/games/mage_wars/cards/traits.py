@@ -85,7 +85,7 @@ TraitName = Literal[
 
 
 class Trait(Struct, frozen=True, forbid_unknown_fields=True):
-    """A trait, with its value where it has one and the type of damage it speaks of, if any."""
+    """A trait, with its value and type of damage where it has them."""
 
     name: TraitName
     value: int = 0
@@ -218,7 +218,8 @@ def immune_to(harm: Harm) -> Trait:
 
 
 def modifier(harm: Harm, value: int) -> Trait:
-    """More or fewer dice, and more or less on the effect die, of attacks with this type of damage against it."""
+    """A modifier of dice for attacks with this type of damage. It counts against its bearer, for attack dice and the
+    effect die."""
     return Trait("modifier", value, harm)
 
 
