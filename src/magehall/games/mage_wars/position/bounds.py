@@ -14,8 +14,8 @@ MOST_LEVELS = max(training.spell_points for training in TRAININGS.values())
 
 
 def check_bounds(state: Duel) -> None:
-    """Raise PositionError where a player has more cards, in book, hand, discard and arena together, than any spellbook
-    could have brought. Whose training would allow them is not asked: a riddle may mix as it likes."""
+    """Raise PositionError for more cards than any spellbook could have brought. They are counted in book, hand, discard
+    and arena together. Whose training would allow them is not asked: a riddle may mix as it likes."""
     for seat in range(state.seats):
         place = f"$.players[{seat}]"
         deck = Counter(state.player(seat).deck)

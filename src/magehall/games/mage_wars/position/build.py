@@ -68,7 +68,7 @@ def place_all(state: Duel, document: DuelSetting, seats: int) -> None:
 
 
 def _check_life(state: Duel, objects: list[str]) -> None:
-    """Refuse what would be destroyed already: the rules look only where damage or life changes. [damage.destroyed]"""
+    """Refuse what would be destroyed already. The rules look only where damage or life changes. [damage.destroyed]"""
     places = {mage: f"$.players[{seat}].damage" for seat, mage in enumerate(MAGE)}
     places |= {id: f"$.objects[{place}].damage" for place, id in enumerate(objects)}
     for id, piece in state.pieces():
@@ -384,5 +384,5 @@ def _check_turn(state: Duel, document: DuelSetting, seats: int) -> None:
 
 
 def commander(state: Duel, creature: str) -> int:
-    """The seat that activates a creature: its controller's, or the one who commands for the dead."""
+    """The seat that activates a creature. It is its controller's, or the one who commands for the dead."""
     return state.commander(state.piece(creature).controller)

@@ -24,7 +24,7 @@ def imagine(state: Duel, seat: int, chance: Chance) -> None:
 
 
 def _deal(state: Duel, viewer: int, owner: int, chance: Chance) -> None:
-    """Deal one player's unknown cards anew, first to the places that take only some cards."""
+    """Deal one player's unknown cards anew. Places that take only some cards come first."""
     player = state.edit_player(owner)
     hidden = [
         id
@@ -87,7 +87,7 @@ def _deal_places(pool: list[int], wanted: list[Callable[[Card], bool]], guessed:
 
 
 def _guess(player: Player, count: int, chance: Chance) -> list[int]:
-    """So many cards of a book nobody else has seen: what its mage's starter book might hold."""
+    """A guess of so many cards of an unseen book. They are what its mage's starter book might hold."""
     starter = [
         NUMBER[card] for card, copies in STARTER[CARDS[player.mage_card].id].cards for _ in range(copies)
     ]
@@ -100,7 +100,7 @@ def _matches(wanted: SpellFilter | None, card: Card) -> bool:
 
 
 def _could_lie(state: Duel, piece: Piece, card: Card) -> bool:
-    """Whether a card could be the enchantment that lies face down on an object or a zone."""
+    """Whether a card could be the enchantment hidden on an object or zone."""
     if card.kind is not Kind.ENCHANTMENT:
         return False
     if not piece.host:

@@ -65,7 +65,7 @@ class DuelPositions:
             self._activate(flow, creature, commander(state, creature))
 
     def _activate(self, flow: Flow[Duel], creature: str, seat: int) -> None:
-        """As if the creature had just been activated, and all had let the window after that pass."""
+        """Activate the creature. It is as if all had let the window after that pass."""
         state = flow.state
         state.stack[-1].step = "judge"
         piece = state.edit_piece(creature)

@@ -10,7 +10,8 @@ from magehall.games.mage_wars.model.state import MAGE, MATCH, NO_CARD, NO_SEAT, 
 
 
 def check(state: Duel) -> None:
-    """Raise ValueError where mana is negative, an object is in no place or in two, or a card is lost or doubled."""
+    """Raise ValueError where a state breaks an invariant. Mana is negative, an object is in no place or in two, or a
+    card is lost or doubled."""
     if MATCH not in state.things:
         raise ValueError("there is no match")
     zones, seats, cards = len(state.arena.zones), state.seats, len(CARDS)

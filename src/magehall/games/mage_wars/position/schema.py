@@ -47,7 +47,7 @@ class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True)
 
 
 class MageSetting(Body, kw_only=True):
-    """A player and its mage, by default fresh in its corner with an empty book. The deck is whatever the position
+    """A player and its mage. By default it is fresh in its corner with an empty book. The deck is whatever the position
     gives to the player."""
 
     mage: Literal["beastmaster", "priestess", "warlock", "wizard"]

@@ -1,4 +1,5 @@
-"""What is printed on the cards, as plain data: for card faces, deck lists and whoever else draws them."""
+"""Catalogue of what is printed on the cards, as plain data. It is for card faces, deck lists and whoever else draws
+them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The arena at a glance for a terminal of 80 columns: the zones with what stands in them, the mages, what is under way.
+"""Text sketch of the arena for a terminal of 80 columns. It shows the zones with what stands in them, the mages, what
+is under way.
 
 It draws from a view alone, so it shows a seat no more than the seat may see. A side is a colour and a sign.
 """
@@ -89,7 +90,7 @@ class _Pen:
         return found
 
     def like_ones(self) -> dict[str, int]:
-        """A number for each of those in a zone that could be mistaken for each other."""
+        """Numbers that tell like objects of a zone apart."""
         alike: Counter[tuple[object, ...]] = Counter()
         found: dict[str, int] = {}
         kinds = [
@@ -112,14 +113,14 @@ class _Pen:
         return self.say("sketch-name", mage=f"#{seat}").replace("[", "(").replace("]", ")")
 
     def called(self, thing: _Object) -> str:
-        """An object's name, as far as the seat knows it; the surname of a legend is left out."""
+        """An object's name, as far as the seat knows it. The surname of a legend is left out."""
         if thing["card"] is None:
             return self.say("sketch-hidden")
         mage = thing["id"] in MAGE
         return self.say(f"card-mage-{thing['card']}" if mage else f"card-{thing['card']}").split(",")[0]
 
     def place(self, target: str) -> str:
-        """A target of a spell or an attack: an object, a zone, a border or a card."""
+        """A target of a spell or attack. It is an object, a zone, a border or a card."""
         thing = self.by_id.get(target)
         if thing is not None:
             return self.side(thing["controller"], self.called(thing) + small(self.numbers.get(target, 0)))
@@ -196,7 +197,7 @@ class _Pen:
         yield "[dim]└" + "┴".join("─" * width for width in widths) + "┘[/]"
 
     def widths(self) -> list[int]:
-        """How wide each column is: in a large arena those with little in them leave their room to the others."""
+        """The width of each column of zones. In a large arena those with little in them leave their room to the others."""
         columns = self.arena.columns
         wishes = [NARROW] * columns
         for zone in self.arena.zones:
@@ -234,7 +235,8 @@ class _Pen:
         return lines
 
     def standing(self, thing: _Object, width: int) -> str:
-        """A creature or a conjuration: sign, ready, name and number, life left, guard, what is attached to it."""
+        """The line of a creature or conjuration. It has sign, ready, name and number, life left, guard, what is
+        attached to it."""
         colour, sign = self.sides[thing["controller"]]
         attached = self.on.get(thing["id"], ())
         marks = _GUARD if thing["guard"] else ""

@@ -1,4 +1,4 @@
-"""Lines for a terminal: lists over several lines, columns of a table, and a bar for a life."""
+"""Lines for a terminal: wrapped lists, columns, and a life bar."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def life_bar(mage: Mapping[str, Any]) -> str:
 
 
 def spread(title: str, parts: Sequence[str]) -> Iterator[str]:
-    """The parts after a title, in as few lines as they need; nothing where there are none."""
+    """The parts after a title, wrapped into as few lines as possible. There is nothing where there are none."""
     if not parts:
         return
     start = max(2, size(title))
@@ -39,13 +39,13 @@ def spread(title: str, parts: Sequence[str]) -> Iterator[str]:
 
 
 def small(number: int) -> str:
-    """A number that does not get mixed up with those beside it; empty for none."""
+    """A number in superscript digits; empty for none. It does not get mixed up with those beside it."""
     return str(number).translate(_SMALL) if number else ""
 
 
 def share(room: int, wishes: Sequence[int]) -> list[int]:
-    """Widths for columns that wish for so much, ``room`` in all: where it is not enough, the modest get what they wish
-    for and the others the same each; where it is, all are as equal as can be."""
+    """Column widths for so much ``room``, by what the columns wish for. Where it is not enough, the modest get what
+    they wish for and the others the same each; where it is, all are as equal as can be."""
     widths = [0] * len(wishes)
     left = room
     order = sorted(range(len(wishes)), key=lambda column: wishes[column])

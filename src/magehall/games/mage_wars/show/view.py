@@ -61,8 +61,8 @@ def knows_card(state: Duel, viewer: int | None, piece: Piece) -> bool:
 
 
 def knows_bound(state: Duel, viewer: int | None, piece: Piece) -> bool:
-    """Whether a viewer knows the spell bound to an object: all do once it was cast; before that the side that wears
-    it, and so may cast it, and the side whose book it comes from. [casting.spellbind] [casting.spellbind-cast]
+    """Whether a viewer knows the spell bound to an object. All do once it was cast; before that the side that wears it,
+    and so may cast it, and the side whose book it comes from. [casting.spellbind] [casting.spellbind-cast]
     [casting.spellbind-stolen]"""
     if piece.bound_shown or viewer is None:
         return piece.bound_shown
