@@ -121,7 +121,7 @@ export interface PermanentView {
   readonly bearer: string;
 }
 /**
- * A player as others see them, with the own hand for who it belongs to.
+ * A player as others see them; the owner sees the hand too.
  */
 export interface PlayerView {
   readonly seat: number;
@@ -267,7 +267,7 @@ export interface PauseView {
   readonly adds: number;
 }
 /**
- * What choosing a target would mean, whether it is offered or not: the line, the range, cover, and the strength.
+ * What choosing a target would mean, whether it is offered or not. It has the line, the range, cover, and the strength.
  */
 export interface AimView {
   /**
@@ -347,7 +347,7 @@ export interface PushedView {
   readonly stopped: boolean;
 }
 /**
- * A spell or ability that its own player is still putting together; nobody else sees it before it is paid for.
+ * A spell or ability that its own player is still putting together. Nobody else sees it before it is paid for.
  */
 export interface CastingView {
   readonly card: string;

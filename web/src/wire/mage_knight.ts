@@ -147,7 +147,7 @@ export interface RealmView {
   readonly sea: readonly string[];
 }
 /**
- * A tile on the map, by the space in its middle, turned by so many sixths.
+ * A tile on the map, by its middle space. It is turned by so many sixths.
  */
 export interface TileView {
   readonly center: string;
@@ -355,7 +355,7 @@ export interface TurnView {
   readonly reach: readonly StepView[];
 }
 /**
- * Something won at the end of the turn; of crystals one of each basic colour. [rewards]
+ * Something won at the end of the turn. Of crystals it is one of each basic colour. [rewards]
  */
 export interface Reward {
   readonly kind: RewardKind;
@@ -490,7 +490,7 @@ export interface ForceView {
   readonly halved: number;
 }
 /**
- * What the damage of an enemy would do to a unit, or to the hero.
+ * What an enemy's damage would do to a unit or the hero.
  */
 export interface HarmView {
   readonly foe: string;
