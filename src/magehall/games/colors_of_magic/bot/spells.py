@@ -98,7 +98,7 @@ def _aimed_worth(state: Skirmish, seat: int, card: Card, happening: Happening | 
 
 
 def _countered(state: Skirmish, seat: int, card: Card) -> float:
-    """What countering the dearest spell of an opponent is worth. The spell is on the stack."""
+    """What countering the dearest unresolved spell of an opponent is worth."""
     spells = [one for one in state.things.values() if isinstance(one, Invocation)]
     costs = [
         CARDS[one.face].cost for one in spells if one.seat != seat and one.part == "spell" and not one.undone

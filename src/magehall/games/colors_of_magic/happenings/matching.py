@@ -113,7 +113,7 @@ def only_target(spell: Invocation) -> str:
 
 
 def happenings_now(state: Skirmish, window: Happening) -> list[Happening]:
-    """What an instant may answer in a window. That is the happening itself, and every spell on the stack. [stack]"""
+    """What an instant may answer in a window. That is the happening itself, and every unresolved spell. [stack]"""
     found = [window]
     if window.on is On.SPELL_CAST and window.spell in state.things:
         found = spell_happenings(state, window.spell)

@@ -26,7 +26,7 @@ def used_lines(state: Skirmish, source: str) -> list[str]:
 
 
 def _next(triggers: Triggers, flow: Flow[Skirmish]) -> Asked:
-    """Find the next ability that still can, and ask its player. That is where the card says so."""
+    """Find the next ability that can still be used. Its player is asked where the card lets them decide."""
     while triggers.place < len(triggers.waiting):
         waiting = triggers.waiting[triggers.place]
         line = _still(flow.state, triggers, waiting)

@@ -139,7 +139,8 @@ class EndActivation(Deed):
 
 
 class PickOne(Deed):
-    """Pick something on the table or the stack. It is a creature, permanent, zone, marker or spell. [spell.targets]"""
+    """Pick something on the table, or an unresolved spell. On the table it is a creature, permanent, zone or marker.
+    [spell.targets]"""
 
     what: str
 

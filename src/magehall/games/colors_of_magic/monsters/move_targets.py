@@ -77,8 +77,8 @@ def _could_reach(state: Skirmish, id: str, other: str) -> bool:
 
 
 def place_towards(state: Skirmish, id: str, aim: Disc, inches: int, keeps: int = 0) -> Point | None:
-    """The reachable place nearest to an aim; None if the monster stays. Then the cheapest counts, then the lowest y,
-    then x. ``keeps``: not nearer than so many inches. [monsters.moves]"""
+    """The reachable place nearest to an aim; None if the monster stays. Among equals the cheapest counts, then the
+    lowest y, then x. ``keeps``: not nearer than so many inches. [monsters.moves]"""
     creature = state.creature(id)
     here = (creature.x, creature.y)
     reached = region(state, id, Manner.NORMAL, inches)
@@ -103,8 +103,8 @@ def place_towards(state: Skirmish, id: str, aim: Disc, inches: int, keeps: int =
 
 
 def place_away(state: Skirmish, id: str, aim: Disc, inches: int) -> Point | None:
-    """The reachable place farthest from an aim; None if the monster stays. Then the cheapest counts, then the lowest y,
-    then x. [activation.away-from-nearest]"""
+    """The reachable place farthest from an aim; None if the monster stays. Among equals the cheapest counts, then the
+    lowest y, then x. [activation.away-from-nearest]"""
     creature = state.creature(id)
     reached = region(state, id, Manner.NORMAL, inches)
     places = TABLE.points(reached.places)

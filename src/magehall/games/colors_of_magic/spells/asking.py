@@ -337,7 +337,7 @@ def _inside(coordinate: int) -> int:
 
 
 def face_name(state: Skirmish, id: str) -> str:
-    """The name under which something on table or stack is shown."""
+    """The name under which a thing or an unresolved spell is shown."""
     if id in state.zones():
         return f"zone-{state.zone(id).kind}"
     if id in state.markers():

@@ -127,7 +127,7 @@ def set_down(flow: Flow[Skirmish], activation: Activation) -> None:
 
 
 def _put_beside(flow: Flow[Skirmish], seat: int, id: str, beside: str) -> None:
-    """Put a creature that is off the table next to another. It is as near as there is room."""
+    """Put a creature that is off the table next to another. Without room there it comes as near as it can."""
     putting = Putting(seat, SET_DOWN, id, beside=beside)
     if not put_places(flow.state, putting):
         near = flow.state.creature(beside)

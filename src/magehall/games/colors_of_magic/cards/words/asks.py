@@ -72,7 +72,7 @@ class APlayer(Ask):
 
 
 class ASpell(Ask):
-    """A spell on the stack. It is of an opponent, or has an own creature as target. [stack]"""
+    """A spell that was cast and is not resolved yet. It is of an opponent, or has an own creature as target. [stack]"""
 
     by: Side = Side.ENEMY
     at_own_creature: bool = False

@@ -76,7 +76,7 @@ class ForEachOf(Frame):
 
 
 class Retarget(Frame):
-    """Choice of another legal target for a spell on the stack. Who redirects it chooses. [card.redirect]"""
+    """Choice of another legal target for an unresolved spell. Who redirects it chooses. [card.redirect]"""
 
     invocation: str
     seat: int
