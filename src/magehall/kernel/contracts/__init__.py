@@ -1,1 +1,1 @@
-"""What a game may offer besides its rules: decks, a sense for bots, a study for the lab, words for the terminal."""
+"""Contracts that a game may fulfil besides its rules: decks, sense, study, text play."""

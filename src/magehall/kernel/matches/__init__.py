@@ -1,1 +1,1 @@
-"""A match under way: its moves, views, drafts, snapshots and saves, and how it is set up from a position."""
+"""A match under way, with its moves, views, drafts and saves."""

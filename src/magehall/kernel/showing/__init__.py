@@ -1,1 +1,1 @@
-"""What one seat gets of a match: a person's list of options, a bot's perspective."""
+"""What one seat gets of a match: a list of options, a perspective."""
