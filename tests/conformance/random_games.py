@@ -23,7 +23,7 @@ GAMES_OF_EACH = 160 * TIMES
 CHUNK = 40
 """So many games to a test, so that several cores can share them."""
 
-CHUNK_OPTIONS = 15_000
+CHUNK_OPTIONS = 8_000
 """A test of long games with many options stops after so many options were looked at, whatever the number of games."""
 VIEW_WEIGHT = 6
 """A decision counts for at least so many options: its view and refusals are looked at too."""
@@ -37,6 +37,9 @@ ENOUGH = 2_000 * TIMES
 
 SELDOM = 8
 """One in so many games has a switch turned on, or a number of its own."""
+
+APART = 8
+"""Of so many decisions about one is a moment on which promises are tested."""
 
 ASIDE = 6
 """One in so many moves at which a seat may act aside is that."""
@@ -167,16 +170,29 @@ def weight(match: Match[Any]) -> int:
     return 1 + len(match.moves) // 100
 
 
-def sampled(game: str, seats: int, moments: int, every: int = 15) -> Iterator[tuple[Match[Any], Random]]:
-    """So many decisions of random games (times ``TIMES``), about one in ``every``."""
+def sampled(game: str, seats: int, moments: int) -> Iterator[tuple[Match[Any], Random]]:
+    """So many moments of random games (times ``TIMES``), each with a luck of its own."""
     moments *= TIMES
-    for seed in count():
-        for match, luck in decisions(game, seats, seed):
-            if luck.randrange(every) == 0:
-                yield match, luck
-                moments -= weight(match)
-                if moments <= 0:
-                    return
+    kept, further = _moments(game, seats)
+    for place in count():
+        if place == len(kept):
+            kept.append(next(further))
+        yield kept[place].clone(), Random(f"{game}:{seats}:{place}")
+        moments -= weight(kept[place])
+        if moments <= 0:
+            return
+
+
+@cache
+def _moments(game: str, seats: int) -> tuple[list[Match[Any]], Iterator[Match[Any]]]:
+    """Moments of random games, about one in ``APART`` decisions: those met so far, and those to come. Every promise is
+    tested on the same, so that the games are played once in a process."""
+    return [], (
+        match.clone()
+        for seed in count()
+        for match, luck in decisions(game, seats, seed)
+        if luck.randrange(APART) == 0
+    )
 
 
 def ended(game: str, seats: int, seed: int) -> Match[Any]:

@@ -12,7 +12,7 @@ from tests.conformance.random_games import begin, on_every_table, random_move, s
 def test_whatever_is_offered_aside_can_be_done_and_leads_back_to_what_was_asked(
     game: str, seats: int
 ) -> None:
-    for match, luck in sampled(game, seats, moments=120, every=6):
+    for match, luck in sampled(game, seats, moments=120):
         for seat, decision in match.asides.items():
             assert seat not in match.pending
             assert decision.seat == seat

@@ -67,7 +67,7 @@ def step_reveals(truth: Match[Any], twin: Match[Any], seat: int, move: tuple[int
 @on_every_table
 def test_imagined_worlds_can_be_played_to_their_end(game: str, seats: int) -> None:
     looked_at = 0
-    for match, luck in sampled(game, seats, moments=10, every=40):
+    for match, luck in sampled(game, seats, moments=10):
         if looked_at > 2 * ENOUGH:
             return
         before = state_hash(match)
@@ -111,7 +111,7 @@ def test_what_others_hide_is_really_imagined_anew(game: str, seats: int) -> None
 def test_what_others_have_answered_in_secret_is_imagined_anew_too(game: str, seats: int) -> None:
     """A bot that knew the plans already made would play with open cards."""
     choices = changed = 0
-    for match, luck in sampled(game, seats, moments=120, every=4):
+    for match, luck in sampled(game, seats, moments=120):
         for seat in range(seats):
             for other in set(match.state.answers) - {seat}:
                 world = match.imagine(seat, str(luck.random()))
@@ -127,7 +127,7 @@ def test_what_others_have_answered_in_secret_is_imagined_anew_too(game: str, sea
 def test_what_an_event_has_told_a_seat_no_imagined_world_contradicts(game: str, seats: int) -> None:
     """If a seat can tell by an event that things are not so, then things are not so in any world it imagines; else the
     event says more than the game thinks it does."""
-    for match, luck in sampled(game, seats, moments=80, every=4):
+    for match, luck in sampled(game, seats, moments=80):
         move = random_move(match, luck)
         truth, other = match.clone(), bent_twin(match, luck.randrange(4))
         told, told_otherwise = truth.apply(*move), other.apply(*move)

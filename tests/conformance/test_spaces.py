@@ -11,7 +11,7 @@ PLACES = 3
 
 @on_every_table
 def test_a_space_agrees_with_the_list_and_the_law(game: str, seats: int) -> None:
-    for match, _luck in sampled(game, seats, moments=60, every=8):
+    for match, _luck in sampled(game, seats, moments=60):
         for seat, decision in match.pending.items():
             if not decision.space:
                 continue
@@ -31,7 +31,7 @@ def test_a_space_agrees_with_the_list_and_the_law(game: str, seats: int) -> None
 
 @on_every_table
 def test_places_in_a_space_are_taken_and_places_outside_are_refused(game: str, seats: int) -> None:
-    for match, luck in sampled(game, seats, moments=60, every=8):
+    for match, luck in sampled(game, seats, moments=60):
         for seat, decision in match.pending.items():
             rows = match.game.space(match.state, decision).rows() if decision.space else []
             if not rows:
