@@ -7,7 +7,7 @@ import pytest
 from tests.conditions import TIMES
 from tests.fuzz.fuzzers import count
 
-TRIES = 1_500 * TIMES
+TRIES = 1_000 * TIMES
 CHUNK = 500
 
 

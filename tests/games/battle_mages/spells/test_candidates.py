@@ -7,6 +7,7 @@ import pytest
 from magehall.games.battle_mages.cards import School
 from magehall.games.battle_mages.model.deeds import Play, Way
 from magehall.games.battle_mages.model.state import MAGE
+from tests.conditions import TIMES
 from tests.conformance.random_games import begin, random_move
 
 TARGETS = ("", *MAGE, *School)
@@ -19,7 +20,7 @@ ABOUT_PLAYS = (
 @pytest.mark.rule("turn.play")
 def test_every_play_the_verdict_leaves_is_offered(seats: int) -> None:
     judged = 0
-    for seed in range(4):
+    for seed in range((4 if seats < 4 else 1) * TIMES):
         match, luck = begin("battle_mages", seats, seed)
         while match.pending:
             for seat, decision in match.pending.items():

@@ -24,7 +24,7 @@ from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import keywords, lines_in_play, mods, stat
 from magehall.games.colors_of_magic.spells.castable import cast_options, casters
 
-DECISIONS, EACH = 240, 5
+DECISIONS, EACH = 240, 9
 
 
 def worked_out(state: Skirmish) -> dict[str, Any]:

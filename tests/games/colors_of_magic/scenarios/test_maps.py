@@ -27,7 +27,7 @@ from magehall.kernel.chance import Chance
 from magehall.kernel.text import LOCALES, has_message, register_texts
 from tests.conditions import LUCK, TIMES
 
-SEEDS = 25 * TIMES
+SEEDS = 8 * TIMES
 INCHES = 4
 
 
