@@ -55,7 +55,7 @@ storm: $(VENV)/.dev ## servers killed 50 times in the middle of play: after a ch
 mass: export MAGEHALL_TIMES ?= 10
 mass: export PYTHONHASHSEED ?= 0
 mass: $(VENV)/.dev ## random games, garbage and strokes of fate in mass: after a change to rules or the kernel
-	$(WITHIN) 14400 $(BIN)/python -m pytest -n auto --dist worksteal tests/conformance tests/fuzz $(ARGS)
+	$(WITHIN) 14400 $(BIN)/python -m pytest -n auto --dist worksteal tests/conformance tests/fuzz tests/games $(ARGS)
 	$(WITHIN) 14400 $(BIN)/python tests/mass/run.py --games 100
 	$(WITHIN) 14400 $(BIN)/python tests/mass/nasty.py --tables 500
 
