@@ -45,6 +45,10 @@ class Native:
         made = _makers[type(self)](*values, **named)
         for name in made.__struct_fields__:
             setattr(self, name, getattr(made, name))
+        self.__post_init__()
+
+    def __post_init__(self) -> None:
+        """Look at the fields of a new record."""
 
     @classmethod
     def __init_subclass__(cls, **keywords: Any) -> None:
@@ -106,6 +110,11 @@ class Record(Native):
 @mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Value(Native):
     """A frozen record: equal where its fields are, and hashable where they are. It never leads back to itself."""
+
+
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
+class Key(Value):
+    """A value by which much is looked up. Where it is compiled it remembers its hash."""
 
 
 R = TypeVar("R", bound=Native)
@@ -182,9 +191,12 @@ def copy_record(record: R) -> R:
 
 def replace(record: R, **changes: Any) -> R:
     """A copy of ``record`` with some fields changed."""
-    twin: Any = record._twin()
+    made = record._twin()
     for name, value in changes.items():
-        setattr(twin, name, value)
+        setattr(made, name, value)
+    if changes:
+        made.__post_init__()
+    twin: Any = made
     return twin  # type: ignore[no-any-return]  # a record's copy is of its kind
 
 

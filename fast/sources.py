@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 RECORDS = "magehall.kernel.records"
-ROOTS = ((RECORDS, "Record"), (RECORDS, "Value"))
+KEY = (RECORDS, "Key")
+ROOTS = ((RECORDS, "Record"), (RECORDS, "Value"), KEY)
 
 Place = tuple[str, str]
 """A module and a name in it."""
@@ -93,6 +94,15 @@ class Sources:
     def is_record(self, place: Place) -> bool:
         """Whether a class is a record, and none of the bases all records have."""
         return place not in ROOTS and self.descends(place, ROOTS)
+
+    def is_checked(self, place: Place) -> bool:
+        """Whether a record looks at its fields once it is made."""
+        if not self.is_record(place):
+            return False
+        body = self.modules[place[0]].classes[place[1]].body
+        return any(
+            isinstance(line, ast.FunctionDef) and line.name == "__post_init__" for line in body
+        ) or self.is_checked(self.bases(place)[0])
 
     def keywords(self, place: Place) -> dict[str, str]:
         """What the header of a class says beside its bases."""

@@ -9,7 +9,7 @@ import ast
 import builtins
 
 from fast.in_place import FINAL, in_place
-from fast.sources import RECORDS, ROOTS, Field, Module, Place, Sources, is_of_class, names_in
+from fast.sources import KEY, RECORDS, ROOTS, Field, Module, Place, Sources, is_of_class, names_in
 
 UNTOUCHED = ("Protocol", "NamedTuple", "Enum", "StrEnum", "IntEnum", "TypedDict")
 EMPTY = {"[]", "{}", "set()"}
@@ -132,11 +132,15 @@ def _methods(
     tag = sources.tag(place)
     tagged = f"{tag[0]!r}: {tag[1]!r}, " if tag else ""
     equal = "".join(f" and self.{one.name} == other.{one.name}" for one in fields)
+    hashed = f"hash(({''.join(f'self.{one.name}, ' for one in fields)}))"
+    is_key = sources.descends(place, (KEY,))
+    made = [f"        self.{one.name} = {_given(one)}" for one in fields]
+    made += ["        self._hash = 0"] if is_key else []
+    made += ["        self.__post_init__()"] if sources.is_checked(place) else []
     written = {
         "__init__": [
             f"    def __init__(self{_parameters(fields)}) -> None:",
-            *[f"        self.{one.name} = {_given(one)}" for one in fields],
-            *([] if fields else ["        pass"]),
+            *(made or ["        pass"]),
         ],
         "__eq__": [
             "    def __eq__(self, other: _builtins.object) -> bool:",
@@ -144,7 +148,8 @@ def _methods(
         ],
         "__hash__": [
             "    def __hash__(self) -> int:",
-            f"        return hash(({''.join(f'self.{one.name}, ' for one in fields)}))",
+            *([f"        self._hash = self._hash or {hashed}"] if is_key else []),
+            f"        return {'self._hash' if is_key else hashed}",
         ],
         "_twin": [
             f"    def _twin(self) -> {name}:",

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 __all__ = [
     "BUILD",
+    "Key",
     "Reader",
     "Record",
     "Value",
@@ -38,6 +39,10 @@ class Record(Struct):
 @dataclass_transform(frozen_default=True)
 class Value(Struct, frozen=True, gc=False):
     """A frozen record: equal where its fields are, and hashable where they are. It never leads back to itself."""
+
+
+class Key(Value, cache_hash=True):
+    """A value by which much is looked up. It remembers its hash."""
 
 
 R = TypeVar("R", bound=Record | Value)
