@@ -95,3 +95,12 @@ def test_a_compiled_record_from_which_an_interpreted_one_comes_says_so() -> None
     turn = translate(SOURCES.modules["magehall.games.mage_knight.model.turn_state"], SOURCES)
     assert "@_mypyc_attr(allow_interpreted_subclasses=True)\nclass TurnState(" in turn
     assert "@_mypyc_attr(acyclic=True)\nclass CostRule(" in turn
+
+
+def test_a_key_remembers_its_hash_and_what_checks_its_fields_does_so_when_made() -> None:
+    arena = translate(SOURCES.modules["magehall.games.mage_wars.model.arena"], SOURCES)
+    assert "        self.rows = rows\n        self._hash = 0\n        self.__post_init__()\n" in arena
+    assert "        self._hash = self._hash or hash((self.columns, self.rows, ))\n" in arena
+    line = arena.partition("class _Line(")[2]
+    assert "self._hash" not in line
+    assert "__post_init__" not in line

@@ -19,7 +19,8 @@ from magehall.games.mage_wars.position.determinise import imagine
 from magehall.games.mage_wars.position.files import DuelPositions
 from magehall.games.mage_wars.procedures import PROCEDURES
 from magehall.games.mage_wars.refusals import by_id, moments
-from magehall.games.mage_wars.round.setup import OWN_BOOKS, DuelOptions, Mode, mode_for, problem_with, set_up
+from magehall.games.mage_wars.round.options import DuelOptions
+from magehall.games.mage_wars.round.setup import OWN_BOOKS, Mode, mode_for, problem_with, set_up
 from magehall.games.mage_wars.show.sketch import sketch
 from magehall.games.mage_wars.show.view import view
 from magehall.games.mage_wars.show.view_types import TableView

@@ -21,7 +21,8 @@ from magehall.games.mage_wars.books import (
 )
 from magehall.games.mage_wars.books.book import SPELL
 from magehall.games.mage_wars.books.training import ELEMENTS, TRAININGS
-from magehall.games.mage_wars.cards.card import Card, Kind, School
+from magehall.games.mage_wars.cards.card import Card, Face, Kind, School
+from magehall.games.mage_wars.cards.declare import card_of
 from magehall.games.mage_wars.model.words import GAME, say
 from magehall.kernel.text import LOCALES, register_texts
 
@@ -39,7 +40,7 @@ def wrong(book: Book) -> list[tuple[str, str | None]]:
 
 
 def a_spell(*schools: tuple[School, int], novice: bool = False, either: bool = False) -> Card:
-    return Card("a_spell", Kind.INCANTATION, schools, novice=novice, either_school=either)
+    return card_of(Face("a_spell", Kind.INCANTATION, schools, novice=novice, either_school=either))
 
 
 # What a spell costs

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from msgspec import Struct
-
 from magehall.games.mage_wars.books.training import TRAININGS, Training, points, shares, training_of
 from magehall.games.mage_wars.cards import SPELLS
 from magehall.games.mage_wars.cards.card import Card, School
+from magehall.kernel.records import Value
 
 SPELL: Final[Mapping[str, Card]] = {card.id: card for card in SPELLS}
 """The library: every spell of the box, as often as one likes. [spellbooks.library]"""
@@ -20,7 +19,7 @@ MOST_COPIES: Final = 99
 LONGEST_NAME: Final = 40
 
 
-class Book(Struct, frozen=True, cache_hash=True):
+class Book(Value):
     """A spellbook, legal or not. ``cards`` are ids with their copies in the order of ids, each once, so that equal
     books compare equal; ``Book.of`` puts them in order. Raises ValueError for what no book can be: an unknown mage,
     cards out of order, fewer than one or more than 99 copies, a name of several lines or of more than 40 characters."""

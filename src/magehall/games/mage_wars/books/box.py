@@ -7,12 +7,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
-from msgspec import Struct
-
 from magehall.games.mage_wars.books.book import SPELL, Book
 from magehall.games.mage_wars.books.training import mage_name
 from magehall.games.mage_wars.cards.card import Kind, School
 from magehall.games.mage_wars.model.words import say
+from magehall.kernel.records import Value
 from magehall.kernel.text import Text
 
 
@@ -252,7 +251,7 @@ STARTER: Final[Mapping[str, Book]] = {
 """The legal books to begin the standard game with, by mage. [spellbooks.starter]"""
 
 
-class BoxBook(Struct, frozen=True):
+class BoxBook(Value):
     """A book of the box, with a stable id and a title."""
 
     id: str

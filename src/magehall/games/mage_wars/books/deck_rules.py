@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 
-from msgspec.structs import replace
-
 from magehall.games.mage_wars.books.book import MOST_COPIES, SPELL, Book, points_by_school, total_points
 from magehall.games.mage_wars.books.box import BOX_BOOKS
 from magehall.games.mage_wars.books.code import BOOK, write_code
@@ -25,6 +23,7 @@ from magehall.kernel.contracts.decks import (
     DeckProblem,
     DeckVariant,
 )
+from magehall.kernel.records import replace
 
 LIBRARY = "spellbooks.library"
 TRAINED, OPPOSED = "trained", "opposed"

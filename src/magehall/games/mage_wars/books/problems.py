@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Literal, TypeAlias
 
-from msgspec import Struct
-
 from magehall.games.mage_wars.books.book import SPELL, Book, total_points
 from magehall.games.mage_wars.books.box import APPRENTICE
 from magehall.games.mage_wars.books.errors import quoted
 from magehall.games.mage_wars.books.training import Training, barred_by, mage_name
 from magehall.games.mage_wars.cards.card import Card
 from magehall.games.mage_wars.model.words import say
+from magehall.kernel.records import Value
 from magehall.kernel.text import Text
 
 Mode: TypeAlias = Literal["standard", "apprentice"]
 
 
-class Problem(Struct, frozen=True):
+class Problem(Value):
     """A reason why a book may not be played. It names the rule that says so, and the card it is about, if it is about
     one."""
 

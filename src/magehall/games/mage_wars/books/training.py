@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from msgspec import Struct
-from msgspec.structs import replace
-
 from magehall.games.mage_wars.cards.card import Card, School
 from magehall.games.mage_wars.cards.mages import BEASTMASTER, PRIESTESS, WARLOCK, WIZARD
+from magehall.kernel.records import Value, replace
 
 ELEMENTS: Final = (School.AIR, School.EARTH, School.FIRE, School.WATER)
 
@@ -19,7 +17,7 @@ OPPOSED: Final = 3
 NOVICE_POINTS: Final = 1
 
 
-class Training(Struct, frozen=True, cache_hash=True):
+class Training(Value):
     """The head of a mage's ability card. ``choices`` are the schools of which the mage takes one."""
 
     mage: str
@@ -63,7 +61,7 @@ def mage_name(mage: str) -> str:
     return f"@card-mage-{mage}"
 
 
-class Share(Struct, frozen=True):
+class Share(Value):
     """What one school asks for a spell: ``level`` times ``times``. Where a novice spell costs the same whatever its
     level and school, ``times`` is 0."""
 

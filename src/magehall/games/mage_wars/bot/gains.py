@@ -82,8 +82,9 @@ def _harm(field: Field, attacker: str, bar: AttackBar, body: Body, kind: AttackK
         harm += 0.9 * more * (mean * body.slope + kill * body.fall)
     if bar.effects and not bodiless:
         harm += _side_effects(state, bar, body) * (1 - kill)
-    avoided = kind not in (AttackKind.ZONE, *AUTOMATIC) and not bar.has("unavoidable")
-    return harm * (1 - _avoids(state, attacker, bar, body)) if avoided else harm
+    if kind is AttackKind.ZONE or kind in AUTOMATIC or bar.has("unavoidable"):
+        return harm
+    return harm * (1 - _avoids(state, attacker, bar, body))
 
 
 def _avoids(state: Duel, attacker: str, bar: AttackBar, body: Body) -> float:

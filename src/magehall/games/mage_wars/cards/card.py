@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from functools import cached_property
 from typing import TypeAlias
-
-from msgspec import Struct
 
 from magehall.games.mage_wars.cards.effects import Effect, RemoveConditions, Special, Strike
 from magehall.games.mage_wars.cards.traits import Harm, Trait
+from magehall.kernel.records import Key, Value
 
 
 class School(StrEnum):
@@ -73,7 +71,7 @@ class Slot(StrEnum):
     SHIELD = "shield"
 
 
-class Who(Struct, frozen=True, cache_hash=True):
+class Who(Key):
     """Which objects are meant. None and empty mean: no matter."""
 
     kinds: tuple[Kind, ...] = (Kind.CREATURE,)
@@ -98,7 +96,7 @@ class Aim(StrEnum):
     DISCARD = "discard"
 
 
-class Target(Struct, frozen=True, dict=True):
+class Target(Value):
     """What a spell may be cast at. ``hidden`` asks whether an enchantment is face down, ``mine`` whether the caster's
     side controls it, ``clear`` for a zone without enemy creatures, ``grounded`` and ``containable`` for objects
     without Flying and Uncontainable, ``channeling`` for objects that channel."""
@@ -112,7 +110,7 @@ class Target(Struct, frozen=True, dict=True):
     containable: bool = False
     channeling: bool = False
 
-    @cached_property
+    @property
     def is_enchantment(self) -> bool:
         """Whether it is enchantments that the spell is cast at."""
         return Aim.ENCHANTMENT in self.aims
@@ -125,7 +123,7 @@ OPEN = 99
 """The top of the last row of an effect table."""
 
 
-class Bonus(Struct, frozen=True):
+class Bonus(Value):
     """Bonus to attack and effect dice against some targets. They have any of these traits, or are of these schools."""
 
     value: int
@@ -134,7 +132,7 @@ class Bonus(Struct, frozen=True):
     creatures: bool = False
 
 
-class AttackBar(Struct, frozen=True):
+class AttackBar(Value):
     """An attack bar."""
 
     name: str
@@ -158,7 +156,7 @@ class AttackBar(Struct, frozen=True):
         return sum(own.value for own in self.traits if own.name == trait)
 
 
-class Defense(Struct, frozen=True):
+class Defense(Value):
     """A defence against attacks. It says what the effect die must show, how often a round (0: once against every
     attack), and against what."""
 
@@ -186,7 +184,7 @@ AURAS = frozenset({Reach.ZONE, Reach.ARENA})
 """What is given to all who fit, and not to one object alone."""
 
 
-class Grant(Struct, frozen=True):
+class Grant(Value):
     """Traits an object gives as long as it is in play face up."""
 
     traits: tuple[Trait, ...]
@@ -209,7 +207,7 @@ class Trigger(StrEnum):
     ENTERED = "an enemy creature enters its zone"
 
 
-class SpellFilter(Struct, frozen=True, cache_hash=True):
+class SpellFilter(Key):
     """Which spells are meant; empty and None mean: no matter."""
 
     kinds: tuple[Kind, ...] = ()
@@ -233,14 +231,14 @@ class SpellFilter(Struct, frozen=True, cache_hash=True):
         )
 
 
-class Casts(Struct, frozen=True):
+class Casts(Value):
     """The spells a familiar or a spawnpoint casts. ``needs`` is the mana that must lie on it."""
 
     spells: SpellFilter
     needs: int = 0
 
 
-class Discount(Struct, frozen=True):
+class Discount(Value):
     """A discount of one mana for such a spell, once a round. Enchantments are cheaper when revealed, others when cast."""
 
     spells: SpellFilter
@@ -249,7 +247,7 @@ class Discount(Struct, frozen=True):
     """Only enchantments cast on a friendly creature, and then when cast."""
 
 
-class Ability(Struct, frozen=True, dict=True):
+class Ability(Value):
     """What an object can do besides attacking. ``spell`` marks what counts as casting a spell of that speed."""
 
     name: str
@@ -263,24 +261,24 @@ class Ability(Struct, frozen=True, dict=True):
     """0: as often as there are actions for it."""
     spell: bool = False
 
-    @cached_property
+    @property
     def cures(self) -> bool:
         """Whether it removes conditions."""
         return any(isinstance(effect, RemoveConditions) for effect in self.does)
 
-    @cached_property
+    @property
     def shoots(self) -> bool:
         """Whether it attacks from afar, as a spell."""
         return any(isinstance(effect, Strike) or effect == Special("light-blast") for effect in self.does)
 
-    @cached_property
+    @property
     def procedures(self) -> tuple[str, ...]:
         """The effects that only this card has."""
         return tuple(effect.procedure for effect in self.does if isinstance(effect, Special))
 
 
-class Card(Struct, frozen=True, dict=True, cache_hash=True):
-    """A spell card. ``cost`` is None where it depends on the target; ``armor`` is None where there can be none."""
+class Face(Key):
+    """What a spell card prints. ``cost`` is None where it depends on the target; ``armor`` is None where there can be none."""
 
     id: str
     kind: Kind
@@ -317,67 +315,32 @@ class Card(Struct, frozen=True, dict=True, cache_hash=True):
     legendary: bool = False
     unique: bool = False
 
-    @cached_property
-    def slug(self) -> str:
-        """The card's name in rule ids, message keys and options."""
-        return self.id.replace("_", "-")
 
-    @cached_property
-    def rule(self) -> str:
-        """The ledger's entry of the card."""
-        return f"card.{self.slug}"
+class Card(Face, kw_only=True):
+    """A spell card: its face, and what follows from that. ``card_of`` works it out once, as it is asked for all the time."""
 
-    @cached_property
-    def name(self) -> str:
-        """The message that names the card, as an argument of another."""
-        return f"@card-{self.slug}"
-
-    @cached_property
-    def level(self) -> int:
-        """Levels of schools that are all needed add up. [spellbooks.all-schools]"""
-        return self.schools[0][1] if self.either_school else sum(level for _, level in self.schools)
-
-    @cached_property
-    def school_names(self) -> tuple[School, ...]:
-        return tuple(school for school, _ in self.schools)
-
-    @cached_property
-    def trait_names(self) -> frozenset[str]:
-        return frozenset(trait.name for trait in self.traits)
-
-    @cached_property
-    def harms(self) -> tuple[Harm, ...]:
-        """The types of damage among its subtypes, to which an object may be immune. [traits.immunity]"""
-        return tuple(Harm(subtype) for subtype in self.subtypes if subtype in frozenset(Harm))
-
-    @cached_property
-    def living(self) -> bool:
-        """Creatures live and conjurations do not, unless the card says otherwise. [traits.living]"""
-        if "nonliving" in self.trait_names or "incorporeal" in self.trait_names:
-            return False
-        return self.kind is Kind.CREATURE or "living" in self.trait_names
-
-    @cached_property
-    def clings(self) -> bool:
-        """Whether it is attached to something, which bears but one of each name. [spells.enchantment-same-name]
-        [spells.conjuration-object]"""
-        return self.kind is Kind.ENCHANTMENT or (
-            self.kind is Kind.CONJURATION and self.target.aims != (Aim.ZONE,)
-        )
-
-    @cached_property
-    def corporeal(self) -> bool:
-        return "incorporeal" not in self.trait_names
-
-    @cached_property
-    def most_copies(self) -> int:
-        """How many a spellbook may hold. [spellbooks.copies]"""
-        return 1 if self.epic else 6 if self.level == 1 else 4
-
-    @cached_property
-    def has_free_ability(self) -> bool:
-        """Whether it can do something before or after a friendly creature's action phase."""
-        return any(ability.speed is Speed.FREE for ability in self.abilities)
+    slug: str
+    """The card's name in rule ids, message keys and options."""
+    rule: str
+    """The ledger's entry of the card."""
+    name: str
+    """The message that names the card, as an argument of another."""
+    level: int
+    """Levels of schools that are all needed add up. [spellbooks.all-schools]"""
+    school_names: tuple[School, ...]
+    trait_names: frozenset[str]
+    harms: tuple[Harm, ...]
+    """The types of damage among its subtypes, to which an object may be immune. [traits.immunity]"""
+    living: bool
+    """Creatures live and conjurations do not, unless the card says otherwise. [traits.living]"""
+    corporeal: bool
+    clings: bool
+    """Whether it is attached to something, which bears but one of each name. [spells.enchantment-same-name]
+    [spells.conjuration-object]"""
+    most_copies: int
+    """How many a spellbook may hold. [spellbooks.copies]"""
+    has_free_ability: bool
+    """Whether it can do something before or after a friendly creature's action phase."""
 
     def value(self, trait: str) -> int:
         """The value the card prints for a trait."""

@@ -15,6 +15,7 @@ from magehall.games.mage_wars.cards.card import (
     Defense,
     Discount,
     EffectRow,
+    Face,
     Grant,
     Kind,
     School,
@@ -28,6 +29,7 @@ from magehall.games.mage_wars.cards.card import (
 )
 from magehall.games.mage_wars.cards.effects import Effect
 from magehall.games.mage_wars.cards.traits import EXTENDABLE, MAGECAST, UNAVOIDABLE, Harm, Trait
+from magehall.kernel.records import field_types
 
 QUICK, FULL, FREE = Speed.QUICK, Speed.FULL, Speed.FREE
 Schools = tuple[tuple[School, int], ...]
@@ -73,9 +75,40 @@ class Rest(TypedDict, total=False):
     unique: bool
 
 
+_PRINTED = tuple(field_types(Face))
+_HARMS = frozenset(Harm)
+
+
+def card_of(face: Face) -> Card:
+    """The card with this face."""
+    slug = face.id.replace("_", "-")
+    levels = [level for _, level in face.schools]
+    level = levels[0] if face.either_school else sum(levels)
+    traits = frozenset(trait.name for trait in face.traits)
+    corporeal = "incorporeal" not in traits
+    alive = corporeal and "nonliving" not in traits
+    printed = {name: getattr(face, name) for name in _PRINTED}
+    return Card(
+        **printed,
+        slug=slug,
+        rule=f"card.{slug}",
+        name=f"@card-{slug}",
+        level=level,
+        school_names=tuple(school for school, _ in face.schools),
+        trait_names=traits,
+        harms=tuple(Harm(subtype) for subtype in face.subtypes if subtype in _HARMS),
+        living=alive and (face.kind is Kind.CREATURE or "living" in traits),
+        corporeal=corporeal,
+        clings=face.kind is Kind.ENCHANTMENT
+        or (face.kind is Kind.CONJURATION and face.target.aims != (Aim.ZONE,)),
+        most_copies=1 if face.epic else 6 if level == 1 else 4,
+        has_free_ability=any(ability.speed is Speed.FREE for ability in face.abilities),
+    )
+
+
 def creature(id: str, schools: Schools, cost: int, *subtypes: str, life: int, **rest: Unpack[Rest]) -> Card:
     """A creature: a full spell that puts it into the caster's zone."""
-    return Card(id, Kind.CREATURE, schools, cost, FULL, (0, 0), ZONE, subtypes, life=life, **rest)
+    return card_of(Face(id, Kind.CREATURE, schools, cost, FULL, (0, 0), ZONE, subtypes, life=life, **rest))
 
 
 def conjuration(
@@ -90,20 +123,24 @@ def conjuration(
     **rest: Unpack[Rest],
 ) -> Card:
     """A conjuration, which stays where it was put until it is destroyed."""
-    return Card(id, Kind.CONJURATION, schools, cost, speed, within, target, subtypes, life=life, **rest)
+    return card_of(
+        Face(id, Kind.CONJURATION, schools, cost, speed, within, target, subtypes, life=life, **rest)
+    )
 
 
 def wall(id: str, schools: Schools, cost: int, *subtypes: str, life: int, **rest: Unpack[Rest]) -> Card:
     """A wall on the border between two zones; every wall can be extended. [spells.wall-extend]"""
     rest["traits"] = (*rest.get("traits", ()), EXTENDABLE)
-    return Card(id, Kind.WALL, schools, cost, QUICK, (0, 1), BORDER, subtypes, life=life, **rest)
+    return card_of(Face(id, Kind.WALL, schools, cost, QUICK, (0, 1), BORDER, subtypes, life=life, **rest))
 
 
 def enchantment(
     id: str, schools: Schools, reveal: int, *subtypes: str, target: Target, **rest: Unpack[Rest]
 ) -> Card:
     """An enchantment: two mana to cast it face down, more to reveal it."""
-    return Card(id, Kind.ENCHANTMENT, schools, 2, QUICK, (0, 2), target, subtypes, reveal=reveal, **rest)
+    return card_of(
+        Face(id, Kind.ENCHANTMENT, schools, 2, QUICK, (0, 2), target, subtypes, reveal=reveal, **rest)
+    )
 
 
 def equipment(
@@ -111,7 +148,9 @@ def equipment(
 ) -> Card:
     """Equipment, which only mages cast and wear. [spells.equipment-target]"""
     rest["traits"] = (*rest.get("traits", ()), MAGECAST)
-    return Card(id, Kind.EQUIPMENT, schools, cost, QUICK, (0, 2), MAGE, subtypes, slots=slots, **rest)
+    return card_of(
+        Face(id, Kind.EQUIPMENT, schools, cost, QUICK, (0, 2), MAGE, subtypes, slots=slots, **rest)
+    )
 
 
 def incantation(
@@ -125,7 +164,7 @@ def incantation(
     **rest: Unpack[Rest],
 ) -> Card:
     """An incantation; ``cost`` is None where it depends on the target."""
-    return Card(id, Kind.INCANTATION, schools, cost, speed, within, target, subtypes, **rest)
+    return card_of(Face(id, Kind.INCANTATION, schools, cost, speed, within, target, subtypes, **rest))
 
 
 def attack_spell(
@@ -141,7 +180,7 @@ def attack_spell(
     """An attack spell: a ranged attack that is also a spell."""
     target = ZONE if bar.zone else CREATURE_OR_CONJURATION
     rest["attacks"] = (bar,)
-    return Card(id, Kind.ATTACK, schools, cost, speed, within, target, subtypes, **rest)
+    return card_of(Face(id, Kind.ATTACK, schools, cost, speed, within, target, subtypes, **rest))
 
 
 def bar(

@@ -2,8 +2,15 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards.card import Ability, AttackBar, Card, Kind, Style
-from magehall.games.mage_wars.cards.declare import CREATURE, CREATURE_OR_CONJURATION, FULL, QUICK, bar
+from magehall.games.mage_wars.cards.card import Ability, AttackBar, Card, Face, Kind, Style
+from magehall.games.mage_wars.cards.declare import (
+    CREATURE,
+    CREATURE_OR_CONJURATION,
+    FULL,
+    QUICK,
+    bar,
+    card_of,
+)
 from magehall.games.mage_wars.cards.effects import RemoveConditions, Strike
 from magehall.games.mage_wars.cards.traits import ETHEREAL, Trait, melee
 
@@ -24,16 +31,18 @@ def mage(
     abilities: tuple[Ability, ...] = (),
 ) -> Card:
     """A mage. It belongs to no school, whatever it was trained in. [mages.no-school] [mages.basic-attack]"""
-    return Card(
-        id,
-        Kind.CREATURE,
-        (),
-        subtypes=("mage", race),
-        life=life,
-        channeling=channeling,
-        attacks=(bar("basic-melee-attack", 3), *attacks),
-        traits=traits,
-        abilities=abilities,
+    return card_of(
+        Face(
+            id,
+            Kind.CREATURE,
+            (),
+            subtypes=("mage", race),
+            life=life,
+            channeling=channeling,
+            attacks=(bar("basic-melee-attack", 3), *attacks),
+            traits=traits,
+            abilities=abilities,
+        )
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import Literal
 
-from msgspec import Struct
+from magehall.kernel.records import Value
 
 
 class Harm(StrEnum):
@@ -84,7 +84,7 @@ TraitName = Literal[
 ]
 
 
-class Trait(Struct, frozen=True, forbid_unknown_fields=True):
+class Trait(Value, forbid_unknown_fields=True):
     """A trait, with its value and type of damage where it has them."""
 
     name: TraitName

@@ -13,7 +13,7 @@ from collections.abc import Mapping, Set
 from functools import cache
 from typing import Final, Literal, TypeAlias
 
-from msgspec import Struct
+from magehall.kernel.records import Key, Value
 
 Direction: TypeAlias = Literal["north", "east", "south", "west"]
 Border: TypeAlias = str
@@ -35,7 +35,7 @@ _MOST_ROWS: Final = 9  # a row is one digit in a zone's name
 _Point: TypeAlias = tuple[int, int]
 
 
-class Arena(Struct, frozen=True, cache_hash=True):
+class Arena(Key):
     """A rectangle of zones. Equal sizes are the same arena. Everything it lists comes in one fixed order."""
 
     columns: int
@@ -164,7 +164,7 @@ class Arena(Struct, frozen=True, cache_hash=True):
         return any(least <= self.distance(zone, side) <= most for side in self.sides(border))
 
 
-class _Line(Struct, frozen=True):
+class _Line(Value):
     """What a straight line meets on its way: the borders it crosses, and for every corner it runs exactly through, the
     borders meeting there on the one side of the line and on the other."""
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from magehall.games.mage_wars.cards import Card
 from magehall.games.mage_wars.cards.card import AttackBar, Style
 from magehall.games.mage_wars.cards.effects import Effect
@@ -13,6 +11,7 @@ from magehall.games.mage_wars.model.attack_kind import BY_CREATURES, AttackKind
 from magehall.games.mage_wars.model.bars import bar_of
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, NOWHERE, Duel
 from magehall.kernel.frame import Frame
+from magehall.kernel.records import Value
 
 
 class SettingUp(Frame):
@@ -23,7 +22,7 @@ class Round(Frame):
     """Round after round, until the battle is decided."""
 
 
-class Task(Struct, frozen=True):
+class Task(Value):
     """Something that happens to an object in the upkeep phase; ``source`` is what makes it happen."""
 
     what: str

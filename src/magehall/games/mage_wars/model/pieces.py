@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import Literal, Protocol
 
-from msgspec import Struct
-
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.traits import Trait
+from magehall.kernel.records import Value
 from magehall.kernel.state import Thing
 
 MATCH = "match"
@@ -28,7 +27,7 @@ IN_PLAY = frozenset({Kind.CREATURE, Kind.CONJURATION, Kind.WALL, Kind.ENCHANTMEN
 Until = Literal["round", "action", "activation", "melee", "next-melee"]
 
 
-class Boon(Struct, frozen=True, forbid_unknown_fields=True):
+class Boon(Value, forbid_unknown_fields=True):
     """Traits for a time: to the end of the round, of the creature's own action phase, or for its next melee attack.
 
     ``rule`` is the card's or ability's, and names it where something may be given only once.

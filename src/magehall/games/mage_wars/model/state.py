@@ -272,7 +272,8 @@ class Duel(State):
 
     def card(self, id: str) -> Card:
         """The card an object is."""
-        return CARDS[self.things[id].card]  # type: ignore[attr-defined]  # like ``piece``
+        piece: Piece = self.things[id]  # type: ignore[assignment]  # like ``piece``
+        return CARDS[piece.card]
 
     def exists(self, id: str) -> bool:
         """Whether the object is still there."""

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec.structs import replace
-
 from magehall.games.mage_wars.cards import Card
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.declare import ZONE
@@ -18,6 +16,7 @@ from magehall.games.mage_wars.spells.choices import equipment_on, new_hosts
 from magehall.games.mage_wars.spells.costs import cast_cost, mana_for
 from magehall.games.mage_wars.spells.effects import curable
 from magehall.kernel.decision import Refusal
+from magehall.kernel.records import replace
 
 CARRY_RANGE = (0, 2)
 """How far a spell carries an enchantment or a creature. [card.shift-enchantment] [card.steal-enchantment] [card.teleport]"""

@@ -3,8 +3,6 @@ says None for exactly those targets that ``aims_of`` finds; a test compares the 
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from magehall.games.mage_wars.cards import BY_SLUG, NUMBER, SPELLS, Card
 from magehall.games.mage_wars.cards.card import Aim, Kind, Style, Target
 from magehall.games.mage_wars.model.arena import sight_to_border
@@ -23,11 +21,12 @@ from magehall.games.mage_wars.spells.targets import (
     is_known_to,
 )
 from magehall.kernel.decision import Refusal
+from magehall.kernel.records import Value
 
 ARENA = "arena"
 
 
-class Aiming(Struct, frozen=True):
+class Aiming(Value):
     """Something to be aimed: who aims it, at what, and how far. ``name`` is what it is called; ``rule`` is its own entry
     in the ledger, ``range_rule`` the one that says how far it reaches; an ability has no ``card``."""
 

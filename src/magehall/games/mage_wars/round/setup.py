@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Literal
-
-from msgspec import Struct
 
 from magehall.games.mage_wars.books import APPRENTICE as APPRENTICE_BOOKS
 from magehall.games.mage_wars.books import STARTER, Book, BookError, problems, read_code, write_code
@@ -53,12 +50,6 @@ class Mode(StrEnum):
     STANDARD = "standard"
     TEAMS = "teams"
     FREE_FOR_ALL = "free_for_all"
-
-
-class DuelOptions(Struct, frozen=True, forbid_unknown_fields=True):
-    """The options of a match. ``mode`` is apprentice or standard for two; teams or free for all for four."""
-
-    mode: Literal["auto", "apprentice", "standard", "teams", "free_for_all"] = "auto"
 
 
 def mode_for(mode: Mode, seats: int) -> Mode:
