@@ -136,13 +136,12 @@ class Kit:
         )
         self.swings = tuple(map(swing, self.bars))
         self.attack = max((strength(bar) for bar in self.bars), default=0.0)
-        self.extra = sum(
+        traits = [
             _TRAITS.get(trait.name, 0.0) * (trait.value or 1) * (0.6 if trait.name == "charge" else 1.0)
             for trait in card.traits
-        )
-        self.extra += sum(
-            (1.0 if defense.uses else 1.6) * 3 * reaches(defense.value) for defense in card.defenses
-        )
+        ]
+        defenses = [(1.0 if defense.uses else 1.6) * 3 * reaches(defense.value) for defense in card.defenses]
+        self.extra = sum(traits, 0.0) + sum(defenses, 0.0)
         self.extra += len(card.abilities) + 1.5 * len(card.grants)
         whole = DIE * self.attack + LIFE * card.life * (1 + ARMOR * (card.armor or 0)) + self.extra
         self.scale = 1.0 if card.cost is None else 0.5 + 0.5 * 1.05 * card.cost / whole

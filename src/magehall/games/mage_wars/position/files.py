@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
@@ -16,6 +16,7 @@ from magehall.games.mage_wars.position.schema import Cards, DuelSetting, MageSet
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game
 from magehall.kernel.matches.positions import check_rule
+from magehall.kernel.records import to_builtins
 
 STEPS: dict[str, str] = {
     "initiative": "initiative",
@@ -96,7 +97,7 @@ class DuelPositions:
         document.objects = [
             _describe_object(state, id, piece, id in lent) for id, piece in state.pieces() if id not in MAGE
         ]
-        written: dict[str, Any] = msgspec.to_builtins(document)
+        written: dict[str, Any] = to_builtins(document)
         return written
 
 
@@ -154,7 +155,7 @@ def _describe_player(state: Duel, seat: int) -> MageSetting:
     if not state.exists(MAGE[seat]):
         return described
     piece = state.piece(MAGE[seat])
-    return msgspec.structs.replace(
+    return replace(
         described,
         zone=_zone_name(state, piece.zone),
         mana=piece.mana,
