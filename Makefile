@@ -88,7 +88,7 @@ format: $(VENV)/.dev ## put the code in its house style
 bench: $(VENV)/.play ## how fast the engine is, beside its peers
 	@$(BIN)/magehall bench $(ARGS)
 
-# Kernel, kit and three games as native code, in an environment of its own: plain Python stays the reference.
+# Kernel, kit and games as native code, in an environment of its own: plain Python stays the reference.
 FAST := .venv-fast
 FASTPIP := $(FAST)/bin/python -m pip --disable-pip-version-check --quiet
 fast: $(FAST)/.tools web/dist/index.html ## the engine compiled, in .venv-fast; needs a C compiler and some minutes
@@ -102,8 +102,8 @@ fast-check: $(VENV)/.play ## the same seeds in both builds: after `make fast`
 	@$(WITHIN) 3600 $(BIN)/python -m fast.check $(BIN)/python $(FAST)/bin/python
 
 fast-test: export PYTHONHASHSEED ?= 0
-fast-test: $(FAST)/.dev ## the tests of kernel, bots and the compiled games against the compiled build: after `make fast`
-	$(WITHIN) 3600 $(FAST)/bin/python -m pytest -n auto tests/kernel tests/bots tests/fuzz tests/testing tests/games/battle_mages tests/games/colors_of_magic tests/games/mage_knight $(ARGS)
+fast-test: $(FAST)/.dev ## the tests of kernel, bots and games against the compiled build: after `make fast`
+	$(WITHIN) 3600 $(FAST)/bin/python -m pytest -n auto tests/kernel tests/bots tests/fuzz tests/testing tests/games/battle_mages tests/games/colors_of_magic tests/games/mage_knight tests/games/mage_wars $(ARGS)
 
 # Built by the locked hatchling of .venv, in no environment of its own. The same commit gives the same bytes.
 dist: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1577836800)

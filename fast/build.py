@@ -1,4 +1,4 @@
-"""Compile kernel, kit and three games with mypyc: ``python -m fast.build FOLDER`` puts a wheel there.
+"""Compile kernel, kit and games with mypyc: ``python -m fast.build FOLDER`` puts a wheel there.
 
 What is not compiled is in the wheel too, as it is. Needs mypy, setuptools and hatchling (requirements-fast.lock) and a C
 compiler.
@@ -24,6 +24,7 @@ COMPILED = (
     "magehall.games.battle_mages",
     "magehall.games.colors_of_magic",
     "magehall.games.mage_knight",
+    "magehall.games.mage_wars",
 )
 COPIED = (
     "src",

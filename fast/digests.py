@@ -11,7 +11,7 @@ import magehall
 from magehall import Match
 from magehall.kernel.records import encode, replace
 
-MATCHES = {"battle_mages": 3, "colors_of_magic": 4, "mage_knight": 2, "mage_wars": 1}
+MATCHES = {"battle_mages": 3, "colors_of_magic": 4, "mage_knight": 2, "mage_wars": 2}
 """So many with each number of seats."""
 
 MODES: dict[str, list[dict[str, Any]]] = {
@@ -20,9 +20,11 @@ MODES: dict[str, list[dict[str, Any]]] = {
         {"scenario": "ritual", "map": "drawn", "ranged_duel": True},
         {"scenario": "ember-forge", "map": "two-hills", "token_to_first_passer": True},
         {"scenario": "wisp-night", "map": "still-waters", "move_as_action": True},
-    ]
+    ],
+    "mage_wars, 2 seats": [{"mode": "apprentice"}, {"mode": "standard"}],
+    "mage_wars, 4 seats": [{"mode": "teams"}, {"mode": "free_for_all"}],
 }
-"""Options that matches take in turn, where it is not the usual ones alone."""
+"""Options that matches take in turn, where it is not the usual ones alone: by game, or by game and seats."""
 
 LONG = 400
 """So many decisions of each; most matches of Battle Mages end before."""
@@ -38,7 +40,7 @@ def digests() -> Iterator[str]:
 
 
 def _begin(game: str, seats: int, seed: int) -> Match[Any]:
-    modes = MODES.get(game, [{}])
+    modes = MODES.get(f"{game}, {seats} seats") or MODES.get(game, [{}])
     return magehall.new_match(game, seats, seed, options=modes[seed % len(modes)])
 
 
