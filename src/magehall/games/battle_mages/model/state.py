@@ -6,13 +6,15 @@ from magehall.games.battle_mages.cards import FACES, Face, School
 from magehall.games.battle_mages.cards.effects import Hex
 from magehall.kernel.records import Value
 from magehall.kernel.state import State, Thing
+from magehall.kit.cards import best_known, everyone
 
-EVERYONE = 0b111_1111
-"""Known to all six seats and to spectators (the seventh bit)."""
+MOST_SEATS = 6
+EVERYONE = everyone(MOST_SEATS)
+"""Known to all seats and to spectators."""
 
 NO_CARD = -1
 TABLE = "table"
-MAGE = tuple(f"mage-{number}" for number in range(6))
+MAGE = tuple(f"mage-{number}" for number in range(MOST_SEATS))
 
 
 class Aimed(Value):
@@ -130,7 +132,7 @@ class Battle(State):
         know tells nothing by staying."""
         table = self.table
         alike = [card for card in self.mage(number).hand if FACES[table.faces[card]].id == face]
-        return max(alike, key=lambda card: table.known[card].bit_count())
+        return best_known(alike, table.known)
 
     def aimed_at(self, number: int) -> list[Aimed]:
         """The spells in the air that are aimed at a mage, oldest first."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.games.battle_mages.model.frames import SettingUp
-from magehall.games.battle_mages.model.state import EVERYONE, NO_CARD, Battle
+from magehall.games.battle_mages.model.state import EVERYONE, MOST_SEATS, NO_CARD, Battle
 from magehall.games.battle_mages.turn.turn import active_mage
 
 
@@ -58,4 +58,4 @@ def describe(state: Battle) -> dict[str, Any]:
 
 
 def _seen(known: int) -> list[int] | str:
-    return "all" if known == EVERYONE else [seat for seat in range(6) if known >> seat & 1]
+    return "all" if known == EVERYONE else [seat for seat in range(MOST_SEATS) if known >> seat & 1]

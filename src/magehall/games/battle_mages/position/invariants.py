@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.battle_mages.cards import FACES
 from magehall.games.battle_mages.model.state import NO_CARD, TABLE, Battle
 from magehall.kernel.matches.positions import PositionError
+from magehall.kit.cards import check_counts
 
 
 def check(state: Battle) -> None:
@@ -24,8 +25,8 @@ def check(state: Battle) -> None:
             raise ValueError(f"mage {number} has {mage.life} life")
         if mage.front != NO_CARD and not 0 <= mage.front < cards:
             raise ValueError(f"mage {number} shows a card that does not exist")
-    if places and sorted(places) != list(range(cards)):
-        raise ValueError("a card is lost, doubled or unknown")
+    if places:
+        check_counts(places, dict.fromkeys(range(cards), 1), "cards")
     if not len(table.known) == len(table.handles) == cards or table.direction not in (1, -1):
         raise ValueError("the table contradicts itself")
 

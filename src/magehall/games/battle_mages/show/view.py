@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACES
 from magehall.games.battle_mages.model.frames import Announce, Cast, Retaliation, Strike
-from magehall.games.battle_mages.model.state import NO_CARD, Aimed, Battle
+from magehall.games.battle_mages.model.state import MOST_SEATS, NO_CARD, Aimed, Battle
 from magehall.games.battle_mages.show.view_types import AimedView, HandCard, MageView, TableView
 from magehall.games.battle_mages.turn.turn import active_mage
 from magehall.kernel.flow import Window
-
-SPECTATOR_BIT = 1 << 6
+from magehall.kit.cards import bit_of
 
 IDS = [face.id for face in FACES]
 
@@ -18,7 +17,7 @@ def view(state: Battle, seat: int | None) -> TableView:
     """Lives, spells in the air, face-up cards, and known hand cards. They are just those the seat knows."""
     table = state.table
     faces, known, handles = table.faces, table.known, table.handles
-    bit = SPECTATOR_BIT if seat is None else 1 << seat
+    bit = bit_of(seat, MOST_SEATS)
     mages = []
     for number in range(state.mages):
         mage = state.mage(number)

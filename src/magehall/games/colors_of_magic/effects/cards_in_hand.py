@@ -15,6 +15,7 @@ from magehall.games.colors_of_magic.piles.knowledge import show_to
 from magehall.games.colors_of_magic.piles.moving_cards import discard_from_hand
 from magehall.kernel.decision import Deed, Option
 from magehall.kernel.flow import Flow
+from magehall.kit.cards import best_known
 
 
 def card_options(state: Skirmish, cards: Iterable[int], rule: str) -> Iterator[Option]:
@@ -26,8 +27,8 @@ def card_options(state: Skirmish, cards: Iterable[int], rule: str) -> Iterator[O
 def one_of(state: Skirmish, cards: Iterable[int], deed: Deed) -> int:
     """The card that was chosen by its face. Of equal ones it is a known one first, since that tells nothing."""
     assert isinstance(deed, PickCard)
-    equal = [card for card in cards if state.face(card) == deed.card]
-    return max(equal, key=lambda card: (state.cards.known[card].bit_count(), -card))
+    equal = sorted(card for card in cards if state.face(card) == deed.card)
+    return best_known(equal, state.cards.known)
 
 
 def discard_together(flow: Flow[Skirmish], seat: int, cards: tuple[int, ...]) -> None:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.kit.cards import bit_of, everyone
 
-EVERYONE = 0b1_1111
-"""Known to all four seats and to spectators (the fifth bit)."""
+MOST_SEATS = 4
+EVERYONE = everyone(MOST_SEATS)
+"""Known to all seats and to spectators."""
 
 
 def show_to(state: Skirmish, card: int, seats: int) -> None:
@@ -23,4 +25,4 @@ def hide_from_all(state: Skirmish, cards: list[int]) -> None:
 
 def is_known(state: Skirmish, card: int, seat: int | None) -> bool:
     """Whether a seat, or with None a spectator, knows a card."""
-    return bool(state.cards.known[card] >> (4 if seat is None else seat) & 1)
+    return state.cards.known[card] & bit_of(seat, MOST_SEATS) != 0

@@ -9,6 +9,7 @@ from magehall.games.colors_of_magic.model.values import is_codex
 from magehall.games.colors_of_magic.model.words import name_of, player_name
 from magehall.games.colors_of_magic.piles.knowledge import EVERYONE, hide_from_all, show_to
 from magehall.kernel.flow import Flow
+from magehall.kit.cards import best_known
 
 
 def draw(flow: Flow[Skirmish], seat: int, count: int) -> int:
@@ -54,7 +55,7 @@ def in_hand(state: Skirmish, seat: int, face: str) -> int | None:
     cards = [card for card in state.player(seat).hand if faces[card] == face]
     if len(cards) < 2:
         return cards[0] if cards else None
-    return max(cards, key=lambda card: (known[card].bit_count(), -card))
+    return best_known(sorted(cards), known)
 
 
 def in_discard(state: Skirmish, seat: int, face: str) -> int | None:

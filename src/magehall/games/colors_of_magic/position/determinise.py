@@ -6,8 +6,8 @@ from __future__ import annotations
 from magehall.games.colors_of_magic.model.frames.combat import Duel
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_codex
-from magehall.games.colors_of_magic.piles.knowledge import is_known
 from magehall.kernel.chance import Chance
+from magehall.kit.cards import dealt_anew, unknown_to
 
 
 def imagine(state: Skirmish, seat: int, chance: Chance) -> None:
@@ -16,7 +16,7 @@ def imagine(state: Skirmish, seat: int, chance: Chance) -> None:
         if f"player-{other}" in state.things:
             _deal(state, other, seat, chance)
     course = state.edit_course()
-    course.deck = chance.shuffled("imagine", sorted(course.deck))
+    course.deck = dealt_anew(chance, course.deck)
 
 
 def _deal(state: Skirmish, other: int, seat: int, chance: Chance) -> None:
@@ -26,16 +26,16 @@ def _deal(state: Skirmish, other: int, seat: int, chance: Chance) -> None:
     duels = [duel for duel in state.running(Duel) if duel.face_down] if other != seat else []
     laid = [card for duel in duels for card in duel.laid_by(other)]
     # A codex card may lie face down in the duel: then nobody knows which cards of the codex are still in the hand.
-    hidden = [card for card in player.hand if not is_known(state, card, seat)] if other != seat else []
+    hidden = unknown_to(seat, player.hand, state.cards.known) if other != seat else []
     if laid:
         hidden += [card for card in player.hand if is_codex(card) and card not in player.shown]
     slots = [*hidden, *laid]
-    pile = [card for card in player.deck if not is_known(state, card, seat)]
+    pile = unknown_to(seat, player.deck, state.cards.known)
     pool = [*slots, *pile]
     codex = [card for card in pool if is_codex(card)]
-    grimoire = chance.shuffled("imagine", sorted(card for card in pool if not is_codex(card)))
+    grimoire = dealt_anew(chance, [card for card in pool if not is_codex(card)])
     new_pile = grimoire[: len(pile)]
-    new_slots = chance.shuffled("imagine", sorted([*grimoire[len(pile) :], *codex]))
+    new_slots = dealt_anew(chance, [*grimoire[len(pile) :], *codex])
     changed = dict(zip(pile, new_pile, strict=True)) | dict(zip(slots, new_slots, strict=True))
     knowledge = state.edit_known()
     # What a codex card is everyone knows from the start; only where it lies is hidden.

@@ -21,6 +21,7 @@ from magehall.games.mage_knight.scenarios.scoring import sides
 from magehall.games.mage_knight.setup.tiles import is_needed
 from magehall.kernel.chance import Chance
 from magehall.kernel.records import replace
+from magehall.kit.cards import dealt_anew
 
 PHASES = tuple(Phase)
 
@@ -40,10 +41,6 @@ def imagine(state: Quest, seat: int, chance: Chance) -> None:
     _shuffle_ruins(state, chance)
 
 
-def _shuffled(chance: Chance, cards: list[str]) -> list[str]:
-    return chance.shuffled("imagine", sorted(cards))
-
-
 # Players
 
 
@@ -59,11 +56,11 @@ def _deal_hero(state: Quest, seat: int, chance: Chance, *, own: bool) -> None:
     for card in kept:
         pool.remove(card)
     in_hand, spared = len(pool), len(hero.spared)
-    pool = _shuffled(chance, [*pool, *hero.deck, *hero.spared])
+    pool = dealt_anew(chance, [*pool, *hero.deck, *hero.spared])
     hero.hand = [*kept, *pool[:in_hand]]
     hero.spared = pool[in_hand : in_hand + spared]
     hero.deck = pool[in_hand + spared :]
-    hero.skill_pile = _shuffled(chance, hero.skill_pile)
+    hero.skill_pile = dealt_anew(chance, hero.skill_pile)
     if not own:
         _deal_companion(state, seat, chance)
 
@@ -89,7 +86,7 @@ def _deal_packs(state: Quest, seat: int, chance: Chance) -> None:
     if not held:
         return
     offers = state.edit_offers()
-    pool = _shuffled(chance, [*held, *offers.action_deck])
+    pool = dealt_anew(chance, [*held, *offers.action_deck])
     for other in others:
         hero = state.edit_hero(other)
         hero.pack = [pool.pop() for _ in hero.pack]
@@ -120,8 +117,8 @@ def _turn_secret_die(state: Quest, seat: int, chance: Chance) -> None:
 def _deal_dummy(state: Quest, chance: Chance) -> None:
     if state.dummy is not None:
         dummy = state.edit_dummy()
-        dummy.deck = _shuffled(chance, dummy.deck)
-        dummy.skill_pile = _shuffled(chance, dummy.skill_pile)
+        dummy.deck = dealt_anew(chance, dummy.deck)
+        dummy.skill_pile = dealt_anew(chance, dummy.skill_pile)
 
 
 # The supply
@@ -132,11 +129,11 @@ def _shuffle_offers(state: Quest, seat: int, chance: Chance) -> None:
     offers = state.edit_offers()
     keeping = state.find(KeepArtifacts)
     drawn = keeping.drawn if keeping is not None and keeping.seat == seat else 0
-    offers.spell_deck = _shuffled(chance, offers.spell_deck)
-    offers.action_deck = _shuffled(chance, offers.action_deck)
-    offers.artifact_deck = offers.artifact_deck[:drawn] + _shuffled(chance, offers.artifact_deck[drawn:])
-    offers.regular_deck = _shuffled(chance, offers.regular_deck)
-    offers.elite_deck = _shuffled(chance, offers.elite_deck)
+    offers.spell_deck = dealt_anew(chance, offers.spell_deck)
+    offers.action_deck = dealt_anew(chance, offers.action_deck)
+    offers.artifact_deck = offers.artifact_deck[:drawn] + dealt_anew(chance, offers.artifact_deck[drawn:])
+    offers.regular_deck = dealt_anew(chance, offers.regular_deck)
+    offers.elite_deck = dealt_anew(chance, offers.elite_deck)
 
 
 def _shuffle_tiles(state: Quest, chance: Chance) -> None:
@@ -154,7 +151,7 @@ def _shuffle_tiles(state: Quest, chance: Chance) -> None:
     if not scenario.city_tile:
         cities = _drawn_anew(state, cities, chance)
     plain = _drawn_anew(state, plain, chance, fixed={scenario.with_core, scenario.without_core})
-    core = _shuffled(chance, [*cities, *plain])
+    core = dealt_anew(chance, [*cities, *plain])
     realm.deck = [(countryside if back is TileKind.COUNTRYSIDE else core).pop(0) for back in backs]
 
 
@@ -171,7 +168,7 @@ def _drawn_anew(
     stay = [tile for tile in tiles if tile in fixed]
     free = [tile for tile in tiles if tile not in fixed]
     if not free:
-        return _shuffled(chance, stay)
+        return dealt_anew(chance, stay)
     realm = state.edit_realm()
     like = TILE_CARDS[free[0]]
     spare = [
@@ -181,10 +178,10 @@ def _drawn_anew(
         and TILE_CARDS[tile].kind is like.kind
         and (TILE_CARDS[tile].city is None) == (like.city is None)
     ]
-    pool = _shuffled(chance, [*free, *spare])
+    pool = dealt_anew(chance, [*free, *spare])
     left = sorted(pool[len(free) :])
     realm.spare = sorted([tile for tile in realm.spare if tile not in spare] + left)
-    return _shuffled(chance, [*stay, *pool[: len(free)]])
+    return dealt_anew(chance, [*stay, *pool[: len(free)]])
 
 
 # Tokens
@@ -196,7 +193,7 @@ def _shuffle_enemies(state: Quest, pile: Pile, chance: Chance) -> None:
     lying = [*realm.tokens.values(), *(city.garrison for city in realm.cities.values())]
     hidden = [token.enemy for tokens in lying for token in tokens if _is_hidden(token, pile)]
     left = piles.enemies.get(pile, ())
-    pool = _shuffled(chance, [*hidden, *left])
+    pool = dealt_anew(chance, [*hidden, *left])
     if pile in piles.enemies:
         piles.enemies[pile] = tuple(pool[: len(left)])
     pool = pool[len(left) :]
@@ -217,7 +214,7 @@ def _redealt(tokens: tuple[Token, ...], pile: Pile, pool: list[str]) -> tuple[To
 def _shuffle_ruins(state: Quest, chance: Chance) -> None:
     realm, piles = state.edit_realm(), state.edit_piles()
     hidden = [token.ruins for token in realm.ruins.values() if not token.up]
-    pool = _shuffled(chance, [*hidden, *piles.ruins])
+    pool = dealt_anew(chance, [*hidden, *piles.ruins])
     piles.ruins = pool[: len(piles.ruins)]
     pool = pool[len(piles.ruins) :]
     for space, token in realm.ruins.items():

@@ -43,6 +43,7 @@ from magehall.games.mage_knight.position.build_supply import kept_dice
 from magehall.games.mage_knight.round.source import supply
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
 from magehall.games.mage_knight.setup.auction import HIGHEST_BID
+from magehall.kit.cards import check_counts
 
 MOST_CRYSTALS = 3
 
@@ -80,13 +81,6 @@ def _at_most(found: Iterable[str], there_are: Mapping[str, int], kind: str) -> N
             raise ValueError(
                 f"{kind} {name!r} stands in {count} places, and there are {there_are.get(name, 0)}"
             )
-
-
-def _exactly(found: Iterable[str], there_are: Mapping[str, int], kind: str) -> None:
-    """Each as often as the box has it."""
-    too_many, too_few = Counter(found), Counter(there_are)
-    if too_many != too_few:
-        raise ValueError(f"{kind}: {dict(too_many - too_few)} too many, {dict(too_few - too_many)} too few")
 
 
 # Players
@@ -210,7 +204,7 @@ def _check_map(state: Quest) -> None:
             raise ValueError(f"the starting tile lies at {ORIGIN}, and no other there")
     others = {id: 1 for id, tile in TILE_CARDS.items() if tile.kind is not TileKind.START}
     laid = [placed.tile for placed in realm.tiles.values()]
-    _exactly([*(tile for tile in laid if tile in others), *realm.deck, *realm.spare], others, "tiles")
+    check_counts([*(tile for tile in laid if tile in others), *realm.deck, *realm.spare], others, "tiles")
     for space in (*realm.tokens, *realm.ruins, *realm.shields, *realm.cities, *realm.secrets):
         if not is_space(space) or terrain_at(state, space) is None:
             raise ValueError(f"something lies at {space!r}, where no tile lies")
@@ -229,9 +223,9 @@ def _check_tokens(state: Quest) -> None:
     joint = state.find(JointAssault)
     if joint is not None:
         found += [*joint.left, *(enemy for part in joint.parts for enemy in part)]
-    _exactly(found, {id: enemy.copies for id, enemy in ENEMY_TOKENS.items()}, "enemy tokens")
+    check_counts(found, {id: enemy.copies for id, enemy in ENEMY_TOKENS.items()}, "enemy tokens")
     ruins = [*piles.ruins, *piles.ruins_discarded, *(token.ruins for token in realm.ruins.values())]
-    _exactly(ruins, dict.fromkeys(RUINS_TOKENS, 1), "ruins tokens")
+    check_counts(ruins, dict.fromkeys(RUINS_TOKENS, 1), "ruins tokens")
 
 
 def _check_dice(state: Quest) -> None:

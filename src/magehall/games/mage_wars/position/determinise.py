@@ -14,6 +14,7 @@ from magehall.games.mage_wars.model.state import NO_CARD, Duel, Piece, Player
 from magehall.games.mage_wars.model.values import fits
 from magehall.games.mage_wars.show.view import knows_bound, knows_card
 from magehall.kernel.chance import Chance
+from magehall.kit.cards import dealt_anew
 
 
 def imagine(state: Duel, seat: int, chance: Chance) -> None:
@@ -48,7 +49,7 @@ def _deal(state: Duel, viewer: int, owner: int, chance: Chance) -> None:
     known = Counter(player.deck) - Counter(pool)
     if not player.open_book:
         pool = _guess(player, len(pool), chance)
-    pool = chance.shuffled("imagine", sorted(pool))
+    pool = dealt_anew(chance, pool)
     wanted: list[Callable[[Card], bool]] = [
         *(partial(_could_lie, state, state.piece(id)) for id in hidden),
         *(partial(_matches, casts.spells if (casts := state.card(id).casts) else None) for id in held),

@@ -7,6 +7,7 @@ from collections import Counter
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.model.frames import Attack, Cast
 from magehall.games.mage_wars.model.state import MAGE, MATCH, NO_CARD, NO_SEAT, NOWHERE, Duel
+from magehall.kit.cards import check_counts
 
 
 def check(state: Duel) -> None:
@@ -40,9 +41,7 @@ def check(state: Duel) -> None:
         player = state.player(seat)
         if not NO_CARD <= player.mage_card < cards:
             raise ValueError(f"player {seat} is a mage that does not exist")
-        if sorted(found) != sorted(player.deck):
-            too_many, too_few = Counter(found) - Counter(player.deck), Counter(player.deck) - Counter(found)
-            raise ValueError(f"player {seat}: a card is lost or doubled: {too_many} {too_few}")
+        check_counts(found, Counter(player.deck), f"cards of player {seat}")
 
 
 def _cards(state: Duel) -> list[list[int]]:
