@@ -28,6 +28,7 @@ from magehall.games.battle_mages.turn.turn import answerable
 from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 from magehall.kernel.flow import Window
+from magehall.kit.sides import next_seat
 
 # What a rare spell in hand is worth beyond a common one, in points of life.
 _RARE_WORTH = {
@@ -208,9 +209,7 @@ def _let_fall(
                     merge = card
             elif face in _COUNTERS:
                 counter = card
-        following = (at + table.direction) % count
-        while mages[following].life <= 0 and following != at:
-            following = (following + table.direction) % count
+        following = next_seat(count, at, lambda other: mages[other].life > 0, table.direction)
         if merge != NO_CARD:
             strengths[at] -= 0.14
             used.append(merge)

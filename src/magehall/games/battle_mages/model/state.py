@@ -7,6 +7,7 @@ from magehall.games.battle_mages.cards.effects import Hex
 from magehall.kernel.records import Value
 from magehall.kernel.state import State, Thing
 from magehall.kit.cards import best_known, everyone
+from magehall.kit.sides import next_seat, turn_order
 
 MOST_SEATS = 6
 EVERYONE = everyone(MOST_SEATS)
@@ -110,18 +111,12 @@ class Battle(State):
 
     def next_mage(self, number: int, steps: int = 1) -> int:
         """The next living mage in turn order after ``number`` (with ``steps=-1``, the one before)."""
-        stride = self.table.direction * steps
-        mages = self.mages
-        other = (number + stride) % mages
-        while self.mage(other).life <= 0 and other != number:
-            other = (other + stride) % mages
-        return other
+        return next_seat(self.mages, number, self.is_alive, self.table.direction * steps)
 
     def in_order(self, first: int) -> list[int]:
         """The living mages in turn order, from ``first`` on."""
-        stride, mages = self.table.direction, self.mages
-        round_table = [(first + stride * place) % mages for place in range(mages)]
-        return [number for number in round_table if self.mage(number).life > 0]
+        order = turn_order(self.mages, first, self.table.direction)
+        return [number for number in order if self.mage(number).life > 0]
 
     def face(self, card: int) -> Face:
         """What a card is."""

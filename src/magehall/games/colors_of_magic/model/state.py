@@ -20,6 +20,7 @@ from magehall.games.colors_of_magic.model.pieces import (
     Zone,
 )
 from magehall.kernel.state import State, Thing
+from magehall.kit.sides import turn_order
 
 AGREEMENT, COURSE, TERRAIN, CARDS, GOALS = "agreement", "course", "terrain", "cards", "goals"
 PLAYER = tuple(f"player-{seat}" for seat in range(4))
@@ -227,8 +228,7 @@ class Skirmish(State):
 
     def seats_from(self, first: int) -> list[int]:
         """The seats still in the match in turn order, from ``first`` on. [turn.order]"""
-        count = len(self.seats)
-        order = [(first + place) % count for place in range(count)]
+        order = turn_order(len(self.seats), first)
         return [seat for seat in order if not self.player(seat).out]
 
     def opponents(self, seat: int) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from magehall.games.mage_wars.model.pieces import NO_SEAT, Player
+from magehall.kit.sides import turn_order
 
 
 class Roster:
@@ -20,10 +21,9 @@ class Roster:
         self.living = tuple([seat for seat in everyone if not players[seat].dead])
         self.mages = tuple([player.mage_card for player in players])
         """The card of each seat's mage, living or not."""
-        clockwise = {first: (*range(first, self.seats), *range(first)) for first in everyone}
         self.orders: Mapping[int, tuple[int, ...]] = {
-            first: tuple([seat for seat in order if seat in self.living])
-            for first, order in clockwise.items()
+            first: tuple([seat for seat in turn_order(self.seats, first) if seat in self.living])
+            for first in everyone
         }
         """The living seats clockwise, by the one to begin with."""
         self.commanders: Mapping[int, int] = {

@@ -36,6 +36,7 @@ from magehall.games.mage_wars.spells.quickcast import (
 )
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
+from magehall.kit.sides import next_seat
 
 
 def initiative(__round: Round, flow: Flow[Duel]) -> None:
@@ -49,7 +50,7 @@ def initiative(__round: Round, flow: Flow[Duel]) -> None:
     if match.initiative == NO_SEAT:
         match.initiative = highest_roll(flow)
     else:
-        match.initiative = next_seat(state, match.initiative)
+        match.initiative = next_opponent(state, match.initiative)
     flow.emit(Initiative(mage=f"#{match.initiative}"), "round.initiative-passes")
 
 
@@ -167,13 +168,11 @@ def highest_roll(flow: Flow[Duel]) -> int:
     return left[0]
 
 
-def next_seat(state: Duel, seat: int) -> int:
+def next_opponent(state: Duel, seat: int) -> int:
     """The next living seat of another side to the left. [multiplayer.initiative]"""
-    seats = state.seats
-    other = (seat + 1) % seats
-    while other != seat and (state.player(other).dead or state.friends(seat, other)):
-        other = (other + 1) % seats
-    return other
+    return next_seat(
+        state.seats, seat, lambda other: not (state.player(other).dead or state.friends(seat, other))
+    )
 
 
 def ask_quickcast(phase: QuickcastPhase, flow: Flow[Duel]) -> Asked:
