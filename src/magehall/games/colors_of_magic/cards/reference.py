@@ -12,25 +12,12 @@ from magehall.games.colors_of_magic.cards.lines import Action, Free, Line, Lines
 from magehall.games.colors_of_magic.cards.vocabulary import Form
 from magehall.games.colors_of_magic.cards.words.base import Word, Words
 from magehall.games.colors_of_magic.cards.words.flow import AfterAttack, ByForm, ForEach, If, May, OneOf
-from magehall.kernel.records import Value
+from magehall.kit.effects import Effect as Effect
+from magehall.kit.effects import with_inner, words_at
 
 SPELL, BOOST, GRAFT, LAST_GASP = "spell", "boost", "graft", "last-gasp"
 LINE = "line-"
-
-
-class Effect(Value):
-    """An effect of a card, creature or ingredient.
-
-    ``part`` is ``spell``, ``boost``, ``graft``, ``line-<number>`` or, with the name of a Last Gasp as source, ``last-gasp``;
-    ``path`` leads to words inside its words: the place of a word, which of its branches, and so on."""
-
-    source: str
-    part: str
-    path: tuple[int, ...] = ()
-
-    def branch(self, place: int, number: int = 0) -> Effect:
-        """The effect inside the word at ``place``."""
-        return Effect(self.source, self.part, (*self.path, place, number))
+"""The parts of a source that have effects; a number follows that of a line. The source of a Last Gasp is its name."""
 
 
 def line_effect(source: str, number: int) -> Effect:
@@ -64,22 +51,13 @@ def branches(word: Word) -> tuple[Words, ...]:
 @cache
 def words_of(effect: Effect) -> Words:
     """The words an effect consists of; raises LookupError where there is no such effect."""
-    words = _whole(effect)
-    for place, number in zip(effect.path[::2], effect.path[1::2], strict=True):
-        words = branches(words[place])[number]
-    return words
+    return words_at(effect.path, _whole(effect), branches)
 
 
 @cache
 def all_words(effect: Effect) -> Words:
     """The words of an effect, those inside other words too."""
-    found: list[Word] = []
-    left = list(words_of(effect))
-    while left:
-        word = left.pop(0)
-        found.append(word)
-        left += [inner for branch in branches(word) for inner in branch]
-    return tuple(found)
+    return with_inner(words_of(effect), branches)
 
 
 def _whole(effect: Effect) -> Words:

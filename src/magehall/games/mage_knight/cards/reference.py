@@ -11,23 +11,11 @@ from magehall.games.mage_knight.cards.words.base import Word, Words
 from magehall.games.mage_knight.cards.words.flow import ByTime, IfLeastFame, OneOf
 from magehall.games.mage_knight.cards.words.mana import MayPay, PayFor
 from magehall.games.mage_knight.cards.words.points import Block
-from magehall.kernel.records import Value
+from magehall.kit.effects import Effect as Effect
+from magehall.kit.effects import with_inner, words_at
 
 BASIC, STRONG, SKILL, TACTIC = "basic", "strong", "skill", "tactic"
 ABILITY = "ability-"
-
-
-class Effect(Value):
-    """An effect of a card, unit, skill or tactic. ``part`` says which one; ``path`` leads to words inside its words: the
-    place of a word, which of its branches, and so on."""
-
-    source: str
-    part: str
-    path: tuple[int, ...] = ()
-
-    def branch(self, place: int, number: int = 0) -> Effect:
-        """The effect inside the word at ``place``."""
-        return Effect(self.source, self.part, (*self.path, place, number))
 
 
 def ability(unit: str, number: int) -> Effect:
@@ -51,10 +39,7 @@ def branches(word: Word) -> tuple[Words, ...]:
 @cache
 def words_of(effect: Effect) -> Words:
     """The words an effect consists of; raises LookupError where there is no such effect."""
-    words = _whole(effect.source, effect.part)
-    for place, number in zip(effect.path[::2], effect.path[1::2], strict=True):
-        words = branches(words[place])[number]
-    return words
+    return words_at(effect.path, _whole(effect.source, effect.part), branches)
 
 
 @cache
@@ -66,12 +51,7 @@ def inner_effects(effect: Effect, place: int) -> tuple[Effect, ...]:
 @cache
 def all_words(effect: Effect) -> Words:
     """The words of an effect with those inside them."""
-    found: list[Word] = []
-    for word in words_of(effect):
-        found.append(word)
-        for words in branches(word):
-            found += words
-    return tuple(found)
+    return with_inner(words_of(effect), branches)
 
 
 def _whole(source: str, part: str) -> Words:
