@@ -1,8 +1,9 @@
-"""Text in columns of a terminal: width, cutting and padding."""
+"""Text in columns of a terminal: width, cutting, padding and lines of several words."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from unicodedata import east_asian_width
 
 WIDTH = 78
@@ -31,3 +32,24 @@ def cut(text: str, width: int) -> str:
     while cells(text) > width - 1:
         text = text[:-1]
     return f"{text.rstrip()}…"
+
+
+def no_markup(text: str) -> str:
+    """The text without brackets, which would be markup. What people wrote must not be read as such."""
+    return text.replace("[", "(").replace("]", ")")
+
+
+def spread(
+    head: str, words: Iterable[str], gap: int = 3, width: int = WIDTH, indent: int = WIDTH
+) -> list[str]:
+    """Words after a head, in as few lines as they need. Further lines begin below the end of the head, or at ``indent``
+    where that comes first."""
+    indent = min(indent, size(head))
+    lines, room = [head], width - size(head)
+    for word in words:
+        if room < size(word) and lines[-1].strip():
+            lines.append(" " * indent)
+            room = width - indent
+        lines[-1] += word + " " * gap
+        room -= size(word) + gap
+    return [line.rstrip() for line in lines]

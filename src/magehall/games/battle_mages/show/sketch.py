@@ -11,7 +11,7 @@ from typing import Any
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common
 from magehall.games.battle_mages.model.words import GAME
 from magehall.kernel.text import Arg, render
-from magehall.kit.columns import WIDTH, cells, cut, pad, size
+from magehall.kit.columns import cells, cut, no_markup, pad, spread
 
 NAME = 12
 
@@ -58,8 +58,7 @@ class _Pen:
         return render(GAME, key, args, self.locale, self.names)
 
     def name(self, number: int) -> str:
-        # Brackets would be markup.
-        return self.say("sketch-name", mage=f"#{number}").replace("[", "(").replace("]", ")")
+        return no_markup(self.say("sketch-name", mage=f"#{number}"))
 
     def type_of(self, spell: str) -> str:
         face = FACES[FACE_NUMBER[spell]]
@@ -109,7 +108,7 @@ class _Pen:
         if mage["virtual"] and mage["rebirth"] and not out:
             lines.append(f"{indent}[dim]{self.say('sketch-rebirth-ready')}[/]")
         if number != self.seat and any(card["spell"] for card in mage["hand"]):
-            lines += self.spread(f"{indent}[dim]{self.say('sketch-known')}[/] ", mage["hand"])
+            lines += spread(f"{indent}[dim]{self.say('sketch-known')}[/] ", self.known(mage["hand"]))
         return lines
 
     def spells(self, title: str, spells: list[Mapping[str, Any]]) -> list[str]:
@@ -133,22 +132,11 @@ class _Pen:
         own = next((mage for mage in self.mages if mage["mage"] == self.seat), None)
         if own is None or not own["hand"]:
             return []
-        return self.spread(f"  {self.say('sketch-hand')}  ", own["hand"])
+        return spread(f"  {self.say('sketch-hand')}  ", self.known(own["hand"]))
 
-    def spread(self, title: str, hand: list[Mapping[str, Any]]) -> list[str]:
-        """The known cards after a title, in as few lines as they need."""
-        lines, start = [title], size(title)
-        room = WIDTH - start
-        for card in hand:
-            if card["spell"] is None:
-                continue
-            shown = self.card(card["spell"])
-            if room < size(shown):
-                lines.append(" " * start)
-                room = WIDTH - start
-            lines[-1] += f"{shown}   "
-            room -= size(shown) + 3
-        return [line.rstrip() for line in lines]
+    def known(self, hand: list[Mapping[str, Any]]) -> list[str]:
+        """The cards of a hand that the seat knows."""
+        return [self.card(card["spell"]) for card in hand if card["spell"] is not None]
 
 
 def life_bar(mage: Mapping[str, Any]) -> str:

@@ -22,7 +22,7 @@ from magehall.games.colors_of_magic.show.sketch_map import (
     labels,
 )
 from magehall.kernel.text import Arg, render
-from magehall.kit.columns import WIDTH, cut, pad, size
+from magehall.kit.columns import WIDTH, cut, no_markup, pad, size, spread
 
 NAME = 14
 CREATURE = 26
@@ -64,7 +64,7 @@ class _Pen:
 
     def say(self, key: str, **args: Arg) -> str:
         """A message of the game; what others wrote is no markup."""
-        return render(GAME, key, args, self._locale, self._names).replace("[", "(").replace("]", ")")
+        return no_markup(render(GAME, key, args, self._locale, self._names))
 
     def name(self, face: str) -> str:
         """What a card, creature or ingredient is called."""
@@ -93,7 +93,7 @@ class _Pen:
         if table["dark"]:
             parts.append(self.say("sketch-dark"))
         first = f"[dim]{self.say('sketch-first')}[/] {self.player(table['first'])}"
-        return [*spread("", [*parts, first])]
+        return [*titled("", [*parts, first])]
 
     def map(self) -> list[str]:
         """The map with the players beside it, and its legend below. The objectives follow where there is no room for
@@ -108,8 +108,8 @@ class _Pen:
         rows, side, goals = draw_map(table), self.players(), self.goals()
         beside = [*side, f"  [dim]{self.say('sketch-goals')}[/]", *(f"  {goal}" for goal in goals)]
         if not goals or sum(len(_fold(line)) for line in beside) > len(rows):
-            return [*_beside(rows, side), *spread("", legend), *spread(self.say("sketch-goals"), goals)]
-        return [*_beside(rows, beside), *spread("", legend)]
+            return [*_beside(rows, side), *titled("", legend), *titled(self.say("sketch-goals"), goals)]
+        return [*_beside(rows, beside), *titled("", legend)]
 
     def _places(self, sign: str, what: str, things: list[Record]) -> list[str]:
         """Each kind of zone or marker with its places."""
@@ -150,7 +150,7 @@ class _Pen:
                 f"[{'dim' if one['used'] else 'not bold'}]{cut(self.name(one['ingredient']), SIDE - 2)}[/]"
                 for one in player["ingredients"]
             ]
-            lines += spread("", told, SIDE)
+            lines += titled("", told, SIDE)
         return lines
 
     def creatures(self) -> list[str]:
@@ -165,7 +165,7 @@ class _Pen:
                 f"⚔{one['melee']} ➶{one['ranged']} !{one['initiative']}"
             )
             head = f"  {sign} {pad(cut(self.name(one['card']), CREATURE), CREATURE)} {pad(place, 6)} {values}"
-            lines += [head, *spread("      ", self._marks(one))]
+            lines += [head, *titled("      ", self._marks(one))]
         return lines
 
     def _marks(self, one: Record) -> list[str]:
@@ -190,7 +190,7 @@ class _Pen:
         for one in self.table["permanents"]:
             bearer = f" → {self.creature(one['bearer'])}" if one["bearer"] else ""
             found.append(f"[{colour_of(one['owner'])}]{self.name(one['card'])}[/]{bearer}")
-        return spread(self.say("sketch-permanents"), found)
+        return titled(self.say("sketch-permanents"), found)
 
     def goals(self) -> list[str]:
         """Objectives still to be won: points, copies, and who is about to have it."""
@@ -230,7 +230,7 @@ class _Pen:
                 else:
                     said = self.say("sketch-duel", base=start, cards=len(laid))
                 head = f"  {self.creature(duel[side]['creature'])}: {said}"
-                lines += spread(head, map(self.name, shown) if shown else ["—"])
+                lines += titled(head, map(self.name, shown) if shown else ["—"])
         return lines
 
     def hand(self) -> list[str]:
@@ -245,7 +245,7 @@ class _Pen:
     def _cards(self, title: str, cards: list[Record]) -> list[str]:
         """Cards after a title, each face once."""
         counts = Counter((card["card"], card["cost"]) for card in cards)
-        return spread(
+        return titled(
             self.say(title),
             [
                 f"{self.name(face)}{f' ×{count}' if count > 1 else ''} [dim]{cost}[/]"
@@ -276,18 +276,8 @@ def _fold(line: str) -> list[str]:
     return lines
 
 
-def spread(title: str, words: Iterable[str], width: int = WIDTH) -> list[str]:
-    """Words after a title, wrapped into as few lines as possible. There is no line without words."""
+def titled(title: str, words: Iterable[str], width: int = WIDTH) -> list[str]:
+    """Words after a title, in as few lines as they need; no line without words."""
     found = list(words)
-    if not found:
-        return []
     head = f"  {title}  " if title.strip() else f"  {title}"
-    lines, start = [head], size(head)
-    room = width - start
-    for word in found:
-        if room < size(word):
-            lines.append(" " * min(start, width // 3))
-            room = width - min(start, width // 3)
-        lines[-1] += f"{word}{' ' * _GAP}"
-        room -= size(word) + _GAP
-    return [line.rstrip() for line in lines]
+    return spread(head, found, _GAP, width, indent=width // 3) if found else []

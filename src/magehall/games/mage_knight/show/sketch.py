@@ -20,7 +20,7 @@ from magehall.games.mage_knight.show.sketch_cards import (
 )
 from magehall.games.mage_knight.show.sketch_map import HEROES, SITES, TERRAINS, draw_map, step_sign
 from magehall.games.mage_knight.show.sketch_meetings import duel, joint_assault
-from magehall.games.mage_knight.show.sketch_words import Words, spread
+from magehall.games.mage_knight.show.sketch_words import Words, titled
 from magehall.kit.columns import cut, pad
 
 NAME = 12
@@ -63,7 +63,7 @@ class _Pen:
         time = self.say(f"time-{calendar['time']}")
         head = self.say("sketch-round", round=calendar["round"], rounds=calendar["rounds"])
         order = ", ".join(self.words.player(player) for player in calendar["order"])
-        lines = spread(f"[bold]{head}[/]  {time} ", [f"[dim]{self.say('sketch-order')}[/] {cut(order, 44)}"])
+        lines = titled(f"[bold]{head}[/]  {time} ", [f"[dim]{self.say('sketch-order')}[/] {cut(order, 44)}"])
         if calendar["tactics"]:
             lines += tactics(self.words, calendar["tactics"])
         if calendar["announced"] is not None or calendar["ending"]:
@@ -85,7 +85,7 @@ class _Pen:
         legend += [self.say("sketch-signs"), *([self.say("sketch-steps")] if steps else [])]
         tiles = self.say("sketch-tiles", countryside=realm["countryside"], core=realm["core"])
         notes = [f"  [dim]{self.say('sketch-rows')}[/]", f"  [dim]{tiles}[/]"]
-        return [*draw_map(spaces, middle, steps), "", *spread("", legend), *notes]
+        return [*draw_map(spaces, middle, steps), "", *titled("", legend), *notes]
 
     # Players and supply
 
@@ -105,12 +105,12 @@ class _Pen:
                 *self.mana(hero),
             )
             head = f"[{colour}]{sign} [bold]{name}[/][/]"
-            lines += spread(head, [part for part in parts if part])
+            lines += titled(head, [part for part in parts if part])
             lines += self.service(hero)
         dummy = self.table["dummy"]
         if dummy is not None:
             said = self.say("sketch-dummy", deck=dummy["deck"])
-            lines += spread(f"[dim]{said}[/]", self.crystals(dummy))
+            lines += titled(f"[dim]{said}[/]", self.crystals(dummy))
         return lines
 
     def fame(self, hero: _Record) -> str:
@@ -146,19 +146,19 @@ class _Pen:
             for skill in hero["skills"]
         ]
         tactic = [f"[dim]{card(hero['tactic'])}[/]"] if hero["tactic"] else []
-        return spread("   ", [*units, *skills, *tactic]) if units or skills or tactic else []
+        return titled("   ", [*units, *skills, *tactic]) if units or skills or tactic else []
 
     def supply(self) -> list[str]:
         """The Source and the offers."""
         offers = self.table["offers"]
         dice = [self.words.color(die, "■") for die in self.table["source"]]
-        lines = spread(self.say("sketch-source"), dice)
+        lines = titled(self.say("sketch-source"), dice)
         if offers["units"]:
             units = [unit_on_offer(self.words, unit) for unit in offers["units"]]
-            lines += spread(self.say("sketch-units"), units)
+            lines += titled(self.say("sketch-units"), units)
         for key in ("monastery", "actions", "spells"):
             if offers[key]:
-                lines += spread(self.say(f"sketch-{key}"), map(self.words.card, offers[key]))
+                lines += titled(self.say(f"sketch-{key}"), map(self.words.card, offers[key]))
         return lines
 
     # The turn and its combat
@@ -171,12 +171,12 @@ class _Pen:
             said = [self.say(f"sketch-{key}", points=count) for key, count in points.items()]
             said.append(self.say("sketch-dice", dice=turn["dice_left"]))
             name = cut(self.words.player(turn["seat"]), NAME)
-            lines += spread(f"[bold]▶ {name}[/]", said)
+            lines += titled(f"[bold]▶ {name}[/]", said)
             if turn["reach"]:
                 steps = [f"{step['place']} [dim]({self.step(step)})[/]" for step in turn["reach"]]
-                lines += spread(self.say("sketch-reach"), steps)
+                lines += titled(self.say("sketch-reach"), steps)
             if turn["played"]:
-                lines += spread(self.say("sketch-played"), map(self.words.card, turn["played"]))
+                lines += titled(self.say("sketch-played"), map(self.words.card, turn["played"]))
         return lines
 
     def step(self, step: _Record) -> str:
@@ -203,7 +203,7 @@ class _Pen:
         for entry in combat["blocks"]:
             sums[f"block-{entry['element']}"] += entry["points"]
         points = [f"{self.points(key)} [bold]{count}[/]" for key, count in sums.items()]
-        return [*lines, *(spread(self.say("sketch-points"), points) if points else [])]
+        return [*lines, *(titled(self.say("sketch-points"), points) if points else [])]
 
     def points(self, key: str) -> str:
         kind, _, element = key.partition("-")

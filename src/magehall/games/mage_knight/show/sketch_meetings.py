@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from magehall.games.mage_knight.show.sketch_words import Words, spread
+from magehall.games.mage_knight.show.sketch_words import Words, titled
 from magehall.kit.columns import cut
 
 _NAME = 16
@@ -17,7 +17,7 @@ def joint_assault(words: Words, joint: Mapping[str, Any]) -> list[str]:
     lines = [f"  [bold red]⚔ {words.say('sketch-joint', place=joint['space'])}[/]"]
     shares = joint["shares"] or [None] * len(joint["seats"])
     parts = [_part(words, joint, seat, share) for seat, share in zip(joint["seats"], shares, strict=True)]
-    lines += spread(_INDENT, parts)
+    lines += titled(_INDENT, parts)
     if joint["left"]:
         lines.append(f"    {words.say('sketch-joint-left', count=joint['left'])}")
     return lines
@@ -36,7 +36,7 @@ def duel(words: Words, fight: Mapping[str, Any]) -> list[str]:
     if fight["begun"]:
         points = {"force": fight["force"], "damage": fight["points"], "block": fight["block"]}
         said = [words.say(f"sketch-duel-{key}", points=count) for key, count in points.items() if count]
-        lines += spread(_INDENT, said) if said else []
+        lines += titled(_INDENT, said) if said else []
     return lines
 
 

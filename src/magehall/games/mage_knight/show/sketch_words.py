@@ -8,9 +8,8 @@ from collections.abc import Iterable, Mapping
 from magehall.games.mage_knight.model.words import GAME
 from magehall.games.mage_knight.show.sketch_map import COLORS
 from magehall.kernel.text import Arg, render
-from magehall.kit.columns import WIDTH, size
+from magehall.kit.columns import WIDTH, no_markup, size, spread
 
-_GAP = 3
 _INDENT = 4
 
 
@@ -27,9 +26,8 @@ class Words:
 
     def player(self, seat: int) -> str:
         """What a player is called; -1 is the dummy player."""
-        # Brackets would be markup.
         who = f"#{seat}" if seat >= 0 else "@dummy-player"
-        return self.say("sketch-name", player=who).replace("[", "(").replace("]", ")")
+        return no_markup(self.say("sketch-name", player=who))
 
     def card(self, card: str) -> str:
         """What a card, token or skill is called."""
@@ -48,15 +46,6 @@ class Words:
         return f"[{COLORS[color]}]{sign} {self.say(f'color-{color}')}[/]"
 
 
-def spread(title: str, words: Iterable[str]) -> list[str]:
+def titled(title: str, words: Iterable[str]) -> list[str]:
     """Words after a title, in as few lines as they need."""
-    head = f"  {title}  " if title.strip() else f"  {title}"
-    lines, start = [head], size(head)
-    room = WIDTH - start
-    for word in words:
-        if room < size(word):
-            lines.append(" " * start)
-            room = WIDTH - start
-        lines[-1] += f"{word}{' ' * _GAP}"
-        room -= size(word) + _GAP
-    return [line.rstrip() for line in lines]
+    return spread(f"  {title}  " if title.strip() else f"  {title}", words)

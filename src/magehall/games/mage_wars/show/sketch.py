@@ -14,9 +14,9 @@ from magehall.games.mage_wars.damage.conditions import marker_key
 from magehall.games.mage_wars.model.arena import Arena
 from magehall.games.mage_wars.model.state import MAGE
 from magehall.games.mage_wars.model.words import GAME
-from magehall.games.mage_wars.show.sketch_lines import life_bar, share, small, spread
+from magehall.games.mage_wars.show.sketch_lines import life_bar, listed, share, small
 from magehall.kernel.text import Arg, render
-from magehall.kit.columns import WIDTH, cells, cut, pad, size
+from magehall.kit.columns import WIDTH, cells, cut, no_markup, pad, size
 
 NAME = 14
 NARROW = 5
@@ -109,8 +109,7 @@ class _Pen:
         return render(GAME, key, args, self.locale, self.names)
 
     def name(self, seat: int) -> str:
-        # Brackets would be markup.
-        return self.say("sketch-name", mage=f"#{seat}").replace("[", "(").replace("]", ")")
+        return no_markup(self.say("sketch-name", mage=f"#{seat}"))
 
     def called(self, thing: _Object) -> str:
         """An object's name, as far as the seat knows it. The surname of a legend is left out."""
@@ -287,7 +286,7 @@ class _Pen:
             found.append(f"{_CONJURED} {self.say('sketch-conjured')}")
         markers = dict.fromkeys(marker for thing in self.objects for marker in thing.get("markers", {}))
         found += [f"{self.say(f'sketch-mark-{marker}')} {self.say(marker_key(marker))}" for marker in markers]
-        for line in spread("", found):
+        for line in listed("", found):
             yield f"[dim]{line}[/]"
 
     # Beside the arena
@@ -299,7 +298,7 @@ class _Pen:
             if owner is None:
                 continue
             title = f"  {self.place(host)} [dim]{owner['zone'] or ''}[/] "
-            yield from spread(title, [self.attachment(owner, thing) for thing in attached])
+            yield from listed(title, [self.attachment(owner, thing) for thing in attached])
         for thing in self.objects:
             if thing["border"]:
                 left = thing["life"] - thing["damage"]
@@ -329,7 +328,7 @@ class _Pen:
                     parts.append(f"[bold]{' '.join(_FACES[die - 1] for die in frame['dice'])}[/]")
                 if frame["effect"]:
                     parts.append(f"[dim]{self.say('sketch-effect')}[/] [bold]{frame['effect']}[/]")
-                yield from spread("", parts)
+                yield from listed("", parts)
             elif frame["procedure"] == "cast":
                 spell = self.say("sketch-hidden")
                 if frame["ability"]:
@@ -337,7 +336,7 @@ class _Pen:
                 elif frame["spell"]:
                     spell = self.say(f"card-{frame['spell']}")
                 aimed = "" if frame["target"] in ("", "arena") else f" ━▶ {self.place(frame['target'])}"
-                yield from spread("", [f"{self.place(frame['caster'])}:", f"[bold]{spell}[/]{aimed}"])
+                yield from listed("", [f"{self.place(frame['caster'])}:", f"[bold]{spell}[/]{aimed}"])
 
     def hand(self) -> Iterator[str]:
         """The seat's own prepared spells, and those of its team mates."""
@@ -346,4 +345,4 @@ class _Pen:
             cards = [f"[bold]{self.say(f'card-{card}')}[/]" for card in player["prepared_cards"]]
             colour, sign = self.sides[player["seat"]]
             whose = "" if player["seat"] == self.seat else f"[{colour}]{sign}[/] "
-            yield from spread(f"  {whose}{self.say('sketch-prepared')}  ", cards)
+            yield from listed(f"  {whose}{self.say('sketch-prepared')}  ", cards)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
-from magehall.kit.columns import WIDTH, size
+from magehall.kit.columns import spread
 
 BAR = 12
 """How many dashes a whole life takes."""
@@ -21,21 +21,13 @@ def life_bar(mage: Mapping[str, Any]) -> str:
     return f"[{colour}]{'━' * full}[/][dim]{'─' * (BAR - full)}[/] [bold]{life:>2}[/][dim]/{most}[/]"
 
 
-def spread(title: str, parts: Sequence[str]) -> Iterator[str]:
-    """The parts after a title, wrapped into as few lines as possible. There is nothing where there are none."""
+def listed(title: str, parts: Sequence[str]) -> list[str]:
+    """The parts after a title, with commas where there is one; nothing where there are none."""
     if not parts:
-        return
-    start = max(2, size(title))
-    line, room = title or "  ", WIDTH - start
-    for place, part in enumerate(parts):
-        shown = part + ("," if title and place < len(parts) - 1 else "")
-        if room < size(shown) and line.strip():
-            yield line.rstrip()
-            line, room = " " * start, WIDTH - start
-        gap = " " if title else "   "
-        line += shown + gap
-        room -= size(shown) + len(gap)
-    yield line.rstrip()
+        return []
+    if not title:
+        return spread("  ", parts)
+    return spread(title, [*(f"{part}," for part in parts[:-1]), parts[-1]], gap=1)
 
 
 def small(number: int) -> str:
