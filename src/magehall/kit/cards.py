@@ -1,4 +1,4 @@
-"""Hidden cards: who knows one, how unknown ones are dealt anew, and that none is lost.
+"""Hidden cards: who knows them, dealing unknown ones anew, and none lost.
 
 Who knows a card is one number: a bit for each seat, and the next one for spectators.
 """
@@ -20,7 +20,7 @@ def everyone(seats: int) -> int:
 
 
 def bit_of(seat: int | None, seats: int) -> int:
-    """The bit of a seat at a table of so many; with None that of spectators."""
+    """The bit of a seat, or with None that of spectators."""
     return 1 << (seats if seat is None else seat)
 
 

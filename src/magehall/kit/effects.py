@@ -1,7 +1,7 @@
-"""References to effects: a running procedure names the words it carries out by their place (ADR 13).
+"""References to effects: the words of a card, named by their place.
 
-A card declares tuples of words; some words hold other words in branches. A game says where its words stand and which
-branches a word has.
+A card declares tuples of words; some hold other words in branches. A running procedure refers to them (ADR 13), and a
+game says where its words stand and which branches a word has.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ class Effect(Value):
 
 
 def words_at(path: tuple[int, ...], words: tuple[Word, ...], branches: Branches[Word]) -> tuple[Word, ...]:
-    """The words to which a path leads from those of the whole effect; raises LookupError where there are none."""
+    """The words to which a path leads, from those of the whole effect. Raises LookupError where there are none."""
     for place, number in zip(path[::2], path[1::2], strict=True):
         words = branches(words[place])[number]
     return words
