@@ -5,7 +5,6 @@ name, mage and schools, in ids or in the names of any language; what begins with
 
 from __future__ import annotations
 
-import unicodedata
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections.abc import Iterable, Mapping
 from functools import cache
@@ -13,13 +12,14 @@ from functools import cache
 from msgspec import Struct
 
 from magehall.games.colors_of_magic.cards.catalogue import MAGE_BY_ID, SCHOOL_BY_ID
-from magehall.games.colors_of_magic.model.words import say
+from magehall.games.colors_of_magic.model.words import GAME, say
 from magehall.games.colors_of_magic.setup.forces import SCHOOLS_EACH, faces_of
 from magehall.kernel.contracts.decks import DeckError
-from magehall.kernel.text import LOCALES, Arg
+from magehall.kernel.text import Arg
+from magehall.kit.names import folded, quoted, spellings
 
 PREFIX, VERSION = "COM", "1"
-LONGEST_TEXT, LONGEST_NAME, LONGEST_QUOTE = 20_000, 40, 40
+LONGEST_TEXT, LONGEST_NAME = 20_000, 40
 
 NAME, MAGE, SCHOOL = "name", "mage", "school"
 
@@ -40,10 +40,10 @@ def no_force(key: str, rule: str = "force", **args: Arg) -> DeckError:
 def checked(draft: Draft) -> Draft:
     """The draft; raises DeckError where it names what does not exist."""
     if draft.mage not in MAGE_BY_ID:
-        raise no_force("no-mage", "force.mage", mage=_quoted(draft.mage))
+        raise no_force("no-mage", "force.mage", mage=quoted(draft.mage))
     for school in draft.schools:
         if school not in SCHOOL_BY_ID:
-            raise no_force("no-school", "force.schools", school=_quoted(school))
+            raise no_force("no-school", "force.schools", school=quoted(school))
     if len(draft.schools) > SCHOOLS_EACH:
         raise no_force("many-schools", "force.schools")
     if len(draft.name) > LONGEST_NAME or not draft.name.isprintable():
@@ -115,40 +115,25 @@ def _read_list(text: str) -> Draft:
         if not written or written.startswith("#"):
             continue
         key, colon, value = written.partition(":")
-        if colon and _fields().get(_folded(key)) == NAME:
+        if colon and _fields().get(folded(key)) == NAME:
             name = value.strip()
             continue
-        wanted = _folded(value if colon else written)
+        wanted = folded(value if colon else written)
         if wanted in _mages():
             mages.append(_mages()[wanted])
         elif wanted in _schools():
             schools.append(_schools()[wanted])
         else:
-            raise no_force("list-unknown", line=at, value=_quoted(written))
+            raise no_force("list-unknown", line=at, value=quoted(written))
     if len(mages) != 1:
         raise no_force("list-one-mage", "force.mage")
     return Draft(mages[0], tuple(schools), name)
 
 
-def _folded(name: str) -> str:
-    """A name normalised for comparison. Capitals, accents, spaces and signs are left out."""
-    plain = unicodedata.normalize("NFKD", name.casefold()).replace("œ", "oe")
-    return "".join(letter for letter in plain if letter.isalnum())
-
-
-def _quoted(text: str) -> str:
-    """User text sanitised to stand in a message. It is short, and read neither as a message nor as a seat."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text[:LONGEST_QUOTE])
-    return shown.lstrip("@# ")
-
-
 def _lookup(ids: Iterable[str], message: str) -> Mapping[str, str]:
-    """Lookup of ids by what people may write. That is the id itself, and its name in every language."""
-    return {
-        _folded(written): id
-        for id in ids
-        for written in (id, *(say(f"{message}-{id}").render(locale) for locale in LOCALES))
-    }
+    """From what people may write to the id it means; no two have one name."""
+    found = spellings(GAME, ((id, f"{message}-{id}") for id in ids))
+    return {written: meant[0] for written, meant in found.items()}
 
 
 @cache

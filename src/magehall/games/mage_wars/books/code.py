@@ -12,7 +12,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from magehall.games.mage_wars.books.book import Book
-from magehall.games.mage_wars.books.errors import BookError, quoted
+from magehall.games.mage_wars.books.errors import BookError
 from magehall.games.mage_wars.books.printed_codes import PRINTED_CODES
 from magehall.games.mage_wars.books.symbols import (
     ALPHABET,
@@ -27,6 +27,7 @@ from magehall.games.mage_wars.books.symbols import (
     to_symbols,
 )
 from magehall.games.mage_wars.cards.card import School
+from magehall.kit.names import quoted
 
 BOOK = "book"
 """The verb of choosing a book of one's own, by its code."""

@@ -8,7 +8,7 @@ from functools import cache
 from magehall.games.mage_wars.books.book import MOST_COPIES, SPELL, Book, points_by_school, total_points
 from magehall.games.mage_wars.books.box import BOX_BOOKS
 from magehall.games.mage_wars.books.code import BOOK, write_code
-from magehall.games.mage_wars.books.errors import BookError, quoted
+from magehall.games.mage_wars.books.errors import BookError
 from magehall.games.mage_wars.books.listing import read_book, write_list
 from magehall.games.mage_wars.books.problems import problems
 from magehall.games.mage_wars.books.training import TRAININGS, barred_by, points, training_of
@@ -24,6 +24,7 @@ from magehall.kernel.contracts.decks import (
     DeckVariant,
 )
 from magehall.kernel.records import replace
+from magehall.kit.names import quoted
 
 LIBRARY = "spellbooks.library"
 TRAINED, OPPOSED = "trained", "opposed"

@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from magehall.games.mage_wars.model.words import say
 from magehall.kernel.text import Arg, Text
-
-LONGEST_QUOTE: Final = 40
 
 
 class BookError(ValueError):
@@ -24,11 +20,3 @@ class BookError(ValueError):
     def text(self, locale: str = "en") -> str:
         """The message as a person reads it."""
         return self.reason.render(locale)
-
-
-def quoted(text: str) -> str:
-    """User text sanitised to stand in a message. It is short, on one line, and read neither as a message key nor as a
-    seat, which is what a first ``@`` or ``#`` would mean."""
-    shown = "".join(letter if letter.isprintable() else " " for letter in text[: LONGEST_QUOTE + 1])
-    shown = shown.lstrip("@# ").rstrip()
-    return f"{shown[:LONGEST_QUOTE]}…" if len(text) > LONGEST_QUOTE else shown

@@ -7,19 +7,18 @@ whatever the capitals, accents, hyphens and apostrophes. A line that begins with
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
 from magehall.games.mage_wars.books.book import MOST_COPIES, SPELL, Book
 from magehall.games.mage_wars.books.code import LONGEST_TEXT, looks_like_code, read_code
-from magehall.games.mage_wars.books.errors import BookError, quoted
+from magehall.games.mage_wars.books.errors import BookError
 from magehall.games.mage_wars.books.printed_codes import PRINTED_CODES
 from magehall.games.mage_wars.books.training import ELEMENTS, TRAININGS, mage_name
 from magehall.games.mage_wars.cards.card import Kind, School
 from magehall.games.mage_wars.model.words import GAME, say
-from magehall.kernel.text import LOCALES, has_message
+from magehall.kit.names import folded, quoted, spellings
 
 FIELDS: Final = ("mage", "element", "name")
 
@@ -89,12 +88,6 @@ def read_book(text: str) -> Book:
     return read_code(text) if looks_like_code(text) else read_list(text)
 
 
-def folded(name: str) -> str:
-    """``name`` without what people leave out or write otherwise: capitals, accents, spaces and signs."""
-    plain = unicodedata.normalize("NFKD", name.casefold()).replace("œ", "oe")
-    return "".join(letter for letter in plain if letter.isalnum())
-
-
 def _entry(written: str, at: int) -> tuple[str, int]:
     parts = _ENTRY.fullmatch(written)
     name, copies = (parts["card"], parts["copies"]) if parts else (written, None)
@@ -128,14 +121,8 @@ def _shown(id: str, name: str, locale: str | None) -> str:
 
 
 def _lookup(named: Iterable[tuple[str, str]]) -> Mapping[str, tuple[str, ...]]:
-    """Lookup of ids by what people may write. That is the id itself, and its message in every language."""
-    found: dict[str, set[str]] = {}
-    for id, name in named:
-        key = name.removeprefix("@")
-        names = [say(key).render(locale) for locale in LOCALES if has_message(GAME, key, locale)]
-        for written in (id, *names):
-            found.setdefault(folded(written), set()).add(id)
-    return {written: tuple(sorted(ids)) for written, ids in found.items()}
+    """From what people may write to the ids it may mean."""
+    return spellings(GAME, ((id, name.removeprefix("@")) for id, name in named))
 
 
 @cache

@@ -7,12 +7,12 @@ from typing import Literal, TypeAlias
 
 from magehall.games.mage_wars.books.book import SPELL, Book, total_points
 from magehall.games.mage_wars.books.box import APPRENTICE
-from magehall.games.mage_wars.books.errors import quoted
 from magehall.games.mage_wars.books.training import Training, barred_by, mage_name
 from magehall.games.mage_wars.cards.card import Card
 from magehall.games.mage_wars.model.words import say
 from magehall.kernel.records import Value
 from magehall.kernel.text import Text
+from magehall.kit.names import quoted
 
 Mode: TypeAlias = Literal["standard", "apprentice"]
 
