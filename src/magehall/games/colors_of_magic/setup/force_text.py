@@ -131,7 +131,7 @@ def _read_list(text: str) -> Draft:
 
 
 def _lookup(ids: Iterable[str], message: str) -> Mapping[str, str]:
-    """From what people may write to the id it means; no two have one name."""
+    """Lookup of ids by what people may write. No two have one name."""
     found = spellings(GAME, ((id, f"{message}-{id}") for id in ids))
     return {written: meant[0] for written, meant in found.items()}
 

@@ -277,7 +277,7 @@ def _fold(line: str) -> list[str]:
 
 
 def titled(title: str, words: Iterable[str], width: int = WIDTH) -> list[str]:
-    """Words after a title, in as few lines as they need; no line without words."""
+    """Words after a title, wrapped into lines. There is no line without words."""
     found = list(words)
     head = f"  {title}  " if title.strip() else f"  {title}"
     return spread(head, found, _GAP, width, indent=width // 3) if found else []

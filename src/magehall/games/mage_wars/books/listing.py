@@ -121,7 +121,7 @@ def _shown(id: str, name: str, locale: str | None) -> str:
 
 
 def _lookup(named: Iterable[tuple[str, str]]) -> Mapping[str, tuple[str, ...]]:
-    """From what people may write to the ids it may mean."""
+    """Lookup of ids by what people may write."""
     return spellings(GAME, ((id, name.removeprefix("@")) for id, name in named))
 
 

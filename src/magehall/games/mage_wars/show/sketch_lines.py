@@ -22,7 +22,7 @@ def life_bar(mage: Mapping[str, Any]) -> str:
 
 
 def listed(title: str, parts: Sequence[str]) -> list[str]:
-    """The parts after a title, with commas where there is one; nothing where there are none."""
+    """The parts after a title, wrapped into lines. There are commas where there is a title, and no line without parts."""
     if not parts:
         return []
     if not title:
