@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.bundle import Message
+from fluent.runtime.resolver import Message
 
 ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE | re.ASCII)
 """How an entry begins, and nothing else: whatever continues one is indented, or begins with a bracket or a brace."""
