@@ -7,7 +7,7 @@ remember, always by the procedures of the game itself. Nothing may raise, and th
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from msgspec import Struct
@@ -47,12 +47,14 @@ SINGLE_STEPS: dict[type[Frame], Procedure] = {
 """The procedures of the game with every step a stage of its own, so that a window can open after each."""
 
 
-class FateWindows(RevealWindows):
+USUAL = RevealWindows()
+
+
+class FateWindows:
     """The windows of the game, and fate's own."""
 
-    awake = False
-
     def __init__(self) -> None:
+        self.awake = False
         stages = {frame: procedure.stages() for frame, procedure in PROCEDURES.items()}
         everywhere = {
             f"{frame.__name__}.{step}": STEP for frame, steps in SINGLE_STEPS.items() for step in steps.steps
@@ -63,28 +65,28 @@ class FateWindows(RevealWindows):
             for stage, step in last.items()
             if f"{frame.__name__}.{stage}" in AFTER
         }
-        self.after = {**everywhere, **usual}
+        self.after: Mapping[str, str] = {**everywhere, **usual}
 
     def who(self, state: Duel, window: Window, opener: Frame) -> Sequence[int]:
         if window.name == STEP and state.stack[-1] is opener:
             return ()  # the step called nothing: nobody could do anything between it and the next
-        asked = [] if window.name == STEP else list(super().who(state, window, opener))
+        asked = [] if window.name == STEP else list(USUAL.who(state, window, opener))
         if self.awake and FATE not in asked and next(deeds(state), None) is not None:
             asked.append(FATE)
         return asked
 
     def ask(self, state: Duel, window: Window, opener: Frame, seat: int) -> Decision:
         if seat == FATE and self.awake:
-            usual = super().who(state, window, opener) if window.name != STEP else ()
-            own = super().ask(state, window, opener, seat).options if seat in usual else (LET_PASS,)
+            usual = USUAL.who(state, window, opener) if window.name != STEP else ()
+            own = USUAL.ask(state, window, opener, seat).options if seat in usual else (LET_PASS,)
             return Decision(seat, say("ask-reveal-phase-end"), "spells.reveal-order", (*deeds(state), *own))
-        return super().ask(state, window, opener, seat)
+        return USUAL.ask(state, window, opener, seat)
 
     def reply(self, flow: Flow[Duel], window: Window, opener: Frame, seat: int, option: Option) -> None:
         if option.verb == FATE_VERB:
             strike(flow, option)
         else:
-            super().reply(flow, window, opener, seat, option)
+            USUAL.reply(flow, window, opener, seat, option)
 
 
 FATE_VERB = "fate"

@@ -29,7 +29,7 @@ from magehall.games.mage_wars.windows.reveal_windows import RevealWindows
 from magehall.games.mage_wars.windows.stops import could_matter, matters
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
-from magehall.kernel.flow import Flow, Window
+from magehall.kernel.flow import Flow, Window, Windows
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, OptionError, Result
 from magehall.kernel.space import Space
@@ -48,7 +48,7 @@ class MageWars(Game[Duel]):
     verbs = VERBS
     events = EVENTS
     cites = frozenset(card.rule for card in SPELLS)
-    windows = RevealWindows()
+    windows: Windows[Duel] = RevealWindows()
     sense = DuelSense()
     positions = DuelPositions()
     decks = SPELLBOOK_RULES

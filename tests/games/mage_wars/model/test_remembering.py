@@ -3,6 +3,7 @@ worlds alike."""
 
 from __future__ import annotations
 
+from inspect import isdatadescriptor
 from random import Random
 from typing import Any
 
@@ -26,8 +27,13 @@ def forgetful(state: Duel) -> Duel:
     return fresh
 
 
+def attributes(kind: type) -> list[str]:
+    """What an object of that kind holds, compiled or not."""
+    return [name for name, part in vars(kind).items() if isdatadescriptor(part)]
+
+
 def described(made: Profile) -> dict[str, Any]:
-    return {name: getattr(made, name) for name in Profile.__slots__}
+    return {name: getattr(made, name) for name in attributes(Profile)}
 
 
 def check(state: Duel) -> None:
@@ -39,7 +45,7 @@ def check(state: Duel) -> None:
         assert getattr(state.index, name) == getattr(fresh.index, name), name
     for name in ("gifts", "auras", "anchors", "discounts", "free", "creatures_of"):
         assert getattr(state.index, name) == getattr(fresh.index, name), name
-    for name in Roster.__slots__:
+    for name in attributes(Roster):
         assert getattr(state.roster, name) == getattr(fresh.roster, name), name
     for id in state.memo:
         assert described(state.memo[id]) == described(profile(fresh, id)), id
