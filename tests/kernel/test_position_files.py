@@ -194,6 +194,21 @@ def test_answers_that_cannot_be(answers: dict[int, str], expected: str) -> None:
         load_position({"game": "midnight_larder", "seats": 2, "thieves": [{}, {}], "answers": answers})
 
 
+def test_ranges_of_a_lesson_are_expanded() -> None:
+    lesson = """\
+lesson:
+  title: lesson-top
+  steps:
+    - {say: lesson-say, right: ["go:5,2", "go:{4..6},{1..2}"], praise: lesson-praise, hint: lesson-hint}
+"""
+    found = read_lesson(read_position(GOOD + lesson))
+    assert found is not None
+    assert found.steps[0].right == ["go:5,2", "go:4,1", "go:4,2", "go:5,1", "go:6,1", "go:6,2"]
+    endless = read_position(GOOD + lesson.replace("6},{1..2}", "9999},{0..9999}"))
+    with pytest.raises(PositionError, match="more than 1000 right options"):
+        read_lesson(endless)
+
+
 def test_a_position_may_carry_a_lesson() -> None:
     lesson = """\
 lesson:

@@ -7,7 +7,8 @@ A position at an odd moment (inside a window, between two answers) also lists th
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,10 @@ from magehall.kernel.records import to_builtins
 from magehall.kernel.validation import Mismatch, read, suggest, unknown_key
 
 LIMIT = 100_000
+MOST_RIGHT = 1_000
+"""So many options may be right in one step of a lesson."""
+
+_RANGE = re.compile(r"\{(\d{1,4})\.\.(\d{1,4})\}")
 HEADER = Header.__struct_fields__
 
 
@@ -155,9 +160,26 @@ def describe_position(match: Match[Any]) -> dict[str, Any]:
 
 
 def read_lesson(match: Match[Any]) -> Lesson | None:
-    """The lesson of a match that began at a position, if it has one."""
+    """The lesson of a match that began at a position, if it has one, with the ranges of its right options expanded."""
     position = match.setup.position
-    return msgspec.convert(position["lesson"], Lesson | None) if position else None
+    lesson = msgspec.convert(position["lesson"], Lesson | None) if position else None
+    for number, step in enumerate(lesson.steps if lesson is not None else ()):
+        expanded = (id for option in step.right for id in _expanded(option))
+        right = dict.fromkeys(islice(expanded, MOST_RIGHT + 1))
+        if len(right) > MOST_RIGHT:
+            raise PositionError(f"more than {MOST_RIGHT} right options", f"$.lesson.steps[{number}].right")
+        step.right = list(right)
+    return lesson
+
+
+def _expanded(option: str) -> Iterator[str]:
+    """Brace expansion of numbers: ``go:{4..6},20`` names three options, as many as a learner may find at a place."""
+    found = _RANGE.search(option)
+    if found is None:
+        yield option
+        return
+    for number in range(int(found[1]), int(found[2]) + 1):
+        yield from _expanded(f"{option[: found.start()]}{number}{option[found.end() :]}")
 
 
 class _NoAliases(yaml.SafeLoader):

@@ -33,7 +33,8 @@ class PositionError(ValueError):
 
 
 class LessonStep(Struct, forbid_unknown_fields=True):
-    """One question of a lesson. It holds what is said, which options are right, and what the others do afterwards."""
+    """One question of a lesson. It holds what is said, which options are right, and what the others do afterwards. In an
+    option ``{4..6}`` stands for each of these numbers."""
 
     say: str
     right: list[str]
