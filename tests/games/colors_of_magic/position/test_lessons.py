@@ -11,19 +11,23 @@ import pytest
 import magehall
 from magehall.games.colors_of_magic import COLORS_OF_MAGIC
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
-from magehall.games.colors_of_magic.model.distances import engaged
+from magehall.games.colors_of_magic.model.distances import RADIUS, apart, engaged, size
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.kernel.documents.position_files import lesson_folder, read_lesson
 from magehall.kernel.ledger import ledger
 from magehall.kernel.matches.match import Match
 from magehall.kernel.matches.positions import Lesson
 from magehall.kernel.text import LOCALES, messages, render
+from magehall.kit.lattice.shapes import Disc
 from magehall.terminal.learn import find_lessons
 from tests.games.colors_of_magic.scenario import Scene
 
 GAME = "colors_of_magic"
 FILES = {path.stem[3:]: path for path in sorted(lesson_folder(COLORS_OF_MAGIC).glob("*.yaml"))}
 NAMES = list(FILES)
+AROUND = 12
+"""Lattice steps around a stone beyond which nobody is within an inch of it."""
+
 CITED = re.compile(r"(?:Rules?|Règles?|Правил[оа])\u00a0?: ((?:[a-z0-9-]+(?:\.[a-z0-9-]+)?(?:, )?)+)$")
 
 
@@ -118,6 +122,32 @@ def test_each_right_answer_leads_to_the_next_question(name: str) -> None:
             assert not following or any(
                 match.why_not(lesson.seat, id) is None for id in following[0].right
             ), right
+
+
+@pytest.mark.parametrize(
+    ("name", "at", "who"),
+    [
+        ("first_steps", 1, "geo"),
+        ("disengaging", 2, "guardian"),
+        ("passing", 1, "sentinel"),
+        ("rough_ground", 3, "commander"),
+        ("keywords", 2, "sentinel"),
+    ],
+)
+@pytest.mark.rule("objectives.control")
+def test_every_place_at_the_stone_is_right(name: str, at: int, who: str) -> None:
+    """Whichever of them a learner taps."""
+    found, lesson = load(name)
+    before = go_on(found.clone(), lesson, at)
+    stone = before.state.markers()["stone"]
+    disc, mover = Disc((stone.x, stone.y), stone.radius), before.state.creature(who)
+    near = {
+        f"go:{x},{y}"
+        for x in range(stone.x - AROUND, stone.x + AROUND + 1)
+        for y in range(stone.y - AROUND, stone.y + AROUND + 1)
+        if not apart(Disc((x, y), RADIUS[size(mover)]), disc, 1)
+    }
+    assert {id for id in near if before.why_not(0, id) is None} == set(lesson.steps[at].right)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -152,7 +152,7 @@ lesson-instants-praise-2 = Yours was put on the stack last and resolves first, t
 
 # 12. Rough ground
 lesson-rough-ground-title = Rough ground
-lesson-rough-ground-say-1 = { name-field-commander } wants the stone at 42,48. A forest lies across the way, an inch deep, and costs double. His Movement 4 does not suffice. But once a turn he may give a creature within 6 inches 2 Movement more. That is no Action, and comes before anything else in your turn.
+lesson-rough-ground-say-1 = { name-field-commander } wants the stone at 44,48. A forest lies across the way, an inch deep, and costs double. His Movement 4 does not suffice. But once a turn he may give a creature within 6 inches 2 Movement more. That is no Action, and comes before anything else in your turn.
 lesson-rough-ground-hint-1 = Use his ability first. Later in the turn it would be too late for his move.
 lesson-rough-ground-praise-1 = Abilities that say “once a turn” use up neither move nor Action.
 lesson-rough-ground-say-2 = Who gets it? { name-territorial-sentinel } is tapped.

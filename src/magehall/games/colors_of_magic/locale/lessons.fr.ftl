@@ -152,7 +152,7 @@ lesson-instants-praise-2 = Le vôtre, posé le dernier, se résout d’abord, pu
 
 # 12. Terrain difficile
 lesson-rough-ground-title = Terrain difficile
-lesson-rough-ground-say-1 = Votre { name-field-commander } veut la pierre en 42,48. Une forêt d’un pouce barre le chemin et coûte le double. Son Mouvement de 4 ne suffit pas. Mais une fois par tour, il donne 2 de Mouvement à une créature à 6 pouces. Ce n’est pas une Action, et cela se fait avant le reste de votre tour.
+lesson-rough-ground-say-1 = Votre { name-field-commander } veut la pierre en 44,48. Une forêt d’un pouce barre le chemin et coûte le double. Son Mouvement de 4 ne suffit pas. Mais une fois par tour, il donne 2 de Mouvement à une créature à 6 pouces. Ce n’est pas une Action, et cela se fait avant le reste de votre tour.
 lesson-rough-ground-hint-1 = Utilisez d’abord son pouvoir. Après son mouvement, il serait trop tard.
 lesson-rough-ground-praise-1 = Les pouvoirs « une fois par tour » n’usent ni le mouvement ni l’Action.
 lesson-rough-ground-say-2 = Qui le reçoit ? Votre { name-territorial-sentinel } est inclinée.
