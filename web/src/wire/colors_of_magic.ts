@@ -275,7 +275,7 @@ export interface AimView {
    */
   readonly option: string;
   /**
-   * ``melee``, ``ranged`` or ``spell``; an ability that needs a line counts as a spell.
+   * ``melee``, ``ranged``, ``spell``, or ``reach`` where only the distance counts; an ability that needs a line counts as a spell.
    */
   readonly kind: string;
   readonly source: string;
@@ -295,7 +295,7 @@ export interface AimView {
   readonly reach: number | null;
   readonly in_range: boolean;
   /**
-   * Whether there is a line of sight; a melee attack needs none.
+   * Whether there is a line of sight; a melee attack or a reach needs none.
    */
   readonly open: boolean;
   /**

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind
 from magehall.games.colors_of_magic.combat.strength import attacker_total
 from magehall.games.colors_of_magic.ground.terrain import TABLE
@@ -96,6 +98,32 @@ def test_a_spell_shows_lines_to_all_that_fit() -> None:
     assert not found["pick:scroll-golem"]["in_range"]
     assert found["pick:tome-guardian"]["kind"] == "spell"
     assert found["pick:tome-guardian"]["power"] is None
+
+
+@pytest.mark.parametrize(("keyword", "owner"), [("healing", 0), ("taunt", 1)])
+def test_a_keyword_shows_how_far_its_targets_are(keyword: str, owner: int) -> None:
+    scene = skirmish(
+        creature("ash-hound", 0, (40, 48), keywords=[{"id": keyword, "x": 1}]),
+        creature("tome-guardian", owner, (45, 48), damage=1),
+        creature("scroll-golem", owner, (60, 48), damage=1),
+        terrain=[WALL],
+    ).does(0, f"use:ash-hound:{keyword}")
+    found = aims(scene)
+    assert {aim["kind"] for aim in found.values()} == {"reach"}
+    assert found["pick:scroll-golem"]["open"], "it needs no line"
+    assert {"pick:tome-guardian", "pick:scroll-golem"} <= set(found)
+    for option, aim in found.items():
+        assert aim["in_range"] == (option in ids(scene)), option
+    assert scene.match.view(1)["table"]["aims"] is None
+
+
+def test_an_ability_without_range_shows_how_far_its_targets_are() -> None:
+    near = creature("tome-guardian", 0, (52, 48))
+    scene = skirmish(creature("field-commander", 0, (40, 48)), near).does(
+        0, "use:field-commander:field-command"
+    )
+    aim = aims(scene)["pick:tome-guardian"]
+    assert (aim["kind"], aim["distance"], aim["open"], aim["dark"]) == ("reach", 200, True, False)
 
 
 def test_nobody_else_sees_what_somebody_aims_at() -> None:

@@ -37,6 +37,9 @@ export function hintKey(desk: Desk, shown: readonly Option[]): string | null {
   return "act-hint";
 }
 
+/** Kinds of aims for which no line of sight counts. */
+const LINELESS: ReadonlySet<string> = new Set(["melee", "reach"]);
+
 /** A fact of an aim; `good` says whether it helps, null where it does neither. */
 export interface Fact {
   readonly text: string;
@@ -64,7 +67,7 @@ export function factsOf(desk: Desk, aim: AimView): readonly Fact[] {
     const key = aim.in_range ? "sight-in-range" : "sight-too-far";
     facts.push({ text: desk.say(key, { reach: aim.reach }), good: aim.in_range });
   }
-  if (aim.kind !== "melee") facts.push({ text: lineOf(desk, aim), good: aim.open });
+  if (!LINELESS.has(aim.kind)) facts.push({ text: lineOf(desk, aim), good: aim.open });
   if (aim.covers.length > 0) facts.push({ text: desk.say("sight-cover", { count: aim.covers.length }), good: false });
   if (aim.open && aim.in_range && aim.power !== null && aim.defense !== null) {
     const { power, defense } = aim;

@@ -16,13 +16,14 @@ from magehall.games.colors_of_magic.model.distances import apart, base, gap_key,
 from magehall.games.colors_of_magic.model.frames.combat import Attack, AttackChoice
 from magehall.games.colors_of_magic.model.frames.moves import Move
 from magehall.games.colors_of_magic.model.frames.spells import Cast, Retarget, Use
-from magehall.games.colors_of_magic.model.frames.turn import Activation, OneAction, Volley
+from magehall.games.colors_of_magic.model.frames.turn import Activation, KeywordUse, OneAction, Volley
 from magehall.games.colors_of_magic.model.invocations import asks_of
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import face_of, stat
 from magehall.games.colors_of_magic.show.view_types import AimView, Place
 from magehall.games.colors_of_magic.spells.asking import at_of
+from magehall.games.colors_of_magic.turn.keyword_targets import fitting, reach_of
 from magehall.kernel.frame import Frame
 from magehall.kit.lattice.shapes import Disc, Shape
 from magehall.kit.lattice.sight import Line, best_line
@@ -32,6 +33,12 @@ _STEPS_OF_HUNDREDTHS = 4
 
 TARGETING = "ask"
 """The step in which a spell or ability asks for a target."""
+
+REACH = "reach"
+"""The kind of an aim for which only the distance counts."""
+
+LINELESS = ("melee", REACH)
+"""Kinds of aims that need no line of sight."""
 
 
 def aims_of(state: Skirmish, seat: int) -> list[AimView]:
@@ -47,6 +54,8 @@ def aims_of(state: Skirmish, seat: int) -> list[AimView]:
         return list(_free_attacks(state, top, seat))
     if isinstance(top, Activation | OneAction | Volley | AttackChoice) and top.seat == seat:
         return list(_attack_aims(state, top))
+    if isinstance(top, KeywordUse) and top.seat == seat:
+        return list(_keyword_aims(state, top))
     return []
 
 
@@ -128,18 +137,27 @@ def _retargeted(state: Skirmish, retarget: Retarget) -> Iterator[AimView]:
 
 
 def _target_aims(state: Skirmish, invocation: Invocation, ask: Target | TheOne) -> Iterator[AimView]:
-    """Lines to all that fit, where range or sight matter at all. [spell.range]"""
+    """Lines to all that fit; where neither range nor sight matter, no more than how far they are. [spell.range]"""
     reach = range_of(state, invocation)
     caster = invocation.caster
-    if caster not in state.on_table() or (reach is None and not (isinstance(ask, Target) and ask.sight)):
+    if caster not in state.on_table():
         return
+    looks = reach is not None or (isinstance(ask, Target) and ask.sight)
     at = at_of(state, invocation)
     for target in state.on_table():
         if target != caster and at.fits(ask.who, target):
-            walls = blockers(state, caster, target)
-            aim = _aim(state, caster, target, PickOne(target).id, "spell", walls)
+            walls = blockers(state, caster, target) if looks else ()
+            aim = _aim(state, caster, target, PickOne(target).id, "spell" if looks else REACH, walls)
             aim.reach = reach or None
             yield _measured(state, aim)
+
+
+def _keyword_aims(state: Skirmish, use: KeywordUse) -> Iterator[AimView]:
+    """How far those are whom a keyword may be used on. [keyword.healing] [keyword.taunt]"""
+    for target in fitting(state, use.creature, use.keyword):
+        aim = _aim(state, use.creature, target, PickOne(target).id, REACH)
+        aim.reach = reach_of(state, use.creature, use.keyword)
+        yield _measured(state, aim)
 
 
 # Lines
@@ -163,7 +181,7 @@ def _aim(
     covers: Sequence[Shape] = (),
 ) -> AimView:
     one, other = base(state.creature(source)), base(state.creature(target))
-    dark = kind != "melee" and is_too_dark(state, source, other)
+    dark = kind not in LINELESS and is_too_dark(state, source, other)
     line = best_line(one, other, walls, covers)
     is_open = line is not None
     in_the_way: list[Shape] = []

@@ -212,7 +212,8 @@ class AimView(Struct):
     """The id of the option that would choose it."""
 
     kind: str
-    """``melee``, ``ranged`` or ``spell``; an ability that needs a line counts as a spell."""
+    """``melee``, ``ranged``, ``spell``, or ``reach`` where only the distance counts; an ability that needs a line counts
+    as a spell."""
 
     source: str
     target: str
@@ -228,7 +229,7 @@ class AimView(Struct):
 
     in_range: bool
     open: bool
-    """Whether there is a line of sight; a melee attack needs none."""
+    """Whether there is a line of sight; a melee attack or a reach needs none."""
 
     dark: bool
     """Darkness hides the target."""

@@ -9,7 +9,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import Until
 from magehall.games.colors_of_magic.cards.words.base import Restriction, bound
 from magehall.games.colors_of_magic.damage.heal import heal
 from magehall.games.colors_of_magic.model.deeds import PickOne
-from magehall.games.colors_of_magic.model.distances import adjacent, hostile, within
+from magehall.games.colors_of_magic.model.distances import hostile, within
 from magehall.games.colors_of_magic.model.frames.turn import KeywordUse
 from magehall.games.colors_of_magic.model.pieces import Lasting
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -22,22 +22,26 @@ from magehall.kernel.frame import Frame
 HEALING, TAUNT = KeywordId.HEALING.value, KeywordId.TAUNT.value
 
 
-def candidates(state: Skirmish, id: str, keyword: str) -> list[str]:
-    """The possible targets of Healing or Taunt. Healing wants wounded allies next to it, Taunt enemies within an inch,
-    or as many inches as are printed."""
+def reach_of(state: Skirmish, id: str, keyword: str) -> int:
+    """How far it reaches in inches: to who is adjacent, or as far as is printed. [concepts.adjacent]"""
+    return 1 if keyword == HEALING else number(state, id, KeywordId.TAUNT) or 1
+
+
+def fitting(state: Skirmish, id: str, keyword: str) -> list[str]:
+    """Wounded allies or enemies, however far away."""
     creature = state.creature(id)
-    if keyword == HEALING:
-        return [
-            other
-            for other in adjacent(state, id)
-            if not hostile(creature, state.creature(other)) and state.creature(other).damage > 0
-        ]
-    far = number(state, id, KeywordId.TAUNT) or 1
+    heals = keyword == HEALING
     return [
         other
         for other, one in state.on_table().items()
-        if hostile(creature, one) and within(state, id, other, far)
+        if other != id and hostile(creature, one) != heals and (one.damage > 0 or not heals)
     ]
+
+
+def candidates(state: Skirmish, id: str, keyword: str) -> list[str]:
+    """Those that fit and are in reach."""
+    far = reach_of(state, id, keyword)
+    return [other for other in fitting(state, id, keyword) if within(state, id, other, far)]
 
 
 def _ask(use: KeywordUse, flow: Flow[Skirmish]) -> Asked:
