@@ -101,6 +101,10 @@ export interface CreatureView {
   readonly burns: number;
   readonly engaged: readonly string[];
   readonly mount: string;
+  /**
+   * How far darkness lets it see, in inches; None where nothing limits that.
+   */
+  readonly sight?: number | null;
 }
 /**
  * A keyword with its numbers.

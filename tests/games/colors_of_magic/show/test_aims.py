@@ -100,14 +100,14 @@ def test_a_spell_shows_lines_to_all_that_fit() -> None:
     assert found["pick:tome-guardian"]["power"] is None
 
 
-@pytest.mark.parametrize(("keyword", "owner"), [("healing", 0), ("taunt", 1)])
-def test_a_keyword_shows_how_far_its_targets_are(keyword: str, owner: int) -> None:
+@pytest.mark.parametrize(("word", "owner"), [("healing", 0), ("taunt", 1)])
+def test_a_keyword_shows_how_far_its_targets_are(word: str, owner: int) -> None:
     scene = skirmish(
-        creature("ash-hound", 0, (40, 48), keywords=[{"id": keyword, "x": 1}]),
+        creature("ash-hound", 0, (40, 48), keywords=[{"id": word, "x": 1}]),
         creature("tome-guardian", owner, (45, 48), damage=1),
         creature("scroll-golem", owner, (60, 48), damage=1),
         terrain=[WALL],
-    ).does(0, f"use:ash-hound:{keyword}")
+    ).does(0, f"use:ash-hound:{word}")
     found = aims(scene)
     assert {aim["kind"] for aim in found.values()} == {"reach"}
     assert found["pick:scroll-golem"]["open"], "it needs no line"
@@ -124,6 +124,16 @@ def test_an_ability_without_range_shows_how_far_its_targets_are() -> None:
     )
     aim = aims(scene)["pick:tome-guardian"]
     assert (aim["kind"], aim["distance"], aim["open"], aim["dark"]) == ("reach", 200, True, False)
+
+
+@pytest.mark.rule("scenario.darkness")
+def test_darkness_says_how_far_everyone_sees() -> None:
+    keen = creature("storm-lynx", 0, (40, 48), keywords=[{"id": "night-vision"}])
+    for dark in (True, False):
+        scene = skirmish(keen, creature("tome-guardian", 1, (80, 48)), dark=dark)
+        sight = {one["id"]: one["sight"] for one in scene.match.view(0)["table"]["creatures"]}
+        assert sight["storm-lynx"] is None
+        assert sight["tome-guardian"] == (6 if dark else None)
 
 
 def test_nobody_else_sees_what_somebody_aims_at() -> None:

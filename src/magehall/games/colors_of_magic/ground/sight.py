@@ -92,13 +92,16 @@ def is_any_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int)
     return bool(places_in_sight(state, looker, candidates, radius))
 
 
+def sight_of(state: Skirmish, looker: str) -> int | None:
+    """How far darkness lets a creature see in inches; None where it is no limit. [scenario.darkness]
+    [keyword.night-vision]"""
+    return DARK_SIGHT if state.terrain.dark and not has(state, looker, KeywordId.NIGHT_VISION) else None
+
+
 def is_too_dark(state: Skirmish, looker: str, disc: Disc) -> bool:
-    """Whether darkness keeps a creature from seeing so far. [scenario.darkness] [keyword.night-vision]"""
-    return (
-        state.terrain.dark
-        and not has(state, looker, KeywordId.NIGHT_VISION)
-        and apart(base(state.creature(looker)), disc, DARK_SIGHT)
-    )
+    """Whether darkness keeps a creature from seeing so far. [scenario.darkness]"""
+    far = sight_of(state, looker)
+    return far is not None and apart(base(state.creature(looker)), disc, far)
 
 
 def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = True) -> list[Shape]:

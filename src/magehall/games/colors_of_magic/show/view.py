@@ -7,6 +7,7 @@ from magehall.games.colors_of_magic.cards.reference import SPELL
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from magehall.games.colors_of_magic.effects.context import CENTRE, MARKER
+from magehall.games.colors_of_magic.ground.sight import sight_of
 from magehall.games.colors_of_magic.happenings.matching import spells_in_the_air
 from magehall.games.colors_of_magic.model.distances import RADIUS, engaged, size
 from magehall.games.colors_of_magic.model.frames.combat import Duel
@@ -117,6 +118,7 @@ def _creature(state: Skirmish, id: str, creature: Creature) -> CreatureView:
         burns=sum(burn.amount for burn in creature.burns),
         engaged=engaged(state, id) if creature.away is None else [],
         mount=creature.mount,
+        sight=sight_of(state, id) if creature.away is None else None,
     )
 
 

@@ -83,6 +83,8 @@ class CreatureView(Struct):
     burns: int
     engaged: list[str]
     mount: str
+    sight: int | None = None
+    """How far darkness lets it see, in inches; None where nothing limits that."""
 
 
 class PermanentView(Struct):
