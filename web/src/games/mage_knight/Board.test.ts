@@ -120,6 +120,29 @@ describe("the land", () => {
   });
 });
 
+it("leaves the drawer of offers closed for what is chosen in the middle of the board", async () => {
+  const moment = momentOf("skill");
+  const { decision, table } = moment.view;
+  const [first] = decision?.options ?? [];
+  if (!decision || !first) throw new Error("no skill is asked for");
+  const common = {
+    ...first,
+    id: "skill:flight",
+    subject: "flight",
+    key: "option-common-skill",
+    args: { skill: "@name-flight" },
+  };
+  const offers = { ...table.offers, skills: ["flight"] };
+  const view = {
+    ...moment.view,
+    decision: { ...decision, options: [...decision.options, common] },
+    table: { ...table, offers },
+  };
+  const { root } = await show({ ...moment, view });
+  expect(root.querySelector('.rewards [data-option="skill:flight"] .verb')?.textContent).toBe("Learn Flight");
+  expect(root.querySelector(".drawer.open")).toBeNull();
+});
+
 describe("the calendar", () => {
   it("tells round, time, and who comes when with which tactic", async () => {
     const moment = momentOf("three-players");
