@@ -25,6 +25,8 @@ export abstract class BaseDesk<View, Pick, Zoom extends Looked> {
   /** What is looked at. */
   zoom = $state.raw<Zoom | null>(null);
 
+  /** Whether the click that is heard is the second of a double one: it does not put back what the first has picked. */
+  doubled = false;
   readonly #game: string;
   readonly #props: () => BoardProps<View>;
   #pick = $state.raw<{ readonly what: Pick; readonly asked: string } | null>(null);

@@ -101,8 +101,8 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
     if (!only) void this.refuse(idOf(thing));
     else if (both) this.choose(both.id);
     else if (options.length === 1 && (this.picked === thing || (sure && ASKED.has(only.verb)))) this.choose(only.id);
-    else if (this.picked === thing) this.drop();
-    else this.take(thing);
+    else if (this.picked !== thing) this.take(thing);
+    else if (!this.doubled) this.drop();
   }
 
   /** Click a place: first a ghost stands there, then it is done. */

@@ -1,5 +1,6 @@
 // Every recorded moment: whatever is offered can be chosen on the board, by clicks alone.
 
+import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { provesEveryOption } from "../../board/harness";
 import { board, clear, click, momentOf, moments, prepare, show } from "./moments";
@@ -118,6 +119,22 @@ describe("the land", () => {
     await click(root.querySelector(".peek"));
     expect(root.querySelector(".land")).not.toBeNull();
   });
+});
+
+it("keeps a card picked that was clicked twice in a row, and puts it back on a later click", async () => {
+  const { root, chosen } = await show(momentOf("move"));
+  const card = [...root.querySelectorAll<HTMLElement>(".mk-hand button[data-option]")][0];
+  const picked = () => root.querySelectorAll(".actions .buttons [data-option^='play:']").length > 1;
+  for (const [detail, after] of [
+    [1, true],
+    [2, true],
+    [1, false],
+  ] as const) {
+    card?.dispatchEvent(new MouseEvent("click", { detail, bubbles: true, cancelable: true }));
+    await tick();
+    expect(picked()).toBe(after);
+  }
+  expect(chosen).toEqual([]);
 });
 
 it("leaves the drawer of offers closed for what is chosen in the middle of the board", async () => {

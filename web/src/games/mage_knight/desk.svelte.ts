@@ -82,8 +82,8 @@ export class Desk extends BaseDesk<TableView, Thing, Zoom> {
     if (options.length === 0) void this.refuse(subject);
     else if (options.length === 1 && only && (!thing.startsWith("card:") || this.picked === thing))
       this.choose(only.id);
-    else if (this.picked === thing) this.drop();
-    else this.take(thing);
+    else if (this.picked !== thing) this.take(thing);
+    else if (!this.doubled) this.drop();
   }
 
   /** Far spaces are nobody's option; asked for, they say why all the same. */
