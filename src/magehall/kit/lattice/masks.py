@@ -76,12 +76,17 @@ class Lattice:
         """
         if not mask:
             return None
+        if self.contains(mask, point):
+            return point
         x, y = point
         bottom, top = self.row_bounds(mask)
+        left, right = self.column_bounds(mask)
+        # No point of any row is nearer than its row and the first or last column of the set.
+        gap = max(left - x, x - right, 0) ** 2
         best: Point | None = None
         least = 0
         for away in range(max(bottom - y, y - top, 0), max(y - bottom, top - y) + 1):
-            if best is not None and away * away > least:
+            if best is not None and away * away + gap > least:
                 break
             for row in (y - away, y + away) if away else (y,):
                 if bottom <= row <= top:
@@ -99,6 +104,14 @@ class Lattice:
     def row_bounds(self, mask: Mask) -> tuple[int, int]:
         """The first and the last row of a set of points. The set must not be empty."""
         return ((mask & -mask).bit_length() - 1) // self.stride, (mask.bit_length() - 1) // self.stride
+
+    def column_bounds(self, mask: Mask) -> tuple[int, int]:
+        """The first and the last column of a set of points. The set must not be empty."""
+        rows = self.size + 1
+        while rows > 1:
+            rows = (rows + 1) // 2
+            mask = (mask | mask >> rows * self.stride) & (1 << rows * self.stride) - 1
+        return (mask & -mask).bit_length() - 1, mask.bit_length() - 1
 
     # rows for views
 

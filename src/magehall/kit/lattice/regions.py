@@ -284,8 +284,8 @@ def reach(ground: Ground, start: Point, movement: int) -> Region:
     return Region(ground, start, movement)
 
 
-Gates = tuple[Mask, Mask, Mask, Mask, Mask, Mask, Mask, Mask]
-"""For each of the eight long steps the points from which both points between are open."""
+Gates = tuple[Mask, Mask, Mask, Mask]
+"""The open points whose neighbour is open too, in the row above, in the row below, to the right and to the left."""
 
 
 def wave(
@@ -329,36 +329,22 @@ def wave(
 
 
 def _gates(clear: Mask, stride: int) -> Gates:
-    east, west = clear >> 1, clear << 1
-    north, south = clear >> stride, clear << stride
-    north_east, north_west = clear >> stride + 1, clear >> stride - 1
-    south_east, south_west = clear << stride - 1, clear << stride + 1
-    return (
-        east & north_east,
-        west & north_west,
-        east & south_east,
-        west & south_west,
-        north & north_east,
-        north & north_west,
-        south & south_east,
-        south & south_west,
-    )
+    return clear & clear >> stride, clear & clear << stride, clear & clear >> 1, clear & clear << 1
 
 
 def _spread(front: Mask, gates: Gates, stride: int) -> tuple[Mask, Mask, Mask]:
     """What lies a straight, a diagonal and a long step from a set."""
-    beside = front << 1 | front >> 1
-    straight = beside | front << stride | front >> stride
+    east, west = front << 1, front >> 1
+    north, south = front << stride, front >> stride
+    beside = east | west
+    straight = beside | north | south
     diagonal = beside << stride | beside >> stride
-    ene, wnw, ese, wsw, nne, nnw, sse, ssw = gates
+    # A long step passes between two points: a straight step leads to one of them, and from there a diagonal one on.
+    up, down, right, left = gates
     long = (
-        (front & ene) << stride + 2
-        | (front & wnw) << stride - 2
-        | (front & ese) >> stride - 2
-        | (front & wsw) >> stride + 2
-        | (front & nne) << 2 * stride + 1
-        | (front & nnw) << 2 * stride - 1
-        | (front & sse) >> 2 * stride - 1
-        | (front & ssw) >> 2 * stride + 1
+        (east & up | north & right) << stride + 1
+        | (west & up | north & left) << stride - 1
+        | (east & down | south & right) >> stride - 1
+        | (west & down | south & left) >> stride + 1
     )
     return straight, diagonal, long

@@ -195,15 +195,6 @@ def _rows(lattice: Lattice, mask: Mask) -> tuple[int, int]:
     return lattice.row_bounds(mask) if mask else (0, -1)
 
 
-def _columns(lattice: Lattice, mask: Mask) -> tuple[int, int]:
-    """The first and the last column that a set has points in."""
-    rows = lattice.size + 1
-    while rows > 1:
-        rows = (rows + 1) // 2
-        mask = (mask | mask >> rows * lattice.stride) & (1 << rows * lattice.stride) - 1
-    return (mask & -mask).bit_length() - 1, mask.bit_length() - 1
-
-
 def _between(lattice: Lattice, a: Disc, wanted: Mask, blockers: Sequence[Shape]) -> list[Shape]:
     """The shapes that may hide some of the wanted points.
 
@@ -211,7 +202,7 @@ def _between(lattice: Lattice, a: Disc, wanted: Mask, blockers: Sequence[Shape])
     """
     (x, y), radius = a
     bottom, top = _rows(lattice, wanted)
-    left, right = _columns(lattice, wanted)
+    left, right = lattice.column_bounds(wanted)
     bottom, top = min(bottom, y - radius), max(top, y + radius)
     left, right = min(left, x - radius), max(right, x + radius)
     found: list[Shape] = []
