@@ -20,8 +20,9 @@ from magehall.games.colors_of_magic.ground.sight import blockers, sees
 from magehall.games.colors_of_magic.happenings.matching import possible_instants
 from magehall.games.colors_of_magic.model.distances import adjacent
 from magehall.games.colors_of_magic.model.happening import Happening
+from magehall.games.colors_of_magic.model.lines import lines_in_play
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import keywords, lines_in_play, mods, stat
+from magehall.games.colors_of_magic.model.values import keywords, mods, stat
 from magehall.games.colors_of_magic.spells.castable import cast_options, casters
 
 DECISIONS, EACH = 240, 9

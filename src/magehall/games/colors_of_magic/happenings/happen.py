@@ -15,10 +15,10 @@ from magehall.games.colors_of_magic.happenings.matching import (
 )
 from magehall.games.colors_of_magic.model.frames.spells import Stack, Triggers, Waiting
 from magehall.games.colors_of_magic.model.happening import Happening
+from magehall.games.colors_of_magic.model.lines import LineInPlay, lines_in_play
 from magehall.games.colors_of_magic.model.pieces import MONSTERS
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import LineInPlay, lines_in_play
 from magehall.kernel.flow import Flow
 
 

@@ -127,6 +127,10 @@ class Standpoint:
 
     def fits(self, who: Who, id: str) -> bool:
         """Whether a creature fits. Off the table nobody does."""
+        return self.could_fit(who, id) and (not is_placed(who) or self._near(who, id))
+
+    def could_fit(self, who: Who, id: str) -> bool:
+        """Whether a creature on the table fits, or would if it stood elsewhere."""
         creature = self.state.on_table().get(id)
         if creature is None or not self._side(who.side, creature):
             return False
@@ -136,7 +140,7 @@ class Standpoint:
             return False
         if who.with_target and not self._is_with_target(id, creature):
             return False
-        return self._kind(who, creature) and self._near(who, id, creature)
+        return self._kind(who, creature)
 
     def _is_with_target(self, id: str, creature: Creature) -> bool:
         """Whether a creature is a monster or on the target's side. The target is not. [card.voice-of-command]"""
@@ -171,15 +175,20 @@ class Standpoint:
             or (who.but_types and any(kind in types for kind in who.but_types))
         )
 
-    def _near(self, who: Who, id: str, creature: Creature) -> bool:
+    def _near(self, who: Who, id: str) -> bool:
         if who.engaged:
             source = self.find(Ref.MAGE) if who.near is Near.MAGE else self.source_creature()
             if not source or id not in engaged(self.state, source):
                 return False
         if who.within is None:
             return True
-        disc = base(creature)
+        disc = base(self.state.creature(id))
         return any(not apart(disc, spot, who.within) for spot in self.discs(who.near))
+
+
+def is_placed(who: Who) -> bool:
+    """Whether it depends on places who fits."""
+    return who.engaged or who.within is not None
 
 
 def has_not_moved(creature: Creature) -> bool:

@@ -1,12 +1,13 @@
-"""The state of a match, with accessors and caches of derived values."""
+"""The state of a match, with accessors for its things, and memos of what was worked out from them."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Self, TypeVar
 
+from magehall.games.colors_of_magic.cards.catalogue import CREATURES
+from magehall.games.colors_of_magic.cards.lines import Aura
 from magehall.games.colors_of_magic.model.pieces import (
-    CARDS_EACH,
-    GRIMOIRE,
     Agreement,
     Cards,
     Course,
@@ -18,6 +19,13 @@ from magehall.games.colors_of_magic.model.pieces import (
     Player,
     Terrain,
     Zone,
+)
+from magehall.games.colors_of_magic.model.telling import (
+    Telling,
+    Told,
+    told_by_creature,
+    told_by_hand,
+    told_by_player,
 )
 from magehall.kernel.state import State, Thing
 from magehall.kit.sides import turn_order
@@ -31,10 +39,10 @@ CREATURE, PERMANENT, ZONE, MARKER, INVOCATION = "c", "p", "z", "m", "i"
 T = TypeVar("T", bound=Thing)
 Memo = dict[Any, Any]
 COUNTED = "counted"
-"""Remembered with the table if anything there was counted by cards of a player."""
+"""Remembered with what creatures are if anything of that was counted by cards of a player."""
 
-Telling = tuple[object, ...]
-"""What of a thing something remembered depends on."""
+PEOPLED = "peopled"
+"""Remembered with what creatures are if that depends on who else is in play."""
 
 APART = (Invocation, Course, Goals)
 """Kinds of things that nothing remembered depends on."""
@@ -43,28 +51,40 @@ APART = (Invocation, Course, Goals)
 class Skirmish(State):
     """A match of Colors of Magic.
 
-    What was worked out is remembered, by a key: from the table in ``memo``, from who is in play wherever it stands in
-    ``memo_of_company``, from the cards of one player in ``memo_of_hand``. An edit of a creature or a player forgets only
-    what depends on what it changed; damage and mana change nothing. Whoever edits a thing writes at once and asks for
-    derived values before or after, never between. Clones share what is remembered until one side forgets it, so
-    nothing of it may lead to a state."""
+    What was worked out is remembered, by a key. Each of four memos depends on what those before it do, and more: on what
+    lies on the table (``memo_of_ground``), on who is in play (``memo_of_company``), on what changes creatures, wherever
+    they stand (``memo_of_natures``), and on where they stand (``memo``). ``memo_of_hand`` is about the cards of one player.
+    An edit of a creature or a player forgets only what depends on what it changed; damage and mana change nothing.
+    Whoever edits a thing writes at once and asks for derived values before or after, never between. Clones share what
+    is remembered until one side forgets it, so nothing of it may lead to a state."""
 
-    __slots__ = ("_company", "_creatures", "_hands", "_memo", "_on_table", "_touched", "_touched_hands")
+    __slots__ = (
+        "_company",
+        "_creatures",
+        "_ground",
+        "_hands",
+        "_memo",
+        "_natures",
+        "_on_table",
+        "_touched",
+        "_touched_hands",
+    )
 
     def __init__(self) -> None:
         super().__init__()
-        self._memo: Memo = {}
+        self._ground: Memo = {}
         self._company: Memo = {}
+        self._natures: Memo = {}
+        self._memo: Memo = {}
         self._hands: dict[int, Memo] = {}
-        self._touched: dict[str, tuple[Telling, Telling, Telling]] = {}
+        self._touched: dict[str, Told] = {}
         self._touched_hands: dict[int, Telling] = {}
         self._creatures: dict[str, Creature] | None = None
         self._on_table: dict[str, Creature] | None = None
 
     def add(self, id: str, thing: Thing) -> None:
         super().add(id, thing)
-        if not isinstance(thing, APART):
-            self._forget()
+        self._forget(thing)
         if isinstance(thing, Cards | Player):
             self._hands = {}
 
@@ -72,31 +92,37 @@ class Skirmish(State):
         super().adopt(things)
         self._hands = {}
         self._touched_hands = {}
-        self._forget()
+        self._forget_all()
 
     def remove(self, id: str) -> None:
-        if not isinstance(self.things[id], APART):
-            self._forget()
+        self._forget(self.things[id])
         super().remove(id)
 
     def edit(self, id: str, kind: type[T]) -> T:
         thing = self.things[id]
         if isinstance(thing, Creature):
-            self._creatures = self._on_table = None
+            return self._edit_creature(id, thing, kind)
+        if isinstance(thing, Player):
             if id not in self._touched:
-                self._touched[id] = _told_by_creature(thing)
-        elif isinstance(thing, Player):
-            if id not in self._touched:
-                self._touched[id] = _told_by_player(thing)
+                self._touched[id] = told_by_player(thing)
             seat = PLAYER.index(id)
             if seat in self._hands and seat not in self._touched_hands:
-                self._touched_hands[seat] = _told_by_hand(thing)
+                self._touched_hands[seat] = told_by_hand(thing)
         elif isinstance(thing, Cards):
             self._hands = {}
             self._touched_hands = {}
-        elif not isinstance(thing, APART):
-            self._forget()
+        else:
+            self._forget(thing)
         return super().edit(id, kind)
+
+    def _edit_creature(self, id: str, creature: Creature, kind: type[T]) -> T:
+        if id not in self._touched:
+            self._touched[id] = told_by_creature(creature)
+        self._on_table = None
+        edited = super().edit(id, kind)
+        if edited is not creature and self._creatures is not None and isinstance(edited, Creature):
+            self._creatures = {**self._creatures, id: edited}
+        return edited
 
     def clone(self) -> Self:
         if self._touched:
@@ -104,7 +130,8 @@ class Skirmish(State):
         for seat in list(self._touched_hands):
             self.memo_of_hand(seat)
         twin = super().clone()
-        twin._memo, twin._company = self._memo, self._company
+        twin._ground, twin._company, twin._natures = self._ground, self._company, self._natures
+        twin._memo = self._memo
         twin._hands = self._hands.copy()
         twin._creatures, twin._on_table = self._creatures, self._on_table
         return twin
@@ -117,6 +144,11 @@ class Skirmish(State):
         return self._memo
 
     @property
+    def memo_of_ground(self) -> Memo:
+        """What was worked out from terrain, zones, markers and permanents, whoever is in play."""
+        return self._ground
+
+    @property
     def memo_of_company(self) -> Memo:
         """Cache of what follows from the things in play. That is who and what is there, and who bears what, but not
         places and changes."""
@@ -124,31 +156,55 @@ class Skirmish(State):
             self._settle()
         return self._company
 
+    @property
+    def memo_of_natures(self) -> Memo:
+        """What was worked out from who is in play and what changes them, but not from places."""
+        if self._touched:
+            self._settle()
+        return self._natures
+
     def memo_of_hand(self, seat: int) -> Memo:
         """What was worked out from hand, piles and leave to cast of a player."""
         told = self._touched_hands.pop(seat, None)
         found = self._hands.get(seat)
-        if found is None or (told is not None and told != _told_by_hand(self.player(seat))):
+        if found is None or (told is not None and told != told_by_hand(self.player(seat))):
             found = self._hands[seat] = {}
         return found
 
     def _settle(self) -> None:
         """Forget what depends on something that was edited and is another now."""
-        for id, (company, rest, counts) in self._touched.items():
+        for id, told in self._touched.items():
             thing = self.things[id]
             now = (
-                _told_by_creature(thing)
+                told_by_creature(thing)
                 if isinstance(thing, Creature)
-                else _told_by_player(self.get(id, Player))
+                else told_by_player(self.get(id, Player))
             )
-            if now[0] != company:
-                self._memo, self._company = {}, {}
-            elif now[1] != rest or (now[2] != counts and COUNTED in self._memo):
+            if now.company != told.company:
+                self._company, self._natures, self._memo = {}, {}, {}
+            elif now.counts != told.counts and COUNTED in self._natures:
+                self._natures, self._memo = {}, {}
+            elif now.changes != told.changes:
+                # A clone may share the memo, so this one is left out of a copy.
+                self._natures = {key: known for key, known in self._natures.items() if key != id}
+                self._memo = {}
+            elif now.places != told.places:
                 self._memo = {}
         self._touched = {}
 
-    def _forget(self) -> None:
-        self._memo, self._company = {}, {}
+    def _forget(self, thing: Thing) -> None:
+        """Forget what depends on whether a thing is there, or on what it is."""
+        if isinstance(thing, Creature):
+            self._settle()
+            self._company, self._memo = {}, {}
+            if PEOPLED in self._natures or _has_aura(thing.face):
+                self._natures = {}
+            self._creatures = self._on_table = None
+        elif not isinstance(thing, APART):
+            self._forget_all()
+
+    def _forget_all(self) -> None:
+        self._ground, self._company, self._natures, self._memo = {}, {}, {}, {}
         self._touched = {}
         self._creatures = self._on_table = None
 
@@ -294,18 +350,18 @@ class Skirmish(State):
 
     def permanents(self) -> dict[str, Permanent]:
         """The permanents in play by id."""
-        found: dict[str, Permanent] | None = self.memo.get("permanents")
+        found: dict[str, Permanent] | None = self._ground.get("permanents")
         if found is None:
             found = {id: thing for id, thing in self.things.items() if isinstance(thing, Permanent)}
-            self.memo["permanents"] = found
+            self._ground["permanents"] = found
         return found
 
     def zones(self) -> dict[str, Zone]:
         """The zones on the table by id."""
-        found: dict[str, Zone] | None = self.memo.get("zones")
+        found: dict[str, Zone] | None = self._ground.get("zones")
         if found is None:
             found = {id: thing for id, thing in self.things.items() if isinstance(thing, Zone)}
-            self.memo["zones"] = found
+            self._ground["zones"] = found
         return found
 
     def zone(self, id: str) -> Zone:
@@ -314,10 +370,10 @@ class Skirmish(State):
 
     def markers(self) -> dict[str, Marker]:
         """The markers on the table by id."""
-        found: dict[str, Marker] | None = self.memo.get("markers")
+        found: dict[str, Marker] | None = self._ground.get("markers")
         if found is None:
             found = {id: thing for id, thing in self.things.items() if isinstance(thing, Marker)}
-            self.memo["markers"] = found
+            self._ground["markers"] = found
         return found
 
     def marker(self, id: str) -> Marker:
@@ -337,20 +393,7 @@ class Skirmish(State):
         return self.edit(id, Invocation)
 
 
-def _told_by_creature(creature: Creature) -> tuple[Telling, Telling, Telling]:
-    """The parts of a creature that caches depend on. They are who it is; and where it stands and what changes it, on
-    which values, distances and sight depend."""
-    place = (creature.x, creature.y, creature.away, creature.size, creature.mount)
-    return (creature.face, creature.owner, creature.away), (place, *creature.lasting), ()
-
-
-def _told_by_player(player: Player) -> tuple[Telling, Telling, Telling]:
-    """The parts of a player that caches depend on. They are the mage and what is borne; the form; and what some values
-    are counted by."""
-    grimoire = sum([card % CARDS_EACH < GRIMOIRE for card in player.hand])
-    return (player.mage, *player.ingredients), (player.form,), (player.from_discard, grimoire)
-
-
-def _told_by_hand(player: Player) -> Telling:
-    """All cards of which one might be cast."""
-    return tuple(player.hand), tuple(player.deck), tuple(player.discard), tuple(player.allowed)
+@cache
+def _has_aura(face: str) -> bool:
+    """Whether a creature changes what creatures are while it is in play."""
+    return any(isinstance(line, Aura) for line in CREATURES[face].lines)

@@ -2,19 +2,18 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES, MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.faces import CreatureFace, Origin
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
-from magehall.games.colors_of_magic.cards.lines import Aura, Line, MoreFlow
+from magehall.games.colors_of_magic.cards.lines import MoreFlow
 from magehall.games.colors_of_magic.cards.vocabulary import Element, Stat, Until, ZoneKind
 from magehall.games.colors_of_magic.cards.words.base import Counted, Mod, Ref, Restriction, Who
 from magehall.games.colors_of_magic.model.conditions import all_hold
 from magehall.games.colors_of_magic.model.distances import apart, base, within
 from magehall.games.colors_of_magic.model.frames.combat import Attack
-from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, GRIMOIRE, Away, Creature
+from magehall.games.colors_of_magic.model.lines import LineInPlay, auras
+from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, GRIMOIRE, Creature
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import COUNTED, Skirmish
 from magehall.kernel.records import replace
@@ -27,17 +26,6 @@ _PRINTED = {
     Stat.MELEE: "melee",
     Stat.RANGED: "ranged",
 }
-
-
-class LineInPlay(NamedTuple):
-    """A line that holds: whose it is, and of which creature or permanent. ``spell``: of a permanent."""
-
-    source: str
-    seat: int
-    face: str
-    number: int
-    line: Line
-    spell: bool
 
 
 def face_of(creature: Creature) -> CreatureFace:
@@ -55,69 +43,18 @@ def element_of(creature: Creature) -> Element | None:
     return CREATURES[creature.face].element
 
 
-def lines_in_play(state: Skirmish) -> list[LineInPlay]:
-    """Cache of every line in play. They are of creatures but banished ones, of permanents, and of ingredients that are
-    borne."""
-    memo = state.memo_of_company
-    found: list[LineInPlay] | None = memo.get("lines")
+def _null_zones(state: Skirmish) -> list[Disc]:
+    memo = state.memo_of_ground
+    found: list[Disc] | None = memo.get("null-zones")
     if found is None:
-        found = []
-        for id, creature in state.creatures().items():
-            if creature.away is not Away.BANISHED:
-                lines = CREATURES[creature.face].lines
-                found += [
-                    LineInPlay(id, creature.owner, creature.face, number, line, spell=False)
-                    for number, line in enumerate(lines)
-                ]
-        for id, permanent in state.permanents().items():
-            lines = CARDS[permanent.face].lines
-            found += [
-                LineInPlay(id, permanent.owner, permanent.face, number, line, spell=True)
-                for number, line in enumerate(lines)
-            ]
-        for seat in state.seats:
-            for held in state.player(seat).ingredients:
-                if held.bearer:
-                    lines = INGREDIENTS[held.ingredient].lines
-                    found += [
-                        LineInPlay(held.bearer, seat, held.ingredient, number, line, spell=False)
-                        for number, line in enumerate(lines)
-                    ]
-        memo["lines"] = found
-    return found
-
-
-class AuraInPlay(NamedTuple):
-    """An aura whose conditions hold. ``ids``: those it is for, where it names them; None where they must fit."""
-
-    one: LineInPlay
-    aura: Aura
-    ids: tuple[str, ...] | None
-
-
-def auras(state: Skirmish) -> list[AuraInPlay]:
-    """The auras in play whose conditions hold."""
-    found: list[AuraInPlay] | None = state.memo.get("auras")
-    if found is None:
-        found = []
-        for one in lines_in_play(state):
-            if isinstance(one.line, Aura):
-                at = Standpoint(state, one.seat, one.source)
-                if all_hold(one.line.when, at):
-                    who = one.line.who
-                    ids = tuple(at.all(who)) if isinstance(who, Ref) else None
-                    found.append(AuraInPlay(one, one.line, ids))
-        state.memo["auras"] = found
+        zones = [zone for zone in state.zones().values() if zone.kind is ZoneKind.NULL]
+        found = memo["null-zones"] = [Disc((zone.x, zone.y), zone.radius) for zone in zones]
     return found
 
 
 def in_null_zone(state: Skirmish, creature: Creature) -> bool:
     """Whether spells do nothing to a creature where it stands. [card.null-zone]"""
-    memo = state.memo
-    found: list[Disc] | None = memo.get("null-zones")
-    if found is None:
-        zones = [zone for zone in state.zones().values() if zone.kind is ZoneKind.NULL]
-        found = memo["null-zones"] = [Disc((zone.x, zone.y), zone.radius) for zone in zones]
+    found = _null_zones(state)
     return bool(found) and any(not apart(disc, base(creature), 0) for disc in found)
 
 
@@ -139,11 +76,18 @@ class Nature:
 
 
 def _nature(state: Skirmish, id: str) -> Nature:
-    """What a creature is now: worked out once, because everything asks for it."""
-    memo = state.memo
+    """What a creature is now: worked out once, because everything asks for it; and again after moves only where places
+    had a part in it."""
+    memo = state.memo_of_natures
     found: Nature | None = memo.get(id)
     if found is None:
-        found = memo[id] = Nature(state.creature(id).face, _mods(state, id))
+        found = state.memo.get(id)
+    if found is None:
+        changes, placed = _mods(state, id)
+        found = Nature(state.creature(id).face, changes)
+        if placed:
+            memo = state.memo
+        memo[id] = found
     return found
 
 
@@ -153,11 +97,14 @@ def mods(state: Skirmish, id: str) -> list[Mod]:
     return _nature(state, id).mods
 
 
-def _mods(state: Skirmish, id: str) -> list[Mod]:
+def _mods(state: Skirmish, id: str) -> tuple[list[Mod], bool]:
+    """The changes that hold for a creature, and whether they depend on places."""
     creature = state.creature(id)
     given = [aura for aura in auras(state) if aura.ids is None or id in aura.ids]
     if not given and not creature.lasting:
-        return []
+        return [], False
+    magical = any(aura.one.spell for aura in given) or any(lasting.spell for lasting in creature.lasting)
+    depends = magical and bool(_null_zones(state))
     spells_work = not in_null_zone(state, creature)
     found = [
         lasting.mod
@@ -174,16 +121,20 @@ def _mods(state: Skirmish, id: str) -> list[Mod]:
             immune.add(keyword.of)
         elif keyword.id is KeywordId.MAGIC_IMMUNITY:
             unmagical = True
-    for one, aura, _ in given:
+    for one, aura, _, placed in given:
         if one.spell and (unmagical or not spells_work):
             continue
         if immune and one.source != id and _source_element(state, one) in immune:
             continue
         at = Standpoint(state, one.seat, one.source)
-        if isinstance(aura.who, Who) and (id == at.source_creature() or not at.fits(aura.who, id)):
+        if isinstance(aura.who, Who) and (id == at.source_creature() or not at.could_fit(aura.who, id)):
             continue
+        if placed:
+            depends = True
+            if not all_hold(aura.when, at) or not at.is_meant(aura.who, id):
+                continue
         found += [_bound(_counted(state, one.seat, mod), at) for mod in aura.gives]
-    return found
+    return found, depends
 
 
 def _bound(mod: Mod, at: Standpoint) -> Mod:
@@ -201,7 +152,7 @@ def _source_element(state: Skirmish, one: LineInPlay) -> str:
 def _counted(state: Skirmish, seat: int, mod: Mod) -> Mod:
     if mod.per is None:
         return mod
-    state.memo[COUNTED] = True
+    state.memo_of_natures[COUNTED] = True
     return Mod(stat=mod.stat, amount=mod.amount * count(state, seat, mod.per))
 
 
@@ -281,6 +232,8 @@ def _lasting_stat(state: Skirmish, id: str, which: Stat) -> int:
     found = values.get(which)
     if found is None:
         found = values[which] = _work_out(state, id, which)
+    if which in (Stat.MELEE, Stat.RANGED) and _inspiring(state):
+        return found + _inspired(state, id, which)
     return found
 
 
@@ -297,8 +250,6 @@ def _work_out(state: Skirmish, id: str, which: Stat) -> int:
     for mod in mods(state, id):
         if mod.stat is not None and _counts(state, id, which, mod.stat) and not (slow and mod.amount > 0):
             value += mod.amount
-    if which in (Stat.MELEE, Stat.RANGED) and printed(creature, which) > 0:
-        value += _inspired(state, id, creature)
     if which is Stat.MOVEMENT and restricted(state, id, Restriction.NO_MOVEMENT):
         return 0
     return value
@@ -312,18 +263,34 @@ def _counts(state: Skirmish, id: str, which: Stat, changed: Stat) -> bool:
     return changed is which
 
 
-def _inspired(state: Skirmish, id: str, creature: Creature) -> int:
-    """What keywords of allies add to attacks. [keyword.inspiration] [keyword.master-creature-type]"""
+def _inspired(state: Skirmish, id: str, which: Stat) -> int:
+    """What keywords of allies add to an attack that a creature has. [keyword.inspiration] [keyword.master-creature-type]"""
+    creature = state.creature(id)
+    if printed(creature, which) <= 0:
+        return 0
     types = CREATURES[creature.face].body.types
     more = 0
-    for other, ally in state.on_table().items():
-        if other != id and ally.owner == creature.owner:
-            for keyword in keywords(state, other):
-                if keyword.id is KeywordId.INSPIRATION:
-                    more += within(state, id, other, keyword.x)
-                elif keyword.id is KeywordId.MASTER:
-                    more += keyword.of in types
+    for other, keyword in _inspiring(state):
+        if other != id and state.creature(other).owner == creature.owner:
+            if keyword.id is KeywordId.INSPIRATION:
+                more += within(state, id, other, keyword.x)
+            else:
+                more += keyword.of in types
     return more
+
+
+def _inspiring(state: Skirmish) -> list[tuple[str, Keyword]]:
+    """Who adds to attacks of allies, with the keywords that say so."""
+    memo = state.memo
+    found: list[tuple[str, Keyword]] | None = memo.get("inspiring")
+    if found is None:
+        found = memo["inspiring"] = [
+            (id, keyword)
+            for id in state.on_table()
+            for keyword in keywords(state, id)
+            if keyword.id is KeywordId.INSPIRATION or keyword.id is KeywordId.MASTER
+        ]
+    return found
 
 
 def is_slowed(state: Skirmish, id: str) -> bool:

@@ -13,8 +13,9 @@ from magehall.games.colors_of_magic.model.distances import sharing
 from magehall.games.colors_of_magic.model.events import CreaturePushed, PushStopped
 from magehall.games.colors_of_magic.model.frames.moves import Force, Forces
 from magehall.games.colors_of_magic.model.happening import Happening
+from magehall.games.colors_of_magic.model.lines import lines_in_play
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has, lines_in_play, restricted
+from magehall.games.colors_of_magic.model.values import has, restricted
 from magehall.games.colors_of_magic.model.words import name_of
 from magehall.games.colors_of_magic.movement.arriving import arrive, touched_zones, touches_water
 from magehall.kernel.flow import Flow, Procedure

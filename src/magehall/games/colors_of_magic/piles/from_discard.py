@@ -6,9 +6,9 @@ from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.faces import Card
 from magehall.games.colors_of_magic.cards.lines import Archives, CastFromDiscardPile, MoreArchives
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType
+from magehall.games.colors_of_magic.model.lines import lines_in_play
 from magehall.games.colors_of_magic.model.pieces import Player
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import lines_in_play
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 

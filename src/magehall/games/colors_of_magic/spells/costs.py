@@ -14,9 +14,10 @@ from magehall.games.colors_of_magic.cards.lines import (
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType, Stat
 from magehall.games.colors_of_magic.cards.words.base import Counted
 from magehall.games.colors_of_magic.cards.words.spells import CheaperSpell
+from magehall.games.colors_of_magic.model.lines import lines_in_play
 from magehall.games.colors_of_magic.model.pieces import Invocation, Reduction, Source
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import is_codex, life_left, lines_in_play, number
+from magehall.games.colors_of_magic.model.values import is_codex, life_left, number
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 

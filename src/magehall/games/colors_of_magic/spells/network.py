@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.lines import FarNetwork
 from magehall.games.colors_of_magic.model.distances import within
+from magehall.games.colors_of_magic.model.lines import lines_in_play
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import lines_in_play
 
 NEAR = 8
 """Inches between two members of the network."""

@@ -16,9 +16,9 @@ from magehall.games.colors_of_magic.model.deeds import ActWith, SpendTokens, Use
 from magehall.games.colors_of_magic.model.events import AbilityUsed
 from magehall.games.colors_of_magic.model.frames.spells import Run, Use
 from magehall.games.colors_of_magic.model.invocations import effect_of, forget_unused
+from magehall.games.colors_of_magic.model.lines import LineInPlay, lines_in_play
 from magehall.games.colors_of_magic.model.pieces import Creature, Invocation, Permanent
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
-from magehall.games.colors_of_magic.model.values import LineInPlay, lines_in_play
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.spells.asking import answers_to, applies, ask_next, store_answer, wanted
 from magehall.games.colors_of_magic.spells.resolving import tell_hindrance
