@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
-from magehall.games.colors_of_magic.cards.vocabulary import INCH, ZoneKind
+from magehall.games.colors_of_magic.cards.vocabulary import INCH
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.ground.terrain import (
@@ -11,9 +11,8 @@ from magehall.games.colors_of_magic.ground.terrain import (
     TABLE,
     VERTICAL,
     WATER,
-    obstacles,
-    pieces,
-    zone_discs,
+    rough,
+    solid,
 )
 from magehall.games.colors_of_magic.model.distances import (
     RADIUS,
@@ -36,7 +35,7 @@ def free_places(state: Skirmish, radius: int, without: tuple[str, ...] = ()) -> 
     key = ("free", radius, without)
     found: Mask | None = state.memo.get(key)
     if found is None:
-        found = TABLE.inner(radius) & ~_overlapping(state, radius)
+        found = TABLE.inner(radius) & ~solid(state, radius)
         for id, creature in state.on_table().items():
             if id not in without:
                 found &= ~TABLE.overlapping(base(creature), radius)
@@ -52,13 +51,6 @@ def fits(state: Skirmish, point: Point, radius: int, without: tuple[str, ...] = 
 def radius_of(state: Skirmish, id: str) -> int:
     """The radius of a creature's base, in lattice steps."""
     return RADIUS[size(state.creature(id))]
-
-
-def _overlapping(state: Skirmish, radius: int) -> Mask:
-    found = 0
-    for shape in obstacles(state):
-        found |= TABLE.overlapping(shape, radius)
-    return found
 
 
 def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = ()) -> Ground:
@@ -91,7 +83,7 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
                 stops |= near
             for slows in restrictions(state, other, Restriction.SLOWS_NEAR):
                 tolls |= TABLE.touching(base(one), radius + INCH * slows.x)
-    impassable = _overlapping(state, radius)
+    impassable = solid(state, radius)
     if flying or leaps:
         occupied, impassable = occupied | impassable, 0
     difficult = 0 if flying or leaps else difficult_for(state, id)
@@ -122,12 +114,7 @@ def difficult_for(state: Skirmish, id: str) -> Mask:
         kinds -= VERTICAL
     if has(state, id, KeywordId.AQUATIC):
         kinds -= WATER
-    found = 0
-    for shape in pieces(state, kinds):
-        found |= TABLE.polygon(shape)
-    for disc in zone_discs(state, ZoneKind.SCORCHED):
-        found |= TABLE.disc(disc.centre, disc.radius)
-    return found
+    return rough(state, kinds)
 
 
 def slows_at_start(state: Skirmish, creature: Creature, id: str) -> int:

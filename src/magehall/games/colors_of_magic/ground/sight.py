@@ -114,17 +114,22 @@ def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = Tr
 
 
 def _walls(state: Skirmish, own: Disc, *, clouds: bool = True) -> list[Shape]:
-    """The shapes that block all lines from a base. They are terrain, but no hill that it touches, and with ``clouds``
-    those of ash."""
-    found: list[Shape] = []
-    for piece in state.terrain.pieces:
-        if piece.kind in BLOCKING:
-            shape = polygon(piece.corners)
-            if piece.kind is not TerrainKind.HILL or not TABLE.contains(
-                TABLE.touching(shape, own.radius), own.centre
-            ):
-                found.append(shape)
-    return [*found, *zone_discs(state, ZoneKind.CLOUD)] if clouds else found
+    """What blocks all lines from a base: terrain, but no hill that it touches, and with ``clouds`` those of ash."""
+    memo, key = state.memo_of_ground, ("walls", own, clouds)
+    found: list[Shape] | None = memo.get(key)
+    if found is None:
+        found = []
+        for piece in state.terrain.pieces:
+            if piece.kind in BLOCKING:
+                shape = polygon(piece.corners)
+                if piece.kind is not TerrainKind.HILL or not TABLE.contains(
+                    TABLE.touching(shape, own.radius), own.centre
+                ):
+                    found.append(shape)
+        if clouds:
+            found += zone_discs(state, ZoneKind.CLOUD)
+        memo[key] = found
+    return found
 
 
 def _foes(state: Skirmish, owner: int, target: str = "") -> list[Disc]:
@@ -162,10 +167,14 @@ def _screens(state: Skirmish, attacker: str, target: str) -> list[Shape]:
     side = state.creature(target).owner
     if state.creature(attacker).owner == side:
         return []
-    found: list[Shape] = []
-    for id, creature in state.on_table().items():
-        if creature.owner == side:
-            for screen in restrictions(state, id, Restriction.BLOCKS_SHOTS):
-                own = base(creature)
-                found.append(Disc(own.centre, own.radius + INCH * screen.x))
+    memo, key = state.memo, ("screens", side)
+    found: list[Shape] | None = memo.get(key)
+    if found is None:
+        found = []
+        for id, creature in state.on_table().items():
+            if creature.owner == side:
+                for screen in restrictions(state, id, Restriction.BLOCKS_SHOTS):
+                    own = base(creature)
+                    found.append(Disc(own.centre, own.radius + INCH * screen.x))
+        memo[key] = found
     return found

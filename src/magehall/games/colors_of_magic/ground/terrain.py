@@ -6,7 +6,7 @@ from functools import cache
 
 from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, TerrainKind, ZoneKind
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.kit.lattice.masks import Lattice
+from magehall.kit.lattice.masks import Lattice, Mask
 from magehall.kit.lattice.shapes import Disc, Polygon, Shape
 
 SIDE = 96
@@ -30,13 +30,18 @@ def polygon(corners: tuple[tuple[int, int], ...]) -> Polygon:
 
 def pieces(state: Skirmish, kinds: frozenset[TerrainKind]) -> list[Polygon]:
     """The terrain pieces of these kinds."""
-    return [polygon(piece.corners) for piece in state.terrain.pieces if piece.kind in kinds]
+    memo = state.memo_of_ground
+    found: list[Polygon] | None = memo.get(kinds)
+    if found is None:
+        found = [polygon(piece.corners) for piece in state.terrain.pieces if piece.kind in kinds]
+        memo[kinds] = found
+    return found
 
 
 def obstacles(state: Skirmish) -> list[Shape]:
     """What no base may overlap: impassable terrain and geysers. [move.impassable] [move.passing]"""
-    key = "obstacles"
-    found: list[Shape] | None = state.memo.get(key)
+    memo, key = state.memo_of_ground, "obstacles"
+    found: list[Shape] | None = memo.get(key)
     if found is None:
         found = [*pieces(state, IMPASSABLE)]
         found += [
@@ -44,10 +49,42 @@ def obstacles(state: Skirmish) -> list[Shape]:
             for marker in state.markers().values()
             if marker.kind is MarkerKind.GEYSER
         ]
-        state.memo[key] = found
+        memo[key] = found
+    return found
+
+
+def solid(state: Skirmish, radius: int) -> Mask:
+    """Where a base of that radius would overlap an obstacle. [move.impassable]"""
+    memo, key = state.memo_of_ground, ("solid", radius)
+    found: Mask | None = memo.get(key)
+    if found is None:
+        found = 0
+        for shape in obstacles(state):
+            found |= TABLE.overlapping(shape, radius)
+        memo[key] = found
+    return found
+
+
+def rough(state: Skirmish, kinds: frozenset[TerrainKind]) -> Mask:
+    """The ground of these kinds, and what is scorched. [move.difficult] [table.scorched]"""
+    memo, key = state.memo_of_ground, ("rough", kinds)
+    found: Mask | None = memo.get(key)
+    if found is None:
+        found = 0
+        for shape in pieces(state, kinds):
+            found |= TABLE.polygon(shape)
+        for disc in zone_discs(state, ZoneKind.SCORCHED):
+            found |= TABLE.disc(disc.centre, disc.radius)
+        memo[key] = found
     return found
 
 
 def zone_discs(state: Skirmish, kind: ZoneKind) -> list[Disc]:
     """The zones of a kind."""
-    return [Disc((zone.x, zone.y), zone.radius) for zone in state.zones().values() if zone.kind is kind]
+    memo, key = state.memo_of_ground, ("zones", kind)
+    found: list[Disc] | None = memo.get(key)
+    if found is None:
+        zones = state.zones().values()
+        found = [Disc((zone.x, zone.y), zone.radius) for zone in zones if zone.kind is kind]
+        memo[key] = found
+    return found

@@ -308,6 +308,14 @@ def life_left(state: Skirmish, id: str) -> int:
     return stat(state, id, Stat.LIFE) - state.creature(id).damage
 
 
+def lives_left(state: Skirmish, ids: list[str]) -> dict[str, int]:
+    """Maximum less damage of several creatures. [damage.life]"""
+    attack = state.find(Attack)
+    if attack is not None and attack.given:
+        return {id: life_left(state, id) for id in ids}
+    return {id: _lasting_stat(state, id, Stat.LIFE) - state.creature(id).damage for id in ids}
+
+
 def lifeless(state: Skirmish) -> list[str]:
     """The creatures on the table that have no life left. [damage.life]"""
     attack = state.find(Attack)

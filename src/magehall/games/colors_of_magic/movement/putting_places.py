@@ -21,8 +21,8 @@ from magehall.games.colors_of_magic.ground.terrain import (
     IMPASSABLE,
     SIDE,
     TABLE,
-    obstacles,
     pieces,
+    solid,
     zone_discs,
 )
 from magehall.games.colors_of_magic.model.distances import RADIUS, base, size
@@ -74,15 +74,13 @@ def free_parts(state: Skirmish, radius: int, without: str = "") -> list[Part]:
     key = ("free-parts", radius, without)
     found: list[Part] | None = state.memo.get(key)
     if found is None:
-        solid = taken = 0
-        for shape in obstacles(state):
-            solid |= TABLE.overlapping(shape, radius)
+        taken = 0
         for id, creature in state.on_table().items():
             if id != without and (not without or creature.mount != without):
                 taken |= TABLE.overlapping(base(creature), radius)
         found = [
             Part("off-table", "table.lattice", TABLE.inner(radius)),
-            Part("impassable", "move.passing", TABLE.all & ~solid),
+            Part("impassable", "move.passing", TABLE.all & ~solid(state, radius)),
             Part("occupied", "move.passing", TABLE.all & ~taken),
         ]
         state.memo[key] = found
@@ -166,9 +164,9 @@ def servant_parts(state: Skirmish, seat: int, face: str) -> list[Part]:
 def marker_parts(state: Skirmish, id: str, steps: int) -> list[Part]:
     """Free points for a marker within a distance of its old place. [table.markers] [card.geyser-field]"""
     marker = state.marker(id)
-    solid = taken = 0
+    hard = taken = 0
     for shape in pieces(state, IMPASSABLE):
-        solid |= TABLE.overlapping(shape, marker.radius)
+        hard |= TABLE.overlapping(shape, marker.radius)
     for other, one in state.markers().items():
         if other != id:
             taken |= TABLE.overlapping(Disc((one.x, one.y), one.radius), marker.radius)
@@ -177,7 +175,7 @@ def marker_parts(state: Skirmish, id: str, steps: int) -> list[Part]:
     here = (marker.x, marker.y)
     return [
         Part("off-table", "table.lattice", TABLE.inner(marker.radius)),
-        Part("impassable", "table.markers", TABLE.all & ~solid),
+        Part("impassable", "table.markers", TABLE.all & ~hard),
         Part("occupied", "table.markers", TABLE.all & ~taken),
         Part("too-far", "table.markers", TABLE.disc(here, steps)),
         Part("same-place", "table.markers", TABLE.all & ~TABLE.bit(here)),

@@ -48,14 +48,20 @@ def owner_of(card: int) -> int:
 
 
 def in_hand(state: Skirmish, seat: int, face: str) -> int | None:
-    """A card of that face in a hand. Of equal ones it is a known one first, since what others do not know tells nothing
-    by staying."""
-    all_cards = state.cards
-    faces, known = all_cards.faces, all_cards.known
-    cards = [card for card in state.player(seat).hand if faces[card] == face]
-    if len(cards) < 2:
+    """A card of that face in a hand; of equal ones a known one first, since what others do not know tells nothing by
+    staying."""
+    memo = state.memo_of_hand(seat)
+    held: dict[str, list[int]] | None = memo.get("held")
+    if held is None:
+        held = memo["held"] = {}
+        faces = state.cards.faces
+        for card in state.player(seat).hand:
+            held.setdefault(faces[card], []).append(card)
+    cards = held.get(face)
+    if cards is None or len(cards) == 1:
         return cards[0] if cards else None
-    return best_known(sorted(cards), known)
+    known = state.cards.known
+    return max(cards, key=lambda card: (known[card].bit_count(), -card))
 
 
 def in_discard(state: Skirmish, seat: int, face: str) -> int | None:

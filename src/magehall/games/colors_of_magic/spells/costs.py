@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
@@ -17,7 +19,7 @@ from magehall.games.colors_of_magic.cards.words.spells import CheaperSpell
 from magehall.games.colors_of_magic.model.lines import lines_in_play
 from magehall.games.colors_of_magic.model.pieces import Invocation, Reduction, Source
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import is_codex, life_left, number
+from magehall.games.colors_of_magic.model.values import is_codex, lives_left, number
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 
@@ -82,29 +84,29 @@ def blood(state: Skirmish, seat: int, fewer: int = 0) -> int:
     """The life of all own creatures, which a Blood Pact could pay. ``fewer`` is by how many grimoire cards the hand
     will be smaller. [spell.blood-pact] [damage.life]"""
     return sum(
-        max(0, life_left(state, id) - fewer * _life_by_card(state, id)) for id in bleeding(state, seat)
+        [
+            max(0, life - fewer * _life_by_card(state.creature(id).face)) if fewer else life
+            for id, life in bleeding(state, seat).items()
+        ]
     )
 
 
-def _life_by_card(state: Skirmish, id: str) -> int:
+@cache
+def _life_by_card(face: str) -> int:
     """How many points of life each grimoire card in hand gives a creature. [card.scroll-golem]"""
-    lines = CREATURES[state.creature(id).face].lines
     return sum(
         mod.amount
-        for line in lines
+        for line in CREATURES[face].lines
         if isinstance(line, Aura)
         for mod in line.gives
         if mod.stat is Stat.LIFE and mod.per is Counted.GRIMOIRE_CARDS
     )
 
 
-def bleeding(state: Skirmish, seat: int) -> list[str]:
-    """The own creatures that can bleed."""
-    return [
-        id
-        for id, creature in state.creatures().items()
-        if creature.owner == seat and creature.away is None and life_left(state, id) > 0
-    ]
+def bleeding(state: Skirmish, seat: int) -> dict[str, int]:
+    """The own creatures that can bleed, with the life that each has left."""
+    own = [id for id, creature in state.on_table().items() if creature.owner == seat]
+    return {id: life for id, life in lives_left(state, own).items() if life > 0}
 
 
 def aids(state: Skirmish, seat: int) -> list[tuple[str, AidsPaying]]:

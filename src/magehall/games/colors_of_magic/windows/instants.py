@@ -24,17 +24,27 @@ def happening_of(state: Skirmish) -> Happening:
     return stack.happening
 
 
-def _options(moment: Moment[Skirmish]) -> Iterator[Option]:
+class WindowMoment(Moment[Skirmish]):
+    """A window, and what it is about."""
+
+    __slots__ = ("happening",)
+
+    def __init__(self, state: Skirmish, seat: int) -> None:
+        super().__init__(state, seat)
+        self.happening = happening_of(state)
+
+
+def _options(moment: WindowMoment) -> Iterator[Option]:
     yield PASS
-    yield from cast_options(moment.state, moment.seat, happening_of(moment.state))
+    yield from cast_options(moment.state, moment.seat, moment.happening)
 
 
-def _why_not(moment: Moment[Skirmish], deed: Deed) -> Verdict:
-    return why_not_cast(moment.state, moment.seat, deed, happening_of(moment.state))
+def _why_not(moment: WindowMoment, deed: Deed) -> Verdict:
+    return why_not_cast(moment.state, moment.seat, deed, moment.happening)
 
 
-ADDING: Question[Skirmish, Moment[Skirmish]] = Question(
-    Moment, say("ask-instant"), "stack.add", _options, _why_not
+ADDING: Question[Skirmish, WindowMoment] = Question(
+    WindowMoment, say("ask-instant"), "stack.add", _options, _why_not
 )
 
 
