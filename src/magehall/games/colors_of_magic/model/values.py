@@ -232,7 +232,7 @@ def _lasting_stat(state: Skirmish, id: str, which: Stat) -> int:
     found = values.get(which)
     if found is None:
         found = values[which] = _work_out(state, id, which)
-    if which in (Stat.MELEE, Stat.RANGED) and _inspiring(state):
+    if which is Stat.MELEE or which is Stat.RANGED:
         return found + _inspired(state, id, which)
     return found
 
@@ -268,25 +268,25 @@ def _inspired(state: Skirmish, id: str, which: Stat) -> int:
     creature = state.creature(id)
     if printed(creature, which) <= 0:
         return 0
-    types = CREATURES[creature.face].body.types
     more = 0
-    for other, keyword in _inspiring(state):
-        if other != id and state.creature(other).owner == creature.owner:
+    for other, keyword in _inspiring(state, creature.owner):
+        if other != id:
             if keyword.id is KeywordId.INSPIRATION:
                 more += within(state, id, other, keyword.x)
             else:
-                more += keyword.of in types
+                more += keyword.of in CREATURES[creature.face].body.types
     return more
 
 
-def _inspiring(state: Skirmish) -> list[tuple[str, Keyword]]:
-    """Who adds to attacks of allies, with the keywords that say so."""
-    memo = state.memo
-    found: list[tuple[str, Keyword]] | None = memo.get("inspiring")
+def _inspiring(state: Skirmish, owner: int) -> list[tuple[str, Keyword]]:
+    """Who adds to attacks of a player's creatures, with the keywords that say so."""
+    memo, key = state.memo, ("inspiring", owner)
+    found: list[tuple[str, Keyword]] | None = memo.get(key)
     if found is None:
-        found = memo["inspiring"] = [
+        found = memo[key] = [
             (id, keyword)
-            for id in state.on_table()
+            for id, creature in state.on_table().items()
+            if creature.owner == owner
             for keyword in keywords(state, id)
             if keyword.id is KeywordId.INSPIRATION or keyword.id is KeywordId.MASTER
         ]

@@ -245,11 +245,11 @@ def ask_next(frame: Cast | Use, flow: Flow[Skirmish]) -> Asked:
         if left <= 0 or not applies(state, invocation, ask):
             frame.asked += 1
             continue
-        possible = answers_to(state, invocation, ask)
-        if not possible:
+        if not has_answer(state, invocation, ask):
             frame.asked += 1
             continue
-        if isinstance(ask, TheOne | AnOpponent) and len(possible) == 1:
+        possible = answers_to(state, invocation, ask) if isinstance(ask, TheOne | AnOpponent) else []
+        if len(possible) == 1:
             state.edit_invocation(frame.invocation).picks.append(Pick(name_of_pick(ask), possible[0]))
             frame.asked += 1
             invocation = state.invocation(frame.invocation)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import TypeVar
 
 from magehall.games.colors_of_magic.cards.lines import Action, Free, Line, When
@@ -20,7 +21,7 @@ from magehall.games.colors_of_magic.model.lines import LineInPlay, lines_in_play
 from magehall.games.colors_of_magic.model.pieces import Creature, Invocation, Permanent
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
-from magehall.games.colors_of_magic.spells.asking import answers_to, applies, ask_next, store_answer, wanted
+from magehall.games.colors_of_magic.spells.asking import applies, ask_next, has_answer, store_answer, wanted
 from magehall.games.colors_of_magic.spells.resolving import tell_hindrance
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -32,16 +33,25 @@ L = TypeVar("L", Free, Action)
 
 
 def _lines(state: Skirmish, seat: int, kind: type[L]) -> list[tuple[LineInPlay, L]]:
-    return [
-        (one, one.line) for one in lines_in_play(state) if one.seat == seat and isinstance(one.line, kind)
-    ]
+    memo, key = state.memo_of_company, (kind, seat)
+    found: list[tuple[LineInPlay, L]] | None = memo.get(key)
+    if found is None:
+        lines = lines_in_play(state)
+        found = [(one, one.line) for one in lines if one.seat == seat and isinstance(one.line, kind)]
+        memo[key] = found
+    return found
 
 
 def use_options(state: Skirmish, seat: int) -> Iterator[Option]:
     """The free abilities a player might use. [turn.free-abilities]"""
     for one, line in _lines(state, seat, Free):
-        text = say("option-ability", ability=f"@ability-{line.name}", source=name_of(one.face))
-        yield UseLine(one.source, line.name).option(text, "turn.free-abilities")
+        yield _use_option(one.source, one.face, line.name)
+
+
+@lru_cache(maxsize=4096)
+def _use_option(source: str, face: str, name: str) -> Option:
+    text = say("option-ability", ability=f"@ability-{name}", source=name_of(face))
+    return UseLine(source, name).option(text, "turn.free-abilities")
 
 
 def why_not_use(state: Skirmish, seat: int, deed: Deed) -> Verdict:
@@ -106,7 +116,7 @@ def _why_not(state: Skirmish, one: LineInPlay, cost: Cost) -> Verdict:
     line = one.line
     for ask in line.asks if isinstance(line, Free | Action) else ():
         wants = applies(state, draft, ask) and wanted(state, draft, ask) > 0
-        if wants and not answers_to(state, draft, ask):
+        if wants and not has_answer(state, draft, ask):
             return refuse("no-target", "spell.targets")
     return None
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import NamedTuple
 
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
@@ -43,19 +44,32 @@ def free_options(state: Skirmish, seat: int) -> Iterator[Option]:
     """The free abilities there may be now. [turn.free-abilities]"""
     yield from use_options(state, seat)
     yield from ingredient_options(state, seat)
-    for id, creature in state.on_table().items():
-        if creature.owner == seat:
-            for keyword in (HEALING, TAUNT, TELEPORT):
-                if has(state, id, KeywordId(keyword)):
-                    yield _option(state, id, creature.face, keyword)
+    for id, face, keyword in _keywords_in_use(state, seat):
+        yield _option(id, face, keyword)
     for id in portals.sources(state):
-        yield _option(state, id, state.permanent(id).face, portals.PORTAL)
+        yield _option(id, state.permanent(id).face, portals.PORTAL)
     for id in riding.mounts(state, seat):
         for ability in (riding.MOUNT, riding.DISMOUNT):
-            yield _option(state, id, state.creature(id).face, ability)
+            yield _option(id, state.creature(id).face, ability)
 
 
-def _option(_state: Skirmish, source: str, face: str, ability: str) -> Option:
+def _keywords_in_use(state: Skirmish, seat: int) -> list[tuple[str, str, str]]:
+    """The own creatures with keywords that may be used, with face and keyword."""
+    memo, key = state.memo, ("free keywords", seat)
+    found: list[tuple[str, str, str]] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = [
+            (id, creature.face, keyword)
+            for id, creature in state.on_table().items()
+            if creature.owner == seat
+            for keyword in (HEALING, TAUNT, TELEPORT)
+            if has(state, id, KeywordId(keyword))
+        ]
+    return found
+
+
+@lru_cache(maxsize=4096)
+def _option(source: str, face: str, ability: str) -> Option:
     text = say(f"option-use-{ability}", creature=name_of(face))
     return UseLine(source, ability).option(text, ABILITIES[ability].rule)
 

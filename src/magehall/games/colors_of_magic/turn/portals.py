@@ -22,7 +22,12 @@ RULE = "card.water-portal"
 
 def sources(state: Skirmish) -> list[str]:
     """The permanents with portals, whoever's."""
-    return [id for id, permanent in state.permanents().items() if _has_portals(permanent)]
+    memo, key = state.memo_of_ground, "portals"
+    found: list[str] | None = memo.get(key)
+    if found is None:
+        found = [id for id, permanent in state.permanents().items() if _has_portals(permanent)]
+        memo[key] = found
+    return found
 
 
 def _has_portals(permanent: Permanent) -> bool:

@@ -25,11 +25,15 @@ SMALL = 1
 
 def mounts(state: Skirmish, seat: int) -> list[str]:
     """The own creatures that can be ridden."""
-    return [
-        id
-        for id, creature in state.on_table().items()
-        if creature.owner == seat and any(isinstance(line, Mount) for line in lines_of(creature.face))
-    ]
+    memo, key = state.memo_of_company, ("mounts", seat)
+    found: list[str] | None = memo.get(key)
+    if found is None:
+        found = memo[key] = [
+            id
+            for id, creature in state.on_table().items()
+            if creature.owner == seat and any(isinstance(line, Mount) for line in lines_of(creature.face))
+        ]
+    return found
 
 
 def _why_not_either(state: Skirmish, seat: int, steed: str, ability: str) -> Verdict:
