@@ -6,7 +6,7 @@ a shift by up to ``GUARD`` columns does not run into the next row.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from math import isqrt
 from typing import Final
 
@@ -74,32 +74,42 @@ class Lattice:
 
         Of several the one of the lowest y, then x.
         """
+        return next(self.nearest_each(mask, (point,)), None)
+
+    def nearest_each(self, mask: Mask, points: Iterable[Point]) -> Iterator[Point]:
+        """The points of a set nearest to each of some points; none where the set is empty."""
         if not mask:
-            return None
-        if self.contains(mask, point):
-            return point
-        x, y = point
+            return
         bottom, top = self.row_bounds(mask)
         left, right = self.column_bounds(mask)
-        # No point of any row is nearer than its row and the first or last column of the set.
-        gap = max(left - x, x - right, 0) ** 2
-        best: Point | None = None
-        least = 0
-        for away in range(max(bottom - y, y - top, 0), max(y - bottom, top - y) + 1):
-            if best is not None and away * away + gap > least:
-                break
-            for row in (y - away, y + away) if away else (y,):
-                if bottom <= row <= top:
-                    bits = mask >> row * self.stride & (1 << self.size + 1) - 1
-                    column = _nearest_bit(bits, x) if bits else -1
-                    if column < 0:
+        shortened = mask >> bottom * self.stride
+        width = (1 << self.size + 1) - 1
+        for point in points:
+            if self.contains(mask, point):
+                yield point
+                continue
+            x, y = point
+            # No point of any row is nearer than its row and the first or last column of the set.
+            gap = max(left - x, x - right, 0) ** 2
+            best: Point | None = None
+            least = 0
+            for away in range(max(bottom - y, y - top, 0), max(y - bottom, top - y) + 1):
+                if best is not None and away * away + gap > least:
+                    break
+                for row in (y - away, y + away) if away else (y,):
+                    if not bottom <= row <= top:
                         continue
+                    bits = shortened >> (row - bottom) * self.stride & width
+                    if not bits:
+                        continue
+                    column = _nearest_bit(bits, x)
                     distance = (column - x) ** 2 + away * away
                     if best is None or distance < least:
                         best, least = (column, row), distance
                     elif distance == least and row < best[1]:
                         best = (column, row)
-        return best
+            assert best is not None, "a set that is not empty has a nearest point"
+            yield best
 
     def row_bounds(self, mask: Mask) -> tuple[int, int]:
         """The first and the last row of a set of points. The set must not be empty."""
@@ -290,12 +300,10 @@ def _parts(polygon: Polygon, radius: int, *, strictly: bool) -> list[list[HalfPl
 
 
 def _nearest_bit(bits: int, x: int) -> int:
-    """The column nearest to x among those set, the lower of two."""
-    if x < 0:
-        return (bits & -bits).bit_length() - 1
-    below = (bits & (2 << x) - 1).bit_length() - 1
-    above = bits >> x
-    right = x + (above & -above).bit_length() - 1 if above else -1
-    if below < 0 or right < 0:
-        return max(below, right)
-    return below if x - below <= right - x else right
+    """The column nearest to x among those set, the lower of two. There must be one."""
+    above = bits >> x if x > 0 else bits
+    if not above:
+        return bits.bit_length() - 1
+    right = max(x, 0) + (above & -above).bit_length() - 1
+    below = (bits & (2 << x) - 1).bit_length() - 1 if x >= 0 else -1
+    return below if below >= 0 and x - below <= right - x else right

@@ -292,7 +292,8 @@ def wave(
     start: Mask, passable: Mask, stops: Mask, difficult: Mask, stride: int, budget: int
 ) -> dict[int, Mask]:
     """The points first reached at each cost, in the order of costs."""
-    gates = _gates(passable & ~stops, stride)
+    clear = passable & ~stops
+    gates = _gates(clear, stride)
     flat = passable & ~difficult
     due: list[Mask] = [0] * (budget + 2 * LONG + 1)
     due[0] = start
@@ -304,7 +305,7 @@ def wave(
             continue
         levels[cost] = level
         left ^= level
-        front = level & ~stops if cost else level
+        front = level & clear if cost else level
         if not front or cost + STRAIGHT > budget:
             continue
         straight, diagonal, long = _spread(front, gates, stride)
@@ -314,7 +315,7 @@ def wave(
             due[cost + 2 * DIAGONAL] |= diagonal
             due[cost + 2 * LONG] |= long
             if front & difficult:
-                front &= ~difficult
+                front &= flat
                 if not front:
                     continue
                 straight, diagonal, long = _spread(front, gates, stride)

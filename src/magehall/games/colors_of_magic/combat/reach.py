@@ -5,7 +5,7 @@ from __future__ import annotations
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
-from magehall.games.colors_of_magic.ground.sight import cover_of_shot
+from magehall.games.colors_of_magic.ground.sight import cover_of_shot, has_shot
 from magehall.games.colors_of_magic.model.distances import adjacent, hostile, is_near, size, within
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -79,12 +79,20 @@ def why_out_of_reach(state: Skirmish, attacker: str, target: str, kind: AttackKi
     limit = face_of(state.creature(attacker)).body.range
     if limit is not None and not within(state, attacker, target, limit):
         return refuse("out-of-range", "combat.ranged")
-    cover = shot_cover(state, attacker, target)
-    if cover is None:
+    if not _has_shot(state, attacker, target):
         return refuse("no-sight", "table.sight")
-    if cover > 0 and has(state, target, KeywordId.CAMOUFLAGE):
+    if has(state, target, KeywordId.CAMOUFLAGE) and shot_cover(state, attacker, target):
         return refuse("camouflaged", "keyword.camouflage")
     return None
+
+
+def _has_shot(state: Skirmish, attacker: str, target: str) -> bool:
+    """Whether there is a line for a shot. The cover on the best one takes longer to find. [table.sight]"""
+    memo, key = state.memo, ("shot", attacker, target)
+    found: bool | None = memo.get(key)
+    if found is None:
+        found = memo[key] = has_shot(state, attacker, target)
+    return found
 
 
 def shot_cover(state: Skirmish, attacker: str, target: str) -> int | None:

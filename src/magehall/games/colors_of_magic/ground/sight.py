@@ -151,6 +151,14 @@ def cover_of_shot(state: Skirmish, attacker: str, target: str) -> int | None:
     return sight.cover(base(state.creature(attacker)), base(state.creature(target)), walls, covers)
 
 
+def has_shot(state: Skirmish, attacker: str, target: str) -> bool:
+    """Whether there is a line for a ranged attack, whatever covers the target. [combat.ranged]"""
+    if is_too_dark(state, attacker, base(state.creature(target))):
+        return False
+    walls, _ = shot_obstacles(state, attacker, target)
+    return sight.sees(base(state.creature(attacker)), base(state.creature(target)), walls)
+
+
 def shot_obstacles(state: Skirmish, attacker: str, target: str) -> tuple[list[Shape], list[Shape]]:
     """What would block a ranged attack, and what would cover its target. [combat.cover] [keyword.flying]
     [keyword.extended-sight]"""

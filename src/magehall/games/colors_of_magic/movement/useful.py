@@ -17,10 +17,8 @@ def useful_places(state: Skirmish, seat: int, mask: Mask, start: Point | None = 
     found: dict[Point, None] = {}
     if not mask:
         return []
-    for aim in _aims(state, seat, start):
-        point = TABLE.nearest(mask, aim)
-        if point is not None:
-            found[point] = None
+    for point in TABLE.nearest_each(mask, _aims(state, seat, start)):
+        found[point] = None
         if len(found) >= MOST:
             break
     return list(found)

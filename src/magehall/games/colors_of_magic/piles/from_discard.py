@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.faces import Card
 from magehall.games.colors_of_magic.cards.lines import Archives, CastFromDiscardPile, MoreArchives
@@ -31,9 +33,13 @@ def why_not_from_discard(state: Skirmish, seat: int, card: int) -> Verdict:
 
 def is_free_to_cast(player: Player, card: int, face: Card) -> bool:
     """Whether a card of the discard pile may be cast without any archives. [card.living-grimoire]"""
-    return any(one.card == card for one in player.allowed) or any(
-        isinstance(line, CastFromDiscardPile) for line in face.lines
-    )
+    return _lies_ready(face.id) or card in [one.card for one in player.allowed]
+
+
+@cache
+def _lies_ready(face: str) -> bool:
+    """Whether a card may always be cast from the discard pile. [card.living-grimoire]"""
+    return any(isinstance(line, CastFromDiscardPile) for line in CARDS[face].lines)
 
 
 def may_archive(state: Skirmish, seat: int) -> bool:

@@ -200,11 +200,11 @@ def _find_casts(state: Skirmish, seat: int, *, in_turn: bool) -> Casts:
         for face in state.faces_of(player.hand)
         if (CARDS[face].type is SpellType.INSTANT) is not in_turn
     ]
+    last = {state.face(card): card for card in player.discard}
     discarded = [
         (card, cast_option(face, discarded=True))
-        for face in state.faces_of(player.discard)
+        for face, card in last.items()
         if (CARDS[face].type is SpellType.INSTANT) is not in_turn
-        and (card := in_discard(state, seat, face)) is not None
     ]
     free = any(is_free_to_cast(player, card, CARDS[state.face(card)]) for card, _ in discarded)
     return Casts(held, discarded, free)
