@@ -295,6 +295,7 @@ def wave(
     clear = passable & ~stops
     gates = _gates(clear, stride)
     flat = passable & ~difficult
+    verge = _verge(difficult, stride) if difficult else 0
     due: list[Mask] = [0] * (budget + 2 * LONG + 1)
     due[0] = start
     left = passable | start
@@ -309,7 +310,7 @@ def wave(
         if not front or cost + STRAIGHT > budget:
             continue
         straight, diagonal, long = _spread(front, gates, stride)
-        if difficult:
+        if front & verge:
             # What the double price buys between two points of open ground was bought at the single price before.
             due[cost + 2 * STRAIGHT] |= straight
             due[cost + 2 * DIAGONAL] |= diagonal
@@ -327,6 +328,12 @@ def wave(
             due[cost + DIAGONAL] |= diagonal
             due[cost + LONG] |= long
     return levels
+
+
+def _verge(difficult: Mask, stride: int) -> Mask:
+    """The points from which a step may have an end in a set."""
+    straight, diagonal, long = _spread(difficult, (-1, -1, -1, -1), stride)
+    return difficult | straight | diagonal | long
 
 
 def _gates(clear: Mask, stride: int) -> Gates:

@@ -17,6 +17,7 @@ from magehall.games.colors_of_magic.cards.words.conditions import InForm, Spent,
 from magehall.games.colors_of_magic.combat.reach import targets
 from magehall.games.colors_of_magic.ground.places import free_places, slows_at_start
 from magehall.games.colors_of_magic.ground.sight import blockers, sees
+from magehall.games.colors_of_magic.ground.terrain import DIFFICULT, rough
 from magehall.games.colors_of_magic.happenings.matching import possible_instants
 from magehall.games.colors_of_magic.model.distances import adjacent
 from magehall.games.colors_of_magic.model.happening import Happening
@@ -24,6 +25,8 @@ from magehall.games.colors_of_magic.model.lines import lines_in_play
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import keywords, mods, stat
 from magehall.games.colors_of_magic.spells.castable import cast_options, casters
+from magehall.games.colors_of_magic.spells.costs import blood
+from magehall.games.colors_of_magic.turn.free_abilities import free_options
 
 DECISIONS, EACH = 240, 9
 
@@ -40,6 +43,7 @@ def worked_out(state: Skirmish) -> dict[str, Any]:
         "markers": list(state.markers()),
         "permanents": list(state.permanents()),
         "free": free_places(state, 3),
+        "rough": rough(state, DIFFICULT),
     }
     for id, creature in state.creatures().items():
         found[f"mods {id}"] = mods(state, id)
@@ -57,6 +61,8 @@ def worked_out(state: Skirmish) -> dict[str, Any]:
         found[f"casts {seat}"] = [
             [option.id for option in cast_options(state, seat, when)] for when in (None, window)
         ]
+        found[f"abilities {seat}"] = [option.id for option in free_options(state, seat)]
+        found[f"blood {seat}"] = blood(state, seat)
         if mage in table:
             found[f"seen {seat}"] = [id for id in table if sees(state, mage, id)]
             found[f"blocked {seat}"] = blockers(state, mage)

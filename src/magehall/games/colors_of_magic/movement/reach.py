@@ -28,6 +28,10 @@ _WORDS = {
 }
 
 
+NEAR_BY = 3
+"""Inches with which a creature mostly comes free of its enemies."""
+
+
 def inches_of(state: Skirmish, id: str) -> int:
     """The Movement that a creature has for a move that begins now. [keyword.venom] [keyword.hinder]"""
     creature = state.creature(id)
@@ -65,6 +69,11 @@ def places(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[st
     return region(state, id, manner, inches, left).places
 
 
+def _has_places(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[str, ...]) -> bool:
+    """Whether a move may end anywhere. Mostly it may near by, and a small region is found sooner."""
+    return any(places(state, id, manner, reach, left) for reach in (min(NEAR_BY, inches), inches))
+
+
 def left_behind(state: Skirmish, id: str, manner: Manner) -> tuple[str, ...]:
     """The engaged enemies that do not stop a move in this manner. [move.disengage]"""
     return tuple(engaged(state, id)) if manner in (Manner.DISENGAGE, Manner.SLIP) else ()
@@ -82,7 +91,7 @@ def why_not_move(state: Skirmish, id: str, manner: Manner, inches: int) -> Verdi
     if manner is Manner.DISENGAGE:
         if not enemies:
             return refuse("not-engaged", "move.disengage")
-        if not places(state, id, manner, inches, left_behind(state, id, manner)):
+        if not _has_places(state, id, manner, inches, left_behind(state, id, manner)):
             return refuse("nowhere-free", "move.disengage")
     return None
 
