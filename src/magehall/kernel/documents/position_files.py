@@ -160,7 +160,7 @@ def describe_position(match: Match[Any]) -> dict[str, Any]:
 
 
 def read_lesson(match: Match[Any]) -> Lesson | None:
-    """The lesson of a match that began at a position, if it has one, with the ranges of its right options expanded."""
+    """The lesson of a match that began at a position, if any. The ranges of its right options are expanded."""
     position = match.setup.position
     lesson = msgspec.convert(position["lesson"], Lesson | None) if position else None
     for number, step in enumerate(lesson.steps if lesson is not None else ()):
@@ -173,7 +173,7 @@ def read_lesson(match: Match[Any]) -> Lesson | None:
 
 
 def _expanded(option: str) -> Iterator[str]:
-    """Brace expansion of numbers: ``go:{4..6},20`` names three options, as many as a learner may find at a place."""
+    """Brace expansion of numbers. ``go:{4..6},20`` names three options, as many as a learner may find at a place."""
     found = _RANGE.search(option)
     if found is None:
         yield option

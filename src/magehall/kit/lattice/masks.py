@@ -77,7 +77,7 @@ class Lattice:
         return next(self.nearest_each(mask, (point,)), None)
 
     def nearest_each(self, mask: Mask, points: Iterable[Point]) -> Iterator[Point]:
-        """The points of a set nearest to each of some points; none where the set is empty."""
+        """The points of a set nearest to each of some points. There are none where the set is empty."""
         if not mask:
             return
         bottom, top = self.row_bounds(mask)

@@ -93,8 +93,8 @@ def is_any_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int)
 
 
 def sight_of(state: Skirmish, looker: str) -> int | None:
-    """How far darkness lets a creature see in inches; None where it is no limit. [scenario.darkness]
-    [keyword.night-vision]"""
+    """How far darkness lets a creature see, in inches. It is None where darkness is no limit. [scenario.darkness]
+    [scenario.darkness] [keyword.night-vision]"""
     return DARK_SIGHT if state.terrain.dark and not has(state, looker, KeywordId.NIGHT_VISION) else None
 
 
@@ -114,7 +114,8 @@ def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = Tr
 
 
 def _walls(state: Skirmish, own: Disc, *, clouds: bool = True) -> list[Shape]:
-    """What blocks all lines from a base: terrain, but no hill that it touches, and with ``clouds`` those of ash."""
+    """Cache of what blocks all lines from a base. That is terrain, but no hill that it touches, and with ``clouds``
+    those of ash."""
     memo, key = state.memo_of_ground, ("walls", own, clouds)
     found: list[Shape] | None = memo.get(key)
     if found is None:

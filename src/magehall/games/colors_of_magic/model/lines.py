@@ -27,7 +27,8 @@ class LineInPlay(NamedTuple):
 
 
 def lines_in_play(state: Skirmish) -> list[LineInPlay]:
-    """Every line in play: of creatures but banished ones, of permanents, and of ingredients that are borne."""
+    """Cache of every line in play. They are of creatures but banished ones, of permanents, and of ingredients that are
+    borne."""
     memo = state.memo_of_company
     found: list[LineInPlay] | None = memo.get("lines")
     if found is None:

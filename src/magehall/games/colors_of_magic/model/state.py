@@ -1,4 +1,4 @@
-"""The state of a match, with accessors for its things, and memos of what was worked out from them."""
+"""The state of a match, with accessors and caches of derived values."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ class Skirmish(State):
 
     @property
     def memo_of_natures(self) -> Memo:
-        """What was worked out from who is in play and what changes them, but not from places."""
+        """Cache of what follows from who is in play and what changes them. Places have no part in it."""
         if self._touched:
             self._settle()
         return self._natures

@@ -11,8 +11,8 @@ Telling = tuple[object, ...]
 
 
 class Told(NamedTuple):
-    """What a creature or a player tells: who is in play and as what; what changes this one creature; where it stands; and
-    what values may be counted by."""
+    """The parts of a creature or a player that caches depend on. They are who is in play and as what; what changes this
+    one creature; where it stands; and what values may be counted by."""
 
     company: Telling
     changes: Telling
@@ -31,7 +31,8 @@ def told_by_creature(creature: Creature) -> Told:
 
 
 def told_by_player(player: Player) -> Told:
-    """The mage, the form and what is borne; and what some values are counted by."""
+    """The parts of a player that caches depend on. They are the mage, the form and what is borne; and what some values
+    are counted by."""
     grimoire = sum([card % CARDS_EACH < GRIMOIRE for card in player.hand])
     return Told((player.mage, player.form, *player.ingredients), (), (), (player.from_discard, grimoire))
 

@@ -76,8 +76,7 @@ class Nature:
 
 
 def _nature(state: Skirmish, id: str) -> Nature:
-    """What a creature is now: worked out once, because everything asks for it; and again after moves only where places
-    had a part in it."""
+    """Cache of what a creature is now. It is worked out anew after moves only where places had a part in it."""
     memo = state.memo_of_natures
     found: Nature | None = memo.get(id)
     if found is None:

@@ -48,8 +48,7 @@ def owner_of(card: int) -> int:
 
 
 def in_hand(state: Skirmish, seat: int, face: str) -> int | None:
-    """A card of that face in a hand; of equal ones a known one first, since what others do not know tells nothing by
-    staying."""
+    """A card of that face in a hand, the best known of equal ones."""
     memo = state.memo_of_hand(seat)
     held: dict[str, list[int]] | None = memo.get("held")
     if held is None:
@@ -60,8 +59,7 @@ def in_hand(state: Skirmish, seat: int, face: str) -> int | None:
     cards = held.get(face)
     if cards is None or len(cards) == 1:
         return cards[0] if cards else None
-    known = state.cards.known
-    return max(cards, key=lambda card: (known[card].bit_count(), -card))
+    return best_known(sorted(cards), state.cards.known)
 
 
 def in_discard(state: Skirmish, seat: int, face: str) -> int | None:

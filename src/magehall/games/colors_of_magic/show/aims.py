@@ -137,7 +137,7 @@ def _retargeted(state: Skirmish, retarget: Retarget) -> Iterator[AimView]:
 
 
 def _target_aims(state: Skirmish, invocation: Invocation, ask: Target | TheOne) -> Iterator[AimView]:
-    """Lines to all that fit; where neither range nor sight matter, no more than how far they are. [spell.range]"""
+    """Lines to all that fit. Where neither range nor sight matter, no more than how far they are. [spell.range]"""
     reach = range_of(state, invocation)
     caster = invocation.caster
     if caster not in state.on_table():

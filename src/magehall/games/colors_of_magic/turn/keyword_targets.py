@@ -23,7 +23,8 @@ HEALING, TAUNT = KeywordId.HEALING.value, KeywordId.TAUNT.value
 
 
 def reach_of(state: Skirmish, id: str, keyword: str) -> int:
-    """How far it reaches in inches: to who is adjacent, or as far as is printed. [concepts.adjacent]"""
+    """How far Healing or Taunt reaches, in inches. That is to who is adjacent, or as far as is printed.
+    [concepts.adjacent]"""
     return 1 if keyword == HEALING else number(state, id, KeywordId.TAUNT) or 1
 
 
