@@ -104,7 +104,7 @@ export interface CreatureView {
   /**
    * How far darkness lets it see, in inches; None where nothing limits that.
    */
-  readonly sight?: number | null;
+  readonly sight: number | null;
 }
 /**
  * A keyword with its numbers.

@@ -83,7 +83,7 @@ class CreatureView(Struct):
     burns: int
     engaged: list[str]
     mount: str
-    sight: int | None = None
+    sight: int | None
     """How far darkness lets it see, in inches; None where nothing limits that."""
 
 
