@@ -2,7 +2,7 @@
 
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { provesEveryOption } from "../../board/harness";
-import { board, clear, click, momentOf, moments, prepare, show } from "./moments";
+import { board, clear, click, momentOf, prepare, show } from "./moments";
 
 beforeAll(() => prepare());
 afterEach(clear);
@@ -13,6 +13,12 @@ provesEveryOption(board, (root, { view: { table } }) => {
   expect(root.querySelectorAll("[data-terrain]")).toHaveLength(table.terrain.length);
   expect(root.querySelectorAll('[data-thing^="marker:"]')).toHaveLength(table.markers.length);
   expect(root.querySelectorAll('[data-thing^="zone:"]')).toHaveLength(table.zones.length);
+  for (const { id, x, y, left } of table.creatures) {
+    const words = root.querySelector(`[data-creature="${id}"]`)?.getAttribute("aria-label") ?? "";
+    expect(words).toContain(`${x},${y}`);
+    expect(words).toContain(`Life ${Math.max(0, left)} of`);
+    expect(words).not.toMatch(/board-|name-|sketch-/);
+  }
 });
 
 const spots = (root: HTMLElement) => [...root.querySelectorAll<HTMLElement>(".spot")];
@@ -24,18 +30,6 @@ async function strike(root: HTMLElement, key: string, shiftKey = false): Promise
 }
 
 describe("the table", () => {
-  it("says in words what each creature is, whose, where and how well", async () => {
-    for (const moment of moments) {
-      const { root } = await show(moment);
-      for (const { id, x, y, left } of root.querySelector(".field") ? moment.view.table.creatures : []) {
-        const words = root.querySelector(`[data-creature="${id}"]`)?.getAttribute("aria-label") ?? "";
-        expect(words).toContain(`${x},${y}`);
-        expect(words).toContain(`Life ${Math.max(0, left)} of`);
-        expect(words).not.toMatch(/board-|name-|sketch-/);
-      }
-    }
-  });
-
   it("draws a halo around enemies only", async () => {
     const moment = momentOf("turn-crowded");
     const { root } = await show(moment);

@@ -3,7 +3,7 @@
 import { tick } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { provesEveryOption } from "../../board/harness";
-import { board, clear, click, momentOf, moments, prepare, show } from "./moments";
+import { board, clear, click, momentOf, prepare, show } from "./moments";
 
 beforeAll(() => prepare());
 afterEach(clear);
@@ -18,10 +18,19 @@ provesEveryOption(board, (root, { view: { table } }) => {
   }
   const drawnSpaces = spacesOf(root);
   for (const { place, tokens = [], city } of table.realm.spaces) {
-    const drawn = drawnSpaces.get(place)?.querySelectorAll(".tokens svg") ?? [];
-    expect(drawn, place).toHaveLength(tokens.length + (city?.garrison.length ?? 0));
+    const space = drawnSpaces.get(place);
+    expect(space?.querySelectorAll(".tokens svg") ?? [], place).toHaveLength(
+      tokens.length + (city?.garrison.length ?? 0),
+    );
+    saysWhatItHolds(space?.getAttribute("aria-label") ?? "", place, tokens);
   }
 });
+
+function saysWhatItHolds(words: string, place: string, tokens: readonly { readonly enemy?: string | null }[]): void {
+  expect(words).toContain(place);
+  expect(words).not.toMatch(/land-|site-|terrain-|back-|name-|sketch-/);
+  for (const { enemy } of tokens) expect(words).toContain(enemy ? "armor" : "Hidden");
+}
 
 /** All spaces at once: to look for one after the other takes long on a large map. */
 function spacesOf(root: HTMLElement): ReadonlyMap<string, HTMLElement> {
@@ -31,19 +40,6 @@ function spacesOf(root: HTMLElement): ReadonlyMap<string, HTMLElement> {
 const space = (root: HTMLElement, place: string) => root.querySelector<HTMLElement>(`[data-space="${place}"]`);
 
 describe("the land", () => {
-  it("says in words what each space is and holds", async () => {
-    for (const moment of moments) {
-      const { root } = await show(moment);
-      const drawn = spacesOf(root);
-      for (const { place, tokens = [] } of root.querySelector(".land") ? moment.view.table.realm.spaces : []) {
-        const words = drawn.get(place)?.getAttribute("aria-label") ?? "";
-        expect(words).toContain(place);
-        expect(words).not.toMatch(/land-|site-|terrain-|back-|name-|sketch-/);
-        for (const { enemy } of tokens) expect(words).toContain(enemy ? "armor" : "Hidden");
-      }
-    }
-  });
-
   it("lights where the hero can go next, with what it costs", async () => {
     const moment = momentOf("move");
     const { root } = await show(moment);
