@@ -30,6 +30,8 @@ export class Workshop {
 
   readonly #game: string;
   #origin = $state("");
+  /** Whether a book lies here. Until then there is nothing to ask about, and the draft is still to be taken up. */
+  #laid = false;
   #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -52,6 +54,7 @@ export class Workshop {
   /** Ask what the server thinks of the book as it is now; call it after every change. */
   check(at = WAIT): void {
     clearTimeout(this.#timer);
+    if (!this.#laid) return;
     this.#keepDraft();
     const turn = ++this.#turn;
     this.#timer = setTimeout(() => void this.#ask(turn), at);
@@ -150,6 +153,7 @@ export class Workshop {
   }
 
   #put({ id, origin, name, choices, cards }: Draft): void {
+    this.#laid = true;
     this.id = id;
     this.#origin = origin;
     this.name = name;
