@@ -24,7 +24,7 @@ _CREATURES_FIRST = 0.08
 
 
 def appetite(field: Field, seat: int, card: Card, mana: int) -> float:
-    """What casting a spell this round may bring, its price taken off; 0 or less where it would be wasted."""
+    """Expected gain of casting a spell this round, less its price. It is 0 or less where the spell would be wasted."""
     state, mage = field.state, MAGE[seat]
     if mage not in field.by_id or is_beyond(card, mana) or in_play_forbidden(state, seat, card):
         return 0.0
@@ -47,7 +47,7 @@ def most_wanted(field: Field, seat: int, mana: int) -> float:
 
 
 def _targets(field: Field, seat: int, card: Card) -> Iterator[tuple[str, float]]:
-    """What the spell could be aimed at now or a step later, and how sure that is."""
+    """Likely targets of a spell, now or a step later. Each comes with a factor for how sure it is."""
     state, arena = field.state, field.arena
     own = field.by_id[MAGE[seat]]
     least, most = card.within
@@ -104,7 +104,7 @@ def _helps(card: Card) -> bool | None:
 
 
 def in_store(field: Field, seat: int) -> float:
-    """What the prepared spells may still bring this round: as many as there are actions and mana for."""
+    """Expected gain of the prepared spells this round. Only as many count as there are actions and mana for."""
     state, mage = field.state, MAGE[seat]
     prepared = state.player(seat).prepared
     if not prepared or mage not in field.by_id:

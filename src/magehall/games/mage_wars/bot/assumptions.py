@@ -18,7 +18,8 @@ _COIN_SIDES = 2
 
 
 def assume_plans(state: Duel, seat: int, chance: Chance) -> None:
-    """Replace what the opponents of ``seat`` have prepared unseen, or are about to, by what the hints would have."""
+    """Resample the hidden plans of the opponents of ``seat``. What they have prepared unseen, or are about to, becomes
+    what the hints would have."""
     top = state.stack[-1] if state.stack else None
     planning = top if isinstance(top, Planning) else None
     for other in range(state.seats):

@@ -250,7 +250,7 @@ class Field:
         return any(phase.creature == id for phase in self.state.running(Activation))
 
     def charm(self, card: Card, seat: int, host: Body) -> float:
-        """What a lasting spell does for ``seat``'s side on an object; below 0 where it helps the others."""
+        """Value of a lasting spell on an object to ``seat``'s side. It is below 0 where the spell helps the others."""
         whole = ENCHANTMENT.get(card.id, 4.5)
         friend = self.teams[seat] == host.team
         sign = 1.0 if friend != (card.id in HARMFUL) else -1.0
@@ -340,7 +340,7 @@ class Field:
         return found
 
     def to_attacker(self, team: int) -> tuple[int, ...]:
-        """For every zone, how far the nearest creature of the others is that can attack."""
+        """Distance from every zone to the nearest enemy creature that can attack."""
         found = self._to_attacker.get(team)
         if found is None:
             zones = {body.zone for body in self.enemies(team) if body.attack}

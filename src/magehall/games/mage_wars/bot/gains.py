@@ -127,8 +127,8 @@ def _answer(state: Duel, body: Body, striker: Body) -> float:
 
 
 def prospects(field: Field, body: Body, moves: int = 0, held: bool = False) -> float:
-    """The best attack a creature has in reach this round, moves included; 0 where there is none. A quick look: it is
-    asked of every creature in every position."""
+    """Gain of the best attack a creature has in reach this round. Moves are included; 0 where there is no attack. A
+    quick look: it is asked of every creature in every position."""
     flags = body.profile.flags
     if not body.swings or "incapacitated" in flags:
         return 0.0
@@ -387,7 +387,7 @@ def _special(field: Field, team: int, body: Body | None, procedure: str, target:
 
 
 def ability_gain(field: Field, seat: int, user: str, holder: str, name: str, target: str) -> float:
-    """What a special action, a free ability or one that counts as a spell may bring."""
+    """Expected gain of an ability. It may be a special action, free, or count as a spell."""
     if not field.state.exists(holder):
         return 0.0
     card = field.state.card(holder)

@@ -28,8 +28,8 @@ _WORTHWHILE = 0.2
 
 
 class Breadth(NamedTuple):
-    """How many options of each kind are worth a look, and which part of the best guess they must come to: fewer
-    options are told apart sooner."""
+    """Pruning limits: how many options of each kind are worth a look. ``part_of_best`` is the part of the best guess
+    that they must come to: fewer options are told apart sooner."""
 
     attacks: int
     moves: int
@@ -238,7 +238,7 @@ class _Adviser:
     # Spells
 
     def spells(self, options: Iterable[Option]) -> list[tuple[float, Option]]:
-        """The spells and abilities that bring more than they cost, the best targets of each."""
+        """Spells and abilities that bring more than they cost. Only the best targets of each are kept."""
         scored = []
         for option in options:
             if option.verb in _CASTS:
@@ -335,7 +335,8 @@ class _Adviser:
         return body is not None and body.team != self.team
 
     def worth_binding(self, option: Option) -> float:
-        """A spell cast round after round: one that hurts and can always be paid for."""
+        """Value of binding a spell, which is then cast round after round. Best is one that hurts and can always be paid
+        for."""
         card = BY_SLUG[option.subject]
         if card.kind is Kind.ATTACK:
             return card.attacks[0].dice - 0.4 * (card.cost or 0) + 2.0 * (card.speed is Speed.QUICK)

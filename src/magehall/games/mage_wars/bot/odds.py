@@ -36,8 +36,8 @@ def _damage(dice: int, armor: int, ones_only: bool) -> tuple[float, ...]:
 
 @cache
 def blow(dice: int, armor: int, left: int, ones_only: bool = False) -> tuple[float, float]:
-    """What an attack may be expected to do to an object with ``left`` life to lose: the damage that counts, which is
-    never more than that, and the chance to destroy it."""
+    """Expected damage of an attack, and its chance to destroy the target. The target has ``left`` life to lose; damage
+    beyond that does not count."""
     chances = _damage(min(max(1, dice), _MOST_DICE), armor, ones_only)
     mean = sum(min(amount, left) * chance for amount, chance in enumerate(chances))
     return mean, sum(chances[left:]) if left > 0 else 1.0

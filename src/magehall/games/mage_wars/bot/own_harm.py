@@ -33,7 +33,8 @@ _REHOSTING = frozenset({"shift_enchantment", "steal_enchantment"})
 
 
 def harms_own_side(state: Duel, seat: int, option: Option) -> bool:
-    """Whether an option attacks, curses or robs one's own side, or heals, helps or arms the other."""
+    """Whether an option harms one's own side or helps the other. It attacks, curses or robs a friend, or heals, helps
+    or arms an enemy."""
     holder, _, name = option.subject.rpartition(".")
     match option.verb:
         case "attack":
@@ -65,7 +66,7 @@ def _spell_harms(state: Duel, seat: int, card: Card, target: str) -> bool:
 
 
 def _is_misplaced(state: Duel, seat: int, card: Card, host: str) -> bool:
-    """A curse on a friend, or a blessing or a piece of equipment on an enemy."""
+    """Whether a curse is on a friend, or help on an enemy. Help is a blessing or a piece of equipment."""
     if not state.exists(host) or card.id in _NOTHING_TO_BEARER:
         return False
     return _is_friend(state, seat, host) == (card.id in HARMFUL)
@@ -82,7 +83,8 @@ def _only_friends_there(state: Duel, seat: int, zone: str, spared: str) -> bool:
 
 
 def _effects_harm(state: Duel, seat: int, effects: Iterable[Effect], target: str) -> bool:
-    """Whether each effect that is good or bad for its target is so for the wrong side."""
+    """Whether effects on a target all favour the wrong side. Those neither good nor bad for the target do not count,
+    and one must count."""
     if not state.exists(target):
         return False
     friend = _is_friend(state, seat, target)

@@ -51,7 +51,7 @@ _BEFORE_DICE = frozenset({"attack-declared", "attack-avoided"})
 
 
 def is_moment(state: Duel, id: str) -> bool:
-    """Whether the window now open could be the one a hidden enchantment waits for: at a glance, as it mostly is not."""
+    """Whether the open window could be what a hidden enchantment waits for. A quick check, as it mostly is not."""
     piece = state.piece(id)
     card = CARDS[piece.card]
     moment = _MOMENT.get(card.id)

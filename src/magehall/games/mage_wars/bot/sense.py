@@ -75,18 +75,20 @@ _UNRESOLVED = frozenset({"counter", "check"})
 
 
 class DuelSense(Sense[Duel]):
-    """Reads the state as it lies; a bot shows it worlds in which what it cannot see was dealt anew."""
+    """Evaluation of a duel and settings of its search, for bots. It reads the state as it is: a bot shows it
+    determinizations, in which what it cannot see was dealt anew."""
 
     switch_margin = 0.5
     """A round holds many dice: what did better by less than half a standard error was as likely lucky."""
 
     def round_number(self, state: Duel) -> int:
-        """A search plays on to the end of a round, when all that was planned and prepared has happened."""
+        """Number of the round. A search plays on to the end of a round, when all that was planned and prepared has
+        happened."""
         return state.match.round
 
     def horizon(self, state: Duel) -> int:
-        """This round and the next: a creature summoned now first fights in the next one. While mages are chosen there
-        is nothing to see yet."""
+        """Number of rounds a search plays. They are this round and the next: a creature summoned now first fights in
+        the next one. While mages are chosen there is nothing to see yet."""
         return 2 if state.match.round else 1
 
     def simulations(self, state: Duel) -> int:
@@ -120,12 +122,12 @@ class DuelSense(Sense[Duel]):
         return hints(state, decision)
 
     def candidates(self, state: Duel, decision: Decision) -> Sequence[Option]:
-        """A search judges for itself: it also tries what a first look would leave out."""
+        """Options that a search tries: the hints with wide limits. They include what a first look would leave out."""
         return hints(state, decision, WIDE)
 
 
 def strength_of_teams(state: Duel, seat: int) -> dict[int, float]:
-    """How strong each side is, as far as ``seat`` could know its own plans and nobody else's."""
+    """Strength of each team as ``seat`` can judge it. A seat knows its own plans and nobody else's."""
     field = Field(state)
     found = dict.fromkeys(field.teams, 0.0)
     between = state.match.phase in _OPENING
@@ -165,7 +167,8 @@ def _add_what_time_will_tell(field: Field, found: dict[int, float]) -> None:
 
 
 def _threat(field: Field, body: Body, acting: Activation | None, team: int) -> float:
-    """What a creature threatens: near an enemy mage, and, if it has still to act, within its reach."""
+    """Value of the threat that a creature is to its enemies. It counts how near the enemy mage is and, if the creature
+    has still to act, what is within its reach."""
     far = field.to_mage(body.team)[body.zone]
     threat = 0.0
     for bar in body.swings:

@@ -69,7 +69,7 @@ class Standing:
         return found * min(1.5, 16 / max(4, body.left))
 
     def support(self, zone: int) -> float:
-        """A mage should not be so far from its enemies that no spell gets there."""
+        """Penalty for a zone too far from all enemies for a mage's spells."""
         arena = self.field.arena
         far = min(
             (arena.distance(zone, body.zone) for body in self.field.enemies(self.team)),

@@ -98,7 +98,7 @@ def mana_worth(mana: int) -> float:
 
 
 def price_worth(mana: int, price: int) -> float:
-    """What it means to pay a price to a mage that has so much mana."""
+    """Worth of a price to a mage with this much mana."""
     return mana_worth(mana) - mana_worth(mana - price)
 
 
