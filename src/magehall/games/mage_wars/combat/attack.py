@@ -87,8 +87,8 @@ def declare(attack: Attack, flow: Flow[Duel]) -> None:
 
 
 def fear(attack: Attack, flow: Flow[Duel]) -> None:
-    """A Helm of Fear may turn a melee attack away before anything is paid for it; the attacker then chooses anew.
-    [card.helm-of-fear] [combat.declare-cost]"""
+    """Let a Helm of Fear cancel a melee attack, else pay for it. Where it is cancelled nothing is paid, and the
+    attacker chooses anew. [card.helm-of-fear] [combat.declare-cost]"""
     frighten(attack, flow)
     if not attack.cancelled:
         pay(attack, flow)
@@ -169,8 +169,8 @@ def roll(attack: Attack, flow: Flow[Duel]) -> None:
 
 
 def ask_roll_again(attack: Attack, flow: Flow[Duel]) -> Asked:
-    """If the defender is a creature, a temple of the Dawnbreaker of its side may have the attack dice or the effect
-    die thrown again. [card.temple-of-the-dawnbreaker]"""
+    """Ask whether a Temple of the Dawnbreaker has dice thrown again. The temple is of the defender's side, and the
+    defender a creature; the dice are the attack dice or the effect die. [card.temple-of-the-dawnbreaker]"""
     state = flow.state
     victim = attack.victim()
     if not attack.hit or not state.exists(victim) or state.card(victim).kind is not Kind.CREATURE:
@@ -307,9 +307,8 @@ def counterstrike(attack: Attack, flow: Flow[Duel]) -> None:
 
 
 def guard_falls(attack: Attack, flow: Flow[Duel]) -> None:
-    """A guard that was attacked in melee is a guard no more, but as active as before. [guarding.lost-after-melee]
-    [guarding.stays-active]
-    [combat.cancelled-costs]"""
+    """A guard that was attacked in melee stops guarding. It stays as active as before. [guarding.lost-after-melee]
+    [guarding.stays-active] [combat.cancelled-costs]"""
     state = flow.state
     if attack.is_melee() and state.exists(attack.target) and state.piece(attack.target).guard:
         state.edit_body(attack.target).guard = False

@@ -51,8 +51,8 @@ def strike(action: AttackAction, flow: Flow[Duel]) -> None:
 
 
 def ask_next(action: AttackAction, flow: Flow[Duel]) -> Asked:
-    """A sweep goes on against a second, different target [traits.sweeping] [guarding.sweeping]; Chain Lightning
-    leaps on as long as it does damage [card.chain-lightning]."""
+    """Ask for the next target of a sweep or of Chain Lightning. A sweep goes on against a second, different target
+    [traits.sweeping] [guarding.sweeping]; Chain Lightning leaps on as long as it does damage [card.chain-lightning]."""
     state = flow.state
     if (action.cancelled and not action.feared) or not state.exists(action.attacker):  # [mages.death-stops]
         return None
@@ -74,7 +74,8 @@ def ask_next(action: AttackAction, flow: Flow[Duel]) -> Asked:
 
 
 def sweeps_on(action: AttackAction, state: Duel) -> bool:
-    """Whether a sweep has its second attack left, and still stands where the first was made. [traits.sweeping]"""
+    """Whether a sweep has its second attack left and can make it. The attacker must still stand where the first was
+    made. [traits.sweeping]"""
     left = len(action.struck) == 1 or action.feared
     return left and can_act(action, state) and state.zone_of(action.attacker) in action.struck_in
 
@@ -86,8 +87,8 @@ def rebound(action: AttackAction) -> None:
 
 
 def leaps(action: AttackAction, state: Duel) -> list[str]:
-    """Where the lightning may leap: in sight of the last target, or of the place where that fell, up to a zone
-    away, never back."""
+    """Targets that Chain Lightning may leap to. They are in sight of the last target, or of the place where that fell,
+    up to a zone away, and were not struck before."""
     return [
         id
         for id, piece in state.pieces()
@@ -123,8 +124,8 @@ def can_act(action: AttackAction, state: Duel) -> bool:
 
 
 def ask_fury(action: AttackAction, flow: Flow[Duel]) -> Asked:
-    """Battle Fury: at the end of the action another quick melee attack, an action of its own with all its bonuses,
-    owed to whoever must be attacked and was not yet. [card.battle-fury] [combat.extra-action]
+    """Ask for the extra attack of Battle Fury at the action's end. It is a quick melee attack, an action of its own
+    with all its bonuses, owed to whoever must be attacked and was not yet. [card.battle-fury] [combat.extra-action]
     [traits.forced-action]"""
     state = flow.state
     if not (is_furious(action, state) or (action.shunned and can_act(action, state))):
@@ -201,8 +202,8 @@ def spend_charge(state: Duel, attacker: str) -> None:
 
 
 def use_promises(state: Duel, attacker: str) -> None:
-    """What was promised for the next melee attack is gone with it, a counterstrike or the first of several strikes
-    included; Battle Fury waits for the end of an action. [card.perfect-strike] [card.piercing-strike]
+    """Remove the boons that hold for the next melee attack. They are gone with it, a counterstrike or the first of
+    several strikes included; Battle Fury waits for the end of an action. [card.perfect-strike] [card.piercing-strike]
     [card.vampiric-strike]"""
     if not state.exists(attacker):
         return
@@ -213,8 +214,8 @@ def use_promises(state: Duel, attacker: str) -> None:
 
 
 def turned_away(state: Duel, mage: str) -> None:
-    """A Helm of Fear held: the creature may attack something else, or go on with its sweep or its Battle Fury.
-    [card.helm-of-fear]"""
+    """Let a creature go on after a Helm of Fear cancelled its attack. It may attack something else, or go on with its
+    sweep or its Battle Fury. [card.helm-of-fear]"""
     action = state.opener()
     if isinstance(action, AttackAction) and len(action.struck) > 1:
         action.feared = True

@@ -10,7 +10,7 @@ from magehall.kernel.flow import Flow
 
 
 def cast_attack(flow: Flow[Duel], spell: str, caster: str, seat: int, target: str) -> None:
-    """An attack spell strikes its target, or everything in a zone; some spare their caster. [spells.attack]
+    """Begin the attack of an attack spell, on one target or a zone. Some spells spare their caster. [spells.attack]
     [combat.attack-spell]"""
     state = flow.state
     if state.exists(target):
@@ -40,7 +40,8 @@ def strike_with(flow: Flow[Duel], source: str, caster: str, seat: int, target: s
 
 
 def light_blast(flow: Flow[Duel], temple: str, seat: int, target: str) -> None:
-    """The Temple of Light rolls a die for each temple, and adds as much to the effect die. [card.temple-of-light]"""
+    """Begin the attack of the Temple of Light. It rolls a die for each temple, and adds as much to the effect die.
+    [card.temple-of-light]"""
     state = flow.state
     mine = state.piece(temple).controller
     temples = sum(
@@ -63,8 +64,8 @@ def light_blast(flow: Flow[Duel], temple: str, seat: int, target: str) -> None:
 def automatic_attack(
     flow: Flow[Duel], holder: str, place: int, target: str, kind: AttackKind, source: str = ""
 ) -> None:
-    """An attack nobody declares: of a wall, a trap, or a bash, which begins with the Avoid Attack Step, or of a
-    barrier, which begins with the dice. [combat.automatic-steps] [combat.barrier-steps]"""
+    """Begin an automatic attack, which nobody declares. That of a wall, a trap or a bash begins with the Avoid Attack
+    Step, that of a barrier with the dice. [combat.automatic-steps] [combat.barrier-steps]"""
     seat = flow.state.piece(holder).controller if holder else flow.state.piece(target).controller
     strike = Attack(
         attacker=source or holder,

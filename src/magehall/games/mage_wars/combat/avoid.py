@@ -22,8 +22,8 @@ from magehall.kernel.flow import Asked, Flow
 
 
 def triggers(attack: Attack, flow: Flow[Duel]) -> None:
-    """Mandatory enchantments that answer an attack must be revealed; an attack on a zone has no target that could
-    answer. [spells.mandatory] [combat.zone-attack-target]"""
+    """Reveal the mandatory enchantments that answer an attack. An attack on a zone has no target that could answer.
+    [spells.mandatory] [combat.zone-attack-target]"""
     if cancel_if_moved(attack, flow) or attack.manner is AttackKind.ZONE:
         return
     # Once one of them has helped, the others are turned up for nothing. [combat.defence-one]

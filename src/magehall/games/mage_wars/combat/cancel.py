@@ -49,7 +49,7 @@ def may_go_on(attack: Attack, state: Duel) -> bool:
 
 
 def show_dice(attack: Attack, flow: Flow[Duel], rule: str, again: str = "") -> None:
-    """Tell everyone what was rolled; ``again`` names the dice that were, where the others still lie."""
+    """Tell everyone what was rolled. ``again`` names the dice that were rolled again, where the others still lie."""
     normal, critical = tally(attack.dice)
     flow.emit(
         DiceRolled(
@@ -94,8 +94,9 @@ def cancel(attack: Attack, flow: Flow[Duel], rule: str) -> None:
 
 
 def cancel_if_moved(attack: Attack, flow: Flow[Duel]) -> bool:
-    """An attack whose source is gone, or whose attacker or target was pushed or teleported, before the damage is
-    cancelled. [combat.cancelled-dead] [combat.cancelled-moved] [combat.cancelled-self]"""
+    """Cancel an attack whose source is gone or whose parties were moved. The parties are attacker and target, and moved
+    is pushed or teleported before the damage. Returns whether it is cancelled. [combat.cancelled-dead]
+    [combat.cancelled-moved] [combat.cancelled-self]"""
     state = flow.state
     if attack.cancelled:
         return True
@@ -116,7 +117,8 @@ def cancel_if_moved(attack: Attack, flow: Flow[Duel]) -> bool:
 
 
 def was_moved(attack: Attack, state: Duel) -> bool:
-    """Whether attacker or target, where they are two, was pushed or teleported since the attack was declared."""
+    """Whether attacker or target was moved since the attack was declared. Moved is pushed or teleported; who attacks
+    itself does not count."""
     if attack.attacker == attack.target or not state.exists(attack.target):
         return False
     if attack.attacker and not state.exists(attack.attacker):
@@ -151,8 +153,8 @@ def is_dazed_miss(flow: Flow[Duel], attacker: str) -> bool:
 
 
 def in_the_air(state: Duel, id: str) -> bool:
-    """Whether an object counts as flying: while an attack lasts, as it did when that was declared, and not if it has
-    swooped down. [traits.flying-mid-attack] [traits.flying-swoop]"""
+    """Whether an object counts as flying, also during an attack. While an attack lasts it counts as it did when that
+    was declared, and not if it has swooped down. [traits.flying-mid-attack] [traits.flying-swoop]"""
     for frame in state.stack[:-1]:
         if isinstance(frame, Attack) and frame.manner not in AUTOMATIC:
             if frame.attacker == id:

@@ -30,8 +30,7 @@ def is_ethereal(state: Duel, attack: Attack, victim: str) -> bool:
 
 
 def deal_damage(flow: Flow[Duel], attack: Attack, victim: str) -> int:
-    """Work out the damage of a roll and lay it on the victim; returns the damage it took. [damage.armour]
-    [traits.piercing]"""
+    """Deal the damage of an attack roll to the victim. Returns the damage it took. [damage.armour] [traits.piercing]"""
     state = flow.state
     bar = attack.bar()
     bodiless = not state.card(victim).corporeal and not is_ethereal(state, attack, victim)
@@ -50,8 +49,8 @@ def deal_damage(flow: Flow[Duel], attack: Attack, victim: str) -> int:
 
 
 def _own_piercing(state: Duel, attack: Attack) -> int:
-    """What its creature adds to an attack's Piercing: to arrows only what holds for all its attacks of a round, and not
-    what is meant for melee. [card.sacrificial-altar] [card.tooth-and-nail]"""
+    """Piercing that a creature adds to its attack. A ranged attack gets only what holds for all attacks of a round, and
+    not what is meant for melee. [card.sacrificial-altar] [card.tooth-and-nail]"""
     if attack.manner not in BY_CREATURES or not state.exists(attack.attacker):
         return 0
     if attack.is_melee():
@@ -61,8 +60,8 @@ def _own_piercing(state: Duel, attack: Attack) -> int:
 
 
 def _shielded(flow: Flow[Duel], victim: str, amount: int) -> int:
-    """The Voltaric Shield takes up to three damage of the first attack that does any; direct damage never comes here.
-    [mages.shield-absorbs] [mages.shield-used-up] [mages.shield-direct]"""
+    """Damage that the Voltaric Shield lets through. It absorbs up to three damage of the first attack that does any;
+    direct damage never comes here. [mages.shield-absorbs] [mages.shield-used-up] [mages.shield-direct]"""
     if amount <= 0 or not flow.state.piece(victim).markers.get(SHIELD):
         return amount
     remove(flow, victim, SHIELD, "mages.shield-used-up")
@@ -74,7 +73,7 @@ def _shielded(flow: Flow[Duel], victim: str, amount: int) -> int:
 
 
 class _Wound:
-    """What was true of attacker and victim before the damage, for all that follows from it."""
+    """Snapshot of attacker and victim from before the damage. All that follows from the damage is worked out by it."""
 
     def __init__(self, state: Duel, attack: Attack, victim: str) -> None:
         self.attack = attack
@@ -120,8 +119,8 @@ class _Wound:
                 place(flow, self.victim, "rage", "traits.rage")
 
     def _drain(self, flow: Flow[Duel]) -> None:
-        """The mana an attack takes, by its bar or by what its creature can do. [traits.mana-drain]
-        [traits.mana-transfer]"""
+        """Take the mana that an attack drains or transfers. It does so by its bar or by a trait of its creature.
+        [traits.mana-drain] [traits.mana-transfer]"""
         if not self.attack.first:
             return
         transfer = self._strength(flow.state, "mana-transfer")
@@ -131,7 +130,7 @@ class _Wound:
             gain_mana(flow, self.attack.side(flow.state), min(lost, transfer), "traits.mana-transfer")
 
     def _strength(self, state: Duel, trait: str) -> int:
-        """How much of a trait the attack has, the highest of its bar's and its creature's."""
+        """Value of a trait of the attack. It is the higher of its bar's and its creature's."""
         bar = self.attack.bar()
         own = 0 if bar.spell else value(state, self.attack.source(), trait)
         return max(bar.value(trait), own)

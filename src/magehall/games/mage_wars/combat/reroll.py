@@ -14,8 +14,8 @@ TEMPLE = "temple_of_the_dawnbreaker"
 
 
 def may_reroll(state: Duel, seat: int, what: tuple[str, ...]) -> Decision | None:
-    """Ask whether an unused temple of the seat's side throws again, the seat's own first; None where there is none.
-    [multiplayer.team-one-player]"""
+    """Decision whether an unused temple of the seat's side rerolls dice. The seat's own temple comes first; None where
+    there is none. [multiplayer.team-one-player]"""
     temples = [
         id
         for id in state.of_cards(TEMPLE)

@@ -22,8 +22,8 @@ def can_be_attacked(state: Duel, id: str) -> bool:
 
 
 def melee_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
-    """The objects a melee attack may be declared against: in the attacker's zone, or a wall beside it.
-    [combat.melee-target] [combat.friendly] [spells.wall-attacked] [traits.flying-melee] [traits.reach]"""
+    """Legal targets of a melee attack. They are in the attacker's zone, or walls beside it. [combat.melee-target]
+    [combat.friendly] [spells.wall-attacked] [traits.flying-melee] [traits.reach]"""
     zone, index = state.zone_of(attacker), state.index
     walls = {index.walls.get(border) for border in state.arena.borders_of(zone)} if index.walls else ()
     there = [id for id in index.of_kinds(TARGETS) if state.zone_of(id) == zone or id in walls]
@@ -52,8 +52,8 @@ def guards_against(state: Duel, attacker: str, reachable: list[str]) -> set[str]
 
 
 def _past_guards(state: Duel, attacker: str, id: str) -> bool:
-    """Friendly objects, what clings to the attacker, and flyers for flyers can be attacked past any guard.
-    [guarding.friendly-attack] [guarding.flying-attacker]"""
+    """Whether a target can be attacked past any guard. Friendly objects can be, what clings to the attacker, and flyers
+    by flyers. [guarding.friendly-attack] [guarding.flying-attacker]"""
     if not state.is_enemy(state.piece(attacker).controller, id) or state.piece(id).host == attacker:
         return True
     return is_flying(state, attacker) and is_flying(state, id)
@@ -70,7 +70,7 @@ def ranged_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
 
 
 def can_be_shot(state: Duel, attacker: str, id: str, within: tuple[int, int]) -> bool:
-    """Whether an object is in range and in sight; in one zone no range is too short to or from a flyer.
+    """Whether an object is in range and in line of sight. In one zone no range is too short to or from a flyer.
     [traits.flying-ranged]"""
     if not in_range(state, attacker, id, within):
         same = state.zone_of(id) == state.zone_of(attacker)
@@ -80,7 +80,7 @@ def can_be_shot(state: Duel, attacker: str, id: str, within: tuple[int, int]) ->
 
 
 def attack_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
-    """The objects an attack bar may be used against, if its cost can be paid. [combat.declare-cost]"""
+    """Legal targets of an attack bar, if its cost can be paid. [combat.declare-cost]"""
     found = (
         melee_targets(state, attacker, bar)
         if bar.style is Style.MELEE
@@ -101,15 +101,16 @@ def mana_to_declare(state: Duel, attacker: str) -> int:
 def declare_cost(
     state: Duel, attacker: str, target: str, bar: AttackBar, kind: AttackKind = AttackKind.ACTION
 ) -> int:
-    """The mana the attacker's controller must pay to declare: Pacify on the attacker, a Suppression Cloak on the
-    target, each once a round. [combat.declare-cost] [card.pacify] [card.suppression-cloak]"""
+    """Mana that the attacker's controller must pay to declare an attack. Pacify on the attacker and a Suppression Cloak
+    on the target ask for it, each once a round. [combat.declare-cost] [card.pacify] [card.suppression-cloak]"""
     return sum(cost for _, _, cost in declare_costs(state, attacker, target, bar, kind))
 
 
 def declare_costs(
     state: Duel, attacker: str, target: str, bar: AttackBar, kind: AttackKind = AttackKind.ACTION
 ) -> list[tuple[str, str, int]]:
-    """What asks for mana, under which name it is used up, and how much; Pacify lets counterstrikes go free."""
+    """Sources of a cost to declare an attack. Each comes with the name under which it is used up, and its mana; Pacify
+    lets counterstrikes go free."""
     peace = state.bears(attacker, "pacify") if kind is AttackKind.ACTION else []
     found = [(other, "attack", 2) for other in peace]
     if bar.style is Style.MELEE and target in MAGE:
@@ -118,13 +119,13 @@ def declare_costs(
 
 
 def attacks_with(state: Duel, attacker: str, *speeds: Speed) -> list[tuple[str, int, AttackBar]]:
-    """The bars a creature may use with an action of that speed, or of one after the other. [actions.attack]"""
+    """Attack bars of a creature that have one of these speeds. They are listed speed by speed. [actions.attack]"""
     bars = attack_bars(state, attacker)
     return [entry for speed in speeds for entry in bars if entry[2].speed is speed]
 
 
 def counterstrikes(state: Duel, defender: str, out_of_reach: bool) -> list[tuple[str, int, AttackBar]]:
-    """The bars a defender may strike back with; an attacker in the air is out of reach of most.
+    """Attack bars a defender may counterstrike with. An attacker in the air is out of reach of most.
     [combat.counterstrike-quick-melee] [guarding.counterstrike]"""
     if not state.exists(defender) or state.card(defender).kind is not Kind.CREATURE:
         return []
@@ -142,8 +143,8 @@ def counterstrikes(state: Duel, defender: str, out_of_reach: bool) -> list[tuple
 
 
 def first_bonuses(state: Duel, attacker: str, bar: AttackBar) -> tuple[int, int]:
-    """What Melee or Ranged, and what Bloodthirsty, may add to the first attack of an action made with a bar.
-    [traits.melee] [traits.ranged] [traits.bloodthirsty]"""
+    """Dice bonuses for the first attack of an action with a bar. One comes from Melee or Ranged, the other from
+    Bloodthirsty. [traits.melee] [traits.ranged] [traits.bloodthirsty]"""
     if not state.exists(attacker):
         return 0, 0
     ours = profile(state, attacker)
@@ -164,9 +165,9 @@ def dice_for(
     charged: bool,
     given: tuple[int, int] = (0, 0),
 ) -> tuple[int, int]:
-    """The attack dice without, and those from, bonuses that hold only for the first attack of an action; of those only
-    what goes beyond ``given``, as it stood at the attacks before. [combat.attack-dice] [combat.dice-only-bonuses]
-    [traits.first-attack-only] [traits.bonus-midway]"""
+    """Number of attack dice, in two parts. The first is without, the second from bonuses that hold only for the first
+    attack of an action; of those only what goes beyond ``given``, as it stood at the attacks before.
+    [combat.attack-dice] [combat.dice-only-bonuses] [traits.first-attack-only] [traits.bonus-midway]"""
     theirs = profile(state, target)
     dice = bar.dice - theirs.value("aegis")  # [traits.aegis]
     if kind in AUTOMATIC or not state.exists(attacker):
@@ -188,8 +189,8 @@ def dice_for(
 
 
 def marked_for_death(state: Duel, target: str, attacker: str) -> bool:
-    """Whether a creature that has not yet attacked the target this round has a die more against it.
-    [card.marked-for-death]"""
+    """Whether Marked for Death gives an attacker a die more. It does to a creature that has not yet attacked the target
+    this round. [card.marked-for-death]"""
     return (
         state.card(attacker).kind is Kind.CREATURE
         and bool(state.bears(target, "marked_for_death"))
@@ -198,12 +199,12 @@ def marked_for_death(state: Duel, target: str, attacker: str) -> bool:
 
 
 def attacked(target: str) -> str:
-    """Under which name an attacker has used up its first attack of the round against a target."""
+    """Key that notes an attacker's first attack on a target this round."""
     return f"attacked-{target}"
 
 
 def both_dice_bonus(state: Duel, bar: AttackBar, target: str, flying: bool) -> int:
-    """What counts for the attack dice and the effect die alike; ``flying`` says whether the target counts as such.
+    """Bonus to the attack dice and the effect die alike. ``flying`` says whether the target counts as such.
     [combat.bonus-against] [combat.type-modifier] [combat.damage-types]"""
     theirs = profile(state, target)
     card = state.card(target)

@@ -27,7 +27,7 @@ CREATURES_ONLY = frozenset({"daze", "stun", "sleep", "weak", "cripple", "taunt"}
 
 
 def removal_cost(state: Duel, id: str, condition: str) -> int | None:
-    """The mana that removes one such marker where a spell or ability allows it; None: nothing does.
+    """Mana cost of removing one marker of a condition. A spell or ability must allow it; None where nothing removes it.
     [conditions.removal-costs] [conditions.removal-needs-spell]"""
     return level(state, id) if condition == "sleep" else REMOVAL_COST.get(condition)
 

@@ -13,8 +13,8 @@ from magehall.kernel.flow import Flow
 
 
 def put_damage(flow: Flow[Duel], id: str, amount: int, rule: str) -> int:
-    """Lay damage on an object, wake a sleeper, and destroy what has taken its life; returns the damage that counted,
-    which is never more than it had left. [damage.destroyed] [conditions.sleep-wakes]"""
+    """Put damage on an object and destroy it if its life is gone. A sleeper wakes. Returns the damage that counted,
+    which is never more than the object had left. [damage.destroyed] [conditions.sleep-wakes]"""
     state = flow.state
     if amount <= 0 or not state.exists(id):
         return 0
@@ -30,8 +30,8 @@ def put_damage(flow: Flow[Duel], id: str, amount: int, rule: str) -> int:
 
 
 def hurt(flow: Flow[Duel], id: str, amount: int, rule: str, harm: Harm | None = None) -> int:
-    """Direct damage: no attack, no defence, no armour; only immunity to its type stops it. [damage.direct]
-    [damage.direct-unmodified] [damage.direct-immunity]"""
+    """Deal direct damage, which only immunity to its type stops. There is no attack, no defence, no armour.
+    [damage.direct] [damage.direct-unmodified] [damage.direct-immunity]"""
     if not flow.state.exists(id) or immune(flow.state, id, harm):
         return 0
     return put_damage(flow, id, amount, rule)

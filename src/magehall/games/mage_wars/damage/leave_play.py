@@ -24,7 +24,7 @@ from magehall.kernel.flow import Asked, Flow, Procedure
 
 
 def destroy(flow: Flow[Duel], id: str, rule: str) -> None:
-    """Destroy an object and all that is attached to it; what it was attached to may follow, without the life it gave.
+    """Destroy an object and all that is attached to it. What it was attached to may follow, without the life it gave.
     [damage.destroyed] [damage.discarded] [spells.enchantment-attached] [spells.conjuration-object]"""
     state = flow.state
     if not state.exists(id):
@@ -42,8 +42,8 @@ def check_life(flow: Flow[Duel], id: str, rule: str) -> None:
 
 
 def destroy_enchantments(flow: Flow[Duel], host: str, rule: str) -> None:
-    """Destroy all enchantments on an object together, and only then what dies of losing them. [card.purge-magic]
-    [damage.life-loss]"""
+    """Destroy all enchantments on an object together. Only then is destroyed what dies of losing them.
+    [card.purge-magic] [damage.life-loss]"""
     state = flow.state
     for other in state.attached(host):
         if state.card(other).kind is Kind.ENCHANTMENT:
@@ -84,7 +84,7 @@ def _pay_back(flow: Flow[Duel], piece: Piece) -> None:
 
 
 def _weave(flow: Flow[Duel], id: str) -> list[str]:
-    """Let go of the curses of warlocks on a dying creature, who may take one back this round; returns them.
+    """Detach the curses of warlocks from a dying creature; returns them. Each warlock may take one back this round.
     [mages.curseweaving] [mages.curseweaving-one]"""
     state = flow.state
     if state.card(id).kind is not Kind.CREATURE or state.match.mode == "apprentice":
@@ -168,7 +168,7 @@ def _lay_open(flow: Flow[Duel], owner: int, card: int, seen: bool) -> None:
 
 
 def return_to_book(flow: Flow[Duel], id: str) -> None:
-    """Back into the owner's spellbook, with what is bound to it; what is attached to it is destroyed.
+    """Return a card to its owner's spellbook. What is bound to it goes back too; what is attached to it is destroyed.
     [spells.equipment-replace] [casting.spellbind-fate] [spells.enchantment-attached]"""
     state = flow.state
     for other in state.attached(id):
@@ -182,8 +182,7 @@ def return_to_book(flow: Flow[Duel], id: str) -> None:
 
 
 def spend(flow: Flow[Duel], id: str) -> None:
-    """A spell that has been cast and is over, or was countered, goes to its owner's discard pile.
-    [casting.discard]"""
+    """Discard a spell that is over or was countered. It goes to its owner's discard pile. [casting.discard]"""
     state = flow.state
     if state.exists(id):
         piece = state.piece(id)
@@ -212,7 +211,7 @@ def gain_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> None:
 
 
 def lose_mana(flow: Flow[Duel], seat: int, mana: int, rule: str) -> int:
-    """Take mana from a seat's mage, as far as there is any; returns how much went."""
+    """Take mana from a seat's mage, as far as there is any. Returns how much it lost."""
     mage = MAGE[seat]
     if not flow.state.exists(mage):
         return 0
