@@ -52,7 +52,7 @@ class Arena(Key):
 
     @property
     def corners(self) -> tuple[int, int, int, int]:
-        """The corner zones, clockwise from the north-west: the first and the third lie opposite each other."""
+        """Corner zones, clockwise from the north-west. The first and the third lie opposite each other."""
         last = len(self.zones) - 1
         return 0, self.columns - 1, last, last - self.columns + 1
 
@@ -79,7 +79,7 @@ class Arena(Key):
             raise ValueError(f"there is no zone number {zone} in this arena") from None
 
     def step(self, zone: int, direction: Direction) -> int | None:
-        """The adjacent zone in that direction, or None where the wall around the arena stands."""
+        """Adjacent zone in that direction. None where the wall around the arena stands."""
         column, row = self.place(zone)
         right, down = _STEPS[direction]
         column, row = column + right, row + down
@@ -93,7 +93,7 @@ class Arena(Key):
         return _neighbours(self)[zone]
 
     def distance(self, a: int, b: int) -> int:
-        """The range from one zone to the other: steps across borders, never diagonal; walls make no difference.
+        """Range from one zone to the other. It counts steps across borders, never diagonal; walls make no difference.
         [movement.distance]"""
         return _distance(self, a, b)
 
@@ -114,7 +114,7 @@ class Arena(Key):
             raise ValueError(f"{self.name(a)} and {self.name(b)} share no border") from None
 
     def border_towards(self, zone: int, direction: Direction) -> Border | None:
-        """The border crossed by leaving the zone that way, or None where the wall around the arena stands."""
+        """Border crossed by leaving the zone in that direction. None where the wall around the arena stands."""
         beyond = self.step(zone, direction)
         return None if beyond is None else self.border(zone, beyond)
 
@@ -137,8 +137,9 @@ class Arena(Key):
         return tuple(_borders_by_middle(self)[end] for end in ends if end in _borders_by_middle(self))
 
     def continuations(self, border: Border) -> tuple[Border, ...]:
-        """Where a second wall may extend one on this border: straight on first, then at a right angle around a corner.
-        An end that stands against the wall around the arena goes no further. [spells.wall-extend-place]"""
+        """Borders on which a second wall may extend one on this border. Those straight on come first, then those at a
+        right angle around a corner. An end that stands against the wall around the arena goes no further.
+        [spells.wall-extend-place]"""
         x, y = _middle_of_border(self, border)
         right, down = _along(x)
         around = [
@@ -150,7 +151,7 @@ class Arena(Key):
         return self.in_line(border) + tuple(found[middle] for middle in around if middle in found)
 
     def distance_to_border(self, zone: int, border: Border) -> int:
-        """The range to the nearer of the two zones a border lies between; the other is always one further."""
+        """Range to the nearer of the two zones beside a border. The other is always one further."""
         first, second = self.sides(border)
         return min(self.distance(zone, first), self.distance(zone, second))
 
@@ -159,14 +160,14 @@ class Arena(Key):
         return _borders_within(self, zone, least, most)
 
     def border_in_range(self, zone: int, border: Border, least: int, most: int) -> bool:
-        """Whether a wall on this border is in range: it is enough that one of its two zones is. So a wall beside the
+        """Whether a wall on this border is in range. It is enough that one of its two zones is. So a wall beside the
         zone itself is at range 0 and at range 1. [spells.wall-border, spells.wall-attacked]"""
         return any(least <= self.distance(zone, side) <= most for side in self.sides(border))
 
 
 class _Line(Value):
-    """What a straight line meets on its way: the borders it crosses, and for every corner it runs exactly through, the
-    borders meeting there on the one side of the line and on the other."""
+    """Borders that a straight line of sight meets on its way. These are the borders it crosses, and for every corner it
+    runs exactly through, the borders meeting there on the one side of the line and on the other."""
 
     crossed: frozenset[Border]
     corners: tuple[tuple[frozenset[Border], frozenset[Border]], ...]
@@ -192,8 +193,8 @@ FREE_FOR_ALL: Final = Arena(
 
 
 def sight(arena: Arena, a: int, b: int, blocked: Set[Border]) -> bool:
-    """Whether one zone is seen from the other, past blocking walls on these borders: along the line from middle to
-    middle. A zone sees itself, and seeing is mutual. [movement.los-line]"""
+    """Whether two zones have line of sight past blocking walls. The line goes from middle to middle, and the walls
+    stand on the ``blocked`` borders. A zone sees itself, and seeing is mutual. [movement.los-line]"""
     return not blocked or _line(arena, a, b).is_clear(blocked)
 
 
@@ -208,9 +209,9 @@ def sight_to_border(arena: Arena, zone: int, border: Border, blocked: Set[Border
 
 
 def push_directions(arena: Arena, source: int, pushed: int) -> tuple[Direction, ...]:
-    """The ways an effect in zone ``source`` may push what stands in zone ``pushed``: straight away from it; either way
-    off a diagonal; any way at all within one zone. More than one means that the source's player chooses. A way may lead
-    against a wall, or the one around the arena. [movement.push, movement.push-choice]"""
+    """Directions in which an effect may push an object. From zone ``source`` it pushes what stands in zone ``pushed``
+    straight away; either way off a diagonal; any way at all within one zone. More than one means that the source's
+    player chooses. A way may lead against a wall, or the one around the arena. [movement.push, movement.push-choice]"""
     if source == pushed:
         return DIRECTIONS
     (from_column, from_row), (column, row) = arena.place(source), arena.place(pushed)
@@ -219,8 +220,8 @@ def push_directions(arena: Arena, source: int, pushed: int) -> tuple[Direction, 
 
 
 def random_direction(roll: int) -> Direction:
-    """Where a push in a random direction goes, by the roll of the effect die: three faces for each direction, clockwise
-    from the north. [movement.push-random]"""
+    """Direction of a random push, by the roll of the effect die. Each direction has three faces, clockwise from the
+    north. [movement.push-random]"""
     if not 1 <= roll <= EFFECT_DIE:
         raise ValueError(f"the effect die does not show {roll}")
     return DIRECTIONS[(roll - 1) * len(DIRECTIONS) // EFFECT_DIE]
@@ -254,7 +255,7 @@ def _line(arena: Arena, a: int, b: int) -> _Line:
 
 
 def _corner(arena: Arena, at: _Point, right: int, down: int) -> tuple[frozenset[Border], frozenset[Border]]:
-    """The borders meeting at a corner, parted by a line through it that goes this way."""
+    """Borders that meet at a corner, on either side of a line. The line runs through it in the direction given."""
     (x, y), found = at, _borders_by_middle(arena)
     ahead, below = (1 if right > 0 else -1), (1 if down > 0 else -1)
     beside = frozenset({found[x, y - below], found[x + ahead, y]})

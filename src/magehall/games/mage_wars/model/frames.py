@@ -23,7 +23,7 @@ class Round(Frame):
 
 
 class Task(Value):
-    """Something that happens to an object in the upkeep phase; ``source`` is what makes it happen."""
+    """Something that happens to an object in the upkeep phase. ``source`` is what makes it happen."""
 
     what: str
     id: str
@@ -31,7 +31,7 @@ class Task(Value):
 
 
 class Upkeep(Frame):
-    """Each player orders what happens to its own objects, and who has the initiative settles whose come first.
+    """The upkeep phase. Each player orders its own objects' tasks; who has the initiative settles whose come first.
     [round.upkeep-order]"""
 
     seats: tuple[int, ...] = ()
@@ -49,7 +49,7 @@ class Planning(Frame):
 
 
 class Deployment(Frame):
-    """In initiative order each player may cast the spells of its spawnpoints, one after the other.
+    """The deployment phase. In initiative order each player may cast its spawnpoints' spells, one by one.
     [round.deployment] [casting.spawnpoint]"""
 
     left: tuple[int, ...]
@@ -115,7 +115,7 @@ class Push(Frame):
 
 
 class Teleport(Frame):
-    """An object is teleported to a zone: nothing on the way matters, and conjurations attached to it are left behind
+    """An object is teleported to a zone. Nothing on the way matters, and conjurations attached to it are left behind
     and destroyed. [movement.teleport] [movement.teleport-attached] [movement.teleport-in-place]"""
 
     creature: str
@@ -123,7 +123,7 @@ class Teleport(Frame):
 
 
 class Entering(Frame):
-    """A creature has entered a zone: gas clings to it, and traps of its enemies must be revealed, in the order their
+    """A creature has entered a zone. Gas clings to it, and traps of its enemies must be revealed, in the order their
     controller chooses. [movement.trap-trigger] [movement.trap-interrupts] [movement.trap-several]"""
 
     creature: str
@@ -163,7 +163,8 @@ class Cast(Frame):
         return state.card(self.spell or self.holder)
 
     def is_own(self, state: Duel, target: str) -> bool:
-        """Whether a target is the caster, or attached to it, and so moves with it. [casting.moved-exceptions]"""
+        """Whether a target is the caster, or is attached to it. It then moves with the caster.
+        [casting.moved-exceptions]"""
         return target == self.caster or (state.exists(target) and state.piece(target).host == self.caster)
 
 
@@ -190,7 +191,7 @@ class Effects(Frame):
 
 
 class Curing(Frame):
-    """Conditions are removed, each for its price: those chosen beforehand, or asked for one by one.
+    """Conditions are removed, each for its price. They were chosen beforehand, or are asked for one by one.
     [conditions.removal-each] [conditions.removal-needs-spell]"""
 
     creature: str
@@ -201,7 +202,7 @@ class Curing(Frame):
 
 
 class ChooseZone(Frame):
-    """A seat chooses the zone to which a creature is teleported: any, or up to ``most`` zones away."""
+    """A seat chooses the zone to which a creature is teleported. It is any, or up to ``most`` zones away."""
 
     creature: str
     seat: int
@@ -211,7 +212,7 @@ class ChooseZone(Frame):
 
 
 class Arrival(Frame):
-    """What is asked when an object comes into play: the Pet and Bloodreaper markers, the Gate, a chosen mage."""
+    """Questions when an object comes into play. They are on Pet and Bloodreaper markers, the Gate, a chosen mage."""
 
     piece: str
     asked: tuple[int, ...] = ()
@@ -219,7 +220,7 @@ class Arrival(Frame):
 
 
 class Equipping(Frame):
-    """A mage puts equipment on: what it replaces goes back into its owner's book, and a wand takes a spell.
+    """A mage puts equipment on. What it replaces goes back into its owner's book, and a wand takes a spell.
     [spells.equipment-slot] [spells.equipment-replace] [spells.equipment-rings]"""
 
     piece: str
@@ -236,7 +237,7 @@ class Binding(Frame):
 
 
 class Sacrifice(Frame):
-    """A creature is destroyed on the altar, and a friend gains as much as its level. [card.sacrificial-altar]"""
+    """A creature is sacrificed on the altar. A friend gains as much as its level. [card.sacrificial-altar]"""
 
     seat: int
     friend: str
@@ -253,15 +254,15 @@ class Reveal(Frame):
 
 
 class Triggered(Frame):
-    """A mandatory enchantment is revealed; its controller pays for it, or it is gone without effect.
-    [spells.mandatory] [spells.mandatory-unpaid]"""
+    """A mandatory enchantment is revealed. Its controller pays for it, or it is gone without effect. [spells.mandatory]
+    [spells.mandatory-unpaid]"""
 
     piece: str
 
 
 class AttackAction(Frame):
-    """A creature's attack action, a counterstrike, or an attack spell: each an action of its own, whose source is the
-    object that attacks. [combat.attack-action] [combat.one-bar] [combat.free-attacks] [combat.source]"""
+    """A creature's attack action, a counterstrike, or an attack spell. Each is an action of its own, whose source is
+    the object that attacks. [combat.attack-action] [combat.one-bar] [combat.free-attacks] [combat.source]"""
 
     attacker: str
     holder: str
@@ -288,9 +289,9 @@ class AttackAction(Frame):
 
 
 class ZoneAttack(Frame):
-    """An attack on a zone: an attack on each creature and conjuration there, friend and foe, one after the other in
-    the order the attacker chooses; never on walls. [combat.zone-attack-all] [combat.zone-attack-order]
-    [spells.wall-zone-attack]"""
+    """A zone attack, which attacks all creatures and conjurations in a zone. They are attacked one after the other,
+    friend and foe, in the order the attacker chooses; walls never are. [combat.zone-attack-all]
+    [combat.zone-attack-order] [spells.wall-zone-attack]"""
 
     attacker: str
     holder: str
@@ -307,15 +308,15 @@ class ZoneAttack(Frame):
     """Whether the attacker stood in that zone itself."""
 
     def remaining(self, state: Duel) -> list[str]:
-        """Those still there and not yet attacked; none where the attacker is gone or was moved away.
+        """Targets still there and not yet attacked. There are none where the attacker is gone or was moved away.
         [mages.death-stops] [combat.cancelled-dead] [combat.cancelled-moved]"""
         if not state.exists(self.attacker):
             return []
         return [id for id in self.left if state.exists(id) and self.reaches(state, id)]
 
     def reaches(self, state: Duel, id: str) -> bool:
-        """Whether an attacker that lives still reaches an object of the zone: one that was pushed or teleported must be
-        back in the zone, and have attacked its own. [combat.cancelled-moved] [combat.cancelled-self]"""
+        """Whether a living attacker still reaches an object of the zone. If it was pushed or teleported it must be back
+        in the zone, and have attacked its own. [combat.cancelled-moved] [combat.cancelled-self]"""
         if self.zone == NOWHERE:
             if not state.exists(id):
                 return True
@@ -389,7 +390,7 @@ class Attack(Frame):
 
 
 class Curseweaving(Frame):
-    """When a cursed creature is destroyed, one of the curses goes back into the spellbook. [mages.curseweaving]"""
+    """One curse on a destroyed creature goes back into the spellbook. [mages.curseweaving]"""
 
     controller: int
     curses: tuple[str, ...]

@@ -32,8 +32,8 @@ Gift = tuple[int, str, Grant]
 
 
 class Index:
-    """The objects in play, always in the order in which they came: worked out in one pass, and never changed. Which
-    zone an object is in it does not say, so that it stays true where objects move about."""
+    """Index of the objects in play, in the order in which they came. It is worked out in one pass, and never changed.
+    Which zone an object is in it does not say, so that it stays true where objects move about."""
 
     __slots__ = (
         "_of_kinds",

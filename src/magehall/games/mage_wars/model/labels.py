@@ -33,7 +33,7 @@ def seat_arg(seat: int) -> str:
 
 
 def target_label(state: Duel, target: str) -> str:
-    """What everyone may call a target: an object, a zone, a border or a card in a discard pile."""
+    """Name of a target as everyone may know it. A target is an object, a zone, a border or a card in a discard pile."""
     if target in state.things:
         return label(state, target)
     return f"@card-{target.removeprefix('card.')}" if target.startswith("card.") else target

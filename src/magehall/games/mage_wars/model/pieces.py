@@ -28,7 +28,8 @@ Until = Literal["round", "action", "activation", "melee", "next-melee"]
 
 
 class Boon(Value, forbid_unknown_fields=True):
-    """Traits for a time: to the end of the round, of the creature's own action phase, or for its next melee attack.
+    """Traits given for a time. They last to the end of the round, of the creature's own action phase, or for its next
+    melee attack.
 
     ``rule`` is the card's or ability's, and names it where something may be given only once.
     """
@@ -42,7 +43,7 @@ class Boon(Value, forbid_unknown_fields=True):
 
 
 class Piece(Thing):
-    """An object in the arena, or a spell on its way there: a creature, a conjuration, a wall, an enchantment, an
+    """An object in the arena, or a spell on its way there. It is a creature, a conjuration, a wall, an enchantment, an
     equipment, or an incantation or attack spell being cast.
 
     Where it is: ``zone`` for what stands in one; ``border`` for a wall; ``host`` for what is attached to an object;
@@ -117,7 +118,7 @@ class Body(Counters, Protocol):
 
 
 class Entrance(Counters, Protocol):
-    """What of an object is new when it comes into play, or is turned up there."""
+    """Fields of an object that change when it comes into play. They also change when it is turned up there."""
 
     zone: int
     border: str
@@ -173,5 +174,5 @@ class TheMatch(Thing):
 
 
 def is_placed(piece: Piece) -> bool:
-    """Whether an object is somewhere in the arena; spells being cast and the banished are not."""
+    """Whether an object is somewhere in the arena. Spells being cast and the banished are not."""
     return piece.zone != NOWHERE or bool(piece.border) or bool(piece.host)

@@ -35,7 +35,7 @@ class Profile:
         return twin
 
     def has(self, trait: str) -> bool:
-        """Whether it has a trait without a value (or one with a value at all)."""
+        """Whether it has a trait, with or without a value."""
         return trait in self.flags
 
     def value(self, trait: str) -> int:

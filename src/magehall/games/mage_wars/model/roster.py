@@ -9,8 +9,8 @@ from magehall.kit.sides import turn_order
 
 
 class Roster:
-    """The seats with their sides, and who of them is left: worked out in one pass, and never changed. Of a seat that
-    is none it knows nothing, and raises KeyError."""
+    """Cache of the seats, their sides and who of them is left. It is worked out in one pass, and never changed. Of a
+    seat that is none it knows nothing, and raises KeyError."""
 
     __slots__ = ("commanders", "living", "mages", "orders", "seats", "teams")
 

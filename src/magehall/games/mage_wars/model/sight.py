@@ -18,14 +18,16 @@ def sees_zone(state: Duel, viewer: str, zone: int) -> bool:
 
 
 def bearer(state: Duel, id: str) -> str:
-    """What an object is with wherever it goes: what it is attached to, or itself. [spells.enchantment-attached]"""
+    """Outermost host of an object, or the object itself. It is the one that takes the object along wherever it goes.
+    [spells.enchantment-attached]"""
     while host := state.piece(id).host:
         id = host
     return id
 
 
 def zones_of(state: Duel, id: str) -> tuple[int, ...]:
-    """Where an object is: its zone, or on a wall the zones on both sides; nowhere for what is not in the arena."""
+    """Zones an object is in. They are its zone, or on a wall the zones on both sides; none for what is not in the
+    arena."""
     piece = state.piece(bearer(state, id))
     if piece.border:
         return state.arena.sides(piece.border)
@@ -48,7 +50,7 @@ def sees(state: Duel, viewer: str, target: str) -> bool:
 
 
 def is_seen_from(state: Duel, zone: int, target: str) -> bool:
-    """Whether there is line of sight from a zone to an object in the arena, or to what bears it."""
+    """Whether there is line of sight from a zone to an object. For what is attached the line goes to what bears it."""
     target = bearer(state, target)
     if state.card(target).kind is Kind.CREATURE and is_flying(state, target):
         return True

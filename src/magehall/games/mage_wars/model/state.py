@@ -92,7 +92,8 @@ class Duel(State):
         return self._roster
 
     def _forget(self, id: str, piece: Piece, host: str) -> None:
-        """Forget what may follow from an object's being in play, on ``host`` if it is attached, and what it is."""
+        """Invalidate the caches that depend on an object in play. It may be attached to ``host``; what is known of the
+        object itself is forgotten too."""
         self._index = None
         memo = self.memo
         memo.pop(id, None)
@@ -183,7 +184,7 @@ class Duel(State):
         return super().edit(PLAYER[seat], Player)
 
     def friends(self, seat: int, other: int) -> bool:
-        """Whether two seats are on the same side; without teams everyone else is an enemy.
+        """Whether two seats are on the same side. Without teams everyone else is an enemy.
         [multiplayer.team-one-player] [multiplayer.free-for-all-enemies]"""
         teams = (self._roster or self.roster).teams
         return seat == other or teams[seat] == teams[other]
@@ -193,14 +194,14 @@ class Duel(State):
         return (self._roster or self.roster).living
 
     def commander(self, seat: int) -> int:
-        """Who decides and pays for a seat's objects: its own player while the mage lives, then the next living team
-        mate to the left; ``NO_SEAT`` where there is none. [multiplayer.team-fallen]
+        """Seat that decides and pays for a seat's objects. It is its own player while the mage lives, then the next
+        living team mate to the left; ``NO_SEAT`` where there is none. [multiplayer.team-fallen]
         [multiplayer.free-for-all-fallen]"""
         return (self._roster or self.roster).commanders[seat]
 
     def voice(self, id: str) -> int:
-        """Who decides about the defences and counterstrikes of an object, which nobody has to pay for: whoever
-        commands it, or else the player of its fallen mage."""
+        """Seat that decides about an object's defences and counterstrikes. Nobody has to pay for those: it is whoever
+        commands the object, or else the player of its fallen mage."""
         seat = self.piece(id).controller
         commander = self.commander(seat)
         return seat if commander == NO_SEAT else commander
@@ -230,14 +231,15 @@ class Duel(State):
         return self._write(id)
 
     def edit_hidden(self, id: str) -> Piece:
-        """An object that lies face down, for writing whatever it may be but that it is turned up: it gives nothing to
+        """An object that lies face down, for writing anything but its reveal. Whatever it is, it gives nothing to
         others."""
         self._index = None
         self.memo.pop(id, None)
         return self._write(id)
 
     def enter(self, id: str, host: str = "") -> Entrance:
-        """An object that comes into play, attached to ``host`` if that is named, or is turned up where it is."""
+        """An object that comes into play or is turned up, for writing. ``host`` names what it is to be attached to, if
+        it is not yet."""
         piece = self._write(id)
         self._forget(id, piece, host or piece.host)
         return piece
@@ -280,13 +282,13 @@ class Duel(State):
         return id in self.things
 
     def pieces(self) -> list[tuple[str, Piece]]:
-        """Everything with a card, in the order in which it came; the list must not be changed."""
+        """Everything with a card, in the order in which it came. The list must not be changed."""
         if self._pieces is None:
             self._pieces = [(id, thing) for id, thing in self.things.items() if isinstance(thing, Piece)]
         return self._pieces
 
     def of_cards(self, *cards: str) -> list[str]:
-        """The objects of these cards in play, face down or not, in the order in which they came."""
+        """Objects in play of these cards, face down or not. They are in the order in which they came."""
         index = self.index
         if index.named.keys().isdisjoint(cards):
             return []
@@ -296,16 +298,16 @@ class Duel(State):
         return [id for id, _ in index.placed if self.card(id).id in cards]
 
     def is_in_play(self, *cards: str) -> bool:
-        """Whether there is an object of one of these cards in play, face down or not."""
+        """Whether an object of one of these cards is in play. It may be face down."""
         return not self.index.named.keys().isdisjoint(cards)
 
     def in_zone(self, zone: int) -> list[str]:
-        """The creatures and conjurations that stand in a zone, in the order in which they came; conjurations attached
-        to an object stand with their host."""
+        """Creatures and conjurations in a zone, in the order they came. Conjurations attached to an object stand with
+        their host."""
         return [id for id in self.index.standing if self.zone_of(id) == zone]
 
     def creatures(self, seat: int | None = None) -> list[str]:
-        """The creatures in the arena (of one controller), in the order in which they came."""
+        """Creatures in the arena, in the order in which they came. With ``seat`` they are only those it controls."""
         index = self.index
         return list(index.creatures if seat is None else index.creatures_of.get(seat, ()))
 
@@ -333,7 +335,7 @@ class Duel(State):
         return self.index.walls.get(border or "", "")
 
     def zone_of(self, id: str) -> int:
-        """The zone an object is in, its own or its host's; ``NOWHERE`` for walls, spells and the banished."""
+        """Zone an object is in, its own or its host's. It is ``NOWHERE`` for walls, spells and the banished."""
         piece: Piece = self.things[id]  # type: ignore[assignment]  # like ``piece``
         return self.zone_of(piece.host) if piece.host else piece.zone
 

@@ -157,7 +157,7 @@ def _settle(made: Profile, card: Card, guard: bool) -> None:
 
 
 def reaches(state: Duel, giver: str, grant: Grant, id: str) -> bool:
-    """Whether a grant reaches an object that it is meant for, or, in a zone or in the arena, may be meant for. What a
+    """Whether a grant reaches an object. The object is meant by it or, in a zone or in the arena, may be meant. What a
     conjuration gives to the arena it gives to friend and foe, wherever they are. [spells.conjuration-everywhere]"""
     if grant.beside_mage and not beside_mage(state, giver):
         return False
@@ -179,7 +179,7 @@ def reaches(state: Duel, giver: str, grant: Grant, id: str) -> bool:
 
 
 def master(state: Duel, id: str) -> str:
-    """The mage whose Pet or Bloodreaper a creature is: its controller's, or that of a team mate of his. It may no
+    """Mage whose Pet or Bloodreaper a creature is. It is its controller's, or that of a team mate of his. It may no
     longer exist."""
     piece = state.piece(id)
     return piece.chosen or MAGE[piece.controller]
@@ -251,7 +251,7 @@ def armor(state: Duel, id: str) -> int:
 
 
 def channeling(state: Duel, id: str) -> int:
-    """The mana an object collects each round; only what has a value can have more or less. [traits.channeling]"""
+    """Mana an object collects each round. Only what has a value can have more or less. [traits.channeling]"""
     card = state.card(id)
     if card.channeling is None:
         return 0
@@ -275,7 +275,8 @@ def is_flying(state: Duel, id: str) -> bool:
 
 
 def attack_bars(state: Duel, id: str) -> list[tuple[str, int, AttackBar]]:
-    """The attacks a creature may choose from: its own and those of its equipment, each as (holder, place, bar)."""
+    """Attack bars a creature may choose from, each as (holder, place, bar). They are its own and those of its
+    equipment."""
     bars = [(id, place, bar) for place, bar in enumerate(state.card(id).attacks)]
     for other in state.worn(id):
         bars += [
@@ -287,7 +288,7 @@ def attack_bars(state: Duel, id: str) -> list[tuple[str, int, AttackBar]]:
 
 
 def defenses(state: Duel, id: str) -> list[tuple[str, int, Defense]]:
-    """The defences of a creature: its own and those lent by what is attached, each as (holder, place, defence)."""
+    """Defences of a creature, each as (holder, place, defence). They are its own and those lent by what is attached."""
     found = [(id, place, defense) for place, defense in enumerate(state.card(id).defenses)]
     for other in state.attached(id):
         if not state.piece(other).hidden:
