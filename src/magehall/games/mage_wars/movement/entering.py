@@ -34,7 +34,7 @@ def choose(entering: Entering, flow: Flow[Duel]) -> Asked:
 
 
 def traps_left(entering: Entering, state: Duel) -> list[str]:
-    """Those of one enemy that have yet to be revealed; whose come first is a matter of the initiative.
+    """Sprung traps of one enemy that have yet to be revealed. Whose come first is a matter of the initiative.
     [round.initiative-first]"""
     order = state.in_order()
     found = {
@@ -73,8 +73,8 @@ def waiting_for(state: Duel, creature: str) -> list[str]:
 
 
 def breathe_gas(flow: Flow[Duel], creature: str) -> None:
-    """Who comes into a poison gas cloud, or begins its action phase there, takes but one move action this round.
-    [card.poison-gas-cloud]"""
+    """Let a poison gas cloud limit a creature's moves this round. Who comes into it, or begins its action phase there,
+    takes but one move action. [card.poison-gas-cloud]"""
     state = flow.state
     clouds = state.of_cards("poison_gas_cloud")
     if not clouds or not state.card(creature).living or immune(state, creature, Harm.POISON):

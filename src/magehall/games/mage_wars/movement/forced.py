@@ -60,8 +60,8 @@ def chosen(push: Push, flow: Flow[Duel]) -> None:
 
 
 def meet(push: Push, flow: Flow[Duel]) -> None:
-    """The edge of the arena and a wall that blocks the way bash; a wall with Passage Attacks strikes first.
-    [movement.bash] [movement.bash-flying] [movement.push-walls]"""
+    """Check the border that a push would cross. The edge of the arena and a wall that blocks the way bash; a wall with
+    Passage Attacks strikes first. [movement.bash] [movement.bash-flying] [movement.push-walls]"""
     state = flow.state
     push.displaced = state.piece(push.creature).displaced
     zone = state.zone_of(push.creature)
@@ -102,8 +102,8 @@ def direction(name: str) -> Direction:
 
 
 def passage_attacks(flow: Flow[Duel], wall: str, creature: str) -> None:
-    """A wall strikes who passes through; thorns as often as the creature's level less one. [movement.wall-attack]
-    [card.wall-of-thorns]"""
+    """Begin the Passage Attacks of a wall on a creature. A Wall of Thorns strikes as often as the creature's level less
+    one. [movement.wall-attack] [card.wall-of-thorns]"""
     state = flow.state
     card = state.card(wall)
     if "passage-attacks" not in card.trait_names:

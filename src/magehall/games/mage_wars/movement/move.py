@@ -45,9 +45,9 @@ def move_toll(state: Duel, creature: str) -> int:
 
 
 def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
-    """The zones a move action may lead to, each with whether it takes a full action; nothing leads over the wall
-    around the arena. [movement.one-zone] [movement.arena-walls]
-    [movement.wall-blocked] [movement.flying-walls] [movement.climbing] [card.wall-of-thorns]"""
+    """Zones a move action may lead to. Each comes with whether it takes a full action; nothing leads over the wall
+    around the arena. [movement.one-zone] [movement.arena-walls] [movement.wall-blocked] [movement.flying-walls]
+    [movement.climbing] [card.wall-of-thorns]"""
     seat = state.commander(state.piece(creature).controller)
     mana = 0 if seat == NO_SEAT else state.piece(MAGE[seat]).mana
     if not can_move(state, creature) or move_toll(state, creature) > mana:
@@ -72,13 +72,13 @@ def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
 
 
 def crossing_rule(state: Duel, creature: str, zone: int) -> str:
-    """The rule by which it takes a full action to cross the wall on the way to a zone."""
+    """Rule by which crossing a wall takes a full action. The wall is on the way to ``zone``."""
     wall = state.card(state.wall_on(state.arena.border(state.zone_of(creature), zone)))
     return "movement.climbing" if "passage-blocked" in wall.trait_names else wall.rule
 
 
 def leave(move: Move, flow: Flow[Duel]) -> None:
-    """Pay what moving costs; then a wall with Passage Attacks strikes, before the creature is through.
+    """Pay for a move and meet the wall on the way. A wall with Passage Attacks strikes before the creature is through.
     [movement.wall-attack]"""
     state = flow.state
     move.displaced = state.piece(move.creature).displaced
@@ -95,8 +95,9 @@ def leave(move: Move, flow: Flow[Duel]) -> None:
 
 
 def arrive(move: Move, flow: Flow[Duel]) -> None:
-    """Who was stopped by the wall, or carried off before it was through, goes no further and has nothing to charge
-    with. [movement.wall-attack-stops] [combat.cancelled-moved] [traits.charge]"""
+    """Move the creature into the zone, if nothing stopped it. Who was stopped by the wall, or carried off before it was
+    through, goes no further and has nothing to charge with. [movement.wall-attack-stops] [combat.cancelled-moved]
+    [traits.charge]"""
     state = flow.state
     if not state.exists(move.creature):
         move.stop()

@@ -13,8 +13,8 @@ from magehall.kernel.flow import Asked, Flow, Procedure
 
 
 def waiting(deployment: Deployment, state: Duel, seat: int) -> list[str]:
-    """The spawnpoints of a seat with a spell, not yet asked; everyone sees that a card lies there. A mage that died
-    in this very phase casts nothing more. [mages.death-stops]"""
+    """Spawnpoints of a seat with a spell, not yet asked. Everyone sees that a card lies there. A mage that died in this
+    very phase casts nothing more. [mages.death-stops]"""
     if state.player(seat).dead:
         return []
     return [
@@ -54,7 +54,7 @@ def deploy(deployment: Deployment, flow: Flow[Duel]) -> None:
 
 
 def deployed(deployment: Deployment, flow: Flow[Duel]) -> None:
-    """Those that waited may cast after one that has cast: the player chooses the order."""
+    """Ask for the next spawnpoint. Once one has cast, the others may again: the player chooses the order."""
     if not deployment.left:
         return
     state = flow.state

@@ -120,7 +120,7 @@ def final_quickcast(__round: Round, flow: Flow[Duel]) -> None:
 
 
 def end(_round: Round, flow: Flow[Duel]) -> None:
-    """What held until the end of the round is over, the Voltaric Shield with it. [mages.shield-off]"""
+    """End the effects that last until the end of the round. The Voltaric Shield ends with them. [mages.shield-off]"""
     state = flow.state
     if end_if_decided(flow) or end_if_too_long(flow):
         return
@@ -147,8 +147,8 @@ ROUND = Procedure(
 
 
 def begin_phase(flow: Flow[Duel], phase: str) -> bool:
-    """Judge the phase that ends, windows and all, and begin the next; False where the battle is decided.
-    [mages.death-phase]"""
+    """Begin the next phase, unless the battle is decided. The phase that ends is judged, windows and all; returns False
+    where the battle is decided. [mages.death-phase]"""
     if end_if_decided(flow):
         return False
     flow.state.edit_match().phase = phase
@@ -156,8 +156,8 @@ def begin_phase(flow: Flow[Duel], phase: str) -> bool:
 
 
 def highest_roll(flow: Flow[Duel]) -> int:
-    """Every seat rolls the effect die, those with the highest once more, until one is left.
-    [setup.first-initiative]"""
+    """Seat with the highest roll of the effect die. Every seat rolls, those with the highest once more, until one is
+    left. [setup.first-initiative]"""
     left = list(flow.state.living_seats())
     while len(left) > 1:
         rolls = {seat: roll_effect(flow) for seat in left}
@@ -243,8 +243,8 @@ def act(phases: ActionPhases, flow: Flow[Duel]) -> None:
 
 
 def judge(_phases: ActionPhases, flow: Flow[Duel]) -> None:
-    """A mage that died in the action phase has lost when it ends, before anyone quickcasts after it.
-    [mages.death-phase]"""
+    """End the battle if the action phase has decided it. A mage that died in the phase has lost when it ends, before
+    anyone quickcasts after it. [mages.death-phase]"""
     end_if_decided(flow)
 
 
@@ -268,8 +268,8 @@ def _activate_option(what: str, id: str) -> Option:
 
 
 def ready_creatures(state: Duel, seat: int) -> list[str]:
-    """The creatures that may be activated in a seat's turns; those of a fallen mage only where a team mate is left
-    to command them. [actions.only-active] [multiplayer.team-fallen] [multiplayer.free-for-all-fallen]"""
+    """Creatures that may be activated in a seat's turns. Those of a fallen mage may only where a team mate is left to
+    command them. [actions.only-active] [multiplayer.team-fallen] [multiplayer.free-for-all-fallen]"""
     if state.commander(seat) == NO_SEAT:
         return []
     return [id for id in state.index.creatures_of.get(seat, ()) if state.piece(id).active]

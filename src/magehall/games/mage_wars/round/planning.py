@@ -122,7 +122,7 @@ def _prepare_option(number: int, rule: str, helper: str) -> Option:
 
 
 def helpers_of(state: Duel, seat: int) -> list[str]:
-    """The familiars and spawnpoints of a seat that can be given a spell, in the order in which they came."""
+    """Familiars and spawnpoints of a seat that can be given a spell. They are in the order in which they came."""
     return [id for id in state.index.helpers if state.piece(id).controller == seat]
 
 

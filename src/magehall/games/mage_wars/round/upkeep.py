@@ -44,7 +44,8 @@ def begin(upkeep: Upkeep, flow: Flow[Duel]) -> None:
 
 
 def ask_side(upkeep: Upkeep, flow: Flow[Duel]) -> Asked:
-    """Asked only where what happens to one player's objects depends on what happens to another's."""
+    """Ask whose objects come first in the upkeep. It is asked only where what happens to one player's objects depends
+    on what happens to another's."""
     state = flow.state
     if len(upkeep.seats) < 2 or not state.is_in_play(*AFFECT_OTHERS):
         return None
@@ -72,7 +73,8 @@ def turn(upkeep: Upkeep, flow: Flow[Duel]) -> None:
 
 
 def ask_order(upkeep: Upkeep, flow: Flow[Duel]) -> Asked:
-    """Asked only where two things happen to one object, or one of them to what makes another happen."""
+    """Ask which upkeep task of one player comes first. It is asked only where two things happen to one object, or one
+    of them to what makes another happen."""
     state = flow.state
     tasks = open_tasks(upkeep, state)
     ids = [task.id for task in tasks]
@@ -145,9 +147,9 @@ def can_happen(state: Duel, task: Task) -> bool:
 
 
 def rests_on(state: Duel, task: Task) -> str:
-    """The object without which a task would not happen, or would happen otherwise: what makes it happen, the mage who
-    profits by it, what an enchantment that is paid for is attached to, the Obelisk that makes creatures dearer or the
-    Deathlock that keeps them from healing; empty where there is none besides its victim."""
+    """Object that an upkeep task depends on, besides its victim. Without it the task would not happen, or would happen
+    otherwise: what makes it happen, the mage who profits by it, what an enchantment that is paid for is attached to,
+    the Obelisk that makes creatures dearer or the Deathlock that keeps them from healing; empty where there is none."""
     if task.what == "pay":
         return state.piece(task.id).host or next(iter(state.of_cards("mordoks_obelisk")), "")
     if task.what == "regenerate":
@@ -158,13 +160,14 @@ def rests_on(state: Duel, task: Task) -> str:
 
 
 def entangled(state: Duel, tasks: list[Task], others: list[Task]) -> bool:
-    """Whether one of the tasks rests on an object that one of the others could change or destroy."""
+    """Whether one of the tasks depends on one of the others. It rests on an object that the other could change or
+    destroy."""
     changed = {other.id for other in others if other.what not in ("banish", "regenerate", "shield")}
     return any(rests_on(state, task) in changed for task in tasks)
 
 
 def tasks_of(state: Duel, seat: int) -> list[Task]:
-    """All that happens to a seat's objects in this phase: first what helps, then what costs, then what hurts."""
+    """Upkeep tasks of a seat's objects. First comes what helps, then what costs, then what hurts."""
     helps: list[Task] = []
     costs: list[Task] = []
     hurts: list[Task] = []
@@ -212,7 +215,7 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
 
 
 def tormentors(state: Duel, id: str) -> list[str]:
-    """The Moloch's Torments whose wearers control a curse on a creature; what is hidden is no curse yet.
+    """The Moloch's Torments that hurt a creature. Their wearers control a curse on it; what is hidden is no curse yet.
     [card.molochs-torment] [spells.reveal-not-back]"""
     torments = state.of_cards("molochs_torment")
     if not torments:
@@ -294,7 +297,7 @@ def question(state: Duel, task: Task) -> Decision | None:
 
 
 def payer(state: Duel, id: str) -> int:
-    """Who pays an object's upkeep: its controller, or a living team mate; ``NO_SEAT`` where nobody does.
+    """Seat that pays an object's upkeep. It is its controller, or a living team mate; ``NO_SEAT`` where nobody pays.
     [round.upkeep-controller] [multiplayer.team-fallen]"""
     return state.commander(state.piece(id).controller)
 
@@ -335,7 +338,8 @@ def carry_out(flow: Flow[Duel], task: Task, answer: str, amount: int) -> None:
 
 
 def burn(flow: Flow[Duel], id: str) -> None:
-    """An attack die for each Burn marker: a 0 takes it off, else the number is direct damage. [conditions.burn]"""
+    """Roll an attack die for each Burn marker. A 0 takes the marker off, else the number is direct damage.
+    [conditions.burn]"""
     damage = 0
     for _ in range(flow.state.piece(id).markers["burn"]):
         die = roll_attack(flow, 1)
