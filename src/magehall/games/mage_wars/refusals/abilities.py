@@ -36,7 +36,7 @@ def invoke_keys(state: Duel, mage: str) -> list[str]:
 
 
 def why_not_invoked(state: Duel, mage: str, seat: int, slow: Refusal | None) -> Reasons:
-    """Why a mage cannot use what counts as a spell; ``slow`` is the reason against what takes a full action.
+    """Reasons why a mage cannot use what counts as a spell. ``slow`` is the reason against what takes a full action.
     [mages.restore-quick] [mages.zap-once] [setup.apprentice-values]"""
     helpless = has(state, mage, "incapacitated")
     reasons: Reasons = {}
@@ -71,8 +71,8 @@ def action_keys(state: Duel, creature: str, seat: int) -> list[str]:
 
 
 def why_no_action(state: Duel, creature: str, seat: int, slow: Refusal | None) -> Reasons:
-    """Why the creature that acts cannot take a special action, its own or one that a conjuration offers others.
-    [actions.special] [card.temple-of-asyra] [card.gate-to-hell]"""
+    """Reasons why the acting creature cannot take a special action. The action is its own or one that a conjuration
+    offers others. [actions.special] [card.temple-of-asyra] [card.gate-to-hell]"""
     reasons: Reasons = {}
     offering = offers_to(state, creature, seat)
     for holder, piece in state.pieces():
@@ -127,7 +127,8 @@ def _free(state: Duel, seat: int) -> list[tuple[str, Ability]]:
 
 
 def why_not_free(state: Duel, seat: int) -> Reasons:
-    """Why a free ability cannot be used at a moment that is meant for them. [card.hand-of-bim-shalla]"""
+    """Reasons why a free ability cannot be used now. The moment is one that is meant for free abilities.
+    [card.hand-of-bim-shalla]"""
     reasons: Reasons = {}
     for holder, ability in _free(state, seat):
         reasons |= _why_unusable(state, holder, holder, seat, ability, _key("use", holder, ability))
@@ -162,8 +163,8 @@ def _why_unusable(state: Duel, holder: str, user: str, seat: int, ability: Abili
 
 
 def _spent(state: Duel, holder: str, ability: Ability, rule: str) -> Refusal | None:
-    """Whether a ready marker was turned over for it, or for another ability of the same card.
-    [round.once-per-round]"""
+    """Reason against an ability whose ready marker is used. The marker was turned over for it, or for another ability
+    of the same card. [round.once-per-round]"""
     if not ability.per_round:
         return None
     used, name = state.piece(holder).used, f"@ability-{ability.name}"
@@ -193,15 +194,15 @@ def _aiming(state: Duel, holder: str, user: str, seat: int, ability: Ability, ke
 
 
 def _range_rule(ability: Ability, rule: str) -> str:
-    """The rule of the range of an ability: that of spells for what counts as one."""
+    """Rule of the range of an ability. It is that of spells for what counts as one."""
     return "casting.range" if ability.spell else rule
 
 
 def why_not_used_on(
     state: Duel, holder: str, user: str, seat: int, ability: Ability, aim: str
 ) -> Refusal | None:
-    """Why an ability that can be used now cannot be used on ``aim``: it is no target, nothing could come of it, or it is
-    too dear."""
+    """Reason why a usable ability cannot be used on ``aim``. Either ``aim`` is no target, nothing could come of it, or
+    it is too dear."""
     rule, name = _rule(state, holder, ability), f"@ability-{ability.name}"
     aiming = Aiming(
         user, seat, ability.target or ARENA, ability.within, name, rule, range_rule=_range_rule(ability, rule)
@@ -220,8 +221,8 @@ def why_not_used_on(
 
 
 def why_not_this_use(state: Duel, user: str, seat: int, subject: str, aim: str) -> Refusal | None:
-    """Why an ability that can be used now, ``<holder>.<name>``, is not offered for ``aim``; a free one is used by its
-    holder. None where the words name no target."""
+    """Reason why a usable ability, ``<holder>.<name>``, is not offered for ``aim``. A free one is used by its holder.
+    None where the words name no target."""
     holder, _, name = subject.rpartition(".")
     ability = find_ability(state, holder, name)
     if not is_nameable(state, aim):

@@ -46,7 +46,8 @@ def _enemies(state: Duel, attacker: str) -> list[str]:
 
 
 def why_no_attacks(state: Duel, frame: Activation) -> Reasons:
-    """The attacks that came too late, and the enemies each of the others does not reach."""
+    """Reasons against attacks of the creature that acts. Some attacks came too late, and each of the others does not
+    reach some enemies."""
     creature = frame.creature
     reasons: Reasons = {}
     for holder, _, bar in attack_bars(state, creature):
@@ -93,8 +94,8 @@ def _why_not_attack(state: Duel, attacker: str, bar: AttackBar, id: str) -> Refu
 
 
 def why_not_this_attack(state: Duel, attacker: str, subject: str, target: str) -> Refusal | None:
-    """Why ``attack:<subject>:<target>`` is not offered to a creature that may attack; None where it is, or where the
-    words name no attack of it or no target. [combat.what-may-be-attacked]"""
+    """Reason why ``attack:<subject>:<target>`` is not offered to a creature. The creature may attack; None where it is
+    offered, or where the words name no attack of it or no target. [combat.what-may-be-attacked]"""
     bars = [
         bar
         for holder, _, bar in attack_bars(state, attacker)
@@ -168,8 +169,8 @@ def why_forced(state: Duel, creature: str) -> Refusal:
 
 
 def why_no_fury(state: Duel, frame: AttackAction) -> Reasons:
-    """The attacks that Battle Fury does not give once more, or not while another is owed. [card.battle-fury]
-    [traits.forced-action]"""
+    """Reasons against extra attacks by Battle Fury. There are attacks that it does not give, and some that it does not
+    give while another is owed. [card.battle-fury] [traits.forced-action]"""
     reasons: Reasons = {}
     reached: dict[str, str] = {}
     for holder, _, bar in attack_bars(state, frame.attacker):

@@ -33,8 +33,8 @@ OF_CREATURES = frozenset({"move", "climb", "guard", "finish", "attack", "use"})
 
 
 def why_not(state: Duel, decision: Decision, option_id: str) -> Refusal | None:
-    """Why ``option_id`` is not among the options of ``decision``; None where the question itself is all that can be said
-    about it. Nothing is looked at that the seat does not know."""
+    """Reason why ``option_id`` is not among the options of ``decision``. None where the question itself is all that can
+    be said about it. Nothing is looked at that the seat does not know."""
     seat = decision.seat
     reasons = refusals(state, seat)
     reason = reasons.get(option_id)
@@ -72,7 +72,8 @@ def why_not(state: Duel, decision: Decision, option_id: str) -> Refusal | None:
 
 
 def _actor(state: Duel, seat: int) -> str:
-    """Who acts at this moment: the creature that was activated, the spawnpoint that deploys, or else the mage."""
+    """Object that acts at this moment. It is the creature that was activated, the spawnpoint that deploys, or else the
+    mage."""
     frame = state.stack[-1]
     if isinstance(frame, Activation):
         return frame.creature
@@ -80,7 +81,8 @@ def _actor(state: Duel, seat: int) -> str:
 
 
 def _caster(state: Duel, seat: int) -> str:
-    """Who casts at this moment: who acts, or the mage where that is no caster. [casting.who-casts]"""
+    """Object that casts at this moment. It is the one that acts, or the mage where that is no caster.
+    [casting.who-casts]"""
     actor = _actor(state, seat)
     return actor if actor in MAGE or state.card(actor).casts is not None else MAGE[seat]
 
@@ -117,7 +119,7 @@ def _why_no_deed(state: Duel, reasons: Reasons, verb: str, subject: str, target:
 
 
 def _doer(state: Duel, verb: str, subject: str) -> str:
-    """The creature a deed is of: the one named, or the one that bears what attacks."""
+    """Creature that an option lets act. It is the one named, or the one that bears what attacks or is used."""
     if verb not in ("attack", "use"):
         return subject
     holder = subject.rpartition(".")[0]

@@ -49,8 +49,8 @@ def _likely_choices(state: Duel, cast: Cast) -> list[str]:
 
 
 def why_not_chosen(state: Duel, cast: Cast, choice: str) -> Refusal | None:
-    """Why ``choice`` cannot be chosen for a spell on its way, as its first choice; None where it can, or where the words
-    name nothing that a spell like this leaves open."""
+    """Reason why ``choice`` cannot be the first choice for a spell. The spell is on its way; None where it can be, or
+    where the words name nothing that a spell like this leaves open."""
     card = cast.card(state)
     if not is_nameable(state, choice):
         return None

@@ -227,8 +227,8 @@ def _moves(state: Duel, frame: Activation) -> Reasons:
 
 
 def _planning(state: Duel, frame: Planning, seat: int) -> Reasons:
-    """The cards of the book that cannot be prepared: where they are, or for whom they are not. [round.planning-two]
-    [casting.familiar-types] [casting.spawnpoint]"""
+    """Reasons against preparing cards of the book. They say where the cards are, or for whom they are not.
+    [round.planning-two] [casting.familiar-types] [casting.spawnpoint]"""
     player = state.player(seat)
     helper = helpers_of(state, seat)[frame.helper] if frame.step == "choose_for_helper" else ""
     casts = state.card(helper).casts if helper else None
@@ -302,7 +302,7 @@ def _reveals(state: Duel, seat: int) -> Reasons:
 
 
 def _attacked(state: Duel, seat: int, window: str) -> Reasons:
-    """The defences that will not help against an attack just declared: where none does, nobody will ask for one."""
+    """Reasons against defences to an attack just declared. Where no defence helps, nobody will ask for one."""
     attack = state.opener()
     if window != "attack-declared" or not isinstance(attack, Attack) or attack.step != "triggers":
         return {}

@@ -32,7 +32,8 @@ NEARLY_POSSIBLE = ("mana", "ability-mana", "sight", "range", "own-zone")
 
 
 def why_nowhere(reasons: list[Refusal], range_rule: str, name: str) -> Refusal | None:
-    """Why something has no target at all, where one of the ``reasons`` against its targets is near to being none."""
+    """Reason why something has no target at all. It is taken from the ``reasons`` against its targets; None where none
+    of these was nearly possible."""
     by_key: dict[str, list[Refusal]] = {}
     for reason in reasons:
         by_key.setdefault(reason.reason.key.removeprefix("refused-"), []).append(reason)

@@ -28,8 +28,8 @@ def _key(spell: tuple[str, Card, str]) -> str:
 
 
 def why_no_spells(state: Duel, caster: str, seat: int, slow: Refusal | None) -> Reasons:
-    """Why a caster cannot cast the spells at hand, or not at some targets; ``slow`` is the reason against those that
-    take a full action."""
+    """Reasons why a caster cannot cast the spells at hand. Some hold for some targets only; ``slow`` is the reason
+    against spells that take a full action."""
     reasons: Reasons = _bound(state, caster, seat)
     for spell in spells_at_hand(state, caster, seat):
         key, card = _key(spell), spell[1]
@@ -52,7 +52,7 @@ def _why_not_at_all(state: Duel, caster: str, seat: int, card: Card, slow: Refus
 
 
 def _bound(state: Duel, caster: str, seat: int) -> Reasons:
-    """The spells bound to what a mage wears that it cannot cast: who wears a thing knows what is bound to it.
+    """Reasons against the spells bound to what a mage wears. Who wears a thing knows what is bound to it.
     [casting.spellbind-cast] [casting.forbidden]"""
     reasons: Reasons = {}
     for id in state.attached(caster) if caster in MAGE else ():
@@ -72,14 +72,15 @@ def _bound(state: Duel, caster: str, seat: int) -> Reasons:
 
 
 def why_not_this_spell(state: Duel, caster: str, seat: int, subject: str, aim: str) -> Refusal | None:
-    """Why a spell that can be cast now, ``<slug>`` or ``<source>.<slug>``, is not offered for ``aim``; None where the
-    words name no target."""
+    """Reason why a castable spell is not offered for ``aim``. The spell is ``<slug>`` or ``<source>.<slug>``; None
+    where the words name no target."""
     card = BY_SLUG[subject.rpartition(".")[2]]
     return why_not_cast_at(state, caster, seat, card, aim) if is_nameable(state, aim) else None
 
 
 def why_not_at_hand(state: Duel, caster: str, seat: int, slug: str) -> Refusal | None:
-    """Why a spell is not one that ``caster`` could cast at all; None where it is, or where there is no such spell."""
+    """Reason why a spell is not one that ``caster`` could cast at all. None where it is, or where there is no such
+    spell."""
     card = spell_named(slug)
     if card is None or caster in MAGE:
         return None if card is None else why_not_prepared(state, seat, card)
@@ -103,8 +104,8 @@ def why_not_prepared(state: Duel, seat: int, card: Card) -> Refusal | None:
 
 
 def why_not_cast_at(state: Duel, caster: str, seat: int, card: Card, aim: str) -> Refusal | None:
-    """Why a spell at hand cannot be cast at ``aim``: it is no target, nothing could come of it, or it is too dear.
-    [casting.target] [casting.pay]"""
+    """Reason why a spell at hand cannot be cast at ``aim``. Either ``aim`` is no target, nothing could come of it, or
+    it is too dear. [casting.target] [casting.pay]"""
     reason = why_not_at(state, aiming_of(caster, seat, card), aim)
     return (
         reason
@@ -114,7 +115,7 @@ def why_not_cast_at(state: Duel, caster: str, seat: int, card: Card, aim: str) -
 
 
 def _why_pointless(state: Duel, caster: str, seat: int, card: Card, aim: str) -> Refusal | None:
-    """Why the choices that follow leave no way to cast a spell at a target that is legal. [casting.choices]"""
+    """Reason why no choice lets a spell be cast at a legal target. [casting.choices]"""
     if is_castable_at(state, caster, seat, card, aim):
         return None
     spell, target = card.name, target_label(state, aim)
@@ -150,7 +151,8 @@ def _why_too_dear(state: Duel, caster: str, seat: int, card: Card, aim: str) -> 
 
 
 def _aiming(state: Duel, caster: str, seat: int, card: Card, key: str) -> Reasons:
-    """Why a spell cannot be cast at the things it looks meant for; where it can be cast at none of them, why not."""
+    """Reasons why a spell cannot be cast at its likely targets. Where it can be cast at none of them, there is one
+    reason for all."""
     verdicts = {
         aim: why_not_cast_at(state, caster, seat, card, aim)
         for aim in _likely_aims(state, caster, seat, card)
@@ -162,7 +164,7 @@ def _aiming(state: Duel, caster: str, seat: int, card: Card, key: str) -> Reason
 
 
 def _likely_aims(state: Duel, caster: str, seat: int, card: Card) -> list[str]:
-    """What a player would think of as a target of a spell: all that is of the kind its card names."""
+    """Likely targets of a spell, as a player would think of them. They are all that is of the kind its card names."""
     found: list[str] = []
     target, arena = card.target, state.arena
     for aim in target.aims:

@@ -78,7 +78,7 @@ def zone_names(state: Duel) -> list[str]:
 
 
 def spell_named(slug: str) -> Card | None:
-    """The spell of that name, if there is one; the mages are cards too, but no spells."""
+    """Spell of that name, if there is one. The mages are cards too, but no spells."""
     card = BY_SLUG.get(slug)
     return card if card in SPELLS else None
 
@@ -146,7 +146,8 @@ def _why_not_meant(state: Duel, aiming: Aiming, id: str) -> Refusal | None:
 
 
 def _why_not_of_traits(state: Duel, aiming: Aiming, id: str) -> Refusal | None:
-    """It lacks what the card asks for, or has what the card does not allow."""
+    """Reason in its traits why an object is no target. It lacks what the card asks for, or has what the card does not
+    allow."""
     target, card = aiming.target, state.card(id)
     if target.channeling and card.channeling is None:
         return _no(state, "no-channeling", aiming.rule, aiming, id)
@@ -158,7 +159,7 @@ def _why_not_of_traits(state: Duel, aiming: Aiming, id: str) -> Refusal | None:
 
 
 def _why_unsuited(state: Duel, aiming: Aiming, card: Card, id: str) -> Refusal | None:
-    """It is the kind of object that is asked for, and yet not right for this spell. [traits.immunity]
+    """Reason why an object of the right kind is no target. It is not right for this very spell. [traits.immunity]
     [spells.enchantment-same-name] [spells.conjuration-object]"""
     if is_immune_to(state, id, card):
         return _no(state, "immune", "traits.immunity", aiming, id)
