@@ -59,7 +59,7 @@ def pay_to_empower(flow: Flow[Duel], creature: str, seat: int) -> None:
 
 
 def usable(state: Duel, holder: str, user: str, seat: int, ability: Ability) -> list[str]:
-    """The targets an ability may be used on now; empty where it may not be used."""
+    """Targets an ability may be used on now. Empty where it may not be used."""
     piece = state.piece(holder)
     if ability.per_round and piece.used.get(ability.name, 0) >= ability.per_round:
         return []
@@ -100,8 +100,8 @@ def ability_option(state: Duel, verb: str, holder: str, ability: Ability, target
 
 
 def action_options(state: Duel, creature: str, seat: int, full: bool) -> list[Option]:
-    """The special actions a creature may take: its own, and those another object offers it. [actions.special]
-    [damage.healing-bar]"""
+    """Options of the special actions a creature may take. They are its own, and those another object offers it.
+    [actions.special] [damage.healing-bar]"""
     found: list[Option] = []
     for holder in (creature, *offers_to(state, creature, seat)):
         for ability in state.card(holder).abilities:
@@ -159,7 +159,7 @@ def free_options(state: Duel, seat: int) -> list[Option]:
 
 
 def _shared_use(state: Duel, holder: str, ability: Ability) -> bool:
-    """Whether another ability of the same card was used this round, where it has one ready marker for all."""
+    """Whether the ready marker that a card's abilities share is used up. Another of them was used this round."""
     return bool(ability.per_round) and bool(state.piece(holder).used.get("ready"))
 
 

@@ -77,8 +77,8 @@ def jinx(flow: Flow[Duel], cast: Cast) -> None:
 
 
 def reverse(flow: Flow[Duel], cast: Cast, id: str) -> None:
-    """The spell changes sides and turns on its caster; where it cannot, or is closed to its new controller, it is
-    countered. [card.reverse-magic] [casting.forbidden]"""
+    """Turn a spell on its caster, under a new controller. Where it cannot be turned, or is closed to its new
+    controller, it is countered. [card.reverse-magic] [casting.forbidden]"""
     state = flow.state
     seat = state.commander(state.piece(id).controller)
     old = cast.seat

@@ -44,7 +44,7 @@ from magehall.kernel.flow import Asked, Flow, Procedure
 
 
 def spells_at_hand(state: Duel, caster: str, seat: int) -> list[tuple[str, Card, str]]:
-    """The spells a caster may cast, each with where it comes from: ``prepared``, ``assigned``, or the object it is
+    """Spells a caster may cast, each with its source. The source is ``prepared``, ``assigned``, or the object it is
     bound to. [casting.prepared-only] [casting.familiar-types] [casting.spellbind-cast]"""
     found: dict[tuple[str, str], tuple[str, Card, str]] = {}
     if caster in MAGE:
@@ -63,7 +63,7 @@ def spells_at_hand(state: Duel, caster: str, seat: int) -> list[tuple[str, Card,
 
 
 def cast_options(state: Duel, caster: str, seat: int, full: bool) -> list[Option]:
-    """Every spell with every target a caster may cast now with a quick, or also with a full action.
+    """Options to cast a spell now, one for each legal target. ``full`` allows a full action, not only a quick one.
     [actions.spell] [casting.pay] [casting.who-casts] [casting.familiar-cast]"""
     if caster not in MAGE and state.card(caster).casts is None:
         return []
@@ -109,7 +109,7 @@ def is_quick(state: Duel, caster: str, card: Card) -> bool:
 
 
 def why_not_cast(state: Duel, caster: str, seat: int, card: Card) -> str:
-    """The rule that keeps a spell from being cast whatever the target; empty where none does. [casting.magecast]
+    """Rule that forbids to cast a spell whatever the target. Empty where none does. [casting.magecast]
     [casting.legendary] [casting.unique]"""
     if caster not in MAGE and "magecast" in card.trait_names and card.kind is not Kind.EQUIPMENT:
         return "casting.magecast"
@@ -124,7 +124,7 @@ def why_not_cast(state: Duel, caster: str, seat: int, card: Card) -> str:
 def cast_option(
     state: Duel, caster: str, name: str, verb: str, card: Card, target: str, source: str, cost: int
 ) -> Option:
-    """The option to cast a spell at a target; ``name`` is what the caster is called."""
+    """Option to cast a spell at a target. ``name`` is what the caster is called."""
     subject = card.slug if verb == "cast" else f"{source}.{card.slug}"
     key = "option-cast" if caster in MAGE else "option-cast-by"
     return _cast_option(key, card.name, target_label(state, target), name, cost, verb, subject, target)
@@ -139,8 +139,8 @@ def _cast_option(
 
 
 def begin_cast(flow: Flow[Duel], option: Option, caster: str, seat: int, full: bool = False) -> None:
-    """Begin to cast what an option names; with a ``full`` action a full spell is cast as one, and no ability is used
-    up for it. [mages.quick-summoning]"""
+    """Begin to cast what an option names. With a ``full`` action a full spell is cast as one, and no ability is used up
+    for it. [mages.quick-summoning]"""
     state = flow.state
     if option.verb == "invoke":
         holder, _, name = option.subject.rpartition(".")
@@ -181,8 +181,8 @@ def begin_cast(flow: Flow[Duel], option: Option, caster: str, seat: int, full: b
 
 
 def new_piece(state: Duel, card: Card, owner: int, controller: int) -> str:
-    """Put a spell on its way, under the control of who casts it; an enchantment goes face down. [casting.controller]
-    [spells.enchantment-hidden]"""
+    """Create the object of a spell that is cast. It is under the control of who casts it; an enchantment is face down.
+    [casting.controller] [spells.enchantment-hidden]"""
     serial = state.next_serial()
     hidden = card.kind is Kind.ENCHANTMENT
     id = f"veil-{serial}" if hidden else f"{card.slug}-{serial}"
@@ -250,8 +250,8 @@ def announce(cast: Cast, flow: Flow[Duel]) -> None:
 
 
 def counter(cast: Cast, flow: Flow[Duel]) -> None:
-    """Enchantments that answer a spell must be revealed; once one of them has countered it, the others are turned up
-    for nothing. [casting.counter] [spells.mandatory]"""
+    """Reveal the enchantments that answer a spell. Once one of them has countered it, the others are turned up for
+    nothing. [casting.counter] [spells.mandatory]"""
     waiting = answering(cast, flow.state)
     if waiting:
         cast.go("counter")
@@ -259,9 +259,9 @@ def counter(cast: Cast, flow: Flow[Duel]) -> None:
 
 
 def answering(cast: Cast, state: Duel) -> list[str]:
-    """Nullify and Reverse Magic on the target of an enemy incantation or enchantment, then Jinx on the caster of a
-    quick spell; not what a Seeking Dispel has found. [card.jinx] [card.nullify] [card.reverse-magic]
-    [card.seeking-dispel]"""
+    """Enchantments that must answer a spell. They are Nullify and Reverse Magic on the target of an enemy incantation
+    or enchantment, then Jinx on the caster of a quick spell; not what a Seeking Dispel has found. [card.jinx]
+    [card.nullify] [card.reverse-magic] [card.seeking-dispel]"""
     found = []
     if state.exists(cast.spell) and cast.card(state).kind in (Kind.INCANTATION, Kind.ENCHANTMENT):
         found = [
@@ -282,7 +282,7 @@ def choose_anew(cast: Cast, flow: Flow[Duel]) -> Asked:
 
 
 def chosen_anew(cast: Cast, flow: Flow[Duel]) -> None:
-    """The new choice is paid for as far as it costs more; without one the spell is countered."""
+    """Note a new choice, then pay what it costs more. Without one the spell is countered."""
     if flow.answers:
         cast.extra = (*cast.extra, said_choice(flow.answer))
         cast.go("choose_anew")
@@ -304,8 +304,8 @@ def countered_or_not(_cast: Cast, flow: Flow[Duel]) -> None:
 
 
 def check(cast: Cast, flow: Flow[Duel]) -> None:
-    """A caster that was moved, or a target that is no longer right, ends the spell. [casting.illegal-target]
-    [casting.caster-moved] [casting.moved-exceptions] [casting.cancelled]"""
+    """End a spell that was countered or is no longer legal. A caster that was moved, or a target no longer right, makes
+    it illegal. [casting.illegal-target] [casting.caster-moved] [casting.moved-exceptions] [casting.cancelled]"""
     if cast.countered:
         fail(cast, flow)
         return
@@ -337,7 +337,8 @@ def still_legal(cast: Cast, state: Duel) -> bool:
 
 
 def was_displaced(cast: Cast, state: Duel, target: str, before: int) -> bool:
-    """Whether a target was pushed or teleported since the spell was cast, and not with the caster."""
+    """Whether a target was displaced since the spell was cast. Displaced is pushed or teleported, and not with the
+    caster."""
     return _displaced(state, target) != before and not cast.is_own(state, target)
 
 
@@ -381,7 +382,7 @@ PROCEDURE = Procedure(
 
 
 def _displaced(state: Duel, target: str) -> int:
-    """How often a target was pushed or teleported, by itself or with what it is attached to."""
+    """Count of a target's pushes and teleports. Those of what it is attached to count too."""
     if not state.exists(target):
         return 0
     piece = state.piece(target)

@@ -103,7 +103,7 @@ def ask_choice(state: Duel, cast: Cast) -> Decision | None:
 
 
 def can_go_on(state: Duel, cast: Cast) -> bool:
-    """Whether a spell that was announced, with what was chosen so far, can still be cast and paid for.
+    """Whether an announced spell can still be cast and paid for. What was chosen so far is taken into account.
     [casting.pay]"""
     if not state.exists(cast.caster):
         return False
@@ -204,7 +204,7 @@ def equipment_on(state: Duel, mage: str) -> list[str]:
 
 
 def new_hosts(state: Duel, caster: str, seat: int, enchantment: str) -> list[str]:
-    """The legal targets an enchantment may be moved to, in range and in sight of the caster; not what hangs on it
+    """Legal targets an enchantment may be moved to. They are in range and in sight of the caster; not what hangs on it
     itself, and no second damage barrier. [combat.barrier-one]"""
     card = state.card(enchantment)
     piece = state.piece(enchantment)
@@ -221,7 +221,7 @@ def new_hosts(state: Duel, caster: str, seat: int, enchantment: str) -> list[str
 
 
 def second_target(card: Card, extra: tuple[str, ...]) -> str:
-    """What a spell is aimed at besides its target: a new host, a zone, a piece of equipment; empty where nothing."""
+    """Second target of a spell, empty where it has none. It is a new host, a zone or a piece of equipment."""
     return extra[0] if extra and card.id in SECOND_TARGETS else ""
 
 
@@ -266,7 +266,8 @@ def _teleport_zones(state: Duel, caster: str) -> list[str]:
 
 
 def _push_ways(state: Duel, creature: str) -> list[str]:
-    """The four directions; one through a wall with Passage Attacks is marked, and costs more. [card.force-push]"""
+    """Directions in which a creature may be pushed: all four. One through a wall with Passage Attacks is marked, and
+    costs more. [card.force-push]"""
     zone = state.zone_of(creature)
     found = []
     for way in DIRECTIONS:

@@ -40,7 +40,8 @@ def total_cost(state: Duel, id: str, host: str | None = None) -> int:
 
 
 def pay_reveal(flow: Flow[Duel], id: str) -> None:
-    """The controller's mage pays for a reveal, or that of a team mate in its place. [multiplayer.team-fallen]"""
+    """Pay for a reveal with the mana of the controller's mage. That of a team mate may pay in its place.
+    [multiplayer.team-fallen]"""
     state = flow.state
     piece = state.piece(id)
     seat = state.commander(piece.controller)
@@ -113,7 +114,7 @@ def cast_cost(state: Duel, caster: str, card: Card, target: str, extra: tuple[st
 
 
 def is_beyond(card: Card, mana: int) -> bool:
-    """Whether a spell is too dear whatever the target: one with a printed cost never costs less, but for a ring."""
+    """Whether a spell is too dear whatever the target. One with a printed cost never costs less, but for a ring."""
     return card.cost is not None and card.cost - RING_DISCOUNT > mana
 
 

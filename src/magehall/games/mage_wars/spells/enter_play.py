@@ -153,8 +153,8 @@ ARRIVAL = Procedure(gate=(ask_gate, through_gate), marker=(ask_marker, mark), ma
 
 
 def marker_for(state: Duel, id: str, seat: int) -> str:
-    """The ability marker a seat's mage may put on a creature that has just come into play; a Warlock may pay with the
-    last of his life. [mages.pet-one] [mages.bloodreaper-one] [mages.bloodreaper-cost]"""
+    """Ability marker a seat's mage may put on a new creature. The creature has just come into play; a Warlock may pay
+    with the last of his life. [mages.pet-one] [mages.bloodreaper-one] [mages.bloodreaper-cost]"""
     card = state.card(id)
     mage = MAGE[seat]
     if card.kind is not Kind.CREATURE or card.legendary or not state.exists(mage):
@@ -213,8 +213,8 @@ def twins(state: Duel, id: str) -> bool:
 
 
 def ask_slot(equipping: Equipping, flow: Flow[Duel]) -> Asked:
-    """What could be worn in either of two places, or take the place of one of two rings, asks which. An enemy's
-    equipment makes no room. [spells.equipment-two-slots] [spells.equipment-reach]"""
+    """Ask which slot equipment takes, or what it replaces. It is asked where either of two slots would do, or either of
+    two rings can give way. An enemy's equipment makes no room. [spells.equipment-two-slots] [spells.equipment-reach]"""
     state = flow.state
     if not state.exists(equipping.mage):
         equipping.stop()  # nobody is left to wear it

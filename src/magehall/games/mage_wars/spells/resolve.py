@@ -59,8 +59,9 @@ def resolve_by_type(flow: Flow[Duel], cast: Cast) -> None:
 
 
 def after_resolving(flow: Flow[Duel], cast: Cast) -> None:
-    """What answers a spell that was cast and resolved: Magebane, a Gate to Voltari, the Priestess's reward. Who turned
-    a spell back has not cast it. [card.magebane] [card.gate-to-voltari] [mages.divine-reward] [card.reverse-magic]"""
+    """Trigger what answers a spell that was cast and resolved. This is Magebane, a Gate to Voltari, and the Priestess's
+    reward. Who turned a spell back has not cast it. [card.magebane] [card.gate-to-voltari] [mages.divine-reward]
+    [card.reverse-magic]"""
     state = flow.state
     caster = cast.author or cast.caster
     if not state.exists(caster):

@@ -34,7 +34,8 @@ def turn_up(reveal: Reveal, flow: Flow[Duel]) -> None:
 
 
 def check(reveal: Reveal, flow: Flow[Duel]) -> None:
-    """What is on a wrong target, or has its twin there, or was not waited for, is destroyed."""
+    """Destroy an enchantment that was revealed without effect. It is on a wrong target, or has its twin there, or is
+    mandatory and was not triggered."""
     if reveal.fading:
         flow.emit(EnchantmentFaded(what=label(flow.state, reveal.piece), id=reveal.piece), reveal.fading)
         destroy(flow, reveal.piece, reveal.fading)
@@ -74,8 +75,8 @@ ONE_USE = frozenset({"decoy", "divine_intervention"})
 
 
 def why_it_fades(state: Duel, id: str) -> str:
-    """The rule by which an enchantment that is revealed now would be destroyed without effect; empty where none is.
-    [spells.mandatory-idle] [spells.enchantment-twin] [spells.reveal-target]"""
+    """Rule that destroys an enchantment without effect if revealed now. Empty where none does. [spells.mandatory-idle]
+    [spells.enchantment-twin] [spells.reveal-target]"""
     if state.card(id).trigger is not None:
         return "spells.mandatory-idle"
     if twins(state, id):

@@ -13,7 +13,7 @@ from magehall.kernel.flow import Asked, Flow, Procedure
 
 
 def bindable(state: Duel, seat: int, holder: str) -> list[int]:
-    """The cards in a book that may be bound to an object, one of each name."""
+    """Cards in a book that may be bound to an object. There is one of each name."""
     filter_ = state.card(holder).binds
     if filter_ is None:
         return []
@@ -21,7 +21,7 @@ def bindable(state: Duel, seat: int, holder: str) -> list[int]:
 
 
 def may_bind(state: Duel, seat: int, holder: str) -> bool:
-    """Whether there is a card in a book that may be bound to an object."""
+    """Whether a book has a card that may be bound to an object."""
     filter_ = state.card(holder).binds
     return filter_ is not None and not numbers_of(filter_).isdisjoint(state.player(seat).book)
 

@@ -22,8 +22,8 @@ OBJECTS = frozenset({Aim.OBJECT, Aim.ENCHANTMENT})
 
 
 def targets_of(state: Duel, caster: str, seat: int, card: Card) -> list[str]:
-    """Everything a spell may be cast at by ``caster``: objects by id, zones and borders by name, cards in the discard
-    pile as ``card.<slug>``, and ``arena``. [casting.target] [casting.range] [movement.los-needed]"""
+    """Legal targets of a spell that ``caster`` casts. They are objects by id, zones and borders by name, cards in the
+    discard pile as ``card.<slug>``, and ``arena``. [casting.target] [casting.range] [movement.los-needed]"""
     return aims_of(state, caster, seat, card.target, card.within, card)
 
 
@@ -105,7 +105,7 @@ def _has_room(state: Duel, seat: int, card: Card, zone: int) -> bool:
 
 
 def is_known_to(state: Duel, seat: int, piece: Piece) -> bool:
-    """Whether a seat knows an enchantment to be there: its own side's, or one that is revealed."""
+    """Whether a seat knows an enchantment to be there. It is its own side's, or one that is revealed."""
     return not piece.hidden or state.friends(seat, piece.controller)
 
 
@@ -122,7 +122,7 @@ def _borders(state: Duel, caster: str, within: Range) -> Iterator[str]:
 def _objects(
     state: Duel, caster: str, seat: int, target: Target, within: Range, card: Card | None
 ) -> list[str]:
-    """The objects that ``target`` names, in range and in sight; what is quick to tell is asked first."""
+    """Objects that ``target`` names, in range and in sight. What is quick to tell is asked first."""
     near = _reach(state, caster, within)
     in_sight = within is None or not state.index.sight_blockers
     found = []
@@ -139,7 +139,7 @@ def _objects(
 
 
 def _touches(state: Duel, id: str, zones: frozenset[int]) -> bool:
-    """Whether an object is in one of the zones, on its own, with its host or on a border."""
+    """Whether an object is in one of the zones or beside it. It is there on its own, with its host or on a border."""
     return not zones.isdisjoint(zones_of(state, id))
 
 
@@ -157,8 +157,8 @@ def is_legal_object(
 
 
 def fitting(state: Duel, who: Who, seat: int) -> list[str]:
-    """The objects in play that are meant, whoever asks for the seat, in the order in which they came; not to be
-    changed."""
+    """Cached list of the objects in play that ``who`` means for a seat. Which object asks makes no difference. They are
+    in the order in which they came, and the list must not be changed."""
     noted = state.index.fitting
     found = noted.get((who, seat))
     if found is None:
@@ -217,7 +217,7 @@ def _unreachable(state: Duel, id: str) -> bool:
 
 
 def can_wear(state: Duel, mage: str, seat: int, card: Card) -> bool:
-    """Whether a mage can put equipment on: not two of a name, and on an enemy only where nothing is worn.
+    """Whether a mage can put equipment on. It cannot wear two of a name, and an enemy needs a free slot.
     [spells.equipment-same-name] [spells.equipment-reach] [combat.barrier-one]"""
     worn = state.worn(mage)
     if any(state.card(other) is card for other in worn):
@@ -228,8 +228,8 @@ def can_wear(state: Duel, mage: str, seat: int, card: Card) -> bool:
 
 
 def free_slots(state: Duel, mage: str, card: Card) -> list[str]:
-    """The slots, of those a card can take, that are free; empty where something must make room.
-    [spells.equipment-slot] [spells.equipment-rings] [spells.equipment-two-slots]"""
+    """Free slots of those an equipment card can take. Empty where something must make room. [spells.equipment-slot]
+    [spells.equipment-rings] [spells.equipment-two-slots]"""
     taken: list[str] = []
     for other in state.attached(mage):
         taken += state.piece(other).chosen.split()

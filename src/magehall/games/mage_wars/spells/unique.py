@@ -161,7 +161,7 @@ def look(flow: Flow[Duel], frame: Effects) -> None:
 
 
 def open_gate(flow: Flow[Duel], frame: Effects) -> None:
-    """Once in a match the Gate to Hell opens on every creature on the ground up to two zones away.
+    """Open the Gate to Hell, once in a match. It attacks every creature on the ground up to two zones away.
     [card.gate-to-hell]"""
     state = flow.state
     state.edit_body(frame.source).markers[OPENED] = 1

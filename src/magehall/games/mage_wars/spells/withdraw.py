@@ -16,7 +16,7 @@ WITHDRAW = "withdraw"
 
 
 def offered(decision: Decision | None) -> Decision | None:
-    """The question about a spell not yet paid for, with the option to withdraw it as the last."""
+    """Decision about a spell, with the option to withdraw it. The spell is not yet paid for; the option is the last."""
     if decision is None:
         return None
     option = make_option(say("option-withdraw"), "casting.withdraw", WITHDRAW)
@@ -24,8 +24,8 @@ def offered(decision: Decision | None) -> Decision | None:
 
 
 def withdraw(flow: Flow[Duel], cast: Cast) -> None:
-    """The spell goes back to where it came from, and neither mana nor action is spent; what was announced has been
-    heard. [casting.withdraw]"""
+    """Withdraw an announced spell. It goes back to where it came from, and neither mana nor action is spent; what was
+    announced has been heard. [casting.withdraw]"""
     state = flow.state
     named = label(state, cast.spell) if cast.spell else f"@ability-{cast.ability}"
     flow.emit(SpellWithdrawn(mage=f"#{cast.seat}", spell=named), "casting.withdraw")
@@ -36,7 +36,7 @@ def withdraw(flow: Flow[Duel], cast: Cast) -> None:
 
 
 def put_back(flow: Flow[Duel], cast: Cast) -> None:
-    """A spell returns to where it was before it was announced; with a helper that is gone it is lost.
+    """Return a spell to where it was before it was announced. With a helper that is gone it is lost.
     [casting.helper-lost]"""
     state = flow.state
     number = state.piece(cast.spell).card
@@ -53,7 +53,8 @@ def put_back(flow: Flow[Duel], cast: Cast) -> None:
 
 
 def go_on_as_before(state: Duel, cast: Cast) -> None:
-    """Undo what the procedure that let the spell be cast noted, there or in a window that opened there."""
+    """Roll back the procedure that let the spell be cast. What it noted is undone, there or in a window that opened
+    there."""
     for frame in reversed(state.stack):
         match frame:
             case Activation():

@@ -87,8 +87,9 @@ class RevealWindows:
 
 
 def around_action(state: Duel, moment: str, turn: ActionPhases) -> list[int]:
-    """Who may quickcast right before or after an action phase of a friend's creature, as far as everyone can see; the
-    one whose turn it is did so, before it, when choosing the creature. [round.quickcast-around-activation]"""
+    """Seats that may quickcast right before or after an action phase. The phase is of a friend's creature, and only
+    what everyone can see counts. The one whose turn it is did so, before it, when choosing the creature.
+    [round.quickcast-around-activation]"""
     before = moment == BEFORE_ACTION
     if not (turn.creature if before else turn.acted):
         return []
@@ -102,8 +103,8 @@ def around_action(state: Duel, moment: str, turn: ActionPhases) -> list[int]:
 
 
 def controls_hidden(state: Duel, seat: int) -> bool:
-    """Whether a seat decides about an enchantment that is face down, its own or a fallen team mate's; everyone sees
-    that. [multiplayer.team-fallen]"""
+    """Whether a seat decides about a face-down enchantment. It is its own or a fallen team mate's; everyone sees that.
+    [multiplayer.team-fallen]"""
     return any(state.commander(other) == seat for other in state.index.hidden_controllers)
 
 
@@ -112,7 +113,7 @@ def _in_play(host: str, zone: int) -> bool:
 
 
 def reveal_options(state: Duel, seat: int) -> list[Option]:
-    """The hidden enchantments a seat can pay for now; one that would fade costs nothing."""
+    """Options to reveal the hidden enchantments a seat can pay for. One that would fade costs nothing."""
     mana = state.piece(MAGE[seat]).mana
     found = []
     for id, piece in state.pieces():
@@ -130,8 +131,8 @@ def reveal_options(state: Duel, seat: int) -> list[Option]:
 
 
 def is_barred(state: Duel, id: str) -> bool:
-    """The target of a Seeking Dispel, and Turn to Stone during an attack or a spell, cannot be revealed.
-    [card.seeking-dispel] [card.turn-to-stone]"""
+    """Whether an enchantment cannot be revealed at this moment. The target of a Seeking Dispel cannot, nor can Turn to
+    Stone during an attack or a spell. [card.seeking-dispel] [card.turn-to-stone]"""
     casts = state.running(Cast)
     if state.card(id).id == "turn_to_stone" and (casts or state.find(Attack)):
         return True

@@ -31,7 +31,8 @@ def matters(state: Duel, window: str, seat: int) -> bool:
 
 
 def could_matter(state: Duel, window: str, seat: int) -> bool:
-    """Whether the seat might have to be stopped, as far as everyone knows: whatever lies face down may be any card."""
+    """Whether a seat might have to be stopped at a window. Only what everyone knows counts: whatever lies face down may
+    be any card."""
     if window in (BEFORE_ACTION, AFTER_ACTION):
         return True
     hidden = [
