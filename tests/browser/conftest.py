@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
+from playwright.sync_api import Browser, Error, Page, ViewportSize, expect, sync_playwright
 
 from magehall.table.lobby import sandbox, sandbox_worker
 from tests.luck import luck as luck
@@ -48,6 +48,26 @@ expect.set_options(timeout=PATIENCE)
 
 Visit = Callable[..., Page]
 
+PAGES = pytest.StashKey[list[Page]]()
+"""The pages that a test has open."""
+
+MOST_SAID = 3_000
+"""So many characters of a page are told where a test failed."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Tell what the pages of a test that failed showed: on a slow machine it may not fail again for days."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for page in item.stash.get(PAGES, []):
+            try:
+                shown = page.locator("body").inner_text(timeout=5_000)
+            except Error as error:
+                shown = f"nothing: {error.message}"
+            report.sections.append((f"page {page.url}", shown[:MOST_SAID]))
+    return report
+
 
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
@@ -79,9 +99,10 @@ def quick_sandbox(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def visit(chromium: Browser, hall: LiveHall) -> Iterator[Visit]:
+def visit(request: pytest.FixtureRequest, chromium: Browser, hall: LiveHall) -> Iterator[Visit]:
     """``visit("/lobby", lang="fr")``: a page in a browser of its own; what goes wrong in it fails the test."""
     open_now = ExitStack()
+    pages = request.node.stash.setdefault(PAGES, [])
     problems: list[str] = []
 
     def watch(page: Page) -> None:
@@ -113,6 +134,7 @@ def visit(chromium: Browser, hall: LiveHall) -> Iterator[Visit]:
         if not patient:
             context.on("page", listen)
         page = context.new_page()
+        pages.append(page)
         # Before the page knows who it is, whatever else it asks for would make it somebody else.
         with page.expect_response(lambda answer: answer.url.endswith("/api/me")):
             page.goto(path)

@@ -7,7 +7,7 @@ import time
 from collections.abc import Iterator
 from typing import Any
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 TABLE = re.compile(r"/t/[a-z]{8}")
 LANGUAGES = {"Français": "fr", "Русский": "ru", "English": "en"}
@@ -15,6 +15,9 @@ START = re.compile("Play now|Jouer|Играть")
 READY = '.choices button.option[aria-disabled="false"]'
 PAUSE = 20
 """Milliseconds between two looks."""
+
+BY_HAND = 4
+"""Deeds of one kind that a player of a whole match does on the board; further ones are taken from the list."""
 
 LONG = 800
 """Seconds after which what takes many moves counts as endless."""
@@ -156,16 +159,23 @@ def offers(page: Page) -> list[str]:
 
 
 def choose_any(page: Page) -> None:
-    """Take the first option there is, if there is one, and if it is still there when the click arrives."""
-    option = page.query_selector(READY)
-    if option is None:
+    """Take the first option there is, if there is one. Who plays a whole match so does not wait for each button to lie
+    still and in sight: that one can be clicked, other tests show."""
+    taken = page.evaluate(
+        "(ready) => { const button = document.querySelector(ready); button?.click(); return button !== null; }",
+        READY,
+    )
+    if not taken:
         page.wait_for_timeout(PAUSE)
-        return
-    try:
-        option.click()
-    except Error as gone:
-        if "not attached" not in gone.message:
-            raise
+
+
+def repeat(page: Page, option: str) -> None:
+    """Take an option from the list at once. It is for deeds that were done on the board already: a click on the board waits
+    until nothing moves there."""
+    page.evaluate(
+        "(ready) => document.querySelector(ready)?.click()",
+        READY.replace("button", f'button[data-option="{option}"]'),
+    )
 
 
 def rounds(page: Page, what: str) -> Iterator[None]:

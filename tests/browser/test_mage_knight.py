@@ -10,7 +10,18 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, Visit
-from tests.browser.player import choices, choose, each_language, fits, make_table, offers, over, rounds
+from tests.browser.player import (
+    BY_HAND,
+    choices,
+    choose,
+    each_language,
+    fits,
+    make_table,
+    offers,
+    over,
+    repeat,
+    rounds,
+)
 from tests.browser.test_pages import accessible
 
 CLICKS = 400
@@ -149,7 +160,10 @@ def test_a_quest_alone_is_played_on_the_board_to_its_end_with_take_backs(visit: 
         here = place_of(page)
         option = wanted(offered, here)
         verb, _, rest = option.partition(":")
-        take_on_board(page, option)
+        if did.count(verb) < BY_HAND:
+            take_on_board(page, option)
+        else:
+            repeat(page, option)
         if verb == "play" and verb not in did:
             taken_back_by_key(page, rest.partition(":")[0], option)
         if verb == "move" and verb not in did:
