@@ -36,10 +36,12 @@ test-client: $(VENV)/.dev check-client
 test-engine: export PYTHONHASHSEED ?= 0
 test-engine: $(VENV)/.dev web/dist/index.html
 	@$(WITHIN) 1800 scripts/services
-	$(WITHIN) 3600 $(BIN)/python -m pytest -n auto --dist worksteal --ignore=tests/browser $(ARGS)
+	$(WITHIN) 3600 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser $(ARGS)
 	@# In processes of their own: Playwright's loop would run under everybody else's tests.
-	@# A browser waits for its server and a server for its browser: three pairs keep two cores busy.
-	$(WITHIN) 3600 $(BIN)/python -m pytest -n 3 --dist worksteal tests/browser $(ARGS)
+	$(WITHIN) 3600 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)
+
+# A test waits for its server, a browser for its page: one worker more than there are cores keeps them busy.
+WORKERS = $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 N ?= 10
 often: $(VENV)/.dev web/dist/index.html ## the tests N=10 times in a row, with other luck and weather, on a busy machine

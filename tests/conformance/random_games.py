@@ -195,8 +195,9 @@ def _moments(game: str, seats: int) -> tuple[list[Match[Any]], Iterator[Match[An
     )
 
 
+@cache
 def ended(game: str, seats: int, seed: int) -> Match[Any]:
-    """A random game at its end."""
+    """A random game at its end, for whoever leaves it as it is."""
     match, luck = begin(game, seats, seed)
     while match.pending:
         match.apply(*random_move(match, luck))

@@ -29,7 +29,7 @@ def assert_same(one: Match[Any], other: Match[Any]) -> None:
 
 @on_every_table
 def test_a_loaded_match_is_the_one_that_was_saved(game: str, seats: int) -> None:
-    for match, _ in sampled(game, seats, moments=60):
+    for match, _ in sampled(game, seats, moments=36):
         data = match.save()
         loaded = load_match(data)
         assert loaded.save() == data
@@ -59,7 +59,7 @@ def test_a_match_loaded_before_every_move_ends_like_one_never_saved(game: str, s
 
 @on_every_table
 def test_a_clone_is_exact_and_neither_side_feels_what_the_other_does(game: str, seats: int) -> None:
-    for match, luck in sampled(game, seats, moments=60):
+    for match, luck in sampled(game, seats, moments=36):
         before, data = state_hash(match), match.save()
         clone = match.clone()
         assert_same(clone, match)

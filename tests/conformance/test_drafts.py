@@ -14,7 +14,7 @@ LONGEST = 6
 @on_every_table
 def test_a_turn_that_is_tried_and_committed_is_the_turn_that_is_played(game: str, seats: int) -> None:
     tried = 0
-    for match, luck in sampled(game, seats, moments=60):
+    for match, luck in sampled(game, seats, moments=36):
         before = match.save()
         seat = luck.choice(list(match.pending))
         draft, played = match.draft(seat), match.clone()
@@ -43,7 +43,7 @@ def test_a_turn_that_is_tried_and_committed_is_the_turn_that_is_played(game: str
 
 @on_every_table
 def test_what_was_tried_can_be_dropped_move_by_move(game: str, seats: int) -> None:
-    for match, luck in sampled(game, seats, moments=30):
+    for match, luck in sampled(game, seats, moments=18):
         seat = luck.choice(list(match.pending))
         draft = match.draft(seat)
         asked = [draft.decision]

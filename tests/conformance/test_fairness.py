@@ -79,7 +79,7 @@ def test_a_move_left_out_or_added_is_found(game: str, seats: int) -> None:
 def test_a_legal_move_put_in_the_place_of_the_true_one_is_found(game: str, seats: int) -> None:
     """Another choice leads elsewhere: to a move nobody could make, to another draw, or to another state."""
     found = 0
-    for match, luck in sampled(game, seats, moments=40):
+    for match, luck in sampled(game, seats, moments=24):
         seat, decision = luck.choice(list(match.pending.items()))
         if len(decision.options) > 1:
             one, other = luck.sample(decision.options, 2)

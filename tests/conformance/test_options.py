@@ -40,7 +40,7 @@ STRANGERS: list[Any] = [
 
 @on_every_table
 def test_every_offered_option_applies(game: str, seats: int) -> None:
-    for match, _ in sampled(game, seats, moments=80):
+    for match, _ in sampled(game, seats, moments=48):
         before = state_hash(match)
         for seat, decision in match.pending.items():
             for option in decision.options:
@@ -59,7 +59,7 @@ def test_every_offered_option_applies(game: str, seats: int) -> None:
 def test_people_are_shown_every_option_once_and_those_that_harm_their_side_last(
     game: str, seats: int
 ) -> None:
-    for match, _ in sampled(game, seats, moments=80):
+    for match, _ in sampled(game, seats, moments=48):
         before = state_hash(match)
         for seat, decision in match.pending.items():
             harms = harmful(match, seat)
@@ -80,7 +80,7 @@ def test_people_are_shown_every_option_once_and_those_that_harm_their_side_last(
 @on_every_table
 def test_anything_else_is_refused_with_a_reason_and_changes_nothing(game: str, seats: int) -> None:
     stale: set[str] = set()
-    for match, _ in sampled(game, seats, moments=25):
+    for match, _ in sampled(game, seats, moments=15):
         for seat, decision in match.pending.items():
             offered = {option.id for option in decision.options}
             others = sorted(stale - offered)
@@ -139,7 +139,7 @@ def assert_refused(match: Match[Any], seat: Any, wrong: Any, code: str = "") -> 
 @on_every_table
 def test_what_looks_like_an_option_but_is_none_says_why(game: str, seats: int) -> None:
     """A reason the game gives is the reason the player gets; where the game offers the thing, there is none."""
-    for match, _ in sampled(game, seats, moments=60):
+    for match, _ in sampled(game, seats, moments=36):
         for seat, decision in (*match.pending.items(), *match.asides.items()):
             for looks_like, refusal in match.refusals(seat).items():
                 assert refusal.rule, f"{looks_like} is refused without a rule"

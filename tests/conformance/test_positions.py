@@ -33,7 +33,7 @@ def without(part: Any) -> Any:
 
 @on_every_table
 def test_a_position_shows_everyone_what_the_match_showed(game: str, seats: int) -> None:
-    for match, _ in sampled(game, seats, moments=60):
+    for match, _ in sampled(game, seats, moments=36):
         before = match.save()
         again = load_position(describe_position(match))
         assert shown(again) == shown(match)
@@ -94,7 +94,7 @@ def test_a_match_from_a_position_is_saved_replayed_and_played_to_its_end(game: s
 @on_every_table
 def test_a_position_keeps_the_secrets_of_the_match(game: str, seats: int) -> None:
     """Positions of two worlds that a seat cannot tell apart look alike to it, the names of hidden cards included."""
-    for (match, luck), seat in zip(sampled(game, seats, moments=40), cycle(range(seats)), strict=False):
+    for (match, luck), seat in zip(sampled(game, seats, moments=24), cycle(range(seats)), strict=False):
         truth = load_position(describe_position(match))
         world = load_position(describe_position(match.imagine(seat, str(luck.random()))))
         assert msgspec.json.encode(world.view(seat)) == msgspec.json.encode(truth.view(seat))

@@ -17,7 +17,7 @@ STEPS = 30
 
 @on_every_table
 def test_an_imagined_world_looks_like_the_true_one(game: str, seats: int) -> None:
-    for match, luck in sampled(game, seats, moments=100):
+    for match, luck in sampled(game, seats, moments=60):
         before = match.save()
         for seat in range(seats):
             world = match.imagine(seat, str(luck.random()))
@@ -39,7 +39,7 @@ def test_two_worlds_a_seat_cannot_tell_apart_stay_so_until_something_is_revealed
     game: str, seats: int
 ) -> None:
     # Each moment through the eyes of one seat: what follows from it is looked at for many steps.
-    for (match, luck), seat in zip(sampled(game, seats, moments=150), cycle(range(seats)), strict=False):
+    for (match, luck), seat in zip(sampled(game, seats, moments=90), cycle(range(seats)), strict=False):
         truth, twin = match.clone(), loud_twin(match, seat, str(luck.random()))
         assert received(truth, seat) == received(twin, seat)
         for _ in range(STEPS):
@@ -111,7 +111,7 @@ def test_what_others_hide_is_really_imagined_anew(game: str, seats: int) -> None
 def test_what_others_have_answered_in_secret_is_imagined_anew_too(game: str, seats: int) -> None:
     """A bot that knew the plans already made would play with open cards."""
     choices = changed = 0
-    for match, luck in sampled(game, seats, moments=120):
+    for match, luck in sampled(game, seats, moments=72):
         for seat in range(seats):
             for other in set(match.state.answers) - {seat}:
                 world = match.imagine(seat, str(luck.random()))
@@ -127,7 +127,7 @@ def test_what_others_have_answered_in_secret_is_imagined_anew_too(game: str, sea
 def test_what_an_event_has_told_a_seat_no_imagined_world_contradicts(game: str, seats: int) -> None:
     """If a seat can tell by an event that things are not so, then things are not so in any world it imagines; else the
     event says more than the game thinks it does."""
-    for match, luck in sampled(game, seats, moments=80):
+    for match, luck in sampled(game, seats, moments=48):
         move = random_move(match, luck)
         truth, other = match.clone(), bent_twin(match, luck.randrange(4))
         told, told_otherwise = truth.apply(*move), other.apply(*move)
@@ -147,7 +147,7 @@ def things_of(match: Match[Any]) -> bytes:
 
 @on_every_table
 def test_a_spectator_sees_nothing_that_some_seat_does_not(game: str, seats: int) -> None:
-    for match, _ in sampled(game, seats, moments=40):
+    for match, _ in sampled(game, seats, moments=24):
         spectator = match.view(None)
         assert "decision" not in spectator
         for seat in range(seats):

@@ -22,7 +22,7 @@ def assert_declared(match: Match[Any], seat: int | None) -> None:
 
 @on_every_table
 def test_what_a_seat_sees_is_of_the_declared_types(game: str, seats: int) -> None:
-    for match, _ in sampled(game, seats, moments=40):
+    for match, _ in sampled(game, seats, moments=24):
         for seat in (None, *range(seats)):
             assert_declared(match, seat)
     for seat in (None, *range(seats)):
