@@ -32,19 +32,21 @@ class Bundle:
 
     def find(self, key: str) -> Message | None:
         """The message ``key``, if there is one that can be read."""
-        if key in self._unparsed:
-            self._parse(key)
+        source = self._unparsed.get(key)
+        if source is not None:
+            self._parse(key, source)
         return self.fluent.get_message(key) if self.fluent.has_message(key) else None
 
-    def _parse(self, key: str) -> None:
-        """Parse an entry and all it may refer to. Entries are taken out last: another thread may ask meanwhile."""
-        found = {key: self._unparsed[key]}
-        to_read = [key]
+    def _parse(self, key: str, source: str) -> None:
+        """Parse an entry and all it may refer to. Another thread may do the same meanwhile: entries are taken out last."""
+        found = {key: source}
+        to_read = [source]
         while to_read:
-            for name in NAME.findall(found[to_read.pop()]):
-                if name in self._unparsed and name not in found:
-                    found[name] = self._unparsed[name]
-                    to_read.append(name)
+            for name in NAME.findall(to_read.pop()):
+                other = self._unparsed.get(name)
+                if other is not None and name not in found:
+                    found[name] = other
+                    to_read.append(other)
         self.fluent.add_resource(FluentResource("\n".join(found.values())))
         for name in found:
             self._unparsed.pop(name, None)
