@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import magehall
+from magehall import Match
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.lines import Aura
@@ -22,6 +23,7 @@ from magehall.games.colors_of_magic.happenings.matching import possible_instants
 from magehall.games.colors_of_magic.model.distances import adjacent
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.lines import lines_in_play
+from magehall.games.colors_of_magic.model.pieces import Creature
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import keywords, mods, stat
 from magehall.games.colors_of_magic.spells.castable import cast_options, casters
@@ -103,6 +105,44 @@ def test_clones_do_not_share_what_one_side_changed() -> None:
             seat = min(match.pending)
             match.apply(seat, luck.choice(match.pending[seat].options))
     assert worked_out(twin.state) == worked_out(anew(twin.state))
+
+
+@pytest.mark.parametrize("scenario", ["giant", "ritual", "ember-forge", "wisp-night"])
+def test_what_one_line_of_play_works_out_is_unknown_to_another(scenario: str) -> None:
+    """Two futures of one moment call different creatures by the same id, and hold different cards."""
+    luck = Random(scenario)
+    match = magehall.new_match("colors_of_magic", 2, 1, options={"scenario": scenario})
+
+    def play(one: Match[Skirmish], moves: int) -> None:
+        for _ in range(moves):
+            if one.pending:
+                seat = luck.choice(sorted(one.pending))
+                one.apply(seat, luck.choice(one.pending[seat].options))
+                if one.state.creatures():
+                    worked_out(one.state)
+
+    for _ in range(16):
+        futures = [match.clone() for _ in range(3)]
+        for future in futures:
+            play(future, 6)
+            assert worked_out(future.state) == worked_out(anew(future.state))
+        play(match, 6)
+
+
+def test_a_creature_that_was_taken_back_leaves_its_values_to_nobody() -> None:
+    """The next creature is called by the same id."""
+    match = magehall.new_match("colors_of_magic", 2, 1)
+    while not match.state.creatures():
+        seat = min(match.pending)
+        match.apply(seat, match.pending[seat].options[0])
+    state, other = match.state.clone(), match.state.clone()
+    faces = list(CREATURES)[:2]
+    assert len({CREATURES[face].body.life for face in faces}) == 2
+    lives = []
+    for one, face in zip((state, other), faces, strict=True):
+        one.add("c99", Creature(face, owner=0, x=30, y=30))
+        lives.append(stat(one, "c99", Stat.LIFE))
+    assert lives == [CREATURES[face].body.life for face in faces]
 
 
 def printed_auras() -> list[Aura]:

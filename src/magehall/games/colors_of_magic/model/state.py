@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any, Self, TypeVar
+from typing import Self, TypeVar
 
-from magehall.games.colors_of_magic.cards.catalogue import CREATURES
-from magehall.games.colors_of_magic.cards.lines import Aura
 from magehall.games.colors_of_magic.model.pieces import (
     Agreement,
     Cards,
@@ -21,11 +18,14 @@ from magehall.games.colors_of_magic.model.pieces import (
     Zone,
 )
 from magehall.games.colors_of_magic.model.telling import (
+    Memo,
     Telling,
     Told,
+    has_aura,
     told_by_creature,
     told_by_hand,
     told_by_player,
+    without,
 )
 from magehall.kernel.state import State, Thing
 from magehall.kit.sides import turn_order
@@ -37,7 +37,6 @@ CREATURE, PERMANENT, ZONE, MARKER, INVOCATION = "c", "p", "z", "m", "i"
 """The letters that ids of these begin with; a number follows that is never given again."""
 
 T = TypeVar("T", bound=Thing)
-Memo = dict[Any, Any]
 COUNTED = "counted"
 """Remembered with what creatures are if anything of that was counted by cards of a player."""
 
@@ -84,7 +83,7 @@ class Skirmish(State):
 
     def add(self, id: str, thing: Thing) -> None:
         super().add(id, thing)
-        self._forget(thing)
+        self._forget(id, thing)
         if isinstance(thing, Cards | Player):
             self._hands = {}
 
@@ -95,7 +94,7 @@ class Skirmish(State):
         self._forget_all()
 
     def remove(self, id: str) -> None:
-        self._forget(self.things[id])
+        self._forget(id, self.things[id])
         super().remove(id)
 
     def edit(self, id: str, kind: type[T]) -> T:
@@ -112,7 +111,7 @@ class Skirmish(State):
             self._hands = {}
             self._touched_hands = {}
         else:
-            self._forget(thing)
+            self._forget(id, thing)
         return super().edit(id, kind)
 
     def _edit_creature(self, id: str, creature: Creature, kind: type[T]) -> T:
@@ -172,7 +171,10 @@ class Skirmish(State):
         return found
 
     def _settle(self) -> None:
-        """Forget what depends on something that was edited and is another now."""
+        """Forget what depends on something that was edited and is another now.
+
+        A clone may share a memo, and what is worked out from here on may be untrue there: so a memo that is kept in part
+        is kept as a copy."""
         for id, told in self._touched.items():
             thing = self.things[id]
             now = (
@@ -182,23 +184,25 @@ class Skirmish(State):
             )
             if now.company != told.company:
                 self._company, self._natures, self._memo = {}, {}, {}
-            elif now.counts != told.counts and COUNTED in self._natures:
-                self._natures, self._memo = {}, {}
+            elif now.counts != told.counts:
+                counted = COUNTED in self._natures
+                self._natures = {} if counted else self._natures.copy()
+                self._memo = {} if counted else self._memo.copy()
             elif now.changes != told.changes:
-                # A clone may share the memo, so this one is left out of a copy.
-                self._natures = {key: known for key, known in self._natures.items() if key != id}
+                self._natures = without(self._natures, id)
                 self._memo = {}
             elif now.places != told.places:
                 self._memo = {}
         self._touched = {}
 
-    def _forget(self, thing: Thing) -> None:
-        """Forget what depends on whether a thing is there, or on what it is."""
+    def _forget(self, id: str, thing: Thing) -> None:
+        """Forget what depends on whether a thing is there, or on what it is. In another line of play its id may be
+        somebody else's."""
         if isinstance(thing, Creature):
             self._settle()
             self._company, self._memo = {}, {}
-            if PEOPLED in self._natures or _has_aura(thing.face):
-                self._natures = {}
+            crowd = PEOPLED in self._natures or has_aura(thing.face)
+            self._natures = {} if crowd else without(self._natures, id)
             self._creatures = self._on_table = None
         elif not isinstance(thing, APART):
             self._forget_all()
@@ -391,9 +395,3 @@ class Skirmish(State):
     def edit_invocation(self, id: str) -> Invocation:
         """A spell or ability under way, for writing."""
         return self.edit(id, Invocation)
-
-
-@cache
-def _has_aura(face: str) -> bool:
-    """Whether a creature changes what creatures are while it is in play."""
-    return any(isinstance(line, Aura) for line in CREATURES[face].lines)

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from functools import cache
+from typing import Any, NamedTuple
 
+from magehall.games.colors_of_magic.cards.catalogue import CREATURES
+from magehall.games.colors_of_magic.cards.lines import Aura
 from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, GRIMOIRE, Creature, Player
+
+Memo = dict[Any, Any]
+"""Cache of what was worked out from a state."""
 
 Telling = tuple[object, ...]
 """What of a thing something remembered depends on."""
@@ -40,3 +46,14 @@ def told_by_player(player: Player) -> Told:
 def told_by_hand(player: Player) -> Telling:
     """All cards of which one might be cast."""
     return tuple(player.hand), tuple(player.deck), tuple(player.discard), tuple(player.allowed)
+
+
+@cache
+def has_aura(face: str) -> bool:
+    """Whether a creature changes what creatures are while it is in play."""
+    return any(isinstance(line, Aura) for line in CREATURES[face].lines)
+
+
+def without(memo: Memo, id: str) -> Memo:
+    """A copy of a memo that has forgotten one creature."""
+    return {key: known for key, known in memo.items() if key != id}
