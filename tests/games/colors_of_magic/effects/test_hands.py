@@ -7,9 +7,12 @@ import pytest
 from magehall.games.colors_of_magic.cards.catalogue import MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.vocabulary import HarmKind, On
 from magehall.games.colors_of_magic.model.frames.combat import Death
+from magehall.games.colors_of_magic.model.frames.spells import Answer
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import Allowed, Reduction
 from magehall.games.colors_of_magic.piles.knowledge import is_known
+from magehall.games.colors_of_magic.position.determinise import imagine
+from magehall.kernel.chance import Chance
 from tests.games.colors_of_magic.effects.stage import Stage, stage
 
 
@@ -134,6 +137,23 @@ def test_a_card_of_the_hand_for_one_of_the_discard_pile() -> None:
     table.does("card:counterspell")
     assert table.hand(0) == ["mana-drain", "counterspell"]
     assert [table.state.face(card) for card in table.state.player(0).discard] == ["storm-lynx", "tailwind"]
+
+
+@pytest.mark.rule("cards.hidden")
+def test_in_an_imagined_world_too_the_card_given_up_is_one_of_the_hand() -> None:
+    table = opposed()
+    table.cards(0, "hand", "tailwind", "mana-drain")
+    table.cards(0, "deck", "storm-lynx", "counterspell")
+    table.cards(0, "discard", "storm-lynx", "counterspell")
+    table.carries_out("rewrite-history").does("card:tailwind")
+    given_up = set()
+    for seed in range(12):
+        world = table.state.clone()
+        imagine(world, 1, Chance(str(seed)))
+        (card,) = world.top(Answer).cards
+        assert card in world.player(0).hand
+        given_up.add(card)
+    assert len(given_up) > 1
 
 
 @pytest.mark.rule("card.rewrite-history")

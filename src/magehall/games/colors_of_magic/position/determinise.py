@@ -1,9 +1,10 @@
-"""Determinisation: what a seat cannot see is dealt anew. Those are others' hands, face-down duel cards, the order of
-piles and of the activation deck. [cards.hidden]"""
+"""Determinisation: what a seat cannot see is dealt anew. Those are others' hands with what they choose from them, face-down
+duel cards, the order of piles and of the activation deck. [cards.hidden]"""
 
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.model.frames.combat import Duel
+from magehall.games.colors_of_magic.model.frames.spells import Answer
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_codex
 from magehall.kernel.chance import Chance
@@ -52,3 +53,7 @@ def _deal(state: Skirmish, other: int, seat: int, chance: Chance) -> None:
     for duel in duels:
         duel.attacker_cards = tuple(changed.get(card, card) for card in duel.attacker_cards)
         duel.defender_cards = tuple(changed.get(card, card) for card in duel.defender_cards)
+    # What somebody looks at, or has chosen so far, is still in that hand or pile.
+    for answer in state.running(Answer):
+        answer.cards = tuple(changed.get(card, card) for card in answer.cards)
+        answer.chosen = tuple(changed.get(card, card) for card in answer.chosen)
