@@ -23,8 +23,18 @@ RECORD_CLASSES = [
     if SOURCES.is_record((module.name, name))
 ]
 
-by_name = pytest.mark.parametrize("module", COMPILED, ids=lambda module: module.name)
-each_record = pytest.mark.parametrize("place", RECORD_CLASSES, ids=lambda place: place[1])
+PACKAGES = sorted({module.name.rpartition(".")[0] for module in COMPILED})
+"""A test looks at a package. One for each of the thousands of modules and records would take longer to collect than to run."""
+
+each_package = pytest.mark.parametrize("package", PACKAGES)
+
+
+def modules_of(package: str) -> list[Module]:
+    return [module for module in COMPILED if module.name.rpartition(".")[0] == package]
+
+
+def records_of(package: str) -> list[Place]:
+    return [place for place in RECORD_CLASSES if place[0].rpartition(".")[0] == package]
 
 
 def test_the_loop_and_the_rules_are_compiled() -> None:
@@ -34,30 +44,35 @@ def test_the_loop_and_the_rules_are_compiled() -> None:
     assert len(RECORD_CLASSES) > 30
 
 
-@each_record
-def test_fields_defaults_and_tags_are_read_as_msgspec_reads_them(place: Place) -> None:
-    kind: Any = getattr(import_module(place[0]), place[1])
-    fields = SOURCES.fields(place)
-    assert tuple(one.name for one in fields) == kind.__struct_fields__
-    assert [one.default is None for one in fields] == [one.required for one in structs.fields(kind)]
-    config = kind.__struct_config__
-    assert SOURCES.tag(place) == (None if config.tag_field is None else (config.tag_field, config.tag))
+@each_package
+def test_fields_defaults_and_tags_are_read_as_msgspec_reads_them(package: str) -> None:
+    for place in records_of(package):
+        kind: Any = getattr(import_module(place[0]), place[1])
+        fields = SOURCES.fields(place)
+        assert tuple(one.name for one in fields) == kind.__struct_fields__, place
+        assert [one.default is None for one in fields] == [one.required for one in structs.fields(kind)], (
+            place
+        )
+        config = kind.__struct_config__
+        assert SOURCES.tag(place) == (None if config.tag_field is None else (config.tag_field, config.tag)), (
+            place
+        )
 
 
-@by_name
-def test_every_translated_module_is_python_without_class_keywords_or_defaults(module: Module) -> None:
-    if module.name == RECORDS:
-        return
-    tree = ast.parse(translate(module, SOURCES))
-    for node in tree.body:
-        if isinstance(node, ast.ClassDef) and SOURCES.is_record((module.name, node.name)):
-            assert not node.keywords
-            fields = [
-                line
-                for line in node.body
-                if isinstance(line, ast.AnnAssign) and "ClassVar" not in ast.unparse(line)
-            ]
-            assert all(line.value is None for line in fields)
+@each_package
+def test_every_translated_module_is_python_without_class_keywords_or_defaults(package: str) -> None:
+    for module in modules_of(package):
+        if module.name == RECORDS:
+            continue
+        for node in ast.parse(translate(module, SOURCES)).body:
+            if isinstance(node, ast.ClassDef) and SOURCES.is_record((module.name, node.name)):
+                assert not node.keywords, (module.name, node.name)
+                fields = [
+                    line
+                    for line in node.body
+                    if isinstance(line, ast.AnnAssign) and "ClassVar" not in ast.unparse(line)
+                ]
+                assert all(line.value is None for line in fields), (module.name, node.name)
 
 
 def test_without_a_compiler_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,13 +80,21 @@ def test_without_a_compiler_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) 
     assert missing().startswith("there is no C compiler here (no-such-compiler): install one")
 
 
-@by_name
-def test_what_is_said_otherwise_within_lines_keeps_them(module: Module) -> None:
-    told = in_place(module)
-    assert len(told.splitlines()) == len(module.source.splitlines())
-    names = {node.name for node in module.tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
-    kept = ast.parse(told).body
-    assert names == {node.name for node in kept if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+@each_package
+def test_what_is_said_otherwise_keeps_its_lines_and_asks_for_kinds_one_by_one(package: str) -> None:
+    for module in modules_of(package):
+        told = in_place(module)
+        assert len(told.splitlines()) == len(module.source.splitlines()), module.name
+        names = {node.name for node in module.tree.body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+        kept = ast.parse(told)
+        now = {node.name for node in kept.body if isinstance(node, ast.ClassDef | ast.FunctionDef)}
+        assert names == now, module.name
+        for node in ast.walk(kept):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance":
+                assert not isinstance(node.args[1], ast.BinOp), (
+                    module.name,
+                    "kinds are asked for one by one",
+                )
 
 
 def test_constants_are_final_and_nothing_else_is() -> None:
@@ -82,13 +105,6 @@ def test_constants_are_final_and_nothing_else_is() -> None:
     assert 'T = TypeVar("T", bound=Thing)' in state
     text = in_place(SOURCES.modules["magehall.kernel.text"])
     assert "_folders: dict[str, Path] =" in text
-
-
-@by_name
-def test_kinds_are_asked_for_one_by_one_instead_of_as_a_union(module: Module) -> None:
-    for node in ast.walk(ast.parse(in_place(module))):
-        if isinstance(node, ast.Call) and ast.unparse(node.func) == "isinstance":
-            assert not isinstance(node.args[1], ast.BinOp)
 
 
 def test_a_compiled_record_from_which_an_interpreted_one_comes_says_so() -> None:
