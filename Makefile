@@ -9,7 +9,7 @@ WITHIN := $(BIN)/python scripts/within
 # The tests start hundreds of processes, and each would compile all that it imports once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test suite check-engine check-client test-client test-engine often strength storm mass ray-test lint format bench fast fast-check fast-test dist lock clean
+.PHONY: help play terminal test suite services check-engine check-client test-client test-engine often strength storm mass ray-test lint format bench fast fast-check fast-test dist lock clean
 
 help: ## this list
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
@@ -21,10 +21,13 @@ play: $(VENV)/.play web/dist/index.html ## open the hall in your browser
 terminal: $(VENV)/.play ## play in the terminal; try ARGS='battle_mages --seats 3 --lang fr'
 	@$(BIN)/magehall play $(ARGS)
 
-# mypy keeps one core busy, and the client the other.
+# mypy keeps one core busy, and the client the other; meanwhile packages come in.
 test: $(VENV)/.dev ## everything a change must pass; ARGS go to pytest
-	@$(MAKE) --no-print-directory --jobs=2 check-engine test-client
+	@$(MAKE) --no-print-directory --jobs=3 check-engine test-client services
 	@$(MAKE) --no-print-directory test-engine
+
+services: $(VENV)/.dev
+	@$(WITHIN) 1800 scripts/services
 
 suite: test-client test-engine ## the tests alone
 
@@ -34,8 +37,7 @@ test-client: $(VENV)/.dev check-client
 # What a test meets is the same in every run. That matches do not depend on the seed, tests with several seeds show.
 # Whatever hangs, each part ends: within so many seconds, or with the stacks of what was still running.
 test-engine: export PYTHONHASHSEED ?= 0
-test-engine: $(VENV)/.dev web/dist/index.html
-	@$(WITHIN) 1800 scripts/services
+test-engine: $(VENV)/.dev web/dist/index.html services
 	$(WITHIN) 3600 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal --ignore=tests/browser $(ARGS)
 	@# In processes of their own: Playwright's loop would run under everybody else's tests.
 	$(WITHIN) 3600 $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal tests/browser $(ARGS)

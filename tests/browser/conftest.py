@@ -72,7 +72,7 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """One browser for all tests of this worker."""
-    binary = shutil.which("chromium")
+    binary = shutil.which("chromium-headless-shell") or shutil.which("chromium")
     if binary is None:
         pytest.skip("chromium is not installed (scripts/services installs it)")
     if not (CLIENT / "index.html").exists():
