@@ -30,6 +30,8 @@ VIEW_WEIGHT = 6
 
 SOON = 800
 """A game of so many decisions is short enough to be replayed again and again."""
+FEW = 150 * TIMES
+"""A game of so many decisions has draws and moves of most kinds."""
 LONG = 600 * TIMES
 """So many decisions of a game are enough where every one of them is looked at closely."""
 ENOUGH = 2_000 * TIMES
@@ -200,6 +202,15 @@ def ended(game: str, seats: int, seed: int) -> Match[Any]:
     """A random game at its end, for whoever leaves it as it is."""
     match, luck = begin(game, seats, seed)
     while match.pending:
+        match.apply(*random_move(match, luck))
+    return match
+
+
+@cache
+def under_way(game: str, seats: int) -> Match[Any]:
+    """A random game after ``FEW`` moves, for whoever leaves it as it is: what is asked of every file needs no long one."""
+    match, luck = begin(game, seats, seed=0)
+    while match.pending and len(match.moves) < FEW:
         match.apply(*random_move(match, luck))
     return match
 

@@ -13,7 +13,7 @@ from magehall import Match, verify
 from magehall.kernel.chance import commit
 from tests.conditions import TIMES
 from tests.conformance.dice import dice_told
-from tests.conformance.random_games import ENOUGH, ended, finished, on_every_table, sampled
+from tests.conformance.random_games import ENOUGH, ended, finished, on_every_table, sampled, under_way
 from tests.kernel.forging import content_of, forge
 
 
@@ -54,7 +54,7 @@ def test_a_match_under_way_is_proven_as_far_as_it_goes(game: str, seats: int) ->
 
 @on_every_table
 def test_a_tampered_move_is_named(game: str, seats: int) -> None:
-    match = finished(game, seats)
+    match = under_way(game, seats)
     for place in range(0, len(match.moves), 1 + len(match.moves) // 8):
 
         def other_option(content: dict[str, Any], place: int = place) -> None:
@@ -69,7 +69,7 @@ def test_a_tampered_move_is_named(game: str, seats: int) -> None:
 
 @on_every_table
 def test_a_move_left_out_or_added_is_found(game: str, seats: int) -> None:
-    match = finished(game, seats)
+    match = under_way(game, seats)
     assert fault_of(match, lambda content: content["moves"].pop())
     added = fault_of(match, lambda content: content["moves"].append(content["moves"][-1]))
     assert added.startswith(f"move {len(match.moves) + 1}, ")
@@ -94,7 +94,7 @@ def test_a_legal_move_put_in_the_place_of_the_true_one_is_found(game: str, seats
 
 @on_every_table
 def test_a_tampered_draw_is_named(game: str, seats: int) -> None:
-    match = finished(game, seats)
+    match = under_way(game, seats)
     for place in range(0, len(match.flow.chance.draws), 1 + len(match.flow.chance.draws) // 8):
         label = match.flow.chance.draws[place][0]
 
@@ -107,7 +107,7 @@ def test_a_tampered_draw_is_named(game: str, seats: int) -> None:
 
 @on_every_table
 def test_a_draw_left_out_or_added_is_found(game: str, seats: int) -> None:
-    match = finished(game, seats)
+    match = under_way(game, seats)
     assert fault_of(match, lambda content: content["draws"].pop()).startswith("draw ")
     assert "draws" in fault_of(match, lambda content: content["draws"].append(["die", 6]))
 
@@ -155,7 +155,7 @@ def test_two_contributions_cannot_be_written_as_one(game: str, seats: int) -> No
 @on_every_table
 def test_whatever_is_changed_in_a_file_it_proves_nothing_any_more(game: str, seats: int) -> None:
     """Every number, word and truth value in it, a sample of those there are many of."""
-    match = finished(game, seats)
+    match = under_way(game, seats)
     paths = list(_leaves(content_of(match.save())))
     luck = Random(f"{game}/{seats}")
     few = [path for path in paths if path[0] not in ("state", "moves", "draws")]

@@ -6,6 +6,8 @@ and another module in the place of this one. So whoever copies, writes or reads 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Any, Generic, TypeVar, dataclass_transform, get_origin, get_type_hints
 
 import msgspec
@@ -51,7 +53,8 @@ T = TypeVar("T")
 _containers: dict[type[Struct], tuple[str, ...]] = {}
 
 
-def field_types(kind: type[Struct]) -> dict[str, Any]:
+@cache  # the types of a record with many fields take a millisecond
+def field_types(kind: type[Struct]) -> Mapping[str, Any]:
     """The fields of a kind of record, with types and marks. They come in the order in which they are written."""
     hints = get_type_hints(kind, include_extras=True)
     return {name: hints[name] for name in kind.__struct_fields__}
