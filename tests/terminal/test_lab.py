@@ -104,7 +104,7 @@ def test_a_lab_that_is_stopped_reports_what_was_played(tmp_path: Path, processes
     program = tmp_path / "program.py"
     program.write_text(LAB)
     report = tmp_path / "lab.html"
-    words = [*QUICK[:-1], processes, "--games", "100000", "--out", str(report), "--lang", "en"]
+    words = [*QUICK[:-1], processes, "--games", "4000", "--out", str(report), "--lang", "en"]
     run = subprocess.Popen(
         [sys.executable, str(program), "lab", "colors_of_magic", *words],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
@@ -112,7 +112,7 @@ def test_a_lab_that_is_stopped_reports_what_was_played(tmp_path: Path, processes
     )  # fmt: skip
     try:
         assert run.stderr is not None
-        assert "of 100,000 games: first player" in run.stderr.readline()
+        assert "of 4,000 games: first player" in run.stderr.readline()
         os.killpg(run.pid, signal.SIGINT)  # as a terminal does
         out, err = run.communicate(timeout=LONG)
     finally:
@@ -122,4 +122,4 @@ def test_a_lab_that_is_stopped_reports_what_was_played(tmp_path: Path, processes
     assert "Traceback" not in err
     assert f"Report: {report}" in out
     page = report.read_text(encoding="utf-8")
-    assert "of 100,000 games: stopped before the end" in page
+    assert "of 4,000 games: stopped before the end" in page

@@ -62,7 +62,7 @@ sys.exit(main(sys.argv[1:]))
 @pytest.mark.parametrize("processes", ["1", "2"])
 @pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGTERM])
 def test_a_duel_that_is_stopped_says_how_it_stood(number: signal.Signals, processes: str) -> None:
-    words = ["duel", "battle_mages", "random", "greedy", "--games", "1000000", "--processes", processes]
+    words = ["duel", "battle_mages", "random", "greedy", "--games", "20000", "--processes", processes]
     run = subprocess.Popen(
         [sys.executable, "-c", DUEL, *words],
         stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True,
@@ -70,7 +70,7 @@ def test_a_duel_that_is_stopped_says_how_it_stood(number: signal.Signals, proces
     )  # fmt: skip
     try:
         assert run.stderr is not None
-        assert "of 1,000,000 games: random" in run.stderr.readline()
+        assert "of 20,000 games: random" in run.stderr.readline()
         if number == signal.SIGINT:
             os.killpg(run.pid, number)  # as a terminal does
         else:
@@ -80,7 +80,7 @@ def test_a_duel_that_is_stopped_says_how_it_stood(number: signal.Signals, proces
         run.kill()
     assert run.returncode == 130
     assert "95 % interval" in out
-    assert " of 1000000 games of battle_mages" in out
+    assert " of 20000 games of battle_mages" in out
     assert err.splitlines()[-1] == "magehall: stopped"
     assert "Traceback" not in err
 
