@@ -3,60 +3,60 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from importlib import import_module
 from typing import Any
 
 import pytest
 from msgspec import structs
 
-from fast.build import ROOT, is_compiled, missing
+from fast.build import COMPILED, ROOT, is_compiled, missing
 from fast.in_place import in_place
 from fast.sources import RECORDS, Module, Place, Sources
 from fast.translate import translate
 
-SOURCES = Sources(ROOT / "src")
-COMPILED = [module for module in SOURCES.modules.values() if is_compiled(module)]
-RECORD_CLASSES = [
-    (module.name, name)
-    for module in COMPILED
-    for name in module.classes
-    if SOURCES.is_record((module.name, name))
-]
+each_package = pytest.mark.parametrize("package", COMPILED)
+"""One test for each of the thousands of modules and records would take longer to collect than to run."""
 
-PACKAGES = sorted({module.name.rpartition(".")[0] for module in COMPILED})
-"""A test looks at a package. One for each of the thousands of modules and records would take longer to collect than to run."""
 
-each_package = pytest.mark.parametrize("package", PACKAGES)
+@cache
+def sources() -> Sources:
+    """Everything parsed. That takes seconds, so it waits until a test asks for it."""
+    return Sources(ROOT / "src")
 
 
 def modules_of(package: str) -> list[Module]:
-    return [module for module in COMPILED if module.name.rpartition(".")[0] == package]
+    """The compiled modules of a package."""
+    found = sources().modules.values()
+    return [module for module in found if f"{module.name}.".startswith(f"{package}.") and is_compiled(module)]
 
 
 def records_of(package: str) -> list[Place]:
-    return [place for place in RECORD_CLASSES if place[0].rpartition(".")[0] == package]
+    """The records that those declare."""
+    places = [(module.name, name) for module in modules_of(package) for name in module.classes]
+    return [place for place in places if sources().is_record(place)]
 
 
 def test_the_loop_and_the_rules_are_compiled() -> None:
     hot = {"flow", "matches.match", "state", "decision", "chance"}
-    assert {f"magehall.kernel.{name}" for name in hot} <= {module.name for module in COMPILED}
-    assert sum(module.name.startswith("magehall.games.battle_mages.") for module in COMPILED) > 10
-    assert len(RECORD_CLASSES) > 30
+    assert {f"magehall.kernel.{name}" for name in hot} <= {one.name for one in modules_of("magehall.kernel")}
+    assert len(modules_of("magehall.games.battle_mages")) > 10
+    assert len(records_of("magehall.games.battle_mages")) > 30
 
 
 @each_package
 def test_fields_defaults_and_tags_are_read_as_msgspec_reads_them(package: str) -> None:
     for place in records_of(package):
         kind: Any = getattr(import_module(place[0]), place[1])
-        fields = SOURCES.fields(place)
+        fields = sources().fields(place)
         assert tuple(one.name for one in fields) == kind.__struct_fields__, place
         assert [one.default is None for one in fields] == [one.required for one in structs.fields(kind)], (
             place
         )
         config = kind.__struct_config__
-        assert SOURCES.tag(place) == (None if config.tag_field is None else (config.tag_field, config.tag)), (
-            place
-        )
+        assert sources().tag(place) == (
+            None if config.tag_field is None else (config.tag_field, config.tag)
+        ), place
 
 
 @each_package
@@ -64,8 +64,8 @@ def test_every_translated_module_is_python_without_class_keywords_or_defaults(pa
     for module in modules_of(package):
         if module.name == RECORDS:
             continue
-        for node in ast.parse(translate(module, SOURCES)).body:
-            if isinstance(node, ast.ClassDef) and SOURCES.is_record((module.name, node.name)):
+        for node in ast.parse(translate(module, sources())).body:
+            if isinstance(node, ast.ClassDef) and sources().is_record((module.name, node.name)):
                 assert not node.keywords, (module.name, node.name)
                 fields = [
                     line
@@ -98,23 +98,23 @@ def test_what_is_said_otherwise_keeps_its_lines_and_asks_for_kinds_one_by_one(pa
 
 
 def test_constants_are_final_and_nothing_else_is() -> None:
-    words = in_place(SOURCES.modules["magehall.games.mage_knight.cards.vocabulary"])
+    words = in_place(sources().modules["magehall.games.mage_knight.cards.vocabulary"])
     assert "RED: _Final = _unpacked_" in words
     assert "BASIC_COLORS: _Final = (RED, BLUE, GREEN, WHITE)" in words
-    state = in_place(SOURCES.modules["magehall.kernel.state"])
+    state = in_place(sources().modules["magehall.kernel.state"])
     assert 'T = TypeVar("T", bound=Thing)' in state
-    text = in_place(SOURCES.modules["magehall.kernel.text"])
+    text = in_place(sources().modules["magehall.kernel.text"])
     assert "_folders: dict[str, Path] =" in text
 
 
 def test_a_compiled_record_from_which_an_interpreted_one_comes_says_so() -> None:
-    turn = translate(SOURCES.modules["magehall.games.mage_knight.model.turn_state"], SOURCES)
+    turn = translate(sources().modules["magehall.games.mage_knight.model.turn_state"], sources())
     assert "@_mypyc_attr(allow_interpreted_subclasses=True)\nclass TurnState(" in turn
     assert "@_mypyc_attr(acyclic=True)\nclass CostRule(" in turn
 
 
 def test_a_key_remembers_its_hash_and_what_checks_its_fields_does_so_when_made() -> None:
-    arena = translate(SOURCES.modules["magehall.games.mage_wars.model.arena"], SOURCES)
+    arena = translate(sources().modules["magehall.games.mage_wars.model.arena"], sources())
     assert "        self.rows = rows\n        self._hash = 0\n        self.__post_init__()\n" in arena
     assert "        self._hash = self._hash or hash((self.columns, self.rows, ))\n" in arena
     line = arena.partition("class _Line(")[2]
