@@ -7,6 +7,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+from magehall.kernel.matches.save import SCHEMA
+
 
 def content_of(data: bytes) -> dict[str, Any]:
     """What a saved match holds below its envelope."""
@@ -14,7 +16,7 @@ def content_of(data: bytes) -> dict[str, Any]:
     return content
 
 
-def sealed(content: object, schema: object = 1) -> bytes:
+def sealed(content: object, schema: object = SCHEMA) -> bytes:
     """A file with this content and the digest that fits it."""
     inner = json.dumps(content, separators=(",", ":"), ensure_ascii=False)
     digest = hashlib.sha256(inner.encode()).hexdigest()

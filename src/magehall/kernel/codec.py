@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import Any, Union
 
@@ -34,11 +35,16 @@ class Codec:
         """Things by id, each under the name of its kind."""
         return encode({id: {self.names[type(thing)]: thing} for id, thing in things.items()})
 
-    def read_things(self, data: Raw) -> dict[str, Thing]:
-        """The reverse of ``write_things``."""
+    def read_things(self, data: Raw, standing: Mapping[str, Thing] | None = None) -> dict[str, Thing]:
+        """The reverse of ``write_things``. An empty thing is the one that is ``standing`` already."""
         things = {}
         for id, entry in self.things.decode(data).items():
-            (things[id],) = filter(None, astuple(entry))
+            told = [thing for thing in astuple(entry) if thing is not None]
+            if not told and standing:
+                told = [standing[id]] if id in standing else []
+            if len(told) != 1:
+                raise ValueError(f"{id!r} is {len(told) or 'none'} of the things there are")
+            (things[id],) = told
         return things
 
     def read_stack(self, data: Raw) -> list[Frame]:

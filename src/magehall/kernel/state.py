@@ -42,6 +42,11 @@ class State:
         self.things = things
         self._own = set(things)
 
+    def share(self) -> dict[str, Thing]:
+        """The things, for another state to have them too. Whichever edits one copies it first."""
+        self._own.clear()
+        return self.things
+
     def remove(self, id: str) -> None:
         """Take a thing out of the state."""
         del self.things[id]

@@ -10,6 +10,7 @@ from magehall.kernel.codec import codec
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game, OptionError, find_game
 from magehall.kernel.history import History
+from magehall.kernel.matches.floor import read_floor
 from magehall.kernel.matches.journal import Setup
 from magehall.kernel.matches.match import Match
 from magehall.kernel.matches.playable import check_playable
@@ -61,6 +62,10 @@ def _restore(game: Game[S], saved: Saved) -> Match[S]:
     check_setup(game, saved.setup)
     if not 0 <= saved.undo_floor <= len(saved.moves):
         raise LoadError(f"undo reaches back to move {saved.undo_floor} of {len(saved.moves)}")
+    if saved.floor is not None and not 0 < saved.undo_floor < len(saved.moves):
+        raise LoadError(
+            f"it tells of a floor, but undo reaches back to move {saved.undo_floor} of {len(saved.moves)}"
+        )
     names = codec(game)
     state = game.state()
     state.adopt(names.read_things(saved.state.things))
@@ -71,9 +76,9 @@ def _restore(game: Game[S], saved: Saved) -> Match[S]:
     chance.draws = History(saved.draws)
     match = Match(game, saved.setup, Flow(game, state, chance))
     match.moves = History(saved.moves)
-    match.undo_floor = saved.undo_floor
+    floor = None if saved.floor is None else read_floor(game, saved.floor, state)
+    match.forget(saved.undo_floor, floor)
     match.advance()
     check_playable(match)
     match.flow.log = History()
-    match.log_dropped = True
     return match

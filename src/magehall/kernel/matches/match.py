@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Generic, TypeVar
 
 from magehall.kernel.callers import from_anyone
-from magehall.kernel.chance import Mark, Scripted, ScriptError, SimulationChance
+from magehall.kernel.chance import Mark, Scripted, ScriptError
 from magehall.kernel.decision import (
     PASS_VERB,
     BrokenRule,
@@ -22,23 +22,27 @@ from magehall.kernel.game import Game, Result
 from magehall.kernel.history import History
 from magehall.kernel.matches.asides import find_asides
 from magehall.kernel.matches.draft import Draft
+from magehall.kernel.matches.finding import chosen_option, collect_answers, find_option, preview_option
+from magehall.kernel.matches.floor import play_from_floor
+from magehall.kernel.matches.imagining import imagined
 from magehall.kernel.matches.journal import Move, Setup
 from magehall.kernel.matches.playable import check_playable
 from magehall.kernel.matches.positions import set_position
 from magehall.kernel.matches.reasons import reason_against
 from magehall.kernel.matches.save import LoadError, save_match
 from magehall.kernel.matches.snapshots import Snapshot
+from magehall.kernel.matches.taking_back import Recent, last_choice_of, points_of
 from magehall.kernel.matches.view import view_of
 from magehall.kernel.state import State
 
 S = TypeVar("S", bound=State)
 
 MOST_SNAPSHOTS = 200
-"""So many moves can be taken back at once; further back the match is played again from its start."""
+"""So many moves can be taken back at once; further back the match is played again from its floor."""
 
 _PARTS: tuple[str, ...] = (
-    "_asides", "_asked", "_forced", "_passes", "_pending", "_result", "_snapshots", "flow", "game", "log_dropped", "moves", "setup",
-    "undo_floor",
+    "_asides", "_asked", "_floor", "_forced", "_known", "_passes", "_pending", "_result", "_snapshots", "flow", "game",
+    "log_dropped", "moves", "setup", "undo_floor",
 )  # fmt: skip
 
 
@@ -59,6 +63,8 @@ class Match(Generic[S]):
         self._forced: History[int] = History()
         self._passes: History[int] = History()
         self._snapshots: dict[int, Snapshot[S]] = {}
+        self._floor: S | None = None
+        self._known = 0
         self._asked: dict[int, Decision] = {}
         self._pending: dict[int, Decision] = {}
         self._asides: dict[int, Decision] | None = None
@@ -137,13 +143,43 @@ class Match(Generic[S]):
         self._remember()
         return self._passes
 
+    @property
+    def floor(self) -> S | None:
+        """The state past which nothing is taken back. None if no move was made since, or only a replay can tell it."""
+        kept = self._snapshots.get(self.undo_floor)
+        return self._floor if kept is None else kept.state
+
+    def forget(self, undo_floor: int, floor: S | None) -> None:
+        """Be a match from a file. It knows its floor, or only where that lies, and nothing of what happened."""
+        self.undo_floor, self._floor = undo_floor, floor
+        self._known, self.log_dropped = len(self.moves), True
+
     def _remember(self) -> None:
         if self.log_dropped:
             again = self._again(self.moves)
             missing = len(again.flow.log) - len(self.flow.log)
             self._snapshots = {length: kept.later(missing) for length, kept in self._snapshots.items()}
+            if self._floor is None and self.undo_floor not in self._snapshots:
+                self._snapshots = again._snapshots
             self.flow.log, self._forced, self._passes = again.flow.log, again._forced, again._passes
-            self.log_dropped = False
+            self._known, self.log_dropped = 0, False
+
+    def recall(self) -> Recent:
+        """The places that ``forced`` and ``passes`` have since the floor, and maybe some before. A match from a file
+        plays again only what was made since. Raises LoadError as ``events`` does."""
+        if self._floor is not None:
+            again = play_from_floor(self, self._floor)
+            further = len(self.flow.log) - len(again.flow.log)
+            self._snapshots = {
+                length: kept.later(max(further, 0)) for length, kept in again._snapshots.items()
+            }
+            self.flow.log = self.flow.log if further >= 0 else again.flow.log
+            if self._known > self.undo_floor:
+                self._forced, self._passes, self._known = again._forced, again._passes, self.undo_floor
+            self._floor = None
+        elif self._known > self.undo_floor:
+            self._remember()
+        return Recent(self._forced, self._passes)
 
     def advance(self) -> None:
         """Run to the next question. Answers already given to it stay given."""
@@ -160,7 +196,7 @@ class Match(Generic[S]):
         ScriptError, where the loaded dice do not fit."""
         # True and 0.0 would be found under 1 and 0, but no seat is called so.
         decision = self.decision(seat) if type(seat) is int else None
-        chosen = None if decision is None else self._chosen(decision, option)
+        chosen = None if decision is None else chosen_option(self, decision, option)
         if decision is None or chosen is None:
             raise IllegalMove(self.why_not(seat, option) or kernel_refusal("refused-not-offered"))
         flow = self.flow
@@ -176,7 +212,7 @@ class Match(Generic[S]):
                 self._note(seat, chosen, decision.forced is not None, in_window)
                 self._pending = {s: d for s, d in self._pending.items() if s != seat}
                 return []
-            answers = self._collect(flow.state.answers)
+            answers = collect_answers(self, flow.state.answers)
             flow.state.answers = {}
         try:
             if aside:
@@ -200,7 +236,7 @@ class Match(Generic[S]):
             or len(flow.chance.draws) > mark[2]
             or any(entry.event.reveals for entry in happened)
         ):
-            self.undo_floor = len(self.moves)
+            self.undo_floor, self._floor = len(self.moves), None
             self._snapshots.clear()
         return happened
 
@@ -215,7 +251,8 @@ class Match(Generic[S]):
     def _keep_snapshot(self, told: int, mark: Mark) -> None:
         length = len(self.moves)
         self._snapshots[length] = Snapshot(self.state.clone(), mark, told, self._asked, self._pending)
-        self._snapshots.pop(length - MOST_SNAPSHOTS, None)
+        if length - MOST_SNAPSHOTS != self.undo_floor:
+            self._snapshots.pop(length - MOST_SNAPSHOTS, None)
 
     def _restore(self, snapshot: Snapshot[S]) -> None:
         flow = self.flow
@@ -226,32 +263,10 @@ class Match(Generic[S]):
         self._asked, self._pending, self._result = snapshot.asked, snapshot.pending, None
         self._asides = None
 
-    def _chosen(self, decision: Decision, option: object) -> Option | None:
-        """The option on offer that was chosen, by itself or by its id."""
-        for listed in decision.options:
-            if listed is option:
-                return listed
-        wanted: object = option.id if isinstance(option, Option) else option
-        found = self.found(decision, wanted) if isinstance(wanted, str) else None
-        if isinstance(found, Option) and (not isinstance(option, Option) or option == found):
-            return found
-        return None
-
-    def _collect(self, answers: Mapping[int, str]) -> dict[int, Option]:
-        collected = {}
-        for seat, decision in self._asked.items():
-            option = self.found(decision, answers[seat])
-            assert isinstance(option, Option)
-            collected[seat] = option
-        return collected
-
     def found(self, decision: Decision, option_id: str) -> Option | Refusal | None:
         """The option of that id, listed or in the decision's space. The reason where the space does not hold it; None
         where the decision has nothing to do with it."""
-        found: Option | Refusal | None = decision.find(option_id)
-        if found is None and decision.space and option_id.startswith(f"{decision.space}:"):
-            found = self.game.space(self.flow.state, decision).find(option_id)
-        return found
+        return find_option(self, decision, option_id)
 
     def why_not(self, seat: int, option: Option | str | Mapping[str, Any]) -> Refusal | None:
         """None if ``seat`` may choose ``option`` now; otherwise reason and rule. It takes an option, its id, or a
@@ -260,12 +275,7 @@ class Match(Generic[S]):
 
     def preview(self, seat: int, option_id: str) -> list[list[int]]:
         """What an option of a decision's space would do. A board draws it; there is nothing for any other option."""
-        decision = self.decision(seat)
-        if decision is None or not decision.space or not option_id.startswith(f"{decision.space}:"):
-            return []
-        space = self.game.space(self.state, decision)
-        found = space.find(option_id)
-        return space.preview(found.id) if isinstance(found, Option) else []
+        return preview_option(self, self.decision(seat), option_id)
 
     def refusals(self, seat: int) -> Mapping[str, Refusal]:
         """What looks like an option of ``seat`` but is none, with reasons."""
@@ -282,10 +292,8 @@ class Match(Generic[S]):
 
     def window_could_matter(self, seat: int) -> bool:
         """Whether, as far as everyone knows, the open window may matter to ``seat``."""
-        window, opener = self.state.stack[-1], self.state.stack[-2]
-        return not isinstance(window, Window) or self.game.window_could_matter(
-            self.state, window, opener, seat
-        )
+        state, (opener, window) = self.state, self.state.stack[-2:]
+        return not isinstance(window, Window) or self.game.window_could_matter(state, window, opener, seat)
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that ``seat`` may see, ready for JSON; None is a spectator."""
@@ -296,15 +304,7 @@ class Match(Generic[S]):
 
         They are those before its own moves since something was last revealed, drawn or answered together. Another
         seat's move ends them, unless it only let a window pass. Raises LoadError as ``events`` does."""
-        points: list[int] = []
-        if type(seat) is not int:
-            return points
-        for place in range(len(self.moves) - 1, self.undo_floor - 1, -1):
-            if self.moves[place][0] == seat:
-                points.append(place)
-            elif place not in self.passes:
-                break
-        return points
+        return points_of(self, seat)
 
     def can_undo(self, seat: int) -> bool:
         """Whether ``seat`` may take back its last move."""
@@ -329,21 +329,25 @@ class Match(Generic[S]):
         """The number of moves before the last choice of ``seat``. None where it may not take that back. Its moves since
         that were forced, or made at the places in ``unasked`` without asking it, go with it: they would only come
         again."""
-        points = self.undo_points(seat)
-        no_choice = {*self.forced, *unasked} if points else set()
-        return next((place for place in points if place not in no_choice), None)
+        return last_choice_of(self, seat, unasked)
 
     def go_back(self, to: int) -> None:
         """Return to the moment with ``to`` moves, whoever made the others. Raises LoadError as ``events`` does."""
-        snapshot = self._snapshots.get(to)
-        if snapshot is None:
+        if to not in self._snapshots and to >= self.undo_floor:
+            self.recall()
+        snapshot, floor = self._snapshots.get(to), self.undo_floor
+        if snapshot is not None:
+            self._restore(snapshot)
+            self.moves.cut(to)
+            for places in (self._forced, self._passes):
+                places.cut(sum(place < to for place in places))
+            self._snapshots = {length: kept for length, kept in self._snapshots.items() if length < to}
+        elif to > floor and floor in self._snapshots:
+            since = self.moves[floor:to]
+            self.go_back(floor)
+            self._make(since)
+        else:
             self._take(self._again(self.moves[:to]))
-            return
-        self._restore(snapshot)
-        self.moves.cut(to)
-        for places in (self._forced, self._passes):
-            places.cut(sum(place < to for place in places))
-        self._snapshots = {length: kept for length, kept in self._snapshots.items() if length < to}
 
     def draft(self, seat: int) -> Draft[S]:
         """A private copy on which ``seat``, which is asked something, tries its turn."""
@@ -359,7 +363,8 @@ class Match(Generic[S]):
         twin.moves = self.moves.fork()
         twin._forced, twin._passes = self._forced.fork(), self._passes.fork()
         twin._snapshots = self._snapshots.copy()
-        twin.undo_floor, twin.log_dropped = self.undo_floor, self.log_dropped
+        twin.undo_floor, twin._floor = self.undo_floor, self._floor
+        twin._known, twin.log_dropped = self._known, self.log_dropped
         twin._result, twin._asked, twin._pending = self._result, self._asked, self._pending
         twin._asides = self._asides
         return twin
@@ -367,15 +372,7 @@ class Match(Generic[S]):
     def imagine(self, seat: int, seed: str) -> Match[S]:
         """A match that ``seat`` cannot tell from this one. What it may not see is dealt anew from ``seed``, and so is
         the luck to come. It keeps no log. This is all a bot ever plays with."""
-        flow = Flow(self.game, self.flow.state.clone(), SimulationChance(seed))
-        flow.quiet = True
-        self.game.determinise(flow.state, seat, flow.chance)
-        twin = Match(self.game, self.setup, flow)
-        twin.advance()
-        # What others have answered in secret is unknown too: they may have answered anything they could.
-        for other in [other for other in flow.state.answers if other != seat]:
-            flow.state.answers[other] = flow.chance.pick("answer", twin._asked[other].options).id
-        return twin
+        return imagined(self, seat, seed)
 
     def save(self) -> bytes:
         """The match as a file's content; ``load_match`` is the way back."""
@@ -384,9 +381,12 @@ class Match(Generic[S]):
     def replayed(self, moves: Iterable[Move]) -> Match[S]:
         """This match from its start, with only ``moves`` made."""
         match = Match.start(self.game, self.setup)
-        for seat, option in moves:
-            match.apply(seat, option)
+        match._make(moves)
         return match
+
+    def _make(self, moves: Iterable[Move]) -> None:
+        for seat, option in moves:
+            self.apply(seat, option)
 
     def _again(self, moves: Iterable[Move]) -> Match[S]:
         """This match as ``replayed``. Only a file that was tampered with can hold moves that cannot be made again."""

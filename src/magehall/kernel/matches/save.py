@@ -2,7 +2,8 @@
 rules.
 
 The file holds the set-up and the moves, which are the match, and the state as a snapshot, so that loading need not
-replay. The log is not stored: it is replayed when someone asks for it.
+replay. Besides it holds the floor, past which nothing is taken back, by what has changed since: so taking back plays
+again only what lies above it. The log is not stored: it is replayed when someone asks for it.
 """
 
 from __future__ import annotations
@@ -17,11 +18,14 @@ from magehall.kernel.chance import Draw, Scripted
 from magehall.kernel.codec import codec
 from magehall.kernel.matches.journal import Move, Setup
 from magehall.kernel.records import encode
+from magehall.kernel.state import Thing
 
 if TYPE_CHECKING:
     from magehall.kernel.matches.match import Match
 
-SCHEMA = 1
+SCHEMA = 2
+"""1: no file told its floor."""
+
 LIMIT = 5_000_000
 
 HEAD = b'{"magehall":%d,"digest":"' % SCHEMA
@@ -50,6 +54,13 @@ class Snapshot(Struct, forbid_unknown_fields=True):
     script: list[Scripted]
 
 
+class Floor(Struct, forbid_unknown_fields=True):
+    """The state past which nothing is taken back, as it was saved. An empty thing is as it stands in the match."""
+
+    things: Raw
+    stack: Raw
+
+
 class Saved(Struct, forbid_unknown_fields=True):
     """The content of a saved match."""
 
@@ -60,6 +71,7 @@ class Saved(Struct, forbid_unknown_fields=True):
     undo_floor: int
     draws: list[Draw]
     state: Snapshot
+    floor: Floor | None = None
 
 
 _envelopes = msgspec.json.Decoder(_Envelope)
@@ -77,6 +89,24 @@ def _snapshot(match: Match[Any]) -> Snapshot:
     )
 
 
+def _floor(match: Match[Any]) -> Floor | None:
+    """The floor, where it is neither the start nor the present."""
+    floor = match.floor
+    if floor is None or not 0 < match.undo_floor < len(match.moves):
+        return None
+    names, now = codec(match.game).names, match.state.things
+    things = {
+        id: {} if _same(now.get(id), thing) else {names[type(thing)]: thing}
+        for id, thing in floor.things.items()
+    }
+    return Floor(Raw(encode(things)), Raw(encode(floor.stack)))
+
+
+def _same(one: Thing | None, other: Thing) -> bool:
+    """Whether both are written alike. Equal is not enough: a dict in another order is equal."""
+    return one is other or (one is not None and encode(one) == encode(other))
+
+
 def state_hash(match: Match[Any]) -> str:
     """A digest of the whole state: equal for equal matches on every machine."""
     return hashlib.sha256(encode(_snapshot(match))).hexdigest()
@@ -92,6 +122,7 @@ def save_match(match: Match[Any]) -> bytes:
         match.undo_floor,
         list(match.flow.chance.draws),
         _snapshot(match),
+        _floor(match),
     )
     content = encode(saved)
     return b"".join((HEAD, _digest(content).encode(), MIDDLE, content, TAIL))
