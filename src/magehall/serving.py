@@ -60,13 +60,12 @@ def add_commands(commands: Any) -> None:
 def _settings(**given: Any) -> Settings:
     from pydantic import ValidationError
 
-    from magehall.table.settings import Settings
+    from magehall.table.settings import Settings, first_fault
 
     try:
         return Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
-        first = error.errors()[0]
-        raise UserError(f"settings: {'.'.join(str(part) for part in first['loc'])}: {first['msg']}") from None
+        raise UserError(first_fault(error)) from None
 
 
 def _serve(args: argparse.Namespace) -> int:

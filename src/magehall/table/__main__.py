@@ -5,8 +5,10 @@ from __future__ import annotations
 import argparse
 import sys
 
+from pydantic import ValidationError
+
 from magehall.table.app import serve
-from magehall.table.settings import Settings
+from magehall.table.settings import Settings, first_fault
 from magehall.table.sqlite_files import DatabaseDamaged
 
 if __name__ == "__main__":
@@ -17,5 +19,7 @@ if __name__ == "__main__":
     ).parse_args()
     try:
         serve(Settings())
+    except ValidationError as error:
+        sys.exit(f"magehall: {first_fault(error)}")
     except DatabaseDamaged as damaged:
         sys.exit(f"magehall: {damaged}")

@@ -5,13 +5,31 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from pydantic import Field, NonNegativeFloat, NonNegativeInt, PositiveFloat, PositiveInt
+from pydantic import (
+    Field,
+    NonNegativeFloat,
+    NonNegativeInt,
+    PositiveFloat,
+    PositiveInt,
+    ValidationError,
+    field_validator,
+)
+from pydantic_core import PydanticCustomError
 from pydantic_settings import (
     BaseSettings,
     PydanticBaseSettingsSource,
     SettingsConfigDict,
     TomlConfigSettingsSource,
 )
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError
+
+_SQLITE, _POSTGRESQL = "sqlite+aiosqlite", "postgresql+asyncpg"
+_DATABASES = {
+    _SQLITE: f"{_SQLITE}:///file.db",
+    _POSTGRESQL: f"{_POSTGRESQL}://user:password@host/name",
+}
+"""The drivers that the server can use, and how such an address is written."""
 
 _HERE = Path(__file__).resolve()
 
@@ -91,6 +109,18 @@ class Settings(BaseSettings):
     drain_seconds: NonNegativeFloat = 0.0
     """How long a server that was asked to stop still serves, telling the balancer at /readyz that it is leaving."""
 
+    @field_validator("database")
+    @classmethod
+    def _check_database(cls, url: str) -> str:
+        """Refuse an address without a driver of ours. It is never repeated: it may hold a password."""
+        try:
+            driver = make_url(url).drivername
+        except (ArgumentError, ValueError):
+            raise _not_a_database("this is no address of a database", url) from None
+        if driver not in _DATABASES:
+            raise _not_a_database(f"{driver!r} names no driver that the server can use", url)
+        return url
+
     @classmethod
     def settings_customise_sources(
         cls,
@@ -102,3 +132,19 @@ class Settings(BaseSettings):
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """Precedence: arguments, then environment, then ``magehall.toml``."""
         return init_settings, env_settings, TomlConfigSettingsSource(settings_cls)
+
+
+def _not_a_database(problem: str, url: str) -> PydanticCustomError:
+    sqlite, postgresql = _DATABASES[_SQLITE], _DATABASES[_POSTGRESQL]
+    right = f"{sqlite}, or {postgresql} for PostgreSQL"
+    if url.startswith("sqlite"):
+        right = sqlite
+    elif url.startswith("postgres"):
+        right = postgresql
+    return PydanticCustomError("database", "{problem}: write {right}", {"problem": problem, "right": right})
+
+
+def first_fault(error: ValidationError) -> str:
+    """What is wrong with the settings, in one sentence, and without the value."""
+    first = error.errors()[0]
+    return f"settings: {'.'.join(str(part) for part in first['loc'])}: {first['msg']}"
