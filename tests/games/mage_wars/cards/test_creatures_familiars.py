@@ -137,6 +137,28 @@ def test_huginn_looks_at_a_hidden_enchantment_and_leaves_it_hidden() -> None:
 
 
 @pytest.mark.rule("card.huginn-raven-familiar")
+def test_what_huginn_has_seen_is_known_from_then_on() -> None:
+    battle = duel(
+        mage("wizard", zone="a1"),
+        mage(zone="d2", book=["bear_strength", "rhino_hide", "cheetah_speed", "block"]),
+        creature("huginn_raven_familiar", id="huginn", zone="a2"),
+        creature("timber_wolf", id="wolf", zone="b2", controller=1),
+        veil("bear_strength", id="near", on="wolf", controller=1),
+        veil("rhino_hide", id="other", on="wolf", controller=1),
+        creature="huginn",
+    )
+
+    def imagined(id: str) -> set[str]:
+        worlds = (battle.match.imagine(0, str(seed)) for seed in range(20))
+        return {world.state.card(id).slug for world in worlds}
+
+    assert len(imagined("near")) > 1, "before, it may be anything"
+    battle.does(0, "use:huginn.ravens-eye:near").passes()
+    assert imagined("near") == {"bear-strength"}
+    assert len(imagined("other")) > 1
+
+
+@pytest.mark.rule("card.huginn-raven-familiar")
 def test_huginns_look_is_a_quick_action_and_his_beak_has_one_die() -> None:
     battle = duel(
         mage("wizard", zone="a1"),

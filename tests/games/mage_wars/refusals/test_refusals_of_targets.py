@@ -212,6 +212,14 @@ AGAIN: dict[str, tuple[Callable[[], Battle], str, str, str]] = {
         lambda: casting("tanglevine", FOE, conjuration("tanglevine", on="foe")),
         "cast:tanglevine:foe", "same-name", "spells.conjuration-object",
     ),
+    "a hidden enchantment of that name that was looked at": (
+        lambda: casting("agony", FOE, veil("agony", on="foe", controller=1, known=[0])),
+        "cast:agony:foe", "same-name", "spells.enchantment-same-name",
+    ),
+    "a hidden enchantment of that name in the zone that was looked at": (
+        lambda: casting("hellfire_trap", veil("hellfire_trap", zone="b1", controller=1, known=[0])),
+        "cast:hellfire-trap:b1", "zone-same-name", "spells.enchantment-same-name",
+    ),
     "an enchantment of that name is in the zone": (
         lambda: casting("hellfire_trap", veil("hellfire_trap", zone="b1")),
         "cast:hellfire-trap:b1", "zone-same-name", "spells.enchantment-same-name",

@@ -195,6 +195,7 @@ def test_an_enchantment_cannot_be_attacked_and_one_on_a_zone_stays_there() -> No
         (veil("bear_strength", on="wolf"), False),
         (enchantment("bear_strength", on="wolf", controller=1), False),
         (veil("bear_strength", on="wolf", controller=1), True),
+        (veil("bear_strength", on="wolf", controller=1, known=[0]), False),
         (veil("rhino_hide", on="wolf"), True),
     ],
 )
@@ -207,7 +208,7 @@ def test_no_second_bear_strength_where_one_is_known_to_be(there: dict[str, Any],
         creature="mage-0",
     )
     assert ("wolf" in targets(battle, "cast:bear-strength:")) is castable, (
-        "an enemy's hidden one is not known"
+        "an enemy's hidden one is not known, unless somebody has looked at it"
     )
 
 
@@ -217,6 +218,7 @@ def test_no_second_bear_strength_where_one_is_known_to_be(there: dict[str, Any],
     [
         (enchantment("sacred_ground", zone="c2", controller=1), False),
         (veil("sacred_ground", zone="c2", controller=1), True),
+        (veil("sacred_ground", zone="c2", controller=1, known=[0]), False),
         (veil("sacred_ground", zone="c2"), False),
     ],
 )

@@ -23,6 +23,7 @@ from magehall.games.mage_wars.show.view_types import (
     TableView,
 )
 from magehall.games.mage_wars.spells.cast import PROCEDURE as CAST
+from magehall.games.mage_wars.spells.targets import is_known_to
 
 WITH_LIFE = frozenset({Kind.CREATURE, Kind.CONJURATION, Kind.WALL})
 
@@ -52,12 +53,7 @@ def sees_hand(state: Duel, viewer: int | None, seat: int) -> bool:
 
 def knows_card(state: Duel, viewer: int | None, piece: Piece) -> bool:
     """Whether a viewer knows what an object is. [spells.enchantment-hidden]"""
-    if not piece.hidden:
-        return True
-    if viewer is None:
-        return False
-    looked = any(piece.known >> seat & 1 for seat in range(state.seats) if state.friends(viewer, seat))
-    return looked or state.friends(viewer, piece.controller)
+    return not piece.hidden or (viewer is not None and is_known_to(state, viewer, piece))
 
 
 def knows_bound(state: Duel, viewer: int | None, piece: Piece) -> bool:

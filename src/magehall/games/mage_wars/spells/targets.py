@@ -105,8 +105,11 @@ def _has_room(state: Duel, seat: int, card: Card, zone: int) -> bool:
 
 
 def is_known_to(state: Duel, seat: int, piece: Piece) -> bool:
-    """Whether a seat knows an enchantment to be there. It is its own side's, or one that is revealed."""
-    return not piece.hidden or state.friends(seat, piece.controller)
+    """Whether a seat knows what an object is. It is revealed, its own side's, or one that its side has looked at.
+    [spells.enchantment-hidden] [card.huginn-raven-familiar]"""
+    if not piece.hidden or state.friends(seat, piece.controller):
+        return True
+    return any(piece.known >> other & 1 for other in range(state.seats) if state.friends(seat, other))
 
 
 def _borders(state: Duel, caster: str, within: Range) -> Iterator[str]:
