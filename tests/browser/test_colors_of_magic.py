@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import Visit
@@ -16,7 +17,7 @@ from tests.games.colors_of_magic.scenario import creature, force, position
 CLICKS = 120
 """A match of one turn takes about forty choices."""
 
-SIZES = ((360, 740), (1280, 800), (1920, 1080))
+SIZES = ((360, 740), (1280, 800), (1366, 768), (1920, 1080))
 
 AT_ONCE = ("pick", "bleed", "corner", "first", "player")
 """What a question asks for is done by one click on the thing itself."""
@@ -128,6 +129,39 @@ def test_two_browsers_fight_a_duel_card_by_card(visit: Visit) -> None:
     take(host, "pass")
     expect(host.locator(".com .duel")).to_have_count(0)
     expect(host.get_by_text("wins the duel").first).to_be_visible()
+
+
+WHOLE_IN_SIGHT = """creature => {
+  const piece = document.querySelector(`.com [data-thing="creature:${creature}"]`);
+  const {left, right, top, bottom} = piece.getBoundingClientRect();
+  const [x, y, ground] = [(left + right) / 2, (top + bottom) / 2, piece.closest("[data-ground]")];
+  return [[x, y], [left + 2, y], [right - 2, y], [x, top + 2], [x, bottom - 2]]
+    .every(([x, y]) => ground.contains(document.elementFromPoint(x, y)));
+}"""
+"""Whether nothing but the table and what stands on it is found where a creature is."""
+
+
+@pytest.mark.parametrize("row", [8, 48, 88])
+def test_who_fights_stays_in_sight_while_the_duel_lasts(visit: Visit, row: int) -> None:
+    fight = position(
+        creature("storm-lynx", 0, (40, row), id="c11"),
+        creature("tome-guardian", 1, (45, row), id="c12"),
+        forces=[
+            force(hand=["incinerate", "mark-of-cinder"], mana=6, at=(30, 40)),
+            force(hand=["counterspell", "arcane-insight"], mana=2, at=(58, 58)),
+        ],
+    )
+    host, guest = two(visit, position=fight)
+    take(host, "activate:c11")
+    asked(host, "strike:c12")
+    take(host, "strike:c12")
+    asked(guest, "duel:counterspell")
+    for page in (host, guest):
+        expect(page.locator(".com .duel")).to_be_visible()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            for who in ("c11", "c12"):
+                page.wait_for_function(WHOLE_IN_SIGHT, arg=who)
 
 
 def test_a_spell_is_one_dialog_and_a_pause_says_what_happens(visit: Visit) -> None:

@@ -3,7 +3,7 @@
 import { PRINTED, type SpellCard } from "./catalogue";
 import { idOf } from "./deeds";
 import type { Desk } from "./desk.svelte";
-import type { DuelSideView, DuelView } from "./types";
+import type { CreatureView, DuelSideView, DuelView, TableView } from "./types";
 
 /** A card of the hand that is looked at and could be laid. */
 export interface Candidate {
@@ -11,6 +11,12 @@ export interface Candidate {
   readonly card: SpellCard;
   /** The total of our side with it. */
   readonly total: number;
+}
+
+/** The two who fight, as far as they stand on the table. */
+export function fightersOf({ creatures, duel }: TableView): readonly CreatureView[] {
+  const fight = ({ id }: CreatureView) => id === duel?.attacker.creature || id === duel?.defender.creature;
+  return creatures.filter((creature) => creature.away === "" && fight(creature));
 }
 
 /** Whether some of a side's cards lie face down for us. */
