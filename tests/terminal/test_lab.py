@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -26,6 +27,7 @@ def test_it_writes_a_report_and_goes_on_from_its_results(run: Run, tmp_path: Pat
     assert "2 games in " in outcome.out
     results = report.with_suffix(".jsonl").read_bytes()
     assert len(results.splitlines()) == 3
+    assert json.loads(results.splitlines()[0])["plan"]["bots"] == ["greedy"], "whose games say something"
     again = run(*words, "en", "--games", "2")
     assert again.status == 2
     assert "--resume" in again.err
