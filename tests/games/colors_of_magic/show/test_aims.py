@@ -126,6 +126,33 @@ def test_an_ability_without_range_shows_how_far_its_targets_are() -> None:
     assert (aim["kind"], aim["distance"], aim["open"], aim["dark"]) == ("reach", 200, True, False)
 
 
+def test_a_creature_chosen_in_the_middle_of_an_effect_shows_how_far_it_is() -> None:
+    scene = skirmish(
+        creature("emissary-of-discord", 0, (40, 48)),
+        creature("tome-guardian", 1, (60, 48)),
+        creature("scroll-golem", 1, (80, 48)),
+        creature("ash-hound", 0, (44, 60)),
+        terrain=[WALL],
+        forces=[force("whispering-tyrant"), force()],
+    ).does(0, "activate:emissary-of-discord")
+    scene.passes()
+    found = aims(scene)
+    assert {"pick:tome-guardian", "pick:scroll-golem"} <= set(found)
+    assert "pick:ash-hound" not in found, "it is no enemy"
+    aim = found["pick:tome-guardian"]
+    assert (aim["source"], aim["kind"], aim["distance"], aim["reach"]) == (
+        "emissary-of-discord",
+        "reach",
+        400,
+        6,
+    )
+    assert aim["open"], "it needs no line"
+    for option, aim in found.items():
+        assert aim["in_range"] == (option in ids(scene)), option
+    assert not found["pick:scroll-golem"]["in_range"]
+    assert scene.match.view(1)["table"]["aims"] is None, "and nobody else sees it"
+
+
 @pytest.mark.rule("scenario.darkness")
 def test_darkness_says_how_far_everyone_sees() -> None:
     keen = creature("storm-lynx", 0, (40, 48), keywords=[{"id": "night-vision"}])

@@ -163,7 +163,7 @@ def _next_creature(each: ForEachOf, flow: Flow[Skirmish]) -> None:
 
 def _ask_creature(picking: PickCreature, flow: Flow[Skirmish]) -> Asked:
     """Its controller chooses among those that fit; monsters take the first."""
-    if picking.left <= 0 or not _fitting(flow.state, picking):
+    if picking.left <= 0 or not pickable(flow.state, picking):
         picking.stop()
         return None
     seat = flow.state.invocation(picking.invocation).seat
@@ -173,22 +173,23 @@ def _ask_creature(picking: PickCreature, flow: Flow[Skirmish]) -> Asked:
 def _take_creature(picking: PickCreature, flow: Flow[Skirmish]) -> None:
     if flow.answers and isinstance(flow.answer.deed, Decline | Enough):
         return
-    word = _choice(picking)
-    what = flow.deed(PickOne).what if flow.answers else _fitting(flow.state, picking)[0]
+    word = choice_of(picking)
+    what = flow.deed(PickOne).what if flow.answers else pickable(flow.state, picking)[0]
     pick(flow.state, picking.invocation, word.pick.value, what)
     picking.left -= 1
     picking.go("ask")
 
 
-def _choice(picking: PickCreature) -> ChooseCreature:
+def choice_of(picking: PickCreature) -> ChooseCreature:
+    """The word that asks for them."""
     word = words_of(picking.effect)[picking.place]
     assert isinstance(word, ChooseCreature)
     return word
 
 
-def _fitting(state: Skirmish, picking: PickCreature) -> list[str]:
-    """Those that fit and were not chosen yet."""
-    word = _choice(picking)
+def pickable(state: Skirmish, picking: PickCreature, *, anywhere: bool = False) -> list[str]:
+    """Those that fit and were not chosen yet. With ``anywhere``, those that stand too far away, too."""
+    word = choice_of(picking)
     at = standpoint(state, Run(picking.invocation, picking.effect))
     chosen = at.all(word.pick)
     invocation = state.invocation(picking.invocation)
@@ -196,15 +197,15 @@ def _fitting(state: Skirmish, picking: PickCreature) -> list[str]:
         id
         for id in state.on_table()
         if id not in chosen
-        and at.fits(word.who, id)
+        and (at.could_fit(word.who, id) if anywhere else at.fits(word.who, id))
         and why_not_partner(state, invocation, word.pick.value, id) is None
     ]
 
 
 def _creatures(moment: Moment[Skirmish]) -> Iterator[Option]:
     picking = moment.state.top(PickCreature)
-    word = _choice(picking)
-    for id in _fitting(moment.state, picking):
+    word = choice_of(picking)
+    for id in pickable(moment.state, picking):
         text = say("option-pick", what=name_of(moment.state.creature(id).face))
         yield PickOne(id).option(text, "concepts.effects")
     if word.may:
@@ -212,7 +213,7 @@ def _creatures(moment: Moment[Skirmish]) -> Iterator[Option]:
 
 
 def _why_not_creature(moment: Moment[Skirmish], deed: Deed) -> Verdict:
-    if isinstance(deed, PickOne) and deed.what not in _fitting(moment.state, moment.state.top(PickCreature)):
+    if isinstance(deed, PickOne) and deed.what not in pickable(moment.state, moment.state.top(PickCreature)):
         return refuse("does-not-fit", "concepts.effects")
     return None
 

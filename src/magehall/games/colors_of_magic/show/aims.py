@@ -8,6 +8,8 @@ from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Stat, Zo
 from magehall.games.colors_of_magic.cards.words.asks import Either, Target, TheOne
 from magehall.games.colors_of_magic.combat.reach import shot_cover, why_no_attack
 from magehall.games.colors_of_magic.combat.strength import attacker_total, defender_total, shot_power
+from magehall.games.colors_of_magic.effects.context import standpoint_of
+from magehall.games.colors_of_magic.effects.run import choice_of, pickable
 from magehall.games.colors_of_magic.ground.range import range_of
 from magehall.games.colors_of_magic.ground.sight import blockers, is_too_dark, shot_obstacles
 from magehall.games.colors_of_magic.ground.terrain import polygon
@@ -15,7 +17,7 @@ from magehall.games.colors_of_magic.model.deeds import AttackTarget, PickOne
 from magehall.games.colors_of_magic.model.distances import apart, base, gap_key, hostile, size
 from magehall.games.colors_of_magic.model.frames.combat import Attack, AttackChoice
 from magehall.games.colors_of_magic.model.frames.moves import Move
-from magehall.games.colors_of_magic.model.frames.spells import Cast, Retarget, Use
+from magehall.games.colors_of_magic.model.frames.spells import Cast, PickCreature, Retarget, Use
 from magehall.games.colors_of_magic.model.frames.turn import Activation, KeywordUse, OneAction, Volley
 from magehall.games.colors_of_magic.model.invocations import asks_of
 from magehall.games.colors_of_magic.model.pieces import Invocation
@@ -56,6 +58,8 @@ def aims_of(state: Skirmish, seat: int) -> list[AimView]:
         return list(_attack_aims(state, top))
     if isinstance(top, KeywordUse) and top.seat == seat:
         return list(_keyword_aims(state, top))
+    if isinstance(top, PickCreature) and state.invocation(top.invocation).seat == seat:
+        return list(_picked_aims(state, top))
     return []
 
 
@@ -158,6 +162,21 @@ def _keyword_aims(state: Skirmish, use: KeywordUse) -> Iterator[AimView]:
         aim = _aim(state, use.creature, target, PickOne(target).id, REACH)
         aim.reach = reach_of(state, use.creature, use.keyword)
         yield _measured(state, aim)
+
+
+def _picked_aims(state: Skirmish, picking: PickCreature) -> Iterator[AimView]:
+    """How far those are who may be chosen in the middle of an effect. It runs from whom the words name, from the nearest
+    where they are several; from a zone or a marker nothing is drawn. [concepts.effects]"""
+    who = choice_of(picking).who
+    table, spots = state.on_table(), standpoint_of(state, picking.invocation).discs(who.near)
+    for target in pickable(state, picking, anywhere=not who.engaged):
+        there = base(table[target])
+        sources = [id for id, one in table.items() if id != target and base(one) in spots]
+        if sources:
+            source = min(sources, key=lambda id: gap_key(base(table[id]), there))
+            aim = _aim(state, source, target, PickOne(target).id, REACH)
+            aim.reach = who.within
+            yield _measured(state, aim)
 
 
 # Lines
