@@ -8,11 +8,13 @@ import gc
 import logging
 import sys
 from collections.abc import AsyncIterator
+from functools import cache
 
 import uvicorn
-from fastapi import FastAPI
+from fastapi import APIRouter, FastAPI
 from fastapi.routing import APIRoute
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute
 
 from magehall import __version__
 from magehall.kernel.documents.preparation import prepare_types
@@ -89,13 +91,10 @@ def create_app(settings: Settings) -> FastAPI:
         redoc_url=None,
         redirect_slashes=False,
         lifespan=lifespan,
-        responses={"4XX": {"model": ErrorBody, "description": "Refused, with a reason"}, 500: {**FAULT}},
-        generate_unique_id_function=_name,
     )
     app.state.hall = hall
     add_error_handlers(app)
-    _add_routes(app)
-    app.router.routes.append(ClientMount(settings.client))
+    app.router.routes += [*_routes(), ClientMount(settings.client)]
     # The last one added is the first to see a request.
     app.add_middleware(UnexpectedErrorMiddleware)
     app.add_middleware(GZipMiddleware, minimum_size=2000, compresslevel=5)
@@ -108,9 +107,17 @@ def _name(route: APIRoute) -> str:
     return route.name
 
 
-def _add_routes(app: FastAPI) -> None:
+@cache
+def _routes() -> list[BaseRoute]:
+    """The routes of the API, shared by all applications of a process: FastAPI takes longer to work out what they take and
+    answer than a test takes to ask."""
+    router = APIRouter(
+        responses={"4XX": {"model": ErrorBody, "description": "Refused, with a reason"}, 500: {**FAULT}},
+        generate_unique_id_function=_name,
+    )
     for part in (people, lobby, rooms, records, reference, books, operations):
-        app.include_router(part.router)
+        router.include_router(part.router)
+    return router.routes
 
 
 @contextlib.asynccontextmanager
