@@ -17,7 +17,7 @@ HUNDREDTHS = 100 * INCH
 
 def all_hold(conditions: tuple[c.Condition, ...], at: Standpoint) -> bool:
     """Whether all of them hold."""
-    return all(holds(condition, at) for condition in conditions)
+    return not conditions or all(holds(condition, at) for condition in conditions)
 
 
 def holds(condition: c.Condition, at: Standpoint) -> bool:

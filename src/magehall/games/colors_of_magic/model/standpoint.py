@@ -127,7 +127,7 @@ class Standpoint:
 
     def fits(self, who: Who, id: str) -> bool:
         """Whether a creature fits. Off the table nobody does."""
-        return self.could_fit(who, id) and (not is_placed(who) or self._near(who, id))
+        return self.could_fit(who, id) and self.is_where(who, id)
 
     def could_fit(self, who: Who, id: str) -> bool:
         """Whether a creature on the table fits, or would if it stood elsewhere."""
@@ -175,7 +175,8 @@ class Standpoint:
             or (who.but_types and any(kind in types for kind in who.but_types))
         )
 
-    def _near(self, who: Who, id: str) -> bool:
+    def is_where(self, who: Who, id: str) -> bool:
+        """Whether a creature stands where it must to fit."""
         if who.engaged:
             source = self.find(Ref.MAGE) if who.near is Near.MAGE else self.source_creature()
             if not source or id not in engaged(self.state, source):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES, MAGE_BY_ID
 from magehall.games.colors_of_magic.cards.faces import CreatureFace, Origin
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
@@ -12,20 +14,13 @@ from magehall.games.colors_of_magic.cards.words.base import Counted, Mod, Ref, R
 from magehall.games.colors_of_magic.model.conditions import all_hold
 from magehall.games.colors_of_magic.model.distances import apart, base, within
 from magehall.games.colors_of_magic.model.frames.combat import Attack
-from magehall.games.colors_of_magic.model.lines import LineInPlay, auras
+from magehall.games.colors_of_magic.model.lines import AuraInPlay, LineInPlay, auras
+from magehall.games.colors_of_magic.model.natures import Nature, counts, nature_of, printed_on
 from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, GRIMOIRE, Creature
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import COUNTED, Skirmish
 from magehall.kernel.records import replace
 from magehall.kit.lattice.shapes import Disc
-
-_PRINTED = {
-    Stat.LIFE: "life",
-    Stat.MOVEMENT: "movement",
-    Stat.DEFENSE: "defense",
-    Stat.MELEE: "melee",
-    Stat.RANGED: "ranged",
-}
 
 
 def face_of(creature: Creature) -> CreatureFace:
@@ -58,82 +53,99 @@ def in_null_zone(state: Skirmish, creature: Creature) -> bool:
     return bool(found) and any(not apart(disc, base(creature), 0) for disc in found)
 
 
-class Nature:
-    """What a creature is now, but for the attack under way. It has changes, keywords, restrictions, and values asked
-    for."""
+class Gift(NamedTuple):
+    """Changes that hold for a creature: always, or while it is where their aura wants it."""
 
-    __slots__ = ("keyword_ids", "keywords", "mods", "restrictions", "values")
-
-    def __init__(self, face: str, mods: list[Mod]) -> None:
-        self.mods = mods
-        self.keywords: list[Keyword] = [
-            *CREATURES[face].body.keywords,
-            *[mod.keyword for mod in mods if mod.keyword is not None],
-        ]
-        self.keyword_ids = frozenset([keyword.id for keyword in self.keywords])
-        self.restrictions = frozenset([mod.restriction for mod in mods if mod.restriction is not None])
-        self.values: dict[Stat, int] = {}
+    mods: tuple[Mod, ...]
+    placed: AuraInPlay | None
 
 
 def _nature(state: Skirmish, id: str) -> Nature:
-    """Cache of what a creature is now. It is worked out anew after moves only where places had a part in it."""
-    memo = state.memo_of_natures
-    found: Nature | None = memo.get(id)
+    """Cache of what a creature is now. Where places have a part in it, its gifts are remembered beyond moves, and only
+    the places are looked at anew."""
+    known = state.memo_of_natures.get(id)
+    if isinstance(known, Nature):
+        return known
+    found: Nature | None = state.memo.get(id)
     if found is None:
-        found = state.memo.get(id)
-    if found is None:
-        changes, placed = _mods(state, id)
-        found = Nature(state.creature(id).face, changes)
-        if placed:
-            memo = state.memo
-        memo[id] = found
+        gifts: list[Gift] | None = known
+        found = _find_nature(state, id, gifts)
     return found
 
 
-def mods(state: Skirmish, id: str) -> list[Mod]:
+def _find_nature(state: Skirmish, id: str, gifts: list[Gift] | None) -> Nature:
+    creature = state.creature(id)
+    lasts = True
+    if gifts is None:
+        gifts, lasts = _gifts(state, creature, id)
+        if lasts:
+            state.memo_of_natures[id] = gifts
+    placed = False
+    mods: tuple[Mod, ...] = ()
+    for gift in gifts:
+        if gift.placed is None:
+            mods += gift.mods
+        else:
+            placed = True
+            if _reaches(state, gift.placed, id):
+                mods += gift.mods
+    found = nature_of(creature.face, mods)
+    memo = state.memo if placed or not lasts else state.memo_of_natures
+    memo[id] = found
+    return found
+
+
+def _reaches(state: Skirmish, given: AuraInPlay, id: str) -> bool:
+    """Whether an aura holds for a creature where all stand now, if it would elsewhere."""
+    at = Standpoint(state, given.one.seat, given.one.source)
+    who = given.aura.who
+    return all_hold(given.aura.when, at) and (isinstance(who, Ref) or at.is_where(who, id))
+
+
+def mods(state: Skirmish, id: str) -> tuple[Mod, ...]:
     """All changes that hold for a creature now. Those of keywords of others and of the attack under way are not among
     them."""
     return _nature(state, id).mods
 
 
-def _mods(state: Skirmish, id: str) -> tuple[list[Mod], bool]:
-    """The changes that hold for a creature, and whether they depend on places."""
-    creature = state.creature(id)
+def _gifts(state: Skirmish, creature: Creature, id: str) -> tuple[list[Gift], bool]:
+    """The changes that hold for a creature or would elsewhere, and whether they outlast its moves."""
     given = [aura for aura in auras(state) if aura.ids is None or id in aura.ids]
     if not given and not creature.lasting:
-        return [], False
+        return [], True
     magical = any(aura.one.spell for aura in given) or any(lasting.spell for lasting in creature.lasting)
-    depends = magical and bool(_null_zones(state))
+    lasts = not (magical and _null_zones(state))
     spells_work = not in_null_zone(state, creature)
-    found = [
-        lasting.mod
-        for lasting in creature.lasting
-        if spells_work or not lasting.spell or lasting.until is Until.FOR_GOOD
-    ]
+    own = tuple(
+        [
+            lasting.mod
+            for lasting in creature.lasting
+            if spells_work or not lasting.spell or lasting.until is Until.FOR_GOOD
+        ]
+    )
     immune: set[str] = set()
     unmagical = False
     for keyword in (
         *CREATURES[creature.face].body.keywords,
-        *[m.keyword for m in found if m.keyword is not None],
+        *[m.keyword for m in own if m.keyword is not None],
     ):
         if keyword.id is KeywordId.IMMUNITY:
             immune.add(keyword.of)
         elif keyword.id is KeywordId.MAGIC_IMMUNITY:
             unmagical = True
-    for one, aura, _, placed in given:
+    found = [Gift(own, None)]
+    for aura in given:
+        one, line = aura.one, aura.aura
         if one.spell and (unmagical or not spells_work):
             continue
         if immune and one.source != id and _source_element(state, one) in immune:
             continue
         at = Standpoint(state, one.seat, one.source)
-        if isinstance(aura.who, Who) and (id == at.source_creature() or not at.could_fit(aura.who, id)):
+        if isinstance(line.who, Who) and (id == at.source_creature() or not at.could_fit(line.who, id)):
             continue
-        if placed:
-            depends = True
-            if not all_hold(aura.when, at) or not at.is_meant(aura.who, id):
-                continue
-        found += [_bound(_counted(state, one.seat, mod), at) for mod in aura.gives]
-    return found, depends
+        gives = tuple([_bound(_counted(state, one.seat, mod), at) for mod in line.gives])
+        found.append(Gift(gives, aura if aura.placed else None))
+    return found, lasts
 
 
 def _bound(mod: Mod, at: Standpoint) -> Mod:
@@ -217,49 +229,26 @@ def stat(state: Skirmish, id: str, which: Stat) -> int:
     attack = state.find(Attack)
     given = 0
     if attack is not None and attack.given:
+        face = state.creature(id).face
         given = sum(
             one.mod.amount
             for one in attack.given
-            if one.creature == id and one.mod.stat is not None and _counts(state, id, which, one.mod.stat)
+            if one.creature == id and one.mod.stat is not None and counts(face, which, one.mod.stat)
         )
     value = _lasting_stat(state, id, which) + given
     return value if which in (Stat.LIFE, Stat.INITIATIVE) else max(0, value)
 
 
 def _lasting_stat(state: Skirmish, id: str, which: Stat) -> int:
-    values = _nature(state, id).values
-    found = values.get(which)
-    if found is None:
-        found = values[which] = _work_out(state, id, which)
+    value = _nature(state, id).value(which)
     if which is Stat.MELEE or which is Stat.RANGED:
-        return found + _inspired(state, id, which)
-    return found
+        return value + _inspired(state, id, which)
+    return value
 
 
 def printed(creature: Creature, which: Stat) -> int:
     """The printed value of a creature."""
-    field = _PRINTED.get(which)
-    return 0 if field is None else int(getattr(CREATURES[creature.face].body, field))
-
-
-def _work_out(state: Skirmish, id: str, which: Stat) -> int:
-    creature = state.creature(id)
-    value = printed(creature, which)
-    slow = which is Stat.MOVEMENT and has(state, id, KeywordId.SLOW)
-    for mod in mods(state, id):
-        if mod.stat is not None and _counts(state, id, which, mod.stat) and not (slow and mod.amount > 0):
-            value += mod.amount
-    if which is Stat.MOVEMENT and restricted(state, id, Restriction.NO_MOVEMENT):
-        return 0
-    return value
-
-
-def _counts(state: Skirmish, id: str, which: Stat, changed: Stat) -> bool:
-    """Whether a change of one value changes another. ATTACK changes each attack that a creature has.
-    [combat.attack-words]"""
-    if changed is Stat.ATTACK:
-        return which in (Stat.MELEE, Stat.RANGED) and printed(state.creature(id), which) > 0
-    return changed is which
+    return printed_on(creature.face, which)
 
 
 def _inspired(state: Skirmish, id: str, which: Stat) -> int:
@@ -320,11 +309,12 @@ def lifeless(state: Skirmish) -> list[str]:
     attack = state.find(Attack)
     if attack is not None and attack.given:
         return [id for id in state.on_table() if life_left(state, id) <= 0]
-    # Who is unhurt and unchanged has its printed life: no aura takes any.
+    # Who is unchanged has its printed life or more: no aura takes any.
     return [
         id
         for id, creature in state.on_table().items()
-        if (creature.damage or creature.lasting) and _lasting_stat(state, id, Stat.LIFE) <= creature.damage
+        if (creature.lasting or creature.damage >= CREATURES[creature.face].body.life)
+        and _lasting_stat(state, id, Stat.LIFE) <= creature.damage
     ]
 
 
