@@ -24,11 +24,17 @@ from magehall.kernel.flow import Flow
 
 def happen(flow: Flow[Skirmish], happening: Happening, *, window: bool = True) -> None:
     """Let something happen: its procedures run before the caller's next step. ``window``: instants may answer."""
-    if window and asked_in_order(flow.state, happening):
+    if window and is_anyone_asked(flow.state, happening):
         flow.call(Stack(happening))
     waiting = set_off(flow.state, happening)
     if waiting:
         flow.call(Triggers(happening, tuple(waiting)))
+
+
+def is_anyone_asked(state: Skirmish, happening: Happening) -> bool:
+    """Whether any player is asked for instants. [windows.who]"""
+    now = happenings_now(state, happening)
+    return any(could_answer_one(state, seat, now) for seat in state.seats)
 
 
 def asked_in_order(state: Skirmish, happening: Happening) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.faces import Card
 from magehall.games.colors_of_magic.cards.lines import Trigger
@@ -15,7 +17,7 @@ from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_codex
-from magehall.games.colors_of_magic.piles.from_discard import may_archive, why_not_from_discard
+from magehall.games.colors_of_magic.piles.from_discard import castable_discards, may_archive
 from magehall.kit.lattice.shapes import Disc
 
 BLOWS = (HarmKind.MELEE, HarmKind.RANGED)
@@ -163,32 +165,30 @@ def could_answer_one(state: Skirmish, seat: int, now: list[Happening]) -> bool:
     """Whether a player may hold an instant that answers one of these. It is judged by public knowledge. [windows.who]"""
     if state.player(seat).out:
         return False
+    instants = possible_instants(state, seat)
     for happening in now:
-        for card in _possible_answers(state, seat, happening.on):
+        for card in _that_may_answer(instants, happening.on):
             if not card.triggers or _answers(state, card, seat, happening):
                 return True
     return False
 
 
-def _possible_answers(state: Skirmish, seat: int, on: On) -> list[Card]:
-    """Cache of the instants a player may hold for a kind of happening. They follow from public knowledge."""
-    memo, key = state.memo_of_hand(seat), (on, may_archive(state, seat))
-    found: list[Card] | None = memo.get(key)
-    if found is None:
-        answers = ANSWERS[on]
-        found = memo[key] = [CARDS[face] for face in possible_instants(state, seat) if face in answers]
-    return found
+@lru_cache(maxsize=4096)
+def _that_may_answer(instants: tuple[str, ...], on: On) -> tuple[Card, ...]:
+    """Those among some instants that may answer a kind of happening."""
+    answers = ANSWERS[on]
+    return tuple([CARDS[face] for face in instants if face in answers])
 
 
-def possible_instants(state: Skirmish, seat: int) -> list[str]:
+def possible_instants(state: Skirmish, seat: int) -> tuple[str, ...]:
     """Cache of the instants a player may hold or cast from the discard. They follow from public knowledge."""
     memo, key = state.memo_of_hand(seat), ("instants", may_archive(state, seat))
-    found: list[str] | None = memo.get(key)
+    found: tuple[str, ...] | None = memo.get(key)
     if found is None:
         player = state.player(seat)
         # Without a card in hand only what lies open in the discard pile is left.
-        cards = [*player.hand, *(card for card in player.deck if player.hand and not is_codex(card))]
-        cards += [card for card in player.discard if why_not_from_discard(state, seat, card) is None]
-        found = [face for face in state.faces_of(cards) if CARDS[face].type is SpellType.INSTANT]
+        cards = [*player.hand, *[card for card in player.deck if player.hand and not is_codex(card)]]
+        faces = state.faces_of(cards + castable_discards(state, seat))
+        found = tuple([face for face in faces if CARDS[face].type is SpellType.INSTANT])
         memo[key] = found
     return found

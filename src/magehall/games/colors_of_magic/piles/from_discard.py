@@ -31,9 +31,24 @@ def why_not_from_discard(state: Skirmish, seat: int, card: int) -> Verdict:
     return None
 
 
+def castable_discards(state: Skirmish, seat: int) -> list[int]:
+    """The cards of the discard pile that can be cast. [spell.from-discard]"""
+    player = state.player(seat)
+    if not player.discard:
+        return []
+    faces = state.cards.faces
+    archived = may_archive(state, seat)
+    return [
+        card
+        for card in player.discard
+        if is_free_to_cast(player, card, CARDS[faces[card]])
+        or (archived and CARDS[faces[card]].type is not SpellType.CREATURE)
+    ]
+
+
 def is_free_to_cast(player: Player, card: int, face: Card) -> bool:
     """Whether a card of the discard pile may be cast without any archives. [card.living-grimoire]"""
-    return _lies_ready(face.id) or card in [one.card for one in player.allowed]
+    return _lies_ready(face.id) or (bool(player.allowed) and card in [one.card for one in player.allowed])
 
 
 @cache
@@ -48,14 +63,16 @@ def may_archive(state: Skirmish, seat: int) -> bool:
 
 
 def archives(state: Skirmish, seat: int) -> int:
-    """The number of casts by Archives that a player has each turn. They are from the discard pile.
+    """Cache of the number of casts by Archives that a player has each turn. They are from the discard pile.
     [mage.chronicle-archivist]"""
-    key = ("archives", seat)
     memo = state.memo_of_company
-    found: int | None = memo.get(key)
+    found: list[int] | None = memo.get("archives")
     if found is None:
-        own = [one.line for one in lines_in_play(state) if one.seat == seat]
-        more = sum(isinstance(line, MoreArchives) for line in own)
-        found = 1 + more if any(isinstance(line, Archives) for line in own) else 0
-        memo[key] = found
-    return found
+        found = memo["archives"] = [_archives(state, each) for each in state.seats]
+    return found[seat]
+
+
+def _archives(state: Skirmish, seat: int) -> int:
+    own = [one.line for one in lines_in_play(state) if one.seat == seat]
+    more = sum([isinstance(line, MoreArchives) for line in own])
+    return 1 + more if any(isinstance(line, Archives) for line in own) else 0
