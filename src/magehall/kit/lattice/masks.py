@@ -82,8 +82,7 @@ class Lattice:
             return
         bottom, top = self.row_bounds(mask)
         left, right = self.column_bounds(mask)
-        shortened = mask >> bottom * self.stride
-        width = (1 << self.size + 1) - 1
+        rows = self._split(mask, bottom, top)
         for point in points:
             if self.contains(mask, point):
                 yield point
@@ -99,7 +98,7 @@ class Lattice:
                 for row in (y - away, y + away) if away else (y,):
                     if not bottom <= row <= top:
                         continue
-                    bits = shortened >> (row - bottom) * self.stride & width
+                    bits = rows[row - bottom]
                     if not bits:
                         continue
                     column = _nearest_bit(bits, x)
@@ -110,6 +109,15 @@ class Lattice:
                         best = (column, row)
             assert best is not None, "a set that is not empty has a nearest point"
             yield best
+
+    def _split(self, mask: Mask, bottom: int, top: int) -> list[int]:
+        """The rows of a set, each by itself: they are whole bytes."""
+        width = self.stride // 8
+        data = mask.to_bytes((self.size + 1) * width, "little")
+        return [
+            int.from_bytes(data[at : at + width], "little")
+            for at in range(bottom * width, (top + 1) * width, width)
+        ]
 
     def row_bounds(self, mask: Mask) -> tuple[int, int]:
         """The first and the last row of a set of points. The set must not be empty."""

@@ -126,11 +126,8 @@ class Region:
 
     def reached(self, cost: int) -> Mask:
         """All points that cost no more, also those where the move may not end."""
-        found = 0
-        for each, level in self._levels.items():
-            if each <= cost:
-                found |= level
-        return self._window.paste(found)
+        # No point is in two levels, so their sum is all of them.
+        return self._window.paste(sum([level for each, level in self._levels.items() if each <= cost]))
 
     def bands(self) -> list[tuple[int, Mask]]:
         """Where the move may end, by whole inches of cost. They are rounded up, the toll included."""
@@ -308,6 +305,13 @@ def wave(
         left ^= level
         front = level & clear if cost else level
         if not front or cost + STRAIGHT > budget:
+            continue
+        if cost + LONG > budget and not front & verge:
+            # Near the end of the budget the longer steps are too dear.
+            beside = front << 1 | front >> 1
+            due[cost + STRAIGHT] |= beside | front << stride | front >> stride
+            if cost + DIAGONAL <= budget:
+                due[cost + DIAGONAL] |= beside << stride | beside >> stride
             continue
         straight, diagonal, long = _spread(front, gates, stride)
         if front & verge:
