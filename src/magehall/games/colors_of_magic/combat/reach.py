@@ -6,7 +6,7 @@ from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.ground.sight import cover_of_shot, has_shot
-from magehall.games.colors_of_magic.model.distances import adjacent, hostile, is_near, size, within
+from magehall.games.colors_of_magic.model.distances import adjacent, all_near, hostile, size, within
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import (
@@ -143,11 +143,11 @@ def _targets(state: Skirmish, attacker: str, kind: AttackKind) -> list[str]:
         return []
     own = state.creature(attacker)
     reach = size(own) if kind is AttackKind.MELEE else face_of(own).body.range
+    table = state.on_table()
     return [
         id
-        for id, other in state.on_table().items()
-        if hostile(own, other)
-        and (reach is None or is_near(own, other, reach))
+        for id in (table if reach is None else all_near(own, table, reach))
+        if hostile(own, table[id])
         and _why_no_target(state, attacker, id) is None
         and why_out_of_reach(state, attacker, id, kind) is None
         and _why_bound(state, attacker, id) is None

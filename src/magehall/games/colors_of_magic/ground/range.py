@@ -43,10 +43,13 @@ def amplified(state: Skirmish, invocation: Invocation) -> int:
     """Inches of range that others near the caster add to a spell. [keyword.amplify-element]"""
     if invocation.part != SPELL or invocation.caster not in state.creatures():
         return 0
+    amplifiers = _amplifiers(state)
+    if not amplifiers:
+        return 0
     element = CARDS[invocation.face].element
     return sum(
         keyword.y
-        for id, keyword in _amplifiers(state)
+        for id, keyword in amplifiers
         if keyword.of == element and within(state, invocation.caster, id, keyword.x)
     )
 

@@ -14,25 +14,35 @@ from magehall.kit.lattice.shapes import Disc
 RADIUS = {1: 2, 2: 3, 3: 4}
 """Radius of a base by size, in lattice steps. [table.bases]"""
 
+LARGEST = max(RADIUS.values())
+
+
+_PRINTED_RADIUS = {face: RADIUS[creature.body.size] for face, creature in CREATURES.items()}
+
 
 def size(creature: Creature) -> int:
     """The size of a creature."""
     return creature.size or CREATURES[creature.face].body.size
 
 
+def radius(creature: Creature) -> int:
+    """The radius of a creature's base, in lattice steps. [table.bases]"""
+    return RADIUS[creature.size] if creature.size else _PRINTED_RADIUS[creature.face]
+
+
 def base(creature: Creature) -> Disc:
     """The base of a creature."""
-    return _base(creature.x, creature.y, size(creature))
+    return _base(creature.x, creature.y, radius(creature))
 
 
 @lru_cache(maxsize=8192)
-def _base(x: int, y: int, size: int) -> Disc:
-    return Disc((x, y), RADIUS[size])
+def _base(x: int, y: int, radius: int) -> Disc:
+    return Disc((x, y), radius)
 
 
 def spot_of(creature: Creature) -> tuple[int, int, int]:
     """The base of a creature as numbers: centre and radius."""
-    return creature.x, creature.y, RADIUS[size(creature)]
+    return creature.x, creature.y, radius(creature)
 
 
 def apart(a: Disc, b: Disc, inches: int) -> bool:
@@ -49,8 +59,23 @@ def within(state: Skirmish, a: str, b: str, inches: int) -> bool:
 def is_near(a: Creature, b: Creature, inches: int) -> bool:
     """Whether two creatures are within so many inches, edge to edge. [table.distance]"""
     dx, dy = a.x - b.x, a.y - b.y
-    reach = RADIUS[size(a)] + RADIUS[size(b)] + INCH * inches
+    reach = radius(a) + radius(b) + INCH * inches
     return dx * dx + dy * dy <= reach * reach
+
+
+def all_near(own: Creature, others: dict[str, Creature], inches: int) -> list[str]:
+    """Those among some creatures that are within so many inches of one, edge to edge. [table.distance]"""
+    x, y, reach = own.x, own.y, radius(own) + INCH * inches
+    farthest = reach + LARGEST
+    found = []
+    for id, other in others.items():
+        # Most are too far away, and that is seen at once.
+        dx = other.x - x
+        if -farthest <= dx <= farthest:
+            dy, far = other.y - y, reach + radius(other)
+            if dx * dx + dy * dy <= far * far:
+                found.append(id)
+    return found
 
 
 def gap_key(a: Disc, b: Disc) -> int:
@@ -68,8 +93,7 @@ def adjacent(state: Skirmish, id: str) -> list[str]:
     key = ("adjacent", id)
     found: list[str] | None = state.memo.get(key)
     if found is None:
-        own = state.creature(id)
-        found = [other for other, c in state.on_table().items() if other != id and is_near(own, c, 1)]
+        found = [other for other in all_near(state.creature(id), state.on_table(), 1) if other != id]
         state.memo[key] = found
     return found
 

@@ -30,7 +30,7 @@ from magehall.games.colors_of_magic.ground.range import (
 )
 from magehall.games.colors_of_magic.ground.sight import seen_from, sees
 from magehall.games.colors_of_magic.ground.terrain import IMPASSABLE, TABLE, pieces
-from magehall.games.colors_of_magic.model.distances import apart, base, is_near
+from magehall.games.colors_of_magic.model.distances import all_near, apart, base
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -126,12 +126,10 @@ def fits_any(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> b
 
 def _fitting(state: Skirmish, invocation: Invocation, ask: Target | InZone) -> Iterator[str]:
     taken = [pick.value for pick in invocation.picks if pick.name in ("target", "second")]
-    # Most creatures are too far away, and that is seen at once.
     reach = 0 if isinstance(ask, InZone) else range_of(state, invocation) or 0
     caster = state.creatures().get(invocation.caster) if reach else None
-    for id, creature in state.on_table().items():
-        if caster is not None and not is_near(caster, creature, reach):
-            continue
+    table = state.on_table()
+    for id in table if caster is None else all_near(caster, table, reach):
         if id not in taken and why_not_target(state, invocation, ask, id) is None:
             yield id
 
