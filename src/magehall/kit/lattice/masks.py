@@ -82,7 +82,9 @@ class Lattice:
             return
         bottom, top = self.row_bounds(mask)
         left, right = self.column_bounds(mask)
-        rows = self._split(mask, bottom, top)
+        shortened = mask >> bottom * self.stride
+        width = (1 << self.size + 1) - 1
+        rows = [-1] * (top - bottom + 1)
         for point in points:
             if self.contains(mask, point):
                 yield point
@@ -99,6 +101,8 @@ class Lattice:
                     if not bottom <= row <= top:
                         continue
                     bits = rows[row - bottom]
+                    if bits < 0:  # not looked at yet
+                        bits = rows[row - bottom] = shortened >> (row - bottom) * self.stride & width
                     if not bits:
                         continue
                     column = _nearest_bit(bits, x)
@@ -109,15 +113,6 @@ class Lattice:
                         best = (column, row)
             assert best is not None, "a set that is not empty has a nearest point"
             yield best
-
-    def _split(self, mask: Mask, bottom: int, top: int) -> list[int]:
-        """The rows of a set, each by itself: they are whole bytes."""
-        width = self.stride // 8
-        data = mask.to_bytes((self.size + 1) * width, "little")
-        return [
-            int.from_bytes(data[at : at + width], "little")
-            for at in range(bottom * width, (top + 1) * width, width)
-        ]
 
     def row_bounds(self, mask: Mask) -> tuple[int, int]:
         """The first and the last row of a set of points. The set must not be empty."""

@@ -24,7 +24,7 @@ from magehall.games.colors_of_magic.model.distances import (
 )
 from magehall.games.colors_of_magic.model.pieces import Creature
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has, restricted, restrictions
+from magehall.games.colors_of_magic.model.values import bearers, bound_by, has, restricted, restrictions
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.points import Point
 from magehall.kit.lattice.regions import COST_OF_INCH, Ground
@@ -119,23 +119,12 @@ def difficult_for(state: Skirmish, id: str) -> Mask:
 
 def slows_at_start(state: Skirmish, creature: Creature, id: str) -> int:
     """Inches that a move loses because it begins near an enemy that slows. [card.zone-control] [keyword.hinder]"""
+    slowing = [(other, 1) for other in dict(bearers(state, KeywordId.HINDER))]
+    slowing += [(other, slows.x) for other, slows in bound_by(state, Restriction.SLOWS_NEAR)]
     return sum(
         1
-        for other, inches in _slowing(state)
+        for other, inches in slowing
         if other != id
         and hostile(creature, state.creature(other))
         and is_near(creature, state.creature(other), inches)
     )
-
-
-def _slowing(state: Skirmish) -> list[tuple[str, int]]:
-    """Who slows enemies that begin to move near it, and within how many inches."""
-    found: list[tuple[str, int]] | None = state.memo.get("slowing")
-    if found is None:
-        found = []
-        for id in state.on_table():
-            if has(state, id, KeywordId.HINDER):
-                found.append((id, 1))
-            found += [(id, slows.x) for slows in restrictions(state, id, Restriction.SLOWS_NEAR)]
-        state.memo["slowing"] = found
-    return found

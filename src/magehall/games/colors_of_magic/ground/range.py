@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
-from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
+from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.reference import SPELL
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
 from magehall.games.colors_of_magic.ground.sight import (
@@ -15,7 +15,7 @@ from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.model.distances import base, within
 from magehall.games.colors_of_magic.model.pieces import Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import keywords
+from magehall.games.colors_of_magic.model.values import bearers
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.shapes import Disc
 
@@ -43,7 +43,7 @@ def amplified(state: Skirmish, invocation: Invocation) -> int:
     """Inches of range that others near the caster add to a spell. [keyword.amplify-element]"""
     if invocation.part != SPELL or invocation.caster not in state.creatures():
         return 0
-    amplifiers = _amplifiers(state)
+    amplifiers = bearers(state, KeywordId.AMPLIFY)
     if not amplifiers:
         return 0
     element = CARDS[invocation.face].element
@@ -52,20 +52,6 @@ def amplified(state: Skirmish, invocation: Invocation) -> int:
         for id, keyword in amplifiers
         if keyword.of == element and within(state, invocation.caster, id, keyword.x)
     )
-
-
-def _amplifiers(state: Skirmish) -> list[tuple[str, Keyword]]:
-    """The creatures that amplify spells, with what says so."""
-    found: list[tuple[str, Keyword]] | None = state.memo.get("amplifiers")
-    if found is None:
-        found = [
-            (id, keyword)
-            for id in state.on_table()
-            for keyword in keywords(state, id)
-            if keyword.id is KeywordId.AMPLIFY
-        ]
-        state.memo["amplifiers"] = found
-    return found
 
 
 def in_range(state: Skirmish, invocation: Invocation, mask: Mask, radius: int) -> Mask:

@@ -13,9 +13,9 @@ from magehall.games.colors_of_magic.ground.terrain import (
     polygon,
     zone_discs,
 )
-from magehall.games.colors_of_magic.model.distances import apart, base, within
+from magehall.games.colors_of_magic.model.distances import apart, base, radius, within
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has, number, restrictions
+from magehall.games.colors_of_magic.model.values import bound_by, has, number
 from magehall.kit.lattice import sight
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.shadows import visible
@@ -176,14 +176,8 @@ def _screens(state: Skirmish, attacker: str, target: str) -> list[Shape]:
     side = state.creature(target).owner
     if state.creature(attacker).owner == side:
         return []
-    memo, key = state.memo, ("screens", side)
-    found: list[Shape] | None = memo.get(key)
-    if found is None:
-        found = []
-        for id, creature in state.on_table().items():
-            if creature.owner == side:
-                for screen in restrictions(state, id, Restriction.BLOCKS_SHOTS):
-                    own = base(creature)
-                    found.append(Disc(own.centre, own.radius + INCH * screen.x))
-        memo[key] = found
-    return found
+    return [
+        Disc(base(state.creature(id)).centre, radius(state.creature(id)) + INCH * screen.x)
+        for id, screen in bound_by(state, Restriction.BLOCKS_SHOTS)
+        if state.creature(id).owner == side
+    ]

@@ -103,7 +103,7 @@ class Skirmish(State):
             return self._edit_creature(id, thing, kind)
         if isinstance(thing, Player):
             if id not in self._touched:
-                self._touched[id] = told_by_player(thing)
+                self._touched[id] = told_by_player(thing, counted=COUNTED in self._natures)
             seat = PLAYER.index(id)
             if seat in self._hands and seat not in self._touched_hands:
                 self._touched_hands[seat] = told_by_hand(thing)
@@ -180,7 +180,7 @@ class Skirmish(State):
             now = (
                 told_by_creature(thing)
                 if isinstance(thing, Creature)
-                else told_by_player(self.get(id, Player))
+                else told_by_player(self.get(id, Player), counted=bool(told.counts))
             )
             if now.company != told.company:
                 self._company, self._natures, self._memo = {}, {}, {}

@@ -36,11 +36,13 @@ def told_by_creature(creature: Creature) -> Told:
     )
 
 
-def told_by_player(player: Player) -> Told:
+def told_by_player(player: Player, *, counted: bool) -> Told:
     """The parts of a player that caches depend on. They are the mage, the form and what is borne; and what some values
-    are counted by."""
-    grimoire = sum([card % CARDS_EACH < GRIMOIRE for card in player.hand])
-    return Told((player.mage, player.form, *player.ingredients), (), (), (player.from_discard, grimoire))
+    are counted by, if any were ``counted``."""
+    counts: Telling = ()
+    if counted:
+        counts = (player.from_discard, sum([card % CARDS_EACH < GRIMOIRE for card in player.hand]))
+    return Told((player.mage, player.form, *player.ingredients), (), (), counts)
 
 
 def told_by_hand(player: Player) -> Telling:

@@ -257,28 +257,42 @@ def _inspired(state: Skirmish, id: str, which: Stat) -> int:
     if printed(creature, which) <= 0:
         return 0
     more = 0
-    for other, keyword in _inspiring(state, creature.owner):
-        if other != id:
-            if keyword.id is KeywordId.INSPIRATION:
-                more += within(state, id, other, keyword.x)
-            else:
-                more += keyword.of in CREATURES[creature.face].body.types
+    for other, keyword in bearers(state, KeywordId.INSPIRATION):
+        if other != id and state.creature(other).owner == creature.owner:
+            more += within(state, id, other, keyword.x)
+    for other, keyword in bearers(state, KeywordId.MASTER):
+        if other != id and state.creature(other).owner == creature.owner:
+            more += keyword.of in CREATURES[creature.face].body.types
     return more
 
 
-def _inspiring(state: Skirmish, owner: int) -> list[tuple[str, Keyword]]:
-    """Who adds to attacks of a player's creatures, with the keywords that say so."""
-    memo, key = state.memo, ("inspiring", owner)
-    found: list[tuple[str, Keyword]] | None = memo.get(key)
+Bearers = dict[KeywordId, list[tuple[str, Keyword]]]
+"""Who has each keyword, with what says so."""
+
+
+def bearers(state: Skirmish, keyword: KeywordId) -> list[tuple[str, Keyword]]:
+    """Cache of the creatures on the table that have a keyword, with what says so."""
+    found: Bearers | None = state.memo.get("bearers")
     if found is None:
-        found = memo[key] = [
-            (id, keyword)
-            for id, creature in state.on_table().items()
-            if creature.owner == owner
-            for keyword in keywords(state, id)
-            if keyword.id is KeywordId.INSPIRATION or keyword.id is KeywordId.MASTER
-        ]
-    return found
+        found = {}
+        for id in state.on_table():
+            for one in _nature(state, id).keywords:
+                found.setdefault(one.id, []).append((id, one))
+        state.memo["bearers"] = found
+    return found.get(keyword, [])
+
+
+def bound_by(state: Skirmish, restriction: Restriction) -> list[tuple[str, Mod]]:
+    """Cache of the creatures on the table for which a restriction holds, with what says so."""
+    found: dict[Restriction, list[tuple[str, Mod]]] | None = state.memo.get("bound")
+    if found is None:
+        found = {}
+        for id in state.on_table():
+            for mod in _nature(state, id).mods:
+                if mod.restriction is not None:
+                    found.setdefault(mod.restriction, []).append((id, mod))
+        state.memo["bound"] = found
+    return found.get(restriction, [])
 
 
 def is_slowed(state: Skirmish, id: str) -> bool:

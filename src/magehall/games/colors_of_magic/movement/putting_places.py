@@ -4,6 +4,7 @@ Places are the common part of several conditions, each with the reason that refu
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
@@ -140,14 +141,21 @@ def return_parts(state: Skirmish, id: str) -> list[Part]:
 
 def corner_parts(state: Skirmish, corner: int, radius: int) -> list[Part]:
     """Wholly inside a corner of the table. [setup.corners]"""
+    return [
+        *free_parts(state, radius),
+        Part("outside-corner", "setup.corners", _inside_corner(corner, radius)),
+    ]
+
+
+@cache
+def _inside_corner(corner: int, radius: int) -> Mask:
     x, y = CORNERS[corner]
     low_x, low_y = (x and SIDE - CORNER), (y and SIDE - CORNER)
-    inside = TABLE.mask(
+    return TABLE.mask(
         (low_x + dx, low_y + dy)
         for dx in range(radius, CORNER - radius + 1)
         for dy in range(radius, CORNER - radius + 1)
     )
-    return [*free_parts(state, radius), Part("outside-corner", "setup.corners", inside)]
 
 
 def servant_parts(state: Skirmish, seat: int, face: str) -> list[Part]:

@@ -200,13 +200,14 @@ def _find_casts(state: Skirmish, seat: int, *, in_turn: bool) -> Casts:
         for face in state.faces_of(player.hand)
         if (CARDS[face].type is SpellType.INSTANT) is not in_turn
     ]
-    last = {state.face(card): card for card in player.discard}
+    faces = state.cards.faces
+    last = {faces[card]: card for card in player.discard}
     discarded = [
         (card, cast_option(face, discarded=True))
         for face, card in last.items()
         if (CARDS[face].type is SpellType.INSTANT) is not in_turn
     ]
-    free = any(is_free_to_cast(player, card, CARDS[state.face(card)]) for card, _ in discarded)
+    free = any(is_free_to_cast(player, card, CARDS[faces[card]]) for card, _ in discarded)
     return Casts(held, discarded, free)
 
 

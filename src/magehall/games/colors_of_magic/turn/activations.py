@@ -79,7 +79,7 @@ def why_cannot_be_activated(state: Skirmish, seat: int, id: str) -> Verdict:
         return refuse("not-your-creature", "turn.activation")
     if not state.stands(id):
         return refuse("creature-away", "turn.activation")
-    if any(one.mount == id for one in state.creatures().values()):
+    if id in [one.mount for one in state.creatures().values()]:
         return refuse("ridden", "card.ashen-steed")
     if restricted(state, id, Restriction.CANNOT_ACTIVATE):
         return refuse("cannot-activate", "turn.activation")
