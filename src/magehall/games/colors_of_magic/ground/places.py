@@ -24,7 +24,7 @@ from magehall.games.colors_of_magic.model.distances import (
 )
 from magehall.games.colors_of_magic.model.pieces import Creature
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import bearers, bound_by, has, restricted, restrictions
+from magehall.games.colors_of_magic.model.values import bearers, bound_by, has, restricted
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.points import Point
 from magehall.kit.lattice.regions import COST_OF_INCH, Ground
@@ -65,12 +65,14 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
     leaps = manner is Manner.LEAP
     bases = occupied = stops = barred = tolls = 0
     own = sharing(state, id)
+    closed = dict(bound_by(state, Restriction.BLOCKS_PASSAGE))
+    slowing = bound_by(state, Restriction.SLOWS_NEAR)
     for other, one in state.on_table().items():
         if other in own:
             continue
         over = TABLE.overlapping(base(one), radius)
         foe = hostile(creature, one)
-        if leaps or not (restricted(state, other, Restriction.BLOCKS_PASSAGE) or (foe and not crosses)):
+        if leaps or not (other in closed or (foe and not crosses)):
             occupied |= over
         else:
             bases |= over
@@ -81,8 +83,9 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
                     barred |= near
             elif not (crosses or leaps):
                 stops |= near
-            for slows in restrictions(state, other, Restriction.SLOWS_NEAR):
-                tolls |= TABLE.touching(base(one), radius + INCH * slows.x)
+            for near_by, slows in slowing:
+                if near_by == other:
+                    tolls |= TABLE.touching(base(one), radius + INCH * slows.x)
     impassable = solid(state, radius)
     if flying or leaps:
         occupied, impassable = occupied | impassable, 0

@@ -162,6 +162,13 @@ class Skirmish(State):
             self._settle()
         return self._natures
 
+    def note_counted(self) -> None:
+        """Note that what creatures are is counted by cards of a player. Only from now on do edits tell how many those
+        are, so clones from before have no part in it."""
+        if COUNTED not in self.memo_of_natures:
+            self._natures = {**self._natures, COUNTED: True}
+            self._memo = self._memo.copy()
+
     def memo_of_hand(self, seat: int) -> Memo:
         """What was worked out from hand, piles and leave to cast of a player."""
         told = self._touched_hands.pop(seat, None)
@@ -171,10 +178,8 @@ class Skirmish(State):
         return found
 
     def _settle(self) -> None:
-        """Forget what depends on something that was edited and is another now.
-
-        A clone may share a memo, and what is worked out from here on may be untrue there: so a memo that is kept in part
-        is kept as a copy."""
+        """Forget what depends on something that was edited and is another now. What is kept of a memo is kept as a copy:
+        a clone may share it."""
         for id, told in self._touched.items():
             thing = self.things[id]
             now = (
@@ -185,9 +190,7 @@ class Skirmish(State):
             if now.company != told.company:
                 self._company, self._natures, self._memo = {}, {}, {}
             elif now.counts != told.counts:
-                counted = COUNTED in self._natures
-                self._natures = {} if counted else self._natures.copy()
-                self._memo = {} if counted else self._memo.copy()
+                self._natures, self._memo = {}, {}
             elif now.changes != told.changes:
                 self._natures = without(self._natures, id)
                 self._memo = {}
@@ -225,8 +228,8 @@ class Skirmish(State):
         return self.get(COURSE, Course)
 
     def edit_course(self) -> Course:
-        """Turn and phase, for writing."""
-        return self.edit(COURSE, Course)
+        """Turn and phase, for writing: nothing remembered depends on them."""
+        return super().edit(COURSE, Course)
 
     @property
     def terrain(self) -> Terrain:
@@ -393,5 +396,5 @@ class Skirmish(State):
         return self.get(id, Invocation)
 
     def edit_invocation(self, id: str) -> Invocation:
-        """A spell or ability under way, for writing."""
-        return self.edit(id, Invocation)
+        """A spell or ability under way, for writing: nothing remembered depends on it."""
+        return super().edit(id, Invocation)

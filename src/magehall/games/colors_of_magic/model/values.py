@@ -18,7 +18,7 @@ from magehall.games.colors_of_magic.model.lines import AuraInPlay, LineInPlay, a
 from magehall.games.colors_of_magic.model.natures import Nature, counts, nature_of, printed_on
 from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, GRIMOIRE, Creature
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
-from magehall.games.colors_of_magic.model.state import COUNTED, Skirmish
+from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.kernel.records import replace
 from magehall.kit.lattice.shapes import Disc
 
@@ -163,7 +163,7 @@ def _source_element(state: Skirmish, one: LineInPlay) -> str:
 def _counted(state: Skirmish, seat: int, mod: Mod) -> Mod:
     if mod.per is None:
         return mod
-    state.memo_of_natures[COUNTED] = True
+    state.note_counted()
     return Mod(stat=mod.stat, amount=mod.amount * count(state, seat, mod.per))
 
 

@@ -172,24 +172,21 @@ def cast_options(state: Skirmish, seat: int, window: Happening | None = None) ->
     """Options for the spells a player might cast. They are instants in a window, the others in one's own turn."""
     in_turn = window is None
     memo = state.memo_of_hand(seat)
-    key = ("castable", in_turn)
+    key = ("castable", in_turn, archives(state, seat) > 0)
     found: Casts | None = memo.get(key)
     if found is None:
         found = memo[key] = _find_casts(state, seat, in_turn=in_turn)
     yield from found.held
-    if found.discarded and (found.free or archives(state, seat)):
-        for card, option in found.discarded:
-            if why_not_from_discard(state, seat, card) is None:
-                yield option
+    for card, option in found.discarded:
+        if why_not_from_discard(state, seat, card) is None:
+            yield option
 
 
 class Casts(NamedTuple):
-    """Candidate casts of a player, from hand and discard pile. The latter come with the card that would be cast.
-    ``free``: one of those may be possible without archives."""
+    """Candidate casts of a player, from hand and discard pile. The latter come with the card that would be cast."""
 
     held: list[Option]
     discarded: list[tuple[int, Option]]
-    free: bool
 
 
 def _find_casts(state: Skirmish, seat: int, *, in_turn: bool) -> Casts:
@@ -200,15 +197,15 @@ def _find_casts(state: Skirmish, seat: int, *, in_turn: bool) -> Casts:
         for face in state.faces_of(player.hand)
         if (CARDS[face].type is SpellType.INSTANT) is not in_turn
     ]
-    faces = state.cards.faces
+    faces, archived = state.cards.faces, archives(state, seat) > 0
     last = {faces[card]: card for card in player.discard}
     discarded = [
         (card, cast_option(face, discarded=True))
         for face, card in last.items()
         if (CARDS[face].type is SpellType.INSTANT) is not in_turn
+        and (archived or is_free_to_cast(player, card, CARDS[face]))
     ]
-    free = any(is_free_to_cast(player, card, CARDS[faces[card]]) for card, _ in discarded)
-    return Casts(held, discarded, free)
+    return Casts(held, discarded)
 
 
 @cache

@@ -19,7 +19,7 @@ from magehall.games.colors_of_magic.cards.words.spells import CheaperSpell
 from magehall.games.colors_of_magic.model.lines import lines_in_play
 from magehall.games.colors_of_magic.model.pieces import Invocation, Reduction, Source
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import is_codex, lives_left, number
+from magehall.games.colors_of_magic.model.values import is_codex, life_left, lives_left, number
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 
@@ -141,4 +141,15 @@ def covers(state: Skirmish, seat: int, cost: int, fewer: int = 0) -> bool:
     [spell.cost-order]"""
     mana = state.player(seat).mana
     needed = cost - sum(line.mana + line.discount for _, line in aids(state, seat))
-    return needed <= mana or needed <= mana + blood(state, seat, fewer)
+    return needed <= mana or _bleeds(state, seat, needed - mana, fewer)
+
+
+def _bleeds(state: Skirmish, seat: int, needed: int, fewer: int) -> bool:
+    """Whether a Blood Pact pays so much. Mostly the life of the first creatures does, and nobody else is looked at."""
+    for id, creature in state.on_table().items():
+        if creature.owner == seat:
+            life = life_left(state, id) - (fewer * _life_by_card(creature.face) if fewer else 0)
+            needed -= max(0, life)
+            if needed <= 0:
+                return True
+    return False
