@@ -7,7 +7,7 @@ from magehall.games.colors_of_magic.cards.faces import Origin
 from magehall.games.colors_of_magic.cards.lines import Commander
 from magehall.games.colors_of_magic.cards.vocabulary import CreatureType, Side
 from magehall.games.colors_of_magic.cards.words.base import Near, Ref, Who, Whom
-from magehall.games.colors_of_magic.model.distances import apart, base, engaged, size
+from magehall.games.colors_of_magic.model.distances import apart, base, engaged, is_near, size
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Creature, Invocation, Permanent
@@ -183,6 +183,11 @@ class Standpoint:
                 return False
         if who.within is None:
             return True
+        if who.near is Near.SOURCE:
+            # Mostly it is about a creature and its neighbours, for which no discs need be listed.
+            source = self.state.on_table().get(self.source_creature())
+            if source is not None:
+                return is_near(source, self.state.creature(id), who.within)
         disc = base(self.state.creature(id))
         return any(not apart(disc, spot, who.within) for spot in self.discs(who.near))
 
