@@ -223,10 +223,11 @@ class Lattice:
         if rows < 0:
             rows = 0
             square = radius * radius - (1 if strictly else 0)
-            for away in range(-radius, radius + 1):
+            for away in range(radius + 1 if square >= 0 else 0):
                 if square >= away * away:
                     half = isqrt(square - away * away)
-                    rows |= self._run(x - half, x + half) << (radius + away) * self.stride
+                    run = self._run(x - half, x + half)
+                    rows |= run << (radius + away) * self.stride | run << (radius - away) * self.stride
             if len(self._discs) >= MOST_REMEMBERED:
                 self._discs.clear()
             self._discs[key] = rows

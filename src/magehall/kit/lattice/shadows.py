@@ -120,6 +120,7 @@ def _shadow_of_disc(lattice: Lattice, point: Point, disc: Disc, bottom: int, top
             (float(dx), float(dy), -float(rest)),
         )
     )
+    leftmost, rightmost = -point[0], lattice.size - point[0]
     found = 0
     for row in range(bottom, top + 1):
         up = float(row - point[1])
@@ -146,26 +147,30 @@ def _shadow_of_disc(lattice: Lattice, point: Point, disc: Disc, bottom: int, top
                 high = dx + half
         if low > high + SLACK:
             continue
-        first, last = _exactly(point, disc, row, low, high, lattice.size)
+        # Columns count from the point, up to the edges of the table.
+        first = ceil(low - SLACK) if low > leftmost else leftmost
+        last = floor(high + SLACK) if high < rightmost else rightmost
+        if first - low < SLACK or high - last < SLACK:
+            first, last = _exactly(point, disc, row, low, high, first, last)
         if first <= last:
-            found |= (1 << last + 1) - (1 << first) << row * lattice.stride
+            found |= (1 << last - leftmost + 1) - (1 << first - leftmost) << row * lattice.stride
     return found
 
 
-def _exactly(point: Point, disc: Disc, row: int, low: float, high: float, size: int) -> tuple[int, int]:
-    """The columns of a row that a disc hides.
+def _exactly(
+    point: Point, disc: Disc, row: int, low: float, high: float, first: int, last: int
+) -> tuple[int, int]:
+    """The first and last column of a row that a disc hides.
 
-    Floating point found the bounds, counted from the point.
+    Floating point found them and the bounds, counted from the point. Only one very near a bound may be wrong.
     """
-    first = ceil(max(low - SLACK, -float(point[0])))
-    last = floor(min(high + SLACK, float(size - point[0])))
     if first - low < SLACK:
         while first <= last and not hits(point, (point[0] + first, row), disc):
             first += 1
     if high - last < SLACK:
         while first <= last and not hits(point, (point[0] + last, row), disc):
             last -= 1
-    return point[0] + first, point[0] + last
+    return first, last
 
 
 Bounds = list[tuple[float, float]]
