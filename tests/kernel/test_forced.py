@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from magehall import Decision, IllegalMove
+from magehall import BrokenRule, Decision, IllegalMove
 from magehall.kernel.decision import make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 from magehall.kernel.matches.match import Match
 from magehall.kernel.state import State
-from tests.kernel.scratch import WORDS, play, question
+from tests.kernel.scratch import WORDS, Slate, play, question
 
 GO, ELSE = make_option(WORDS, "rule", "go"), make_option(WORDS, "rule", "else")
 
@@ -87,3 +87,36 @@ def test_copies_know_it_too() -> None:
     match = walked("left", "on", "on").clone()
     assert list(match.forced) == [1, 2]
     assert match.last_choice(0) == 0
+
+
+def break_in(path: Path, flow: Flow[State]) -> None:
+    flow.state.edit("slate", Slate).marks.append(flow.answer.verb)
+    path.turn += 1
+    if path.turn == 3:
+        raise ZeroDivisionError("thin ice")
+    path.go("choose")
+
+
+def test_a_rule_that_breaks_after_forced_moves_leaves_the_match_as_it_was() -> None:
+    match = play({Path: Procedure(choose=choose, walk=break_in)})
+    match.apply(0, "left")
+    match.apply(0, "on")
+    before, asked = match.save(), match.pending
+    with pytest.raises(BrokenRule):
+        match.apply(0, "on")
+    assert match.save() == before
+    assert match.pending == asked
+    assert list(match.forced) == [1]
+    assert match.state.get("slate", Slate).marks == ["left", "on"]
+
+
+def test_a_take_back_to_a_forced_moment_leaves_all_as_it_was_then() -> None:
+    match = walked("left")
+    before = match.save()
+    match.apply(0, "on")
+    match.apply(0, "on")
+    match.undo(0, to=1)
+    assert match.save() == before
+    assert list(match.forced) == []
+    match.undo(0)
+    assert match.moves == []
