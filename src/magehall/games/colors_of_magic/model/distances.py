@@ -64,7 +64,7 @@ def is_near(a: Creature, b: Creature, inches: int) -> bool:
 
 
 def all_near(own: Creature, others: dict[str, Creature], inches: int) -> list[str]:
-    """Those among some creatures that are within so many inches of one, edge to edge. [table.distance]"""
+    """Those among some creatures that are near one. Inches count from edge to edge. [table.distance]"""
     x, y, reach = own.x, own.y, radius(own) + INCH * inches
     farthest = reach + LARGEST
     found = []

@@ -54,7 +54,7 @@ def in_null_zone(state: Skirmish, creature: Creature) -> bool:
 
 
 class Gift(NamedTuple):
-    """Changes that hold for a creature: always, or while it is where their aura wants it."""
+    """Changes for a creature. They hold always, or while it is where their aura wants it."""
 
     mods: tuple[Mod, ...]
     placed: AuraInPlay | None
@@ -96,7 +96,7 @@ def _find_nature(state: Skirmish, id: str, gifts: list[Gift] | None) -> Nature:
 
 
 def _reaches(state: Skirmish, given: AuraInPlay, id: str) -> bool:
-    """Whether an aura holds for a creature where all stand now, if it would elsewhere."""
+    """Whether an aura reaches a creature where all stand now. It would hold elsewhere."""
     at = Standpoint(state, given.one.seat, given.one.source)
     who = given.aura.who
     return all_hold(given.aura.when, at) and (isinstance(who, Ref) or at.is_where(who, id))
@@ -109,7 +109,7 @@ def mods(state: Skirmish, id: str) -> tuple[Mod, ...]:
 
 
 def _gifts(state: Skirmish, creature: Creature, id: str) -> tuple[list[Gift], bool]:
-    """The changes that hold for a creature or would elsewhere, and whether they outlast its moves."""
+    """The changes that a creature has, or would have elsewhere. And whether they outlast its moves."""
     given = [aura for aura in auras(state) if aura.ids is None or id in aura.ids]
     if not given and not creature.lasting:
         return [], True
@@ -271,7 +271,7 @@ Bearers = dict[KeywordId, list[tuple[str, Keyword]]]
 
 
 def bearers(state: Skirmish, keyword: KeywordId) -> list[tuple[str, Keyword]]:
-    """Cache of the creatures on the table that have a keyword, with what says so."""
+    """Cache of who on the table has a keyword, with what says so."""
     found: Bearers | None = state.memo.get("bearers")
     if found is None:
         found = {}
@@ -283,7 +283,7 @@ def bearers(state: Skirmish, keyword: KeywordId) -> list[tuple[str, Keyword]]:
 
 
 def bound_by(state: Skirmish, restriction: Restriction) -> list[tuple[str, Mod]]:
-    """Cache of the creatures on the table for which a restriction holds, with what says so."""
+    """Cache of who on the table has a restriction, with what says so."""
     found: dict[Restriction, list[tuple[str, Mod]]] | None = state.memo.get("bound")
     if found is None:
         found = {}
