@@ -185,9 +185,9 @@ class Standpoint:
             return True
         if who.near is Near.SOURCE:
             # Mostly it is about a creature and its neighbours, for which no discs need be listed.
-            source = self.state.on_table().get(self.source_creature())
-            if source is not None:
-                return is_near(source, self.state.creature(id), who.within)
+            origin = self.state.on_table().get(self.source_creature())
+            if origin is not None:
+                return is_near(origin, self.state.creature(id), who.within)
         disc = base(self.state.creature(id))
         return any(not apart(disc, spot, who.within) for spot in self.discs(who.near))
 
