@@ -109,8 +109,8 @@ def _name(route: APIRoute) -> str:
 
 @cache
 def _routes() -> list[BaseRoute]:
-    """The routes of the API, shared by all applications of a process: FastAPI takes longer to work out what they take and
-    answer than a test takes to ask."""
+    """The routes of the API, shared by all applications of a process. FastAPI takes longer to work out what they take and
+    answer than most tests take to ask."""
     router = APIRouter(
         responses={"4XX": {"model": ErrorBody, "description": "Refused, with a reason"}, 500: {**FAULT}},
         generate_unique_id_function=_name,

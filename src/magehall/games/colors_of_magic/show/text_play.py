@@ -51,7 +51,7 @@ class SkirmishTextPlay(TextPlay[Skirmish]):
         """The option id that typed words mean. A place is in steps (``go 40,32``) or inches (``go 10″ 8″``), with or
         without its verb; creatures go also by their signs on the map (``strike mb``)."""
         found = _PLACE.fullmatch(words.strip().casefold())
-        if found and decision.space in PLACES and found[1] in (None, *PLACES):
+        if found and decision.space in PLACES and (found[1] is None or found[1] in PLACES):
             point = _step(found[2], found[3]), _step(found[4], found[5])
             return ":".join(filter(None, (decision.space, write(point), found[6])))
         signs = {sign.casefold(): id for id, sign in signs_of(_drawn(state)).items()}
