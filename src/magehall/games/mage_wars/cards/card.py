@@ -5,6 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from typing import TypeAlias
 
+from magehall.games.mage_wars.cards.answers import Answer
 from magehall.games.mage_wars.cards.effects import Effect, RemoveConditions, Special, Strike
 from magehall.games.mage_wars.cards.traits import Harm, Trait
 from magehall.kernel.records import Key, Value
@@ -292,6 +293,8 @@ class Face(Key):
     reveal: int = 0
     trigger: Trigger | None = None
     """When it must be revealed, for mandatory enchantments."""
+    answer: Answer | None = None
+    """What it does then."""
     life: int = 0
     armor: int | None = 0
     channeling: int | None = None

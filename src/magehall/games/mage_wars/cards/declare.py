@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict, Unpack
 
+from magehall.games.mage_wars.cards.answers import Answer
 from magehall.games.mage_wars.cards.card import (
     OPEN,
     Ability,
@@ -67,6 +68,7 @@ class Rest(TypedDict, total=False):
     either_school: bool
     either_slot: bool
     trigger: Trigger | None
+    answer: Answer | None
     mages: tuple[str, ...]
     school_only: School | None
     epic: bool

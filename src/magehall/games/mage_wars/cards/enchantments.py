@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_wars.cards.answers import (
+    AvoidAttack,
+    CarryOff,
+    CounterSpell,
+    SendBack,
+    SpringTrap,
+    TurnAttack,
+    TurnSpell,
+)
 from magehall.games.mage_wars.cards.card import (
     Aim,
     Card,
@@ -66,6 +75,7 @@ ENCHANTMENTS: tuple[Card, ...] = (
         "defense",
         target=CORPOREAL_CREATURE,
         trigger=Trigger.ATTACKED,
+        answer=AvoidAttack(),
     ),
     enchantment(
         "bull_endurance", ((School.NATURE, 1),), 3, target=LIVING_CREATURE, grants=(Grant((life(4),)),)
@@ -198,6 +208,7 @@ ENCHANTMENTS: tuple[Card, ...] = (
         "flame",
         target=CLEAR_ZONE,
         trigger=Trigger.ENTERED,
+        answer=SpringTrap(),
         attacks=(
             reaction(
                 "trap-attack",
@@ -209,7 +220,15 @@ ENCHANTMENTS: tuple[Card, ...] = (
             ),
         ),
     ),
-    enchantment("jinx", ((School.ARCANE, 1),), 1, "metamagic", target=CREATURE, trigger=Trigger.CASTS_QUICK),
+    enchantment(
+        "jinx",
+        ((School.ARCANE, 1),),
+        1,
+        "metamagic",
+        target=CREATURE,
+        trigger=Trigger.CASTS_QUICK,
+        answer=SendBack(),
+    ),
     enchantment("magebane", ((School.DARK, 1),), 3, "curse", target=CREATURE),
     enchantment(
         "maim_wings", ((School.DARK, 1),), 3, "curse", target=CORPOREAL_CREATURE, grants=(Grant((GROUNDED,)),)
@@ -219,7 +238,13 @@ ENCHANTMENTS: tuple[Card, ...] = (
         "mongoose_agility", ((School.NATURE, 1),), 3, target=LIVING_CREATURE, grants=(Grant((ELUSIVE,)),)
     ),
     enchantment(
-        "nullify", ((School.ARCANE, 1),), 2, "metamagic", target=CORPOREAL_CREATURE, trigger=Trigger.TARGETED
+        "nullify",
+        ((School.ARCANE, 1),),
+        2,
+        "metamagic",
+        target=CORPOREAL_CREATURE,
+        trigger=Trigger.TARGETED,
+        answer=CounterSpell(),
     ),
     enchantment("pacify", ((School.HOLY, 1),), 2, "psychic", target=Target((Aim.OBJECT,), Who(mage=False))),
     enchantment(
@@ -250,6 +275,7 @@ ENCHANTMENTS: tuple[Card, ...] = (
         "defense",
         target=CORPOREAL_CREATURE,
         trigger=Trigger.ATTACKED,
+        answer=TurnAttack(),
     ),
     enchantment(
         "reverse_magic",
@@ -258,6 +284,7 @@ ENCHANTMENTS: tuple[Card, ...] = (
         "metamagic",
         target=CORPOREAL_CREATURE,
         trigger=Trigger.TARGETED,
+        answer=TurnSpell(),
     ),
     enchantment(
         "rhino_hide",
@@ -284,6 +311,7 @@ ENCHANTMENTS: tuple[Card, ...] = (
         "teleport",
         target=CLEAR_ZONE,
         trigger=Trigger.ENTERED,
+        answer=CarryOff(most=2),
     ),
     enchantment(
         "turn_to_stone",

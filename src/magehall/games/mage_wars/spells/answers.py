@@ -2,6 +2,15 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_wars.cards.answers import (
+    AvoidAttack,
+    CarryOff,
+    CounterSpell,
+    SendBack,
+    SpringTrap,
+    TurnAttack,
+    TurnSpell,
+)
 from magehall.games.mage_wars.cards.card import Style
 from magehall.games.mage_wars.combat.automatic import automatic_attack
 from magehall.games.mage_wars.combat.cancel import is_unavoidable
@@ -25,7 +34,7 @@ def helps(state: Duel, id: str) -> bool:
     if isinstance(event, Attack):
         if event.avoided or event.turned:
             return False
-        if state.card(id).id == "block" and has(state, event.target, "incapacitated"):
+        if isinstance(state.card(id).answer, AvoidAttack) and has(state, event.target, "incapacitated"):
             return False
         return not is_unavoidable(state, event.attacker, event.bar(), event.manner)
     if isinstance(event, Entering):
@@ -37,23 +46,24 @@ def answer(flow: Flow[Duel], id: str) -> None:
     """Do what the enchantment does."""
     state = flow.state
     event = state.opener()
-    match state.card(id).id:
-        case "block" if isinstance(event, Attack):
+    card = state.card(id)
+    match card.answer:
+        case AvoidAttack() if isinstance(event, Attack):
             event.avoided = True
-        case "reverse_attack" if isinstance(event, Attack):
+        case TurnAttack() if isinstance(event, Attack):
             event.turned = True
-        case "nullify" if isinstance(event, Cast):
-            counter_spell(flow, event, "card.nullify")
-        case "jinx" if isinstance(event, Cast):
-            jinx(flow, event)
-        case "reverse_magic" if isinstance(event, Cast):
+        case CounterSpell() if isinstance(event, Cast):
+            counter_spell(flow, event, card.rule)
+        case SendBack() if isinstance(event, Cast):
+            send_back(flow, event, card.rule)
+        case TurnSpell() if isinstance(event, Cast):
             reverse(flow, event, id)
-        case "hellfire_trap" if isinstance(event, Entering):
-            place = next(p for p, bar in enumerate(state.card(id).attacks) if bar.style is Style.TRAP)
+        case SpringTrap() if isinstance(event, Entering):
+            place = next(p for p, bar in enumerate(card.attacks) if bar.style is Style.TRAP)
             automatic_attack(flow, id, place, event.creature, AttackKind.TRAP)
-        case "teleport_trap" if isinstance(event, Entering):
+        case CarryOff(most=most) if isinstance(event, Entering):
             seat = state.commander(state.piece(id).controller)
-            flow.call(ChooseZone(creature=event.creature, seat=seat, most=2))
+            flow.call(ChooseZone(creature=event.creature, seat=seat, most=most))
 
 
 def counter_spell(flow: Flow[Duel], cast: Cast, rule: str) -> None:
@@ -62,11 +72,11 @@ def counter_spell(flow: Flow[Duel], cast: Cast, rule: str) -> None:
     flow.emit(SpellCountered(spell=label(flow.state, cast.spell) if cast.spell else ""), rule)
 
 
-def jinx(flow: Flow[Duel], cast: Cast) -> None:
+def send_back(flow: Flow[Duel], cast: Cast, rule: str) -> None:
     """The spell goes back into the spellbook and its mana to whoever paid it. [card.jinx]"""
     state = flow.state
     cast.countered = True
-    flow.emit(SpellJinxed(mage=f"#{cast.seat}", mana=cast.paid), "card.jinx")
+    flow.emit(SpellJinxed(mage=f"#{cast.seat}", mana=cast.paid), rule)
     mage = MAGE[cast.seat]
     if state.exists(mage):
         state.edit_counters(mage).mana += cast.paid - cast.paid_by_helper
@@ -83,7 +93,7 @@ def reverse(flow: Flow[Duel], cast: Cast, id: str) -> None:
     seat = state.commander(state.piece(id).controller)
     old = cast.seat
     card = cast.card(state)
-    host = state.piece(id).host
+    rule, host = state.card(id).rule, state.piece(id).host
     state.edit_piece(cast.spell).controller = seat
     if may_use(state, seat, card) and is_legal(state, host, seat, card, cast.caster):
         state.edit_counters(cast.spell).known |= 1 << old  # who cast it has seen it
@@ -94,7 +104,7 @@ def reverse(flow: Flow[Duel], cast: Cast, id: str) -> None:
         cast.origin = state.zone_of(host)
         cast.target_displaced = state.piece(cast.target).displaced
         cast.chooses_anew, cast.extra = cast.chooses_anew or bool(cast.extra), ()
-        flow.emit(SpellReversed(mage=f"#{seat}", target=label(state, cast.target)), "card.reverse-magic")
+        flow.emit(SpellReversed(mage=f"#{seat}", target=label(state, cast.target)), rule)
     else:
         state.edit_piece(cast.spell).controller = old
-        counter_spell(flow, cast, "card.reverse-magic")
+        counter_spell(flow, cast, rule)

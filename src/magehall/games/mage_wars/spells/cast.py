@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
+from magehall.games.mage_wars.cards.answers import TurnSpell
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
 from magehall.games.mage_wars.combat.defense import triggered_by
 from magehall.games.mage_wars.damage.leave_play import spend
@@ -276,6 +277,10 @@ def answering(cast: Cast, state: Duel) -> list[str]:
     return found
 
 
+TURNED_BY = next(card.rule for card in CARDS if isinstance(card.answer, TurnSpell))
+"""The rule of what turns spells, for when it is gone and the spell has yet to be dealt with."""
+
+
 def choose_anew(cast: Cast, flow: Flow[Duel]) -> Asked:
     """Who controls a spell that was turned back chooses for it. [card.reverse-magic]"""
     return ask_choice(flow.state, cast) if cast.chooses_anew and not cast.countered else None
@@ -288,7 +293,7 @@ def chosen_anew(cast: Cast, flow: Flow[Duel]) -> None:
         cast.go("choose_anew")
     elif cast.chooses_anew and not cast.countered:
         if not cast.extra:
-            counter_spell(flow, cast, "card.reverse-magic")
+            counter_spell(flow, cast, TURNED_BY)
             return
         state = flow.state
         more = cast_cost(state, cast.caster, cast.card(state), cast.target, cast.extra) - cast.paid
