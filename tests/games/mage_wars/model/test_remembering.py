@@ -40,7 +40,7 @@ def check(state: Duel) -> None:
     fresh = forgetful(state)
     assert state.pieces() == fresh.pieces()
     assert all(piece is state.things[id] for id, piece in state.pieces())
-    lists = ("placed", "named", "attached", "creatures", "standing", "walls", "sight_blockers")
+    lists = ("placed", "words", "attached", "creatures", "standing", "walls", "sight_blockers")
     for name in (*lists, "hidden_controllers"):
         assert getattr(state.index, name) == getattr(fresh.index, name), name
     for name in ("gifts", "auras", "anchors", "discounts", "free", "creatures_of"):

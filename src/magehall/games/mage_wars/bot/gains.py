@@ -6,6 +6,7 @@ from magehall.games.mage_wars.bot.field import Body, Field
 from magehall.games.mage_wars.bot.odds import blow, reaches
 from magehall.games.mage_wars.bot.worth import EFFECTS, MANA, SUMMONED, TYPICAL_WORTH, thing_worth
 from magehall.games.mage_wars.cards import NUMBER, Card
+from magehall.games.mage_wars.cards import effects as words
 from magehall.games.mage_wars.cards.card import AttackBar, Kind, Style
 from magehall.games.mage_wars.cards.effects import (
     Bestow,
@@ -20,7 +21,6 @@ from magehall.games.mage_wars.cards.effects import (
     Place,
     PushIt,
     RemoveConditions,
-    Special,
     Strike,
     TeleportIt,
 )
@@ -307,9 +307,7 @@ def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effec
             bad = sum(EFFECTS.get(marker, 0.0) * count for marker, count in body.piece.markers.items())
             cured = 0.6 * bad * min(1.3, body.worth / TYPICAL_WORTH)
             return cured if body.team == team else -cured
-        case Special(procedure=procedure):
-            return _special(field, team, body, procedure, target)
-    return 0.0
+    return _special(field, team, body, effect, target)
 
 
 def _signed(field: Field, team: int, controller: int, worth: float) -> float:
@@ -354,34 +352,34 @@ def _removal(field: Field, team: int, card: Card, target: str) -> float:
     return -_signed(field, team, piece.controller, field.laid(target, piece, field.card(piece)))
 
 
-def _special(field: Field, team: int, body: Body | None, procedure: str, target: str) -> float:
-    match procedure:
-        case "banish" if body:
+def _special(field: Field, team: int, body: Body | None, effect: Effect, target: str) -> float:
+    match effect:
+        case words.Banish() if body:
             return 0.55 * body.worth if body.team != team else -body.worth
-        case "knock-down" if body:
+        case words.KnockDown() if body:
             gone = prospects(field, body) if body.piece.active else 0.5
             return gone if body.team != team else -1.0
-        case "rouse" if body:
+        case words.Rouse() if body:
             new = body.piece.summoned == field.state.match.round and not body.piece.active
             return prospects(field, body) if new and body.team == team else 0.0
-        case "steal":
+        case words.MoveEnchantment(steal=True):
             piece = field.state.piece(target)
             if field.teams[piece.controller] == team:
                 return -3.0
             return 1.5 * max(0.0, field.laid(target, piece, field.card(piece)))
-        case "resurrect":
+        case words.Resurrect():
             return SUMMONED[NUMBER[discarded_card(target).id]]
-        case "leave":
+        case words.DestroySelf():
             return -8.0
-        case "sacrifice":
+        case words.SacrificeFriend():
             return -6.0
-        case "open-gate":
+        case words.OpenGate():
             return 2.0 * sum(-1 if other.team == team else 1 for other in field.bodies if other.creature)
-        case "light-blast" if body:
+        case words.StrikeByTemples() if body:
             return 1.5 * body.slope if body.team != team else -2.0
-        case "pray":
+        case words.CollectMana():
             return MANA
-        case "look":
+        case words.Look():
             return 0.4
     return 0.0
 

@@ -10,6 +10,7 @@ from magehall.games.mage_wars.bot.worth import HARMFUL
 from magehall.games.mage_wars.cards import BY_SLUG, Card
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.effects import (
+    Banish,
     Bestow,
     DestroyEnchantments,
     DestroyTarget,
@@ -17,10 +18,12 @@ from magehall.games.mage_wars.cards.effects import (
     Effect,
     Heal,
     Hurt,
+    KnockDown,
+    MoveEnchantment,
     Place,
     RemoveConditions,
-    Special,
     Strike,
+    StrikeByTemples,
 )
 from magehall.games.mage_wars.model.frames import Cast
 from magehall.games.mage_wars.model.state import MAGE, Duel
@@ -28,7 +31,6 @@ from magehall.kernel.decision import Option
 
 _NOTHING_TO_BEARER = frozenset({"decoy"})
 """Enchantments that do nothing to whoever bears them."""
-_BAD_SPECIALS = frozenset({"banish", "knock-down", "light-blast", "steal"})
 _REHOSTING = frozenset({"shift_enchantment", "steal_enchantment"})
 
 
@@ -103,8 +105,8 @@ def _is_good(state: Duel, seat: int, effect: Effect, target: str) -> bool | None
             return False
         case Place(marker=marker):
             return marker == "armor"
-        case Special(procedure=procedure):
-            return False if procedure in _BAD_SPECIALS else None
+        case Banish() | KnockDown() | StrikeByTemples() | MoveEnchantment(steal=True):
+            return False
         case DestroyEnchantments():
             # Bad for whoever loses them: only where all are of one side is that plain.
             sides = {

@@ -23,7 +23,7 @@ from magehall.games.mage_wars.cards.declare import (
     creature,
     on,
 )
-from magehall.games.mage_wars.cards.effects import Special
+from magehall.games.mage_wars.cards.effects import Look
 from magehall.games.mage_wars.cards.traits import (
     CLIMBING,
     ELUSIVE,
@@ -122,7 +122,7 @@ ANIMALS: tuple[Card, ...] = (
         casts=Casts(SpellFilter(kinds=(Kind.INCANTATION,), highest_level=2)),
         school_only=School.ARCANE,
         legendary=True,
-        abilities=(Ability("ravens-eye", QUICK, (Special("look"),), (0, 2), HIDDEN_ENCHANTMENT),),
+        abilities=(Ability("ravens-eye", QUICK, (Look(),), (0, 2), HIDDEN_ENCHANTMENT),),
     ),
     creature(
         "mountain_gorilla",

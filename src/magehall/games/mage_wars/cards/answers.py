@@ -20,7 +20,7 @@ class CounterSpell(Value):
 
 
 class SendBack(Value):
-    """The spell is countered, and goes back into the spellbook with its mana to whoever paid."""
+    """The spell is countered and goes back into the spellbook. Its mana goes back to whoever paid."""
 
 
 class TurnSpell(Value):

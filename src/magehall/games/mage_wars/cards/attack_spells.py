@@ -39,6 +39,7 @@ ATTACK_SPELLS: tuple[Card, ...] = (
             5,
             ETHEREAL,
             within=(0, 1),
+            leaps=True,
             harm=Harm.LIGHTNING,
             effects=(between(5, 7, "daze"), on(8, "stun")),
         ),
@@ -117,7 +118,9 @@ ATTACK_SPELLS: tuple[Card, ...] = (
         4,
         "hydro",
         within=(0, 1),
-        bar=blast("geyser", 3, UNAVOIDABLE, within=(0, 1), harm=Harm.HYDRO, effects=(on(5, "daze"),)),
+        bar=blast(
+            "geyser", 3, UNAVOIDABLE, within=(0, 1), harm=Harm.HYDRO, effects=(on(5, "daze"),), douses=True
+        ),
     ),
     attack_spell(
         "jet_stream",

@@ -6,8 +6,10 @@ from enum import StrEnum
 from typing import TypeAlias
 
 from magehall.games.mage_wars.cards.answers import Answer
-from magehall.games.mage_wars.cards.effects import Effect, RemoveConditions, Special, Strike
-from magehall.games.mage_wars.cards.traits import Harm, Trait
+from magehall.games.mage_wars.cards.effects import Effect, RemoveConditions, Strike, StrikeByTemples
+from magehall.games.mage_wars.cards.lasting import Lasting
+from magehall.games.mage_wars.cards.prices import Ask, Price
+from magehall.games.mage_wars.cards.traits import Harm, Trait, TraitName
 from magehall.kernel.records import Key, Value
 
 
@@ -112,6 +114,11 @@ class Target(Value):
     channeling: bool = False
 
     @property
+    def is_any_object(self) -> bool:
+        """Whether the spell is cast at any object whatever."""
+        return Aim.OBJECT in self.aims and self == Target(self.aims)
+
+    @property
     def is_enchantment(self) -> bool:
         """Whether it is enchantments that the spell is cast at."""
         return Aim.ENCHANTMENT in self.aims
@@ -147,6 +154,10 @@ class AttackBar(Value):
     bonuses: tuple[Bonus, ...] = ()
     zone: bool = False
     spell: bool = False
+    leaps: bool = False
+    """As long as it does damage it goes on to another target nearby, a die weaker."""
+    douses: bool = False
+    """A burning target is put out, and not hurt."""
 
     def has(self, trait: str) -> bool:
         """Whether the bar names the trait."""
@@ -197,6 +208,10 @@ class Grant(Value):
     """Only while its controller controls an animal of this subtype."""
     containable: bool = False
     """Not to what is Uncontainable."""
+
+    def gives(self, trait: TraitName) -> bool:
+        """Whether the trait is among those it gives."""
+        return any(own.name == trait for own in self.traits)
 
 
 class Trigger(StrEnum):
@@ -270,12 +285,7 @@ class Ability(Value):
     @property
     def shoots(self) -> bool:
         """Whether it attacks from afar, as a spell."""
-        return any(isinstance(effect, Strike) or effect == Special("light-blast") for effect in self.does)
-
-    @property
-    def procedures(self) -> tuple[str, ...]:
-        """The effects that only this card has."""
-        return tuple(effect.procedure for effect in self.does if isinstance(effect, Special))
+        return any(isinstance(effect, (Strike, StrikeByTemples)) for effect in self.does)
 
 
 class Face(Key):
@@ -290,11 +300,21 @@ class Face(Key):
     target: Target = Target((Aim.OBJECT,))
     subtypes: tuple[str, ...] = ()
     either_school: bool = False
+    price: Price | None = None
+    """What it costs where that depends on target and choice."""
+    asks: Ask | None = None
+    """What is chosen for it besides its target."""
+    once_a_round: bool = False
+    """Cast only once a round on the same creature."""
     reveal: int = 0
     trigger: Trigger | None = None
     """When it must be revealed, for mandatory enchantments."""
     answer: Answer | None = None
     """What it does then."""
+    one_use: bool = False
+    """Destroyed once it has been revealed. Mandatory enchantments are in any case."""
+    only_at_rest: bool = False
+    """Not to be revealed during an attack or a spell."""
     life: int = 0
     armor: int | None = 0
     channeling: int | None = None
@@ -304,6 +324,8 @@ class Face(Key):
     grants: tuple[Grant, ...] = ()
     lends: tuple[Defense, ...] = ()
     """Defences it gives to the object it is attached to."""
+    lasting: tuple[Lasting, ...] = ()
+    """What else it does as long as it is in play."""
     does: tuple[Effect, ...] = ()
     abilities: tuple[Ability, ...] = ()
     casts: Casts | None = None
@@ -342,6 +364,12 @@ class Card(Face, kw_only=True):
     [spells.conjuration-object]"""
     most_copies: int
     """How many a spellbook may hold. [spellbooks.copies]"""
+    rouses: bool
+    """Whether it is cast at what came into play this round. [card.rouse-the-beast]"""
+    pins: bool
+    """Whether its target can neither be revealed nor answer. [card.seeking-dispel]"""
+    taunts: bool
+    """Whether it is what the Taunt condition makes others attack. [conditions.taunt]"""
     has_free_ability: bool
     """Whether it can do something before or after a friendly creature's action phase."""
 

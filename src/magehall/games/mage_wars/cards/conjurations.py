@@ -29,7 +29,26 @@ from magehall.games.mage_wars.cards.declare import (
     reaction,
     shot,
 )
-from magehall.games.mage_wars.cards.effects import Bestow, Heal, Special
+from magehall.games.mage_wars.cards.effects import (
+    Bestow,
+    CollectMana,
+    Heal,
+    OpenGate,
+    SacrificeFriend,
+    StrikeByTemples,
+)
+from magehall.games.mage_wars.cards.lasting import (
+    FedBySpells,
+    FedByWounds,
+    Gateway,
+    Moment,
+    OffersAction,
+    Poisons,
+    Rerolls,
+    SetUpon,
+    Stifles,
+    Toll,
+)
 from magehall.games.mage_wars.cards.traits import (
     CLIMBING,
     DEFROST,
@@ -119,7 +138,8 @@ CONJURATIONS: tuple[Card, ...] = (
         grants=(Grant((melee(1),), Reach.ARENA, Who(subtypes=("demon",))),),
         mages=("warlock",),
         epic=True,
-        abilities=(Ability("open-the-gate", FULL, (Special("open-gate"),), None, cost=12),),
+        abilities=(Ability("open-the-gate", FULL, (OpenGate(reach=2),), None, cost=12),),
+        lasting=(OffersAction(), Gateway("demon")),
     ),
     conjuration(
         "gate_to_voltari",
@@ -133,6 +153,10 @@ CONJURATIONS: tuple[Card, ...] = (
         casts=Casts(SpellFilter(kinds=(Kind.CREATURE,), schools=(School.ARCANE,), corporeal=True), needs=3),
         mages=("wizard",),
         epic=True,
+        lasting=(
+            SetUpon(enemy=True),
+            FedBySpells(mana=1),
+        ),
     ),
     conjuration(
         "hand_of_bim_shalla",
@@ -159,6 +183,7 @@ CONJURATIONS: tuple[Card, ...] = (
         traits=(ZONE_EXCLUSIVE,),
         epic=True,
         legendary=True,
+        lasting=(Poisons(1, everywhere=True),),
     ),
     conjuration(
         "lair",
@@ -204,6 +229,7 @@ CONJURATIONS: tuple[Card, ...] = (
         traits=(ZONE_EXCLUSIVE, INCORPOREAL),
         epic=True,
         grants=(Grant((channeling(-2),), Reach.CHOSEN),),
+        lasting=(SetUpon(within=(0, 2)),),
     ),
     conjuration(
         "mohktari_great_tree_of_life",
@@ -243,6 +269,7 @@ CONJURATIONS: tuple[Card, ...] = (
         casts=Casts(SpellFilter(kinds=(Kind.CREATURE,), schools=(School.DARK,), living=True), needs=2),
         mages=("warlock",),
         epic=True,
+        lasting=(FedByWounds(most=2),),
     ),
     conjuration(
         "poison_gas_cloud",
@@ -253,6 +280,10 @@ CONJURATIONS: tuple[Card, ...] = (
         life=5,
         armor=None,
         traits=(INCORPOREAL, modifier(Harm.WIND, 2)),
+        lasting=(
+            Poisons(2),
+            Stifles(),
+        ),
     ),
     conjuration(
         "rajans_fury",
@@ -272,9 +303,7 @@ CONJURATIONS: tuple[Card, ...] = (
         armor=2,
         traits=(ZONE_EXCLUSIVE,),
         school_only=School.DARK,
-        abilities=(
-            Ability("sacrifice", FREE, (Special("sacrifice"),), None, FRIENDLY_CREATURE, per_round=1),
-        ),
+        abilities=(Ability("sacrifice", FREE, (SacrificeFriend(),), None, FRIENDLY_CREATURE, per_round=1),),
     ),
     conjuration(
         "suppression_orb",
@@ -288,6 +317,7 @@ CONJURATIONS: tuple[Card, ...] = (
         traits=(ZONE_EXCLUSIVE,),
         epic=True,
         legendary=True,
+        lasting=(Toll(Moment.MOVES, mana=1),),
     ),
     conjuration(
         "tanglevine",
@@ -314,7 +344,8 @@ CONJURATIONS: tuple[Card, ...] = (
         casts=Casts(SpellFilter(kinds=(Kind.CREATURE,), schools=(School.HOLY,)), needs=2),
         school_only=School.HOLY,
         epic=True,
-        abilities=(Ability("pray", FULL, (Special("pray"),), None, per_round=2),),
+        abilities=(Ability("pray", FULL, (CollectMana(1),), None, per_round=2),),
+        lasting=(OffersAction("cleric"),),
     ),
     conjuration(
         "temple_of_light",
@@ -338,9 +369,7 @@ CONJURATIONS: tuple[Card, ...] = (
         traits=(ZONE_EXCLUSIVE,),
         unique=True,
         abilities=(
-            Ability(
-                "light-blast", FREE, (Special("light-blast"),), (0, 2), CREATURE_OR_CONJURATION, per_round=1
-            ),
+            Ability("light-blast", FREE, (StrikeByTemples(),), (0, 2), CREATURE_OR_CONJURATION, per_round=1),
         ),
     ),
     conjuration(
@@ -351,6 +380,7 @@ CONJURATIONS: tuple[Card, ...] = (
         life=7,
         armor=3,
         traits=(ZONE_EXCLUSIVE,),
+        lasting=(Rerolls(),),
     ),
     conjuration(
         "tooth_and_nail",

@@ -23,13 +23,16 @@ from magehall.games.mage_wars.cards.declare import (
     on,
     shot,
 )
-from magehall.games.mage_wars.cards.effects import Heal, Special
+from magehall.games.mage_wars.cards.effects import DestroySelf, Heal
+from magehall.games.mage_wars.cards.lasting import Empowers, GrowsInWrath, Poisons
 from magehall.games.mage_wars.cards.traits import (
+    BLINKING,
     COUNTERSTRIKE,
     DEFROST,
     DOUBLESTRIKE,
     ETHEREAL,
     FAMILIAR,
+    FAST,
     FLAME_IMMUNITY,
     FLYING,
     INCORPOREAL,
@@ -102,6 +105,7 @@ CREATURES: tuple[Card, ...] = (
         attacks=(bar("claws", 3, piercing(1)),),
         defenses=(Defense(8),),
         traits=(PEST,),
+        lasting=(Empowers(1, (FAST, BLINKING)),),
     ),
     creature(
         "brogan_bloodstone",
@@ -220,7 +224,7 @@ CREATURES: tuple[Card, ...] = (
         armor=2,
         attacks=(bar("sword", 4),),
         traits=(FLYING,),
-        abilities=(Ability("redeeming-sacrifice", FULL, (Heal(6), Special("leave")), None, LIVING_CREATURE),),
+        abilities=(Ability("redeeming-sacrifice", FULL, (Heal(6), DestroySelf()), None, LIVING_CREATURE),),
     ),
     creature(
         "knight_of_westlock",
@@ -244,6 +248,7 @@ CREATURES: tuple[Card, ...] = (
         attacks=(bar("talons", 4, piercing(1)),),
         traits=(SLOW, POISON_IMMUNITY),
         legendary=True,
+        lasting=(Poisons(2),),
     ),
     creature(
         "mana_leech",
@@ -274,6 +279,7 @@ CREATURES: tuple[Card, ...] = (
         armor=2,
         attacks=(bar("fangs", 5, VAMPIRIC),),
         traits=(modifier(Harm.FROST, -2),),
+        lasting=(Empowers(1, (FLYING,), own_phase=True),),
     ),
     creature(
         "royal_archer",
@@ -345,6 +351,7 @@ CREATURES: tuple[Card, ...] = (
         ),
         traits=(aegis(1), FLYING, modifier(Harm.LIGHTNING, -2)),
         legendary=True,
+        lasting=(GrowsInWrath(most=4),),
     ),
     creature(
         "whirling_spirit",

@@ -28,7 +28,9 @@ from magehall.games.mage_wars.cards.card import (
     Trigger,
     Who,
 )
-from magehall.games.mage_wars.cards.effects import Effect
+from magehall.games.mage_wars.cards.effects import DestroyTarget, Effect, Rouse
+from magehall.games.mage_wars.cards.lasting import Lasting
+from magehall.games.mage_wars.cards.prices import Ask, Price
 from magehall.games.mage_wars.cards.traits import EXTENDABLE, MAGECAST, UNAVOIDABLE, Harm, Trait
 from magehall.kernel.records import field_types
 
@@ -60,15 +62,21 @@ class Rest(TypedDict, total=False):
     traits: tuple[Trait, ...]
     grants: tuple[Grant, ...]
     lends: tuple[Defense, ...]
+    lasting: tuple[Lasting, ...]
     does: tuple[Effect, ...]
     abilities: tuple[Ability, ...]
     casts: Casts | None
     binds: SpellFilter | None
     discount: Discount | None
+    price: Price | None
+    asks: Ask | None
+    once_a_round: bool
     either_school: bool
     either_slot: bool
     trigger: Trigger | None
     answer: Answer | None
+    one_use: bool
+    only_at_rest: bool
     mages: tuple[str, ...]
     school_only: School | None
     epic: bool
@@ -104,6 +112,9 @@ def card_of(face: Face) -> Card:
         clings=face.kind is Kind.ENCHANTMENT
         or (face.kind is Kind.CONJURATION and face.target.aims != (Aim.ZONE,)),
         most_copies=1 if face.epic else 6 if level == 1 else 4,
+        rouses=any(isinstance(effect, Rouse) for effect in face.does),
+        pins=any(isinstance(effect, DestroyTarget) and effect.pinned for effect in face.does),
+        taunts=any("taunt" in brings for bar in face.attacks for _, _, brings in bar.effects),
         has_free_ability=any(ability.speed is Speed.FREE for ability in face.abilities),
     )
 
@@ -221,9 +232,25 @@ def blast(
     effects: tuple[EffectRow, ...] = (),
     bonuses: tuple[Bonus, ...] = (),
     zone: bool = False,
+    leaps: bool = False,
+    douses: bool = False,
 ) -> AttackBar:
     """The attack of an attack spell."""
-    return AttackBar(name, Style.RANGED, dice, None, within, harm, effects, traits, bonuses, zone, spell=True)
+    return AttackBar(
+        name,
+        Style.RANGED,
+        dice,
+        None,
+        within,
+        harm,
+        effects,
+        traits,
+        bonuses,
+        zone,
+        spell=True,
+        leaps=leaps,
+        douses=douses,
+    )
 
 
 def reaction(

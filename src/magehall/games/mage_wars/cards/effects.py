@@ -1,4 +1,4 @@
-"""What spells and abilities do when they resolve: a small vocabulary. A ``Special`` is a procedure of its own."""
+"""What spells and abilities do when they resolve: a small vocabulary."""
 
 from __future__ import annotations
 
@@ -41,6 +41,8 @@ class Bestow(Value):
     traits: tuple[Trait, ...]
     next_melee: bool = False
     lasting: bool = False
+    another: bool = False
+    """The next melee attack is followed by another one, at the end of its action."""
 
 
 class BestowAll(Value):
@@ -59,6 +61,9 @@ class Place(Value):
 
 class DestroyTarget(Value):
     """Destroy the target, or what was chosen on it."""
+
+    pinned: bool = False
+    """Meanwhile the target, a hidden enchantment, can neither be revealed nor answer."""
 
 
 class DestroyEnchantments(Value):
@@ -85,11 +90,81 @@ class RemoveConditions(Value):
     """Only conditions and revealed enchantments of this type."""
 
 
-class Special(Value):
-    """A procedure of the card's own."""
+class TeleportHost(Value):
+    """Teleport the bearer of a revealed enchantment into any zone. It may also be left alone."""
 
-    procedure: str
 
+class Banish(Value):
+    """Take the target out of the arena for so many upkeep phases."""
+
+    phases: int
+
+
+class KnockDown(Value):
+    """The target is Incapacitated until it is next activated."""
+
+
+class Rouse(Value):
+    """Make a creature active that came into play this round."""
+
+
+class MoveEnchantment(Value):
+    """Move an enchantment to its new target. A thief also gets to control it."""
+
+    steal: bool = False
+
+
+class Resurrect(Value):
+    """Bring a creature back from the discard pile, into the caster's zone."""
+
+
+class Look(Value):
+    """Look at a hidden enchantment."""
+
+
+class DestroySelf(Value):
+    """Destroy what has the ability."""
+
+
+class SacrificeFriend(Value):
+    """Destroy a creature of one's own. For this round the target gets Melee and Piercing by its level."""
+
+
+class CollectMana(Value):
+    """Put mana on what offers the action."""
+
+    mana: int
+
+
+class OpenGate(Value):
+    """Open a gate, once a match. It strikes every creature on the ground, so many zones around."""
+
+    reach: int
+
+
+class Rebind(Value):
+    """Bind another spell."""
+
+
+class StrikeByTemples(Value):
+    """Make the card's attack against the target, stronger for each temple of the controller."""
+
+
+Unique: TypeAlias = (
+    Banish
+    | KnockDown
+    | Rouse
+    | MoveEnchantment
+    | Resurrect
+    | Look
+    | DestroySelf
+    | SacrificeFriend
+    | CollectMana
+    | OpenGate
+    | Rebind
+    | StrikeByTemples
+)
+"""What one or two cards do and no other, carried out in one place."""
 
 Effect: TypeAlias = (
     Heal
@@ -105,5 +180,6 @@ Effect: TypeAlias = (
     | TeleportIt
     | Strike
     | RemoveConditions
-    | Special
+    | TeleportHost
+    | Unique
 )

@@ -34,6 +34,16 @@ from magehall.games.mage_wars.cards.declare import (
     on,
     reaction,
 )
+from magehall.games.mage_wars.cards.effects import TeleportHost
+from magehall.games.mage_wars.cards.lasting import (
+    GivesAway,
+    GoneWithCounterstrike,
+    Hurts,
+    LinksLife,
+    Moment,
+    PaysBack,
+    Toll,
+)
 from magehall.games.mage_wars.cards.traits import (
     COUNTERSTRIKE,
     DEFROST,
@@ -80,7 +90,9 @@ ENCHANTMENTS: tuple[Card, ...] = (
     enchantment(
         "bull_endurance", ((School.NATURE, 1),), 3, target=LIVING_CREATURE, grants=(Grant((life(4),)),)
     ),
-    enchantment("chains_of_agony", ((School.DARK, 1),), 1, "curse", target=CREATURE),
+    enchantment(
+        "chains_of_agony", ((School.DARK, 1),), 1, "curse", target=CREATURE, lasting=(Hurts(Moment.MOVES, 1),)
+    ),
     enchantment("cheetah_speed", ((School.NATURE, 1),), 3, target=LIVING_CREATURE, grants=(Grant((FAST,)),)),
     enchantment(
         "circle_of_lightning",
@@ -119,9 +131,17 @@ ENCHANTMENTS: tuple[Card, ...] = (
         traits=(MAGECAST,),
         school_only=School.DARK,
         unique=True,
+        lasting=(LinksLife(most=2),),
     ),
     enchantment(
-        "decoy", ((School.MIND, 1),), 0, "illusion", target=Target((Aim.ZONE, Aim.OBJECT)), novice=True
+        "decoy",
+        ((School.MIND, 1),),
+        0,
+        "illusion",
+        target=Target((Aim.ZONE, Aim.OBJECT)),
+        novice=True,
+        one_use=True,
+        lasting=(PaysBack(mana=2),),
     ),
     enchantment(
         "divine_intervention",
@@ -129,6 +149,8 @@ ENCHANTMENTS: tuple[Card, ...] = (
         10,
         "protection",
         target=LIVING_CREATURE,
+        does=(TeleportHost(),),
+        one_use=True,
         school_only=School.HOLY,
         epic=True,
     ),
@@ -188,7 +210,14 @@ ENCHANTMENTS: tuple[Card, ...] = (
         lends=(Defense(8, ranged=False, unhampered=True),),
     ),
     enchantment(
-        "ghoul_rot", ((School.DARK, 2),), 4, "curse", "poison", target=LIVING_CREATURE, traits=(magebind(2),)
+        "ghoul_rot",
+        ((School.DARK, 2),),
+        4,
+        "curse",
+        "poison",
+        target=LIVING_CREATURE,
+        traits=(magebind(2),),
+        lasting=(Hurts(Moment.UPKEEP, 2, Harm.POISON),),
     ),
     enchantment(
         "harmonize",
@@ -229,11 +258,21 @@ ENCHANTMENTS: tuple[Card, ...] = (
         trigger=Trigger.CASTS_QUICK,
         answer=SendBack(),
     ),
-    enchantment("magebane", ((School.DARK, 1),), 3, "curse", target=CREATURE),
+    enchantment(
+        "magebane", ((School.DARK, 1),), 3, "curse", target=CREATURE, lasting=(Hurts(Moment.CASTS, 1),)
+    ),
     enchantment(
         "maim_wings", ((School.DARK, 1),), 3, "curse", target=CORPOREAL_CREATURE, grants=(Grant((GROUNDED,)),)
     ),
-    enchantment("marked_for_death", ((School.DARK, 1),), 2, "curse", target=CREATURE, traits=(magebind(2),)),
+    enchantment(
+        "marked_for_death",
+        ((School.DARK, 1),),
+        2,
+        "curse",
+        target=CREATURE,
+        traits=(magebind(2),),
+        lasting=(GivesAway(dice=1),),
+    ),
     enchantment(
         "mongoose_agility", ((School.NATURE, 1),), 3, target=LIVING_CREATURE, grants=(Grant((ELUSIVE,)),)
     ),
@@ -246,7 +285,14 @@ ENCHANTMENTS: tuple[Card, ...] = (
         trigger=Trigger.TARGETED,
         answer=CounterSpell(),
     ),
-    enchantment("pacify", ((School.HOLY, 1),), 2, "psychic", target=Target((Aim.OBJECT,), Who(mage=False))),
+    enchantment(
+        "pacify",
+        ((School.HOLY, 1),),
+        2,
+        "psychic",
+        target=Target((Aim.OBJECT,), Who(mage=False)),
+        lasting=(Toll(Moment.ATTACKS, mana=2),),
+    ),
     enchantment(
         "poisoned_blood",
         ((School.DARK, 1),),
@@ -265,7 +311,12 @@ ENCHANTMENTS: tuple[Card, ...] = (
         grants=(Grant((regenerate(2),)),),
     ),
     enchantment(
-        "retaliate", ((School.WAR, 1),), 2, target=CORPOREAL_CREATURE, grants=(Grant((COUNTERSTRIKE,)),)
+        "retaliate",
+        ((School.WAR, 1),),
+        2,
+        target=CORPOREAL_CREATURE,
+        grants=(Grant((COUNTERSTRIKE,)),),
+        lasting=(GoneWithCounterstrike(),),
     ),
     enchantment(
         "reverse_attack",
@@ -321,6 +372,7 @@ ENCHANTMENTS: tuple[Card, ...] = (
         target=Target((Aim.OBJECT,), Who(corporeal=True, mage=False)),
         traits=(upkeep(4),),
         grants=(Grant((armor(6), INCAPACITATED)),),
+        only_at_rest=True,
     ),
     enchantment(
         "vampirism", ((School.DARK, 2),), 4, "vampiric", target=LIVING_CREATURE, grants=(Grant((VAMPIRIC,)),)

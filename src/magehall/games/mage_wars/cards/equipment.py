@@ -27,7 +27,8 @@ from magehall.games.mage_wars.cards.declare import (
     reaction,
     shot,
 )
-from magehall.games.mage_wars.cards.effects import Bestow, Heal, Place, Special
+from magehall.games.mage_wars.cards.effects import Bestow, Heal, Place, Rebind
+from magehall.games.mage_wars.cards.lasting import Frightens, Moment, Toll, Torments
 from magehall.games.mage_wars.cards.traits import (
     CRITICAL,
     DEFROST,
@@ -45,7 +46,7 @@ from magehall.games.mage_wars.cards.traits import (
     regenerate,
 )
 
-REBIND = Ability("rebind", QUICK, (Special("rebind"),), None, cost=3, spell=True)
+REBIND = Ability("rebind", QUICK, (Rebind(),), None, cost=3, spell=True)
 """Change the spell bound to a wand."""
 
 EQUIPMENT: tuple[Card, ...] = (
@@ -150,7 +151,14 @@ EQUIPMENT: tuple[Card, ...] = (
         slots=(Slot.GLOVES,),
         grants=(Grant((melee(1),), Reach.MAGE),),
     ),
-    equipment("helm_of_fear", ((School.DARK, 2),), 8, slots=(Slot.HELMET,), mages=("warlock",)),
+    equipment(
+        "helm_of_fear",
+        ((School.DARK, 2),),
+        8,
+        slots=(Slot.HELMET,),
+        mages=("warlock",),
+        lasting=(Frightens(roll=9),),
+    ),
     equipment(
         "ivarium_longbow",
         ((School.WAR, 2),),
@@ -215,7 +223,14 @@ EQUIPMENT: tuple[Card, ...] = (
         binds=SpellFilter(kinds=(Kind.INCANTATION,), epic=False),
         abilities=(REBIND,),
     ),
-    equipment("molochs_torment", ((School.DARK, 1),), 3, slots=(Slot.AMULET,), mages=("warlock",)),
+    equipment(
+        "molochs_torment",
+        ((School.DARK, 1),),
+        3,
+        slots=(Slot.AMULET,),
+        mages=("warlock",),
+        lasting=(Torments(mana=1, damage=1),),
+    ),
     equipment(
         "moonglow_amulet",
         ((School.ARCANE, 1),),
@@ -297,7 +312,15 @@ EQUIPMENT: tuple[Card, ...] = (
             shot("arcane-blast", 3, ETHEREAL, mana_drain(1), within=(1, 1)),
         ),
     ),
-    equipment("suppression_cloak", ((School.ARCANE, 2),), 8, "mana", slots=(Slot.CLOAK,), mages=("wizard",)),
+    equipment(
+        "suppression_cloak",
+        ((School.ARCANE, 2),),
+        8,
+        "mana",
+        slots=(Slot.CLOAK,),
+        mages=("wizard",),
+        lasting=(Toll(Moment.ATTACKED, mana=2),),
+    ),
     equipment(
         "wind_wyvern_hide",
         ((School.AIR, 1),),

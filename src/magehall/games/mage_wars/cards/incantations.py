@@ -17,6 +17,7 @@ from magehall.games.mage_wars.cards.declare import (
     reaction,
 )
 from magehall.games.mage_wars.cards.effects import (
+    Banish,
     Bestow,
     BestowAll,
     DestroyEnchantments,
@@ -25,12 +26,28 @@ from magehall.games.mage_wars.cards.effects import (
     Heal,
     HealZone,
     Hurt,
+    KnockDown,
+    MoveEnchantment,
     Place,
     PushIt,
     RemoveConditions,
-    Special,
+    Resurrect,
+    Rouse,
     Strike,
     TeleportIt,
+)
+from magehall.games.mage_wars.cards.markers import SLEEP
+from magehall.games.mage_wars.cards.prices import (
+    Ask,
+    ByLevel,
+    CostOfChosen,
+    CostOfCures,
+    CostToReturn,
+    Level,
+    PerZone,
+    ThroughWall,
+    TwofoldCost,
+    WholeCost,
 )
 from magehall.games.mage_wars.cards.traits import (
     DEFROST,
@@ -52,7 +69,7 @@ INCANTATIONS: tuple[Card, ...] = (
         14,
         "teleport",
         target=Target((Aim.OBJECT,), Who(mage=False)),
-        does=(Special("banish"),),
+        does=(Banish(phases=3),),
     ),
     incantation(
         "battle_fury",
@@ -60,7 +77,8 @@ INCANTATIONS: tuple[Card, ...] = (
         5,
         "command",
         target=CORPOREAL_CREATURE,
-        does=(Bestow((), next_melee=True),),
+        does=(Bestow((), next_melee=True, another=True),),
+        once_a_round=True,
     ),
     incantation(
         "call_of_the_wild",
@@ -84,10 +102,19 @@ INCANTATIONS: tuple[Card, ...] = (
         None,
         "metamagic",
         target=Target((Aim.ENCHANTMENT,), hidden=False),
+        price=WholeCost(),
         does=(DestroyTarget(),),
     ),
     incantation(
-        "dissolve", ((School.WATER, 1),), None, "acid", target=MAGE, within=(0, 1), does=(DestroyTarget(),)
+        "dissolve",
+        ((School.WATER, 1),),
+        None,
+        "acid",
+        target=MAGE,
+        within=(0, 1),
+        price=CostOfChosen(),
+        asks=Ask.EQUIPMENT,
+        does=(DestroyTarget(),),
     ),
     incantation(
         "drain_life",
@@ -122,9 +149,20 @@ INCANTATIONS: tuple[Card, ...] = (
         attacks=(
             reaction("fiery-blast", Style.SPECIAL, 4, DEFROST, harm=Harm.FLAME, effects=(on(6, "burn"),)),
         ),
+        price=CostOfChosen(more=6),
+        asks=Ask.EQUIPMENT,
         does=(DestroyTarget(), Strike()),
     ),
-    incantation("force_push", ((School.MIND, 1),), 3, "force", target=CREATURE, does=(PushIt(),)),
+    incantation(
+        "force_push",
+        ((School.MIND, 1),),
+        3,
+        "force",
+        target=CREATURE,
+        price=ThroughWall(3),
+        asks=Ask.DIRECTION,
+        does=(PushIt(),),
+    ),
     incantation(
         "group_heal",
         ((School.HOLY, 2),),
@@ -136,7 +174,7 @@ INCANTATIONS: tuple[Card, ...] = (
         does=(HealZone(5),),
     ),
     incantation("heal", ((School.HOLY, 2),), 9, "healing", target=LIVING_CREATURE, does=(Heal(8),)),
-    incantation("knockdown", ((School.MIND, 1),), 3, "force", target=CREATURE, does=(Special("knock-down"),)),
+    incantation("knockdown", ((School.MIND, 1),), 3, "force", target=CREATURE, does=(KnockDown(),)),
     incantation(
         "lay_hands",
         ((School.HOLY, 3),),
@@ -190,6 +228,8 @@ INCANTATIONS: tuple[Card, ...] = (
         None,
         "healing",
         target=LIVING_CREATURE,
+        price=CostOfCures(),
+        asks=Ask.CURES,
         does=(RemoveConditions(all=True, harm="poison"),),
     ),
     incantation(
@@ -200,10 +240,17 @@ INCANTATIONS: tuple[Card, ...] = (
         target=Target((Aim.DISCARD,), Who(living=True)),
         within=(0, 0),
         speed=FULL,
-        does=(Special("resurrect"),),
+        price=CostToReturn(),
+        does=(Resurrect(),),
     ),
     incantation(
-        "rouse_the_beast", ((School.NATURE, 1),), None, target=LIVING_CREATURE, does=(Special("rouse"),)
+        "rouse_the_beast",
+        ((School.NATURE, 1),),
+        None,
+        target=LIVING_CREATURE,
+        price=Level(),
+        once_a_round=True,
+        does=(Rouse(),),
     ),
     incantation(
         "seeking_dispel",
@@ -211,7 +258,7 @@ INCANTATIONS: tuple[Card, ...] = (
         2,
         "metamagic",
         target=Target((Aim.ENCHANTMENT,), hidden=True),
-        does=(DestroyTarget(),),
+        does=(DestroyTarget(pinned=True),),
     ),
     incantation(
         "shift_enchantment",
@@ -220,7 +267,9 @@ INCANTATIONS: tuple[Card, ...] = (
         "metamagic",
         target=Target((Aim.ENCHANTMENT,), mine=True),
         novice=True,
-        does=(Special("shift"),),
+        price=Level(hidden=1),
+        asks=Ask.HOST,
+        does=(MoveEnchantment(),),
     ),
     incantation(
         "sleep",
@@ -228,7 +277,8 @@ INCANTATIONS: tuple[Card, ...] = (
         None,
         "psychic",
         target=Target((Aim.OBJECT,), Who(living=True, mage=False)),
-        does=(Place("sleep"),),
+        price=ByLevel((4, 5, 6, 8, 10, 12)),
+        does=(Place(SLEEP),),
     ),
     incantation(
         "steal_enchantment",
@@ -237,9 +287,20 @@ INCANTATIONS: tuple[Card, ...] = (
         "metamagic",
         target=Target((Aim.ENCHANTMENT,), hidden=False),
         speed=FULL,
-        does=(Special("steal"),),
+        price=TwofoldCost(),
+        asks=Ask.THEFT,
+        does=(MoveEnchantment(steal=True),),
     ),
-    incantation("teleport", ((School.ARCANE, 2),), None, "teleport", target=CREATURE, does=(TeleportIt(),)),
+    incantation(
+        "teleport",
+        ((School.ARCANE, 2),),
+        None,
+        "teleport",
+        target=CREATURE,
+        price=PerZone(3),
+        asks=Ask.ZONE,
+        does=(TeleportIt(),),
+    ),
     incantation(
         "vampiric_strike",
         ((School.DARK, 1),),

@@ -115,6 +115,7 @@ SPELLBIND = Trait("spellbind")
 MAGECAST = Trait("magecast")
 """Only a mage can cast it."""
 EXTENDABLE = Trait("extendable")
+CHARGE: TraitName = "charge"
 BLOCKS_SIGHT = Trait("blocks-sight")
 PASSAGE_BLOCKED = Trait("passage-blocked")
 PASSAGE_ATTACKS = Trait("passage-attacks")
@@ -182,7 +183,7 @@ def aegis(value: int) -> Trait:
 
 
 def charge(value: int) -> Trait:
-    return Trait("charge", value)
+    return Trait(CHARGE, value)
 
 
 def bloodthirsty(value: int) -> Trait:

@@ -13,6 +13,7 @@ from magehall.games.mage_wars.cards.declare import (
     reaction,
     wall,
 )
+from magehall.games.mage_wars.cards.lasting import StrikesByLevel
 from magehall.games.mage_wars.cards.traits import (
     BLOCKS_SIGHT,
     DEFROST,
@@ -71,5 +72,6 @@ WALLS: tuple[Card, ...] = (
             modifier(Harm.FLAME, 2),
             HYDRO_IMMUNITY,
         ),
+        lasting=(StrikesByLevel(),),
     ),
 )

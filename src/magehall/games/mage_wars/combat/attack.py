@@ -3,7 +3,9 @@ strikes, damage barrier, counterstrike, end."""
 
 from __future__ import annotations
 
+from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.lasting import Frightens, GoneWithCounterstrike
 from magehall.games.mage_wars.cards.traits import Harm
 from magehall.games.mage_wars.combat.attack_action import (
     extinguishes,
@@ -59,10 +61,6 @@ from magehall.games.mage_wars.model.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 
-FEAR_ROLL = 9
-"""What the effect die must show for a Helm of Fear to turn an attack away. [card.helm-of-fear]"""
-
-
 # 1. Declare
 
 
@@ -87,7 +85,7 @@ def declare(attack: Attack, flow: Flow[Duel]) -> None:
 
 
 def fear(attack: Attack, flow: Flow[Duel]) -> None:
-    """Let a Helm of Fear cancel a melee attack, else pay for it. Where it is cancelled nothing is paid, and the
+    """Let fear of the target cancel a melee attack, else pay for it. Where it is cancelled nothing is paid, and the
     attacker chooses anew. [card.helm-of-fear] [combat.declare-cost]"""
     frighten(attack, flow)
     if not attack.cancelled:
@@ -108,18 +106,21 @@ def pay(attack: Attack, flow: Flow[Duel]) -> None:
 
 
 def frighten(attack: Attack, flow: Flow[Duel]) -> None:
-    """Roll for the Helm of Fear of the target, if it wears one. [card.helm-of-fear]"""
+    """Roll for the fear of what the target wears. [card.helm-of-fear]"""
     state = flow.state
     if not (attack.is_melee() and attack.manner is AttackKind.ACTION and attack.target in MAGE):
         return
     if has(state, attack.attacker, "nonliving") or immune(state, attack.attacker, Harm.PSYCHIC):
         return
-    if state.bears(attack.target, "helm_of_fear"):
+    worn = state.bears(attack.target, Frightens)
+    if worn:
+        helm, fear = worn[0]
+        rule = state.card(helm).rule
         rolled = roll_effect(flow)
-        flow.emit(FearRolled(what=label(state, attack.attacker), roll=rolled), "card.helm-of-fear")
-        if rolled >= FEAR_ROLL:
+        flow.emit(FearRolled(what=label(state, attack.attacker), roll=rolled), rule)
+        if rolled >= fear.roll:
             turned_away(state, attack.target)
-            cancel(attack, flow, "card.helm-of-fear")
+            cancel(attack, flow, rule)
 
 
 def daze(attack: Attack, flow: Flow[Duel]) -> None:
@@ -148,8 +149,8 @@ def roll(attack: Attack, flow: Flow[Duel]) -> None:
         missed(attack, state)
         return
     bar = attack.bar()
-    if extinguishes(flow, attack.card, victim):
-        cancel(attack, flow, "card.geyser")
+    if bar.douses and extinguishes(flow, CARDS[attack.card].rule, victim):
+        cancel(attack, flow, CARDS[attack.card].rule)
         return
     if is_unaffected(state, bar, victim):
         flow.emit(AttackImmune(target=label(state, victim), target_id=victim), "combat.type-immunity")
@@ -169,7 +170,7 @@ def roll(attack: Attack, flow: Flow[Duel]) -> None:
 
 
 def ask_roll_again(attack: Attack, flow: Flow[Duel]) -> Asked:
-    """Ask whether a Temple of the Dawnbreaker has dice thrown again. The temple is of the defender's side, and the
+    """Ask whether a temple has dice thrown again. It is of the defender's side, and the
     defender a creature; the dice are the attack dice or the effect die. [card.temple-of-the-dawnbreaker]"""
     state = flow.state
     victim = attack.victim()
@@ -182,12 +183,13 @@ def ask_roll_again(attack: Attack, flow: Flow[Duel]) -> Asked:
 def roll_again(attack: Attack, flow: Flow[Duel]) -> None:
     """A second temple may yet have a say."""
     if flow.answers and flow.answer.verb == "reroll":
-        use_temple(flow, flow.answer.target)
+        temple = flow.answer.target
+        use_temple(flow, temple)
         if flow.answer.subject == "attack":
             attack.dice = roll_attack(flow, len(attack.dice))
         else:
             attack.effect = roll_effect(flow)
-        show_dice(attack, flow, "card.temple-of-the-dawnbreaker", flow.answer.subject)
+        show_dice(attack, flow, flow.state.card(temple).rule, flow.answer.subject)
         attack.go("ask_roll_again")
 
 
@@ -344,6 +346,6 @@ PROCEDURE = Procedure(
 
 
 def retaliates(flow: Flow[Duel], id: str) -> None:
-    """Retaliate is gone with the first counterstrike. [card.retaliate]"""
-    for other in flow.state.bears(id, "retaliate"):
-        destroy(flow, other, "card.retaliate")
+    """What is gone with the first counterstrike. [card.retaliate]"""
+    for other, _ in flow.state.bears(id, GoneWithCounterstrike):
+        destroy(flow, other, flow.state.card(other).rule)

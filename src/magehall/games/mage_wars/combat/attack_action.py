@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Speed, Style
+from magehall.games.mage_wars.cards.effects import Bestow
 from magehall.games.mage_wars.combat.options import attack_named, attack_option, attack_options
 from magehall.games.mage_wars.combat.targets import attack_targets, attacks_with
 from magehall.games.mage_wars.damage.conditions import remove
@@ -12,13 +13,16 @@ from magehall.games.mage_wars.model.events.combat import Extinguished
 from magehall.games.mage_wars.model.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.sight import in_range, is_seen_from, sees, zones_of
-from magehall.games.mage_wars.model.state import NO_CARD, STANDING, Duel
+from magehall.games.mage_wars.model.state import STANDING, Duel
 from magehall.games.mage_wars.model.values import has
 from magehall.games.mage_wars.model.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 
-FURY = "card.battle-fury"
+FURY = next(
+    card.rule for card in CARDS for effect in card.does if isinstance(effect, Bestow) and effect.another
+)
+"""The rule of what gives another attack, by which it is known among the boons. [card.battle-fury]"""
 
 
 def begin(action: AttackAction, flow: Flow[Duel]) -> None:
@@ -57,7 +61,7 @@ def ask_next(action: AttackAction, flow: Flow[Duel]) -> Asked:
     if (action.cancelled and not action.feared) or not state.exists(action.attacker):  # [mages.death-stops]
         return None
     bar = action.bar()
-    if CARDS[action.card].id == "chain_lightning":
+    if bar.leaps:
         targets = leaps(action, state) if action.last_wound else []
     elif bar.has("sweeping") and sweeps_on(action, state):
         targets = [id for id in attack_targets(state, action.attacker, bar) if id not in action.struck]
@@ -82,7 +86,7 @@ def sweeps_on(action: AttackAction, state: Duel) -> bool:
 
 def rebound(action: AttackAction) -> None:
     """Lightning that was turned back has struck its caster, and leaps on from there. [combat.source]"""
-    if CARDS[action.card].id == "chain_lightning":
+    if action.bar().leaps:
         action.struck = (*action.struck, action.attacker)
 
 
@@ -113,7 +117,7 @@ def go_on(action: AttackAction, flow: Flow[Duel]) -> None:
     action.feared = False
     if flow.answers and flow.answer.verb == "attack":
         action.target = flow.answer.target
-        if CARDS[action.card].id == "chain_lightning":
+        if action.bar().leaps:
             action.more_dice -= 1
             action.more_effect -= 1
         action.go("strike")
@@ -231,15 +235,13 @@ def turned_away(state: Duel, mage: str) -> None:
         phase.turned_away = True
 
 
-def extinguishes(flow: Flow[Duel], card: int, victim: str) -> bool:
-    """A geyser puts out a burning target instead of hurting it. [card.geyser]"""
+def extinguishes(flow: Flow[Duel], rule: str, victim: str) -> bool:
+    """Water puts out a burning target instead of hurting it. [card.geyser]"""
     state = flow.state
-    if card == NO_CARD or CARDS[card].id != "geyser":
-        return False
     if not state.piece(victim).markers.get("burn"):
         return False
-    remove(flow, victim, "burn", "card.geyser")
-    flow.emit(Extinguished(target=label(state, victim), target_id=victim), "card.geyser")
+    remove(flow, victim, "burn", rule)
+    flow.emit(Extinguished(target=label(state, victim), target_id=victim), rule)
     return True
 
 
@@ -267,5 +269,5 @@ def must_attack(state: Duel, attacker: str) -> list[str]:
             if state.is_enemy(seat, id) and state.piece(id).damage > 0 and state.card(id).living
         ]
     if taunted:
-        found += [id for id in there if state.card(id).id == "sosruko_ferret_companion" and id not in found]
+        found += [id for id in there if state.card(id).taunts and id not in found]
     return found

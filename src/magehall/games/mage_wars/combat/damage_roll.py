@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.lasting import FedByWounds, GrowsInWrath
 from magehall.games.mage_wars.damage.conditions import place, remove
 from magehall.games.mage_wars.damage.damage import heal, put_damage
 from magehall.games.mage_wars.damage.leave_play import gain_mana, lose_mana
@@ -18,7 +19,6 @@ from magehall.kernel.flow import Flow
 
 SHIELD = "voltaric-shield"
 SHIELD_ABSORBS = 3
-MOST_WRATH = 4
 
 
 def is_ethereal(state: Duel, attack: Attack, victim: str) -> bool:
@@ -101,7 +101,7 @@ class _Wound:
         if self.creature and self.enemy:
             self._rage(flow)
             self._drain(flow)
-            self._pentagram(flow)
+            self._fed(flow)
             self._wrath(flow)
         if self.creature and self.living and state.exists(attacker):
             melee = attack.is_melee()
@@ -135,31 +135,33 @@ class _Wound:
         own = 0 if bar.spell else value(state, self.attack.source(), trait)
         return max(bar.value(trait), own)
 
-    def _pentagram(self, flow: Flow[Duel]) -> None:
-        """A mana for each different enemy creature wounded, two a round at most. [card.pentagram]"""
+    def _fed(self, flow: Flow[Duel]) -> None:
+        """A mana for each different enemy creature wounded, up to a number a round. [card.pentagram]"""
         state = flow.state
-        for id in state.of_cards("pentagram"):
+        for id, fed in state.with_word(FedByWounds):
             piece = state.piece(id)
-            if piece.used.get("fed", 0) >= 2 or not state.friends(piece.controller, self.attack.side(state)):
+            if piece.used.get("fed", 0) >= fed.most or not state.friends(
+                piece.controller, self.attack.side(state)
+            ):
                 continue
             if not piece.used.get(self.victim):
                 edited = state.edit_counters(id)
                 edited.used[self.victim] = 1
                 edited.used["fed"] = edited.used.get("fed", 0) + 1
                 edited.mana += 1
-                flow.emit(ManaOnObject(what=label(state, id), id=id, mana=1), "card.pentagram")
+                flow.emit(ManaOnObject(what=label(state, id), id=id, mana=1), state.card(id).rule)
 
     def _wrath(self, flow: Flow[Duel]) -> None:
-        """Valshalla grows when a friend falls to an enemy creature, once a round. [card.valshalla-lightning-angel]"""
+        """Those grow whose friend falls to an enemy creature, once a round. [card.valshalla-lightning-angel]"""
         state = flow.state
         if state.exists(self.victim):
             return
-        for id in state.of_cards("valshalla_lightning_angel"):
+        for id, grows in state.with_word(GrowsInWrath):
             piece = state.piece(id)
-            ready = not piece.used.get("wrath") and piece.markers.get("wrath", 0) < MOST_WRATH
+            ready = not piece.used.get("wrath") and piece.markers.get("wrath", 0) < grows.most
             if ready and state.friends(piece.controller, self.seat):
                 state.edit_counters(id).used["wrath"] = 1
-                place(flow, id, "wrath", "card.valshalla-lightning-angel")
+                place(flow, id, "wrath", state.card(id).rule)
 
     def _blood(self, flow: Flow[Duel]) -> None:
         """The Bloodreaper's first wound of the round heals its warlock. [mages.bloodreaper-heal]"""

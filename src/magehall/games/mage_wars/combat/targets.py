@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed, Style
+from magehall.games.mage_wars.cards.lasting import GivesAway, Moment, Toll
+from magehall.games.mage_wars.cards.traits import CHARGE
 from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, AttackKind
 from magehall.games.mage_wars.model.sight import in_range, sees
 from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, Duel
@@ -10,10 +12,6 @@ from magehall.games.mage_wars.model.values import attack_bars, has, immune, is_f
 
 TARGETS = (Kind.CREATURE, Kind.CONJURATION, Kind.WALL)
 """What a creature may attack."""
-
-
-COST_MANA_TO_ATTACK = ("pacify", "suppression_cloak")
-"""What asks for mana when an attack is declared."""
 
 
 def can_be_attacked(state: Duel, id: str) -> bool:
@@ -86,7 +84,7 @@ def attack_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
         if bar.style is Style.MELEE
         else ranged_targets(state, attacker, bar)
     )
-    if not state.is_in_play(*COST_MANA_TO_ATTACK):
+    if not state.is_in_play(Toll):
         return found
     mana = mana_to_declare(state, attacker)
     return [id for id in found if declare_cost(state, attacker, id, bar) <= mana]
@@ -101,20 +99,21 @@ def mana_to_declare(state: Duel, attacker: str) -> int:
 def declare_cost(
     state: Duel, attacker: str, target: str, bar: AttackBar, kind: AttackKind = AttackKind.ACTION
 ) -> int:
-    """Mana that the attacker's controller must pay to declare an attack. Pacify on the attacker and a Suppression Cloak
-    on the target ask for it, each once a round. [combat.declare-cost] [card.pacify] [card.suppression-cloak]"""
+    """Mana that the attacker's controller must pay to declare an attack. What it bears and what its target bears may
+    ask for it, each once a round. [combat.declare-cost] [card.pacify] [card.suppression-cloak]"""
     return sum(cost for _, _, cost in declare_costs(state, attacker, target, bar, kind))
 
 
 def declare_costs(
     state: Duel, attacker: str, target: str, bar: AttackBar, kind: AttackKind = AttackKind.ACTION
 ) -> list[tuple[str, str, int]]:
-    """Sources of a cost to declare an attack. Each comes with the name under which it is used up, and its mana; Pacify
-    lets counterstrikes go free."""
-    peace = state.bears(attacker, "pacify") if kind is AttackKind.ACTION else []
-    found = [(other, "attack", 2) for other in peace]
+    """Sources of a cost to declare an attack. Each comes with the name under which it is used up, and its mana; what
+    the attacker bears lets counterstrikes go free."""
+    peace = state.bears(attacker, Toll) if kind is AttackKind.ACTION else []
+    found = [(other, "attack", toll.mana) for other, toll in peace if toll.when is Moment.ATTACKS]
     if bar.style is Style.MELEE and target in MAGE:
-        found += [(other, attacker, 2) for other in state.bears(target, "suppression_cloak")]
+        worn = state.bears(target, Toll)
+        found += [(other, attacker, toll.mana) for other, toll in worn if toll.when is Moment.ATTACKED]
     return [(source, use, cost) for source, use, cost in found if not state.piece(source).used.get(use)]
 
 
@@ -179,23 +178,19 @@ def dice_for(
     if wounded and theirs.has("living"):
         first += max(0, thirst - given[1])
     if charged and bar.style is Style.MELEE:
-        first += ours.value("charge")  # [traits.charge]
+        first += ours.value(CHARGE)  # [traits.charge]
     if not bar.spell and kind is not AttackKind.SPELL:
         # [conditions.weak] [conditions.weak-limits]
         dice -= state.piece(attacker).markers.get("weak", 0) + ours.value("feeble")
-    if marked_for_death(state, target, attacker):
-        dice += 1
-    return dice, first
+    return dice + given_away(state, target, attacker), first
 
 
-def marked_for_death(state: Duel, target: str, attacker: str) -> bool:
-    """Whether Marked for Death gives an attacker a die more. It does to a creature that has not yet attacked the target
-    this round. [card.marked-for-death]"""
-    return (
-        state.card(attacker).kind is Kind.CREATURE
-        and bool(state.bears(target, "marked_for_death"))
-        and not state.piece(attacker).used.get(attacked(target))
-    )
+def given_away(state: Duel, target: str, attacker: str) -> int:
+    """Dice that what the target bears gives an attacker. It gives them to a creature that has not yet attacked the
+    target this round. [card.marked-for-death]"""
+    if state.card(attacker).kind is not Kind.CREATURE or state.piece(attacker).used.get(attacked(target)):
+        return 0
+    return max((mark.dice for _, mark in state.bears(target, GivesAway)), default=0)
 
 
 def attacked(target: str) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.markers import SLEEP
 from magehall.games.mage_wars.cards.traits import Harm
 from magehall.games.mage_wars.model.events.damage import MarkerPlaced, MarkerRemoved
 from magehall.games.mage_wars.model.events.movement import GuardLost
@@ -11,25 +12,25 @@ from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.values import has, immune, level
 from magehall.kernel.flow import Flow
 
-CONDITIONS = ("burn", "cripple", "daze", "rot", "sleep", "stun", "taunt", "weak")
+CONDITIONS = ("burn", "cripple", "daze", "rot", SLEEP, "stun", "taunt", "weak")
 
 CONDITION_HARM: dict[str, Harm] = {
     "burn": Harm.FLAME,
     "rot": Harm.POISON,
     "weak": Harm.POISON,
     "cripple": Harm.POISON,
-    "sleep": Harm.PSYCHIC,
+    SLEEP: Harm.PSYCHIC,
 }
 """The type of damage whose immunity keeps a condition off. [conditions.kinds]"""
 
 REMOVAL_COST = {"burn": 2, "daze": 2, "stun": 4, "rot": 2, "weak": 2, "cripple": 4}
-CREATURES_ONLY = frozenset({"daze", "stun", "sleep", "weak", "cripple", "taunt"})
+CREATURES_ONLY = frozenset({"daze", "stun", SLEEP, "weak", "cripple", "taunt"})
 
 
 def removal_cost(state: Duel, id: str, condition: str) -> int | None:
     """Mana cost of removing one marker of a condition. A spell or ability must allow it; None where nothing removes it.
     [conditions.removal-costs] [conditions.removal-needs-spell]"""
-    return level(state, id) if condition == "sleep" else REMOVAL_COST.get(condition)
+    return level(state, id) if condition == SLEEP else REMOVAL_COST.get(condition)
 
 
 def can_receive(state: Duel, id: str, condition: str) -> bool:

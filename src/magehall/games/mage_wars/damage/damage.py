@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_wars.cards.lasting import Hurts, Moment
+from magehall.games.mage_wars.cards.markers import SLEEP
 from magehall.games.mage_wars.cards.traits import Harm
 from magehall.games.mage_wars.damage.conditions import place, remove
 from magehall.games.mage_wars.damage.leave_play import check_life
@@ -21,9 +23,9 @@ def put_damage(flow: Flow[Duel], id: str, amount: int, rule: str) -> int:
     left = max(0, life(state, id) - state.piece(id).damage)
     state.edit_counters(id).damage += amount
     flow.emit(Damaged(what=label(state, id), id=id, damage=amount), rule)
-    sleep = state.piece(id).markers.get("sleep", 0)
+    sleep = state.piece(id).markers.get(SLEEP, 0)
     if sleep:
-        remove(flow, id, "sleep", "conditions.sleep-wakes")
+        remove(flow, id, SLEEP, "conditions.sleep-wakes")
         place(flow, id, "daze", "conditions.sleep-wakes", sleep)
     check_life(flow, id, rule)
     return min(amount, left)
@@ -35,6 +37,14 @@ def hurt(flow: Flow[Duel], id: str, amount: int, rule: str, harm: Harm | None = 
     if not flow.state.exists(id) or immune(flow.state, id, harm):
         return 0
     return put_damage(flow, id, amount, rule)
+
+
+def hurt_by(flow: Flow[Duel], bearer: str, moment: Moment) -> None:
+    """Let an object suffer from what it bears, at one of its moments."""
+    state = flow.state
+    borne = [(hurts, state.card(id).rule) for id, hurts in state.bears(bearer, Hurts) if hurts.when is moment]
+    for hurts, rule in borne:
+        hurt(flow, bearer, hurts.damage, rule, hurts.harm)
 
 
 def can_heal(state: Duel, id: str) -> bool:

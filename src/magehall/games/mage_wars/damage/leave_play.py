@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.lasting import PaysBack, find_word
 from magehall.games.mage_wars.damage.conditions import remove
 from magehall.games.mage_wars.model.events.damage import (
     AbilityMarkerReturned,
@@ -69,7 +70,7 @@ def _destroy(flow: Flow[Duel], id: str, rule: str) -> None:
             # [mages.pet-one] [mages.bloodreaper-one]
             flow.emit(AbilityMarkerReturned(what=name, id=id), f"mages.{marker}-one")
     _discard(flow, id, piece)
-    if card.id == "sosruko_ferret_companion":
+    if card.taunts:
         for other, _ in list(state.pieces()):
             remove(flow, other, "taunt", "conditions.taunt-ends")
     else:
@@ -77,10 +78,11 @@ def _destroy(flow: Flow[Duel], id: str, rule: str) -> None:
 
 
 def _pay_back(flow: Flow[Duel], piece: Piece) -> None:
-    """A Decoy that was destroyed gives its mana back, even unseen or countered. [card.decoy]"""
+    """What gives its mana back does so even unseen or countered. [card.decoy]"""
     card = CARDS[piece.card]
-    if card.id == "decoy":
-        gain_mana(flow, piece.controller, 2, card.rule)
+    refund = find_word(card.lasting, PaysBack)
+    if refund is not None:
+        gain_mana(flow, piece.controller, refund.mana, card.rule)
 
 
 def _weave(flow: Flow[Duel], id: str) -> list[str]:

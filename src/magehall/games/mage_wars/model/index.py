@@ -1,4 +1,4 @@
-"""Index of the objects in play: by place, by card, by who gets traits."""
+"""Index of the objects in play: by place, by word, by who gets traits."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import AURAS, Grant, Kind, Reach, Who
 from magehall.games.mage_wars.model.pieces import MAGE, STANDING, Piece
+from magehall.kernel.records import Value
 
 WATCHED_SUBTYPES = frozenset(grant.while_controlling for card in CARDS for grant in card.grants) - {""}
 """The subtypes of creatures whose presence decides about what is given to others."""
@@ -48,18 +49,18 @@ class Index:
         "gifts",
         "helpers",
         "hidden_controllers",
-        "named",
         "placed",
         "sight_blockers",
         "standing",
         "walls",
+        "words",
         "worn",
     )
 
     def __init__(self, pieces: Iterable[tuple[str, Piece]]) -> None:
         self.placed: list[tuple[str, Kind]] = []
-        self.named: dict[str, list[str]] = {}
-        """By the name of the card, face down or not."""
+        self.words: dict[type[Value], list[tuple[str, Value]]] = {}
+        """What objects do as long as they are in play, with each its word: by the kind of word, face down or not."""
         self.attached: dict[str, list[str]] = {}
         self.creatures: list[str] = []
         self.creatures_of: dict[int, list[str]] = {}
@@ -100,7 +101,8 @@ class Index:
             elif piece.zone < 0:
                 continue
             self.placed.append((id, kind))
-            self.named.setdefault(card.id, []).append(id)
+            for word in card.lasting:
+                self.words.setdefault(type(word), []).append((id, word))
             if WORN_OR_USED[piece.card]:
                 self._note_use(id, piece, card)
             if piece.hidden:

@@ -29,6 +29,7 @@ from magehall.games.mage_wars.model.pieces import (
 )
 from magehall.games.mage_wars.model.profile import Profile
 from magehall.games.mage_wars.model.roster import Roster
+from magehall.kernel.records import Value
 from magehall.kernel.state import State, Thing
 
 __all__ = [
@@ -53,6 +54,7 @@ __all__ = [
 ]
 
 T = TypeVar("T", bound=Thing)
+W = TypeVar("W", bound=Value)
 
 
 class Duel(State):
@@ -287,19 +289,15 @@ class Duel(State):
             self._pieces = [(id, thing) for id, thing in self.things.items() if isinstance(thing, Piece)]
         return self._pieces
 
-    def of_cards(self, *cards: str) -> list[str]:
-        """Objects in play of these cards, face down or not. They are in the order in which they came."""
-        index = self.index
-        if index.named.keys().isdisjoint(cards):
-            return []
-        found = [index.named[card] for card in cards if card in index.named]
-        if len(found) < 2:
-            return list(found[0]) if found else []
-        return [id for id, _ in index.placed if self.card(id).id in cards]
+    def with_word(self, kind: type[W]) -> list[tuple[str, W]]:
+        """Objects in play with a lasting word of this kind. Each comes with the word, in the order in which they came,
+        face down or not."""
+        found = self.index.words.get(kind)
+        return [(id, word) for id, word in found if isinstance(word, kind)] if found else []
 
-    def is_in_play(self, *cards: str) -> bool:
-        """Whether an object of one of these cards is in play. It may be face down."""
-        return not self.index.named.keys().isdisjoint(cards)
+    def is_in_play(self, *kinds: type[Value]) -> bool:
+        """Whether an object with a word of one of these kinds is in play. It may be face down."""
+        return not self.index.words.keys().isdisjoint(kinds)
 
     def in_zone(self, zone: int) -> list[str]:
         """Creatures and conjurations in a zone, in the order they came. Conjurations attached to an object stand with
@@ -319,15 +317,15 @@ class Duel(State):
         """The equipment on a mage, in the order in which it came."""
         return list(self.index.worn.get(id, ()))
 
-    def bears(self, id: str, card: str) -> list[str]:
-        """The revealed objects of that card attached to an object."""
-        index = self.index
-        if card not in index.named or id not in index.attached:
+    def bears(self, id: str, kind: type[W]) -> list[tuple[str, W]]:
+        """What an object bears that has a lasting word of this kind. Each comes with the word; it is revealed."""
+        found = self.index.words.get(kind)
+        if not found:
             return []
         return [
-            other
-            for other in index.attached[id]
-            if self.card(other).id == card and not self.piece(other).hidden
+            (other, word)
+            for other, word in found
+            if isinstance(word, kind) and self.piece(other).host == id and not self.piece(other).hidden
         ]
 
     def wall_on(self, border: str | None) -> str:

@@ -11,6 +11,7 @@ from operator import itemgetter
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import AURAS, AttackBar, Defense, Grant, Kind, Reach, Style, Who
 from magehall.games.mage_wars.cards.mages import LEVEL
+from magehall.games.mage_wars.cards.markers import SLEEP
 from magehall.games.mage_wars.cards.traits import INCAPACITATED, RESTRAINED, Harm, Trait
 from magehall.games.mage_wars.model.profile import Profile
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Duel, Piece
@@ -18,7 +19,7 @@ from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Duel, Piece
 # However many there are, they do no more than one. [conditions.stun] [conditions.sleep] [conditions.stack-not-longer]
 CONDITION_TRAITS: dict[str, Trait] = {
     "stun": INCAPACITATED,
-    "sleep": INCAPACITATED,
+    SLEEP: INCAPACITATED,
     "cripple": RESTRAINED,
 }
 

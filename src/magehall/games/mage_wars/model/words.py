@@ -6,12 +6,15 @@ from magehall.kernel.text import Arg, Text
 
 GAME = "mage_wars"
 
+TELEPORT = "teleport"
+"""The verb; what the spell of that name does is told by its card."""
+
 VERBS = frozenset(
     {
         "activate", "attack", "bind", "book", "bound", "cast", "choose", "climb", "cure", "defend", "done", "empower",
         "finish", "first", "gate", "guard", "in-order", "invoke", "mage", "mark", "move", "pass", "pay", "prepare", "push",
         "refuse", "replace", "reroll", "reveal", "sacrifice", "set-upon", "side", "skip", "slot", "strike", "take-back",
-        "teleport", "trap", "use", "withdraw",
+        TELEPORT, "trap", "use", "withdraw",
     }
 )  # fmt: skip
 """The verbs of all options."""

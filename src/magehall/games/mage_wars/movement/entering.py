@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind, Trigger
+from magehall.games.mage_wars.cards.lasting import Stifles
 from magehall.games.mage_wars.cards.traits import Harm
 from magehall.games.mage_wars.model.events.movement import Gassed
 from magehall.games.mage_wars.model.frames import Entering, Triggered
@@ -76,12 +77,13 @@ def breathe_gas(flow: Flow[Duel], creature: str) -> None:
     """Let a poison gas cloud limit a creature's moves this round. Who comes into it, or begins its action phase there,
     takes but one move action. [card.poison-gas-cloud]"""
     state = flow.state
-    clouds = state.of_cards("poison_gas_cloud")
+    clouds = state.with_word(Stifles)
     if not clouds or not state.card(creature).living or immune(state, creature, Harm.POISON):
         return
     if state.piece(creature).used.get("gas"):
         return
     zone = state.zone_of(creature)
-    if any(state.zone_of(cloud) == zone for cloud in clouds):
+    around = [cloud for cloud, _ in clouds if state.zone_of(cloud) == zone]
+    if around:
         state.edit_counters(creature).used["gas"] = 1
-        flow.emit(Gassed(what=label(state, creature), id=creature), "card.poison-gas-cloud")
+        flow.emit(Gassed(what=label(state, creature), id=creature), state.card(around[0]).rule)

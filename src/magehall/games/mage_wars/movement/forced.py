@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import Kind, Style
+from magehall.games.mage_wars.cards.lasting import StrikesByLevel, find_word
 from magehall.games.mage_wars.combat.automatic import automatic_attack
 from magehall.games.mage_wars.combat.cancel import in_the_air
 from magehall.games.mage_wars.damage.leave_play import destroy
@@ -102,13 +103,13 @@ def direction(name: str) -> Direction:
 
 
 def passage_attacks(flow: Flow[Duel], wall: str, creature: str) -> None:
-    """Begin the Passage Attacks of a wall on a creature. A Wall of Thorns strikes as often as the creature's level less
-    one. [movement.wall-attack] [card.wall-of-thorns]"""
+    """Begin the Passage Attacks of a wall on a creature. Thorns strike as often as the creature's level less one.
+    [movement.wall-attack] [card.wall-of-thorns]"""
     state = flow.state
     card = state.card(wall)
     if "passage-attacks" not in card.trait_names:
         return
-    strikes = level(state, creature) - 1 if card.id == "wall_of_thorns" else 1
+    strikes = level(state, creature) - 1 if find_word(card.lasting, StrikesByLevel) else 1
     place = next(place for place, bar in enumerate(card.attacks) if bar.style is Style.PASSAGE)
     for _ in range(strikes):
         automatic_attack(flow, wall, place, creature, AttackKind.PASSAGE)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_wars.cards.lasting import Moment, StrikesByLevel, Toll, find_word
 from magehall.games.mage_wars.combat.attack_action import spend_charge
-from magehall.games.mage_wars.damage.damage import hurt
+from magehall.games.mage_wars.damage.damage import hurt_by
 from magehall.games.mage_wars.damage.leave_play import lose_mana
 from magehall.games.mage_wars.model.events.movement import Moved
 from magehall.games.mage_wars.model.frames import Activation, Entering, Move, Teleport
@@ -38,10 +39,10 @@ def can_move(state: Duel, creature: str) -> bool:
 
 
 def move_toll(state: Duel, creature: str) -> int:
-    """What a move action costs under a Suppression Orb. [card.suppression-orb]"""
+    """What a move action costs all but mages. [card.suppression-orb]"""
     if creature in MAGE:
         return 0
-    return len(state.of_cards("suppression_orb"))
+    return sum(toll.mana for _, toll in state.with_word(Toll) if toll.when is Moment.MOVES)
 
 
 def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
@@ -67,7 +68,9 @@ def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
             if has(state, creature, "climbing") and card.corporeal:
                 found.append((zone, True))
         else:
-            found.append((zone, card.id == "wall_of_thorns" and level(state, creature) > 1))
+            found.append(
+                (zone, find_word(card.lasting, StrikesByLevel) is not None and level(state, creature) > 1)
+            )
     return found
 
 
@@ -85,7 +88,8 @@ def leave(move: Move, flow: Flow[Duel]) -> None:
     toll = move_toll(state, move.creature)
     if toll:
         payer = state.commander(state.piece(move.creature).controller)
-        lose_mana(flow, payer, toll, "card.suppression-orb")
+        asking = next(id for id, word in state.with_word(Toll) if word.when is Moment.MOVES)
+        lose_mana(flow, payer, toll, state.card(asking).rule)
     if is_flying(state, move.creature) or has(state, move.creature, "blinking"):
         return
     here = state.zone_of(move.creature)
@@ -124,10 +128,8 @@ def be_held(move: Move, state: Duel) -> None:
 
 
 def suffer(move: Move, flow: Flow[Duel]) -> None:
-    """Chains of Agony hurt with every move action. [card.chains-of-agony]"""
-    state = flow.state
-    for _ in state.bears(move.creature, "chains_of_agony"):
-        hurt(flow, move.creature, 1, "card.chains-of-agony")
+    """What hurts its bearer with every move action. [card.chains-of-agony]"""
+    hurt_by(flow, move.creature, Moment.MOVES)
 
 
 PROCEDURE = Procedure(leave=leave, arrive=arrive, suffer=suffer)

@@ -276,7 +276,7 @@ class _Objects:
             if card.kind is Kind.EQUIPMENT and host not in MAGE:
                 raise PositionError("only mages wear equipment", f"{path}.on")
             # Any object can carry a Decoy, other enchantments too; they carry nothing else. [card.decoy]
-            wrong = state.card(host).kind is Kind.ENCHANTMENT and card.id != "decoy"
+            wrong = state.card(host).kind is Kind.ENCHANTMENT and not card.target.is_any_object
             if wrong or self.hangs_on(host, id):
                 raise PositionError(f"nothing can be attached to {host!r}", f"{path}.on")
         slots = entry.chosen

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from magehall.games.mage_wars.cards import NUMBER, SPELLS
+from magehall.games.mage_wars.cards.markers import BANISH
 from magehall.games.mage_wars.damage.conditions import CONDITIONS
 from magehall.games.mage_wars.model.arena import Arena
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
 MARKERS = frozenset(
-    {*CONDITIONS, "armor", "banish", "bloodreaper", "opened", "pet", "rage", "voltaric-shield", "wrath"}
+    {*CONDITIONS, "armor", BANISH, "bloodreaper", "opened", "pet", "rage", "voltaric-shield", "wrath"}
 )
 _NUMBERS = {card.slug: NUMBER[card.id] for card in SPELLS}
 

@@ -41,7 +41,7 @@ def activate(activation: Activation, flow: Flow[Duel]) -> None:
         body.boons = [boon for boon in piece.boons if boon.until != "activation"]
     flow.emit(Activated(what=label(state, activation.creature), id=activation.creature), "round.activate")
     breathe_gas(flow, activation.creature)
-    if state.card(activation.creature).id == "sosruko_ferret_companion":
+    if state.card(activation.creature).taunts:
         for other in state.creatures():
             remove(flow, other, "taunt", "conditions.taunt-ends")
 

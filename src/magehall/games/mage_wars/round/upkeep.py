@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.cards.card import Kind
-from magehall.games.mage_wars.cards.traits import Harm
+from magehall.games.mage_wars.cards import CARDS, Card, markers
+from magehall.games.mage_wars.cards.card import AURAS, Kind
+from magehall.games.mage_wars.cards.lasting import (
+    Hurts,
+    LinksLife,
+    Moment,
+    Poisons,
+    Torments,
+    W,
+    acts_in_upkeep,
+    find_word,
+)
+from magehall.games.mage_wars.cards.traits import Harm, TraitName
 from magehall.games.mage_wars.combat.damage_roll import SHIELD
 from magehall.games.mage_wars.damage.conditions import place, remove
 from magehall.games.mage_wars.damage.damage import can_heal, heal, hurt
@@ -21,20 +31,23 @@ from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 SHIELD_COST = 2
-MOST_LINKED = 2
 
-POISONERS: dict[str, int] = {"malacoda": 2, "poison_gas_cloud": 2, "idol_of_pestilence": 1}
-"""The direct poison damage these do to living creatures in each upkeep phase."""
 
-UPKEEP_ENCHANTMENTS = tuple(
-    card.id for card in CARDS if card.kind is Kind.ENCHANTMENT and "upkeep" in card.trait_names
-)
-"""What is paid for as long as its creature lives."""
+def affects_others(card: Card) -> bool:
+    """Whether what happens to other objects may depend on this one. It makes things happen to them, is paid for as long
+    as its creature lives, makes others dearer or keeps them from healing."""
+    return (
+        any(acts_in_upkeep(word) for word in card.lasting)
+        or (card.kind is Kind.ENCHANTMENT and "upkeep" in card.trait_names)
+        or any(
+            grant.to in AURAS and (grant.gives("upkeep") or grant.gives("finite-life"))
+            for grant in card.grants
+        )
+    )
 
-AFFECT_OTHERS = (
-    *POISONERS, "ghoul_rot", "death_link", "molochs_torment", *UPKEEP_ENCHANTMENTS, "mordoks_obelisk", "deathlock",
-)  # fmt: skip
-"""All that makes things happen to other objects or keeps them from it, or whose cost depends on another object."""
+
+AFFECTS_OTHERS = tuple(affects_others(card) for card in CARDS)
+"""By the card's number."""
 
 
 def begin(upkeep: Upkeep, flow: Flow[Duel]) -> None:
@@ -47,7 +60,7 @@ def ask_side(upkeep: Upkeep, flow: Flow[Duel]) -> Asked:
     """Ask whose objects come first in the upkeep. It is asked only where what happens to one player's objects depends
     on what happens to another's."""
     state = flow.state
-    if len(upkeep.seats) < 2 or not state.is_in_play(*AFFECT_OTHERS):
+    if len(upkeep.seats) < 2 or not any(AFFECTS_OTHERS[piece.card] for _, piece in state.pieces()):
         return None
     tasks = {seat: tasks_of(state, seat) for seat in upkeep.seats}
     others = [(a, b) for a in tasks for b in tasks if a != b]
@@ -149,20 +162,26 @@ def can_happen(state: Duel, task: Task) -> bool:
 def rests_on(state: Duel, task: Task) -> str:
     """Object that an upkeep task depends on, besides its victim. Without it the task would not happen, or would happen
     otherwise: what makes it happen, the mage who profits by it, what an enchantment that is paid for is attached to,
-    the Obelisk that makes creatures dearer or the Deathlock that keeps them from healing; empty where there is none."""
+    what makes creatures dearer or keeps them from healing; empty where there is none. [card.mordoks-obelisk]
+    [card.deathlock]"""
     if task.what == "pay":
-        return state.piece(task.id).host or next(iter(state.of_cards("mordoks_obelisk")), "")
+        return state.piece(task.id).host or next(iter(givers(state, "upkeep")), "")
     if task.what == "regenerate":
-        return next(iter(state.of_cards("deathlock")), "")
+        return next(iter(givers(state, "finite-life")), "")
     if task.what in ("link", "torment"):
         return MAGE[state.piece(task.source).controller]
     return task.source
 
 
+def givers(state: Duel, trait: TraitName) -> list[str]:
+    """Those who give a trait to all that fit."""
+    return [giver for _, giver, grant in state.index.auras if grant.gives(trait)]
+
+
 def entangled(state: Duel, tasks: list[Task], others: list[Task]) -> bool:
     """Whether one of the tasks depends on one of the others. It rests on an object that the other could change or
     destroy."""
-    changed = {other.id for other in others if other.what not in ("banish", "regenerate", "shield")}
+    changed = {other.id for other in others if other.what not in (markers.BANISH, "regenerate", "shield")}
     return any(rests_on(state, task) in changed for task in tasks)
 
 
@@ -172,18 +191,18 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
     costs: list[Task] = []
     hurts: list[Task] = []
     carriers = state.index.attached
-    poisoners = [(source, state.card(source).id) for source in state.of_cards(*POISONERS)]
+    poisoners = state.with_word(Poisons)
     # Who is kept from healing now may heal once it has burned down.
-    fading = any("burn" in state.piece(lock).markers for lock in state.of_cards("deathlock"))
+    fading = any("burn" in state.piece(lock).markers for lock in givers(state, "finite-life"))
     for id, piece in state.pieces():
         if piece.controller != seat:
             continue
         card = CARDS[piece.card]
         if (piece.hidden and card.kind is Kind.ENCHANTMENT) or card.kind not in IN_PLAY:
             continue
-        markers = piece.markers
-        if "banish" in markers:
-            helps.append(Task("banish", id))
+        marked = piece.markers
+        if markers.BANISH in marked:
+            helps.append(Task(markers.BANISH, id))
         values = profile(state, id).values
         regenerates = values.get("regenerate", 0) and (can_heal(state, id) or (fading and card.living))
         if piece.damage and regenerates:
@@ -193,20 +212,24 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
         if id in MAGE and card.id == "wizard" and state.match.mode != "apprentice":
             costs.append(Task("shield", id))
         unhurt = len(hurts)
-        if "burn" in markers:
+        if "burn" in marked:
             hurts.append(Task("burn", id))
-        if "rot" in markers:
+        if "rot" in marked:
             hurts.append(Task("rot", id))
         breathes = poisoners and card.kind is Kind.CREATURE and card.living and piece.zone != NOWHERE
         if breathes and not immune(state, id, Harm.POISON):
             hurts += [
                 Task("poison", id, source)
-                for source, name in poisoners
-                if name == "idol_of_pestilence" or state.zone_of(source) == piece.zone
+                for source, poisons in poisoners
+                if poisons.everywhere or state.zone_of(source) == piece.zone
             ]
         if id in carriers:
-            hurts += [Task("ghoul", id, other) for other in state.bears(id, "ghoul_rot")]
-            hurts += [Task("link", id, other) for other in state.bears(id, "death_link")]
+            hurts += [
+                Task("ghoul", id, other)
+                for other, hurts in state.bears(id, Hurts)
+                if hurts.when is Moment.UPKEEP
+            ]
+            hurts += [Task("link", id, other) for other, _ in state.bears(id, LinksLife)]
             if card.kind is Kind.CREATURE and piece.zone != NOWHERE:  # [card.banish]
                 hurts += [Task("torment", id, source) for source in tormentors(state, id)]
         if regenerates and not piece.damage and len(hurts) > unhurt:
@@ -215,17 +238,20 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
 
 
 def tormentors(state: Duel, id: str) -> list[str]:
-    """The Moloch's Torments that hurt a creature. Their wearers control a curse on it; what is hidden is no curse yet.
+    """The equipment that torments a creature. Its wearers control a curse on it; what is hidden is no curse yet.
     [card.molochs-torment] [spells.reveal-not-back]"""
-    torments = state.of_cards("molochs_torment")
+    torments = state.with_word(Torments)
     if not torments:
         return []
     cursed = {
-        state.piece(other).controller
+        (state.piece(other).controller, subtype)
         for other in state.attached(id)
-        if "curse" in state.card(other).subtypes and not state.piece(other).hidden
+        if not state.piece(other).hidden
+        for subtype in state.card(other).subtypes
     }
-    return [other for other in torments if state.piece(other).controller in cursed]
+    return [
+        other for other, torment in torments if (state.piece(other).controller, torment.subtype) in cursed
+    ]
 
 
 def question(state: Duel, task: Task) -> Decision | None:
@@ -266,34 +292,39 @@ def question(state: Duel, task: Task) -> Decision | None:
             seat = state.piece(task.source).controller
             if state.player(seat).dead:
                 return None
-            most = min(MOST_LINKED, state.piece(MAGE[seat]).damage)
+            rule = state.card(task.source).rule
+            most = min(word_of(state, task, LinksLife).most, state.piece(MAGE[seat]).damage)
             if not most or not can_heal(state, MAGE[seat]):
                 return None
             amounts = tuple(
                 make_option(
                     say("option-link", damage=amount, what=label(state, task.id)),
-                    "card.death-link",
+                    rule,
                     "pay",
                     task.id,
                     str(amount),
                 )
                 for amount in range(most, -1, -1)
             )
-            return Decision(seat, say("ask-link", what=label(state, task.id)), "card.death-link", amounts)
+            return Decision(seat, say("ask-link", what=label(state, task.id)), rule, amounts)
         case "torment":
             seat = state.piece(task.source).controller
-            if state.player(seat).dead or not state.piece(MAGE[seat]).mana:
+            rule, mana = state.card(task.source).rule, word_of(state, task, Torments).mana
+            if state.player(seat).dead or state.piece(MAGE[seat]).mana < mana:
                 return None
             options = (
-                make_option(
-                    say("option-torment", what=label(state, task.id)), "card.molochs-torment", "pay", task.id
-                ),
-                make_option(say("option-no-torment"), "card.molochs-torment", "refuse", task.id),
+                make_option(say("option-torment", what=label(state, task.id)), rule, "pay", task.id),
+                make_option(say("option-no-torment"), rule, "refuse", task.id),
             )
-            return Decision(
-                seat, say("ask-torment", what=label(state, task.id)), "card.molochs-torment", options
-            )
+            return Decision(seat, say("ask-torment", what=label(state, task.id)), rule, options)
     return None
+
+
+def word_of(state: Duel, task: Task, kind: type[W]) -> W:
+    """What makes a task happen, as the card of its source says it."""
+    word = find_word(state.card(task.source).lasting, kind)
+    assert word is not None
+    return word
 
 
 def payer(state: Duel, id: str) -> int:
@@ -308,7 +339,7 @@ def carry_out(flow: Flow[Duel], task: Task, answer: str, amount: int) -> None:
     id = task.id
     piece = state.piece(id)
     match task.what:
-        case "banish":
+        case markers.BANISH:
             return_from_banishment(flow, id)
         case "regenerate":
             heal(flow, id, value(state, id, "regenerate"), "damage.regeneration")
@@ -325,16 +356,18 @@ def carry_out(flow: Flow[Duel], task: Task, answer: str, amount: int) -> None:
         case "rot":
             hurt(flow, id, piece.markers["rot"], "conditions.rot", Harm.POISON)
         case "poison":
-            source = state.card(task.source)
-            hurt(flow, id, POISONERS[source.id], source.rule, Harm.POISON)
+            poisons = word_of(state, task, Poisons)
+            hurt(flow, id, poisons.damage, state.card(task.source).rule, Harm.POISON)
         case "ghoul":
-            hurt(flow, id, 2, "card.ghoul-rot", Harm.POISON)
+            hurts = word_of(state, task, Hurts)
+            hurt(flow, id, hurts.damage, state.card(task.source).rule, hurts.harm)
         case "link" if amount:
-            healed = heal(flow, MAGE[state.piece(task.source).controller], amount, "card.death-link")
-            hurt(flow, id, healed, "card.death-link")
+            rule = state.card(task.source).rule
+            hurt(flow, id, heal(flow, MAGE[state.piece(task.source).controller], amount, rule), rule)
         case "torment" if answer == "pay":
-            lose_mana(flow, state.piece(task.source).controller, 1, "card.molochs-torment")
-            hurt(flow, id, 1, "card.molochs-torment")
+            rule, torment = state.card(task.source).rule, word_of(state, task, Torments)
+            lose_mana(flow, state.piece(task.source).controller, torment.mana, rule)
+            hurt(flow, id, torment.damage, rule)
 
 
 def burn(flow: Flow[Duel], id: str) -> None:

@@ -5,8 +5,8 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability, Speed
+from magehall.games.mage_wars.cards.lasting import Empowers, OffersAction, find_word
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
-from magehall.games.mage_wars.cards.traits import BLINKING, FAST, FLYING, Trait
 from magehall.games.mage_wars.model.events.spells import AbilityUsed, Empowered
 from magehall.games.mage_wars.model.frames import Effects
 from magehall.games.mage_wars.model.labels import label, target_label
@@ -20,12 +20,6 @@ from magehall.games.mage_wars.spells.targets import aims_of
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Flow
 
-EMPOWERED: dict[str, tuple[tuple[Trait, ...], Until]] = {
-    "blue_gremlin": ((FAST, BLINKING), "round"),
-    "necropian_vampiress": ((FLYING,), "action"),
-}
-"""What a mana gives these creatures when they are activated, and how long."""
-
 
 def find_ability(state: Duel, holder: str, name: str) -> Ability:
     """The ability of that name on an object's card."""
@@ -37,12 +31,13 @@ def empower_question(state: Duel, creature: str, seat: int) -> Decision | None:
     if not state.exists(creature):
         return None
     card = state.card(creature)
-    if card.id not in EMPOWERED or state.player(seat).dead or not state.piece(MAGE[seat]).mana:
+    word = find_word(card.lasting, Empowers)
+    if word is None or state.player(seat).dead or state.piece(MAGE[seat]).mana < word.mana:
         return None
     if has(state, creature, "incapacitated"):
         return None
     options = (
-        make_option(say("option-empower", what=card.name, mana=1), card.rule, "empower", creature),
+        make_option(say("option-empower", what=card.name, mana=word.mana), card.rule, "empower", creature),
         make_option(say("option-not-empower"), card.rule, "pass"),
     )
     return Decision(seat, say("ask-empower", what=card.name), card.rule, options)
@@ -52,9 +47,11 @@ def pay_to_empower(flow: Flow[Duel], creature: str, seat: int) -> None:
     """Pay, and give the traits."""
     state = flow.state
     card = state.card(creature)
-    traits, until = EMPOWERED[card.id]
-    pay(flow, MAGE[seat], seat, 1, card.rule)
-    state.edit_body(creature).boons.append(Boon(card.rule, traits, state.next_serial(), until))
+    word = find_word(card.lasting, Empowers)
+    assert word is not None
+    until: Until = "action" if word.own_phase else "round"
+    pay(flow, MAGE[seat], seat, word.mana, card.rule)
+    state.edit_body(creature).boons.append(Boon(card.rule, word.traits, state.next_serial(), until))
     flow.emit(Empowered(what=label(state, creature), id=creature), card.rule)
 
 
@@ -114,16 +111,16 @@ def action_options(state: Duel, creature: str, seat: int, full: bool) -> list[Op
 
 def offers_to(state: Duel, creature: str, seat: int) -> list[str]:
     """The conjurations whose special action this creature may take. [card.temple-of-asyra] [card.gate-to-hell]"""
-    found = []
-    for id in state.of_cards("temple_of_asyra", "gate_to_hell"):
-        if state.is_enemy(seat, id):
-            continue
-        temple = state.card(id).id == "temple_of_asyra"
-        cleric = temple and "cleric" in state.card(creature).subtypes
-        opener = not temple and creature == MAGE[state.piece(id).controller]
-        if cleric or opener:
-            found.append(id)
-    return found
+    return [
+        id
+        for id, offers in state.with_word(OffersAction)
+        if not state.is_enemy(seat, id)
+        and (
+            offers.subtype in state.card(creature).subtypes
+            if offers.subtype
+            else creature == MAGE[state.piece(id).controller]
+        )
+    ]
 
 
 def cast_ability_options(state: Duel, mage: str, seat: int, full: bool) -> list[Option]:

@@ -18,7 +18,6 @@ from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.spells.abilities import cast_ability_options, find_ability
 from magehall.games.mage_wars.spells.answers import counter_spell
 from magehall.games.mage_wars.spells.choices import (
-    ONCE_A_ROUND,
     ask_choice,
     can_go_on,
     flat_cost,
@@ -229,7 +228,7 @@ def announce(cast: Cast, flow: Flow[Duel]) -> None:
     else:
         card = cast.card(state)
         cast.paid = pay_for_spell(flow, cast.caster, cast.seat, card, cast.target, cast.extra)
-        if card.id in ONCE_A_ROUND:
+        if card.once_a_round:
             state.edit_counters(cast.target).used[card.rule] = 1
         named = label(state, cast.spell)
     if cast.caster not in MAGE:
@@ -272,7 +271,7 @@ def answering(cast: Cast, state: Duel) -> list[str]:
         ]
     author = cast.author or cast.caster
     found += triggered_by(state, author, Trigger.CASTS_QUICK) if cast.quick else []
-    if cast.target in found and state.exists(cast.spell) and cast.card(state).id == "seeking_dispel":
+    if cast.target in found and state.exists(cast.spell) and cast.card(state).pins:
         found.remove(cast.target)
     return found
 

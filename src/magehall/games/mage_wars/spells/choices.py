@@ -3,11 +3,10 @@ direction, the conditions to remove, a second wall. [casting.choices]"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-
 from magehall.games.mage_wars.cards import NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Style
 from magehall.games.mage_wars.cards.effects import RemoveConditions
+from magehall.games.mage_wars.cards.prices import Ask
 from magehall.games.mage_wars.damage.conditions import CONDITION_HARM, removal_cost
 from magehall.games.mage_wars.model.arena import DIRECTIONS
 from magehall.games.mage_wars.model.frames import Cast
@@ -24,16 +23,11 @@ from magehall.games.mage_wars.spells.training import may_use
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.text import Arg, Text
 
-ONCE_A_ROUND = frozenset({"battle_fury", "rouse_the_beast"})
-"""Cast only once a round on the same creature. [card.battle-fury] [card.rouse-the-beast]"""
+PRICED = frozenset({Ask.CURES, Ask.DIRECTION, Ask.ZONE})
+"""The choices by which a spell costs more or less than it does without."""
 
-NOT_AT_EVERY_TARGET = frozenset(
-    {*ONCE_A_ROUND, "dissolve", "explode", "purify", "shift_enchantment", "steal_enchantment"}
-)
-"""What cannot be cast at every target in range."""
-
-SECOND_TARGETS = frozenset({"dissolve", "explode", "teleport", "shift_enchantment", "steal_enchantment"})
-"""Spells whose first choice is a target of its own."""
+SECOND_TARGETS = frozenset({Ask.EQUIPMENT, Ask.ZONE, Ask.HOST, Ask.THEFT})
+"""The choices that are targets of their own."""
 
 DONE = "done"
 ONE_WALL = "one"
@@ -41,21 +35,18 @@ ONE_WALL = "one"
 
 def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str) -> bool:
     """Whether the choices that follow leave at least one way to cast the spell."""
-    if card.id not in NOT_AT_EVERY_TARGET:
-        return True
-    match card.id:
-        case "dissolve" | "explode":
+    if card.once_a_round and state.piece(target).used.get(card.rule):
+        return False  # [card.battle-fury] [card.rouse-the-beast]
+    match card.asks:
+        case None:
+            return not card.rouses or is_fresh(state, target)
+        case Ask.EQUIPMENT:
             return bool(equipment_on(state, target))
-        case "rouse_the_beast":
-            piece = state.piece(target)
-            return piece.summoned == state.match.round and not piece.active and not piece.used.get(card.rule)
-        case "battle_fury":
-            return not state.piece(target).used.get(card.rule)
-        case "purify":
+        case Ask.CURES:
             return bool(_purify(state, target, ()))
-        case "steal_enchantment" if not _may_steal(state, seat, target):
+        case Ask.THEFT if not _may_steal(state, seat, target):
             return False
-        case "shift_enchantment" | "steal_enchantment":
+        case Ask.HOST | Ask.THEFT:
             return any(
                 cast_cost(state, caster, card, target, (new,)) <= mana_for(state, caster, seat)
                 for new in new_hosts(state, caster, seat, target)
@@ -63,21 +54,31 @@ def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str)
     return True
 
 
+def is_fresh(state: Duel, creature: str) -> bool:
+    """Whether a creature came into play this round and waits for the next. [card.rouse-the-beast]"""
+    piece = state.piece(creature)
+    return piece.summoned == state.match.round and not piece.active
+
+
 def flat_cost(state: Duel, caster: str, card: Card) -> int | None:
     """What the caster would pay whatever the target; None where that makes a difference."""
-    if card.id in _WAYS or caster in state.index.discounts:
+    if card.asks in PRICED or caster in state.index.discounts:
         return None
     return card.cost
 
 
 def least_cost(state: Duel, caster: str, card: Card, target: str) -> int:
     """What the caster would pay now for the cheapest of the choices that follow."""
-    ways = _WAYS.get(card.id)
-    if ways is None:
-        return cast_cost(state, caster, card, target)
-    return min(
-        (cast_cost(state, caster, card, target, (way,)) for way in ways(state, caster, target)), default=0
-    )
+    match card.asks:
+        case Ask.CURES:
+            ways = _purify(state, target, ())
+        case Ask.ZONE:
+            ways = _zones_in_sight(state, caster, card)
+        case Ask.DIRECTION:
+            ways = _push_ways(state, target)
+        case _:
+            return cast_cost(state, caster, card, target)
+    return min((cast_cost(state, caster, card, target, (way,)) for way in ways), default=0)
 
 
 def ask_choice(state: Duel, cast: Cast) -> Decision | None:
@@ -155,28 +156,28 @@ def _ask_cure(state: Duel, cast: Cast) -> Decision | None:
 
 
 def _options(state: Duel, cast: Cast, card: Card) -> list[Option]:
-    match card.id:
-        case "dissolve" | "explode" if not cast.extra:
+    match card.asks:
+        case Ask.EQUIPMENT if not cast.extra:
             return [
                 _priced(state, cast, "option-choose", id, what=label(state, id))
                 for id in equipment_on(state, cast.target)
             ]
-        case "teleport" if not cast.extra:
+        case Ask.ZONE if not cast.extra:
             return [
                 _priced(state, cast, "option-teleport-to", zone, zone=zone)
-                for zone in _teleport_zones(state, cast.caster)
+                for zone in _zones_in_sight(state, cast.caster, card)
             ]
-        case "force_push" if not cast.extra:
+        case Ask.DIRECTION if not cast.extra:
             return [
                 _priced(state, cast, "option-force-push", way, way=f"@way-{way.removesuffix('-through')}")
                 for way in _push_ways(state, cast.target)
             ]
-        case "shift_enchantment" | "steal_enchantment" if not cast.extra:
+        case Ask.HOST | Ask.THEFT if not cast.extra:
             return [
                 _priced(state, cast, "option-choose", new, what=_place_label(state, new))
                 for new in new_hosts(state, cast.caster, cast.seat, cast.target)
             ]
-        case "purify" if DONE not in cast.extra:
+        case Ask.CURES if DONE not in cast.extra:
             parts = _purify(state, cast.target, cast.extra)
             found = [_option(card, _cure_words(state, cast.target, part), part) for part in parts]
             if cast.extra:
@@ -222,17 +223,18 @@ def new_hosts(state: Duel, caster: str, seat: int, enchantment: str) -> list[str
 
 def second_target(card: Card, extra: tuple[str, ...]) -> str:
     """Second target of a spell, empty where it has none. It is a new host, a zone or a piece of equipment."""
-    return extra[0] if extra and card.id in SECOND_TARGETS else ""
+    return extra[0] if extra and card.asks in SECOND_TARGETS else ""
 
 
 def is_still_open(state: Duel, cast: Cast, second: str) -> bool:
     """Whether a second target chosen earlier may still be chosen. [casting.second-target]"""
-    match cast.card(state).id:
-        case "dissolve" | "explode":
+    card = cast.card(state)
+    match card.asks:
+        case Ask.EQUIPMENT:
             return second in equipment_on(state, cast.target)
-        case "teleport":
-            return second in _teleport_zones(state, cast.caster)
-        case "steal_enchantment" if not _may_steal(state, cast.seat, cast.target):
+        case Ask.ZONE:
+            return second in _zones_in_sight(state, cast.caster, card)
+        case Ask.THEFT if not _may_steal(state, cast.seat, cast.target):
             return False
     return second in new_hosts(state, cast.caster, cast.seat, cast.target)
 
@@ -255,13 +257,13 @@ def _place_label(state: Duel, place: str) -> Arg:
     return label(state, place) if state.exists(place) else place
 
 
-def _teleport_zones(state: Duel, caster: str) -> list[str]:
+def _zones_in_sight(state: Duel, caster: str, card: Card) -> list[str]:
     """The zones in range and in sight. [card.teleport]"""
     arena, here = state.arena, state.zone_of(caster)
     return [
         arena.name(zone)
         for zone in arena.zones
-        if arena.distance(here, zone) <= 2 and sees_zone(state, caster, zone)
+        if arena.distance(here, zone) <= card.within[1] and sees_zone(state, caster, zone)
     ]
 
 
@@ -315,11 +317,3 @@ def _second_walls(state: Duel, cast: Cast, card: Card) -> list[Option]:
         _option(card, say("option-one-wall"), ONE_WALL),
         *(_option(card, say("option-second-wall", border=border), border) for border in free),
     ]
-
-
-_WAYS: Mapping[str, Callable[[Duel, str, str], Iterable[str]]] = {
-    "purify": lambda state, _caster, target: _purify(state, target, ()),
-    "teleport": lambda state, caster, _target: _teleport_zones(state, caster),
-    "force_push": lambda state, _caster, target: _push_ways(state, target),
-}
-"""The first choices by which a spell costs more or less."""

@@ -4,6 +4,17 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.prices import (
+    ByLevel,
+    CostOfChosen,
+    CostOfCures,
+    CostToReturn,
+    Level,
+    PerZone,
+    ThroughWall,
+    TwofoldCost,
+    WholeCost,
+)
 from magehall.games.mage_wars.damage.conditions import removal_cost
 from magehall.games.mage_wars.model.events.spells import HelperPaid, ManaPaid, RevealPaid
 from magehall.games.mage_wars.model.labels import label
@@ -11,12 +22,6 @@ from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import level
 from magehall.games.mage_wars.spells.targets import discarded_card
 from magehall.kernel.flow import Flow
-
-SLEEP_COST = {1: 4, 2: 5, 3: 6, 4: 8, 5: 10, 6: 12}
-"""[casting.level-cost]"""
-TELEPORT_COST = 3
-"""For each zone, and at least once."""
-EXPLODE_COST = 6
 
 
 def reveal_cost(state: Duel, id: str) -> int:
@@ -58,32 +63,29 @@ def full_cost(state: Duel, card: Card, target: str, extra: tuple[str, ...] = ())
     """What a spell costs by its card, before any discount. [casting.choices]"""
     if card.cost is not None and not extra:
         return card.cost
-    match card.id:
-        case "dispel":
+    match card.price:
+        case WholeCost():
             return total_cost(state, target)
-        case "dissolve" | "explode":
-            chosen = extra[0] if extra else cheapest_equipment(state, target)
-            worn = state.card(chosen).cost or 0 if chosen else 0
-            return worn + (EXPLODE_COST if card.id == "explode" else 0)
-        case "purify":
-            return sum(purify_price(state, target, part) for part in extra if part != "done")
-        case "resurrection":
-            back = discarded_card(target)
-            return (back.cost or 0) + back.level
-        case "rouse_the_beast":
-            return level(state, target)
-        case "shift_enchantment":
-            return 1 if state.piece(target).hidden else state.card(target).level
-        case "sleep":
-            return SLEEP_COST[level(state, target)]
-        case "steal_enchantment":
+        case TwofoldCost():
             new = extra[0] if extra else ""
             return total_cost(state, target) + total_cost(state, target, new if new in MAGE else "")
-        case "teleport":
+        case CostOfChosen(more=more):
+            chosen = extra[0] if extra else cheapest_equipment(state, target)
+            return more + (state.card(chosen).cost or 0 if chosen else 0)
+        case CostOfCures():
+            return sum(purify_price(state, target, part) for part in extra if part != "done")
+        case CostToReturn():
+            back = discarded_card(target)
+            return (back.cost or 0) + back.level
+        case Level(hidden=hidden):
+            return hidden if state.piece(target).hidden else level(state, target)
+        case ByLevel(prices=prices):
+            return prices[level(state, target) - 1]
+        case PerZone(mana=mana):
             zone = state.arena.zone(extra[0]) if extra else state.zone_of(target)
-            return max(TELEPORT_COST, TELEPORT_COST * state.arena.distance(state.zone_of(target), zone))
-        case "force_push" if extra and extra[0].endswith("-through"):
-            return (card.cost or 0) + 3
+            return mana * max(1, state.arena.distance(state.zone_of(target), zone))
+        case ThroughWall(mana=mana) if extra and extra[0].endswith("-through"):
+            return (card.cost or 0) + mana
     cost = card.cost or 0
     if card.kind is Kind.WALL and extra and extra[0] != "one":
         return 2 * cost + card.level  # [spells.wall-extend]

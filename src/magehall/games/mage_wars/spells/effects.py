@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability
 from magehall.games.mage_wars.cards.effects import (
     Bestow,
@@ -16,8 +17,8 @@ from magehall.games.mage_wars.cards.effects import (
     Place,
     PushIt,
     RemoveConditions,
-    Special,
     Strike,
+    TeleportHost,
     TeleportIt,
 )
 from magehall.games.mage_wars.combat.automatic import strike_with
@@ -30,9 +31,9 @@ from magehall.games.mage_wars.model.frames import ChooseZone, Curing, Effects, P
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.pieces import Until
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Boon, Duel
-from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.model.words import TELEPORT, say
 from magehall.games.mage_wars.movement.forced import direction
-from magehall.games.mage_wars.spells.unique import is_special_possible, run_special
+from magehall.games.mage_wars.spells.unique import carry_out_unique, is_unique_possible
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 
@@ -105,8 +106,8 @@ def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
                     chosen=frame.extra if harm or frame.ability else (),
                 )
             )
-        case Special(procedure=procedure):
-            run_special(flow, frame, procedure)
+        case _:
+            carry_out_unique(flow, frame, effect)
 
 
 def rolled(flow: Flow[Duel], dice: int, rule: str) -> int:
@@ -124,8 +125,7 @@ def rolled(flow: Flow[Duel], dice: int, rule: str) -> int:
 
 def is_possible(state: Duel, holder: str, seat: int, ability: Ability) -> bool:
     """Whether an ability can be used at all now, whatever the target."""
-    procedures = ability.procedures
-    return not procedures or all(is_special_possible(state, holder, seat, name) for name in procedures)
+    return all(is_unique_possible(state, holder, seat, effect) for effect in ability.does)
 
 
 def makes_sense(state: Duel, ability: Ability, target: str) -> bool:
@@ -206,6 +206,10 @@ def cure(curing: Curing, flow: Flow[Duel]) -> None:
 CURING = Procedure(beforehand=beforehand, ask=ask, cure=cure)
 
 
+LEFT_ALONE_BY = next(card.rule for card in CARDS if TeleportHost() in card.does)
+"""The rule of what may also leave its creature where it is, and may itself be gone. [card.divine-intervention]"""
+
+
 def choose(choice: ChooseZone, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if not state.exists(choice.creature) or state.zone_of(choice.creature) == NOWHERE:
@@ -215,7 +219,7 @@ def choose(choice: ChooseZone, flow: Flow[Duel]) -> Asked:
         make_option(
             say("option-choose-zone", zone=arena.name(zone)),
             "movement.teleport",
-            "teleport",
+            TELEPORT,
             choice.creature,
             arena.name(zone),
         )
@@ -223,14 +227,14 @@ def choose(choice: ChooseZone, flow: Flow[Duel]) -> Asked:
         if arena.distance(here, zone) <= choice.most
     )
     if choice.optional:
-        options = (*options, make_option(say("option-let-pass"), "card.divine-intervention", "pass"))
+        options = (*options, make_option(say("option-let-pass"), LEFT_ALONE_BY, "pass"))
     return Decision(
         choice.seat, say("ask-zone", what=label(state, choice.creature)), "movement.teleport", options
     )
 
 
 def go_there(choice: ChooseZone, flow: Flow[Duel]) -> None:
-    if flow.answers and flow.answer.verb == "teleport":
+    if flow.answers and flow.answer.verb == TELEPORT:
         zone = flow.state.arena.zone(flow.answer.target)
         flow.call(Teleport(creature=choice.creature, zone=zone))
 

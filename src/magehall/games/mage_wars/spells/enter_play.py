@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS, NUMBER
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.lasting import Gateway, SetUpon, find_word
 from magehall.games.mage_wars.damage.conditions import place
 from magehall.games.mage_wars.damage.damage import lose_life
 from magehall.games.mage_wars.damage.leave_play import lose_mana, return_to_book
@@ -42,27 +43,28 @@ def enter_play(flow: Flow[Duel], id: str, zone: int) -> None:
 
 
 def ask_gate(arrival: Arrival, flow: Flow[Duel]) -> Asked:
-    """A demon may come through an open Gate to Hell instead. [card.gate-to-hell]"""
+    """A new creature may come through an open gate of its controller instead. [card.gate-to-hell]"""
     state = flow.state
     if not state.exists(arrival.piece):
         return None
     piece = state.piece(arrival.piece)
-    if "demon" not in CARDS[piece.card].subtypes:
-        return None
+    subtypes = CARDS[piece.card].subtypes
     gates = [
         id
-        for id in state.of_cards("gate_to_hell")
-        if state.piece(id).controller == piece.controller
+        for id, gateway in state.with_word(Gateway)
+        if gateway.subtype in subtypes
+        and state.piece(id).controller == piece.controller
         and state.piece(id).markers.get("opened")
         and state.piece(id).zone != piece.zone
     ]
     if not gates:
         return None
+    rule = state.card(gates[0]).rule
     options = (
-        make_option(say("option-through-gate"), "card.gate-to-hell", "gate", gates[0]),
-        make_option(say("option-stay-here"), "card.gate-to-hell", "pass"),
+        make_option(say("option-through-gate"), rule, "gate", gates[0]),
+        make_option(say("option-stay-here"), rule, "pass"),
     )
-    return Decision(piece.controller, say("ask-gate"), "card.gate-to-hell", options)
+    return Decision(piece.controller, say("ask-gate"), rule, options)
 
 
 def through_gate(arrival: Arrival, flow: Flow[Duel]) -> None:
@@ -72,7 +74,7 @@ def through_gate(arrival: Arrival, flow: Flow[Duel]) -> None:
         state.edit_piece(arrival.piece).zone = zone
         flow.emit(
             CameThroughGate(what=label(state, arrival.piece), id=arrival.piece, zone=state.arena.name(zone)),
-            "card.gate-to-hell",
+            state.card(flow.answer.subject).rule,
         )
 
 
@@ -130,7 +132,7 @@ def mark(arrival: Arrival, flow: Flow[Duel]) -> None:
 
 
 def ask_mage(arrival: Arrival, flow: Flow[Duel]) -> Asked:
-    """Mana Siphon and Gate to Voltari are set upon a mage. [card.mana-siphon] [card.gate-to-voltari]"""
+    """Some conjurations are set upon a mage. [card.mana-siphon] [card.gate-to-voltari]"""
     state = flow.state
     choice = mages_to_choose(state, arrival.piece) if state.exists(arrival.piece) else []
     if not choice:
@@ -174,14 +176,14 @@ def marker_for(state: Duel, id: str, seat: int) -> str:
 
 def mages_to_choose(state: Duel, id: str) -> list[str]:
     """The mages a conjuration may be set upon when it comes into play."""
-    card = state.card(id)
-    seat = state.piece(id).controller
+    upon = find_word(state.card(id).lasting, SetUpon)
+    if upon is None:
+        return []
     mages = [mage for mage in MAGE if state.exists(mage)]
-    if card.id == "mana_siphon":
-        return [mage for mage in mages if in_range(state, id, mage, (0, 2)) and sees(state, id, mage)]
-    if card.id == "gate_to_voltari":
+    if upon.enemy:
+        seat = state.piece(id).controller
         return [mage for mage in mages if state.is_enemy(seat, mage)]
-    return []
+    return [mage for mage in mages if in_range(state, id, mage, upon.within) and sees(state, id, mage)]
 
 
 def attach(flow: Flow[Duel], id: str, target: str) -> None:

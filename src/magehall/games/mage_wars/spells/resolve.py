@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import Kind, School
+from magehall.games.mage_wars.cards.lasting import FedBySpells, Moment
 from magehall.games.mage_wars.combat.automatic import cast_attack
-from magehall.games.mage_wars.damage.damage import gain_life, hurt
+from magehall.games.mage_wars.damage.damage import gain_life, hurt_by
 from magehall.games.mage_wars.model.events.damage import ManaOnObject
 from magehall.games.mage_wars.model.frames import Cast, Effects, Equipping
 from magehall.games.mage_wars.model.labels import label
@@ -59,19 +60,18 @@ def resolve_by_type(flow: Flow[Duel], cast: Cast) -> None:
 
 
 def after_resolving(flow: Flow[Duel], cast: Cast) -> None:
-    """Trigger what answers a spell that was cast and resolved. This is Magebane, a Gate to Voltari, and the Priestess's
-    reward. Who turned a spell back has not cast it. [card.magebane] [card.gate-to-voltari] [mages.divine-reward]
+    """Trigger what answers a spell that was cast and resolved. It hurts the caster, feeds on the spell, or is the
+    Priestess's reward. Who turned a spell back has not cast it. [card.magebane] [card.gate-to-voltari] [mages.divine-reward]
     [card.reverse-magic]"""
     state = flow.state
     caster = cast.author or cast.caster
     if not state.exists(caster):
         return
-    for _ in state.bears(caster, "magebane"):
-        hurt(flow, caster, 1, "card.magebane")
-    for id in state.of_cards("gate_to_voltari"):
+    hurt_by(flow, caster, Moment.CASTS)
+    for id, fed in state.with_word(FedBySpells):
         if state.piece(id).chosen == caster:
-            state.edit_counters(id).mana += 1
-            flow.emit(ManaOnObject(what=label(state, id), id=id, mana=1), "card.gate-to-voltari")
+            state.edit_counters(id).mana += fed.mana
+            flow.emit(ManaOnObject(what=label(state, id), id=id, mana=fed.mana), state.card(id).rule)
     if cast.spell and state.exists(cast.spell) and not cast.author:
         card = state.card(cast.spell)
         if card.kind is Kind.INCANTATION and School.HOLY in card.school_names and cast.caster in MAGE:

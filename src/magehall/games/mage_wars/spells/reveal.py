@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import School, Style
+from magehall.games.mage_wars.cards.effects import TeleportHost
 from magehall.games.mage_wars.damage.conditions import lower_guard
 from magehall.games.mage_wars.damage.leave_play import destroy
 from magehall.games.mage_wars.model.events.spells import EnchantmentFaded, EnchantmentRevealed
@@ -48,7 +49,7 @@ def effect(reveal: Reveal, flow: Flow[Duel]) -> None:
     card = state.card(reveal.piece)
     if School.HOLY in card.school_names:
         divine_reward(flow, piece.controller)
-    if card.id == "divine_intervention":
+    if TeleportHost() in card.does:
         flow.call(
             ChooseZone(
                 creature=piece.host,
@@ -64,14 +65,11 @@ def effect(reveal: Reveal, flow: Flow[Duel]) -> None:
 def spent(reveal: Reveal, flow: Flow[Duel]) -> None:
     """Some are gone once they have been revealed. [spells.one-use] [card.decoy] [card.divine-intervention]"""
     state = flow.state
-    if state.exists(reveal.piece) and state.card(reveal.piece).id in ONE_USE:
+    if state.exists(reveal.piece) and state.card(reveal.piece).one_use:
         destroy(flow, reveal.piece, "spells.one-use")
 
 
 PROCEDURE = Procedure(turn_up=turn_up, check=check, effect=effect, spent=spent)
-
-
-ONE_USE = frozenset({"decoy", "divine_intervention"})
 
 
 def why_it_fades(state: Duel, id: str) -> str:

@@ -1,10 +1,25 @@
-"""Effects that only one card has, each under the name its card gives it. What a card says goes before the rules.
-[setup.card-over-rules]"""
+"""Effects that only one or two cards have. What a card says goes before the rules. [setup.card-over-rules]"""
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import NUMBER
+from magehall.games.mage_wars.cards import CARDS, NUMBER
 from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.effects import (
+    Banish,
+    CollectMana,
+    DestroySelf,
+    Effect,
+    KnockDown,
+    Look,
+    MoveEnchantment,
+    OpenGate,
+    Rebind,
+    Resurrect,
+    Rouse,
+    SacrificeFriend,
+    StrikeByTemples,
+)
+from magehall.games.mage_wars.cards.markers import BANISH
 from magehall.games.mage_wars.cards.traits import INCAPACITATED, melee, piercing
 from magehall.games.mage_wars.combat.automatic import light_blast
 from magehall.games.mage_wars.damage.conditions import lower_guard, place, remove
@@ -23,72 +38,70 @@ from magehall.games.mage_wars.spells.targets import discarded_card
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 
-BANISHED_FOR = 3
 OPENED = "opened"
-GATE_REACH = 2
-ASYRA_MOST = 2
 
 
-def is_special_possible(state: Duel, holder: str, seat: int, procedure: str) -> bool:
-    """Whether a special can run at all now."""
-    match procedure:
-        case "sacrifice":
+def is_unique_possible(state: Duel, holder: str, seat: int, effect: Effect) -> bool:
+    """Whether an effect can happen at all now."""
+    match effect:
+        case SacrificeFriend():
             return any(state.piece(id).owner == seat and id not in MAGE for id in state.creatures(seat))
-        case "open-gate":
+        case OpenGate():
             return not state.piece(holder).markers.get(OPENED)
-        case "rebind":
+        case Rebind():
             return may_bind(state, seat, holder)
     return True
 
 
-def run_special(flow: Flow[Duel], frame: Effects, procedure: str) -> None:
-    """Carry out a special effect."""
+def carry_out_unique(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
+    """Carry out an effect that one or two cards have."""
     state = flow.state
     target, rule = frame.target, frame.rule(state)
-    if procedure not in WITHOUT_OBJECT and not state.exists(target):
-        return
-    match procedure:
-        case "banish":
-            banish(flow, target)
-        case "knock-down":
-            if not has(state, target, "unmovable"):
-                boon = Boon(rule, (INCAPACITATED,), state.next_serial(), "activation")
-                piece = state.edit_body(target)
-                piece.boons.append(boon)
-                piece.guard = False
-                flow.emit(KnockedDown(what=label(state, target), id=target), rule)
-        case "rouse":
+    there = state.exists(target)
+    match effect:
+        case Banish(phases=phases) if there:
+            banish(flow, target, phases, rule)
+        case KnockDown() if there:
+            knock_down(flow, target, rule)
+        case Rouse() if there:
             state.edit_counters(target).active = True  # [round.reactivated]
             flow.emit(Roused(what=label(state, target), id=target), rule)
-        case "shift":
-            shift(flow, target, frame.extra[0], state.piece(target).controller, rule)
-        case "steal":
-            shift(flow, target, frame.extra[0], frame.seat, rule)
-        case "resurrect":
+        case MoveEnchantment(steal=steal) if there:
+            controller = frame.seat if steal else state.piece(target).controller
+            shift(flow, target, frame.extra[0], controller, rule)
+        case Resurrect():
             resurrect(flow, frame)
-        case "look":
+        case Look() if there:
             look(flow, frame)
-        case "leave":
+        case DestroySelf() if there:
             destroy(flow, frame.source, rule)
-        case "sacrifice":
+        case SacrificeFriend() if there:
             flow.call(Sacrifice(seat=frame.seat, friend=target, rule=rule))
-        case "pray":
-            state.edit_counters(frame.source).mana += 1
-            flow.emit(ManaOnObject(what=label(state, frame.source), id=frame.source, mana=1), rule)
-        case "open-gate":
-            open_gate(flow, frame)
-        case "rebind":
+        case CollectMana(mana=mana):
+            state.edit_counters(frame.source).mana += mana
+            flow.emit(ManaOnObject(what=label(state, frame.source), id=frame.source, mana=mana), rule)
+        case OpenGate(reach=reach):
+            open_gate(flow, frame, reach)
+        case Rebind():
             unbind(flow, frame.source)
             flow.call(Binding(holder=frame.source, seat=frame.seat))
-        case "light-blast":
+        case StrikeByTemples() if there:
             light_blast(flow, frame.source, frame.seat, target)
 
 
-WITHOUT_OBJECT = frozenset({"resurrect", "pray", "open-gate", "rebind"})
+def knock_down(flow: Flow[Duel], creature: str, rule: str) -> None:
+    """Until it is next activated it can do nothing. [card.knockdown]"""
+    state = flow.state
+    if has(state, creature, "unmovable"):
+        return
+    piece = state.edit_body(creature)
+    piece.boons.append(Boon(rule, (INCAPACITATED,), state.next_serial(), "activation"))
+    piece.guard = False
+    flow.emit(KnockedDown(what=label(state, creature), id=creature), rule)
 
 
-def banish(flow: Flow[Duel], creature: str) -> None:
-    """Out of the arena for three upkeep phases. [card.banish]"""
+def banish(flow: Flow[Duel], creature: str, phases: int, rule: str) -> None:
+    """Out of the arena for some upkeep phases. [card.banish]"""
     state = flow.state
     for other in state.attached(creature):
         if state.card(other).kind is Kind.CONJURATION:
@@ -96,14 +109,18 @@ def banish(flow: Flow[Duel], creature: str) -> None:
     piece = state.edit_piece(creature)
     piece.last_zone, piece.zone = piece.zone, NOWHERE
     piece.displaced += 1
-    place(flow, creature, "banish", "card.banish", BANISHED_FOR)
+    place(flow, creature, BANISH, rule, phases)
+
+
+BANISHED_BY = next(card.rule for card in CARDS for effect in card.does if isinstance(effect, Banish))
+"""The rule of what banishes: a token does not tell who put it there."""
 
 
 def return_from_banishment(flow: Flow[Duel], creature: str) -> None:
     """One token less; with the last the creature is back where it was."""
-    remove(flow, creature, "banish", "card.banish", 1)
+    remove(flow, creature, BANISH, BANISHED_BY, 1)
     state = flow.state
-    if not state.piece(creature).markers.get("banish"):
+    if not state.piece(creature).markers.get(BANISH):
         zone = state.piece(creature).last_zone
         state.edit_piece(creature).last_zone = NOWHERE
         flow.call(Teleport(creature=creature, zone=zone))
@@ -156,21 +173,21 @@ def look(flow: Flow[Duel], frame: Effects) -> None:
     flow.tell(
         tuple(side),
         Looked(what=label(state, frame.source), id=frame.target, spell=state.card(frame.target).name),
-        "card.huginn-raven-familiar",
+        frame.rule(state),
     )
 
 
-def open_gate(flow: Flow[Duel], frame: Effects) -> None:
-    """Open the Gate to Hell, once in a match. It attacks every creature on the ground up to two zones away.
+def open_gate(flow: Flow[Duel], frame: Effects, reach: int) -> None:
+    """Open a gate, once in a match. It attacks every creature on the ground up to so many zones away.
     [card.gate-to-hell]"""
     state = flow.state
     state.edit_body(frame.source).markers[OPENED] = 1
-    flow.emit(GateOpened(what=label(state, frame.source), id=frame.source), "card.gate-to-hell")
+    flow.emit(GateOpened(what=label(state, frame.source), id=frame.source), frame.rule(state))
     zone = state.zone_of(frame.source)
     struck = tuple(
         id
         for id in state.creatures()
-        if not is_flying(state, id) and state.arena.distance(zone, state.zone_of(id)) <= GATE_REACH
+        if not is_flying(state, id) and state.arena.distance(zone, state.zone_of(id)) <= reach
     )
     flow.call(
         ZoneAttack(
@@ -179,7 +196,7 @@ def open_gate(flow: Flow[Duel], frame: Effects) -> None:
             place=0,
             seat=frame.seat,
             left=struck,
-            within=GATE_REACH,
+            within=reach,
         )
     )
 

@@ -131,13 +131,13 @@ def reveal_options(state: Duel, seat: int) -> list[Option]:
 
 
 def is_barred(state: Duel, id: str) -> bool:
-    """Whether an enchantment cannot be revealed at this moment. The target of a Seeking Dispel cannot, nor can Turn to
-    Stone during an attack or a spell. [card.seeking-dispel] [card.turn-to-stone]"""
+    """Whether an enchantment cannot be revealed at this moment. A spell under way may hold it down, and some cannot be
+    revealed during any attack or spell. [card.seeking-dispel] [card.turn-to-stone]"""
     casts = state.running(Cast)
-    if state.card(id).id == "turn_to_stone" and (casts or state.find(Attack)):
+    if state.card(id).only_at_rest and (casts or state.find(Attack)):
         return True
-    return any(cast.target == id and _is_seeking(state, cast.spell) for cast in casts)
+    return any(cast.target == id and _pins(state, cast.spell) for cast in casts)
 
 
-def _is_seeking(state: Duel, spell: str) -> bool:
-    return state.exists(spell) and state.card(spell).id == "seeking_dispel"
+def _pins(state: Duel, spell: str) -> bool:
+    return state.exists(spell) and state.card(spell).pins

@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from magehall.games.mage_wars.cards import CARDS, Card
+from magehall.games.mage_wars.cards.lasting import acts_in_upkeep
 from magehall.games.mage_wars.model.frames import Activation, Attack, Cast, Move, Push
 from magehall.games.mage_wars.model.state import NOWHERE, Duel
 from magehall.games.mage_wars.windows.reveal_windows import AFTER_ACTION, BEFORE_ACTION, reveal_options
@@ -16,7 +17,6 @@ AFTER_DAMAGE = frozenset(
 """Windows in which the blow has fallen."""
 
 UPKEEP_TRAITS = frozenset({"channeling", "upkeep", "regenerate"})
-UPKEEP_CARDS = frozenset({"ghoul_rot", "death_link"})
 
 
 def matters(state: Duel, window: str, seat: int) -> bool:
@@ -26,7 +26,7 @@ def matters(state: Duel, window: str, seat: int) -> bool:
     mine = [option.subject for option in reveal_options(state, seat)]
     mine = [id for id in mine if CARDS[state.piece(id).card].trigger is None]
     if window == "phase-end":
-        mine = [id for id in mine if acts_in_upkeep(state.card(id))]
+        mine = [id for id in mine if works_in_upkeep(state.card(id))]
     return is_moment_for(state, window, mine)
 
 
@@ -53,10 +53,10 @@ def is_moment_for(state: Duel, window: str, hidden: Sequence[str]) -> bool:
     )
 
 
-def acts_in_upkeep(card: Card) -> bool:
+def works_in_upkeep(card: Card) -> bool:
     """Whether an enchantment does its work in the phases that follow the reset."""
     named = {trait.name for grant in card.grants for trait in grant.traits}
-    return bool(named & UPKEEP_TRAITS) or card.id in UPKEEP_CARDS
+    return bool(named & UPKEEP_TRAITS) or any(acts_in_upkeep(word) for word in card.lasting)
 
 
 def under_way(state: Duel) -> tuple[set[str], set[int]]:

@@ -1,0 +1,93 @@
+"""Every card declares what it does, and no rule asks for a card by its name."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from magehall.games.mage_wars import MAGE_WARS
+from magehall.games.mage_wars.cards import SPELLS, Card
+from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.effects import Unique
+
+SOURCE = Path(__file__).parents[4] / "src/magehall/games/mage_wars"
+"""Where the rules are written; a compiled module is no text."""
+
+RULES = sorted(
+    path
+    for path in SOURCE.rglob("*.py")
+    if path.relative_to(SOURCE).parts[0] not in ("cards", "books", "bot", "refusals")
+)
+
+NAMES = {name for card in SPELLS for name in (card.id, card.slug, card.rule)}
+
+MEANT_OTHERWISE = {("model/words.py", "teleport")}
+"""What is spelt like a card and is none: the verb of options that teleport a creature."""
+
+OF_THEIR_OWN = get_args(Unique)
+"""The words that are code for one or two cards."""
+
+
+def said(card: Card) -> list[object]:
+    """All that a card declares besides numbers and printed traits."""
+    spoken = (card.attacks, card.grants, card.lends, card.lasting, card.does, card.abilities)
+    single = (card.answer, card.casts, card.binds, card.discount)
+    return [word for words in spoken for word in words] + [word for word in single if word is not None]
+
+
+@pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parent.name}.{path.stem}")
+def test_no_rule_asks_for_a_card_by_name(path: Path) -> None:
+    """A bot may weigh single cards, and a refusal explain them; what a rule needs to know, the card declares."""
+    named = {
+        node.value
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and node.value in NAMES
+    }
+    here = str(path.relative_to(SOURCE))
+    assert {(here, name) for name in named} <= MEANT_OTHERWISE
+
+
+def test_the_rules_are_looked_at() -> None:
+    assert len(RULES) > 50
+    assert SOURCE.name == MAGE_WARS.id
+
+
+@pytest.mark.parametrize("card", SPELLS, ids=lambda card: card.id)
+def test_every_card_says_what_it_does(card: Card) -> None:
+    assert said(card) or (card.kind is Kind.WALL and card.traits)
+    assert (card.trigger is None) == (card.answer is None)
+
+
+@pytest.mark.parametrize("card", SPELLS, ids=lambda card: card.id)
+def test_a_spell_has_a_cost_or_a_price(card: Card) -> None:
+    assert card.cost is not None or card.price is not None
+
+
+def test_at_most_one_card_in_ten_has_code_of_its_own() -> None:
+    own = [
+        card.id
+        for card in SPELLS
+        if any(
+            isinstance(effect, OF_THEIR_OWN)
+            for effects in (card.does, *(ability.does for ability in card.abilities))
+            for effect in effects
+        )
+    ]
+    assert 0 < len(own) <= len(SPELLS) // 10
+
+
+def test_every_word_of_its_own_belongs_to_few_cards() -> None:
+    for word in OF_THEIR_OWN:
+        bearers = [
+            card.id
+            for card in SPELLS
+            if any(
+                isinstance(effect, word)
+                for effects in (card.does, *(ability.does for ability in card.abilities))
+                for effect in effects
+            )
+        ]
+        assert 1 <= len(bearers) <= 2, word
