@@ -12,6 +12,7 @@ from magehall.games.mage_wars import MAGE_WARS
 from magehall.games.mage_wars.cards import SPELLS, Card
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.effects import Unique
+from magehall.kernel.ledger import ledger
 
 SOURCE = Path(__file__).parents[4] / "src/magehall/games/mage_wars"
 """Where the rules are written; a compiled module is no text."""
@@ -29,6 +30,31 @@ MEANT_OTHERWISE = {("model/words.py", "teleport")}
 
 OF_THEIR_OWN = get_args(Unique)
 """The words that are code for one or two cards."""
+
+
+def texts_above(source: str) -> dict[str, str]:
+    """The comment above each declaration of a card, by the card's id."""
+    lines = source.splitlines()
+    found = {}
+    for node in ast.walk(ast.parse(source)):
+        if not (isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Tuple)):
+            continue
+        for card in node.value.elts:
+            if isinstance(card, ast.Call):
+                first = card.lineno - 1
+                while lines[first - 1].startswith("    # "):
+                    first -= 1
+                comment = " ".join(line.removeprefix("    # ") for line in lines[first : card.lineno - 1])
+                found[ast.literal_eval(card.args[0])] = comment
+    return found
+
+
+def test_above_each_card_stands_its_text() -> None:
+    rules = ledger(MAGE_WARS)
+    found: dict[str, str] = {}
+    for path in sorted((SOURCE / "cards").glob("*.py")):
+        found |= texts_above(path.read_text(encoding="utf-8"))
+    assert found == {card.id: rules[card.rule].en for card in SPELLS}
 
 
 def said(card: Card) -> list[object]:

@@ -9,10 +9,13 @@ from magehall.games.mage_wars.cards.attack_spells import ATTACK_SPELLS
 from magehall.games.mage_wars.cards.card import Card, SpellFilter
 from magehall.games.mage_wars.cards.conjurations import CONJURATIONS
 from magehall.games.mage_wars.cards.creatures import CREATURES
+from magehall.games.mage_wars.cards.curses import CURSES
+from magehall.games.mage_wars.cards.demons import DEMONS
 from magehall.games.mage_wars.cards.enchantments import ENCHANTMENTS
 from magehall.games.mage_wars.cards.equipment import EQUIPMENT
 from magehall.games.mage_wars.cards.incantations import INCANTATIONS
 from magehall.games.mage_wars.cards.mages import MAGES
+from magehall.games.mage_wars.cards.portals import PORTALS
 from magehall.games.mage_wars.cards.walls import WALLS
 
 __all__ = ["BY_SLUG", "CARDS", "NUMBER", "SPELLS", "Card", "numbers_of"]
@@ -27,6 +30,9 @@ SPELLS: tuple[Card, ...] = tuple(
             *ENCHANTMENTS,
             *EQUIPMENT,
             *INCANTATIONS,
+            *CURSES,
+            *PORTALS,
+            *DEMONS,
             *WALLS,
         ),
         key=lambda card: card.id,

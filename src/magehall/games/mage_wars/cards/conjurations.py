@@ -1,4 +1,4 @@
-"""The conjurations of the box, but for the walls."""
+"""The conjurations of the box, but for portals and walls."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from magehall.games.mage_wars.cards.card import (
     Reach,
     School,
     SpellFilter,
-    Style,
     Target,
     Who,
 )
@@ -21,37 +20,17 @@ from magehall.games.mage_wars.cards.declare import (
     CREATURE_OR_CONJURATION,
     FREE,
     FRIENDLY_CREATURE,
-    FULL,
     LIVING_CREATURE,
     between,
     conjuration,
+    of,
     on,
-    reaction,
     shot,
 )
-from magehall.games.mage_wars.cards.effects import (
-    Bestow,
-    CollectMana,
-    Heal,
-    OpenGate,
-    SacrificeFriend,
-    StrikeByTemples,
-)
-from magehall.games.mage_wars.cards.lasting import (
-    FedBySpells,
-    FedByWounds,
-    Gateway,
-    Moment,
-    OffersAction,
-    Poisons,
-    Rerolls,
-    SetUpon,
-    Stifles,
-    Toll,
-)
+from magehall.games.mage_wars.cards.effects import Bestow, Heal, SacrificeFriend, StrikeByTemples
+from magehall.games.mage_wars.cards.lasting import Moment, Poisons, Rerolls, Stifles, Toll
 from magehall.games.mage_wars.cards.traits import (
     CLIMBING,
-    DEFROST,
     ELUSIVE,
     ETHEREAL,
     FINITE_LIFE,
@@ -77,11 +56,13 @@ from magehall.games.mage_wars.cards.traits import (
 )
 
 CONJURATIONS: tuple[Card, ...] = (
+    # Your mage learns from the animals you control: a canine gives Melee +1, a reptile Armor +1, a bear Tough -2, an
+    # ape Climbing and a cat Elusive. Each lasts while you control such an animal.
     conjuration(
         "animal_kinship",
-        ((School.NATURE, 2),),
-        8,
+        of(nature=2),
         "totem",
+        cost=8,
         life=7,
         armor=3,
         traits=(ZONE_EXCLUSIVE,),
@@ -94,75 +75,38 @@ CONJURATIONS: tuple[Card, ...] = (
             Grant((ELUSIVE,), Reach.MAGE, while_controlling="cat"),
         ),
     ),
+    # A spawnpoint with 1 Channeling: in each Deployment Phase it can cast one equipment spell. Flame cannot harm it;
+    # water does so all the more (+3).
     conjuration(
         "battle_forge",
-        ((School.WAR, 1), (School.FIRE, 1)),
-        8,
+        of(war=1, fire=1),
         "structure",
+        cost=8,
         life=6,
         armor=4,
         channeling=1,
         traits=(SPAWNPOINT, ZONE_EXCLUSIVE, FLAME_IMMUNITY, modifier(Harm.HYDRO, 3)),
         casts=Casts(SpellFilter(kinds=(Kind.EQUIPMENT,))),
     ),
+    # While it stands, nothing heals: all creatures and conjurations in play, your own too, have Finite Life.
     conjuration(
         "deathlock",
-        ((School.DARK, 2),),
-        9,
+        of(dark=2),
         "artifact",
+        cost=9,
         life=9,
         armor=2,
         traits=(ZONE_EXCLUSIVE,),
         grants=(Grant((FINITE_LIFE,), Reach.ARENA, Who(kinds=(Kind.CREATURE, Kind.CONJURATION, Kind.WALL))),),
         epic=True,
     ),
-    conjuration(
-        "gate_to_hell",
-        ((School.DARK, 6),),
-        12,
-        "portal",
-        life=11,
-        armor=3,
-        speed=FULL,
-        attacks=(
-            reaction(
-                "open-the-gate",
-                Style.SPECIAL,
-                4,
-                DEFROST,
-                harm=Harm.FLAME,
-                effects=(between(5, 10, "burn"), on(11, "burn", "burn")),
-            ),
-        ),
-        traits=(ZONE_EXCLUSIVE, FLAME_IMMUNITY, modifier(Harm.HYDRO, 3)),
-        grants=(Grant((melee(1),), Reach.ARENA, Who(subtypes=("demon",))),),
-        mages=("warlock",),
-        epic=True,
-        abilities=(Ability("open-the-gate", FULL, (OpenGate(reach=2),), None, cost=12),),
-        lasting=(OffersAction(), Gateway("demon")),
-    ),
-    conjuration(
-        "gate_to_voltari",
-        ((School.ARCANE, 4),),
-        14,
-        "portal",
-        life=14,
-        armor=2,
-        channeling=1,
-        traits=(SPAWNPOINT, ZONE_EXCLUSIVE),
-        casts=Casts(SpellFilter(kinds=(Kind.CREATURE,), schools=(School.ARCANE,), corporeal=True), needs=3),
-        mages=("wizard",),
-        epic=True,
-        lasting=(
-            SetUpon(enemy=True),
-            FedBySpells(mana=1),
-        ),
-    ),
+    # Once a round, next to the action phase of a friendly creature (before or after), you help one living creature:
+    # Armor +1 or Melee +1 for the rest of the round, or 1 damage healed.
     conjuration(
         "hand_of_bim_shalla",
-        ((School.HOLY, 1),),
-        5,
+        of(holy=1),
         "temple",
+        cost=5,
         life=5,
         armor=2,
         traits=(ZONE_EXCLUSIVE,),
@@ -173,11 +117,12 @@ CONJURATIONS: tuple[Card, ...] = (
             Ability("soothe", FREE, (Heal(fixed=1),), None, LIVING_CREATURE, per_round=1),
         ),
     ),
+    # In every Upkeep Phase each living creature in the arena, mages included, suffers 1 direct poison damage.
     conjuration(
         "idol_of_pestilence",
-        ((School.DARK, 2),),
-        9,
+        of(dark=2),
         "artifact",
+        cost=9,
         life=11,
         armor=1,
         traits=(ZONE_EXCLUSIVE,),
@@ -185,70 +130,50 @@ CONJURATIONS: tuple[Card, ...] = (
         legendary=True,
         lasting=(Poisons(1, everywhere=True),),
     ),
-    conjuration(
-        "lair",
-        ((School.NATURE, 4),),
-        15,
-        "portal",
-        life=13,
-        armor=3,
-        channeling=2,
-        traits=(SPAWNPOINT, ZONE_EXCLUSIVE),
-        casts=Casts(SpellFilter(kinds=(Kind.CREATURE,), subtypes=("animal",))),
-        mages=("beastmaster",),
-        epic=True,
-    ),
+    # You receive 1 mana more each round: its controller has Channeling +1. Flame cannot harm it.
     conjuration(
         "mana_crystal",
-        ((School.ARCANE, 1),),
-        5,
+        of(arcane=1),
         "mana",
+        cost=5,
         life=6,
         armor=2,
         traits=(ZONE_EXCLUSIVE, FLAME_IMMUNITY),
         grants=(Grant((channeling(1),), Reach.MAGE),),
     ),
+    # You receive 1 mana more each round: its controller has Channeling +1. A living plant that regenerates 2, thrives
+    # on water and dreads flame (+2).
     conjuration(
         "mana_flower",
-        ((School.NATURE, 1),),
-        5,
+        of(nature=1),
         "mana",
         "plant",
+        cost=5,
         life=6,
         traits=(ZONE_EXCLUSIVE, regenerate(2), LIVING, modifier(Harm.FLAME, 2), HYDRO_IMMUNITY),
         grants=(Grant((channeling(1),), Reach.MAGE),),
     ),
-    conjuration(
-        "mana_siphon",
-        ((School.ARCANE, 3),),
-        12,
-        "portal",
-        "mana",
-        life=9,
-        armor=None,
-        traits=(ZONE_EXCLUSIVE, INCORPOREAL),
-        epic=True,
-        grants=(Grant((channeling(-2),), Reach.CHOSEN),),
-        lasting=(SetUpon(within=(0, 2)),),
-    ),
+    # Friendly living creatures in the tree's zone have Regenerate 2, as the tree itself does. It is a living plant:
+    # immune to water, weak against flame (+2).
     conjuration(
         "mohktari_great_tree_of_life",
-        ((School.NATURE, 2),),
-        8,
+        of(nature=2),
         "plant",
         "tree",
+        cost=8,
         life=8,
         armor=2,
         traits=(regenerate(2), LIVING, modifier(Harm.FLAME, 2), HYDRO_IMMUNITY),
         grants=(Grant((regenerate(2),), Reach.ZONE, Who(friendly=True, living=True)),),
         legendary=True,
     ),
+    # Keeping creatures costs everyone more: all creatures except mages have Upkeep +1.
     conjuration(
         "mordoks_obelisk",
-        ((School.ARCANE, 2),),
-        8,
+        of(arcane=2),
         "artifact",
         "obelisk",
+        cost=8,
         life=7,
         armor=3,
         traits=(ZONE_EXCLUSIVE,),
@@ -256,62 +181,53 @@ CONJURATIONS: tuple[Card, ...] = (
         epic=True,
         legendary=True,
     ),
-    conjuration(
-        "pentagram",
-        ((School.DARK, 4),),
-        14,
-        "portal",
-        "rune",
-        life=10,
-        armor=None,
-        channeling=1,
-        traits=(SPAWNPOINT, ZONE_EXCLUSIVE, INCORPOREAL),
-        casts=Casts(SpellFilter(kinds=(Kind.CREATURE,), schools=(School.DARK,), living=True), needs=2),
-        mages=("warlock",),
-        epic=True,
-        lasting=(FedByWounds(most=2),),
-    ),
+    # In each Upkeep Phase the living creatures in its zone suffer 2 direct poison damage. A living creature that enters
+    # the zone or begins its action phase there can make only one move that round. Wind scatters the cloud more easily
+    # (+2).
     conjuration(
         "poison_gas_cloud",
-        ((School.AIR, 2),),
-        8,
+        of(air=2),
         "cloud",
         "poison",
+        cost=8,
         life=5,
         armor=None,
         traits=(INCORPOREAL, modifier(Harm.WIND, 2)),
-        lasting=(
-            Poisons(2),
-            Stifles(),
-        ),
+        lasting=(Poisons(2), Stifles()),
     ),
+    # All animals in the arena, on either side, have Charge +1.
     conjuration(
         "rajans_fury",
-        ((School.NATURE, 2),),
-        7,
+        of(nature=2),
         "totem",
+        cost=7,
         life=7,
         armor=2,
         traits=(ZONE_EXCLUSIVE,),
         grants=(Grant((charge(1),), Reach.ARENA, Who(subtypes=("animal",))),),
     ),
+    # Once a round, next to the action phase of a friendly creature (before or after), you can sacrifice a creature you
+    # both own and control. Until the round ends a friendly creature gains Melee and Piercing, each by the level of the
+    # victim.
     conjuration(
         "sacrificial_altar",
-        ((School.DARK, 1),),
-        4,
+        of(dark=1),
+        cost=4,
         life=5,
         armor=2,
         traits=(ZONE_EXCLUSIVE,),
         school_only=School.DARK,
         abilities=(Ability("sacrifice", FREE, (SacrificeFriend(),), None, FRIENDLY_CREATURE, per_round=1),),
     ),
+    # Moving has its price: before each move action of a creature that is no mage, its controller pays 1 mana, or the
+    # creature does not move.
     conjuration(
         "suppression_orb",
-        ((School.MIND, 2),),
-        8,
+        of(mind=2),
         "force",
         "mana",
         "artifact",
+        cost=8,
         life=8,
         armor=2,
         traits=(ZONE_EXCLUSIVE,),
@@ -319,39 +235,28 @@ CONJURATIONS: tuple[Card, ...] = (
         legendary=True,
         lasting=(Toll(Moment.MOVES, mana=1),),
     ),
+    # It is attached to a Corporeal creature, which is Restrained and Unmovable until the vine is destroyed or left
+    # behind by teleporting. It cannot seize flyers or Uncontainable creatures, and ranged attacks cannot aim at it.
     conjuration(
         "tanglevine",
-        ((School.NATURE, 1),),
-        5,
+        of(nature=1),
         "plant",
         "vine",
+        cost=5,
         life=8,
         target=Target((Aim.OBJECT,), Who(corporeal=True), grounded=True, containable=True),
         within=(0, 2),
         traits=(UNSHOOTABLE, LIVING, modifier(Harm.FLAME, 2), HYDRO_IMMUNITY),
         grants=(Grant((UNMOVABLE, RESTRAINED)),),
     ),
-    conjuration(
-        "temple_of_asyra",
-        ((School.HOLY, 3),),
-        10,
-        "temple",
-        "portal",
-        life=9,
-        armor=3,
-        channeling=1,
-        traits=(SPAWNPOINT, ZONE_EXCLUSIVE),
-        casts=Casts(SpellFilter(kinds=(Kind.CREATURE,), schools=(School.HOLY,)), needs=2),
-        school_only=School.HOLY,
-        epic=True,
-        abilities=(Ability("pray", FULL, (CollectMana(1),), None, per_round=2),),
-        lasting=(OffersAction("cleric"),),
-    ),
+    # Once a round, next to the action phase of a friendly creature (before or after), the temple can shoot up to two
+    # zones away: as many Ethereal light dice as you control temples, with that number added to the effect roll, and +2
+    # against Nonliving creatures. An effect roll of 9-10 stuns, 11 or more dazes.
     conjuration(
         "temple_of_light",
-        ((School.HOLY, 2),),
-        9,
+        of(holy=2),
         "temple",
+        cost=9,
         life=8,
         armor=3,
         attacks=(
@@ -372,21 +277,24 @@ CONJURATIONS: tuple[Card, ...] = (
             Ability("light-blast", FREE, (StrikeByTemples(),), (0, 2), CREATURE_OR_CONJURATION, per_round=1),
         ),
     ),
+    # Once a round you may have one roll made again: a Defense or escape roll of your own, or, when a friendly creature
+    # is attacked, the effect roll or all the attack dice of that attack.
     conjuration(
         "temple_of_the_dawnbreaker",
-        ((School.HOLY, 2),),
-        8,
+        of(holy=2),
         "temple",
+        cost=8,
         life=7,
         armor=3,
         traits=(ZONE_EXCLUSIVE,),
         lasting=(Rerolls(),),
     ),
+    # The melee attacks of all animals in the arena, on either side, have Piercing +1.
     conjuration(
         "tooth_and_nail",
-        ((School.NATURE, 2),),
-        7,
+        of(nature=2),
         "totem",
+        cost=7,
         life=7,
         armor=2,
         traits=(ZONE_EXCLUSIVE,),

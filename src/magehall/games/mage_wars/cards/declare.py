@@ -89,6 +89,11 @@ _PRINTED = tuple(field_types(Face))
 _HARMS = frozenset(Harm)
 
 
+def of(**levels: int) -> Schools:
+    """The schools of a card, by name, and its level in each."""
+    return tuple((School(school), level) for school, level in levels.items())
+
+
 def card_of(face: Face) -> Card:
     """The card with this face."""
     slug = face.id.replace("_", "-")
@@ -119,7 +124,7 @@ def card_of(face: Face) -> Card:
     )
 
 
-def creature(id: str, schools: Schools, cost: int, *subtypes: str, life: int, **rest: Unpack[Rest]) -> Card:
+def creature(id: str, schools: Schools, *subtypes: str, cost: int, life: int, **rest: Unpack[Rest]) -> Card:
     """A creature: a full spell that puts it into the caster's zone."""
     return card_of(Face(id, Kind.CREATURE, schools, cost, FULL, (0, 0), ZONE, subtypes, life=life, **rest))
 
@@ -127,8 +132,8 @@ def creature(id: str, schools: Schools, cost: int, *subtypes: str, life: int, **
 def conjuration(
     id: str,
     schools: Schools,
-    cost: int,
     *subtypes: str,
+    cost: int,
     life: int,
     speed: Speed = QUICK,
     within: tuple[int, int] = (0, 1),
@@ -141,14 +146,14 @@ def conjuration(
     )
 
 
-def wall(id: str, schools: Schools, cost: int, *subtypes: str, life: int, **rest: Unpack[Rest]) -> Card:
+def wall(id: str, schools: Schools, *subtypes: str, cost: int, life: int, **rest: Unpack[Rest]) -> Card:
     """A wall on the border between two zones; every wall can be extended. [spells.wall-extend]"""
     rest["traits"] = (*rest.get("traits", ()), EXTENDABLE)
     return card_of(Face(id, Kind.WALL, schools, cost, QUICK, (0, 1), BORDER, subtypes, life=life, **rest))
 
 
 def enchantment(
-    id: str, schools: Schools, reveal: int, *subtypes: str, target: Target, **rest: Unpack[Rest]
+    id: str, schools: Schools, *subtypes: str, reveal: int, target: Target, **rest: Unpack[Rest]
 ) -> Card:
     """An enchantment: two mana to cast it face down, more to reveal it."""
     return card_of(
@@ -157,7 +162,7 @@ def enchantment(
 
 
 def equipment(
-    id: str, schools: Schools, cost: int, *subtypes: str, slots: tuple[Slot, ...], **rest: Unpack[Rest]
+    id: str, schools: Schools, *subtypes: str, cost: int, slots: tuple[Slot, ...], **rest: Unpack[Rest]
 ) -> Card:
     """Equipment, which only mages cast and wear. [spells.equipment-target]"""
     rest["traits"] = (*rest.get("traits", ()), MAGECAST)
@@ -169,22 +174,22 @@ def equipment(
 def incantation(
     id: str,
     schools: Schools,
-    cost: int | None,
     *subtypes: str,
     target: Target,
+    cost: int | None = None,
     within: tuple[int, int] = (0, 2),
     speed: Speed = QUICK,
     **rest: Unpack[Rest],
 ) -> Card:
-    """An incantation; ``cost`` is None where it depends on the target."""
+    """An incantation. One whose cost depends on the target has a ``price`` instead."""
     return card_of(Face(id, Kind.INCANTATION, schools, cost, speed, within, target, subtypes, **rest))
 
 
 def attack_spell(
     id: str,
     schools: Schools,
-    cost: int,
     *subtypes: str,
+    cost: int,
     within: tuple[int, int],
     bar: AttackBar,
     speed: Speed = QUICK,
