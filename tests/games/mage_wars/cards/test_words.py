@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import ast
+import re
+from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -12,7 +14,9 @@ from magehall.games.mage_wars import MAGE_WARS
 from magehall.games.mage_wars.cards import SPELLS, Card
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.effects import Unique
+from magehall.games.mage_wars.cards.prices import ByLevel
 from magehall.kernel.ledger import ledger
+from magehall.kernel.records import to_builtins
 
 SOURCE = Path(__file__).parents[4] / "src/magehall/games/mage_wars"
 """Where the rules are written; a compiled module is no text."""
@@ -27,6 +31,8 @@ NAMES = {name for card in SPELLS for name in (card.id, card.slug, card.rule)}
 
 MEANT_OTHERWISE = {("model/words.py", "teleport")}
 """What is spelt like a card and is none: the verb of options that teleport a creature."""
+
+SPELT = {"one": 1, "two": 2}
 
 OF_THEIR_OWN = get_args(Unique)
 """The words that are code for one or two cards."""
@@ -55,6 +61,28 @@ def test_above_each_card_stands_its_text() -> None:
     for path in sorted((SOURCE / "cards").glob("*.py")):
         found |= texts_above(path.read_text(encoding="utf-8"))
     assert found == {card.id: rules[card.rule].en for card in SPELLS}
+
+
+def numbers(word: object) -> Iterator[int]:
+    """The numbers in a word; nought and yes or no are none."""
+    if isinstance(word, dict):
+        for value in word.values():
+            yield from numbers(value)
+    elif isinstance(word, list | tuple):
+        for value in word:
+            yield from numbers(value)
+    elif isinstance(word, int) and not isinstance(word, bool) and word:
+        yield word
+
+
+@pytest.mark.parametrize("card", SPELLS, ids=lambda card: card.id)
+def test_the_numbers_of_a_declaration_are_in_the_text(card: Card) -> None:
+    """A price by level is told as a rule: so much for the first levels, and so much more for each further one."""
+    text = ledger(MAGE_WARS)[card.rule].en
+    told = {SPELT.get(word) or int(word) for word in re.findall(r"\d+|\bone\b|\btwo\b", text)}
+    price = () if isinstance(card.price, ByLevel) else (card.price,)
+    words = (card.lasting, card.does, card.answer, price, [ability.does for ability in card.abilities])
+    assert set(numbers(to_builtins(words))) <= told
 
 
 def said(card: Card) -> list[object]:

@@ -188,9 +188,10 @@ def dice_for(
 def given_away(state: Duel, target: str, attacker: str) -> int:
     """Dice that what the target bears gives an attacker. It gives them to a creature that has not yet attacked the
     target this round. [card.marked-for-death]"""
-    if state.card(attacker).kind is not Kind.CREATURE or state.piece(attacker).used.get(attacked(target)):
+    marks = state.bears(target, GivesAway)
+    if not marks or state.card(attacker).kind is not Kind.CREATURE:
         return 0
-    return max((mark.dice for _, mark in state.bears(target, GivesAway)), default=0)
+    return 0 if state.piece(attacker).used.get(attacked(target)) else max(mark.dice for _, mark in marks)
 
 
 def attacked(target: str) -> str:

@@ -42,8 +42,10 @@ def hurt(flow: Flow[Duel], id: str, amount: int, rule: str, harm: Harm | None = 
 def hurt_by(flow: Flow[Duel], bearer: str, moment: Moment) -> None:
     """Let an object suffer from what it bears, at one of its moments."""
     state = flow.state
-    borne = [(hurts, state.card(id).rule) for id, hurts in state.bears(bearer, Hurts) if hurts.when is moment]
-    for hurts, rule in borne:
+    borne = state.bears(bearer, Hurts)
+    if not borne:
+        return
+    for rule, hurts in [(state.card(id).rule, hurts) for id, hurts in borne if hurts.when is moment]:
         hurt(flow, bearer, hurts.damage, rule, hurts.harm)
 
 

@@ -35,11 +35,12 @@ ONE_WALL = "one"
 
 def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str) -> bool:
     """Whether the choices that follow leave at least one way to cast the spell."""
-    if card.once_a_round and state.piece(target).used.get(card.rule):
-        return False  # [card.battle-fury] [card.rouse-the-beast]
+    if card.asks is None:
+        if not card.once_a_round:
+            return True
+        # [card.battle-fury] [card.rouse-the-beast]
+        return not state.piece(target).used.get(card.rule) and (not card.rouses or is_fresh(state, target))
     match card.asks:
-        case None:
-            return not card.rouses or is_fresh(state, target)
         case Ask.EQUIPMENT:
             return bool(equipment_on(state, target))
         case Ask.CURES:
@@ -260,10 +261,11 @@ def _place_label(state: Duel, place: str) -> Arg:
 def _zones_in_sight(state: Duel, caster: str, card: Card) -> list[str]:
     """The zones in range and in sight. [card.teleport]"""
     arena, here = state.arena, state.zone_of(caster)
+    _, most = card.within
     return [
         arena.name(zone)
         for zone in arena.zones
-        if arena.distance(here, zone) <= card.within[1] and sees_zone(state, caster, zone)
+        if arena.distance(here, zone) <= most and sees_zone(state, caster, zone)
     ]
 
 

@@ -40,17 +40,20 @@ from magehall.kernel.flow import Asked, Flow, Procedure
 
 OPENED = "opened"
 
+CONDITIONAL = (SacrificeFriend, OpenGate, Rebind)
+"""What cannot happen at every moment."""
+
 
 def is_unique_possible(state: Duel, holder: str, seat: int, effect: Effect) -> bool:
     """Whether an effect can happen at all now."""
+    if not isinstance(effect, CONDITIONAL):
+        return True
     match effect:
         case SacrificeFriend():
             return any(state.piece(id).owner == seat and id not in MAGE for id in state.creatures(seat))
         case OpenGate():
             return not state.piece(holder).markers.get(OPENED)
-        case Rebind():
-            return may_bind(state, seat, holder)
-    return True
+    return may_bind(state, seat, holder)
 
 
 def carry_out_unique(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
