@@ -1283,6 +1283,7 @@ export interface Saved {
   readonly undo_floor: number;
   readonly draws: readonly (readonly [string, number | readonly number[]])[];
   readonly state: Snapshot;
+  readonly floor?: Floor | null;
 }
 /**
  * What a match starts from. With the moves it gives the whole match again, on any machine.
@@ -1311,6 +1312,13 @@ export interface Snapshot {
   };
   readonly count: number;
   readonly script: readonly (number | readonly (number | string)[])[];
+}
+/**
+ * The state past which nothing is taken back, as it was saved. An empty thing is as it stands in the match.
+ */
+export interface Floor {
+  readonly things: unknown;
+  readonly stack: unknown;
 }
 /**
  * An uploaded match or position. A match becomes a replay, a position an open table. The other keys are for
