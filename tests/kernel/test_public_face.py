@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import doctest
 import inspect
+import subprocess
+import sys
 from typing import Any
 
 import msgspec
@@ -46,6 +48,20 @@ def test_the_games_tell_their_seats_and_their_options() -> None:
         assert msgspec.json.encode(game.options_schema)
     games.clear()
     assert magehall.games(), "the list that was given away is not the one the kernel keeps"
+
+
+def test_a_game_is_loaded_when_somebody_asks_for_it() -> None:
+    program = """
+import sys
+import magehall
+def loaded():
+    return {name.split(".")[2] for name in sys.modules if name.startswith("magehall.games.")}
+assert not loaded()
+magehall.new_match("battle_mages", 2, 1)
+assert loaded() == {"battle_mages"}
+assert loaded() < set(magehall.games()) == loaded()
+"""
+    subprocess.run([sys.executable, "-c", program], check=True)
 
 
 def refused(*args: Any, **kwargs: Any) -> str:

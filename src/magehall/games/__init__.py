@@ -1,14 +1,37 @@
-"""The games of the hall. Importing this makes them known to the kernel."""
+"""The games of the hall. Importing this makes them known to the kernel, which loads each when somebody asks for it."""
 
 from __future__ import annotations
 
-from magehall.games.battle_mages import BATTLE_MAGES
-from magehall.games.colors_of_magic import COLORS_OF_MAGIC
-from magehall.games.mage_knight import MAGE_KNIGHT
-from magehall.games.mage_wars import MAGE_WARS
-from magehall.kernel.game import register
+from typing import Any
 
-register(BATTLE_MAGES)
-register(COLORS_OF_MAGIC)
-register(MAGE_KNIGHT)
-register(MAGE_WARS)
+from magehall.kernel.game import Game, announce
+
+
+def _battle_mages() -> Game[Any]:
+    from magehall.games.battle_mages import BATTLE_MAGES
+
+    return BATTLE_MAGES
+
+
+def _colors_of_magic() -> Game[Any]:
+    from magehall.games.colors_of_magic import COLORS_OF_MAGIC
+
+    return COLORS_OF_MAGIC
+
+
+def _mage_knight() -> Game[Any]:
+    from magehall.games.mage_knight import MAGE_KNIGHT
+
+    return MAGE_KNIGHT
+
+
+def _mage_wars() -> Game[Any]:
+    from magehall.games.mage_wars import MAGE_WARS
+
+    return MAGE_WARS
+
+
+announce("battle_mages", _battle_mages)
+announce("colors_of_magic", _colors_of_magic)
+announce("mage_knight", _mage_knight)
+announce("mage_wars", _mage_wars)
