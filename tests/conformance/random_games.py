@@ -23,7 +23,7 @@ GAMES_OF_EACH = 160 * TIMES
 CHUNK = 40
 """So many games to a test, so that several cores can share them."""
 
-CHUNK_OPTIONS = 8_000
+CHUNK_OPTIONS = 6_000
 """A test of long games with many options stops after so many options were looked at, whatever the number of games."""
 VIEW_WEIGHT = 6
 """A decision counts for at least so many options: its view and refusals are looked at too."""
@@ -34,7 +34,7 @@ FEW = 150 * TIMES
 """A game of so many decisions has draws and moves of most kinds."""
 LONG = 600 * TIMES
 """So many decisions of a game are enough where every one of them is looked at closely."""
-ENOUGH = 2_000 * TIMES
+ENOUGH = 1_200 * TIMES
 """After games with so many decisions together, no further one need follow."""
 
 SELDOM = 8

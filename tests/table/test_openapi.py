@@ -23,6 +23,7 @@ from schemathesis.specs.openapi.checks import (
 from magehall.table.app import create_app
 from magehall.table.lobby import sandbox
 from magehall.table.operations import health_check, service
+from tests.conditions import TIMES
 from tests.table.support import HOST, RunningHall, check_here, open_hall, settings_for
 
 DESCRIPTION = create_app(settings_for(Path("never-opened"))).openapi()
@@ -94,7 +95,11 @@ def visitors(hall: RunningHall) -> Visitors:
 @pytest.mark.slow
 @SCHEMA.parametrize()
 @settings(
-    max_examples=15, deadline=None, derandomize=True, database=None, suppress_health_check=list(HealthCheck)
+    max_examples=10 * TIMES,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
 )
 def test_nothing_that_is_sent_breaks_the_server(
     case: schemathesis.Case[Any], visitors: Visitors, run: Run
