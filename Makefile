@@ -4,7 +4,10 @@ PYTHON ?= python3
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
-WITHIN := $(BIN)/python scripts/within
+WITHIN := $(PYTHON) scripts/within
+# Without a Node.js of its own the machine takes one from PyPI, once nothing else is being installed (scripts/web).
+NODE   := $(shell command -v node >/dev/null && [ "$$(node -p 'process.versions.node.split(".")[0]')" -ge 20 ] && echo there)
+CLIENT := $(if $(NODE),,$(VENV)/.dev)
 
 # The tests start hundreds of processes, and each would compile all that it imports once more.
 unexport PYTHONDONTWRITEBYTECODE
@@ -21,17 +24,17 @@ play: $(VENV)/.play web/dist/index.html ## open the hall in your browser
 terminal: $(VENV)/.play ## play in the terminal; try ARGS='battle_mages --seats 3 --lang fr'
 	@$(BIN)/magehall play $(ARGS)
 
-# mypy keeps one core busy, and the client the other; meanwhile packages come in.
-test: $(VENV)/.dev ## everything a change must pass; ARGS go to pytest
+# Packages come in while the client is tested; then mypy keeps one core busy.
+test: ## everything a change must pass; ARGS go to pytest
 	@$(MAKE) --no-print-directory --jobs=3 check-engine test-client services
 	@$(MAKE) --no-print-directory test-engine
 
-services: $(VENV)/.dev
+services:
 	@$(WITHIN) 1800 scripts/services
 
 suite: test-client test-engine ## the tests alone
 
-test-client: $(VENV)/.dev check-client
+test-client: $(CLIENT) check-client
 	@$(WITHIN) 1800 scripts/web test
 
 # What a test meets is the same in every run. That matches do not depend on the seed, tests with several seeds show.
@@ -77,7 +80,7 @@ check-engine: $(VENV)/.dev
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
 
-check-client: $(VENV)/.dev
+check-client: $(CLIENT)
 	@$(WITHIN) 1800 scripts/web check
 
 web/dist/index.html: $(VENV)/.play $(shell find web -path web/node_modules -prune -o -path web/dist -prune -o -type f -print)
