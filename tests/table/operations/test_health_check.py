@@ -53,6 +53,20 @@ async def readyz(hall: RunningHall) -> tuple[int, str | None]:
     return answer.status_code, answer.json()["trouble"]
 
 
+def opened(hall: RunningHall) -> closing[sqlite3.Connection]:
+    """The file of a hall, for another program that has much patience."""
+    file = str(hall.hall.database.engine.url.database)
+    return closing(sqlite3.connect(file, timeout=LONG, check_same_thread=False))
+
+
+async def run_apart(program: sqlite3.Connection, statement: str) -> tuple[Any, ...] | None:
+    """Run a statement in a thread, and return the first row. The hall may be writing just now, and ends that in this
+    loop: who waited here would hold it up."""
+    cursor = await asyncio.to_thread(program.execute, statement)
+    row: tuple[Any, ...] | None = cursor.fetchone()
+    return row
+
+
 async def test_it_is_written_at_most_once_a_second_however_many_ask(hall_client: RunningHall) -> None:
     hall, clock = hall_client.hall, Clock()
     hall.health_check = DatabaseHealthCheck(hall.database, clock)
@@ -81,8 +95,8 @@ async def test_a_locked_database_is_told(make_hall: MakeHall, monkeypatch: pytes
     monkeypatch.setattr("magehall.table.database.BUSY", 1)
     hall = await make_hall()
     assert await readyz(hall) == (200, None)
-    with closing(sqlite3.connect(str(hall.hall.database.engine.url.database))) as other:
-        other.execute("BEGIN EXCLUSIVE")
+    with opened(hall) as other:
+        await run_apart(other, "BEGIN EXCLUSIVE")
         assert await readyz(hall) == (503, "locked")
         other.rollback()
     assert await readyz(hall) == (200, None)
@@ -134,8 +148,8 @@ async def test_a_damaged_page_that_anyone_meets_is_told_from_then_on(hall_client
     await hall_client.account("Ondine")
     database = hall_client.hall.database
     file = Path(str(database.engine.url.database))
-    with closing(sqlite3.connect(file)) as other:
-        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with opened(hall_client) as other:
+        assert await run_apart(other, "PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
         (root,) = other.execute("SELECT rootpage FROM sqlite_master WHERE name = 'people'").fetchone()
         (size,) = other.execute("PRAGMA page_size").fetchone()
     with file.open("r+b") as raw:
@@ -150,8 +164,8 @@ async def test_a_damaged_page_that_anyone_meets_is_told_from_then_on(hall_client
 
 async def test_a_file_that_is_no_database_any_more_is_told(hall_client: RunningHall) -> None:
     file = Path(str(hall_client.hall.database.engine.url.database))
-    with closing(sqlite3.connect(file)) as other:
-        other.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    with opened(hall_client) as other:
+        assert await run_apart(other, "PRAGMA wal_checkpoint(TRUNCATE)") == (0, 0, 0)
     with file.open("r+b") as raw:
         raw.write(b"\xff" * file.stat().st_size)
     assert await readyz(hall_client) == (503, "damaged")
