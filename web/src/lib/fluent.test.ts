@@ -132,6 +132,25 @@ describe("the client's own texts", () => {
     expect(missing).toEqual([]);
   });
 
+  it("has a colon for each language, which no page writes itself", () => {
+    const pages = import.meta.glob<string>(["../**/*.{svelte,ts}", "!../**/*.test.ts"], {
+      query: "?raw",
+      import: "default",
+      eager: true,
+    });
+    expect(Object.keys(pages).length).toBeGreaterThan(0);
+    const written = Object.entries(pages).flatMap(([file, source]) => {
+      const markup = file.endsWith(".svelte") ? source.replace(/<script[\s\S]*<\/script>/, "") : "";
+      const template = [...source.matchAll(/`[^`]*\}: \$\{[^`]*`/g)].filter(
+        (found) => !/Error\($/.test(source.slice(0, found.index)),
+      );
+      return [...markup.matchAll(/\}:(?: \{|[<{])|content: "[^"]*:/g), ...template].map(
+        (found) => `${file}: ${found[0]}`,
+      );
+    });
+    expect(written).toEqual([]);
+  });
+
   it("sets French signs apart with no-break spaces", () => {
     const french = files["fr"] ?? "";
     expect(french.match(/^[^#].* [;!?»]|« /gm)).toBeNull();

@@ -118,7 +118,7 @@ export function effectRows(desk: Desk, attack: Attack): string[] {
     const names = brings.map((name) =>
       desk.knows(`board-effect-${name}`) ? desk.say(`board-effect-${name}`) : conditionName(desk, name, 1),
     );
-    return `${die}: ${names.join(" + ")}`;
+    return `${die}${say("colon")} ${names.join(" + ")}`;
   });
 }
 
