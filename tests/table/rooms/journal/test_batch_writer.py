@@ -27,11 +27,11 @@ ENTRY = JournalEntry(MOVE, 0, "draw:pile")
 def counted_commits(database: Database) -> Iterator[list[None]]:
     commits: list[None] = []
     count = lambda _connection: commits.append(None)  # noqa: E731 - listened to, and removed by its name
-    event.listen(database.engine.sync_engine, "commit", count)
+    event.listen(database.transaction_engine, "commit", count)
     try:
         yield commits
     finally:
-        event.remove(database.engine.sync_engine, "commit", count)
+        event.remove(database.transaction_engine, "commit", count)
 
 
 async def tables(hall: Hall, count: int) -> list[str]:
@@ -98,7 +98,7 @@ def test_entry_and_version_stand_or_fall_together(in_hall: InHall) -> None:
 def test_a_failing_database_is_everyones_trouble_and_writes_nothing(
     in_hall: InHall, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(*_args: Any) -> None:
+    def broken(*_args: Any, **_requests: Any) -> None:
         raise OperationalError("", {}, Exception("the disk is full"))
 
     async def test(hall: Hall) -> None:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, partial
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import bindparam, insert, or_, update
+from sqlalchemy import Connection, Update, bindparam, insert, or_, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncSession
 
 from magehall.table.database import Database
 from magehall.table.models import Chair, Entry, TableRow
+
+Work = Callable[[Connection], None]
+"""What one transaction does."""
 
 LIVING = ("playing", "adjourned")
 """The states in which a journal can go on."""
@@ -29,8 +32,6 @@ _advance = (
     .values(version=bindparam("new"))
 )
 _enter = insert(Entry.__table__)  # type: ignore[arg-type]  # a mapped class has a plain table
-_PLAIN: dict[str, Any] = {"execution_options": {"synchronize_session": False}}
-"""The sessions here hold no objects that would have to follow."""
 
 
 class VersionConflict(Exception):
@@ -81,14 +82,17 @@ class BatchWriter:
             # Taken up only when our turn has come: until then more may join.
             batch: list[tuple[WriteRequest, asyncio.Future[None]]] = []
             try:
-                async with self._database.session() as session:
-                    batch = self._take()
-                    await _enter_all(session, [request for request, _ in batch])
+                await self._database.transact(partial(self._begin, batch))
             except Exception as error:
                 await self._one_by_one(batch or self._take(), error)
             else:
                 for _, done in batch:
                     _tell(done)
+
+    def _begin(self, batch: list[tuple[WriteRequest, asyncio.Future[None]]]) -> Work:
+        """Put all waiting requests into ``batch``, to be written together."""
+        batch += self._take()
+        return partial(_enter_all, requests=[request for request, _ in batch])
 
     def _take(self) -> list[tuple[WriteRequest, asyncio.Future[None]]]:
         """Take all waiting requests. Whoever was cancelled while waiting has been told nothing, and a request not begun
@@ -113,13 +117,12 @@ class BatchWriter:
 
     async def _write_all(self, requests: Sequence[WriteRequest]) -> None:
         try:
-            async with self._database.session() as session:
-                await _enter_all(session, requests)
+            await self._database.transact(lambda: partial(_enter_all, requests=requests))
         except IntegrityError as error:
             raise _said(error) from None
 
 
-async def _enter_all(session: AsyncSession, requests: Sequence[WriteRequest]) -> None:
+def _enter_all(connection: Connection, requests: Sequence[WriteRequest]) -> None:
     advances = [
         {"table": request.table, "old": request.version, "new": request.version + len(request.rows)}
         for request in requests
@@ -127,20 +130,37 @@ async def _enter_all(session: AsyncSession, requests: Sequence[WriteRequest]) ->
     ]
     if advances:
         # asyncpg counts the rows only of a single one.
-        advanced = await session.execute(_advance, advances[0] if len(advances) == 1 else advances)
-        if advanced.rowcount != len(advances):  # type: ignore[attr-defined]  # an update's result has it
+        advanced = connection.execute(_advance, advances[0] if len(advances) == 1 else advances)
+        if advanced.rowcount != len(advances):
             raise VersionConflict
-        await session.execute(_enter, [dict(row) for request in requests for row in request.rows])
+        connection.execute(_enter, [dict(row) for request in requests for row in request.rows])
     for request in requests:
         if request.values:
-            await session.execute(
-                update(TableRow).where(TableRow.id == request.table).values(dict(request.values)), **_PLAIN
-            )
+            of_table = {"of_table": request.table}
+            connection.execute(_change_table(tuple(request.values)), [{**request.values, **of_table}])
         for seat, values in request.chairs.items():
-            await session.execute(
-                update(Chair).where(Chair.table_id == request.table, Chair.seat == seat).values(dict(values)),
-                **_PLAIN,
-            )
+            of_chair = {"of_table": request.table, "of_seat": seat}
+            connection.execute(_change_chair(tuple(values)), [{**values, **of_chair}])
+
+
+@cache
+def _change_table(columns: tuple[str, ...]) -> Update:
+    """The update of these columns of a table's row."""
+    return (
+        update(TableRow.__table__)  # type: ignore[arg-type]  # a mapped class has a plain table
+        .where(TableRow.id == bindparam("of_table"))
+        .values({column: bindparam(column) for column in columns})
+    )
+
+
+@cache
+def _change_chair(columns: tuple[str, ...]) -> Update:
+    """The update of these columns of a chair."""
+    return (
+        update(Chair.__table__)  # type: ignore[arg-type]  # a mapped class has a plain table
+        .where(Chair.table_id == bindparam("of_table"), Chair.seat == bindparam("of_seat"))
+        .values({column: bindparam(column) for column in columns})
+    )
 
 
 def _said(error: Exception) -> Exception:
