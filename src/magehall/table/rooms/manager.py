@@ -23,6 +23,7 @@ from magehall.table.rooms.conducting import offers
 from magehall.table.rooms.conducting.conductor import Conductor, give_up
 from magehall.table.rooms.journal.repository import Journal
 from magehall.table.rooms.room.room import Room
+from magehall.table.rooms.room.room_state import HeldAnswer
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.settings import Settings
 from magehall.table.wire.server_messages import ChatMessage, EmoteMessage
@@ -170,8 +171,8 @@ class RoomManager:
                 await self._reload(room)
         elif kind == "held":
             if "seat" in note:
-                room.hold(note["seat"], note["version"])
-            await self._collect_held(room)
+                room.hold(note["seat"], HeldAnswer(note["version"]))
+            await self._collect_held(room, note.get("seat"))
         elif kind == "offers":
             async with room.lock:
                 await offers.merge(room, note)
@@ -217,12 +218,14 @@ class RoomManager:
             room.elsewhere.pop(who, None)
         room.presence.may_have_changed()
 
-    async def _collect_held(self, room: Room) -> None:
+    async def _collect_held(self, room: Room, seat: int | None = None) -> None:
+        """Hand the answers to the open window to the conductor. Where ``seat`` has answered here, nothing is looked
+        up."""
         if room.in_window() and await self.pubsub.is_leader(room.id):
-            version = room.version
-            conductor = self.conductors[room.id]
-            for seat, option in (await self.journal.held(room.id, version)).items():
-                await conductor.hold(seat, option, version)
+            version, known, conductor = room.version, room.known_answers(), self.conductors[room.id]
+            answers = known if seat in known else await self.journal.held(room.id, version)
+            for other, option in answers.items():
+                await conductor.hold(other, option, version)
 
     async def resign_for_good(self, table_id: str, seat: int, person_id: str) -> None:
         """Resign for a person who leaves the hall, if the seat is still theirs."""

@@ -21,6 +21,7 @@ from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room import spectators
 from magehall.table.rooms.room.reasons import reasons
 from magehall.table.rooms.room.room import Room
+from magehall.table.rooms.room.room_state import HeldAnswer
 from magehall.table.rooms.room.uncancelled import uncancelled
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.wire import messages
@@ -241,7 +242,7 @@ class SocketSession:
         """Make a move, with a rate limit for failed ones. One that comes too late is answered with the state as it is,
         an illegal one with its reason; neither without end."""
         room = self.room
-        late = message.version != room.version or room.held.get(seat) == message.version
+        late = message.version != room.version or room.has_held(seat, message.version)
         if late and not await self._within_limit(MISS):
             return
         try:
@@ -268,7 +269,7 @@ class SocketSession:
     async def _hold(self, seat: int, message: messages.MoveMessage) -> None:
         room = self.room
         await room.journal.hold(room.id, seat, message.version, message.option)
-        room.hold(seat, message.version)
+        room.hold(seat, HeldAnswer(message.version, message.option))
         note = {"kind": "held", "seat": seat, "version": message.version}
         await self.manager.pubsub.publish(room.id, note)
 

@@ -9,12 +9,14 @@ import pytest
 
 from magehall.kernel.matches.match import Match
 from magehall.table.models import Person
+from magehall.table.rooms.journal.repository import Journal
 from magehall.table.rooms.manager import RoomManager
 from magehall.table.rooms.room.room import Room
+from magehall.table.rooms.room.room_state import HeldAnswer
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.wire.messages import Stop, StopAt
 from tests.games.battle_mages.scenario import mage, scenario
-from tests.table.rooms.conftest import Hall, look, paced, until
+from tests.table.rooms.conftest import Hall, WirePubSub, look, paced, until
 
 InHall = Callable[..., None]
 
@@ -70,6 +72,52 @@ def test_a_seat_that_could_act_is_stopped_where_its_player_wants_it(
             await room.journal.hold(room.id, ABLE, version, "pass")
             await room.pubsub.publish(room.id, {"kind": "held"})
         await until(lambda: room.version > version)
+
+    in_hall(test)
+
+
+def alone_without_looking_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on servers are alone, and looking answers up in the database fails."""
+
+    async def look_up(*_args: object) -> dict[int, str]:
+        raise AssertionError("a server that is alone knows all answers")
+
+    monkeypatch.setattr(WirePubSub, "shared", False)
+    monkeypatch.setattr(Journal, "held", look_up)
+
+
+def test_a_server_that_is_alone_closes_windows_without_asking_the_database(
+    in_hall: InHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(hall: Hall) -> None:
+        alone_without_looking_up(monkeypatch)
+        manager, room, _, _ = await at_a_window(hall)
+        version = room.version
+        await begin_anew(manager, room, ABLE, "always")
+        await paced(manager, room)
+        await room.journal.hold(room.id, ABLE, version, "pass")
+        room.hold(ABLE, HeldAnswer(version, "pass"))
+        await room.pubsub.publish(room.id, {"kind": "held", "seat": ABLE, "version": version})
+        await until(lambda: room.version > version)
+
+    in_hall(test)
+
+
+def test_a_server_that_opens_a_room_knows_what_was_answered_before(
+    in_hall: InHall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def test(hall: Hall) -> None:
+        alone_without_looking_up(monkeypatch)
+        manager, room, _, _ = await at_a_window(hall)
+        await begin_anew(manager, room, ABLE, "always")
+        await paced(manager, room)
+        (paralyze,) = [option.id for option in room.match.pending[ABLE].options if option.verb != "pass"]
+        await room.journal.hold(room.id, ABLE, room.version, paralyze)
+        await manager.close()
+        reopened, _ = await look(await hall.server(), room.id, "bob")
+        assert reopened.known_answers() == {ABLE: paralyze}
+        reopened.stops = dict.fromkeys(range(3), "never")
+        await until(lambda: (ABLE, paralyze) in reopened.match.moves)
 
     in_hall(test)
 

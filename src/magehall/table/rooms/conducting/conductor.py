@@ -280,7 +280,8 @@ class Conductor:
             if not alone and room.plays(seat) is None and could_be_stopped(room, seat)
         }
         # What was answered before we attended; of what comes later we hear.
-        self._held = await room.journal.held(room.id, version) | self._held
+        before = await room.journal.held(room.id, version) if room.pubsub.shared else room.known_answers()
+        self._held = before | self._held
         for due in sorted({over, *self._dues.values()}):
             await asyncio.sleep(max(0.0, due - clock()))
             if room.version != version:

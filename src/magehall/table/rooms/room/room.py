@@ -20,7 +20,7 @@ from magehall.table.rooms.journal.timeline import Timeline, taken_back
 from magehall.table.rooms.pacing.clock import Clock
 from magehall.table.rooms.room import spectators
 from magehall.table.rooms.room.failure_handling import refuse_failed_move
-from magehall.table.rooms.room.room_state import RoomState
+from magehall.table.rooms.room.room_state import HeldAnswer, RoomState
 from magehall.table.rooms.room.state_message import state_for
 from magehall.table.rooms.room.uncancelled import uncancelled
 from magehall.table.rooms.visitors.presence import Presence
@@ -53,7 +53,7 @@ class Room(RoomState):
         self.people = loaded.people
         for chair in loaded.chairs:
             if chair.held_version is not None:
-                self.held[chair.seat] = max(chair.held_version, self.held.get(chair.seat, -1))
+                self._note_held(chair.seat, HeldAnswer(chair.held_version, chair.held))
         if moved:
             self.clock = self.read_clock()
             self.offers.clear()
@@ -256,12 +256,21 @@ class Room(RoomState):
             self.delay.add_note(note)
             self.schedule_delayed()
 
-    def hold(self, seat: int, version: int) -> None:
-        """Note that a seat answered the window open at ``version``. It is not asked again, in none of its browsers."""
-        self.held[seat] = max(version, self.held.get(seat, -1))
+    def hold(self, seat: int, answer: HeldAnswer) -> None:
+        """Note that a seat answered a window. It is not asked again, in none of its browsers."""
+        self._note_held(seat, answer)
         for visitor in self.visitors:
             if visitor.seat == seat:
                 self.show(visitor)
+
+    def _note_held(self, seat: int, answer: HeldAnswer) -> None:
+        """Keep the answer to the latest window, with its option once that is known."""
+        known = self.held.get(seat)
+        if known is None or (known.version, known.option is not None) <= (
+            answer.version,
+            answer.option is not None,
+        ):
+            self.held[seat] = answer
 
     def show(self, visitor: Visitor) -> None:
         """Queue the newest state that a visitor may see. It is made when it is about to be sent."""

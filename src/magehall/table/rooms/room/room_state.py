@@ -6,6 +6,8 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import Struct
+
 from magehall.kernel.matches.match import Match
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.serializers import names_of
@@ -21,6 +23,13 @@ from magehall.table.rooms.room.spectator_view import SpectatorView
 from magehall.table.rooms.visitors.spectator_delay import SpectatorDelay
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.wire.messages import DEFAULT_STOP, Stop, StopAt
+
+
+class HeldAnswer(Struct, frozen=True):
+    """A seat's answer to the window open at ``version``. Another server's answer has no ``option`` here."""
+
+    version: int
+    option: str | None = None
 
 
 class RoomState:
@@ -40,8 +49,8 @@ class RoomState:
         self.timeline: Timeline = loaded.timeline
         self.delay = SpectatorDelay(loaded.table.spectator_delay)
         self.spectator_view = SpectatorView()
-        self.held: dict[int, int] = {}
-        """The version of the last window each seat has answered."""
+        self.held: dict[int, HeldAnswer] = {}
+        """What each seat has answered to the last window it answered."""
         self.clock = self.read_clock()
         wishes = {
             chair.seat: self.people[chair.person_id].settings
@@ -113,6 +122,19 @@ class RoomState:
     def in_window(self) -> bool:
         """Whether a window is open."""
         return open_window(self.match) is not None
+
+    def has_held(self, seat: int, version: int) -> bool:
+        """Whether a seat has answered the window open at ``version``."""
+        answer = self.held.get(seat)
+        return answer is not None and answer.version == version
+
+    def known_answers(self) -> dict[int, str]:
+        """The answers to the window open now, as far as this server knows them."""
+        return {
+            seat: answer.option
+            for seat, answer in self.held.items()
+            if answer.version == self.version and answer.option is not None
+        }
 
     def asked(self) -> list[int]:
         """The seats with an open decision."""

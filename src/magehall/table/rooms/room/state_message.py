@@ -36,7 +36,7 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
     scene = scene or scene_of(room.timeline, room.clock, 0.0)
     timeline = scene.timeline
     seat, lang = visitor.seat, visitor.lang
-    held = seat is not None and room.held.get(seat) == timeline.version
+    held = seat is not None and room.has_held(seat, timeline.version)
     view = (
         room.spectator_view.view(timeline) if seat is None else _player_view(room, timeline, seat, held=held)
     )
