@@ -17,6 +17,7 @@ from magehall.games.mage_wars.cards.effects import Unique
 from magehall.games.mage_wars.cards.prices import ByLevel
 from magehall.kernel.ledger import ledger
 from magehall.kernel.records import Value, to_builtins
+from magehall.kernel.text import LOCALES
 
 SOURCE = Path(__file__).parents[4] / "src/magehall/games/mage_wars"
 """Where the rules are written; a compiled module is no text."""
@@ -32,7 +33,15 @@ NAMES = {name for card in SPELLS for name in (card.id, card.slug, card.rule)}
 MEANT_OTHERWISE = {("model/words.py", "teleport")}
 """What is spelt like a card and is none: the verb of options that teleport a creature."""
 
-SPELT = {"one": 1, "two": 2}
+SPELT = {
+    "en": {"one": 1, "once a round": 1, "two": 2, "twice": 2},
+    "fr": {"une fois": 1, "un dé": 1, "deux": 2},
+    "ru": {"раз в раунд": 1, "кубик больше": 1, "двух": 2, "двумя": 2},
+}
+"""Numbers that texts write in letters, by language."""
+
+EXAMPLES = {"sleep": {3}, "wall_of_thorns": {3}}
+"""Levels that a text takes as an example: what holds for each level is a price or a word, and no number of the card."""
 
 OF_THEIR_OWN = get_args(Unique)
 """The words that are code for one or two cards."""
@@ -75,14 +84,38 @@ def numbers(word: object) -> Iterator[int]:
         yield word
 
 
-@pytest.mark.parametrize("card", SPELLS, ids=lambda card: card.id)
-def test_the_numbers_of_a_declaration_are_in_the_text(card: Card) -> None:
-    """A price by level is told as a rule: so much for the first levels, and so much more for each further one."""
-    text = ledger(MAGE_WARS)[card.rule].en
-    told = {SPELT.get(word) or int(word) for word in re.findall(r"\d+|\bone\b|\btwo\b", text)}
+def told(text: str, locale: str) -> set[int]:
+    """The numbers that a text tells, in digits or in letters."""
+    spelt = {number for words, number in SPELT[locale].items() if re.search(rf"\b{words}\b", text.lower())}
+    return digits(text) | spelt
+
+
+def digits(text: str) -> set[int]:
+    """The numbers that a text tells in digits."""
+    return {int(number) for number in re.findall(r"\d+", text)}
+
+
+def of_words(card: Card) -> set[int]:
+    """The numbers of a card's words, without their signs. A price by level is told as a rule: so much for the first
+    levels, and so much more for each further one."""
     price = () if isinstance(card.price, ByLevel) else (card.price,)
-    words = (card.lasting, card.does, card.answer, price, [ability.does for ability in card.abilities])
-    assert set(numbers(to_builtins(words))) <= told
+    abilities = [(ability.does, ability.cost, ability.per_round) for ability in card.abilities]
+    needs = card.casts.needs if card.casts is not None else 0
+    words = (card.lasting, card.does, card.answer, price, card.grants, card.lends, abilities, needs)
+    return {abs(number) for number in numbers(to_builtins(words))}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("card", SPELLS, ids=lambda card: card.id)
+def test_the_numbers_of_a_declaration_are_in_the_text(card: Card, locale: str) -> None:
+    assert of_words(card) <= told(ledger(MAGE_WARS)[card.rule].text(locale), locale)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("card", SPELLS, ids=lambda card: card.id)
+def test_a_text_has_no_number_that_the_card_does_not_declare(card: Card, locale: str) -> None:
+    declared = {abs(number) for number in numbers(to_builtins(card))} | EXAMPLES.get(card.id, set())
+    assert digits(ledger(MAGE_WARS)[card.rule].text(locale)) <= declared
 
 
 def said(card: Card) -> list[object]:
