@@ -11,6 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from magehall.kernel.chance import Chance
+from magehall.kernel.contracts.catalogue import Catalogue
 from magehall.kernel.contracts.decks import DeckRules
 from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.contracts.study import Study
@@ -119,6 +120,9 @@ class Game(Generic[S]):
     positions: Positions[S]
     decks: DeckRules | None = None
     """Only where people bring something of their own to the table."""
+
+    catalogue: Catalogue | None = None
+    """Only where cards can be looked up."""
 
     study: Study | None = None
     """Only where many matches are played to learn about the game itself."""

@@ -29,6 +29,7 @@ from magehall.games.battle_mages.model.words import GAME, say
 from magehall.games.battle_mages.position import invariants
 from magehall.games.battle_mages.position.determinise import imagine
 from magehall.games.battle_mages.position.files import BattlePositions
+from magehall.games.battle_mages.show.card_sheets import SpellSheets
 from magehall.games.battle_mages.show.sketch import sketch
 from magehall.games.battle_mages.show.view import view
 from magehall.games.battle_mages.show.view_types import TableView
@@ -71,6 +72,7 @@ class BattleMages(Game[Battle]):
     windows = ParalyzeWindows()
     sense = BattleSense()
     positions = BattlePositions()
+    catalogue = SpellSheets()
     folder = Path(__file__).parent
 
     def setup(self, flow: Flow[Battle], seats: int, options: BattleOptions) -> None:

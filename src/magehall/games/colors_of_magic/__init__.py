@@ -33,6 +33,7 @@ from magehall.games.colors_of_magic.procedures import PROCEDURES
 from magehall.games.colors_of_magic.setup.deck_rules import FORCE_RULES
 from magehall.games.colors_of_magic.setup.options import SkirmishOptions, problem_with
 from magehall.games.colors_of_magic.setup.table import set_table
+from magehall.games.colors_of_magic.show.card_sheets import SkirmishSheets
 from magehall.games.colors_of_magic.show.sketch import sketch
 from magehall.games.colors_of_magic.show.text_play import SkirmishTextPlay
 from magehall.games.colors_of_magic.show.view import view
@@ -80,6 +81,7 @@ class ColorsOfMagic(Game[Skirmish]):
     positions = SkirmishPositions()
     study = SkirmishStudy()
     text_play = SkirmishTextPlay()
+    catalogue = SkirmishSheets()
     decks = FORCE_RULES
     folder = Path(__file__).parent
 

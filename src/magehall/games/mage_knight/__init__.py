@@ -37,6 +37,7 @@ from magehall.games.mage_knight.procedures import PROCEDURES
 from magehall.games.mage_knight.scenarios.scoring import outcome, sides
 from magehall.games.mage_knight.setup.options import QuestOptions, problem_with
 from magehall.games.mage_knight.setup.table import set_up
+from magehall.games.mage_knight.show.card_sheets import QuestSheets
 from magehall.games.mage_knight.show.sketch import sketch
 from magehall.games.mage_knight.show.view import view
 from magehall.games.mage_knight.show.view_types import TableView
@@ -77,6 +78,7 @@ class MageKnight(Game[Quest]):
     windows = NoWindows[Quest]()
     sense = QuestSense()
     positions = QuestPositions()
+    catalogue = QuestSheets()
     folder = Path(__file__).parent
 
     def setup(self, flow: Flow[Quest], seats: int, options: QuestOptions) -> None:

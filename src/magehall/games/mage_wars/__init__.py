@@ -21,6 +21,7 @@ from magehall.games.mage_wars.procedures import PROCEDURES
 from magehall.games.mage_wars.refusals import by_id, moments
 from magehall.games.mage_wars.round.options import DuelOptions
 from magehall.games.mage_wars.round.setup import OWN_BOOKS, Mode, mode_for, problem_with, set_up
+from magehall.games.mage_wars.show.card_sheets import SpellSheets
 from magehall.games.mage_wars.show.sketch import sketch
 from magehall.games.mage_wars.show.view import view
 from magehall.games.mage_wars.show.view_types import TableView
@@ -51,6 +52,7 @@ class MageWars(Game[Duel]):
     windows: Windows[Duel] = RevealWindows()
     sense = DuelSense()
     positions = DuelPositions()
+    catalogue = SpellSheets()
     decks = SPELLBOOK_RULES
     folder = Path(__file__).parent
 

@@ -1,1 +1,1 @@
-"""Contracts that a game may fulfil besides its rules: decks, sense, study, text play."""
+"""Contracts that a game may fulfil besides its rules, such as decks or study."""

@@ -12,10 +12,14 @@ from magehall.games.battle_mages import BATTLE_MAGES
 from magehall.games.battle_mages.cards import FACES, RARE_SPELLS, Rare, rare
 from magehall.games.battle_mages.cards.effects import ComeBack, Effect, Merge
 from magehall.games.battle_mages.cards.vocabulary import When
+from magehall.games.battle_mages.show.card_sheets import SpellSheets
 from magehall.games.battle_mages.spells import countering, effects
+from magehall.kernel.game import register
 from magehall.kernel.ledger import ledger
 from magehall.kernel.records import to_builtins
 from magehall.kernel.text import LOCALES
+
+register(BATTLE_MAGES)
 
 CARRIED_OUT: dict[When, set[type[Effect]]] = {
     When.ON_TURN: {*effects.WORDS, Merge},
@@ -53,17 +57,32 @@ def test_above_each_rare_spell_stands_its_text() -> None:
     assert texts_above(source) == {spell.id: rules[spell.rule].en for spell in RARE_SPELLS}
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("spell", RARE_SPELLS, ids=lambda spell: spell.id)
-def test_the_numbers_of_a_declaration_are_those_of_the_text(spell: Rare, locale: str) -> None:
-    declared = [
+def declared_numbers(spell: Rare) -> list[int]:
+    """The numbers of a card's words, in their order."""
+    return [
         value
         for effect in to_builtins(spell.does)
         for value in effect.values()
         if isinstance(value, int) and not isinstance(value, bool)
     ]
-    said = re.findall(r"\d+", ledger(BATTLE_MAGES)[spell.rule].text(locale))
-    assert [int(number) for number in said] == declared
+
+
+def digits(text: str) -> list[int]:
+    """The numbers in a text, in their order."""
+    return [int(number) for number in re.findall(r"\d+", text)]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("spell", RARE_SPELLS, ids=lambda spell: spell.id)
+def test_the_numbers_of_a_declaration_are_those_of_the_text(spell: Rare, locale: str) -> None:
+    assert digits(ledger(BATTLE_MAGES)[spell.rule].text(locale)) == declared_numbers(spell)
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("spell", RARE_SPELLS, ids=lambda spell: spell.id)
+def test_the_numbers_of_a_declaration_are_those_on_the_card(spell: Rare, locale: str) -> None:
+    (sheet,) = SpellSheets().sheets(spell.id, locale)
+    assert [number for line in sheet.does for number in digits(line)] == declared_numbers(spell)
 
 
 @pytest.mark.parametrize("spell", RARE_SPELLS, ids=lambda spell: spell.id)

@@ -1,0 +1,2 @@
+# Cards that are looked up
+sheet-copies = Copies in the box: { $count }

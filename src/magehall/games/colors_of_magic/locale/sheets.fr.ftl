@@ -1,0 +1,4 @@
+# Les cartes que l’on consulte
+sheet-element = Élément : { $element }
+sheet-copies = Exemplaires : { $count }
+sheet-value = { $stat } { $value }
