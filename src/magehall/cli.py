@@ -15,11 +15,12 @@ import magehall
 from magehall import experiments, serving
 from magehall.bots.bot import DOMAIN as BOTS
 from magehall.kernel.records import BUILD
-from magehall.kernel.text import KERNEL
+from magehall.kernel.text import KERNEL, LOCALES
 from magehall.kernel.validation import suggest
 from magehall.lab.report.words import LAB
 from magehall.terminal import checkout, inspection
 from magehall.terminal.arguments import add_game, add_lang, add_option, positive, whole
+from magehall.terminal.card_lookup import find_card, list_cards, show_cards
 from magehall.terminal.console import open_ui
 from magehall.terminal.errors import WRONG_USE, UserError
 from magehall.terminal.learn import learn
@@ -37,6 +38,7 @@ from magehall.terminal.translator import TERMINAL, Translator, language
 
 STOPPED = 130
 BUG = 70
+EVERY_LANGUAGE = "all"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -92,6 +94,7 @@ def _parser() -> Parser:
     _add_rules(
         commands.add_parser("rules", help="the rules of a game, and which of them have code and a test")
     )
+    _add_card(commands.add_parser("card", help="what a card does, by its name in any language"))
     experiments.add_commands(commands)
     _add_bench(commands.add_parser("bench", help="how fast the engine is, beside its peers"))
     serving.add_commands(commands)
@@ -168,6 +171,18 @@ def _add_rules(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--coverage", action="store_true", help="the rules without code or test")
     add_lang(parser)
     parser.set_defaults(run=_rules)
+
+
+def _add_card(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("name", metavar="NAME", nargs="*", help="its name in any language, or its id")
+    parser.add_argument("--game", metavar="GAME", help="the game, where several have a card of that name")
+    parser.add_argument("--list", metavar="GAME", help="the names of all cards of a game")
+    parser.add_argument(
+        "--lang",
+        choices=(*LOCALES, EVERY_LANGUAGE),
+        help="language, or all (default: that of the system, else English)",
+    )
+    parser.set_defaults(run=_card)
 
 
 def _add_bench(parser: argparse.ArgumentParser) -> None:
@@ -263,6 +278,28 @@ def _rules(args: argparse.Namespace) -> int:
     if args.coverage:
         return inspection.show_coverage(open_ui(args), game)
     return inspection.show_ledger(open_ui(args), game, args.word)
+
+
+def _card(args: argparse.Namespace) -> int:
+    name = " ".join(args.name)
+    if bool(name) == bool(args.list):
+        raise UserError("expected the name of a card, or --list with a game (see 'magehall card --help')")
+    locales = LOCALES if args.lang == EVERY_LANGUAGE else (args.lang or language(os.environ),)
+    games = (
+        [named_game(args.game)]
+        if args.game
+        else [game for game in magehall.games().values() if game.catalogue]
+    )
+    found = None if args.list else find_card(games, name)
+    for number, locale in enumerate(locales):
+        ui = open_ui(args, Translator(locale))
+        if number:
+            ui.line()
+        if found is None:
+            list_cards(ui, named_game(args.list))
+        else:
+            show_cards(ui, *found)
+    return 0
 
 
 def _bench(args: argparse.Namespace) -> int:

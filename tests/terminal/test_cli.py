@@ -24,12 +24,25 @@ LONG = 120
 def test_without_a_command_the_help_lists_them(run: Run) -> None:
     outcome = run()
     assert outcome.status == 0
-    for command in ("play", "learn", "replay", "verify", "rules", "duel", "lab", "bench", "games", "texts"):
+    for command in (
+        "play",
+        "learn",
+        "replay",
+        "verify",
+        "rules",
+        "card",
+        "duel",
+        "lab",
+        "bench",
+        "games",
+        "texts",
+    ):
         assert command in outcome.out
 
 
 @pytest.mark.parametrize(
-    "command", ["play", "learn", "replay", "verify", "rules", "duel", "lab", "bench", "games", "texts"]
+    "command",
+    ["play", "learn", "replay", "verify", "rules", "card", "duel", "lab", "bench", "games", "texts"],
 )
 def test_every_command_has_help(run: Run, command: str) -> None:
     outcome = run(command, "--help")
