@@ -17,7 +17,7 @@ from magehall.games.colors_of_magic.cards.catalogue import MAGE_BY_ID, SCHOOL_BY
 from magehall.games.colors_of_magic.cards.faces import Body, Card, Mage, School
 from magehall.games.colors_of_magic.cards.lines import Action, Free, When
 from magehall.games.colors_of_magic.cards.vocabulary import INCH, Element
-from magehall.games.colors_of_magic.cards.words.flow import Branch, May
+from magehall.games.colors_of_magic.cards.words.flow import Branch
 from magehall.kernel.ledger import Rule, read_ledger
 from magehall.kernel.records import Value
 from magehall.kernel.text import LOCALES
@@ -159,7 +159,7 @@ def names_in(*owners: School | Mage) -> set[str]:
     for record in inside(owners):
         if isinstance(record, When | Free | Action):
             found.add(f"ability-{record.name}")
-        elif isinstance(record, Branch | May):
+        elif isinstance(record, Branch):
             found.add(f"branch-{record.name}")
     return found
 

@@ -20,7 +20,7 @@ from magehall.games.colors_of_magic.cards.faces import Card, Mage
 from magehall.games.colors_of_magic.cards.lines import Action, Free, When
 from magehall.games.colors_of_magic.cards.schools.all_schools import SCHOOLS
 from magehall.games.colors_of_magic.cards.vocabulary import INCH
-from magehall.games.colors_of_magic.cards.words.flow import Branch, May
+from magehall.games.colors_of_magic.cards.words.flow import Branch
 from magehall.kernel.ledger import Rule, read_ledger
 from magehall.kernel.text import LOCALES
 
@@ -103,7 +103,7 @@ def keys(topic: str) -> set[str]:
         for record in records(parts(face)):
             if isinstance(record, When | Free | Action):
                 found.add(f"ability-{record.name}")
-            elif isinstance(record, Branch | May):
+            elif isinstance(record, Branch):
                 found.add(f"branch-{record.name}")
     return found
 

@@ -21,7 +21,7 @@ from magehall.games.colors_of_magic.cards.words.attacks import (
 from magehall.games.colors_of_magic.cards.words.base import Amount, Mod, Ref, Restriction, Who, Word, Words
 from magehall.games.colors_of_magic.cards.words.changes import Give, GiveAttack, GiveZone, Stasis
 from magehall.games.colors_of_magic.cards.words.conditions import Lethal, Spent
-from magehall.games.colors_of_magic.cards.words.flow import AfterAttack, ByForm, ForEach, If, May, OneOf
+from magehall.games.colors_of_magic.cards.words.flow import AfterAttack, ByForm, ForEach, If, OneOf
 from magehall.games.colors_of_magic.cards.words.hands import (
     Draw,
     GainMana,
@@ -117,8 +117,6 @@ class Reader:
             return self.worth(word.of(self.state.player(self.seat).form or Form.LIQUID))
         if isinstance(word, OneOf):
             return max((self.worth(one.does) for one in word.branches), default=0.0)
-        if isinstance(word, May):
-            return max(0.0, self.worth(word.does) - MANA * word.cost.mana)
         if isinstance(word, ForEach | AfterAttack):
             return self.worth(word.does)
         if isinstance(word, Damage | LateDamage):

@@ -11,7 +11,7 @@ from magehall.games.colors_of_magic.cards.last_gasps import LAST_GASPS
 from magehall.games.colors_of_magic.cards.lines import Action, Free, Line, Lines, When
 from magehall.games.colors_of_magic.cards.vocabulary import Form
 from magehall.games.colors_of_magic.cards.words.base import Word, Words
-from magehall.games.colors_of_magic.cards.words.flow import AfterAttack, ByForm, ForEach, If, May, OneOf
+from magehall.games.colors_of_magic.cards.words.flow import AfterAttack, ByForm, ForEach, If, OneOf
 from magehall.kit.effects import Effect as Effect
 from magehall.kit.effects import with_inner, words_at
 
@@ -45,7 +45,7 @@ def branches(word: Word) -> tuple[Words, ...]:
         return tuple(word.of(form) for form in Form)
     if isinstance(word, OneOf):
         return tuple(branch.does for branch in word.branches)
-    return (word.does,) if isinstance(word, May | ForEach | AfterAttack) else ()
+    return (word.does,) if isinstance(word, ForEach | AfterAttack) else ()
 
 
 @cache

@@ -10,18 +10,15 @@ from magehall.games.colors_of_magic.cards.words.base import Ref, Word
 from magehall.games.colors_of_magic.cards.words.conditions import Condition, IsSlowed
 from magehall.games.colors_of_magic.cards.words.flow import (
     AfterAttack,
-    Branch,
     ByForm,
     ChooseCreature,
     ForEach,
     If,
-    May,
     OneOf,
 )
 from magehall.games.colors_of_magic.effects.context import pick, pick_anew, standpoint
 from magehall.games.colors_of_magic.effects.moves import why_not_partner
 from magehall.games.colors_of_magic.effects.registry import WORD_RULES
-from magehall.games.colors_of_magic.happenings.paying import pay, why_not_pay
 from magehall.games.colors_of_magic.model.conditions import holds
 from magehall.games.colors_of_magic.model.deeds import Choose, Decline, Enough, PickOne
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Later
@@ -60,9 +57,6 @@ def _branch(flow: Flow[Skirmish], run: Run, word: Word) -> bool:
             _inside(flow, run, place, list(Form).index(form))
     elif isinstance(word, OneOf):
         flow.call(ChooseBranch(run.invocation, run.effect, place))
-    elif isinstance(word, May):
-        if why_not_pay(flow.state, flow.state.invocation(run.invocation).seat, word.cost) is None:
-            flow.call(ChooseBranch(run.invocation, run.effect, place))
     elif isinstance(word, ForEach):
         creatures = tuple(standpoint(flow.state, run).those(word.pick))
         flow.call(ForEachOf(run.invocation, run.effect.branch(place), creatures))
@@ -89,7 +83,7 @@ def _inside(flow: Flow[Skirmish], run: Run, place: int, number: int) -> None:
     flow.call(Run(run.invocation, run.effect.branch(place, number)))
 
 
-# One of several effects, or one that may be
+# One of several effects
 
 
 def _ask_branch(choosing: ChooseBranch, flow: Flow[Skirmish]) -> Asked:
@@ -99,39 +93,29 @@ def _ask_branch(choosing: ChooseBranch, flow: Flow[Skirmish]) -> Asked:
 
 
 def _take_branch(choosing: ChooseBranch, flow: Flow[Skirmish]) -> None:
-    if flow.answers and isinstance(flow.answer.deed, Decline):
-        return
-    word = words_of(choosing.effect)[choosing.place]
     number = 0
-    if flow.answers and isinstance(word, OneOf):
+    if flow.answers:
         name = flow.deed(Choose).branch
-        number = next(place for place, branch in enumerate(word.branches) if branch.name == name)
-    if isinstance(word, May):
-        pay(flow, flow.state.invocation(choosing.invocation).seat, word.cost)
+        branches = _word_of(choosing).branches
+        number = next(place for place, branch in enumerate(branches) if branch.name == name)
     flow.call(Run(choosing.invocation, choosing.effect.branch(choosing.place, number)))
 
 
-def _word_of(moment: Moment[Skirmish]) -> OneOf | May:
-    choosing = moment.state.top(ChooseBranch)
+def _word_of(choosing: ChooseBranch) -> OneOf:
     word = words_of(choosing.effect)[choosing.place]
-    assert isinstance(word, OneOf | May)
+    assert isinstance(word, OneOf)
     return word
 
 
 def _branches(moment: Moment[Skirmish]) -> Iterator[Option]:
-    word = _word_of(moment)
-    branches = word.branches if isinstance(word, OneOf) else (Branch(word.name, word.does),)
-    for branch in branches:
+    for branch in _word_of(moment.state.top(ChooseBranch)).branches:
         yield Choose(branch.name).option(say(f"branch-{branch.name}"), "concepts.effects")
-    if isinstance(word, May):
-        yield Decline().option(say("option-decline"), "concepts.effects")
 
 
 def _why_not_branch(moment: Moment[Skirmish], deed: Deed) -> Verdict:
     if isinstance(deed, Choose):
-        word = _word_of(moment)
-        names = [branch.name for branch in word.branches] if isinstance(word, OneOf) else [word.name]
-        if deed.branch not in names:
+        branches = _word_of(moment.state.top(ChooseBranch)).branches
+        if deed.branch not in {branch.name for branch in branches}:
             return refuse("no-such-effect", "concepts.effects")
     return None
 

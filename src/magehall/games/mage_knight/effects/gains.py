@@ -17,7 +17,6 @@ from magehall.games.mage_knight.cards.words.gains import (
     DrawPerWoundHealed,
     Fame,
     HandLimit,
-    Reputation,
     ReturnToDeck,
     TakeBackPlayedCards,
     TakeWound,
@@ -25,7 +24,7 @@ from magehall.games.mage_knight.cards.words.gains import (
 from magehall.games.mage_knight.cards.words.rivals import ProtectFromWounds
 from magehall.games.mage_knight.effects.rule import WordRule, not_in_combat
 from magehall.games.mage_knight.heroes.deck import draw_cards
-from magehall.games.mage_knight.heroes.gains import change_reputation, gain_fame
+from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.heroes.wounds import take_wounds
 from magehall.games.mage_knight.model.frames.effects import Resolve
 from magehall.games.mage_knight.model.moment import Choice
@@ -38,10 +37,6 @@ from magehall.kernel.flow import Flow
 
 def _fame(flow: Flow[Quest], resolve: Resolve, word: Fame) -> None:
     gain_fame(flow, resolve.seat, word.points, "fame.track")
-
-
-def _reputation(flow: Flow[Quest], resolve: Resolve, word: Reputation) -> None:
-    change_reputation(flow, resolve.seat, word.steps, "reputation.track")
 
 
 def _wound(flow: Flow[Quest], resolve: Resolve, word: TakeWound) -> None:
@@ -113,7 +108,6 @@ def _why_not_twice(choice: Choice, _effect: Effect, _word: TakeBackPlayedCards) 
 
 RULES: dict[type, WordRule] = {
     Fame: WordRule(_fame),
-    Reputation: WordRule(_reputation),
     TakeWound: WordRule(_wound),
     Draw: WordRule(_draw),
     AtEndOfTurn: WordRule(_at_end),

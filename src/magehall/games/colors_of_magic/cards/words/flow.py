@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.vocabulary import Form
-from magehall.games.colors_of_magic.cards.words.base import FREE, Cost, Ref, Who, Word, Words
+from magehall.games.colors_of_magic.cards.words.base import Ref, Who, Word, Words
 from magehall.games.colors_of_magic.cards.words.conditions import Condition
 from magehall.kernel.records import Value
 
@@ -39,14 +39,6 @@ class OneOf(Word):
     """Its controller chooses one of several effects that are possible."""
 
     branches: tuple[Branch, ...]
-
-
-class May(Word):
-    """Its controller may have it happen, for a cost. ``name`` as of a branch."""
-
-    name: str
-    does: Words
-    cost: Cost = FREE
 
 
 class ForEach(Word):

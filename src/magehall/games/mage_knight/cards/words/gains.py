@@ -14,12 +14,6 @@ class Fame(Word):
     points: int
 
 
-class Reputation(Word):
-    """Steps on the reputation track at once. [reputation.track]"""
-
-    steps: int
-
-
 class TakeWound(Word):
     """A wound into hand. [wounds.hero]"""
 
