@@ -31,7 +31,7 @@ def test_a_card_is_printed_in_one_language_or_in_all(run: Run) -> None:
 @pytest.mark.parametrize(
     ("game", "name", "said"),
     [
-        ("battle_mages", "Explosion", "2 damage to every other mage, 1 to you."),
+        ("battle_mages", "Explosion", "2 damage is aimed at every other mage."),
         ("mage_knight", "Firestorm", "Siege fire attack 8."),
         ("mage_wars", "Firestorm", "against all in a zone): 5 dice, Flame"),
         ("colors_of_magic", "Salamander Pup", "Life 2, Movement 5, Defence 2, Melee 3"),

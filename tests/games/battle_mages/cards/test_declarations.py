@@ -12,12 +12,11 @@ from magehall.games.battle_mages import BATTLE_MAGES
 from magehall.games.battle_mages.cards import FACES, RARE_SPELLS, Rare, rare
 from magehall.games.battle_mages.cards.effects import ComeBack, Effect, Merge
 from magehall.games.battle_mages.cards.vocabulary import When
-from magehall.games.battle_mages.show.card_sheets import SpellSheets
 from magehall.games.battle_mages.spells import countering, effects
 from magehall.kernel.game import register
 from magehall.kernel.ledger import ledger
 from magehall.kernel.records import to_builtins
-from magehall.kernel.text import LOCALES
+from magehall.kernel.text import LOCALES, render
 
 register(BATTLE_MAGES)
 
@@ -80,9 +79,8 @@ def test_the_numbers_of_a_declaration_are_those_of_the_text(spell: Rare, locale:
 
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("spell", RARE_SPELLS, ids=lambda spell: spell.id)
-def test_the_numbers_of_a_declaration_are_those_on_the_card(spell: Rare, locale: str) -> None:
-    (sheet,) = SpellSheets().sheets(spell.id, locale)
-    assert [number for line in sheet.does for number in digits(line)] == declared_numbers(spell)
+def test_the_numbers_of_a_declaration_are_those_of_the_text_on_the_board(spell: Rare, locale: str) -> None:
+    assert digits(render(BATTLE_MAGES.id, f"card-{spell.id}", {}, locale, {})) == declared_numbers(spell)
 
 
 @pytest.mark.parametrize("spell", RARE_SPELLS, ids=lambda spell: spell.id)

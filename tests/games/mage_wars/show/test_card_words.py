@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import StrEnum
-from functools import cache
 from typing import get_args
 
 import pytest
-from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from magehall.games.mage_wars import MAGE_WARS
 from magehall.games.mage_wars.cards import CARDS, Card
@@ -34,10 +30,12 @@ from magehall.games.mage_wars.cards.effects import Effect, Hurt
 from magehall.games.mage_wars.cards.lasting import Lasting, Moment, Toll
 from magehall.games.mage_wars.cards.prices import Ask, Price
 from magehall.games.mage_wars.cards.traits import FLYING, Trait
-from magehall.games.mage_wars.show.card_words import SIGNED, CardWords, word_key
+from magehall.games.mage_wars.show.card_words import SIGNED, CardWords
 from magehall.kernel.game import register
 from magehall.kernel.records import Value, field_types
 from magehall.kernel.text import LOCALES
+from magehall.kit.word_texts import slug, word_key
+from tests.word_messages import messages, taken
 
 register(MAGE_WARS)
 
@@ -65,47 +63,12 @@ IN_LINES = {
 languages = pytest.mark.parametrize("locale", LOCALES)
 
 
-class _Names(Visitor):
-    """The arguments of a message, and the messages it refers to."""
-
-    def __init__(self) -> None:
-        self.args: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - fluent's own name
-        self.args.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - fluent's own name
-        self.messages.add(node.id.name)
-
-
-@cache
-def messages(locale: str) -> dict[str, _Names]:
-    """What each message about words takes and refers to."""
-    found = {}
-    for path in sorted((MAGE_WARS.folder / "locale").glob(f"words*.{locale}.ftl")):
-        for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-            assert not isinstance(entry, ast.Junk), entry.content
-            if isinstance(entry, ast.Message):
-                found[entry.id.name] = names = _Names()
-                names.visit(entry)
-    return found
-
-
-def taken(key: str, locale: str) -> set[str]:
-    """The arguments of a message, with those of the messages it refers to."""
-    known = messages(locale)
-    if key not in known:
-        return set()
-    return known[key].args.union(*(taken(other, locale) for other in known[key].messages))
-
-
 @languages
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
 def test_every_word_has_a_message_that_takes_all_of_its_fields(kind: type[Value], locale: str) -> None:
-    assert word_key(kind) in messages(locale)
+    assert word_key(kind) in messages(MAGE_WARS.folder, locale)
     told = {field for field in field_types(kind) if (kind, field) not in LEFT_OUT}
-    assert told <= taken(word_key(kind), locale)
+    assert told <= taken(MAGE_WARS.folder, word_key(kind), locale)
 
 
 def test_no_message_of_a_word_is_without_its_word() -> None:
@@ -113,7 +76,7 @@ def test_no_message_of_a_word_is_without_its_word() -> None:
     parts = ("word-kind-", "word-aim-")
     fields = {"word-trigger", "word-ask", "word-lend", "word-binds", "word-or", "word-dice"}
     fields |= {"word-one-use", "word-only-at-rest", "word-once-a-round"}
-    rest = messages("en").keys() - {word_key(kind) for kind in KINDS} - fields
+    rest = messages(MAGE_WARS.folder, "en").keys() - {word_key(kind) for kind in KINDS} - fields
     assert [key for key in sorted(rest) if not key.startswith(parts)] == []
 
 
@@ -150,11 +113,6 @@ def test_every_member_of_an_enumeration_is_told_apart(locale: str) -> None:
     assert len({pen.word(Toll(one, 1)) for one in Moment}) == len(Moment)
     assert len({pen.word(Grant((FLYING,), one)) for one in Reach}) == len(Reach)
     assert len({pen.word(AttackBar("bite", one, 1)) for one in Style}) == len(Style)
-
-
-def slug(member: StrEnum) -> str:
-    """A member's name as messages choose by it."""
-    return member.name.lower().replace("_", "-")
 
 
 @languages

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.battle_mages.cards import FACE_NUMBER, FACES, Common, Face, Rare
 from magehall.games.battle_mages.model.words import GAME
+from magehall.games.battle_mages.show.card_words import card_lines
 from magehall.kernel.contracts.catalogue import CardName, Sheet
 from magehall.kernel.text import Arg, render
 
@@ -28,4 +29,4 @@ def _sheet(face: Face, locale: str) -> Sheet:
         does = (say("card-common", school=school),)
         return Sheet(name, say("board-common", school=school), facts, does, ("common.types", "common.major"))
     assert isinstance(face, Rare)
-    return Sheet(name, say("board-rare"), facts, (say(f"card-{face.id}"),), (face.rule,))
+    return Sheet(name, say("board-rare"), facts, card_lines(face, locale), (face.rule,))

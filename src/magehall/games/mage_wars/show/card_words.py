@@ -1,13 +1,7 @@
-"""Card texts, generated from the words that a card declares.
-
-The message of a word is ``word-<its name>``, and its fields are the arguments. Numbers come as they are, yes and no as
-such, and what a field does not say as ``none``; a member of an enumeration comes by its name, for the message to choose
-by.
-"""
+"""Card texts, generated from the words that a card declares."""
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Any
 
 from magehall.games.mage_wars.cards.card import (
@@ -29,8 +23,8 @@ from magehall.games.mage_wars.cards.traits import Harm, Trait
 from magehall.games.mage_wars.model.words import GAME
 from magehall.kernel.records import Value, field_types
 from magehall.kernel.text import Arg, has_message, render
+from magehall.kit.word_texts import NONE, plain, slug, word_args, word_key
 
-NONE = "none"
 SIGNED = frozenset({"channeling", "modifier"})
 """Traits whose messages want the sign with the value; the others have it, or need none."""
 
@@ -39,11 +33,6 @@ _NAMES = {"subtype": "subtype", "while_controlling": "subtype", "harm": "harm"}
 
 _MARKERS = ("condition", "token", "board-effect")
 """The messages that may name what a word or an effect die brings."""
-
-
-def word_key(kind: type[Value]) -> str:
-    """The message of a kind of word."""
-    return "word" + "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in kind.__name__)
 
 
 def reach(within: tuple[int, int]) -> str:
@@ -68,10 +57,10 @@ class CardWords:
         lines += [self.word(defense) for defense in card.defenses]
         lines += [self.word(effect) for effect in card.does]
         if card.trigger is not None and card.answer is not None:
-            lines.append(self.say("word-trigger", trigger=_slug(card.trigger), answer=self.word(card.answer)))
+            lines.append(self.say("word-trigger", trigger=slug(card.trigger), answer=self.word(card.answer)))
         lines += [self.word(word) for word in card.lasting]
         if card.asks is not None:
-            lines.append(self.say("word-ask", ask=_slug(card.asks)))
+            lines.append(self.say("word-ask", ask=slug(card.asks)))
         lines += [self.word(grant) for grant in card.grants]
         lines += [self.say("word-lend", defense=self.word(defense)) for defense in card.lends]
         if card.casts is not None:
@@ -109,19 +98,17 @@ class CardWords:
 
     def target(self, target: Target) -> str:
         """What a spell or an ability is aimed at."""
-        args = {field: _plain(getattr(target, field)) for field in field_types(Target)}
         who = self._who(target.who)
-        aims = [self._aim(aim, who) for aim in target.aims]
-        return self.say("word-target", **{**args, "aims": self._or(aims)})
+        aims = self._or([self._aim(aim, who) for aim in target.aims])
+        return self.say("word-target", **(word_args(target) | {"aims": aims}))
 
     def _aim(self, aim: Aim, who: str) -> str:
         return self.say(f"word-aim-{aim}", who=who)
 
     def _who(self, who: Who, *, each: bool = False) -> str:
         noun = "mage" if who.mage else who.kinds[0].value if len(who.kinds) == 1 else "mixed"
-        args: dict[str, Arg] = {field: _plain(getattr(who, field)) for field in field_types(Who)}
-        args |= {
-            "each": _plain(each),
+        args = word_args(who) | {
+            "each": plain(each),
             "noun": noun if who.kinds else "object",
             "kinds": self._kinds(who.kinds),
             "subtypes": self._list("subtype", who.subtypes),
@@ -130,8 +117,7 @@ class CardWords:
 
     def _filter(self, spells: SpellFilter) -> str:
         noun = spells.kinds[0].value if len(spells.kinds) == 1 else "mixed"
-        args: dict[str, Arg] = {field: _plain(getattr(spells, field)) for field in field_types(SpellFilter)}
-        args |= {
+        args = word_args(spells) | {
             "noun": noun if spells.kinds else "spell",
             "kinds": self._kinds(spells.kinds),
             "subtypes": self._list("subtype", spells.subtypes),
@@ -169,7 +155,7 @@ class CardWords:
             return self._marker(value)
         if field in _NAMES and value:
             return self.say(f"{_NAMES[field]}-{value.replace('_', '-')}")
-        return _plain(value)
+        return plain(value)
 
     def _several(self, word: Value, field: str, value: tuple[Any, ...]) -> str:
         """A field that holds several things, one after another."""
@@ -200,16 +186,3 @@ class CardWords:
     def _marker(self, name: str) -> str:
         keys = (f"{kind}-{name}" for kind in _MARKERS)
         return self.say(next(key for key in keys if has_message(GAME, key, self.locale)))
-
-
-def _slug(member: StrEnum) -> str:
-    return member.name.lower().replace("_", "-")
-
-
-def _plain(value: Any) -> Arg:
-    """A field that needs no message of its own."""
-    if isinstance(value, bool):
-        return "yes" if value else "no"
-    if isinstance(value, StrEnum):
-        return _slug(value)
-    return value if isinstance(value, int) else NONE
