@@ -6,8 +6,7 @@ from collections.abc import Iterator
 
 from magehall.games.mage_wars.cards import CARDS, SPELLS
 from magehall.games.mage_wars.model.state import MAGE, Duel
-from magehall.games.mage_wars.refusals.targets import Aiming, aiming_of, why_not_at, zone_names
-from magehall.games.mage_wars.spells.targets import aims_of, targets_of
+from magehall.games.mage_wars.spells.targets import Aiming, aiming_of, aims_of, why_not_at, zone_names
 from tests.conformance.random_games import decisions
 
 ABILITIES = [ability for card in CARDS for ability in card.abilities if ability.target is not None]
@@ -43,9 +42,10 @@ def test_every_spell_of_the_box_has_a_reason_against_just_those_targets_it_does_
     for place, state in enumerate(positions()):
         for caster, seat in casters(state):
             for card in SPELLS[place % SHARE :: SHARE]:
-                found = set(targets_of(state, caster, seat, card))
+                aiming = aiming_of(state, caster, seat, card)
+                found = set(aims_of(aiming))
                 for aim in nameable(state):
-                    reason = why_not_at(state, aiming_of(caster, seat, card), aim)
+                    reason = why_not_at(aiming, aim)
                     assert (reason is None) == (aim in found), (card.id, caster, aim, reason)
                     compared += 1
     assert compared > 50_000
@@ -57,10 +57,12 @@ def test_every_ability_of_the_box_has_a_reason_against_just_those_targets_it_doe
         for user, seat in casters(state):
             for ability in ABILITIES:
                 assert ability.target is not None
-                found = set(aims_of(state, user, seat, ability.target, ability.within))
-                aiming = Aiming(user, seat, ability.target, ability.within, ability.name, "casting.target")
+                aiming = Aiming(
+                    state, user, seat, ability.target, ability.within, ability.name, "casting.target"
+                )
+                found = set(aims_of(aiming))
                 for aim in nameable(state):
-                    reason = why_not_at(state, aiming, aim)
+                    reason = why_not_at(aiming, aim)
                     assert (reason is None) == (aim in found), (ability.name, user, aim, reason)
                     compared += 1
     assert compared > 10_000

@@ -11,7 +11,7 @@ import pytest
 from magehall import Match
 from magehall.games.mage_wars.cards import CARDS, SPELLS
 from magehall.games.mage_wars.model.state import Duel
-from magehall.games.mage_wars.refusals.targets import zone_names
+from magehall.games.mage_wars.spells.targets import zone_names
 from magehall.kernel.text import messages
 from tests.conformance.random_games import sampled
 from tests.games.mage_wars.facts import FACTS, Claim

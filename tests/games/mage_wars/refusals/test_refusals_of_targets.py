@@ -11,7 +11,7 @@ from magehall.games.mage_wars.cards import BY_SLUG
 from magehall.games.mage_wars.cards.card import Aim, Target, Who
 from magehall.games.mage_wars.model.frames import Cast
 from magehall.games.mage_wars.refusals.choices import why_not_chosen
-from magehall.games.mage_wars.refusals.targets import Aiming, why_not_at
+from magehall.games.mage_wars.spells.targets import Aiming, why_not_at
 from magehall.kernel.text import LOCALES, has_message
 from tests.games.mage_wars.scenario import (
     Battle,
@@ -310,9 +310,8 @@ def test_who_cannot_pay_for_a_second_wall_is_told_the_price() -> None:
 @pytest.mark.rule("traits.uncontainable")
 def test_what_is_uncontainable_cannot_be_held() -> None:
     hold = Target((Aim.OBJECT,), Who(), containable=True)
-    refusal = why_not_at(
-        casting("block", SPIRIT).match.state, Aiming("mage-0", 0, hold, (0, 2), "x", "x"), "spirit"
-    )
+    state = casting("block", SPIRIT).match.state
+    refusal = why_not_at(Aiming(state, "mage-0", 0, hold, (0, 2), "x", "x"), "spirit")
     assert refusal is not None
     assert (refusal.reason.key, refusal.rule) == ("refused-uncontainable", "traits.uncontainable")
 

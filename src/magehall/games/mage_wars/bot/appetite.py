@@ -15,7 +15,7 @@ from magehall.games.mage_wars.model.state import MAGE
 from magehall.games.mage_wars.model.values import fits
 from magehall.games.mage_wars.spells.cast import is_quick
 from magehall.games.mage_wars.spells.costs import cast_cost, is_beyond
-from magehall.games.mage_wars.spells.targets import in_play_forbidden, suits
+from magehall.games.mage_wars.spells.suiting import in_play_forbidden, suits
 
 _A_STEP_AWAY = 0.6
 """What is left of a gain where the mage or the target must come nearer first."""

@@ -85,7 +85,7 @@ class Index:
         """What is given a spell of its own: familiars and spawnpoints."""
         self.free: list[str] = []
         """What has a free ability."""
-        self.fitting: dict[tuple[Who, int], list[str]] = {}
+        self.fitting: dict[tuple[Who, int], dict[str, None]] = {}
         """Those among the placed whom a card means, as a seat sees friend and foe: filled in when it is asked for."""
         self._of_kinds: dict[tuple[Kind, ...], list[str]] = {}
         count = 0

@@ -199,25 +199,31 @@ def beside_mage(state: Duel, id: str) -> bool:
 
 def fits(state: Duel, id: str, who: Who, seat: int, asker: str = "") -> bool:
     """Whether an object is among those meant, as ``seat`` sees friend and foe."""
-    piece = state.piece(id)
-    return (
-        _is_meant(piece.card, who)
-        and (who.friendly is None or who.friendly == state.friends(seat, piece.controller))
-        and (who.mage is None or who.mage == (id in MAGE))
-        and not (who.other and id == asker)
-    )
+    return not (who.other and id == asker) and not misfit(state, id, who, seat)
+
+
+def misfit(state: Duel, id: str, who: Who, seat: int) -> str:
+    """Field of ``who`` that an object does not fit; empty where it fits all."""
+    piece: Piece = state.things[id]  # type: ignore[assignment]  # like ``Duel.piece``
+    wrong = _misfit(piece.card, who)
+    if wrong != "kinds" and who.mage is not None and who.mage != (id in MAGE):
+        return "mage"
+    if not wrong and who.friendly is not None and who.friendly != state.friends(seat, piece.controller):
+        return "friendly"
+    return wrong
 
 
 @cache
-def _is_meant(number: int, who: Who) -> bool:
-    """Whether an object of that card can be among those meant, whoever controls it."""
+def _misfit(number: int, who: Who) -> str:
+    """Field of ``who`` that no object of that card fits, whoever controls it."""
     card = CARDS[number]
-    return (
-        (not who.kinds or card.kind in who.kinds)
-        and (not who.subtypes or any(subtype in card.subtypes for subtype in who.subtypes))
-        and who.living in (None, card.living)
-        and who.corporeal in (None, card.corporeal)
-    )
+    if who.kinds and card.kind not in who.kinds:
+        return "kinds"
+    if who.subtypes and not any(subtype in card.subtypes for subtype in who.subtypes):
+        return "subtypes"
+    if who.living not in (None, card.living):
+        return "living"
+    return "" if who.corporeal in (None, card.corporeal) else "corporeal"
 
 
 # Values people ask for by name: the commonest look first whether the profile is remembered, to save a call.

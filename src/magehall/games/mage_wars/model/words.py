@@ -1,7 +1,8 @@
-"""Verbs of options, and a short constructor for this game's texts."""
+"""Verbs of options, and short constructors for this game's texts and refusals."""
 
 from __future__ import annotations
 
+from magehall.kernel.decision import Refusal
 from magehall.kernel.text import Arg, Text
 
 GAME = "mage_wars"
@@ -23,3 +24,8 @@ VERBS = frozenset(
 def say(key: str, **args: Arg) -> Text:
     """A text of this game."""
     return Text(GAME, key, args)
+
+
+def no(key: str, rule: str, **args: Arg) -> Refusal:
+    """The refusal of that name."""
+    return Refusal(say(f"refused-{key}", **args), rule)

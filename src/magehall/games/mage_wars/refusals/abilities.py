@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability, Kind, Speed
-from magehall.games.mage_wars.cards.declare import ARENA
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Duel
 from magehall.games.mage_wars.model.values import has
-from magehall.games.mage_wars.refusals.reasons import Reasons, no, why_nowhere
-from magehall.games.mage_wars.refusals.targets import Aiming, is_nameable, why_not_at
-from magehall.games.mage_wars.spells.abilities import find_ability, offers_to
+from magehall.games.mage_wars.model.words import no
+from magehall.games.mage_wars.refusals.reasons import Reasons, why_nowhere
+from magehall.games.mage_wars.spells.abilities import aiming_with, find_ability, offers_to
 from magehall.games.mage_wars.spells.effects import Strike, is_possible, least_cure, makes_sense
+from magehall.games.mage_wars.spells.targets import is_nameable, why_not_at
 from magehall.kernel.decision import Refusal
 
 
@@ -204,10 +204,7 @@ def why_not_used_on(
     """Reason why a usable ability cannot be used on ``aim``. Either ``aim`` is no target, nothing could come of it, or
     it is too dear."""
     rule, name = _rule(state, holder, ability), f"@ability-{ability.name}"
-    aiming = Aiming(
-        user, seat, ability.target or ARENA, ability.within, name, rule, range_rule=_range_rule(ability, rule)
-    )
-    reason = why_not_at(state, aiming, aim)
+    reason = why_not_at(aiming_with(state, holder, user, seat, ability), aim)
     if reason is not None or ability.target is None:
         return reason
     if not makes_sense(state, ability, aim):

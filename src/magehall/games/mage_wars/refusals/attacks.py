@@ -23,8 +23,9 @@ from magehall.games.mage_wars.model.pieces import is_placed
 from magehall.games.mage_wars.model.sight import sees
 from magehall.games.mage_wars.model.state import NOWHERE, STANDING, Duel, Piece
 from magehall.games.mage_wars.model.values import attack_bars, defenses, has, is_flying
-from magehall.games.mage_wars.refusals.reasons import Reasons, no
-from magehall.games.mage_wars.refusals.targets import is_nameable
+from magehall.games.mage_wars.model.words import no
+from magehall.games.mage_wars.refusals.reasons import Reasons
+from magehall.games.mage_wars.spells.targets import is_nameable
 from magehall.kernel.decision import Refusal
 
 

@@ -17,15 +17,16 @@ from magehall.games.mage_wars.model.frames import (
 )
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel, Piece
+from magehall.games.mage_wars.model.words import no
 from magehall.games.mage_wars.movement.move import crossing_rule, ways_out
 from magehall.games.mage_wars.refusals.abilities import why_not_this_use
 from magehall.games.mage_wars.refusals.attacks import why_not_this_attack
 from magehall.games.mage_wars.refusals.choices import why_not_chosen
 from magehall.games.mage_wars.refusals.moments import refusals
-from magehall.games.mage_wars.refusals.reasons import Reasons, is_for_each_target, no
+from magehall.games.mage_wars.refusals.reasons import Reasons, is_for_each_target
 from magehall.games.mage_wars.refusals.spells import why_not_at_hand, why_not_this_spell
-from magehall.games.mage_wars.refusals.targets import spell_named, zone_names
 from magehall.games.mage_wars.round.deployment import waiting
+from magehall.games.mage_wars.spells.targets import spell_named, zone_names
 from magehall.kernel.decision import Decision, Refusal
 
 OF_CREATURES = frozenset({"move", "climb", "guard", "finish", "attack", "use"})

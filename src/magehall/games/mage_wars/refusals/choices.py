@@ -9,14 +9,14 @@ from magehall.games.mage_wars.damage.conditions import removal_cost
 from magehall.games.mage_wars.model.frames import Cast
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.state import Duel, Piece
-from magehall.games.mage_wars.refusals.reasons import Reasons, no, too_dear
-from magehall.games.mage_wars.refusals.targets import Aiming, aiming_of, is_nameable, why_not_at, zone_names
+from magehall.games.mage_wars.model.words import no
+from magehall.games.mage_wars.refusals.reasons import Reasons, too_dear
 from magehall.games.mage_wars.spells.abilities import find_ability
 from magehall.games.mage_wars.spells.choices import equipment_on, new_hosts
 from magehall.games.mage_wars.spells.costs import cast_cost, mana_for
 from magehall.games.mage_wars.spells.effects import curable
+from magehall.games.mage_wars.spells.targets import Aiming, is_nameable, why_not_at, zone_names
 from magehall.kernel.decision import Refusal
-from magehall.kernel.records import replace
 
 CARRY_RANGE = (0, 2)
 """How far a spell carries an enchantment or a creature. [card.shift-enchantment] [card.steal-enchantment] [card.teleport]"""
@@ -90,8 +90,8 @@ def why_no_new_host(state: Duel, caster: str, seat: int, enchantment: str, new: 
         return no("same-host", "casting.target", spell=name, target=target)
     if isinstance(state.things.get(new), Piece) and _carries(state, enchantment, new):
         return no("own-host", "casting.target", spell=name, target=target)
-    aiming = Aiming(caster, seat, card.target, CARRY_RANGE, name, card.rule, card)
-    return why_not_at(state, aiming, new) or no("barrier", "combat.barrier-one", spell=name, target=target)
+    aiming = Aiming(state, caster, seat, card.target, CARRY_RANGE, name, card.rule, card)
+    return why_not_at(aiming, new) or no("barrier", "combat.barrier-one", spell=name, target=target)
 
 
 def _carries(state: Duel, enchantment: str, id: str) -> bool:
@@ -105,7 +105,7 @@ def _why_not_there(state: Duel, cast: Cast, card: Card, zone: str) -> Refusal | 
     """Why a creature cannot be teleported to a zone. [card.teleport]"""
     if zone not in zone_names(state):
         return no("teleport-zone", card.rule, spell=card.name, target=target_label(state, zone))
-    return why_not_at(state, Aiming(cast.caster, cast.seat, ZONE, CARRY_RANGE, card.name, card.rule), zone)
+    return why_not_at(Aiming(state, cast.caster, cast.seat, ZONE, CARRY_RANGE, card.name, card.rule), zone)
 
 
 def why_no_second_wall(
@@ -116,8 +116,7 @@ def why_no_second_wall(
     if second not in arena.borders or second not in arena.continuations(first):
         border = target_label(state, second)
         return no("not-joined", "spells.wall-extend-place", spell=card.name, border=border)
-    anywhere = replace(aiming_of(caster, seat, card), within=None)
-    return why_not_at(state, anywhere, second)
+    return why_not_at(Aiming(state, caster, seat, card.target, None, card.name, card.rule, card), second)
 
 
 def why_no_cures(state: Duel, creature: str, mana: int, taken: tuple[str, ...] = ()) -> Reasons:

@@ -26,6 +26,7 @@ from magehall.games.mage_wars.model.frames import (
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Duel
 from magehall.games.mage_wars.model.values import has
+from magehall.games.mage_wars.model.words import no
 from magehall.games.mage_wars.movement.move import crossing_rule, is_hindered, move_toll, ways_out
 from magehall.games.mage_wars.refusals.abilities import (
     action_keys,
@@ -46,7 +47,7 @@ from magehall.games.mage_wars.refusals.attacks import (
     why_no_next_target,
 )
 from magehall.games.mage_wars.refusals.choices import why_no_choices, why_no_cures
-from magehall.games.mage_wars.refusals.reasons import Reasons, no
+from magehall.games.mage_wars.refusals.reasons import Reasons
 from magehall.games.mage_wars.refusals.spells import spell_keys, why_no_spells
 from magehall.games.mage_wars.round.activation import attacks_forced, attacks_open
 from magehall.games.mage_wars.round.deployment import waiting

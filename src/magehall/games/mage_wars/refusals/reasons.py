@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards import Card
-from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.model.words import no
 from magehall.kernel.decision import Refusal
-from magehall.kernel.text import Arg
 
 Reasons = dict[str, Refusal]
 """By the beginning of an option's id, up to one of its colons or to its end."""
 
 
-def no(key: str, rule: str, **args: Arg) -> Refusal:
-    """The reason of that name. One called ``nowhere-`` says that a spell or an ability has no target at all; every other
-    one that stands at the beginning of an id holds for each target."""
-    return Refusal(say(f"refused-{key}", **args), rule)
-
-
 def is_for_each_target(reason: Refusal) -> bool:
-    """Whether a reason against a deed holds for each of its targets."""
+    """Whether a reason against a deed holds for each of its targets. One called ``nowhere-`` says that a spell or an
+    ability has no target at all; every other one that stands at the beginning of an id does."""
     return not reason.reason.key.startswith("refused-nowhere-")
 
 

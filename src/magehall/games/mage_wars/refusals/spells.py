@@ -7,12 +7,13 @@ from magehall.games.mage_wars.cards.card import Aim, Kind
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel
 from magehall.games.mage_wars.model.values import has
-from magehall.games.mage_wars.refusals.reasons import Reasons, no, too_dear, why_nowhere
-from magehall.games.mage_wars.refusals.targets import aiming_of, is_nameable, spell_named, why_not_at
+from magehall.games.mage_wars.model.words import no
+from magehall.games.mage_wars.refusals.reasons import Reasons, too_dear, why_nowhere
 from magehall.games.mage_wars.spells.cast import is_quick, spells_at_hand, why_not_cast
 from magehall.games.mage_wars.spells.choices import is_castable_at, least_cost, new_hosts
 from magehall.games.mage_wars.spells.costs import cast_cost, mana_for
-from magehall.games.mage_wars.spells.targets import in_play_forbidden
+from magehall.games.mage_wars.spells.suiting import in_play_forbidden
+from magehall.games.mage_wars.spells.targets import aiming_of, is_nameable, spell_named, why_not_at
 from magehall.games.mage_wars.spells.training import may_use
 from magehall.kernel.decision import Refusal
 
@@ -106,7 +107,7 @@ def why_not_prepared(state: Duel, seat: int, card: Card) -> Refusal | None:
 def why_not_cast_at(state: Duel, caster: str, seat: int, card: Card, aim: str) -> Refusal | None:
     """Reason why a spell at hand cannot be cast at ``aim``. Either ``aim`` is no target, nothing could come of it, or
     it is too dear. [casting.target] [casting.pay]"""
-    reason = why_not_at(state, aiming_of(caster, seat, card), aim)
+    reason = why_not_at(aiming_of(state, caster, seat, card), aim)
     return (
         reason
         or _why_pointless(state, caster, seat, card, aim)

@@ -23,7 +23,7 @@ from magehall.games.mage_wars.show.view_types import (
     TableView,
 )
 from magehall.games.mage_wars.spells.cast import PROCEDURE as CAST
-from magehall.games.mage_wars.spells.targets import is_known_to
+from magehall.games.mage_wars.spells.suiting import is_known_to
 
 WITH_LIFE = frozenset({Kind.CREATURE, Kind.CONJURATION, Kind.WALL})
 

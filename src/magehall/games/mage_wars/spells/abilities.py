@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability, Speed
+from magehall.games.mage_wars.cards.declare import ARENA
 from magehall.games.mage_wars.cards.lasting import Empowers, OffersAction, find_word
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.model.events.spells import AbilityUsed, Empowered
@@ -16,7 +17,7 @@ from magehall.games.mage_wars.model.values import has
 from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.spells.costs import pay
 from magehall.games.mage_wars.spells.effects import Strike, is_possible, least_cure, makes_sense
-from magehall.games.mage_wars.spells.targets import aims_of
+from magehall.games.mage_wars.spells.targets import Aiming, aims_of
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Flow
 
@@ -73,13 +74,25 @@ def usable(state: Duel, holder: str, user: str, seat: int, ability: Ability) -> 
         return []
     if ability.target is None:
         return ["arena"]
-    found = aims_of(state, user, seat, ability.target, ability.within)
+    found = aims_of(aiming_with(state, holder, user, seat, ability))
     mana = state.piece(mage).mana if state.exists(mage) else 0
     return [
         target
         for target in found
         if makes_sense(state, ability, target) and least_cure(state, ability, target) <= mana - ability.cost
     ]
+
+
+def rule_of(state: Duel, holder: str, ability: Ability) -> str:
+    """The entry of an ability in the ledger."""
+    return SPELL_RULES[ability.name] if holder in MAGE else state.card(holder).rule
+
+
+def aiming_with(state: Duel, holder: str, user: str, seat: int, ability: Ability) -> Aiming:
+    """An ability that is to be used on a target. The range is that of spells for what counts as one."""
+    rule, name = rule_of(state, holder, ability), f"@ability-{ability.name}"
+    reach = "casting.range" if ability.spell else rule
+    return Aiming(state, user, seat, ability.target or ARENA, ability.within, name, rule, range_rule=reach)
 
 
 def ability_option(state: Duel, verb: str, holder: str, ability: Ability, target: str) -> Option:
@@ -92,8 +105,7 @@ def ability_option(state: Duel, verb: str, holder: str, ability: Ability, target
         target=target_label(state, target) if aimed else "",
         mana=ability.cost,
     )
-    rule = SPELL_RULES[ability.name] if holder in MAGE else state.card(holder).rule
-    return make_option(words, rule, verb, f"{holder}.{ability.name}", target)
+    return make_option(words, rule_of(state, holder, ability), verb, f"{holder}.{ability.name}", target)
 
 
 def action_options(state: Duel, creature: str, seat: int, full: bool) -> list[Option]:

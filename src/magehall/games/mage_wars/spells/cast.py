@@ -36,7 +36,8 @@ from magehall.games.mage_wars.spells.costs import (
     pay_for_spell,
 )
 from magehall.games.mage_wars.spells.resolve import after_resolving, resolve_by_type
-from magehall.games.mage_wars.spells.targets import in_play_forbidden, is_legal, targets_of
+from magehall.games.mage_wars.spells.suiting import in_play_forbidden
+from magehall.games.mage_wars.spells.targets import aiming_of, aims_of, is_legal
 from magehall.games.mage_wars.spells.training import may_use
 from magehall.games.mage_wars.spells.withdraw import WITHDRAW, offered, withdraw
 from magehall.kernel.decision import Option, make_option
@@ -84,7 +85,7 @@ def cast_options(state: Duel, caster: str, seat: int, full: bool) -> list[Option
             continue
         found += [
             cast_option(state, caster, name, verb, card, target, source, cost)
-            for target in targets_of(state, caster, seat, card)
+            for target in aims_of(aiming_of(state, caster, seat, card))
             if is_castable_at(state, caster, seat, card, target)
             and (cost := least_cost(state, caster, card, target) if flat is None else flat) <= mana
         ]

@@ -18,7 +18,8 @@ from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.spells.abilities import find_ability
 from magehall.games.mage_wars.spells.costs import cast_cost, cure_cost, mana_for, purify_price
 from magehall.games.mage_wars.spells.effects import curable
-from magehall.games.mage_wars.spells.targets import aims_of, in_play_forbidden, is_legal
+from magehall.games.mage_wars.spells.suiting import in_play_forbidden
+from magehall.games.mage_wars.spells.targets import Aiming, aims_of, is_legal
 from magehall.games.mage_wars.spells.training import may_use
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.text import Arg, Text
@@ -210,7 +211,7 @@ def new_hosts(state: Duel, caster: str, seat: int, enchantment: str) -> list[str
     itself, and no second damage barrier. [combat.barrier-one]"""
     card = state.card(enchantment)
     piece = state.piece(enchantment)
-    found = aims_of(state, caster, seat, card.target, (0, 2), card)
+    found = aims_of(Aiming(state, caster, seat, card.target, (0, 2), card.name, card.rule, card))
     here = state.arena.name(piece.zone) if piece.zone >= 0 else ""
     barrier = not piece.hidden and any(bar.style is Style.BARRIER for bar in card.attacks)
     return [
@@ -310,9 +311,8 @@ def _second_walls(state: Duel, cast: Cast, card: Card) -> list[Option]:
     if NUMBER[card.id] not in state.player(cast.seat).book:
         return []
     joined = set(state.arena.continuations(cast.target))
-    free = [
-        border for border in aims_of(state, cast.caster, cast.seat, card.target, None) if border in joined
-    ]
+    anywhere = Aiming(state, cast.caster, cast.seat, card.target, None, card.name, card.rule, card)
+    free = [border for border in aims_of(anywhere) if border in joined]
     if not free:
         return []
     return [

@@ -14,7 +14,7 @@ from magehall.games.mage_wars.model.values import fits
 from magehall.games.mage_wars.spells.costs import pay_reveal
 from magehall.games.mage_wars.spells.enter_play import twins
 from magehall.games.mage_wars.spells.resolve import divine_reward
-from magehall.games.mage_wars.spells.targets import is_immune_to, suits
+from magehall.games.mage_wars.spells.suiting import is_immune_to, suits
 from magehall.kernel.flow import Flow, Procedure
 
 ANYWHERE = 99

@@ -1,60 +1,126 @@
-"""Legal targets of spells and abilities: kind, range, line of sight, immunity."""
+"""Legal targets of spells and abilities: kind, range, line of sight, immunity. ``cause_against`` is the one verdict on a
+target. What can be aimed at is what it has nothing against, and ``why_not_at`` puts it into words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
-from magehall.games.mage_wars.cards import BY_SLUG, CARDS, Card
-from magehall.games.mage_wars.cards.card import Aim, Kind, Style, Target, Who
+from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, SPELLS, Card
+from magehall.games.mage_wars.cards.card import Aim, Kind, Target, Who
 from magehall.games.mage_wars.model.arena import sight_to_border
-from magehall.games.mage_wars.model.sight import (
-    Range,
-    in_range,
-    sees,
-    sees_zone,
-    zones_of,
-)
-from magehall.games.mage_wars.model.state import IN_PLAY, NOWHERE, Duel, Piece
-from magehall.games.mage_wars.model.values import damage_barrier, fits, has, is_flying, profile
+from magehall.games.mage_wars.model.labels import label, target_label
+from magehall.games.mage_wars.model.pieces import is_placed
+from magehall.games.mage_wars.model.sight import Range, sees, sees_zone, zones_of
+from magehall.games.mage_wars.model.state import IN_PLAY, Duel, Piece
+from magehall.games.mage_wars.model.values import fits, is_flying, misfit
+from magehall.games.mage_wars.model.words import no
+from magehall.games.mage_wars.spells.suiting import in_play_forbidden, is_known_to, unsuited, why_room_for_one
+from magehall.kernel.decision import Refusal, Verdict
 
 OBJECTS = frozenset({Aim.OBJECT, Aim.ENCHANTMENT})
 """The aims that are objects."""
 
-
-def targets_of(state: Duel, caster: str, seat: int, card: Card) -> list[str]:
-    """Legal targets of a spell that ``caster`` casts. They are objects by id, zones and borders by name, cards in the
-    discard pile as ``card.<slug>``, and ``arena``. [casting.target] [casting.range] [movement.los-needed]"""
-    return aims_of(state, caster, seat, card.target, card.within, card)
+ARENA = "arena"
+CARD = "card."
+"""How a target that is a card in a discard pile begins."""
 
 
-def aims_of(
-    state: Duel, caster: str, seat: int, target: Target, within: Range, card: Card | None = None
-) -> list[str]:
-    """Everything that ``target`` names, is in range and in sight of ``caster``."""
-    found: list[str] = []
-    for aim in target.aims:
-        match aim:
-            case Aim.OBJECT | Aim.ENCHANTMENT:
-                found += _objects(state, caster, seat, target, within, card)
-            case Aim.ZONE:
-                found += _zones(state, caster, seat, target, within, card)
-            case Aim.BORDER:
-                found += _borders(state, caster, within)
-            case Aim.ARENA:
-                found.append("arena")
-            case Aim.DISCARD:
-                found += _discarded(state, seat, target)
-    return found
+class Aiming:
+    """Something to be aimed: who aims it, at what, and how far. ``name`` is what it is called; ``rule`` is its own entry
+    in the ledger, ``range_rule`` the one that says how far it reaches; an ability has no ``card``. ``near`` are the zones
+    in range, None for all; ``meant`` the objects in play that the target names."""
+
+    __slots__ = (
+        "card", "caster", "meant", "name", "near", "open", "range_rule", "rule", "seat", "state", "target", "within",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        state: Duel,
+        caster: str,
+        seat: int,
+        target: Target,
+        within: Range,
+        name: str,
+        rule: str,
+        card: Card | None = None,
+        range_rule: str = "casting.range",
+    ) -> None:
+        self.state = state
+        self.caster = caster
+        self.seat = seat
+        self.target = target
+        self.within = within
+        self.name = name
+        self.rule = rule
+        self.card = card
+        self.range_rule = range_rule
+        self.near = _reach(state, caster, within)
+        self.open = within is None or not state.index.sight_blockers
+        self.meant = {} if OBJECTS.isdisjoint(target.aims) else fitting(state, target.who, seat)
+
+
+def aiming_of(state: Duel, caster: str, seat: int, card: Card) -> Aiming:
+    """A spell that is cast by ``caster``."""
+    return Aiming(state, caster, seat, card.target, card.within, card.name, card.rule, card)
 
 
 def is_legal(state: Duel, caster: str, seat: int, card: Card, aim: str) -> bool:
     """Whether a target chosen earlier may still be chosen. [casting.illegal-target]"""
-    target = card.target
-    if not OBJECTS.isdisjoint(target.aims) and is_legal_object(
-        state, caster, seat, target, card.within, card, aim
-    ):
-        return True
-    return aim in targets_of(state, caster, seat, card)
+    return not cause_against(aiming_of(state, caster, seat, card), aim)
+
+
+def aims_of(aiming: Aiming) -> list[str]:
+    """Everything that something can be aimed at. Objects go by id, zones and borders by name, cards in the discard pile
+    as ``card.<slug>``; there is also ``arena``. [casting.target] [casting.range] [movement.los-needed]"""
+    found: list[str] = []
+    for aim in aiming.target.aims:
+        match aim:
+            case Aim.OBJECT | Aim.ENCHANTMENT:
+                found += [id for id in _objects_near(aiming) if not _cause_against_object(aiming, id)]
+            case Aim.ZONE:
+                found += [zone for zone in _zones_near(aiming) if not _cause_against_zone(aiming, zone)]
+            case Aim.BORDER:
+                found += [
+                    border for border in _borders_near(aiming) if not _cause_against_border(aiming, border)
+                ]
+            case Aim.ARENA:
+                found.append(ARENA)
+            case Aim.DISCARD:
+                found += [aim for aim in _discarded(aiming) if not _cause_against_card(aiming, aim)]
+    return found
+
+
+# What is worth judging
+
+
+def _objects_near(aiming: Aiming) -> Iterable[str]:
+    """Objects of the right kind in range. They are in the order in which they came."""
+    near = aiming.near
+    if near is None:
+        return aiming.meant
+    state = aiming.state
+    found = []
+    for id in aiming.meant:
+        zone = state.piece(id).zone
+        if zone in near if zone >= 0 else not near.isdisjoint(zones_of(state, id)):
+            found.append(id)
+    return found
+
+
+def _zones_near(aiming: Aiming) -> Iterator[str]:
+    arena, near = aiming.state.arena, aiming.near
+    return (arena.name(zone) for zone in arena.zones if near is None or zone in near)
+
+
+def _borders_near(aiming: Aiming) -> tuple[str, ...]:
+    state = aiming.state
+    return state.arena.borders_within(state.zone_of(aiming.caster), *(aiming.within or (0, 99)))
+
+
+def _discarded(aiming: Aiming) -> dict[str, None]:
+    numbers = aiming.state.player(aiming.seat).discard
+    return dict.fromkeys(f"{CARD}{CARDS[number].slug}" for number in numbers)
 
 
 def _reach(state: Duel, caster: str, within: Range) -> frozenset[int] | None:
@@ -67,205 +133,254 @@ def _reach(state: Duel, caster: str, within: Range) -> frozenset[int] | None:
     return frozenset().union(*(arena.zones_within(zone, *within) for zone in here))
 
 
-def _zones(
-    state: Duel, caster: str, seat: int, target: Target, within: Range, card: Card | None
-) -> Iterator[str]:
-    arena = state.arena
-    near = _reach(state, caster, within)
-    enemies = (
-        {state.zone_of(other) for other in state.creatures() if state.is_enemy(seat, other)}
-        if target.clear
-        else ()
-    )
-    for zone in arena.zones:
-        if (near is not None and zone not in near) or not sees_zone(state, caster, zone):
-            continue
-        if zone in enemies:
-            continue  # [movement.trap-target]
-        if card is not None and not _has_room(state, seat, card, zone):
-            continue
-        yield arena.name(zone)
-
-
-def _has_room(state: Duel, seat: int, card: Card, zone: int) -> bool:
-    """Whether the zone can take the object. [spells.conjuration-zone] [spells.zone-exclusive]
-    [spells.enchantment-same-name]"""
-    if card.kind is Kind.CONJURATION:
-        there = [id for id in state.in_zone(zone) if state.card(id).kind is Kind.CONJURATION]
-        if any(state.card(id) is card and not state.piece(id).host for id in there):
-            return False
-        if "zone-exclusive" in card.trait_names:
-            return not any("zone-exclusive" in state.card(id).trait_names for id in there)
-    if card.kind is Kind.ENCHANTMENT:
-        return not any(
-            piece.zone == zone and CARDS[piece.card] is card and is_known_to(state, seat, piece)
-            for _, piece in state.pieces()
-        )
-    return True
-
-
-def is_known_to(state: Duel, seat: int, piece: Piece) -> bool:
-    """Whether a seat knows what an object is. It is revealed, its own side's, or one that its side has looked at.
-    [spells.enchantment-hidden] [card.huginn-raven-familiar]"""
-    if not piece.hidden or state.friends(seat, piece.controller):
-        return True
-    return any(piece.known >> other & 1 for other in range(state.seats) if state.friends(seat, other))
-
-
-def _borders(state: Duel, caster: str, within: Range) -> Iterator[str]:
-    """The borders without a wall, in range and in sight. [spells.wall-border]"""
-    arena = state.arena
-    taken, blockers = state.index.walls, state.index.sight_blockers
-    here, flying = state.zone_of(caster), is_flying(state, caster)
-    for border in arena.borders_within(here, *(within or (0, 99))):
-        if border not in taken and (flying or sight_to_border(arena, here, border, blockers)):
-            yield border
-
-
-def _objects(
-    state: Duel, caster: str, seat: int, target: Target, within: Range, card: Card | None
-) -> list[str]:
-    """Objects that ``target`` names, in range and in sight. What is quick to tell is asked first."""
-    near = _reach(state, caster, within)
-    in_sight = within is None or not state.index.sight_blockers
-    found = []
-    for id in fitting(state, target.who, seat):
-        piece = state.piece(id)
-        if (
-            (near is None or (piece.zone in near if piece.zone >= 0 else _touches(state, id, near)))
-            and _is_named(state, id, caster, seat, target)
-            and suits(state, id, seat, target, card)
-            and (in_sight or sees(state, caster, id))
-        ):
-            found.append(id)
-    return found
-
-
-def _touches(state: Duel, id: str, zones: frozenset[int]) -> bool:
-    """Whether an object is in one of the zones or beside it. It is there on its own, with its host or on a border."""
-    return not zones.isdisjoint(zones_of(state, id))
-
-
-def is_legal_object(
-    state: Duel, caster: str, seat: int, target: Target, within: Range, card: Card | None, id: str
-) -> bool:
-    """Whether an object is what ``target`` names, in range and in sight."""
-    return (
-        id in fitting(state, target.who, seat)
-        and _is_named(state, id, caster, seat, target)
-        and suits(state, id, seat, target, card)
-        and in_range(state, caster, id, within)
-        and (within is None or sees(state, caster, id))
-    )
-
-
-def fitting(state: Duel, who: Who, seat: int) -> list[str]:
-    """Cached list of the objects in play that ``who`` means for a seat. Which object asks makes no difference. They are
-    in the order in which they came, and the list must not be changed."""
+def fitting(state: Duel, who: Who, seat: int) -> dict[str, None]:
+    """Cached objects in play that ``who`` means for a seat. Which object asks makes no difference. They are in the order
+    in which they came, and must not be changed."""
     noted = state.index.fitting
     found = noted.get((who, seat))
     if found is None:
         kinds = who.kinds or IN_PLAY
-        found = [id for id, kind in state.index.placed if kind in kinds and fits(state, id, who, seat)]
+        found = {id: None for id, kind in state.index.placed if kind in kinds and fits(state, id, who, seat)}
         noted[who, seat] = found
     return found
 
 
-def _is_named(state: Duel, id: str, caster: str, seat: int, target: Target) -> bool:
-    """Whether an object that is meant is also what ``target`` asks for."""
-    if target.who.other and id == caster:
-        return False
-    piece = state.piece(id)
-    if target.is_enchantment:
-        return (
-            CARDS[piece.card].kind is Kind.ENCHANTMENT
-            and target.hidden in (None, piece.hidden)
-            and target.mine in (None, state.friends(piece.controller, seat))
-        )
-    return not (piece.hidden and target.who.kinds and CARDS[piece.card].kind is Kind.ENCHANTMENT)
+# The verdict
 
 
-def suits(state: Duel, id: str, seat: int, target: Target, card: Card | None) -> bool:
-    """Whether an object is right for a spell, wherever it is. [traits.immunity] [spells.enchantment-same-name]
-    [spells.conjuration-object]"""
-    theirs = state.card(id)
-    if target.channeling and theirs.channeling is None:
-        return False
-    if target.grounded and theirs.kind is Kind.CREATURE and is_flying(state, id):
-        return False
-    if target.containable and has(state, id, "uncontainable"):
-        return False
-    if card is None:
+def cause_against(aiming: Aiming, aim: str) -> str:
+    """Name of the reason why ``aim`` is no target; empty where it is one. [casting.target]"""
+    aims, state = aiming.target.aims, aiming.state
+    if not is_nameable(state, aim):
+        return "gone"
+    if aim == ARENA:
+        return "" if Aim.ARENA in aims else "wants"
+    if aim.startswith(CARD):
+        return _cause_against_card(aiming, aim) if Aim.DISCARD in aims else "wants"
+    if aim in state.arena.borders:
+        return _cause_against_border(aiming, aim) if Aim.BORDER in aims else "wants"
+    if aim in state.things:
+        return "wants" if OBJECTS.isdisjoint(aims) else _cause_against_object(aiming, aim)
+    return _cause_against_zone(aiming, aim) if Aim.ZONE in aims else "wants"
+
+
+def is_nameable(state: Duel, aim: str) -> bool:
+    """Whether the words name something a spell could conceivably be aimed at."""
+    if isinstance(state.things.get(aim), Piece):
         return True
-    if is_immune_to(state, id, card):
-        return False
-    if card.clings:
-        return not any(
-            state.card(other) is card and is_known_to(state, seat, state.piece(other))
-            for other in state.attached(id)
-        )
-    if card.kind is Kind.EQUIPMENT:
-        return can_wear(state, id, seat, card)
-    return not (card.kind is Kind.ATTACK and _unreachable(state, id))
+    if aim.startswith(CARD):
+        return spell_named(aim.removeprefix(CARD)) is not None
+    return aim == ARENA or aim in state.arena.borders or aim in zone_names(state)
 
 
-def is_immune_to(state: Duel, id: str, card: Card) -> bool:
-    """Whether an object is immune to a spell by one of its subtypes. [traits.immunity]"""
-    return bool(card.harms) and not profile(state, id).immune.isdisjoint(card.harms)
+def zone_names(state: Duel) -> list[str]:
+    """What the zones of the arena are called."""
+    return [state.arena.name(zone) for zone in state.arena.zones]
 
 
-def _unreachable(state: Duel, id: str) -> bool:
-    """Tanglevine cannot be the target of ranged attacks. [card.tanglevine]"""
-    return "unshootable" in state.card(id).trait_names
-
-
-def can_wear(state: Duel, mage: str, seat: int, card: Card) -> bool:
-    """Whether a mage can put equipment on. It cannot wear two of a name, and an enemy needs a free slot.
-    [spells.equipment-same-name] [spells.equipment-reach] [combat.barrier-one]"""
-    worn = state.worn(mage)
-    if any(state.card(other) is card for other in worn):
-        return False
-    if damage_barrier(state, mage) is not None and any(bar.style is Style.BARRIER for bar in card.attacks):
-        return False  # [combat.barrier-one]
-    return not state.is_enemy(seat, mage) or bool(free_slots(state, mage, card))
-
-
-def free_slots(state: Duel, mage: str, card: Card) -> list[str]:
-    """Free slots of those an equipment card can take. Empty where something must make room. [spells.equipment-slot]
-    [spells.equipment-rings] [spells.equipment-two-slots]"""
-    taken: list[str] = []
-    for other in state.attached(mage):
-        taken += state.piece(other).chosen.split()
-    free = [slot.value for slot in card.slots if taken.count(slot) < (2 if slot == "ring" else 1)]
-    if card.either_slot:
-        return free
-    return free if len(free) == len(card.slots) else []
-
-
-def _discarded(state: Duel, seat: int, target: Target) -> Iterator[str]:
-    seen = set()
-    for number in state.player(seat).discard:
-        card = CARDS[number]
-        if card.kind in target.who.kinds and target.who.living in (None, card.living) and card not in seen:
-            seen.add(card)
-            if not in_play_forbidden(state, seat, card):
-                yield f"card.{card.slug}"
-
-
-def in_play_forbidden(state: Duel, seat: int, card: Card) -> bool:
-    """Whether another of that name keeps a spell from being cast. [casting.legendary] [casting.unique]
-    [multiplayer.team-copies]"""
-    if not (card.legendary or card.unique):
-        return False
-    return any(
-        CARDS[piece.card] is card
-        and (piece.zone != NOWHERE or piece.border or piece.host or piece.last_zone != NOWHERE)
-        and (card.legendary or state.friends(seat, piece.controller))
-        and is_known_to(state, seat, piece)
-        for _, piece in state.pieces()
-    )
+def spell_named(slug: str) -> Card | None:
+    """Spell of that name, if there is one. The mages are cards too, but no spells."""
+    card = BY_SLUG.get(slug)
+    return card if card in SPELLS else None
 
 
 def discarded_card(aim: str) -> Card:
     """The card a target ``card.<slug>`` names."""
-    return BY_SLUG[aim.removeprefix("card.")]
+    return BY_SLUG[aim.removeprefix(CARD)]
+
+
+def _cause_against_object(aiming: Aiming, id: str) -> str:
+    """[casting.target] [casting.range] [movement.los-needed]"""
+    state, target = aiming.state, aiming.target
+    piece = state.piece(id)
+    if target.is_enchantment and (cause := _no_such_enchantment(aiming, piece)):
+        return cause
+    if id not in aiming.meant:
+        return _not_meant(aiming, id, piece)
+    cause = unsuited(state, id, aiming.seat, target, aiming.card)
+    near = aiming.near
+    if cause or near is None:
+        return cause
+    if not (piece.zone in near if piece.zone >= 0 else not near.isdisjoint(zones_of(state, id))):
+        return "range" if zones_of(state, id) else "gone"  # on something banished
+    return "" if aiming.open or sees(state, aiming.caster, id) else "sight"
+
+
+def _no_such_enchantment(aiming: Aiming, piece: Piece) -> str:
+    target = aiming.target
+    if not is_placed(piece):
+        return "gone"
+    if CARDS[piece.card].kind is not Kind.ENCHANTMENT:
+        return "wants"
+    if target.hidden not in (None, piece.hidden):
+        return "wants-hidden" if target.hidden else "wants-revealed"
+    mine = aiming.state.friends(piece.controller, aiming.seat)
+    return "wants-own" if target.mine and not mine else ""
+
+
+def _not_meant(aiming: Aiming, id: str, piece: Piece) -> str:
+    """It is not the kind of object that is asked for. [casting.target] [traits.living] [traits.incorporeal-also]"""
+    if not is_placed(piece):
+        return "gone"
+    who = aiming.target.who
+    match misfit(aiming.state, id, who, aiming.seat):
+        case "mage" if not who.mage:
+            return "wants-no-mage"
+        case "subtypes":
+            return f"wants-{who.subtypes[0]}"
+        case "living":
+            return "nonliving"
+        case "corporeal":
+            return "incorporeal"
+        case "friendly":
+            return "wants-friend"
+    return "wants"
+
+
+def _cause_against_zone(aiming: Aiming, name: str) -> str:
+    """[casting.range] [movement.los-needed] [movement.trap-target] [spells.conjuration-zone] [spells.zone-exclusive]
+    [spells.enchantment-same-name]"""
+    state, card = aiming.state, aiming.card
+    zone = state.arena.zone(name)
+    if aiming.target.clear and any(
+        state.zone_of(other) == zone and state.is_enemy(aiming.seat, other) for other in state.index.creatures
+    ):
+        return "zone-not-clear"
+    if card is not None and card.kind is Kind.CONJURATION:
+        there = [id for id in state.in_zone(zone) if state.card(id).kind is Kind.CONJURATION]
+        if any(state.card(id) is card and not state.piece(id).host for id in there):
+            return "zone-same-name"
+        if "zone-exclusive" in card.trait_names and _exclusive(state, zone):
+            return "zone-exclusive"
+    if card is not None and card.kind is Kind.ENCHANTMENT:
+        for _, piece in state.pieces():
+            if piece.zone == zone and CARDS[piece.card] is card and is_known_to(state, aiming.seat, piece):
+                return "zone-same-name"
+    if aiming.near is not None and zone not in aiming.near:
+        return "range"
+    return "" if sees_zone(state, aiming.caster, zone) else "sight"
+
+
+def _exclusive(state: Duel, zone: int) -> str:
+    """The conjuration that tolerates no other of its sort in a zone; empty where there is none."""
+    return next(
+        (
+            id
+            for id in state.in_zone(zone)
+            if state.card(id).kind is Kind.CONJURATION and "zone-exclusive" in state.card(id).trait_names
+        ),
+        "",
+    )
+
+
+def _cause_against_border(aiming: Aiming, border: str) -> str:
+    """[spells.wall-border] [movement.los-wall]"""
+    state, within = aiming.state, aiming.within
+    arena, here, index = state.arena, state.zone_of(aiming.caster), state.index
+    if border in index.walls:
+        return "border-taken"
+    if within is not None and not arena.border_in_range(here, border, *within):
+        return "border-range"
+    if is_flying(state, aiming.caster) or sight_to_border(arena, here, border, index.sight_blockers):
+        return ""
+    return "border-sight"
+
+
+def _cause_against_card(aiming: Aiming, aim: str) -> str:
+    """Why a card is none that can be brought back. [card.resurrection] [casting.legendary] [casting.unique]"""
+    card, who = discarded_card(aim), aiming.target.who
+    if NUMBER[card.id] not in aiming.state.player(aiming.seat).discard:
+        return "not-discarded"
+    if card.kind not in who.kinds:
+        return "wants-creature"
+    if who.living and not card.living:
+        return "nonliving"
+    return why_room_for_one(card) if in_play_forbidden(aiming.state, aiming.seat, card) else ""
+
+
+# Its words
+
+
+def why_not_at(aiming: Aiming, aim: str) -> Verdict:
+    """Why ``aim`` is no target; None where it is one."""
+    cause = cause_against(aiming, aim)
+    return in_words(aiming, aim, cause) if cause else None
+
+
+RULES = {
+    "gone": "casting.target",
+    "wants-no-mage": "casting.target",
+    "wants-creature": "casting.target",
+    "nonliving": "traits.living",
+    "incorporeal": "traits.incorporeal-also",
+    "uncontainable": "traits.uncontainable",
+    "immune": "traits.immunity",
+    "worn": "spells.equipment-same-name",
+    "barrier": "combat.barrier-one",
+    "slot-taken": "spells.equipment-reach",
+    "zone-not-clear": "movement.trap-target",
+}
+"""The rules behind causes that are none of the card's own."""
+
+
+def in_words(aiming: Aiming, aim: str, cause: str) -> Refusal:
+    """The refusal of a target for a cause."""
+    state, card, spell = aiming.state, aiming.card, aiming.name
+    match cause:
+        case "wants":
+            return _wants(aiming, aim)
+        case "range" | "border-range":
+            return _too_far(aiming, aim)
+        case "sight":
+            return no("sight", "movement.los-needed", spell=spell)
+        case "border-sight":
+            return no("sight", "movement.los-wall", spell=spell)
+        case "border-taken":
+            return no(cause, "spells.wall-border", wall=label(state, state.index.walls[aim]), border=aim)
+        case "unshootable":
+            return no(cause, state.card(aim).rule, target=label(state, aim))
+        case "zone-exclusive":
+            what = label(state, _exclusive(state, state.arena.zone(aim)))
+            return no(cause, "spells.zone-exclusive", spell=spell, what=what, zone=aim)
+        case "legendary" | "unique":
+            return no(cause, f"casting.{cause}", spell=discarded_card(aim).name)
+    conjured = card is not None and card.kind is Kind.CONJURATION
+    if cause == "same-name":
+        rule = "spells.conjuration-object" if conjured else "spells.enchantment-same-name"
+    elif cause == "zone-same-name":
+        rule = "spells.conjuration-zone" if conjured else "spells.enchantment-same-name"
+    elif cause.removeprefix("wants-") in aiming.target.who.subtypes:
+        rule = "casting.target"
+    else:
+        rule = RULES.get(cause, aiming.rule)
+    return no(cause, rule, spell=spell, target=target_label(state, aim))
+
+
+def _wants(aiming: Aiming, aim: str) -> Refusal:
+    """It is aimed at things of another kind. [casting.target] [spells.equipment-target]"""
+    target = aiming.target
+    if target.aims == (Aim.OBJECT,) and target.who.kinds == (Kind.CREATURE,):
+        kind = "mage" if target.who.mage else "creature"
+    elif target.aims == (Aim.OBJECT,) and target.who.kinds:
+        kind = "target-of-attacks"
+    else:
+        kind = "-or-".join(target.aims)
+    equipment = aiming.card is not None and aiming.card.kind is Kind.EQUIPMENT
+    rule = "spells.equipment-target" if equipment else "casting.target"
+    return no(f"wants-{kind}", rule, spell=aiming.name, target=target_label(aiming.state, aim))
+
+
+def _too_far(aiming: Aiming, aim: str) -> Refusal:
+    """[casting.range] [spells.wall-border]"""
+    state, arena = aiming.state, aiming.state.arena
+    least, most = aiming.within or (0, 0)
+    if aim in arena.borders:
+        distance, rule = arena.distance_to_border(state.zone_of(aiming.caster), aim), "spells.wall-border"
+    elif most == 0:
+        return no("own-zone", aiming.range_rule, spell=aiming.name)
+    else:
+        zones = zones_of(state, aim) if aim in state.things else (arena.zone(aim),)
+        here = zones_of(state, aiming.caster)
+        distance = min(arena.distance(one, other) for one in here for other in zones)
+        rule = aiming.range_rule
+    return no("range", rule, spell=aiming.name, distance=distance, range=f"{least}-{most}")
