@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from magehall.kernel.decision import (
     NO_DEED,
+    Decision,
     Deed,
+    JudgedQuestion,
     Moment,
     Option,
     Pass,
@@ -17,6 +20,7 @@ from magehall.kernel.decision import (
     Verdict,
     make_option,
 )
+from magehall.kernel.game import Game
 from magehall.kernel.text import Text
 from tests.kernel.scratch import WORDS
 
@@ -110,3 +114,55 @@ def test_options_that_say_the_same_are_equal_with_or_without_a_deed() -> None:
     assert told == plain
     assert hash(told) == hash(plain)
     assert told != make_option(WORDS, "other", "take", "low", "plum")
+
+
+def judged_pies(moment: Moment[Shelves]) -> Iterator[Option]:
+    """Only what may be taken, judged by the parts of the verdict."""
+    yield from (option for option in pies(moment) if why_not(moment, option.deed) is None)
+
+
+def whole_shelves(moment: Moment[Shelves]) -> Iterator[Deed]:
+    yield from every_pie(moment)
+    yield Take("top")
+
+
+JUDGED = JudgedQuestion(Moment, WORDS, "shelf.raid", judged_pies, why_not, whole_shelves)
+
+
+def test_a_question_that_judges_its_candidates_itself_offers_and_refuses_the_same() -> None:
+    for seat in (0, 1):
+        assert JUDGED.ask(LARDER, seat).options == RAID.ask(LARDER, seat).options
+        for deed in every_pie(Moment(LARDER, seat)):
+            assert JUDGED.why_not(LARDER, seat, deed) == RAID.why_not(LARDER, seat, deed)
+    refused = {"take:top": TALL, "take:top:apple": TALL, "take:top:plum": TALL, "take:low:plum": TAKEN}
+    assert JUDGED.refusals(LARDER, 0) == refused
+    assert JUDGED.refusals(LARDER, 1) == {"take:low:plum": TAKEN}
+
+
+def test_a_question_can_be_asked_by_another_rule() -> None:
+    assert RAID.ask(LARDER, 0, rule="shelf.night").rule == "shelf.night"
+    assert JUDGED.ask(LARDER, 0).rule == "shelf.raid"
+
+
+class Larder(Game[Any]):
+    """A game that refuses some things whatever is asked."""
+
+    background = Question(
+        Moment, WORDS, "shelf.top", lambda _moment: (), why_not, lambda _moment: (Take("top"),)
+    )
+
+    def read_deed(self, option_id: str) -> Deed | None:
+        return Take(*option_id.split(":")[1:])
+
+
+def test_what_is_refused_whatever_is_asked_counts_where_the_question_says_nothing() -> None:
+    game: Any = Larder()
+    asked = Decision(0, WORDS, "rule", ())
+    assert game.refusals(LARDER, asked) == {"take:top": TALL}
+    assert game.why_not(LARDER, asked, "take:top:plum") == TALL
+    assert game.why_not(LARDER, asked, "take:low:apple") is None
+    other: Question[Shelves, Moment[Shelves]] = Question(
+        Moment, WORDS, "rule", lambda _: (), lambda *_: TAKEN, every_pie
+    )
+    assert game.why_not(LARDER, other.ask(LARDER, 0), "take:top:plum") == TAKEN
+    assert game.refusals(LARDER, other.ask(LARDER, 0))["take:top"] == TAKEN

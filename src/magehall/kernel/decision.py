@@ -162,16 +162,22 @@ class Question(Generic[S, M]):
         self._why_not = why_not
         self._lookalikes = lookalikes
 
-    def ask(self, state: S, seat: int, prompt: Text | None = None) -> Decision:
-        """The decision of ``seat``: every candidate that the verdict leaves. ``prompt`` says more closely what is
-        asked, where the usual one does not do."""
-        moment, why_not = self._moment(state, seat), self._why_not
-        options = [
-            option
-            for option in self._candidates(moment)
-            if option.verb == PASS_VERB or why_not(moment, option.deed) is None
-        ]
-        return Decision(seat, prompt or self.prompt, self.rule, tuple(options), question=self)
+    def ask(self, state: S, seat: int, prompt: Text | None = None, rule: str = "") -> Decision:
+        """The decision of ``seat``: every candidate that the verdict leaves. ``prompt`` and ``rule`` say more closely
+        what is asked, where the usual ones do not do."""
+        options = self._options(self._moment(state, seat))
+        return Decision(seat, prompt or self.prompt, rule or self.rule, options, question=self)
+
+    def _options(self, moment: M) -> tuple[Option, ...]:
+        """The candidates that the verdict leaves."""
+        why_not = self._why_not
+        return tuple(
+            [
+                option
+                for option in self._candidates(moment)
+                if option.verb == PASS_VERB or why_not(moment, option.deed) is None
+            ]
+        )
 
     def why_not(self, state: S, seat: int, deed: Deed) -> Verdict:
         """The verdict on a deed."""
@@ -199,6 +205,29 @@ class Question(Generic[S, M]):
                 refused[start] = first
             else:
                 refused |= {id: reason for id, reason in verdicts.items() if reason is not None}
+        return refused
+
+
+class JudgedQuestion(Question[S, M]):
+    """A question whose candidates are judged where they are written. For games with so many options that a verdict must
+    be reached once for each, and what holds for all targets of a subject once for all.
+
+    ``candidates`` ask the parts of the same verdict before they write an option. ``lookalikes`` have a deed without a
+    target where one reason keeps its subject from every target."""
+
+    __slots__ = ()
+
+    def _options(self, moment: M) -> tuple[Option, ...]:
+        return tuple(self._candidates(moment))
+
+    def refusals(self, state: S, seat: int) -> dict[str, Refusal]:
+        """The reason against each lookalike, by its id."""
+        moment = self._moment(state, seat)
+        refused: dict[str, Refusal] = {}
+        for deed in self._lookalikes(moment) if self._lookalikes is not None else ():
+            reason = self._why_not(moment, deed)
+            if reason is not None:
+                refused[deed.id] = reason
         return refused
 
 

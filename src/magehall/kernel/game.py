@@ -16,7 +16,7 @@ from magehall.kernel.contracts.decks import DeckRules
 from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.contracts.study import Study
 from magehall.kernel.contracts.text_play import TextPlay
-from magehall.kernel.decision import Decision, Deed, Option, Refusal
+from magehall.kernel.decision import Decision, Deed, Option, Question, Refusal
 from magehall.kernel.event import BaseEvent
 from magehall.kernel.flow import WINDOW, Flow, Procedure, Step, Window, Windows, step_table
 from magehall.kernel.frame import Frame
@@ -127,6 +127,9 @@ class Game(Generic[S]):
     study: Study | None = None
     """Only where many matches are played to learn about the game itself."""
 
+    background: Question[S, Any] | None = None
+    """Verdict on what looks possible whatever is asked. It counts where a decision's own question has no reason."""
+
     text_play: TextPlay[S] = TextPlay()
     """What helps people who play in a terminal."""
 
@@ -170,15 +173,23 @@ class Game(Generic[S]):
         """Reasons against what looks like an option of ``decision``. They go by option id, or by the beginning of one.
         Nothing is looked at that the seat does not know. Games whose decisions come from a Question leave this and
         ``why_not`` as they are."""
-        return {} if decision.question is None else decision.question.refusals(state, decision.seat)
+        found: dict[str, Refusal] = {}
+        for question in (self.background, decision.question):
+            if question is not None:
+                found |= question.refusals(state, decision.seat)
+        return found
 
     def why_not(self, state: S, decision: Decision, option_id: str) -> Refusal | None:
         """Why an id is no option of ``decision``, as far as the seat knows. None where there is no better reason than
         that."""
         deed = self.read_deed(option_id)
-        if deed is None or decision.question is None:
+        if deed is None:
             return None
-        return decision.question.why_not(state, decision.seat, deed)
+        for question in (decision.question, self.background):
+            reason = None if question is None else question.why_not(state, decision.seat, deed)
+            if reason is not None:
+                return reason
+        return None
 
     def aside(self, state: S, seat: int) -> Decision | None:
         """What ``seat`` may do while another is asked, if anything. It is not asked for it, and nobody waits (ADR 14).
