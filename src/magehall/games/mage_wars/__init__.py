@@ -10,6 +10,7 @@ from magehall.games.mage_wars.books.deck_rules import SPELLBOOK_RULES
 from magehall.games.mage_wars.bot import own_harm
 from magehall.games.mage_wars.bot.sense import DuelSense
 from magehall.games.mage_wars.cards import SPELLS
+from magehall.games.mage_wars.model.deeds import read_deed
 from magehall.games.mage_wars.model.events import EVENTS
 from magehall.games.mage_wars.model.state import MAGE, Duel, Piece, Player, TheMatch
 from magehall.games.mage_wars.model.words import GAME, VERBS, say
@@ -29,7 +30,7 @@ from magehall.games.mage_wars.windows import forced
 from magehall.games.mage_wars.windows.reveal_windows import RevealWindows
 from magehall.games.mage_wars.windows.stops import could_matter, matters
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Decision, Option, Refusal
+from magehall.kernel.decision import Decision, Deed, Option, Refusal
 from magehall.kernel.flow import Flow, Window, Windows
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, OptionError, Result
@@ -86,6 +87,9 @@ class MageWars(Game[Duel]):
 
     def determinise(self, state: Duel, seat: int, chance: Chance) -> None:
         imagine(state, seat, chance)
+
+    def read_deed(self, option_id: str) -> Deed | None:
+        return read_deed(option_id)
 
     def refusals(self, state: Duel, decision: Decision) -> Mapping[str, Refusal]:
         return moments.refusals(state, decision.seat)

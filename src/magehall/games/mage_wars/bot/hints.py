@@ -17,10 +17,10 @@ from magehall.games.mage_wars.cards import BY_SLUG, CARDS
 from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed
 from magehall.games.mage_wars.combat.attack_action import has_charged
 from magehall.games.mage_wars.model.attack_kind import AttackKind
+from magehall.games.mage_wars.model.deeds import WITHDRAW
 from magehall.games.mage_wars.model.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.spells.costs import cast_cost, reveal_cost
-from magehall.games.mage_wars.spells.withdraw import WITHDRAW
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 
 _WORTHWHILE = 0.2

@@ -37,7 +37,7 @@ from magehall.games.mage_wars.combat.cancel import (
     was_moved,
 )
 from magehall.games.mage_wars.combat.damage_roll import apply_effects, deal_damage
-from magehall.games.mage_wars.combat.options import attack_named, attack_option, barrier_place
+from magehall.games.mage_wars.combat.options import attack_option, bar_place, barrier_place
 from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
 from magehall.games.mage_wars.combat.targets import (
     both_dice_bonus,
@@ -50,6 +50,7 @@ from magehall.games.mage_wars.combat.targets import (
 )
 from magehall.games.mage_wars.damage.leave_play import destroy
 from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, BY_CREATURES, AttackKind
+from magehall.games.mage_wars.model.deeds import AttackWith
 from magehall.games.mage_wars.model.dice import roll_attack, roll_effect
 from magehall.games.mage_wars.model.events.combat import AttackDeclared, AttackImmune, AttackPaid, FearRolled
 from magehall.games.mage_wars.model.events.movement import GuardLost
@@ -293,14 +294,14 @@ def ask_counterstrike(attack: Attack, flow: Flow[Duel]) -> Asked:
 
 
 def counterstrike(attack: Attack, flow: Flow[Duel]) -> None:
-    if flow.answers and flow.answer.verb == "attack":
-        holder, place = attack_named(flow.state, flow.answer)
+    deed = flow.answer.deed if flow.answers else None
+    if isinstance(deed, AttackWith):
         retaliates(flow, attack.target)
         flow.call(
             AttackAction(
                 attacker=attack.target,
-                holder=holder,
-                place=place,
+                holder=deed.holder,
+                place=bar_place(flow.state, deed),
                 target=attack.attacker,
                 seat=flow.state.voice(attack.target),
                 manner=AttackKind.COUNTERSTRIKE,

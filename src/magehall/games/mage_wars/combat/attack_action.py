@@ -5,10 +5,11 @@ from __future__ import annotations
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Speed, Style
 from magehall.games.mage_wars.cards.effects import Bestow
-from magehall.games.mage_wars.combat.options import attack_named, attack_option, attack_options
+from magehall.games.mage_wars.combat.options import attack_option, attack_options, bar_place
 from magehall.games.mage_wars.combat.targets import attack_targets, attacks_with
 from magehall.games.mage_wars.damage.conditions import remove
 from magehall.games.mage_wars.model.attack_kind import AttackKind
+from magehall.games.mage_wars.model.deeds import AttackWith
 from magehall.games.mage_wars.model.events.combat import Extinguished
 from magehall.games.mage_wars.model.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.model.labels import label
@@ -115,8 +116,9 @@ def leaps_to(action: AttackAction, state: Duel, last: str, id: str) -> bool:
 
 def go_on(action: AttackAction, flow: Flow[Duel]) -> None:
     action.feared = False
-    if flow.answers and flow.answer.verb == "attack":
-        action.target = flow.answer.target
+    deed = flow.answer.deed if flow.answers else None
+    if isinstance(deed, AttackWith):
+        action.target = deed.target
         if action.bar().leaps:
             action.more_dice -= 1
             action.more_effect -= 1
@@ -160,17 +162,16 @@ def is_furious(action: AttackAction, state: Duel) -> bool:
 
 def fury(action: AttackAction, flow: Flow[Duel]) -> None:
     state = flow.state
-    furious = bool(flow.answers) and flow.answer.verb == "attack"
+    deed = flow.answer.deed if flow.answers else None
     use_up(action, flow)
-    if furious:
+    if isinstance(deed, AttackWith):
         spend_charge(state, action.attacker)
-        holder, place = attack_named(state, flow.answer)
         flow.call(
             AttackAction(
                 attacker=action.attacker,
-                holder=holder,
-                place=place,
-                target=flow.answer.target,
+                holder=deed.holder,
+                place=bar_place(state, deed),
+                target=deed.target,
                 seat=action.seat,
             )
         )

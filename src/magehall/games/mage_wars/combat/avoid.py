@@ -11,6 +11,7 @@ from magehall.games.mage_wars.combat.cancel import (
 from magehall.games.mage_wars.combat.defense import available_defenses, defense_modifier, triggered_by
 from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
 from magehall.games.mage_wars.model.attack_kind import AttackKind
+from magehall.games.mage_wars.model.deeds import DefendWith
 from magehall.games.mage_wars.model.dice import roll_effect
 from magehall.games.mage_wars.model.events.combat import AttackAvoided, DefenseRolled
 from magehall.games.mage_wars.model.frames import Attack, Triggered
@@ -40,11 +41,8 @@ def defend(attack: Attack, flow: Flow[Duel]) -> Asked:
     if skips_avoiding(attack, state):
         return None
     options = [
-        make_option(
-            say("option-defend", defense=label(state, holder), value=defense.value),
-            "combat.avoid-defence",
-            "defend",
-            f"{holder}.{place}",
+        DefendWith(holder, place).option(
+            say("option-defend", defense=label(state, holder), value=defense.value), "combat.avoid-defence"
         )
         for holder, place, defense in available_defenses(state, attack.target, attack.bar(), attack.flies)
     ]
@@ -61,12 +59,12 @@ def defend(attack: Attack, flow: Flow[Duel]) -> Asked:
 
 
 def defended(attack: Attack, flow: Flow[Duel]) -> None:
-    if not flow.answers or flow.answer.verb != "defend":
+    deed = flow.answer.deed if flow.answers else None
+    if not isinstance(deed, DefendWith):
         return
-    attack.defense = flow.answer.subject
-    holder, _, place = attack.defense.rpartition(".")
-    used = flow.state.edit_counters(holder).used
-    used[f"defense-{place}"] = used.get(f"defense-{place}", 0) + 1
+    attack.defense = f"{deed.holder}.{deed.place}"
+    used = flow.state.edit_counters(deed.holder).used
+    used[f"defense-{deed.place}"] = used.get(f"defense-{deed.place}", 0) + 1
     try_defense(attack, flow)
 
 

@@ -1,4 +1,4 @@
-"""Attack bars as options, and the other way round."""
+"""Attack bars as options, and deeds as attack bars."""
 
 from __future__ import annotations
 
@@ -8,10 +8,11 @@ from magehall.games.mage_wars.cards.card import AttackBar, Style
 from magehall.games.mage_wars.combat.targets import (
     attack_targets,
 )
+from magehall.games.mage_wars.model.deeds import AttackWith
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.kernel.decision import Option, make_option
+from magehall.kernel.decision import Option
 
 
 def attack_option(
@@ -24,14 +25,12 @@ def attack_option(
 @lru_cache(maxsize=4096)
 def _option(what: str, holder: str, attack: str, target: str, name: str, rule: str) -> Option:
     words = say("option-attack", what=what, attack=f"@attack-{attack}", target=name)
-    return make_option(words, rule, "attack", f"{holder}.{attack}", target)
+    return AttackWith(holder, attack, target).option(words, rule)
 
 
-def attack_named(state: Duel, option: Option) -> tuple[str, int]:
-    """The holder and the place of the bar an option names."""
-    holder, _, name = option.subject.rpartition(".")
-    place = next(place for place, bar in enumerate(state.card(holder).attacks) if bar.name == name)
-    return holder, place
+def bar_place(state: Duel, deed: AttackWith) -> int:
+    """Where on its card the bar stands that a deed names."""
+    return next(place for place, bar in enumerate(state.card(deed.holder).attacks) if bar.name == deed.attack)
 
 
 def attack_options(state: Duel, attacker: str, bars: list[tuple[str, int, AttackBar]]) -> list[Option]:

@@ -6,6 +6,7 @@ from magehall.games.mage_wars.combat.cancel import is_dazed_miss
 from magehall.games.mage_wars.combat.options import attack_option
 from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.bars import bar_of
+from magehall.games.mage_wars.model.deeds import AttackWith
 from magehall.games.mage_wars.model.frames import Attack, ZoneAttack
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.words import say
@@ -42,7 +43,7 @@ def strike(zone_attack: ZoneAttack, flow: Flow[Duel]) -> None:
     if not left:
         zone_attack.stop()
         return
-    target = flow.answer.target if flow.answers else left[0]
+    target = flow.deed(AttackWith).target if flow.answers else left[0]
     zone_attack.left = tuple(id for id in left if id != target)
     zone_attack.go("choose")
     flow.call(

@@ -6,10 +6,11 @@ from functools import lru_cache
 
 from magehall.games.mage_wars.cards.card import AttackBar, Speed, Style
 from magehall.games.mage_wars.combat.attack_action import must_attack
-from magehall.games.mage_wars.combat.options import attack_named, attack_options
+from magehall.games.mage_wars.combat.options import attack_options, bar_place
 from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
 from magehall.games.mage_wars.combat.targets import attacks_with
 from magehall.games.mage_wars.damage.conditions import remove
+from magehall.games.mage_wars.model.deeds import AttackWith, FinishPhase, MoveTo, StandGuard, UseAbility
 from magehall.games.mage_wars.model.dice import roll_effect
 from magehall.games.mage_wars.model.events.movement import Guards
 from magehall.games.mage_wars.model.events.rounds import ActionEnded, Activated, EscapeRolled
@@ -22,7 +23,7 @@ from magehall.games.mage_wars.movement.entering import breathe_gas
 from magehall.games.mage_wars.movement.move import crossing_rule, is_hindered, ways_out
 from magehall.games.mage_wars.spells.abilities import action_options, empower_question, pay_to_empower, use
 from magehall.games.mage_wars.spells.cast import begin_cast, cast_options
-from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.decision import Decision, Option
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 ESCAPE_ROLL = 7
@@ -69,7 +70,7 @@ def choose(activation: Activation, flow: Flow[Duel]) -> Asked:
 def actions_open(activation: Activation, state: Duel) -> tuple[Option, ...]:
     """Every action the creature may take now."""
     creature = activation.creature
-    finish = make_option(say("option-finish"), "actions.do-nothing", "finish", creature)
+    finish = FinishPhase(creature).option(say("option-finish"), "actions.do-nothing")
     if has(state, creature, "incapacitated"):
         # Only a mage's mind goes on. [conditions.incapacitated-actions] [conditions.incapacitated-mage]
         spells = cast_options(state, creature, activation.seat, full=False) if creature in MAGE else []
@@ -81,7 +82,7 @@ def actions_open(activation: Activation, state: Duel) -> tuple[Option, ...]:
     if activation.turned_away:
         return (*fighting, finish)  # another target, and nothing else [card.helm-of-fear]
     full = activation.moves == 0
-    guard = make_option(say("option-guard", what=label(state, creature)), "actions.guard", "guard", creature)
+    guard = StandGuard(creature).option(say("option-guard", what=label(state, creature)), "actions.guard")
     return (
         *moves_open(activation, state),
         *fighting,
@@ -131,48 +132,47 @@ def moves_open(activation: Activation, state: Duel) -> list[Option]:
 def act(activation: Activation, flow: Flow[Duel]) -> None:
     if not flow.answers:
         return
-    option = flow.answer
+    deed = flow.answer.deed
     state = flow.state
     activation.turned_away = False
-    match option.verb:
-        case "move" | "climb":
-            walk(activation, flow, option)
-        case "attack":
-            holder, place = attack_named(state, option)
+    match deed:
+        case MoveTo():
+            walk(activation, flow, deed)
+        case AttackWith():
             activation.ended = True
             flow.call(
                 AttackAction(
                     attacker=activation.creature,
-                    holder=holder,
-                    place=place,
-                    target=option.target,
+                    holder=deed.holder,
+                    place=bar_place(state, deed),
+                    target=deed.target,
                     seat=activation.seat,
                 )
             )
-        case "guard":
+        case StandGuard():
             state.edit_body(activation.creature).guard = True
             flow.emit(Guards(what=label(state, activation.creature), id=activation.creature), "actions.guard")
             activation.ended = True
-        case "finish":
+        case FinishPhase():
             activation.ended = True
-        case "use":
+        case UseAbility():
             activation.ended = True
-            use(flow, option, activation.creature, activation.seat)
+            use(flow, deed, activation.creature, activation.seat)
         case _:
             activation.ended = True
             full = activation.moves == 0 and not has(state, activation.creature, "incapacitated")
-            begin_cast(flow, option, activation.creature, activation.seat, full)
+            begin_cast(flow, deed, activation.creature, activation.seat, full)
 
 
-def walk(activation: Activation, flow: Flow[Duel], option: Option) -> None:
+def walk(activation: Activation, flow: Flow[Duel], deed: MoveTo) -> None:
     """One move action; the second ends the phase unless the creature is fast. [actions.second-move]
     [movement.fast] [movement.slow] [movement.hinder-shed]"""
     state = flow.state
     fast, slow = has(state, activation.creature, "fast"), has(state, activation.creature, "slow")
     activation.held = activation.held or is_hindered(state, activation.creature)
     activation.moves += 1
-    activation.ended = slow or option.verb == "climb" or (activation.moves > 1 and not fast)
-    flow.call(Move(creature=activation.creature, zone=state.arena.zone(option.target)))
+    activation.ended = slow or deed.climbs or (activation.moves > 1 and not fast)
+    flow.call(Move(creature=activation.creature, zone=state.arena.zone(deed.zone)))
 
 
 def settle(activation: Activation, flow: Flow[Duel]) -> None:
@@ -261,13 +261,13 @@ PROCEDURE = Procedure(
 
 @lru_cache(maxsize=4096)
 def _move_option(what: str, creature: str, zone: str) -> Option:
-    return make_option(say("option-move", what=what, zone=zone), "movement.one-zone", "move", creature, zone)
+    return MoveTo(creature, zone).option(say("option-move", what=what, zone=zone), "movement.one-zone")
 
 
 def _climb_option(what: str, rule: str, creature: str, zone: str) -> Option:
-    return make_option(say("option-climb", what=what, zone=zone), rule, "climb", creature, zone)
+    return MoveTo(creature, zone, climbs=True).option(say("option-climb", what=what, zone=zone), rule)
 
 
 def _bar(state: Duel, option: Option) -> AttackBar:
-    holder, place = attack_named(state, option)
-    return state.card(holder).attacks[place]
+    assert isinstance(option.deed, AttackWith)
+    return state.card(option.deed.holder).attacks[bar_place(state, option.deed)]

@@ -8,7 +8,7 @@ from magehall.games.mage_wars.model.state import NO_CARD, Duel
 from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.round.planning import helpers_of
 from magehall.games.mage_wars.spells.cast import begin_cast, cast_options
-from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.decision import Decision, Option, Pass
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 
@@ -35,7 +35,7 @@ def ask(deployment: Deployment, flow: Flow[Duel]) -> Asked:
     if not spawnpoints:
         return None
     options: list[Option] = list(cast_options(state, spawnpoints[0], seat, full=True))
-    keep = make_option(say("option-not-deploy"), "round.deployment", "pass")
+    keep = Pass().option(say("option-not-deploy"), "round.deployment")
     prompt = say("ask-deploy", what=label(state, spawnpoints[0]))
     return Decision(seat, prompt, "round.deployment", (*options, keep))
 
@@ -49,8 +49,8 @@ def deploy(deployment: Deployment, flow: Flow[Duel]) -> None:
         deployment.left = deployment.left[1:]
     else:
         deployment.done = (*deployment.done, spawnpoints[0])
-        if flow.answers and flow.answer.verb != "pass":
-            begin_cast(flow, flow.answer, spawnpoints[0], seat)
+        if flow.answers and not isinstance(flow.answer.deed, Pass):
+            begin_cast(flow, flow.answer.deed, spawnpoints[0], seat)
 
 
 def deployed(deployment: Deployment, flow: Flow[Duel]) -> None:

@@ -7,6 +7,7 @@ from functools import lru_cache
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage.victory import end_if_decided, end_if_too_long
+from magehall.games.mage_wars.model.deeds import ActivateCreature, SkipTurn
 from magehall.games.mage_wars.model.dice import roll_effect
 from magehall.games.mage_wars.model.events.rounds import (
     Channeled,
@@ -34,7 +35,7 @@ from magehall.games.mage_wars.spells.quickcast import (
     may_quickcast,
     quickcast_options,
 )
-from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.decision import Decision, Option, Pass
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kit.sides import next_seat
 
@@ -182,7 +183,7 @@ def ask_quickcast(phase: QuickcastPhase, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if not may_quickcast(state, seat):
         return None
-    keep = make_option(say("option-keep-quickcast"), "round.quickcast-phases", "pass")
+    keep = Pass().option(say("option-keep-quickcast"), "round.quickcast-phases")
     options = (*quickcast_options(state, seat), keep)
     return Decision(seat, say("ask-quickcast"), "round.quickcast-phases", options)
 
@@ -193,8 +194,8 @@ def quickcast(phase: QuickcastPhase, flow: Flow[Duel]) -> None:
     seat, *rest = phase.left
     phase.left = tuple(rest)
     phase.go("ask")
-    if flow.answers and flow.answer.verb != "pass":
-        act_around_action(flow, seat, flow.answer)
+    if flow.answers and not isinstance(flow.answer.deed, Pass):
+        act_around_action(flow, seat, flow.answer.deed)
 
 
 QUICKCAST_PHASE = Procedure(ask=ask_quickcast, act=quickcast)
@@ -211,7 +212,7 @@ def choose(phases: ActionPhases, flow: Flow[Duel]) -> Asked:
     options = [_activate_option(label(state, id), id) for id in ready]
     options += around_action_options(state, seat)
     if not phases.bound and may_pass(state, phases.turn):
-        options.append(make_option(say("option-pass-turn"), "round.pass", "skip"))
+        options.append(SkipTurn().option(say("option-pass-turn"), "round.pass"))
     return Decision(seat, say("ask-activate"), "round.alternate", tuple(options))
 
 
@@ -221,15 +222,15 @@ def decide(phases: ActionPhases, flow: Flow[Duel]) -> None:
     phases.acted, phases.creature = False, ""
     if not flow.answers:
         return
-    option = flow.answer
-    if option.verb == "activate":
-        phases.creature = option.subject
-    elif option.verb == "skip":
+    deed = flow.answer.deed
+    if isinstance(deed, ActivateCreature):
+        phases.creature = deed.creature
+    elif isinstance(deed, SkipTurn):
         flow.emit(Passed(mage=f"#{phases.turn}"), "round.pass")
     else:
         phases.bound += 1
         phases.go("choose")
-        act_around_action(flow, flow.state.commander(phases.turn), option)
+        act_around_action(flow, flow.state.commander(phases.turn), deed)
 
 
 def act(phases: ActionPhases, flow: Flow[Duel]) -> None:
@@ -264,7 +265,7 @@ ACTION_PHASES = Procedure(choose=choose, decide=decide, act=act, judge=judge, pa
 
 @lru_cache(maxsize=4096)
 def _activate_option(what: str, id: str) -> Option:
-    return make_option(say("option-activate", what=what), "round.activate", "activate", id)
+    return ActivateCreature(id).option(say("option-activate", what=what), "round.activate")
 
 
 def ready_creatures(state: Duel, seat: int) -> list[str]:

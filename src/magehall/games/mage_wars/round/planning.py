@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from magehall.games.mage_wars.cards import CARDS, NUMBER, numbers_of
+from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, numbers_of
+from magehall.games.mage_wars.model.deeds import PrepareNoMore, PrepareSpell
 from magehall.games.mage_wars.model.events.rounds import HelperPrepared, Prepared
 from magehall.games.mage_wars.model.frames import Planning
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NO_CARD, Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.decision import Decision, Option
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 SPELLS_PREPARED = 2
@@ -48,16 +49,17 @@ def choose(planning: Planning, flow: Flow[Duel]) -> Asked:
 
 def spell_options(state: Duel, seat: int) -> tuple[Option, ...]:
     """Every spell of the book once, and to leave it at that."""
-    enough = make_option(say("option-prepare-no-more"), "round.planning-two", "done")
+    enough = PrepareNoMore().option(say("option-prepare-no-more"), "round.planning-two")
     return (*prepare_options(sorted(set(state.player(seat).book)), "round.planning-two"), enough)
 
 
 def prepare(planning: Planning, flow: Flow[Duel]) -> None:
     state = flow.state
     for seat, option in flow.answers.items():
-        if option.verb != "prepare":
+        deed = option.deed
+        if not isinstance(deed, PrepareSpell):
             continue
-        number = NUMBER[option.subject.replace("-", "_")]
+        number = NUMBER[BY_SLUG[deed.slug].id]
         player = state.edit_cards(seat)
         player.book.remove(number)
         player.prepared.append(number)
@@ -87,19 +89,20 @@ def helper_options(state: Duel, seat: int, helper: str) -> tuple[Option, ...]:
     casts = state.card(helper).casts
     assert casts is not None
     fitting = sorted(numbers_of(casts.spells).intersection(state.player(seat).book))
-    none = make_option(say("option-prepare-nothing"), "round.planning-helpers", "done", helper)
+    none = PrepareNoMore(helper).option(say("option-prepare-nothing"), "round.planning-helpers")
     return (*prepare_options(fitting, "round.planning-helpers", helper), none)
 
 
 def prepare_for_helper(planning: Planning, flow: Flow[Duel]) -> None:
     state = flow.state
     for seat, option in flow.answers.items():
-        if option.verb == "prepare":
-            number = NUMBER[option.subject.replace("-", "_")]
+        deed = option.deed
+        if isinstance(deed, PrepareSpell):
+            number = NUMBER[BY_SLUG[deed.slug].id]
             state.edit_cards(seat).book.remove(number)
-            state.edit_counters(option.target).assigned = number
-            what, name = label(state, option.target), CARDS[number].name
-            tell_own_side(flow, seat, HelperPrepared(what=what, id=option.target, spell=name))
+            state.edit_counters(deed.helper).assigned = number
+            what, name = label(state, deed.helper), CARDS[number].name
+            tell_own_side(flow, seat, HelperPrepared(what=what, id=deed.helper, spell=name))
     if flow.answers:
         planning.helper += 1
         planning.go("choose_for_helper")
@@ -118,7 +121,7 @@ def prepare_options(numbers: list[int], rule: str, helper: str = "") -> list[Opt
 @lru_cache(maxsize=4096)
 def _prepare_option(number: int, rule: str, helper: str) -> Option:
     card = CARDS[number]
-    return make_option(say("option-prepare", spell=card.name), rule, "prepare", card.slug, helper)
+    return PrepareSpell(card.slug, helper).option(say("option-prepare", spell=card.name), rule)
 
 
 def helpers_of(state: Duel, seat: int) -> list[str]:

@@ -8,6 +8,7 @@ from magehall.games.mage_wars.cards.card import Ability, Speed
 from magehall.games.mage_wars.cards.declare import ARENA
 from magehall.games.mage_wars.cards.lasting import Empowers, OffersAction, find_word
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
+from magehall.games.mage_wars.model.deeds import InvokeAbility, UseAbility
 from magehall.games.mage_wars.model.events.spells import AbilityUsed, Empowered
 from magehall.games.mage_wars.model.frames import Effects
 from magehall.games.mage_wars.model.labels import label, target_label
@@ -95,7 +96,7 @@ def aiming_with(state: Duel, holder: str, user: str, seat: int, ability: Ability
     return Aiming(state, user, seat, ability.target or ARENA, ability.within, name, rule, range_rule=reach)
 
 
-def ability_option(state: Duel, verb: str, holder: str, ability: Ability, target: str) -> Option:
+def ability_option(state: Duel, holder: str, ability: Ability, target: str) -> Option:
     """The option to use an ability on a target."""
     aimed = target != "arena"
     words = say(
@@ -105,7 +106,8 @@ def ability_option(state: Duel, verb: str, holder: str, ability: Ability, target
         target=target_label(state, target) if aimed else "",
         mana=ability.cost,
     )
-    return make_option(words, rule_of(state, holder, ability), verb, f"{holder}.{ability.name}", target)
+    kind = InvokeAbility if ability.spell else UseAbility
+    return kind(holder, ability.name, target).option(words, rule_of(state, holder, ability))
 
 
 def action_options(state: Duel, creature: str, seat: int, full: bool) -> list[Option]:
@@ -117,7 +119,7 @@ def action_options(state: Duel, creature: str, seat: int, full: bool) -> list[Op
             if ability.spell or ability.speed is Speed.FREE or (ability.speed is Speed.FULL and not full):
                 continue
             targets = usable(state, holder, creature, seat, ability)
-            found += [ability_option(state, "use", holder, ability, target) for target in targets]
+            found += [ability_option(state, holder, ability, target) for target in targets]
     return found
 
 
@@ -148,7 +150,7 @@ def cast_ability_options(state: Duel, mage: str, seat: int, full: bool) -> list[
             if helpless and any(isinstance(effect, Strike) for effect in ability.does):
                 continue
             targets = usable(state, holder, mage, seat, ability)
-            found += [ability_option(state, "invoke", holder, ability, target) for target in targets]
+            found += [ability_option(state, holder, ability, target) for target in targets]
     return found
 
 
@@ -163,7 +165,7 @@ def free_options(state: Duel, seat: int) -> list[Option]:
         for ability in CARDS[piece.card].abilities:
             if ability.speed is Speed.FREE and not _shared_use(state, holder, ability):
                 targets = usable(state, holder, holder, seat, ability)
-                found += [ability_option(state, "use", holder, ability, target) for target in targets]
+                found += [ability_option(state, holder, ability, target) for target in targets]
     return found
 
 
@@ -180,9 +182,9 @@ def has_free_ability(state: Duel, seat: int) -> bool:
     )
 
 
-def use(flow: Flow[Duel], option: Option, user: str, seat: int) -> None:
+def use(flow: Flow[Duel], deed: UseAbility, user: str, seat: int) -> None:
     """Use a special action or a free ability."""
-    holder, _, name = option.subject.rpartition(".")
+    holder, name = deed.holder, deed.ability
     ability = find_ability(flow.state, holder, name)
     piece = flow.state.edit_counters(holder)
     piece.used[name] = piece.used.get(name, 0) + 1
@@ -193,11 +195,11 @@ def use(flow: Flow[Duel], option: Option, user: str, seat: int) -> None:
             what=label(flow.state, user),
             id=user,
             ability=f"@ability-{name}",
-            target=target_label(flow.state, option.target),
-            target_id=option.target,
+            target=target_label(flow.state, deed.target),
+            target_id=deed.target,
         ),
         flow.state.card(holder).rule,
     )
     if ability.cost:
         pay(flow, MAGE[seat], seat, ability.cost)
-    flow.call(Effects(source=holder, caster=user, seat=seat, target=option.target, ability=name))
+    flow.call(Effects(source=holder, caster=user, seat=seat, target=deed.target, ability=name))

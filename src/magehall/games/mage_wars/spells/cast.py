@@ -9,6 +9,7 @@ from magehall.games.mage_wars.cards.answers import TurnSpell
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
 from magehall.games.mage_wars.combat.defense import triggered_by
 from magehall.games.mage_wars.damage.leave_play import spend
+from magehall.games.mage_wars.model.deeds import CastBound, CastSpell, InvokeAbility, WithdrawSpell
 from magehall.games.mage_wars.model.events.spells import SpellCancelled, SpellCast
 from magehall.games.mage_wars.model.frames import Cast, Triggered
 from magehall.games.mage_wars.model.labels import label, target_label
@@ -39,8 +40,8 @@ from magehall.games.mage_wars.spells.resolve import after_resolving, resolve_by_
 from magehall.games.mage_wars.spells.suiting import in_play_forbidden
 from magehall.games.mage_wars.spells.targets import aiming_of, aims_of, is_legal
 from magehall.games.mage_wars.spells.training import may_use
-from magehall.games.mage_wars.spells.withdraw import WITHDRAW, offered, withdraw
-from magehall.kernel.decision import Option, make_option
+from magehall.games.mage_wars.spells.withdraw import offered, withdraw
+from magehall.kernel.decision import Deed, Option
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 
@@ -126,47 +127,47 @@ def cast_option(
     state: Duel, caster: str, name: str, verb: str, card: Card, target: str, source: str, cost: int
 ) -> Option:
     """Option to cast a spell at a target. ``name`` is what the caster is called."""
-    subject = card.slug if verb == "cast" else f"{source}.{card.slug}"
+    bound_to = source if verb == "bound" else ""
     key = "option-cast" if caster in MAGE else "option-cast-by"
-    return _cast_option(key, card.name, target_label(state, target), name, cost, verb, subject, target)
+    return _cast_option(key, card.name, target_label(state, target), name, cost, bound_to, card.slug, target)
 
 
 @lru_cache(maxsize=4096)
 def _cast_option(
-    key: str, spell: str, at: str, what: str, mana: int, verb: str, subject: str, target: str
+    key: str, spell: str, at: str, what: str, mana: int, bound_to: str, slug: str, target: str
 ) -> Option:
     words = say(key, spell=spell, target=at, what=what, mana=mana)
-    return make_option(words, "actions.spell", verb, subject, target)
+    deed = CastBound(bound_to, slug, target) if bound_to else CastSpell(slug, target)
+    return deed.option(words, "actions.spell")
 
 
-def begin_cast(flow: Flow[Duel], option: Option, caster: str, seat: int, full: bool = False) -> None:
-    """Begin to cast what an option names. With a ``full`` action a full spell is cast as one, and no ability is used up
+def begin_cast(flow: Flow[Duel], deed: Deed, caster: str, seat: int, full: bool = False) -> None:
+    """Begin to cast what a deed names. With a ``full`` action a full spell is cast as one, and no ability is used up
     for it. [mages.quick-summoning]"""
     state = flow.state
-    if option.verb == "invoke":
-        holder, _, name = option.subject.rpartition(".")
-        ability = find_ability(state, holder, name)
+    if isinstance(deed, InvokeAbility):
+        ability = find_ability(state, deed.holder, deed.ability)
         flow.call(
             Cast(
                 caster=caster,
                 seat=seat,
                 source="ability",
-                holder=holder,
-                ability=name,
-                target=option.target,
+                holder=deed.holder,
+                ability=deed.ability,
+                target=deed.target,
                 quick=ability.speed is Speed.QUICK,
             )
         )
         return
-    if option.verb == "bound":
-        source, _, slug = option.subject.rpartition(".")
-        card = BY_SLUG[slug]
+    assert isinstance(deed, CastSpell | CastBound)
+    card = BY_SLUG[deed.slug]
+    if isinstance(deed, CastBound):
+        source = deed.source
         piece = state.edit_counters(source)
         piece.used["bound"] = 1
         piece.bound_shown = True
         owner = piece.bound_owner
     else:
-        card = BY_SLUG[option.subject]
         owner = state.piece(caster).owner
         if caster in MAGE:
             source = "prepared"
@@ -178,7 +179,7 @@ def begin_cast(flow: Flow[Duel], option: Option, caster: str, seat: int, full: b
     if quick and card.speed is Speed.FULL:
         state.edit_counters(caster).used["quick-summoning"] = 1
     spell = new_piece(state, card, owner, seat)
-    flow.call(Cast(caster=caster, seat=seat, source=source, spell=spell, target=option.target, quick=quick))
+    flow.call(Cast(caster=caster, seat=seat, source=source, spell=spell, target=deed.target, quick=quick))
 
 
 def new_piece(state: Duel, card: Card, owner: int, controller: int) -> str:
@@ -203,10 +204,13 @@ def choose(cast: Cast, flow: Flow[Duel]) -> Asked:
 
 
 def chosen(cast: Cast, flow: Flow[Duel]) -> None:
-    if flow.answers and flow.answer.verb == WITHDRAW:
+    if not flow.answers:
+        return
+    deed = flow.answer.deed
+    if isinstance(deed, WithdrawSpell):
         withdraw(flow, cast)
-    elif flow.answers:
-        cast.extra = (*cast.extra, said_choice(flow.answer))
+    else:
+        cast.extra = (*cast.extra, said_choice(deed))
         cast.go("choose")
 
 
@@ -289,7 +293,7 @@ def choose_anew(cast: Cast, flow: Flow[Duel]) -> Asked:
 def chosen_anew(cast: Cast, flow: Flow[Duel]) -> None:
     """Note a new choice, then pay what it costs more. Without one the spell is countered."""
     if flow.answers:
-        cast.extra = (*cast.extra, said_choice(flow.answer))
+        cast.extra = (*cast.extra, said_choice(flow.answer.deed))
         cast.go("choose_anew")
     elif cast.chooses_anew and not cast.countered:
         if not cast.extra:

@@ -9,6 +9,7 @@ from magehall.games.mage_wars.cards.effects import RemoveConditions
 from magehall.games.mage_wars.cards.prices import Ask
 from magehall.games.mage_wars.damage.conditions import CONDITION_HARM, removal_cost
 from magehall.games.mage_wars.model.arena import DIRECTIONS
+from magehall.games.mage_wars.model.deeds import ChooseFor, CureCondition
 from magehall.games.mage_wars.model.frames import Cast
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.sight import sees_zone
@@ -21,7 +22,7 @@ from magehall.games.mage_wars.spells.effects import curable
 from magehall.games.mage_wars.spells.suiting import in_play_forbidden
 from magehall.games.mage_wars.spells.targets import Aiming, aims_of, is_legal
 from magehall.games.mage_wars.spells.training import may_use
-from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.decision import Decision, Deed, Option, Pass
 from magehall.kernel.text import Arg, Text
 
 PRICED = frozenset({Ask.CURES, Ask.DIRECTION, Ask.ZONE})
@@ -127,11 +128,14 @@ def can_go_on(state: Duel, cast: Cast) -> bool:
     )
 
 
-def said_choice(option: Option) -> str:
+def said_choice(deed: Deed) -> str:
     """What an answer adds to the choices."""
-    if option.verb == "cure":
-        return option.subject
-    return DONE if option.verb == "pass" else option.target
+    match deed:
+        case CureCondition():
+            return deed.condition
+        case ChooseFor():
+            return deed.choice
+    return DONE
 
 
 def _ask_cure(state: Duel, cast: Cast) -> Decision | None:
@@ -145,14 +149,14 @@ def _ask_cure(state: Duel, cast: Cast) -> Decision | None:
     mana -= cure_cost(state, cast.target, cast.extra)
     markers = state.piece(cast.target).markers
     options = [
-        make_option(_cure_words(state, cast.target, part), "conditions.removal-costs", "cure", part)
+        CureCondition(part).option(_cure_words(state, cast.target, part), "conditions.removal-costs")
         for part in curable(state, cast.target)
         if cast.extra.count(part) < markers[part] and cure_cost(state, cast.target, (part,)) <= mana
     ]
     if not options:
         return None
     if cast.extra:
-        options.append(make_option(say("option-enough"), "conditions.removal-costs", "pass"))
+        options.append(Pass().option(say("option-enough"), "conditions.removal-costs"))
     prompt = say("ask-cure", what=label(state, cast.target))
     return Decision(cast.seat, prompt, "conditions.removal-costs", tuple(options))
 
@@ -191,7 +195,7 @@ def _options(state: Duel, cast: Cast, card: Card) -> list[Option]:
 
 
 def _option(card: Card, words: Text, target: str) -> Option:
-    return make_option(words, card.rule, "choose", card.slug, target)
+    return ChooseFor(card.slug, target).option(words, card.rule)
 
 
 def _priced(state: Duel, cast: Cast, key: str, target: str, **args: Arg) -> Option:

@@ -25,16 +25,17 @@ from magehall.games.mage_wars.combat.automatic import strike_with
 from magehall.games.mage_wars.damage.conditions import place, removal_cost, remove
 from magehall.games.mage_wars.damage.damage import can_heal, heal, hurt
 from magehall.games.mage_wars.damage.leave_play import destroy, destroy_enchantments, gain_mana, lose_mana
+from magehall.games.mage_wars.model.deeds import CureCondition, TeleportTo
 from magehall.games.mage_wars.model.dice import roll_attack, tally, total
 from magehall.games.mage_wars.model.events.spells import Bestowed, BestowedAll, DiceThrown
 from magehall.games.mage_wars.model.frames import ChooseZone, Curing, Effects, Push, Teleport
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.pieces import Until
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Boon, Duel
-from magehall.games.mage_wars.model.words import TELEPORT, say
+from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.movement.forced import direction
 from magehall.games.mage_wars.spells.unique import carry_out_unique, is_unique_possible
-from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.decision import Decision, Pass
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 __all__ = ["ChooseZone", "Curing", "Effects", "Strike", "is_possible", "makes_sense"]
@@ -172,18 +173,15 @@ def ask(curing: Curing, flow: Flow[Duel]) -> Asked:
         for marker in curable(state, curing.creature)
     ]
     options = [
-        make_option(
-            say("option-cure", what=f"@condition-{marker}", mana=price),
-            "conditions.removal-costs",
-            "cure",
-            marker,
+        CureCondition(marker).option(
+            say("option-cure", what=f"@condition-{marker}", mana=price), "conditions.removal-costs"
         )
         for marker, price in prices
         if price <= mana
     ]
     if not options:
         return None
-    enough = make_option(say("option-enough"), "conditions.removal-costs", "pass")
+    enough = Pass().option(say("option-enough"), "conditions.removal-costs")
     return Decision(
         curing.seat,
         say("ask-cure", what=label(state, curing.creature)),
@@ -193,9 +191,10 @@ def ask(curing: Curing, flow: Flow[Duel]) -> Asked:
 
 
 def cure(curing: Curing, flow: Flow[Duel]) -> None:
-    if not flow.answers or flow.answer.verb != "cure":
+    deed = flow.answer.deed if flow.answers else None
+    if not isinstance(deed, CureCondition):
         return
-    marker = flow.answer.subject
+    marker = deed.condition
     price = removal_cost(flow.state, curing.creature, marker) or 0
     lose_mana(flow, curing.seat, price, "conditions.removal-costs")
     remove(flow, curing.creature, marker, curing.rule, 1)
@@ -216,26 +215,23 @@ def choose(choice: ChooseZone, flow: Flow[Duel]) -> Asked:
         return None  # a banished creature is out of reach
     here, arena = state.zone_of(choice.creature), state.arena
     options = tuple(
-        make_option(
-            say("option-choose-zone", zone=arena.name(zone)),
-            "movement.teleport",
-            TELEPORT,
-            choice.creature,
-            arena.name(zone),
+        TeleportTo(choice.creature, arena.name(zone)).option(
+            say("option-choose-zone", zone=arena.name(zone)), "movement.teleport"
         )
         for zone in arena.zones
         if arena.distance(here, zone) <= choice.most
     )
     if choice.optional:
-        options = (*options, make_option(say("option-let-pass"), LEFT_ALONE_BY, "pass"))
+        options = (*options, Pass().option(say("option-let-pass"), LEFT_ALONE_BY))
     return Decision(
         choice.seat, say("ask-zone", what=label(state, choice.creature)), "movement.teleport", options
     )
 
 
 def go_there(choice: ChooseZone, flow: Flow[Duel]) -> None:
-    if flow.answers and flow.answer.verb == TELEPORT:
-        zone = flow.state.arena.zone(flow.answer.target)
+    deed = flow.answer.deed if flow.answers else None
+    if isinstance(deed, TeleportTo):
+        zone = flow.state.arena.zone(deed.zone)
         flow.call(Teleport(creature=choice.creature, zone=zone))
 
 

@@ -4,12 +4,13 @@ action phase. [actions.quickcast-extra]"""
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.model.deeds import UseAbility
 from magehall.games.mage_wars.model.events.spells import Quickcast
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel
 from magehall.games.mage_wars.spells.abilities import free_options, has_free_ability, use
 from magehall.games.mage_wars.spells.cast import begin_cast, cast_options
-from magehall.kernel.decision import Option
+from magehall.kernel.decision import Deed, Option
 from magehall.kernel.flow import Flow
 
 
@@ -46,13 +47,12 @@ def around_action_options(state: Duel, seat: int) -> list[Option]:
     return [*quickcast_options(state, seat), *free_options(state, seat)]
 
 
-def act_around_action(flow: Flow[Duel], seat: int, option: Option) -> None:
+def act_around_action(flow: Flow[Duel], seat: int, deed: Deed) -> None:
     """Carry out a quickcast or a free ability."""
-    if option.verb == "use":
-        holder = option.subject.rpartition(".")[0]
-        use(flow, option, holder, seat)
+    if isinstance(deed, UseAbility):
+        use(flow, deed, deed.holder, seat)
         return
     mage = MAGE[seat]
     flow.state.edit_counters(mage).quickcast = False
     flow.emit(Quickcast(mage=f"#{seat}", what=label(flow.state, mage), id=mage), "round.quickcast-once")
-    begin_cast(flow, option, mage, seat)
+    begin_cast(flow, deed, mage, seat)

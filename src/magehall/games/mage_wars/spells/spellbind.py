@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import CARDS, NUMBER, numbers_of
+from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, numbers_of
+from magehall.games.mage_wars.model.deeds import BindSpell
 from magehall.games.mage_wars.model.events.spells import SpellBound
 from magehall.games.mage_wars.model.frames import Binding
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NO_CARD, NO_SEAT, Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.decision import Decision, Pass
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 
@@ -41,20 +42,21 @@ def choose(binding: Binding, flow: Flow[Duel]) -> Asked:
         return None
     cards = bindable(state, binding.seat, binding.holder)
     options = [
-        make_option(
-            say("option-bind", spell=CARDS[number].name), "casting.spellbind", "bind", CARDS[number].slug
+        BindSpell(CARDS[number].slug).option(
+            say("option-bind", spell=CARDS[number].name), "casting.spellbind"
         )
         for number in cards
     ]
-    none = make_option(say("option-bind-none"), "casting.spellbind", "pass")
+    none = Pass().option(say("option-bind-none"), "casting.spellbind")
     prompt = say("ask-bind", what=label(state, binding.holder))
     return Decision(binding.seat, prompt, "casting.spellbind", (*options, none))
 
 
 def bind(binding: Binding, flow: Flow[Duel]) -> None:
     state = flow.state
-    if flow.answers and flow.answer.verb == "bind":
-        number = NUMBER[flow.answer.subject.replace("-", "_")]
+    deed = flow.answer.deed if flow.answers else None
+    if isinstance(deed, BindSpell):
+        number = NUMBER[BY_SLUG[deed.slug].id]
         state.edit_cards(binding.seat).book.remove(number)
         piece = state.edit_counters(binding.holder)
         piece.bound, piece.bound_owner = number, binding.seat

@@ -3,24 +3,24 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.damage.leave_play import spend
+from magehall.games.mage_wars.model.deeds import WithdrawSpell
 from magehall.games.mage_wars.model.events.spells import SpellWithdrawn
 from magehall.games.mage_wars.model.frames import ActionPhases, Activation, Cast, Deployment, QuickcastPhase
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.decision import Decision
 from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
 
-WITHDRAW = "withdraw"
+WITHDRAWING = WithdrawSpell().option(say("option-withdraw"), "casting.withdraw")
 
 
 def offered(decision: Decision | None) -> Decision | None:
     """Decision about a spell, with the option to withdraw it. The spell is not yet paid for; the option is the last."""
     if decision is None:
         return None
-    option = make_option(say("option-withdraw"), "casting.withdraw", WITHDRAW)
-    return replace(decision, options=(*decision.options, option))
+    return replace(decision, options=(*decision.options, WITHDRAWING))
 
 
 def withdraw(flow: Flow[Duel], cast: Cast) -> None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.model.deeds import RevealEnchantment
 from magehall.games.mage_wars.model.frames import ActionPhases, Attack, Cast, Reveal
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
@@ -14,7 +15,7 @@ from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.spells.costs import reveal_cost
 from magehall.games.mage_wars.spells.quickcast import act_around_action, around_action_options, may_act
 from magehall.games.mage_wars.spells.reveal import why_it_fades
-from magehall.kernel.decision import Decision, Option, make_option
+from magehall.kernel.decision import Decision, Option, Pass
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.frame import Frame
 
@@ -70,7 +71,7 @@ class RevealWindows:
         return [seat for seat in state.in_order() if controls_hidden(state, seat)]
 
     def ask(self, state: Duel, window: Window, opener: Frame, seat: int) -> Decision:
-        letting = make_option(say("option-let-pass"), "spells.reveal-order", "pass")
+        letting = Pass().option(say("option-let-pass"), "spells.reveal-order")
         if window.name in AROUND_ACTION:
             options = around_action_options(state, seat)
             return Decision(
@@ -80,10 +81,10 @@ class RevealWindows:
         return Decision(seat, say(f"ask-reveal-{window.name}"), "spells.reveal-order", (*options, letting))
 
     def reply(self, flow: Flow[Duel], window: Window, opener: Frame, seat: int, option: Option) -> None:
-        if option.verb == "reveal":
-            flow.call(Reveal(piece=option.subject))
+        if isinstance(option.deed, RevealEnchantment):
+            flow.call(Reveal(piece=option.deed.enchantment))
         else:
-            act_around_action(flow, seat, option)
+            act_around_action(flow, seat, option.deed)
 
 
 def around_action(state: Duel, moment: str, turn: ActionPhases) -> list[int]:
@@ -126,7 +127,7 @@ def reveal_options(state: Duel, seat: int) -> list[Option]:
                     target=label(state, piece.host) if piece.host else state.arena.name(piece.zone),
                     mana=cost,
                 )
-                found.append(make_option(words, "spells.reveal-cost", "reveal", id))
+                found.append(RevealEnchantment(id).option(words, "spells.reveal-cost"))
     return found
 
 
