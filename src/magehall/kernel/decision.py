@@ -231,6 +231,16 @@ class JudgedQuestion(Question[S, M]):
         return refused
 
 
+def by_kind(verdicts: Mapping[type[Deed], Callable[[M, Any], Verdict]]) -> Callable[[M, Deed], Verdict]:
+    """The verdict of a question with a verdict for each kind of deed. On other deeds it has nothing to say."""
+
+    def why_not(moment: M, deed: Deed) -> Verdict:
+        verdict = verdicts.get(type(deed))
+        return None if verdict is None else verdict(moment, deed)
+
+    return why_not
+
+
 class IllegalMove(ValueError):
     """A move that was not offered. Nothing has changed."""
 

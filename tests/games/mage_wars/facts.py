@@ -318,8 +318,8 @@ FACTS: dict[str, Fact] = {
     "reveal-later": lambda c: "reveal" not in c.verbs and c.state.piece(c.subject).hidden,
     "reveal-not-yours": lambda c: c.state.commander(c.state.piece(c.subject).controller) != c.seat,
     "revealed": lambda c: not c.state.piece(c.subject).hidden,
-    "stone": lambda c: c.state.card(c.subject).id == "turn_to_stone",
-    "seeking-dispel": lambda c: c.state.piece(c.subject).hidden,
+    "only-at-rest": lambda c: c.state.card(c.subject).id == "turn_to_stone",
+    "pinned": lambda c: c.state.piece(c.subject).hidden and c.args["by"] == "@card-seeking-dispel",
 }  # fmt: skip
 """By the name of the reason, what must be so."""
 

@@ -19,7 +19,6 @@ from magehall.games.mage_wars.position.bounds import check_bounds
 from magehall.games.mage_wars.position.determinise import imagine
 from magehall.games.mage_wars.position.files import DuelPositions
 from magehall.games.mage_wars.procedures import PROCEDURES
-from magehall.games.mage_wars.refusals import by_id, moments
 from magehall.games.mage_wars.round.options import DuelOptions
 from magehall.games.mage_wars.round.setup import OWN_BOOKS, Mode, mode_for, problem_with, set_up
 from magehall.games.mage_wars.show.card_sheets import SpellSheets
@@ -27,10 +26,11 @@ from magehall.games.mage_wars.show.sketch import sketch
 from magehall.games.mage_wars.show.view import view
 from magehall.games.mage_wars.show.view_types import TableView
 from magehall.games.mage_wars.windows import forced
+from magehall.games.mage_wars.windows.background import BACKGROUND
 from magehall.games.mage_wars.windows.reveal_windows import RevealWindows
 from magehall.games.mage_wars.windows.stops import could_matter, matters
 from magehall.kernel.chance import Chance
-from magehall.kernel.decision import Decision, Deed, Option, Refusal
+from magehall.kernel.decision import Decision, Deed, Option
 from magehall.kernel.flow import Flow, Window, Windows
 from magehall.kernel.frame import Frame
 from magehall.kernel.game import Game, OptionError, Result
@@ -55,6 +55,7 @@ class MageWars(Game[Duel]):
     positions = DuelPositions()
     catalogue = SpellSheets()
     decks = SPELLBOOK_RULES
+    background = BACKGROUND
     folder = Path(__file__).parent
 
     def setup(self, flow: Flow[Duel], seats: int, options: DuelOptions) -> None:
@@ -90,12 +91,6 @@ class MageWars(Game[Duel]):
 
     def read_deed(self, option_id: str) -> Deed | None:
         return read_deed(option_id)
-
-    def refusals(self, state: Duel, decision: Decision) -> Mapping[str, Refusal]:
-        return moments.refusals(state, decision.seat)
-
-    def why_not(self, state: Duel, decision: Decision, option_id: str) -> Refusal | None:
-        return by_id.why_not(state, decision, option_id)
 
     def window_matters(self, state: Duel, window: Window, opener: Frame, seat: int) -> bool:
         return matters(state, window.name, seat)

@@ -35,7 +35,8 @@ from magehall.games.mage_wars.model.frames import (
 from magehall.games.mage_wars.movement import entering, move
 from magehall.games.mage_wars.movement.forced import PUSH, TELEPORT
 from magehall.games.mage_wars.round import activation, deployment, planning, setup, upkeep
-from magehall.games.mage_wars.round.phases import ACTION_PHASES, QUICKCAST_PHASE, ROUND
+from magehall.games.mage_wars.round.action_phases import ACTION_PHASES
+from magehall.games.mage_wars.round.phases import QUICKCAST_PHASE, ROUND
 from magehall.games.mage_wars.spells import cast, mandatory, reveal, spellbind, unique
 from magehall.games.mage_wars.spells.effects import CHOOSE_ZONE, CURING, EFFECTS
 from magehall.games.mage_wars.spells.enter_play import ARRIVAL, EQUIPPING

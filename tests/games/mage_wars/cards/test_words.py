@@ -25,7 +25,7 @@ SOURCE = Path(__file__).parents[4] / "src/magehall/games/mage_wars"
 RULES = sorted(
     path
     for path in SOURCE.rglob("*.py")
-    if path.relative_to(SOURCE).parts[0] not in ("cards", "books", "bot", "refusals")
+    if path.relative_to(SOURCE).parts[0] not in ("cards", "books", "bot")
 )
 
 NAMES = {name for card in SPELLS for name in (card.id, card.slug, card.rule)}
@@ -127,7 +127,7 @@ def said(card: Card) -> list[object]:
 
 @pytest.mark.parametrize("path", RULES, ids=lambda path: f"{path.parent.name}.{path.stem}")
 def test_no_rule_asks_for_a_card_by_name(path: Path) -> None:
-    """A bot may weigh single cards, and a refusal explain them; what a rule needs to know, the card declares."""
+    """A bot may weigh single cards; what a rule needs to know, the card declares."""
     named = {
         node.value
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))

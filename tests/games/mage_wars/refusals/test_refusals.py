@@ -251,13 +251,13 @@ CASES: dict[str, tuple[Callable[[], Battle], int, str, str]] = {
         ).does(0, "attack:wolf.bite:foe").until("ask-reveal-attack-declared"),
         0, "reveal:bear", "spells.reveal-cost",
     ),
-    "stone": (
+    "only-at-rest": (
         lambda: wolf(
             FOE, veil("turn_to_stone", id="stone", on="foe"), mana=20,
         ).does(0, "attack:wolf.bite:foe").until("ask-reveal-attack-declared"),
         0, "reveal:stone", "card.turn-to-stone",
     ),
-    "seeking-dispel": (sought, 1, "reveal:bear", "card.seeking-dispel"),
+    "pinned": (sought, 1, "reveal:bear", "card.seeking-dispel"),
 }  # fmt: skip
 
 

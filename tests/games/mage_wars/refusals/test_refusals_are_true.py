@@ -10,8 +10,8 @@ import pytest
 
 from magehall import Match
 from magehall.games.mage_wars.cards import CARDS, SPELLS
+from magehall.games.mage_wars.model.labels import zone_names
 from magehall.games.mage_wars.model.state import Duel
-from magehall.games.mage_wars.spells.targets import zone_names
 from magehall.kernel.text import messages
 from tests.conformance.random_games import sampled
 from tests.games.mage_wars.facts import FACTS, Claim

@@ -13,7 +13,7 @@ from magehall.games.mage_wars.cards.card import Aim, Kind
 from magehall.games.mage_wars.model.frames import Activation
 from magehall.games.mage_wars.model.state import MAGE
 from magehall.games.mage_wars.model.values import fits
-from magehall.games.mage_wars.spells.cast import is_quick
+from magehall.games.mage_wars.spells.casting import is_quick
 from magehall.games.mage_wars.spells.costs import cast_cost, is_beyond
 from magehall.games.mage_wars.spells.suiting import in_play_forbidden, suits
 

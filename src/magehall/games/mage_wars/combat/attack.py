@@ -36,17 +36,15 @@ from magehall.games.mage_wars.combat.cancel import (
     use_bonuses,
     was_moved,
 )
+from magehall.games.mage_wars.combat.counterstrike import STRIKING_BACK
 from magehall.games.mage_wars.combat.damage_roll import apply_effects, deal_damage
-from magehall.games.mage_wars.combat.options import attack_option, bar_place, barrier_place
+from magehall.games.mage_wars.combat.options import bar_place, barrier_place
 from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
 from magehall.games.mage_wars.combat.targets import (
     both_dice_bonus,
-    counterstrikes,
-    declare_cost,
     declare_costs,
     dice_for,
     is_unaffected,
-    mana_to_declare,
 )
 from magehall.games.mage_wars.damage.leave_play import destroy
 from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, BY_CREATURES, AttackKind
@@ -280,17 +278,8 @@ def ask_counterstrike(attack: Attack, flow: Flow[Duel]) -> Asked:
         return None
     if state.zone_of(attack.attacker) != state.zone_of(attack.target):
         return None  # [combat.melee-target]
-    mana = mana_to_declare(state, attack.target)
-    options = [
-        attack_option(state, attack.target, holder, bar, attack.attacker, "combat.counterstrike")
-        for holder, _, bar in counterstrikes(state, attack.target, attack.flies and not attack.target_flies)
-        if declare_cost(state, attack.target, attack.attacker, bar, AttackKind.COUNTERSTRIKE) <= mana
-    ]
-    if not options:
-        return None
-    seat = state.voice(attack.target)
-    refuse = make_option(say("option-no-counterstrike"), "combat.counterstrike", "pass")
-    return Decision(seat, say("ask-counterstrike"), "combat.counterstrike", (*options, refuse))
+    asked = STRIKING_BACK.ask(state, state.voice(attack.target))
+    return asked if asked.options[:-1] else None
 
 
 def counterstrike(attack: Attack, flow: Flow[Duel]) -> None:

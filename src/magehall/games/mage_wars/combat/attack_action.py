@@ -2,28 +2,26 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.cards.card import Speed, Style
-from magehall.games.mage_wars.cards.effects import Bestow
-from magehall.games.mage_wars.combat.options import attack_option, attack_options, bar_place
-from magehall.games.mage_wars.combat.targets import attack_targets, attacks_with
+from magehall.games.mage_wars.cards.card import Style
+from magehall.games.mage_wars.combat.more_attacks import (
+    FURY,
+    NEXT_TARGET,
+    RAGING,
+    fury_attacks,
+    next_rule,
+    next_targets,
+)
+from magehall.games.mage_wars.combat.options import bar_place
 from magehall.games.mage_wars.damage.conditions import remove
 from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.deeds import AttackWith
 from magehall.games.mage_wars.model.events.combat import Extinguished
 from magehall.games.mage_wars.model.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.model.labels import label
-from magehall.games.mage_wars.model.sight import in_range, is_seen_from, sees, zones_of
-from magehall.games.mage_wars.model.state import STANDING, Duel
+from magehall.games.mage_wars.model.sight import zones_of
+from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.values import has
-from magehall.games.mage_wars.model.words import say
-from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
-
-FURY = next(
-    card.rule for card in CARDS for effect in card.does if isinstance(effect, Bestow) and effect.another
-)
-"""The rule of what gives another attack, by which it is known among the boons. [card.battle-fury]"""
 
 
 def begin(action: AttackAction, flow: Flow[Duel]) -> None:
@@ -62,20 +60,10 @@ def ask_next(action: AttackAction, flow: Flow[Duel]) -> Asked:
     if (action.cancelled and not action.feared) or not state.exists(action.attacker):  # [mages.death-stops]
         return None
     bar = action.bar()
-    if bar.leaps:
-        targets = leaps(action, state) if action.last_wound else []
-    elif bar.has("sweeping") and sweeps_on(action, state):
-        targets = [id for id in attack_targets(state, action.attacker, bar) if id not in action.struck]
-    else:
+    goes_on = bool(action.last_wound) if bar.leaps else bar.has("sweeping") and sweeps_on(action, state)
+    if not goes_on or not next_targets(action, state):
         return None
-    if not targets:
-        return None
-    options = [attack_option(state, action.attacker, action.holder, bar, id) for id in targets]
-    forced = [option for option in options if option.target in forced_targets(state, action.attacker)]
-    rule = "traits.sweeping" if bar.has("sweeping") else CARDS[action.card].rule
-    refuse = make_option(say("option-no-second-target"), rule, "pass")
-    choice = tuple(forced) if forced and bar.has("sweeping") else (*options, refuse)
-    return Decision(action.seat, say("ask-next-target"), rule, choice)
+    return NEXT_TARGET.ask(state, action.seat, rule=next_rule(action))
 
 
 def sweeps_on(action: AttackAction, state: Duel) -> bool:
@@ -89,29 +77,6 @@ def rebound(action: AttackAction) -> None:
     """Lightning that was turned back has struck its caster, and leaps on from there. [combat.source]"""
     if action.bar().leaps:
         action.struck = (*action.struck, action.attacker)
-
-
-def leaps(action: AttackAction, state: Duel) -> list[str]:
-    """Targets that Chain Lightning may leap to. They are in sight of the last target, or of the place where that fell,
-    up to a zone away, and were not struck before."""
-    return [
-        id
-        for id, piece in state.pieces()
-        if id not in action.struck
-        and (state.card(id).kind in STANDING or piece.border)
-        and "unshootable" not in state.card(id).trait_names
-        and leaps_to(action, state, action.struck[-1], id)
-    ]
-
-
-def leaps_to(action: AttackAction, state: Duel, last: str, id: str) -> bool:
-    """Whether the lightning finds an object from the last target."""
-    if state.exists(last):
-        return in_range(state, last, id, (0, 1)) and sees(state, last, id)
-    near = any(
-        state.arena.distance(here, there) <= 1 for here in action.struck_in for there in zones_of(state, id)
-    )
-    return near and any(is_seen_from(state, zone, id) for zone in action.struck_in)
 
 
 def go_on(action: AttackAction, flow: Flow[Duel]) -> None:
@@ -136,17 +101,7 @@ def ask_fury(action: AttackAction, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if not (is_furious(action, state) or (action.shunned and can_act(action, state))):
         return None
-    bars = [
-        entry for entry in attacks_with(state, action.attacker, Speed.QUICK) if entry[2].style is Style.MELEE
-    ]
-    found = attack_options(state, action.attacker, bars)
-    options = [option for option in found if option.target not in action.shunned]
-    if not options:
-        return None
-    must = [id for id in forced_targets(state, action.attacker) if id not in action.struck]
-    forced = [option for option in options if option.target in must]
-    refuse = make_option(say("option-no-fury"), FURY, "pass")
-    return Decision(action.seat, say("ask-fury"), FURY, tuple(forced) or (*options, refuse))
+    return RAGING.ask(state, action.seat) if fury_attacks(action, state) else None
 
 
 def is_furious(action: AttackAction, state: Duel) -> bool:
@@ -244,31 +199,3 @@ def extinguishes(flow: Flow[Duel], rule: str, victim: str) -> bool:
     remove(flow, victim, "burn", rule)
     flow.emit(Extinguished(target=label(state, victim), target_id=victim), rule)
     return True
-
-
-def forced_targets(state: Duel, attacker: str) -> list[str]:
-    """The targets an attacker must choose among if it can. [traits.forced-action] [traits.forced-choice]"""
-    return must_attack(state, attacker)
-
-
-def must_attack(state: Duel, attacker: str) -> list[str]:
-    """Whom Bloodthirsty and Taunt make a creature attack, in its zone. [traits.bloodthirsty-must]
-    [conditions.taunt]"""
-    if not state.exists(attacker):
-        return []
-    thirsty, taunted = has(state, attacker, "bloodthirsty"), state.piece(attacker).markers.get("taunt")
-    if not (thirsty or taunted):
-        return []
-    zone = state.zone_of(attacker)
-    there = [id for id in state.creatures() if state.zone_of(id) == zone and id != attacker]
-    seat = state.piece(attacker).controller
-    found = []
-    if thirsty:
-        found += [
-            id
-            for id in there
-            if state.is_enemy(seat, id) and state.piece(id).damage > 0 and state.card(id).living
-        ]
-    if taunted:
-        found += [id for id in there if state.card(id).taunts and id not in found]
-    return found

@@ -8,7 +8,13 @@ from magehall.games.mage_wars.combat.cancel import (
     missed,
     skips_avoiding,
 )
-from magehall.games.mage_wars.combat.defense import available_defenses, defense_modifier, triggered_by
+from magehall.games.mage_wars.combat.defense import (
+    available_defenses,
+    defense_modifier,
+    known_defenses,
+    triggered_by,
+    why_not_defend,
+)
 from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
 from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.deeds import DefendWith
@@ -18,7 +24,7 @@ from magehall.games.mage_wars.model.frames import Attack, Triggered
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.kernel.decision import Decision, make_option
+from magehall.kernel.decision import Deed, JudgedQuestion, Moment, Option, Pass, Verdict
 from magehall.kernel.flow import Asked, Flow
 
 
@@ -40,22 +46,45 @@ def defend(attack: Attack, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if skips_avoiding(attack, state):
         return None
+    asked = DEFENDING.ask(
+        state, state.voice(attack.target), say("ask-defend", what=label(state, attack.target))
+    )
+    return asked if asked.options[:-1] else None
+
+
+def _attack(moment: Moment[Duel]) -> Attack:
+    frame = moment.state.stack[-1]
+    assert isinstance(frame, Attack)
+    return frame
+
+
+NO_DEFENSE = Pass().option(say("option-no-defense"), "combat.defence-optional")
+
+
+def _defense_options(moment: Moment[Duel]) -> list[Option]:
+    """The defences that help, and to use none."""
+    state, attack = moment.state, _attack(moment)
+    helping = available_defenses(state, attack.target, attack.bar(), attack.flies)
     options = [
         DefendWith(holder, place).option(
             say("option-defend", defense=label(state, holder), value=defense.value), "combat.avoid-defence"
         )
-        for holder, place, defense in available_defenses(state, attack.target, attack.bar(), attack.flies)
+        for holder, place, defense in helping
     ]
-    if not options:
-        return None
-    seat = state.voice(attack.target)
-    refuse = make_option(say("option-no-defense"), "combat.defence-optional", "pass")
-    return Decision(
-        seat,
-        say("ask-defend", what=label(state, attack.target)),
-        "combat.avoid-defence",
-        (*options, refuse),
-    )
+    return [*options, NO_DEFENSE]
+
+
+def _why_not(moment: Moment[Duel], deed: Deed) -> Verdict:
+    return why_not_defend(moment.state, _attack(moment), deed) if isinstance(deed, DefendWith) else None
+
+
+def _all_defenses(moment: Moment[Duel]) -> list[Deed]:
+    return [*known_defenses(moment.state, _attack(moment))]
+
+
+DEFENDING: JudgedQuestion[Duel, Moment[Duel]] = JudgedQuestion(
+    Moment, say("ask-defend"), "combat.avoid-defence", _defense_options, _why_not, _all_defenses
+)
 
 
 def defended(attack: Attack, flow: Flow[Duel]) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards.card import AttackBar, Style
+from magehall.games.mage_wars.combat.defense import is_unavoidable
 from magehall.games.mage_wars.combat.targets import (
     attacked,
     first_bonuses,
@@ -133,13 +133,6 @@ def places(attack: Attack, state: Duel) -> tuple[int, int]:
     here = state.piece(attack.attacker).displaced if attack.attacker and state.exists(attack.attacker) else 0
     there = state.piece(attack.target).displaced if state.exists(attack.target) else 0
     return here, there
-
-
-def is_unavoidable(state: Duel, attacker: str, bar: AttackBar, kind: AttackKind) -> bool:
-    """Whether no defence helps. [combat.unavoidable]"""
-    if kind in AUTOMATIC or bar.has("unavoidable") or bar.zone:
-        return True
-    return bar.style is Style.MELEE and state.exists(attacker) and has(state, attacker, "unavoidable")
 
 
 def is_dazed_miss(flow: Flow[Duel], attacker: str) -> bool:

@@ -11,6 +11,7 @@ from magehall.games.mage_wars.combat.targets import (
 from magehall.games.mage_wars.model.deeds import AttackWith
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
+from magehall.games.mage_wars.model.values import attack_bars
 from magehall.games.mage_wars.model.words import say
 from magehall.kernel.decision import Option
 
@@ -31,6 +32,14 @@ def _option(what: str, holder: str, attack: str, target: str, name: str, rule: s
 def bar_place(state: Duel, deed: AttackWith) -> int:
     """Where on its card the bar stands that a deed names."""
     return next(place for place, bar in enumerate(state.card(deed.holder).attacks) if bar.name == deed.attack)
+
+
+def bar_named(state: Duel, attacker: str, deed: AttackWith) -> AttackBar | None:
+    """The attack bar of a creature that a deed names, if it can attack with one."""
+    for holder, _, bar in attack_bars(state, attacker):
+        if bar.name == deed.attack and holder == deed.holder:
+            return bar if bar.speed else None
+    return None
 
 
 def attack_options(state: Duel, attacker: str, bars: list[tuple[str, int, AttackBar]]) -> list[Option]:

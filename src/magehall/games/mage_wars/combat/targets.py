@@ -1,4 +1,4 @@
-"""Legal targets of an attack, its dice, and modifiers of the effect die."""
+"""Legal targets of an attack and what speaks against the others, its dice, and modifiers of the effect die."""
 
 from __future__ import annotations
 
@@ -6,9 +6,13 @@ from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed, Style
 from magehall.games.mage_wars.cards.lasting import GivesAway, Moment, Toll
 from magehall.games.mage_wars.cards.traits import CHARGE
 from magehall.games.mage_wars.model.attack_kind import AUTOMATIC, AttackKind
+from magehall.games.mage_wars.model.labels import label, target_label
+from magehall.games.mage_wars.model.pieces import is_placed
 from magehall.games.mage_wars.model.sight import in_range, sees
-from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, Duel
+from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, NOWHERE, STANDING, Duel, Piece
 from magehall.games.mage_wars.model.values import attack_bars, has, immune, is_flying, profile
+from magehall.games.mage_wars.model.words import no
+from magehall.kernel.decision import Verdict
 
 TARGETS = (Kind.CREATURE, Kind.CONJURATION, Kind.WALL)
 """What a creature may attack."""
@@ -19,75 +23,144 @@ def can_be_attacked(state: Duel, id: str) -> bool:
     return state.card(id).life > 0
 
 
-def melee_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
-    """Legal targets of a melee attack. They are in the attacker's zone, or walls beside it. [combat.melee-target]
-    [combat.friendly] [spells.wall-attacked] [traits.flying-melee] [traits.reach]"""
-    zone, index = state.zone_of(attacker), state.index
-    walls = {index.walls.get(border) for border in state.arena.borders_of(zone)} if index.walls else ()
-    there = [id for id in index.of_kinds(TARGETS) if state.zone_of(id) == zone or id in walls]
-    reach = bar.has("reach") or is_flying(state, attacker)
-    reachable = there if reach else [id for id in there if not is_flying(state, id)]
-    guards = guards_against(state, attacker, reachable)
-    if not guards:
-        return reachable
-    return [id for id in reachable if id in guards or _past_guards(state, attacker, id)]
+class Striking:
+    """An attack to be declared: who attacks with which bar, and what holds for all its targets. ``there`` is what a melee
+    attack could be made against in the zone, ``guards`` those that cannot be ignored."""
+
+    __slots__ = ("attacker", "bar", "flying", "guards", "mana", "state", "there")
+
+    def __init__(self, state: Duel, attacker: str, bar: AttackBar) -> None:
+        self.state = state
+        self.attacker = attacker
+        self.bar = bar
+        self.flying = is_flying(state, attacker)
+        self.there: list[str] = []
+        self.guards: set[str] = set()
+        self.mana = mana_to_declare(state, attacker) if state.is_in_play(Toll) else ENOUGH
+        if bar.style is Style.MELEE:
+            zone, index = state.zone_of(attacker), state.index
+            walls = (
+                {index.walls.get(border) for border in state.arena.borders_of(zone)} if index.walls else ()
+            )
+            self.there = [id for id in index.of_kinds(TARGETS) if state.zone_of(id) == zone or id in walls]
+            if not has(state, attacker, "elusive"):
+                self.guards = _guards_against(self)
 
 
-def guards_against(state: Duel, attacker: str, reachable: list[str]) -> set[str]:
-    """The enemy guards that an attacker cannot ignore. [guarding.defend-zone] [guarding.may-ignore] [guarding.elusive]
-    [guarding.restrained] [guarding.pest]"""
-    if has(state, attacker, "elusive"):
-        return set()
-    seat = state.piece(attacker).controller
-    return {
-        id
-        for id in reachable
-        if state.piece(id).guard
-        and state.is_enemy(seat, id)
-        and not has(state, id, "pest")
-        and not has(state, id, "restrained")
-    }
-
-
-def _past_guards(state: Duel, attacker: str, id: str) -> bool:
-    """Whether a target can be attacked past any guard. Friendly objects can be, what clings to the attacker, and flyers
-    by flyers. [guarding.friendly-attack] [guarding.flying-attacker]"""
-    if not state.is_enemy(state.piece(attacker).controller, id) or state.piece(id).host == attacker:
-        return True
-    return is_flying(state, attacker) and is_flying(state, id)
-
-
-def ranged_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
-    """The objects a ranged attack may be declared against, past all guards. [combat.ranged-target]
-    [traits.flying-ranged] [guarding.ranged-ignores]"""
-    return [
-        id
-        for id in state.index.of_kinds(TARGETS)
-        if can_be_shot(state, attacker, id, bar.within) and "unshootable" not in state.card(id).trait_names
-    ]
-
-
-def can_be_shot(state: Duel, attacker: str, id: str, within: tuple[int, int]) -> bool:
-    """Whether an object is in range and in line of sight. In one zone no range is too short to or from a flyer.
-    [traits.flying-ranged]"""
-    if not in_range(state, attacker, id, within):
-        same = state.zone_of(id) == state.zone_of(attacker)
-        if not (same and (is_flying(state, id) or is_flying(state, attacker))):
-            return False
-    return sees(state, attacker, id)
+ENOUGH = 99
+"""More than any attack costs."""
 
 
 def attack_targets(state: Duel, attacker: str, bar: AttackBar) -> list[str]:
     """Legal targets of an attack bar, if its cost can be paid. [combat.declare-cost]"""
-    found = (
-        melee_targets(state, attacker, bar)
-        if bar.style is Style.MELEE
-        else ranged_targets(state, attacker, bar)
-    )
-    if not state.is_in_play(Toll):
-        return found
-    mana = mana_to_declare(state, attacker)
-    return [id for id in found if declare_cost(state, attacker, id, bar) <= mana]
+    striking = Striking(state, attacker, bar)
+    near = striking.there if bar.style is Style.MELEE else state.index.of_kinds(TARGETS)
+    return [id for id in near if not cause_against_target(striking, id)]
+
+
+def cause_against_target(striking: Striking, id: str) -> str:
+    """Name of the reason why an attack cannot be declared against an object. Empty where it can; the object is one of
+    the kinds that are attacked. [combat.melee-target] [combat.ranged-target] [combat.declare-cost]"""
+    state = striking.state
+    if striking.bar.style is Style.MELEE:
+        cause = _out_of_melee(striking, id)
+    elif "unshootable" in state.card(id).trait_names:
+        cause = "unshootable"
+    elif not _in_range(striking, id):
+        cause = "attack-range"
+    else:
+        cause = "" if sees(state, striking.attacker, id) else "attack-sight"
+    if cause or striking.mana == ENOUGH:
+        return cause
+    return "attack-price" if declare_cost(state, striking.attacker, id, striking.bar) > striking.mana else ""
+
+
+def _out_of_melee(striking: Striking, id: str) -> str:
+    """In the attacker's zone, or a wall beside it; guards come first. [combat.melee-target] [combat.friendly]
+    [spells.wall-attacked] [traits.flying-melee] [traits.reach] [guarding.defend-zone]"""
+    if id not in striking.there:
+        return "melee-range"
+    if not _reaches_up(striking) and is_flying(striking.state, id):
+        return "flying"
+    guards = striking.guards
+    return "guard" if guards and id not in guards and not _past_guards(striking, id) else ""
+
+
+def _reaches_up(striking: Striking) -> bool:
+    return striking.flying or striking.bar.has("reach")
+
+
+def _guards_against(striking: Striking) -> set[str]:
+    """The enemy guards that an attacker cannot ignore. [guarding.defend-zone] [guarding.may-ignore] [guarding.elusive]
+    [guarding.restrained] [guarding.pest]"""
+    state = striking.state
+    seat = state.piece(striking.attacker).controller
+    return {
+        id
+        for id in striking.there
+        if state.piece(id).guard
+        and state.is_enemy(seat, id)
+        and not has(state, id, "pest")
+        and not has(state, id, "restrained")
+        and (_reaches_up(striking) or not is_flying(state, id))
+    }
+
+
+def _past_guards(striking: Striking, id: str) -> bool:
+    """Whether a target can be attacked past any guard. Friendly objects can be, what clings to the attacker, and flyers
+    by flyers. [guarding.friendly-attack] [guarding.flying-attacker]"""
+    state, attacker = striking.state, striking.attacker
+    if not state.is_enemy(state.piece(attacker).controller, id) or state.piece(id).host == attacker:
+        return True
+    return striking.flying and is_flying(state, id)
+
+
+def _in_range(striking: Striking, id: str) -> bool:
+    """Whether a shot reaches an object. In one zone no range is too short to or from a flyer. [combat.ranged-target]
+    [traits.flying-ranged] [guarding.ranged-ignores]"""
+    state, attacker = striking.state, striking.attacker
+    if in_range(state, attacker, id, striking.bar.within):
+        return True
+    return state.zone_of(id) == state.zone_of(attacker) and (striking.flying or is_flying(state, id))
+
+
+def why_not_declare(striking: Striking, target: str) -> Verdict:
+    """Why an attack cannot be declared against a target; None where it can. The words name something.
+    [combat.what-may-be-attacked]"""
+    state, attack = striking.state, f"@attack-{striking.bar.name}"
+    piece = state.things.get(target)
+    if not isinstance(piece, Piece) or not is_placed(piece) or state.card(target).kind not in TARGETS:
+        return no("not-attackable", "combat.what-may-be-attacked", target=target_label(state, target))
+    cause, name = cause_against_target(striking, target), label(state, target)
+    match cause:
+        case "melee-range":
+            return no(cause, "combat.melee-target", attack=attack, target=name)
+        case "flying":
+            return no(cause, "traits.flying-melee", attack=attack, target=name)
+        case "guard":
+            return no(cause, "guarding.defend-zone", target=name)
+        case "unshootable":
+            return no(cause, state.card(target).rule, target=name)
+        case "attack-range" if sees(state, striking.attacker, target):
+            return no(cause, "combat.ranged-target", attack=attack, target=name)
+        case "attack-range" | "attack-sight":
+            return no("attack-sight", "movement.los-needed", target=name)
+        case "attack-price":
+            price = declare_cost(state, striking.attacker, target, striking.bar)
+            return no(cause, "combat.declare-cost", target=name, mana=price, has=striking.mana)
+    return None
+
+
+def likely_targets(state: Duel, attacker: str) -> list[str]:
+    """What an attacker would want to attack, wherever it is."""
+    seat = state.piece(attacker).controller
+    return [
+        id
+        for id, piece in state.pieces()
+        if ((state.card(id).kind in STANDING and state.zone_of(id) != NOWHERE) or piece.border)
+        and can_be_attacked(state, id)
+        and state.is_enemy(seat, id)
+    ]
 
 
 def mana_to_declare(state: Duel, attacker: str) -> int:

@@ -4,10 +4,14 @@ from __future__ import annotations
 
 from functools import cache
 
-from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.model.state import MAGE, Duel
+from magehall.games.mage_wars.cards import BY_SLUG, CARDS, SPELLS, Card
+from magehall.games.mage_wars.model.state import MAGE, Duel, Piece
 
 HIDDEN = "@hidden-enchantment"
+ARENA = "arena"
+"""The target of what is aimed at nothing in particular."""
+CARD = "card."
+"""How a target that is a card in a discard pile begins."""
 
 
 def label(state: Duel, id: str) -> str:
@@ -36,4 +40,24 @@ def target_label(state: Duel, target: str) -> str:
     """Name of a target as everyone may know it. A target is an object, a zone, a border or a card in a discard pile."""
     if target in state.things:
         return label(state, target)
-    return f"@card-{target.removeprefix('card.')}" if target.startswith("card.") else target
+    return f"@card-{target.removeprefix(CARD)}" if target.startswith(CARD) else target
+
+
+def is_nameable(state: Duel, aim: str) -> bool:
+    """Whether the words name something a spell or an attack could conceivably be aimed at."""
+    if isinstance(state.things.get(aim), Piece):
+        return True
+    if aim.startswith(CARD):
+        return spell_named(aim.removeprefix(CARD)) is not None
+    return aim == ARENA or aim in state.arena.borders or aim in zone_names(state)
+
+
+def zone_names(state: Duel) -> list[str]:
+    """What the zones of the arena are called."""
+    return [state.arena.name(zone) for zone in state.arena.zones]
+
+
+def spell_named(slug: str) -> Card | None:
+    """Spell of that name, if there is one. The mages are cards too, but no spells."""
+    card = BY_SLUG.get(slug)
+    return card if card in SPELLS else None

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards.lasting import Moment, StrikesByLevel, Toll, find_word
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.cards.lasting import Moment, Stifles, StrikesByLevel, Toll, find_word
 from magehall.games.mage_wars.combat.attack_action import spend_charge
+from magehall.games.mage_wars.combat.targets import mana_to_declare
 from magehall.games.mage_wars.damage.damage import hurt_by
 from magehall.games.mage_wars.damage.leave_play import lose_mana
+from magehall.games.mage_wars.model.deeds import MoveTo
 from magehall.games.mage_wars.model.events.movement import Moved
 from magehall.games.mage_wars.model.frames import Activation, Entering, Move, Teleport
-from magehall.games.mage_wars.model.labels import label
-from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, Duel
+from magehall.games.mage_wars.model.labels import label, zone_names
+from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import has, is_flying, level
+from magehall.games.mage_wars.model.words import no
 from magehall.games.mage_wars.movement.forced import passage_attacks
+from magehall.kernel.decision import Verdict
 from magehall.kernel.flow import Flow, Procedure
 
 
@@ -45,14 +50,74 @@ def move_toll(state: Duel, creature: str) -> int:
     return sum(toll.mana for _, toll in state.with_word(Toll) if toll.when is Moment.MOVES)
 
 
-def ways_out(state: Duel, creature: str) -> list[tuple[int, bool]]:
-    """Zones a move action may lead to. Each comes with whether it takes a full action; nothing leads over the wall
-    around the arena. [movement.one-zone] [movement.arena-walls] [movement.wall-blocked] [movement.flying-walls]
-    [movement.climbing] [card.wall-of-thorns]"""
-    seat = state.commander(state.piece(creature).controller)
-    mana = 0 if seat == NO_SEAT else state.piece(MAGE[seat]).mana
-    if not can_move(state, creature) or move_toll(state, creature) > mana:
-        return []
+def toll_rule(state: Duel) -> str:
+    """The rule of what asks for mana from those who move."""
+    return next(state.card(id).rule for id, toll in state.with_word(Toll) if toll.when is Moment.MOVES)
+
+
+def cause_against_moving(state: Duel, creature: str, moves: int, held: bool) -> str:
+    """Name of the reason why a creature takes no move action, after so many; empty where it may. ``held`` says that it
+    was hindered before. [movement.fast] [movement.slow] [actions.second-move] [conditions.restrained-move]"""
+    if not can_move(state, creature):
+        return "restrained"
+    if moves > 1:
+        return "moved-twice"
+    if moves and (held or is_hindered(state, creature)):
+        return "hindered"
+    if moves and state.piece(creature).used.get("gas"):
+        return "gas"
+    toll = move_toll(state, creature)
+    return "move-toll" if toll and toll > mana_to_declare(state, creature) else ""
+
+
+GASSED_BY = next(card.rule for card in CARDS if find_word(card.lasting, Stifles))
+"""The rule of the gas that slows down. [card.poison-gas-cloud]"""
+
+
+def why_no_move(state: Duel, creature: str, moves: int, held: bool) -> Verdict:
+    """Why a creature stays where it is. [conditions.restrained-move] [movement.hinder-start] [movement.hinder-enter]"""
+    cause, what = cause_against_moving(state, creature, moves, held), label(state, creature)
+    match cause:
+        case "restrained":
+            return no(cause, "conditions.restrained-move", what=what)
+        case "moved-twice":
+            return no(cause, "movement.fast", what=what)
+        case "hindered":
+            rule = "movement.hinder-enter" if is_hindered(state, creature) else "movement.hinder-start"
+            return no(cause, rule, what=what)
+        case "gas":
+            return no(cause, GASSED_BY, what=what)
+        case "move-toll":
+            return no(cause, toll_rule(state), what=what, mana=move_toll(state, creature))
+    return None
+
+
+def why_not_move_to(state: Duel, deed: MoveTo, moves: int) -> Verdict:
+    """Why a creature that may move does not go to a zone. A wall is climbed, an open border is not.
+    [movement.one-zone] [movement.wall-blocked] [movement.climbing]"""
+    creature, name, arena = deed.creature, deed.zone, state.arena
+    if name not in zone_names(state):
+        return None
+    here, zone, what = state.zone_of(creature), arena.zone(name), label(state, creature)
+    if zone not in arena.neighbours(here).values():
+        return no("not-adjacent", "movement.one-zone", what=what, zone=arena.name(here))
+    ways = dict(ways_through(state, creature))
+    if zone not in ways:
+        wall = label(state, state.wall_on(arena.border(here, zone)))
+        return no("wall", "movement.wall-blocked", wall=wall, zone=name)
+    if ways[zone] and deed.climbs and moves:
+        return no("climb", crossing_rule(state, creature, zone), what=what, zone=name)
+    if ways[zone] == deed.climbs:
+        return None
+    if deed.climbs:
+        return no("no-climb", "movement.one-zone", what=what, zone=name)
+    return no("full-crossing", crossing_rule(state, creature, zone), what=what, zone=name)
+
+
+def ways_through(state: Duel, creature: str) -> list[tuple[int, bool]]:
+    """Zones that a creature's move action leads to, if it may take one. Each comes with whether it takes a full action;
+    nothing leads over the wall around the arena. [movement.one-zone] [movement.arena-walls] [movement.wall-blocked]
+    [movement.flying-walls] [movement.climbing] [card.wall-of-thorns]"""
     here = state.zone_of(creature)
     beyond = state.arena.neighbours(here).values()
     if not state.index.walls or is_flying(state, creature) or has(state, creature, "blinking"):
@@ -88,8 +153,7 @@ def leave(move: Move, flow: Flow[Duel]) -> None:
     toll = move_toll(state, move.creature)
     if toll:
         payer = state.commander(state.piece(move.creature).controller)
-        asking = next(id for id, word in state.with_word(Toll) if word.when is Moment.MOVES)
-        lose_mana(flow, payer, toll, state.card(asking).rule)
+        lose_mana(flow, payer, toll, toll_rule(state))
     if is_flying(state, move.creature) or has(state, move.creature, "blinking"):
         return
     here = state.zone_of(move.creature)

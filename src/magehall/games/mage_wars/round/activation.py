@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from magehall.games.mage_wars.cards.card import AttackBar, Speed, Style
-from magehall.games.mage_wars.combat.attack_action import must_attack
-from magehall.games.mage_wars.combat.options import attack_options, bar_place
+from magehall.games.mage_wars.combat.options import bar_place
 from magehall.games.mage_wars.combat.reroll import may_reroll, use_temple
-from magehall.games.mage_wars.combat.targets import attacks_with
 from magehall.games.mage_wars.damage.conditions import remove
 from magehall.games.mage_wars.model.deeds import AttackWith, FinishPhase, MoveTo, StandGuard, UseAbility
 from magehall.games.mage_wars.model.dice import roll_effect
@@ -20,10 +15,10 @@ from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import has
 from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.movement.entering import breathe_gas
-from magehall.games.mage_wars.movement.move import crossing_rule, is_hindered, ways_out
-from magehall.games.mage_wars.spells.abilities import action_options, empower_question, pay_to_empower, use
-from magehall.games.mage_wars.spells.cast import begin_cast, cast_options
-from magehall.kernel.decision import Decision, Option
+from magehall.games.mage_wars.movement.move import is_hindered
+from magehall.games.mage_wars.round.acting_phase import ACTING
+from magehall.games.mage_wars.spells.abilities import empower_question, pay_to_empower, use
+from magehall.games.mage_wars.spells.cast import begin_cast
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 ESCAPE_ROLL = 7
@@ -62,71 +57,8 @@ def choose(activation: Activation, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if activation.ended or not activation.is_there(state):
         return None
-    options = actions_open(activation, state)
     prompt = say("ask-act", what=label(state, activation.creature))
-    return Decision(activation.seat, prompt, "actions.move-then-quick", options)
-
-
-def actions_open(activation: Activation, state: Duel) -> tuple[Option, ...]:
-    """Every action the creature may take now."""
-    creature = activation.creature
-    finish = FinishPhase(creature).option(say("option-finish"), "actions.do-nothing")
-    if has(state, creature, "incapacitated"):
-        # Only a mage's mind goes on. [conditions.incapacitated-actions] [conditions.incapacitated-mage]
-        spells = cast_options(state, creature, activation.seat, full=False) if creature in MAGE else []
-        return (*spells, finish)
-    fighting = attacks_open(activation, state)
-    forced = attacks_forced(activation, state, fighting)
-    if forced:
-        return tuple(forced)
-    if activation.turned_away:
-        return (*fighting, finish)  # another target, and nothing else [card.helm-of-fear]
-    full = activation.moves == 0
-    guard = StandGuard(creature).option(say("option-guard", what=label(state, creature)), "actions.guard")
-    return (
-        *moves_open(activation, state),
-        *fighting,
-        *cast_options(state, creature, activation.seat, full=full),
-        *action_options(state, creature, activation.seat, full=full),
-        guard,
-        finish,
-    )
-
-
-def attacks_open(activation: Activation, state: Duel) -> list[Option]:
-    """The attacks it may declare. [actions.attack]"""
-    speeds = (Speed.QUICK, Speed.FULL) if activation.moves == 0 else (Speed.QUICK,)
-    bars = attacks_with(state, activation.creature, *speeds)
-    found = attack_options(state, activation.creature, bars)
-    return [option for option in found if option.target not in activation.feared]
-
-
-def attacks_forced(activation: Activation, state: Duel, fighting: list[Option]) -> list[Option]:
-    """The melee attacks that Bloodthirsty or Taunt leave as the only choice. [traits.forced-action]
-    [traits.forced-legal] [traits.forced-cost]"""
-    must = must_attack(state, activation.creature)
-    if not must:
-        return []
-    return [
-        option for option in fighting if option.target in must and _bar(state, option).style is Style.MELEE
-    ]
-
-
-def moves_open(activation: Activation, state: Duel) -> list[Option]:
-    """The zones it may move to. [movement.fast] [movement.slow] [actions.second-move]"""
-    creature = activation.creature
-    if activation.moves and (activation.held or is_hindered(state, creature) or activation.moves > 1):
-        return []
-    if activation.moves and state.piece(creature).used.get("gas"):
-        return []
-    name, arena = label(state, creature), state.arena
-    return [
-        _climb_option(name, crossing_rule(state, creature, zone), creature, arena.name(zone))
-        if full
-        else _move_option(name, creature, arena.name(zone))
-        for zone, full in ways_out(state, creature)
-        if not (full and activation.moves)
-    ]
+    return ACTING.ask(state, activation.seat, prompt)
 
 
 def act(activation: Activation, flow: Flow[Duel]) -> None:
@@ -257,17 +189,3 @@ PROCEDURE = Procedure(
     act=(choose, act, settle),
     end=(wear_off, escape, ask_escape_again, escape_again, finish),
 )
-
-
-@lru_cache(maxsize=4096)
-def _move_option(what: str, creature: str, zone: str) -> Option:
-    return MoveTo(creature, zone).option(say("option-move", what=what, zone=zone), "movement.one-zone")
-
-
-def _climb_option(what: str, rule: str, creature: str, zone: str) -> Option:
-    return MoveTo(creature, zone, climbs=True).option(say("option-climb", what=what, zone=zone), rule)
-
-
-def _bar(state: Duel, option: Option) -> AttackBar:
-    assert isinstance(option.deed, AttackWith)
-    return state.card(option.deed.holder).attacks[bar_place(state, option.deed)]

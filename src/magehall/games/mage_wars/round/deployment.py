@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_wars.model.deeds import CastSpell
 from magehall.games.mage_wars.model.frames import Deployment
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NO_CARD, Duel
 from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.round.planning import helpers_of
-from magehall.games.mage_wars.spells.cast import begin_cast, cast_options
-from magehall.kernel.decision import Decision, Option, Pass
+from magehall.games.mage_wars.spells.acting import Acting
+from magehall.games.mage_wars.spells.cast import begin_cast
+from magehall.games.mage_wars.spells.casting import cast_options, casts_at_hand, why_not_cast
+from magehall.kernel.decision import JudgedQuestion, Option, Pass, by_kind
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 
@@ -34,10 +37,31 @@ def ask(deployment: Deployment, flow: Flow[Duel]) -> Asked:
     spawnpoints = waiting(deployment, state, seat)
     if not spawnpoints:
         return None
-    options: list[Option] = list(cast_options(state, spawnpoints[0], seat, full=True))
-    keep = Pass().option(say("option-not-deploy"), "round.deployment")
-    prompt = say("ask-deploy", what=label(state, spawnpoints[0]))
-    return Decision(seat, prompt, "round.deployment", (*options, keep))
+    return DEPLOYING.ask(state, seat, say("ask-deploy", what=label(state, spawnpoints[0])))
+
+
+def _deploying(state: Duel, seat: int) -> Acting:
+    """The next spawnpoint of a seat, which has its full action. [round.deployment]"""
+    frame = state.stack[-1]
+    assert isinstance(frame, Deployment)
+    return Acting(state, seat, waiting(frame, state, seat)[0], full=True)
+
+
+NOT_DEPLOY = Pass().option(say("option-not-deploy"), "round.deployment")
+
+
+def _options(acting: Acting) -> list[Option]:
+    return [*cast_options(acting), NOT_DEPLOY]
+
+
+DEPLOYING: JudgedQuestion[Duel, Acting] = JudgedQuestion(
+    _deploying,
+    say("ask-deploy"),
+    "round.deployment",
+    _options,
+    by_kind({CastSpell: why_not_cast}),
+    casts_at_hand,
+)
 
 
 def deploy(deployment: Deployment, flow: Flow[Duel]) -> None:

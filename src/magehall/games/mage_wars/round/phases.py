@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from collections.abc import Iterator
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage.victory import end_if_decided, end_if_too_long
-from magehall.games.mage_wars.model.deeds import ActivateCreature, SkipTurn
+from magehall.games.mage_wars.model.deeds import UseAbility
 from magehall.games.mage_wars.model.dice import roll_effect
 from magehall.games.mage_wars.model.events.rounds import (
     Channeled,
     Initiative,
     InitiativeRolled,
-    Passed,
     RoundBegan,
 )
 from magehall.games.mage_wars.model.frames import (
     ActionPhases,
-    Activation,
     Deployment,
     Planning,
     QuickcastPhase,
@@ -29,13 +27,17 @@ from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, NOWHERE, Duel
 from magehall.games.mage_wars.model.values import channeling
 from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.spells.acting import Acting
+from magehall.games.mage_wars.spells.casting import cast_options
+from magehall.games.mage_wars.spells.free_abilities import waiting_abilities, why_not_yet
 from magehall.games.mage_wars.spells.quickcast import (
+    QUICK_SPELLS,
+    Quickcasting,
     act_around_action,
-    around_action_options,
     may_quickcast,
-    quickcast_options,
+    quick_spells,
 )
-from magehall.kernel.decision import Decision, Option, Pass
+from magehall.kernel.decision import Deed, JudgedQuestion, Option, Pass, by_kind
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kit.sides import next_seat
 
@@ -183,9 +185,29 @@ def ask_quickcast(phase: QuickcastPhase, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if not may_quickcast(state, seat):
         return None
-    keep = Pass().option(say("option-keep-quickcast"), "round.quickcast-phases")
-    options = (*quickcast_options(state, seat), keep)
-    return Decision(seat, say("ask-quickcast"), "round.quickcast-phases", options)
+    return QUICKCASTING.ask(state, seat)
+
+
+KEEP_QUICKCAST = Pass().option(say("option-keep-quickcast"), "round.quickcast-phases")
+
+
+def _quickcasts(acting: Acting) -> list[Option]:
+    return [*cast_options(acting), KEEP_QUICKCAST]
+
+
+def _quickcasts_and_later(acting: Acting) -> Iterator[Deed]:
+    yield from quick_spells(acting)
+    yield from waiting_abilities(acting)
+
+
+QUICKCASTING: JudgedQuestion[Duel, Acting] = JudgedQuestion(
+    Quickcasting,
+    say("ask-quickcast"),
+    "round.quickcast-phases",
+    _quickcasts,
+    by_kind({**QUICK_SPELLS, UseAbility: why_not_yet}),
+    _quickcasts_and_later,
+)
 
 
 def quickcast(phase: QuickcastPhase, flow: Flow[Duel]) -> None:
@@ -199,84 +221,3 @@ def quickcast(phase: QuickcastPhase, flow: Flow[Duel]) -> None:
 
 
 QUICKCAST_PHASE = Procedure(ask=ask_quickcast, act=quickcast)
-
-
-def choose(phases: ActionPhases, flow: Flow[Duel]) -> Asked:
-    """Activate a creature, quickcast before doing so, or pass where that is allowed. In the turn of a fallen
-    mage a team mate decides. [actions.only-active] [multiplayer.team-fallen]"""
-    state = flow.state
-    ready = ready_creatures(state, phases.turn)
-    if not ready:
-        return None
-    seat = state.commander(phases.turn)
-    options = [_activate_option(label(state, id), id) for id in ready]
-    options += around_action_options(state, seat)
-    if not phases.bound and may_pass(state, phases.turn):
-        options.append(SkipTurn().option(say("option-pass-turn"), "round.pass"))
-    return Decision(seat, say("ask-activate"), "round.alternate", tuple(options))
-
-
-def decide(phases: ActionPhases, flow: Flow[Duel]) -> None:
-    """What is done before an activation belongs to it: after that nobody passes.
-    [round.quickcast-around-activation]"""
-    phases.acted, phases.creature = False, ""
-    if not flow.answers:
-        return
-    deed = flow.answer.deed
-    if isinstance(deed, ActivateCreature):
-        phases.creature = deed.creature
-    elif isinstance(deed, SkipTurn):
-        flow.emit(Passed(mage=f"#{phases.turn}"), "round.pass")
-    else:
-        phases.bound += 1
-        phases.go("choose")
-        act_around_action(flow, flow.state.commander(phases.turn), deed)
-
-
-def act(phases: ActionPhases, flow: Flow[Duel]) -> None:
-    """The action phase, once team mates have had their moment before it. [multiplayer.team-one-player]"""
-    state = flow.state
-    if phases.creature and phases.creature not in ready_creatures(state, phases.turn):
-        phases.go("choose")
-    elif phases.creature:
-        phases.acted = True
-        flow.call(Activation(creature=phases.creature, seat=state.commander(phases.turn)))
-
-
-def judge(_phases: ActionPhases, flow: Flow[Duel]) -> None:
-    """End the battle if the action phase has decided it. A mage that died in the phase has lost when it ends, before
-    anyone quickcasts after it. [mages.death-phase]"""
-    end_if_decided(flow)
-
-
-def pass_on(phases: ActionPhases, flow: Flow[Duel]) -> None:
-    state = flow.state
-    if end_if_decided(flow):
-        return  # by a quickcast after the action phase
-    seats = state.seats
-    phases.bound = 0
-    if any(ready_creatures(state, seat) for seat in range(seats)):
-        phases.turn = (phases.turn + 1) % seats
-        phases.go("choose")
-
-
-ACTION_PHASES = Procedure(choose=choose, decide=decide, act=act, judge=judge, pass_on=pass_on)
-
-
-@lru_cache(maxsize=4096)
-def _activate_option(what: str, id: str) -> Option:
-    return ActivateCreature(id).option(say("option-activate", what=what), "round.activate")
-
-
-def ready_creatures(state: Duel, seat: int) -> list[str]:
-    """Creatures that may be activated in a seat's turns. Those of a fallen mage may only where a team mate is left to
-    command them. [actions.only-active] [multiplayer.team-fallen] [multiplayer.free-for-all-fallen]"""
-    if state.commander(seat) == NO_SEAT:
-        return []
-    return [id for id in state.index.creatures_of.get(seat, ()) if state.piece(id).active]
-
-
-def may_pass(state: Duel, seat: int) -> bool:
-    """Only with fewer active creatures than somebody else. [round.pass] [multiplayer.pass]"""
-    own = len(ready_creatures(state, seat))
-    return any(len(ready_creatures(state, other)) > own for other in range(state.seats) if other != seat)

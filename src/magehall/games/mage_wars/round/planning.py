@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Set
 from functools import lru_cache
 
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, numbers_of
 from magehall.games.mage_wars.model.deeds import PrepareNoMore, PrepareSpell
 from magehall.games.mage_wars.model.events.rounds import HelperPrepared, Prepared
 from magehall.games.mage_wars.model.frames import Planning
-from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.labels import label, spell_named
 from magehall.games.mage_wars.model.state import NO_CARD, Duel
-from magehall.games.mage_wars.model.words import say
-from magehall.kernel.decision import Decision, Option
+from magehall.games.mage_wars.model.words import no, say
+from magehall.kernel.decision import Deed, JudgedQuestion, Moment, Option, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 SPELLS_PREPARED = 2
@@ -36,21 +37,25 @@ def choose(planning: Planning, flow: Flow[Duel]) -> Asked:
     if planning.spell >= SPELLS_PREPARED:
         return None
     return tuple(
-        Decision(
-            seat,
-            say("ask-prepare", number=planning.spell + 1),
-            "round.planning-two",
-            spell_options(state, seat),
-        )
+        PREPARING.ask(state, seat, say("ask-prepare", number=planning.spell + 1))
         for seat in state.in_order()
         if len(state.player(seat).prepared) == planning.spell and state.player(seat).book
     )
 
 
+NO_MORE = PrepareNoMore().option(say("option-prepare-no-more"), "round.planning-two")
+
+
 def spell_options(state: Duel, seat: int) -> tuple[Option, ...]:
     """Every spell of the book once, and to leave it at that."""
-    enough = PrepareNoMore().option(say("option-prepare-no-more"), "round.planning-two")
-    return (*prepare_options(sorted(set(state.player(seat).book)), "round.planning-two"), enough)
+    return (*prepare_options(sorted(eligible(state, seat)), "round.planning-two"), NO_MORE)
+
+
+def eligible(state: Duel, seat: int, helper: str = "") -> Set[int]:
+    """Cards that can be prepared, for the mage or for a helper. [round.planning-two] [casting.familiar-types]"""
+    book = state.player(seat).book
+    casts = state.card(helper).casts if helper else None
+    return set(book) if casts is None else numbers_of(casts.spells).intersection(book)
 
 
 def prepare(planning: Planning, flow: Flow[Duel]) -> None:
@@ -79,18 +84,82 @@ def choose_for_helper(planning: Planning, flow: Flow[Duel]) -> Asked:
         if planning.helper < len(helpers):
             helper = helpers[planning.helper]
             prompt = say("ask-prepare-helper", what=label(state, helper))
-            asked.append(
-                Decision(seat, prompt, "round.planning-helpers", helper_options(state, seat, helper))
-            )
+            asked.append(PREPARING_FOR_HELPER.ask(state, seat, prompt))
     return tuple(asked) or None
 
 
-def helper_options(state: Duel, seat: int, helper: str) -> tuple[Option, ...]:
-    casts = state.card(helper).casts
-    assert casts is not None
-    fitting = sorted(numbers_of(casts.spells).intersection(state.player(seat).book))
+class Preparing(Moment[Duel]):
+    """A seat that prepares a spell; ``helper`` is empty where it does so for its mage."""
+
+    __slots__ = ("helper",)
+
+    def __init__(self, state: Duel, seat: int) -> None:
+        super().__init__(state, seat)
+        self.helper = ""
+
+
+class PreparingForHelper(Preparing):
+    """A seat that prepares a spell for the next of its helpers. [round.planning-helpers]"""
+
+    __slots__ = ()
+
+    def __init__(self, state: Duel, seat: int) -> None:
+        super().__init__(state, seat)
+        planning = state.stack[-1]
+        assert isinstance(planning, Planning)
+        self.helper = helpers_of(state, seat)[planning.helper]
+
+
+def _options(moment: Preparing) -> tuple[Option, ...]:
+    state, seat, helper = moment.state, moment.seat, moment.helper
+    if not helper:
+        return spell_options(state, seat)
     none = PrepareNoMore(helper).option(say("option-prepare-nothing"), "round.planning-helpers")
+    fitting = sorted(eligible(state, seat, helper))
     return (*prepare_options(fitting, "round.planning-helpers", helper), none)
+
+
+def why_not_prepare(moment: Preparing, deed: Deed) -> Verdict:
+    """Why a card cannot be prepared. The reason says where it is, or for whom it is not. [round.planning-two]
+    [casting.familiar-types] [casting.spawnpoint]"""
+    card = spell_named(deed.slug) if isinstance(deed, PrepareSpell) else None
+    if card is None or not isinstance(deed, PrepareSpell):
+        return None
+    state, seat, helper = moment.state, moment.seat, moment.helper
+    player, number = state.player(seat), NUMBER[card.id]
+    if number in eligible(state, seat, helper):
+        return None
+    if number not in player.deck or (helper and deed.helper != helper):
+        return None
+    casts = state.card(helper).casts if helper else None
+    if casts is not None and not casts.spells.matches(card):
+        spawns = "spawnpoint" in state.card(helper).trait_names
+        kind = "casting.spawnpoint" if spawns else "casting.familiar-types"
+        return no("helper-kind", kind, what=label(state, helper))
+    if number in player.prepared:
+        return no("prepared", "round.planning-two", spell=card.name)
+    if number in player.discard:
+        return no("spent", "casting.discard", spell=card.name)
+    return no("in-play", "round.planning-two", spell=card.name)
+
+
+def _whole_deck(moment: Preparing) -> list[Deed]:
+    numbers = sorted(set(moment.state.player(moment.seat).deck))
+    return [PrepareSpell(CARDS[number].slug, moment.helper) for number in numbers]
+
+
+PREPARING: JudgedQuestion[Duel, Preparing] = JudgedQuestion(
+    Preparing, say("ask-prepare"), "round.planning-two", _options, why_not_prepare, _whole_deck
+)
+
+PREPARING_FOR_HELPER: JudgedQuestion[Duel, Preparing] = JudgedQuestion(
+    PreparingForHelper,
+    say("ask-prepare-helper"),
+    "round.planning-helpers",
+    _options,
+    why_not_prepare,
+    _whole_deck,
+)
 
 
 def prepare_for_helper(planning: Planning, flow: Flow[Duel]) -> None:

@@ -10,7 +10,7 @@ from magehall.games.mage_wars.combat.attack import PROCEDURE as ATTACK
 from magehall.games.mage_wars.model.frames import ActionPhases, Activation, Attack, Cast, Push
 from magehall.games.mage_wars.model.state import NO_CARD, NO_SEAT, NOWHERE, Duel, Piece, Player
 from magehall.games.mage_wars.model.values import armor, channeling, level, life, profile
-from magehall.games.mage_wars.round.phases import ready_creatures
+from magehall.games.mage_wars.round.action_phases import ready_creatures
 from magehall.games.mage_wars.show.view_types import (
     ActivationView,
     ArenaView,

@@ -3,23 +3,26 @@ creature may be given when it is activated."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.cards.card import Ability, Speed
+from magehall.games.mage_wars.cards.card import Ability, Kind, Speed
 from magehall.games.mage_wars.cards.declare import ARENA
-from magehall.games.mage_wars.cards.lasting import Empowers, OffersAction, find_word
+from magehall.games.mage_wars.cards.lasting import Empowers, find_word
 from magehall.games.mage_wars.cards.mages import SPELL_RULES
 from magehall.games.mage_wars.model.deeds import InvokeAbility, UseAbility
 from magehall.games.mage_wars.model.events.spells import AbilityUsed, Empowered
 from magehall.games.mage_wars.model.frames import Effects
-from magehall.games.mage_wars.model.labels import label, target_label
+from magehall.games.mage_wars.model.labels import is_nameable, label, target_label
 from magehall.games.mage_wars.model.pieces import Until
-from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Boon, Duel
+from magehall.games.mage_wars.model.state import MAGE, Boon, Duel, Piece
 from magehall.games.mage_wars.model.values import has
-from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.model.words import no, say
 from magehall.games.mage_wars.spells.costs import pay
-from magehall.games.mage_wars.spells.effects import Strike, is_possible, least_cure, makes_sense
-from magehall.games.mage_wars.spells.targets import Aiming, aims_of
-from magehall.kernel.decision import Decision, Option, make_option
+from magehall.games.mage_wars.spells.effects import is_possible, least_cure, makes_sense
+from magehall.games.mage_wars.spells.nowhere import why_nowhere
+from magehall.games.mage_wars.spells.targets import Aiming, aims_of, why_not_at
+from magehall.kernel.decision import Decision, Deed, Option, Verdict, make_option
 from magehall.kernel.flow import Flow
 
 
@@ -59,29 +62,122 @@ def pay_to_empower(flow: Flow[Duel], creature: str, seat: int) -> None:
 
 def usable(state: Duel, holder: str, user: str, seat: int, ability: Ability) -> list[str]:
     """Targets an ability may be used on now. Empty where it may not be used."""
-    piece = state.piece(holder)
-    if ability.per_round and piece.used.get(ability.name, 0) >= ability.per_round:
-        return []
-    if (
-        ability.spell
-        and ability.per_round
-        and any(piece.used.get(other.name) for other in state.card(holder).abilities if other.per_round)
-    ):
-        return []  # one or the other, once a round [card.staff-of-beasts]
-    mage = MAGE[seat]
-    if ability.cost > (state.piece(mage).mana if state.exists(mage) else 0):
-        return []
-    if not is_possible(state, holder, seat, ability):
+    mana = _mana(state, seat)
+    if _cause_against(state, holder, seat, ability, mana):
         return []
     if ability.target is None:
         return ["arena"]
     found = aims_of(aiming_with(state, holder, user, seat, ability))
-    mana = state.piece(mage).mana if state.exists(mage) else 0
-    return [
-        target
-        for target in found
-        if makes_sense(state, ability, target) and least_cure(state, ability, target) <= mana - ability.cost
-    ]
+    return [target for target in found if not _cause_against_on(state, ability, target, mana)]
+
+
+def _mana(state: Duel, seat: int) -> int:
+    """The mana of a seat's mage; abilities are paid with no other."""
+    mage = MAGE[seat]
+    return state.piece(mage).mana if state.exists(mage) else 0
+
+
+def _cause_against(state: Duel, holder: str, seat: int, ability: Ability, mana: int) -> str:
+    """Name of the reason why an ability cannot be used on anything; empty where it can. Its ready marker was turned
+    over for it, or for another ability of the same card. [round.once-per-round] [card.staff-of-beasts]"""
+    if ability.per_round:
+        used = state.piece(holder).used
+        if used.get(ability.name, 0) >= ability.per_round:
+            return "ability-used"
+        if (ability.spell or ability.speed is Speed.FREE) and (
+            used.get("ready")
+            or any(
+                used.get(other.name)
+                for other in state.card(holder).abilities
+                if other.per_round and other is not ability
+            )
+        ):
+            return "ability-other-used"
+    if ability.cost > mana:
+        return "ability-mana"
+    return "" if is_possible(state, holder, seat, ability) else "ability-nothing"
+
+
+def _cause_against_on(state: Duel, ability: Ability, target: str, mana: int) -> str:
+    """Name of the reason why nothing would come of an ability on a legal target; empty where something would."""
+    if not makes_sense(state, ability, target):
+        return "unshootable" if ability.shoots else "ability-no-use"
+    return "ability-mana" if ability.cost + least_cure(state, ability, target) > mana else ""
+
+
+def why_not_used(state: Duel, holder: str, user: str, seat: int, ability: Ability, target: str) -> Verdict:
+    """Why an ability cannot be used on a target; None where it can. Without a target: why on none at all.
+    [casting.range]"""
+    mana, rule, name = _mana(state, seat), rule_of(state, holder, ability), f"@ability-{ability.name}"
+    match cause := _cause_against(state, holder, seat, ability, mana):
+        case "":
+            pass
+        case "ability-mana":
+            return no(cause, rule, ability=name, mana=ability.cost, has=mana)
+        case "ability-nothing":
+            return no(cause, rule, ability=name)
+        case _:
+            spent_by = "mages.zap-once" if holder in MAGE else rule
+            other = {"what": label(state, holder)} if cause == "ability-other-used" else {}
+            return no(cause, spent_by, ability=name, **other)
+    if not target:
+        return _why_nowhere(state, holder, user, seat, ability)
+    return why_not_used_on(state, holder, user, seat, ability, target) if is_nameable(state, target) else None
+
+
+def why_not_used_on(state: Duel, holder: str, user: str, seat: int, ability: Ability, aim: str) -> Verdict:
+    """Reason why a usable ability cannot be used on ``aim``. Either ``aim`` is no target, nothing could come of it, or
+    it is too dear."""
+    reason = why_not_at(aiming_with(state, holder, user, seat, ability), aim)
+    if reason is not None or ability.target is None:
+        return reason
+    mana, rule, name = _mana(state, seat), rule_of(state, holder, ability), f"@ability-{ability.name}"
+    match cause := _cause_against_on(state, ability, aim, mana):
+        case "":
+            return None
+        case "unshootable":
+            return no(cause, state.card(aim).rule, target=label(state, aim))
+        case "ability-mana":
+            price = ability.cost + least_cure(state, ability, aim)
+            return no(cause, rule, ability=name, mana=price, has=mana)
+    return no(cause, rule, ability=name, target=label(state, aim))
+
+
+def _likely_targets(state: Duel, ability: Ability) -> list[str]:
+    """What a player would think of as targets; none where an ability needs none."""
+    if ability.target is None:
+        return []
+    kinds = (Kind.ENCHANTMENT,) if ability.target.is_enchantment else ability.target.who.kinds
+    return [id for id, kind in state.index.placed if kind in kinds]
+
+
+def _why_nowhere(state: Duel, holder: str, user: str, seat: int, ability: Ability) -> Verdict:
+    """Why an ability has no target at all. [casting.range]"""
+    likely = _likely_targets(state, ability)
+    reasons = [why_not_used_on(state, holder, user, seat, ability, aim) for aim in likely]
+    refused = [reason for reason in reasons if reason is not None]
+    if ability.target is None or len(refused) < len(reasons):
+        return None
+    rule, name = rule_of(state, holder, ability), f"@ability-{ability.name}"
+    reach = "casting.range" if ability.spell else rule
+    return why_nowhere(refused, reach, name) or no("nowhere-target", rule, spell=name)
+
+
+def lookalikes_of(state: Duel, holder: str, ability: Ability, refused: bool) -> Iterator[Deed]:
+    """The deeds that use an ability on likely targets. There is one without a target where it is refused on all."""
+    kind = InvokeAbility if ability.spell else UseAbility
+    if refused:
+        yield kind(holder, ability.name)
+    else:
+        yield from (kind(holder, ability.name, aim) for aim in _likely_targets(state, ability))
+
+
+def find_held(state: Duel, holder: str, name: str) -> Ability | None:
+    """The ability that words name, if there is one that everyone can see."""
+    piece = state.things.get(holder)
+    if not isinstance(piece, Piece) or piece.hidden:
+        return None
+    return next((ability for ability in CARDS[piece.card].abilities if ability.name == name), None)
 
 
 def rule_of(state: Duel, holder: str, ability: Ability) -> str:
@@ -108,78 +204,6 @@ def ability_option(state: Duel, holder: str, ability: Ability, target: str) -> O
     )
     kind = InvokeAbility if ability.spell else UseAbility
     return kind(holder, ability.name, target).option(words, rule_of(state, holder, ability))
-
-
-def action_options(state: Duel, creature: str, seat: int, full: bool) -> list[Option]:
-    """Options of the special actions a creature may take. They are its own, and those another object offers it.
-    [actions.special] [damage.healing-bar]"""
-    found: list[Option] = []
-    for holder in (creature, *offers_to(state, creature, seat)):
-        for ability in state.card(holder).abilities:
-            if ability.spell or ability.speed is Speed.FREE or (ability.speed is Speed.FULL and not full):
-                continue
-            targets = usable(state, holder, creature, seat, ability)
-            found += [ability_option(state, holder, ability, target) for target in targets]
-    return found
-
-
-def offers_to(state: Duel, creature: str, seat: int) -> list[str]:
-    """The conjurations whose special action this creature may take. [card.temple-of-asyra] [card.gate-to-hell]"""
-    return [
-        id
-        for id, offers in state.with_word(OffersAction)
-        if not state.is_enemy(seat, id)
-        and (
-            offers.subtype in state.card(creature).subtypes
-            if offers.subtype
-            else creature == MAGE[state.piece(id).controller]
-        )
-    ]
-
-
-def cast_ability_options(state: Duel, mage: str, seat: int, full: bool) -> list[Option]:
-    """The abilities of a mage and of its equipment that count as spells. [mages.restore-quick] [mages.zap]"""
-    found: list[Option] = []
-    helpless = has(state, mage, "incapacitated")
-    worn = state.worn(mage)
-    own = [] if state.match.mode == "apprentice" else [mage]
-    for holder in (*own, *worn):
-        for ability in state.card(holder).abilities:
-            if not ability.spell or (ability.speed is Speed.FULL and not full):
-                continue
-            if helpless and any(isinstance(effect, Strike) for effect in ability.does):
-                continue
-            targets = usable(state, holder, mage, seat, ability)
-            found += [ability_option(state, holder, ability, target) for target in targets]
-    return found
-
-
-def free_options(state: Duel, seat: int) -> list[Option]:
-    """The abilities used before or after a friendly creature's action phase. [card.hand-of-bim-shalla]
-    [card.sacrificial-altar] [card.temple-of-light] [multiplayer.team-fallen]"""
-    found: list[Option] = []
-    for holder in state.index.free:
-        piece = state.piece(holder)
-        if state.commander(piece.controller) != seat or piece.zone == NOWHERE or piece.hidden:
-            continue
-        for ability in CARDS[piece.card].abilities:
-            if ability.speed is Speed.FREE and not _shared_use(state, holder, ability):
-                targets = usable(state, holder, holder, seat, ability)
-                found += [ability_option(state, holder, ability, target) for target in targets]
-    return found
-
-
-def _shared_use(state: Duel, holder: str, ability: Ability) -> bool:
-    """Whether the ready marker that a card's abilities share is used up. Another of them was used this round."""
-    return bool(ability.per_round) and bool(state.piece(holder).used.get("ready"))
-
-
-def has_free_ability(state: Duel, seat: int) -> bool:
-    """Whether a seat commands an unused free ability; everyone can see that."""
-    return any(
-        state.commander(piece.controller) == seat and piece.zone != NOWHERE and not piece.used.get("ready")
-        for piece in map(state.piece, state.index.free)
-    )
 
 
 def use(flow: Flow[Duel], deed: UseAbility, user: str, seat: int) -> None:

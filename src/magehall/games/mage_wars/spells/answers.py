@@ -13,7 +13,7 @@ from magehall.games.mage_wars.cards.answers import (
 )
 from magehall.games.mage_wars.cards.card import Style
 from magehall.games.mage_wars.combat.automatic import automatic_attack
-from magehall.games.mage_wars.combat.cancel import is_unavoidable
+from magehall.games.mage_wars.combat.defense import is_unavoidable
 from magehall.games.mage_wars.damage.leave_play import return_to_book
 from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.events.spells import SpellCountered, SpellJinxed, SpellReversed

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.answers import TurnSpell
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
@@ -14,131 +12,22 @@ from magehall.games.mage_wars.model.events.spells import SpellCancelled, SpellCa
 from magehall.games.mage_wars.model.frames import Cast, Triggered
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel, Piece
-from magehall.games.mage_wars.model.values import has
-from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.spells.abilities import cast_ability_options, find_ability
+from magehall.games.mage_wars.spells.abilities import find_ability
 from magehall.games.mage_wars.spells.answers import counter_spell
-from magehall.games.mage_wars.spells.choices import (
-    ask_choice,
-    can_go_on,
-    flat_cost,
-    is_castable_at,
-    is_still_open,
-    least_cost,
-    said_choice,
-    second_target,
-)
+from magehall.games.mage_wars.spells.casting import is_quick
+from magehall.games.mage_wars.spells.choices import can_go_on, is_still_open, second_target
+from magehall.games.mage_wars.spells.choosing import ask_choice, said_choice
 from magehall.games.mage_wars.spells.costs import (
     cast_cost,
     cure_cost,
-    is_beyond,
-    mana_for,
     pay,
     pay_for_spell,
 )
 from magehall.games.mage_wars.spells.resolve import after_resolving, resolve_by_type
-from magehall.games.mage_wars.spells.suiting import in_play_forbidden
-from magehall.games.mage_wars.spells.targets import aiming_of, aims_of, is_legal
-from magehall.games.mage_wars.spells.training import may_use
+from magehall.games.mage_wars.spells.targets import is_legal
 from magehall.games.mage_wars.spells.withdraw import offered, withdraw
-from magehall.kernel.decision import Deed, Option
+from magehall.kernel.decision import Deed
 from magehall.kernel.flow import Asked, Flow, Procedure
-
-
-def spells_at_hand(state: Duel, caster: str, seat: int) -> list[tuple[str, Card, str]]:
-    """Spells a caster may cast, each with its source. The source is ``prepared``, ``assigned``, or the object it is
-    bound to. [casting.prepared-only] [casting.familiar-types] [casting.spellbind-cast]"""
-    found: dict[tuple[str, str], tuple[str, Card, str]] = {}
-    if caster in MAGE:
-        for number in state.player(seat).prepared:
-            found.setdefault(("", CARDS[number].id), ("cast", CARDS[number], "prepared"))
-        for id in state.worn(caster):
-            piece = state.piece(id)
-            if piece.bound != NO_CARD and not piece.used.get("bound"):
-                card = CARDS[piece.bound]
-                if may_use(state, seat, card):
-                    found[id, card.id] = ("bound", card, id)
-    elif state.piece(caster).assigned != NO_CARD:
-        card = CARDS[state.piece(caster).assigned]
-        found["", card.id] = ("cast", card, "assigned")
-    return list(found.values())
-
-
-def cast_options(state: Duel, caster: str, seat: int, full: bool) -> list[Option]:
-    """Options to cast a spell now, one for each legal target. ``full`` allows a full action, not only a quick one.
-    [actions.spell] [casting.pay] [casting.who-casts] [casting.familiar-cast]"""
-    if caster not in MAGE and state.card(caster).casts is None:
-        return []
-    helpless = has(state, caster, "incapacitated")
-    mana = mana_for(state, caster, seat)
-    name = label(state, caster)
-    found: list[Option] = []
-    for verb, card, source in spells_at_hand(state, caster, seat):
-        fast = is_quick(state, caster, card)
-        if not full and not fast:
-            continue
-        if helpless and card.kind is Kind.ATTACK:
-            continue  # [conditions.incapacitated-mage]
-        if is_beyond(card, mana) or why_not_cast(state, caster, seat, card):
-            continue
-        flat = flat_cost(state, caster, card)
-        if flat is not None and flat > mana:
-            continue
-        found += [
-            cast_option(state, caster, name, verb, card, target, source, cost)
-            for target in aims_of(aiming_of(state, caster, seat, card))
-            if is_castable_at(state, caster, seat, card, target)
-            and (cost := least_cost(state, caster, card, target) if flat is None else flat) <= mana
-        ]
-    if caster in MAGE:
-        found += cast_ability_options(state, caster, seat, full)
-    return found
-
-
-def is_quick(state: Duel, caster: str, card: Card) -> bool:
-    """Whether a quick action is enough. [actions.spell] [mages.quick-summoning]"""
-    if card.speed is Speed.QUICK:
-        return True
-    return (
-        caster in MAGE
-        and state.match.mode != "apprentice"
-        and state.card(caster).id == "beastmaster"
-        and card.kind is Kind.CREATURE
-        and "animal" in card.subtypes
-        and card.level == 1
-        and not state.piece(caster).used.get("quick-summoning")
-    )
-
-
-def why_not_cast(state: Duel, caster: str, seat: int, card: Card) -> str:
-    """Rule that forbids to cast a spell whatever the target. Empty where none does. [casting.magecast]
-    [casting.legendary] [casting.unique]"""
-    if caster not in MAGE and "magecast" in card.trait_names and card.kind is not Kind.EQUIPMENT:
-        return "casting.magecast"
-    if in_play_forbidden(state, seat, card):
-        return "casting.legendary" if card.legendary else "casting.unique"
-    casts = state.card(caster).casts
-    if casts is not None and state.piece(caster).mana < casts.needs:
-        return state.card(caster).rule
-    return ""
-
-
-def cast_option(
-    state: Duel, caster: str, name: str, verb: str, card: Card, target: str, source: str, cost: int
-) -> Option:
-    """Option to cast a spell at a target. ``name`` is what the caster is called."""
-    bound_to = source if verb == "bound" else ""
-    key = "option-cast" if caster in MAGE else "option-cast-by"
-    return _cast_option(key, card.name, target_label(state, target), name, cost, bound_to, card.slug, target)
-
-
-@lru_cache(maxsize=4096)
-def _cast_option(
-    key: str, spell: str, at: str, what: str, mana: int, bound_to: str, slug: str, target: str
-) -> Option:
-    words = say(key, spell=spell, target=at, what=what, mana=mana)
-    deed = CastBound(bound_to, slug, target) if bound_to else CastSpell(slug, target)
-    return deed.option(words, "actions.spell")
 
 
 def begin_cast(flow: Flow[Duel], deed: Deed, caster: str, seat: int, full: bool = False) -> None:

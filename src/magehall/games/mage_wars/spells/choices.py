@@ -1,29 +1,23 @@
 """The choices besides its target that a spell needs before it is paid for. A second target, a piece of equipment, a
-direction, the conditions to remove, a second wall. [casting.choices]"""
+direction, the conditions to remove, a second wall; and whether they leave a way to cast it. [casting.choices]"""
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import NUMBER, Card
-from magehall.games.mage_wars.cards.card import Kind, Style
-from magehall.games.mage_wars.cards.effects import RemoveConditions
+from magehall.games.mage_wars.cards import Card
+from magehall.games.mage_wars.cards.declare import ZONE
 from magehall.games.mage_wars.cards.prices import Ask
 from magehall.games.mage_wars.damage.conditions import CONDITION_HARM, removal_cost
 from magehall.games.mage_wars.model.arena import DIRECTIONS
-from magehall.games.mage_wars.model.deeds import ChooseFor, CureCondition
 from magehall.games.mage_wars.model.frames import Cast
-from magehall.games.mage_wars.model.labels import label
-from magehall.games.mage_wars.model.sight import sees_zone
+from magehall.games.mage_wars.model.labels import target_label
 from magehall.games.mage_wars.model.state import Duel
-from magehall.games.mage_wars.model.values import damage_barrier, is_flying
-from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.model.values import is_flying
+from magehall.games.mage_wars.model.words import no
 from magehall.games.mage_wars.spells.abilities import find_ability
-from magehall.games.mage_wars.spells.costs import cast_cost, cure_cost, mana_for, purify_price
-from magehall.games.mage_wars.spells.effects import curable
-from magehall.games.mage_wars.spells.suiting import in_play_forbidden
+from magehall.games.mage_wars.spells.costs import cast_cost, cure_cost, mana_for, too_dear
+from magehall.games.mage_wars.spells.new_hosts import new_hosts, why_not_steal
 from magehall.games.mage_wars.spells.targets import Aiming, aims_of, is_legal
-from magehall.games.mage_wars.spells.training import may_use
-from magehall.kernel.decision import Decision, Deed, Option, Pass
-from magehall.kernel.text import Arg, Text
+from magehall.kernel.decision import Verdict
 
 PRICED = frozenset({Ask.CURES, Ask.DIRECTION, Ask.ZONE})
 """The choices by which a spell costs more or less than it does without."""
@@ -31,30 +25,45 @@ PRICED = frozenset({Ask.CURES, Ask.DIRECTION, Ask.ZONE})
 SECOND_TARGETS = frozenset({Ask.EQUIPMENT, Ask.ZONE, Ask.HOST, Ask.THEFT})
 """The choices that are targets of their own."""
 
-DONE = "done"
-ONE_WALL = "one"
+
+def why_pointless(state: Duel, caster: str, seat: int, card: Card, target: str) -> Verdict:
+    """Why no choice lets a spell be cast at a legal target; None where one does. [casting.choices]"""
+    asks = card.asks
+    if asks is None and not card.once_a_round:
+        return None
+    match asks:
+        case None:
+            return _why_not_again(state, card, target)
+        case Ask.EQUIPMENT if not state.worn(target):
+            return no("wears-nothing", card.rule, spell=card.name, target=target_label(state, target))
+        case Ask.CURES if not purifiable(state, target, ()):
+            return no("nothing-to-purify", card.rule, spell=card.name, target=target_label(state, target))
+        case Ask.HOST:
+            return _why_not_carried(state, caster, seat, card, target)
+        case Ask.THEFT:
+            return why_not_steal(state, seat, target) or _why_not_carried(state, caster, seat, card, target)
+    return None
 
 
-def is_castable_at(state: Duel, caster: str, seat: int, card: Card, target: str) -> bool:
-    """Whether the choices that follow leave at least one way to cast the spell."""
-    if card.asks is None:
-        if not card.once_a_round:
-            return True
-        # [card.battle-fury] [card.rouse-the-beast]
-        return not state.piece(target).used.get(card.rule) and (not card.rouses or is_fresh(state, target))
-    match card.asks:
-        case Ask.EQUIPMENT:
-            return bool(equipment_on(state, target))
-        case Ask.CURES:
-            return bool(_purify(state, target, ()))
-        case Ask.THEFT if not _may_steal(state, seat, target):
-            return False
-        case Ask.HOST | Ask.THEFT:
-            return any(
-                cast_cost(state, caster, card, target, (new,)) <= mana_for(state, caster, seat)
-                for new in new_hosts(state, caster, seat, target)
-            )
-    return True
+def _why_not_again(state: Duel, card: Card, creature: str) -> Verdict:
+    """[card.battle-fury] [card.rouse-the-beast]"""
+    if state.piece(creature).used.get(card.rule):
+        return no("once-a-round", card.rule, spell=card.name, target=target_label(state, creature))
+    if not card.rouses or is_fresh(state, creature):
+        return None
+    came = state.piece(creature).summoned == state.match.round
+    key = "active" if came else "not-just-came"
+    return no(key, card.rule, spell=card.name, target=target_label(state, creature))
+
+
+def _why_not_carried(state: Duel, caster: str, seat: int, card: Card, enchantment: str) -> Verdict:
+    """[card.shift-enchantment] [card.steal-enchantment] [casting.pay]"""
+    hosts = new_hosts(state, caster, seat, enchantment)
+    if not hosts:
+        return no("no-new-host", card.rule, spell=card.name, target=target_label(state, enchantment))
+    price = min(cast_cost(state, caster, card, enchantment, (new,)) for new in hosts)
+    mana = mana_for(state, caster, seat)
+    return too_dear(card, price, mana) if price > mana else None
 
 
 def is_fresh(state: Duel, creature: str) -> bool:
@@ -74,36 +83,14 @@ def least_cost(state: Duel, caster: str, card: Card, target: str) -> int:
     """What the caster would pay now for the cheapest of the choices that follow."""
     match card.asks:
         case Ask.CURES:
-            ways = _purify(state, target, ())
+            ways = purifiable(state, target, ())
         case Ask.ZONE:
-            ways = _zones_in_sight(state, caster, card)
+            ways = zones_in_sight(state, caster, card)
         case Ask.DIRECTION:
-            ways = _push_ways(state, target)
+            ways = push_ways(state, target)
         case _:
             return cast_cost(state, caster, card, target)
     return min((cast_cost(state, caster, card, target, (way,)) for way in ways), default=0)
-
-
-def ask_choice(state: Duel, cast: Cast) -> Decision | None:
-    """The next question about a spell being cast; None where everything is said."""
-    if cast.ability:
-        return _ask_cure(state, cast)
-    card = cast.card(state)
-    options = list(_options(state, cast, card))
-    mana = mana_for(state, cast.caster, cast.seat) + cast.paid
-    affordable = [
-        option
-        for option in options
-        if cast_cost(state, cast.caster, card, cast.target, (*cast.extra, option.target)) <= mana
-    ]
-    if not affordable or [option.target for option in affordable] == [ONE_WALL]:
-        return None
-    return Decision(
-        cast.seat,
-        say("ask-spell-choice", spell=label(state, cast.spell)),
-        "casting.choices",
-        tuple(affordable),
-    )
 
 
 def can_go_on(state: Duel, cast: Cast) -> bool:
@@ -123,108 +110,9 @@ def can_go_on(state: Duel, cast: Cast) -> bool:
     if cast.extra:
         return cast_cost(state, cast.caster, card, cast.target, cast.extra) <= mana
     return (
-        is_castable_at(state, cast.caster, cast.seat, card, cast.target)
+        why_pointless(state, cast.caster, cast.seat, card, cast.target) is None
         and least_cost(state, cast.caster, card, cast.target) <= mana
     )
-
-
-def said_choice(deed: Deed) -> str:
-    """What an answer adds to the choices."""
-    match deed:
-        case CureCondition():
-            return deed.condition
-        case ChooseFor():
-            return deed.choice
-    return DONE
-
-
-def _ask_cure(state: Duel, cast: Cast) -> Decision | None:
-    """Which condition a Restore removes, or which ones, as long as the mana lasts. [mages.restore-quick]
-    [mages.restore-full]"""
-    ability = find_ability(state, cast.holder, cast.ability)
-    cures = next((effect for effect in ability.does if isinstance(effect, RemoveConditions)), None)
-    if cures is None or DONE in cast.extra or (cast.extra and not cures.all):
-        return None
-    mana = mana_for(state, cast.caster, cast.seat) - ability.cost
-    mana -= cure_cost(state, cast.target, cast.extra)
-    markers = state.piece(cast.target).markers
-    options = [
-        CureCondition(part).option(_cure_words(state, cast.target, part), "conditions.removal-costs")
-        for part in curable(state, cast.target)
-        if cast.extra.count(part) < markers[part] and cure_cost(state, cast.target, (part,)) <= mana
-    ]
-    if not options:
-        return None
-    if cast.extra:
-        options.append(Pass().option(say("option-enough"), "conditions.removal-costs"))
-    prompt = say("ask-cure", what=label(state, cast.target))
-    return Decision(cast.seat, prompt, "conditions.removal-costs", tuple(options))
-
-
-def _options(state: Duel, cast: Cast, card: Card) -> list[Option]:
-    match card.asks:
-        case Ask.EQUIPMENT if not cast.extra:
-            return [
-                _priced(state, cast, "option-choose", id, what=label(state, id))
-                for id in equipment_on(state, cast.target)
-            ]
-        case Ask.ZONE if not cast.extra:
-            return [
-                _priced(state, cast, "option-teleport-to", zone, zone=zone)
-                for zone in _zones_in_sight(state, cast.caster, card)
-            ]
-        case Ask.DIRECTION if not cast.extra:
-            return [
-                _priced(state, cast, "option-force-push", way, way=f"@way-{way.removesuffix('-through')}")
-                for way in _push_ways(state, cast.target)
-            ]
-        case Ask.HOST | Ask.THEFT if not cast.extra:
-            return [
-                _priced(state, cast, "option-choose", new, what=_place_label(state, new))
-                for new in new_hosts(state, cast.caster, cast.seat, cast.target)
-            ]
-        case Ask.CURES if DONE not in cast.extra:
-            parts = _purify(state, cast.target, cast.extra)
-            found = [_option(card, _cure_words(state, cast.target, part), part) for part in parts]
-            if cast.extra:
-                found.append(_option(card, say("option-enough"), DONE))
-            return found
-    if card.kind is Kind.WALL and not cast.extra:
-        return _second_walls(state, cast, card)
-    return []
-
-
-def _option(card: Card, words: Text, target: str) -> Option:
-    return ChooseFor(card.slug, target).option(words, card.rule)
-
-
-def _priced(state: Duel, cast: Cast, key: str, target: str, **args: Arg) -> Option:
-    """A choice that decides what the spell costs, and says so."""
-    card = cast.card(state)
-    cost = cast_cost(state, cast.caster, card, cast.target, (target,))
-    return _option(card, say(key, mana=max(0, cost - cast.paid), **args), target)
-
-
-def equipment_on(state: Duel, mage: str) -> list[str]:
-    """What a mage wears."""
-    return state.worn(mage)
-
-
-def new_hosts(state: Duel, caster: str, seat: int, enchantment: str) -> list[str]:
-    """Legal targets an enchantment may be moved to. They are in range and in sight of the caster; not what hangs on it
-    itself, and no second damage barrier. [combat.barrier-one]"""
-    card = state.card(enchantment)
-    piece = state.piece(enchantment)
-    found = aims_of(Aiming(state, caster, seat, card.target, (0, 2), card.name, card.rule, card))
-    here = state.arena.name(piece.zone) if piece.zone >= 0 else ""
-    barrier = not piece.hidden and any(bar.style is Style.BARRIER for bar in card.attacks)
-    return [
-        new
-        for new in found
-        if new not in (piece.host, here)
-        and not _hangs_on(state, new, enchantment)
-        and not (barrier and damage_barrier(state, new) is not None)
-    ]
 
 
 def second_target(card: Card, extra: tuple[str, ...]) -> str:
@@ -237,44 +125,26 @@ def is_still_open(state: Duel, cast: Cast, second: str) -> bool:
     card = cast.card(state)
     match card.asks:
         case Ask.EQUIPMENT:
-            return second in equipment_on(state, cast.target)
+            return second in state.worn(cast.target)
         case Ask.ZONE:
-            return second in _zones_in_sight(state, cast.caster, card)
-        case Ask.THEFT if not _may_steal(state, cast.seat, cast.target):
+            return second in zones_in_sight(state, cast.caster, card)
+        case Ask.THEFT if why_not_steal(state, cast.seat, cast.target) is not None:
             return False
     return second in new_hosts(state, cast.caster, cast.seat, cast.target)
 
 
-def _may_steal(state: Duel, seat: int, enchantment: str) -> bool:
-    """Whether a mage may control an enchantment. [casting.forbidden] [casting.unique]"""
-    card = state.card(enchantment)
-    taken = state.is_enemy(seat, enchantment) and in_play_forbidden(state, seat, card)
-    return may_use(state, seat, card) and not taken
-
-
-def _hangs_on(state: Duel, id: str, other: str) -> bool:
-    """Whether an object is another, or is carried by it."""
-    while id != other and state.exists(id):
-        id = state.piece(id).host
-    return id == other
-
-
-def _place_label(state: Duel, place: str) -> Arg:
-    return label(state, place) if state.exists(place) else place
-
-
-def _zones_in_sight(state: Duel, caster: str, card: Card) -> list[str]:
+def zones_in_sight(state: Duel, caster: str, card: Card) -> list[str]:
     """The zones in range and in sight. [card.teleport]"""
-    arena, here = state.arena, state.zone_of(caster)
+    return aims_of(carrying_to_zone(state, caster, card))
+
+
+def carrying_to_zone(state: Duel, caster: str, card: Card) -> Aiming:
+    """A spell that is to carry its target to a zone. How near that is does not matter. [card.teleport]"""
     _, most = card.within
-    return [
-        arena.name(zone)
-        for zone in arena.zones
-        if arena.distance(here, zone) <= most and sees_zone(state, caster, zone)
-    ]
+    return Aiming(state, caster, state.piece(caster).controller, ZONE, (0, most), card.name, card.rule)
 
 
-def _push_ways(state: Duel, creature: str) -> list[str]:
+def push_ways(state: Duel, creature: str) -> list[str]:
     """Directions in which a creature may be pushed: all four. One through a wall with Passage Attacks is marked, and
     costs more. [card.force-push]"""
     zone = state.zone_of(creature)
@@ -286,7 +156,7 @@ def _push_ways(state: Duel, creature: str) -> list[str]:
     return found
 
 
-def _purify(state: Duel, creature: str, taken: tuple[str, ...]) -> list[str]:
+def purifiable(state: Duel, creature: str, taken: tuple[str, ...]) -> list[str]:
     """The poison conditions and revealed poison enchantments still there to be removed. [card.purify]"""
     piece = state.piece(creature)
     found = [
@@ -302,24 +172,3 @@ def _purify(state: Duel, creature: str, taken: tuple[str, ...]) -> list[str]:
         if "poison" in state.card(id).subtypes and not state.piece(id).hidden and id not in taken
     ]
     return found
-
-
-def _cure_words(state: Duel, creature: str, part: str) -> Text:
-    named = label(state, part) if state.exists(part) else f"@condition-{part}"
-    return say("option-cure", what=named, mana=purify_price(state, creature, part))
-
-
-def _second_walls(state: Duel, cast: Cast, card: Card) -> list[Option]:
-    """A second wall of the same name from the book, joined to the first. [spells.wall-extend]
-    [spells.wall-extend-place]"""
-    if NUMBER[card.id] not in state.player(cast.seat).book:
-        return []
-    joined = set(state.arena.continuations(cast.target))
-    anywhere = Aiming(state, cast.caster, cast.seat, card.target, None, card.name, card.rule, card)
-    free = [border for border in aims_of(anywhere) if border in joined]
-    if not free:
-        return []
-    return [
-        _option(card, say("option-one-wall"), ONE_WALL),
-        *(_option(card, say("option-second-wall", border=border), border) for border in free),
-    ]

@@ -20,7 +20,9 @@ from magehall.games.mage_wars.model.events.spells import HelperPaid, ManaPaid, R
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import level
+from magehall.games.mage_wars.model.words import no
 from magehall.games.mage_wars.spells.targets import discarded_card
+from magehall.kernel.decision import Refusal
 from magehall.kernel.flow import Flow
 
 
@@ -118,6 +120,11 @@ def cast_cost(state: Duel, caster: str, card: Card, target: str, extra: tuple[st
 def is_beyond(card: Card, mana: int) -> bool:
     """Whether a spell is too dear whatever the target. One with a printed cost never costs less, but for a ring."""
     return card.cost is not None and card.cost - RING_DISCOUNT > mana
+
+
+def too_dear(card: Card, price: int, mana: int) -> Refusal:
+    """A spell costs more mana than there is. [casting.pay]"""
+    return no("mana", "casting.pay", spell=card.name, mana=price, has=mana)
 
 
 RING_DISCOUNT = 1

@@ -29,13 +29,13 @@ from magehall.games.mage_wars.model.deeds import CureCondition, TeleportTo
 from magehall.games.mage_wars.model.dice import roll_attack, tally, total
 from magehall.games.mage_wars.model.events.spells import Bestowed, BestowedAll, DiceThrown
 from magehall.games.mage_wars.model.frames import ChooseZone, Curing, Effects, Push, Teleport
-from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.labels import label, zone_names
 from magehall.games.mage_wars.model.pieces import Until
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Boon, Duel
-from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.model.words import no, say
 from magehall.games.mage_wars.movement.forced import direction
 from magehall.games.mage_wars.spells.unique import carry_out_unique, is_unique_possible
-from magehall.kernel.decision import Decision, Pass
+from magehall.kernel.decision import Deed, JudgedQuestion, Moment, Option, Pass, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 __all__ = ["ChooseZone", "Curing", "Effects", "Strike", "is_possible", "makes_sense"]
@@ -167,27 +167,59 @@ def ask(curing: Curing, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if not state.exists(curing.creature) or not state.exists(MAGE[curing.seat]):
         return None
-    mana = state.piece(MAGE[curing.seat]).mana
-    prices = [
-        (marker, removal_cost(state, curing.creature, marker) or 0)
-        for marker in curable(state, curing.creature)
-    ]
-    options = [
-        CureCondition(marker).option(
-            say("option-cure", what=f"@condition-{marker}", mana=price), "conditions.removal-costs"
-        )
-        for marker, price in prices
-        if price <= mana
-    ]
-    if not options:
+    asked = BUYING_OFF.ask(state, curing.seat, say("ask-cure", what=label(state, curing.creature)))
+    return asked if asked.options[:-1] else None
+
+
+def why_not_cure(state: Duel, creature: str, mana: int, condition: str) -> Verdict:
+    """Why a condition cannot be bought off with so much mana. [conditions.removal-costs]"""
+    if not state.exists(creature) or condition not in curable(state, creature):
         return None
-    enough = Pass().option(say("option-enough"), "conditions.removal-costs")
-    return Decision(
-        curing.seat,
-        say("ask-cure", what=label(state, curing.creature)),
-        "conditions.removal-costs",
-        (*options, enough),
-    )
+    price = removal_cost(state, creature, condition) or 0
+    if price <= mana:
+        return None
+    named = f"@condition-{condition}"
+    return no("cure-mana", "conditions.removal-costs", condition=named, mana=price, has=mana)
+
+
+def _curing(moment: Moment[Duel]) -> Curing:
+    frame = moment.state.stack[-1]
+    assert isinstance(frame, Curing)
+    return frame
+
+
+def _why_no_cure(moment: Moment[Duel], deed: Deed) -> Verdict:
+    if not isinstance(deed, CureCondition):
+        return None
+    state = moment.state
+    return why_not_cure(state, _curing(moment).creature, state.piece(MAGE[moment.seat]).mana, deed.condition)
+
+
+def _cures(moment: Moment[Duel]) -> list[Option]:
+    state, creature = moment.state, _curing(moment).creature
+    found = [
+        deed.option(
+            say(
+                "option-cure",
+                what=f"@condition-{deed.condition}",
+                mana=removal_cost(state, creature, deed.condition) or 0,
+            ),
+            "conditions.removal-costs",
+        )
+        for deed in map(CureCondition, curable(state, creature))
+        if _why_no_cure(moment, deed) is None
+    ]
+    return [*found, Pass().option(say("option-enough"), "conditions.removal-costs")]
+
+
+def _likely_cures(moment: Moment[Duel]) -> list[Deed]:
+    state, creature = moment.state, _curing(moment).creature
+    return [CureCondition(marker) for marker in curable(state, creature)] if state.exists(creature) else []
+
+
+BUYING_OFF: JudgedQuestion[Duel, Moment[Duel]] = JudgedQuestion(
+    Moment, say("ask-cure"), "conditions.removal-costs", _cures, _why_no_cure, _likely_cures
+)
 
 
 def cure(curing: Curing, flow: Flow[Duel]) -> None:
@@ -213,19 +245,44 @@ def choose(choice: ChooseZone, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if not state.exists(choice.creature) or state.zone_of(choice.creature) == NOWHERE:
         return None  # a banished creature is out of reach
-    here, arena = state.zone_of(choice.creature), state.arena
-    options = tuple(
-        TeleportTo(choice.creature, arena.name(zone)).option(
-            say("option-choose-zone", zone=arena.name(zone)), "movement.teleport"
-        )
-        for zone in arena.zones
-        if arena.distance(here, zone) <= choice.most
-    )
-    if choice.optional:
-        options = (*options, Pass().option(say("option-let-pass"), LEFT_ALONE_BY))
-    return Decision(
-        choice.seat, say("ask-zone", what=label(state, choice.creature)), "movement.teleport", options
-    )
+    return LANDING.ask(state, choice.seat, say("ask-zone", what=label(state, choice.creature)))
+
+
+def _choice(moment: Moment[Duel]) -> ChooseZone:
+    frame = moment.state.stack[-1]
+    assert isinstance(frame, ChooseZone)
+    return frame
+
+
+def _landings(moment: Moment[Duel]) -> list[Option]:
+    choice, arena = _choice(moment), moment.state.arena
+    found = [
+        deed.option(say("option-choose-zone", zone=deed.zone), "movement.teleport")
+        for deed in (TeleportTo(choice.creature, arena.name(zone)) for zone in arena.zones)
+        if _why_not_there(moment, deed) is None
+    ]
+    return [*found, Pass().option(say("option-let-pass"), LEFT_ALONE_BY)] if choice.optional else found
+
+
+def _why_not_there(moment: Moment[Duel], deed: Deed) -> Verdict:
+    """Where a creature cannot be teleported. [movement.teleport]"""
+    state, choice = moment.state, _choice(moment)
+    if (
+        not isinstance(deed, TeleportTo)
+        or deed.creature != choice.creature
+        or deed.zone not in zone_names(state)
+    ):
+        return None
+    distance = state.arena.distance(state.zone_of(choice.creature), state.arena.zone(deed.zone))
+    if distance <= choice.most:
+        return None
+    what = label(state, choice.creature)
+    return no("teleport-range", "movement.teleport", what=what, distance=distance, most=choice.most)
+
+
+LANDING: JudgedQuestion[Duel, Moment[Duel]] = JudgedQuestion(
+    Moment, say("ask-zone"), "movement.teleport", _landings, _why_not_there
+)
 
 
 def go_there(choice: ChooseZone, flow: Flow[Duel]) -> None:

@@ -3,14 +3,21 @@ action phase. [actions.quickcast-extra]"""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
 from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.model.deeds import UseAbility
+from magehall.games.mage_wars.model.deeds import CastBound, CastSpell, InvokeAbility, UseAbility
 from magehall.games.mage_wars.model.events.spells import Quickcast
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel
-from magehall.games.mage_wars.spells.abilities import free_options, has_free_ability, use
-from magehall.games.mage_wars.spells.cast import begin_cast, cast_options
-from magehall.kernel.decision import Deed, Option
+from magehall.games.mage_wars.spells.abilities import use
+from magehall.games.mage_wars.spells.acting import QUICKCAST_USED, Acting
+from magehall.games.mage_wars.spells.cast import begin_cast
+from magehall.games.mage_wars.spells.casting import cast_options, casts_at_hand, why_not_cast
+from magehall.games.mage_wars.spells.free_abilities import free_options, has_free_ability
+from magehall.games.mage_wars.spells.invoking import invocations, why_not_invoke
+from magehall.kernel.decision import Deed, Option, Verdict
 from magehall.kernel.flow import Flow
 
 
@@ -34,17 +41,42 @@ def may_act(state: Duel, seat: int) -> bool:
     return may_quickcast(state, seat) or has_free_ability(state, seat)
 
 
-def quickcast_options(state: Duel, seat: int) -> list[Option]:
-    """The quick spells a mage may cast with its quickcast action. [round.quickcast-once]"""
-    mage = MAGE[seat]
-    if not state.exists(mage) or not state.piece(mage).quickcast:
-        return []
-    return cast_options(state, mage, seat, full=False)
+class Quickcasting(Acting):
+    """A mage that may use its quickcast, for a quick spell. [round.quickcast-once]"""
+
+    __slots__ = ()
+
+    def __init__(self, state: Duel, seat: int) -> None:
+        mage = MAGE[seat]
+        ready = state.exists(mage) and state.piece(mage).quickcast
+        super().__init__(state, seat, mage, full=False, barred=None if ready else QUICKCAST_USED)
 
 
-def around_action_options(state: Duel, seat: int) -> list[Option]:
+def around_action_options(acting: Acting) -> list[Option]:
     """All that a seat may do around an action phase of its own. [round.quickcast-around-activation]"""
-    return [*quickcast_options(state, seat), *free_options(state, seat)]
+    return [*cast_options(acting), *free_options(acting.state, acting.seat)]
+
+
+def why_not_quickcast(acting: Acting, deed: CastSpell | CastBound | InvokeAbility) -> Verdict:
+    """Why a mage does not cast something with its quickcast. [round.quickcast-once]"""
+    if not acting.state.exists(acting.actor):
+        return None
+    return why_not_invoke(acting, deed) if isinstance(deed, InvokeAbility) else why_not_cast(acting, deed)
+
+
+QUICK_SPELLS: Mapping[type[Deed], Callable[[Acting, Any], Verdict]] = {
+    CastSpell: why_not_quickcast,
+    CastBound: why_not_quickcast,
+    InvokeAbility: why_not_quickcast,
+}
+"""The verdicts on what a quickcast is used for."""
+
+
+def quick_spells(acting: Acting) -> Iterator[Deed]:
+    """What looks possible for a quickcast."""
+    if acting.state.exists(acting.actor):
+        yield from casts_at_hand(acting)
+        yield from invocations(acting)
 
 
 def act_around_action(flow: Flow[Duel], seat: int, deed: Deed) -> None:

@@ -6,10 +6,10 @@ from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, numbers_of
 from magehall.games.mage_wars.model.deeds import BindSpell
 from magehall.games.mage_wars.model.events.spells import SpellBound
 from magehall.games.mage_wars.model.frames import Binding
-from magehall.games.mage_wars.model.labels import label
+from magehall.games.mage_wars.model.labels import label, spell_named
 from magehall.games.mage_wars.model.state import NO_CARD, NO_SEAT, Duel
-from magehall.games.mage_wars.model.words import say
-from magehall.kernel.decision import Decision, Pass
+from magehall.games.mage_wars.model.words import no, say
+from magehall.kernel.decision import Deed, JudgedQuestion, Moment, Option, Pass, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 
@@ -40,16 +40,46 @@ def choose(binding: Binding, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if not state.exists(binding.holder):
         return None
-    cards = bindable(state, binding.seat, binding.holder)
-    options = [
+    return BINDING.ask(state, binding.seat, say("ask-bind", what=label(state, binding.holder)))
+
+
+def _binding(moment: Moment[Duel]) -> Binding:
+    frame = moment.state.stack[-1]
+    assert isinstance(frame, Binding)
+    return frame
+
+
+NONE_BOUND = Pass().option(say("option-bind-none"), "casting.spellbind")
+
+
+def _options(moment: Moment[Duel]) -> list[Option]:
+    found = [
         BindSpell(CARDS[number].slug).option(
             say("option-bind", spell=CARDS[number].name), "casting.spellbind"
         )
-        for number in cards
+        for number in bindable(moment.state, moment.seat, _binding(moment).holder)
     ]
-    none = Pass().option(say("option-bind-none"), "casting.spellbind")
-    prompt = say("ask-bind", what=label(state, binding.holder))
-    return Decision(binding.seat, prompt, "casting.spellbind", (*options, none))
+    return [*found, NONE_BOUND]
+
+
+def why_not_bind(moment: Moment[Duel], deed: Deed) -> Verdict:
+    """Why a spell cannot be bound to an object. [casting.spellbind]"""
+    card = spell_named(deed.slug) if isinstance(deed, BindSpell) else None
+    if card is None:
+        return None
+    state, holder, number = moment.state, _binding(moment).holder, NUMBER[card.id]
+    if number not in state.player(moment.seat).book or number in bindable(state, moment.seat, holder):
+        return None
+    return no("bind-kind", "casting.spellbind", what=label(state, holder))
+
+
+def _whole_book(moment: Moment[Duel]) -> list[Deed]:
+    return [BindSpell(CARDS[number].slug) for number in sorted(set(moment.state.player(moment.seat).book))]
+
+
+BINDING: JudgedQuestion[Duel, Moment[Duel]] = JudgedQuestion(
+    Moment, say("ask-bind"), "casting.spellbind", _options, why_not_bind, _whole_book
+)
 
 
 def bind(binding: Binding, flow: Flow[Duel]) -> None:

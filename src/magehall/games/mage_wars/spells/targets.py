@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, SPELLS, Card
+from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Aim, Kind, Target, Who
 from magehall.games.mage_wars.model.arena import sight_to_border
-from magehall.games.mage_wars.model.labels import label, target_label
+from magehall.games.mage_wars.model.labels import ARENA, CARD, is_nameable, label, target_label
 from magehall.games.mage_wars.model.pieces import is_placed
 from magehall.games.mage_wars.model.sight import Range, sees, sees_zone, zones_of
 from magehall.games.mage_wars.model.state import IN_PLAY, Duel, Piece
@@ -19,10 +19,6 @@ from magehall.kernel.decision import Refusal, Verdict
 
 OBJECTS = frozenset({Aim.OBJECT, Aim.ENCHANTMENT})
 """The aims that are objects."""
-
-ARENA = "arena"
-CARD = "card."
-"""How a target that is a card in a discard pile begins."""
 
 
 class Aiming:
@@ -162,26 +158,6 @@ def cause_against(aiming: Aiming, aim: str) -> str:
     if aim in state.things:
         return "wants" if OBJECTS.isdisjoint(aims) else _cause_against_object(aiming, aim)
     return _cause_against_zone(aiming, aim) if Aim.ZONE in aims else "wants"
-
-
-def is_nameable(state: Duel, aim: str) -> bool:
-    """Whether the words name something a spell could conceivably be aimed at."""
-    if isinstance(state.things.get(aim), Piece):
-        return True
-    if aim.startswith(CARD):
-        return spell_named(aim.removeprefix(CARD)) is not None
-    return aim == ARENA or aim in state.arena.borders or aim in zone_names(state)
-
-
-def zone_names(state: Duel) -> list[str]:
-    """What the zones of the arena are called."""
-    return [state.arena.name(zone) for zone in state.arena.zones]
-
-
-def spell_named(slug: str) -> Card | None:
-    """Spell of that name, if there is one. The mages are cards too, but no spells."""
-    card = BY_SLUG.get(slug)
-    return card if card in SPELLS else None
 
 
 def discarded_card(aim: str) -> Card:

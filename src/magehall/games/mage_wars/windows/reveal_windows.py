@@ -4,20 +4,29 @@ everyone sees: that a seat controls something face down. Nothing is interrupted,
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import cache
 
-from magehall.games.mage_wars.cards import CARDS
-from magehall.games.mage_wars.model.deeds import RevealEnchantment
-from magehall.games.mage_wars.model.frames import ActionPhases, Attack, Cast, Reveal
-from magehall.games.mage_wars.model.labels import label
-from magehall.games.mage_wars.model.state import MAGE, Duel
+from magehall.games.mage_wars.combat.defense import known_defenses, why_not_defend
+from magehall.games.mage_wars.model.deeds import DefendWith, RevealEnchantment, UseAbility
+from magehall.games.mage_wars.model.frames import ActionPhases, Attack, Reveal
+from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.spells.costs import reveal_cost
-from magehall.games.mage_wars.spells.quickcast import act_around_action, around_action_options, may_act
-from magehall.games.mage_wars.spells.reveal import why_it_fades
-from magehall.kernel.decision import Decision, Option, Pass
+from magehall.games.mage_wars.spells.acting import Acting
+from magehall.games.mage_wars.spells.free_abilities import free_abilities, why_not_free
+from magehall.games.mage_wars.spells.quickcast import (
+    QUICK_SPELLS,
+    Quickcasting,
+    act_around_action,
+    around_action_options,
+    may_act,
+    quick_spells,
+)
+from magehall.games.mage_wars.windows.hidden import own_hidden, reveal_options, why_not_reveal
+from magehall.kernel.decision import Decision, Deed, JudgedQuestion, Moment, Option, Pass, Verdict, by_kind
 from magehall.kernel.flow import Flow, Window
 from magehall.kernel.frame import Frame
+from magehall.kernel.text import Text
 
 BEFORE_ACTION = "before-action"
 AFTER_ACTION = "after-action"
@@ -71,14 +80,8 @@ class RevealWindows:
         return [seat for seat in state.in_order() if controls_hidden(state, seat)]
 
     def ask(self, state: Duel, window: Window, opener: Frame, seat: int) -> Decision:
-        letting = Pass().option(say("option-let-pass"), "spells.reveal-order")
-        if window.name in AROUND_ACTION:
-            options = around_action_options(state, seat)
-            return Decision(
-                seat, say(f"ask-{window.name}"), "round.quickcast-around-activation", (*options, letting)
-            )
-        options = reveal_options(state, seat)
-        return Decision(seat, say(f"ask-reveal-{window.name}"), "spells.reveal-order", (*options, letting))
+        asked = QUICKCASTING_AROUND if window.name in AROUND_ACTION else REVEALING
+        return asked.ask(state, seat, _prompt(window.name))
 
     def reply(self, flow: Flow[Duel], window: Window, opener: Frame, seat: int, option: Option) -> None:
         if isinstance(option.deed, RevealEnchantment):
@@ -109,36 +112,76 @@ def controls_hidden(state: Duel, seat: int) -> bool:
     return any(state.commander(other) == seat for other in state.index.hidden_controllers)
 
 
-def _in_play(host: str, zone: int) -> bool:
-    return bool(host) or zone >= 0
+@cache
+def _prompt(window: str) -> Text:
+    return say(f"ask-{window}" if window in AROUND_ACTION else f"ask-reveal-{window}")
 
 
-def reveal_options(state: Duel, seat: int) -> list[Option]:
-    """Options to reveal the hidden enchantments a seat can pay for. One that would fade costs nothing."""
-    mana = state.piece(MAGE[seat]).mana
-    found = []
-    for id, piece in state.pieces():
-        if piece.hidden and state.commander(piece.controller) == seat and _in_play(piece.host, piece.zone):
-            cost = 0 if why_it_fades(state, id) else reveal_cost(state, id)
-            if cost <= mana and not is_barred(state, id):
-                words = say(
-                    "option-reveal",
-                    spell=CARDS[piece.card].name,
-                    target=label(state, piece.host) if piece.host else state.arena.name(piece.zone),
-                    mana=cost,
-                )
-                found.append(RevealEnchantment(id).option(words, "spells.reveal-cost"))
-    return found
+LET_PASS = Pass().option(say("option-let-pass"), "spells.reveal-order")
 
 
-def is_barred(state: Duel, id: str) -> bool:
-    """Whether an enchantment cannot be revealed at this moment. A spell under way may hold it down, and some cannot be
-    revealed during any attack or spell. [card.seeking-dispel] [card.turn-to-stone]"""
-    casts = state.running(Cast)
-    if state.card(id).only_at_rest and (casts or state.find(Attack)):
-        return True
-    return any(cast.target == id and _pins(state, cast.spell) for cast in casts)
+# Reveals
 
 
-def _pins(state: Duel, spell: str) -> bool:
-    return state.exists(spell) and state.card(spell).pins
+def _reveals(moment: Moment[Duel]) -> list[Option]:
+    return [*reveal_options(moment.state, moment.seat), LET_PASS]
+
+
+def _why_not_reveal(moment: Moment[Duel], deed: RevealEnchantment) -> Verdict:
+    return why_not_reveal(moment.state, moment.seat, deed)
+
+
+def _declared(moment: Moment[Duel]) -> Attack | None:
+    """The attack on something of the seat's own that was just declared. Where no defence helps, nobody will ask for
+    one."""
+    state, window = moment.state, moment.state.stack[-1]
+    if not isinstance(window, Window) or window.name != "attack-declared":
+        return None
+    attack = state.opener()
+    if not isinstance(attack, Attack) or attack.step != "triggers" or not state.exists(attack.target):
+        return None
+    return attack if state.voice(attack.target) == moment.seat else None
+
+
+def _why_not_defend(moment: Moment[Duel], deed: DefendWith) -> Verdict:
+    attack = _declared(moment)
+    return None if attack is None else why_not_defend(moment.state, attack, deed)
+
+
+def _hidden_and_defenses(moment: Moment[Duel]) -> Iterator[Deed]:
+    yield from (RevealEnchantment(id) for id, _ in own_hidden(moment.state, moment.seat))
+    attack = _declared(moment)
+    if attack is not None:
+        yield from known_defenses(moment.state, attack)
+
+
+REVEALING: JudgedQuestion[Duel, Moment[Duel]] = JudgedQuestion(
+    Moment,
+    say("ask-reveal-phase-end"),
+    "spells.reveal-order",
+    _reveals,
+    by_kind({RevealEnchantment: _why_not_reveal, DefendWith: _why_not_defend}),
+    _hidden_and_defenses,
+)
+
+
+# Quickcasts and free abilities
+
+
+def _around(acting: Acting) -> list[Option]:
+    return [*around_action_options(acting), LET_PASS]
+
+
+def _quick_and_free(acting: Acting) -> Iterator[Deed]:
+    yield from quick_spells(acting)
+    yield from free_abilities(acting)
+
+
+QUICKCASTING_AROUND: JudgedQuestion[Duel, Acting] = JudgedQuestion(
+    Quickcasting,
+    say("ask-before-action"),
+    "round.quickcast-around-activation",
+    _around,
+    by_kind({**QUICK_SPELLS, UseAbility: why_not_free}),
+    _quick_and_free,
+)

@@ -9,7 +9,8 @@ from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.lasting import acts_in_upkeep
 from magehall.games.mage_wars.model.frames import Activation, Attack, Cast, Move, Push
 from magehall.games.mage_wars.model.state import NOWHERE, Duel
-from magehall.games.mage_wars.windows.reveal_windows import AFTER_ACTION, BEFORE_ACTION, reveal_options
+from magehall.games.mage_wars.windows.hidden import revealable
+from magehall.games.mage_wars.windows.reveal_windows import AFTER_ACTION, BEFORE_ACTION
 
 AFTER_DAMAGE = frozenset(
     {"attack-damage", "attack-strikes", "attack-barrier", "attack-counterstrike", "attack-end"}
@@ -23,8 +24,7 @@ def matters(state: Duel, window: str, seat: int) -> bool:
     """Whether the seat should be stopped at this window."""
     if window in (BEFORE_ACTION, AFTER_ACTION):
         return True
-    mine = [option.subject for option in reveal_options(state, seat)]
-    mine = [id for id in mine if CARDS[state.piece(id).card].trigger is None]
+    mine = [id for id in revealable(state, seat) if CARDS[state.piece(id).card].trigger is None]
     if window == "phase-end":
         mine = [id for id in mine if works_in_upkeep(state.card(id))]
     return is_moment_for(state, window, mine)

@@ -1,25 +1,11 @@
-"""The record of a refusal, and how many of them become one."""
+"""Why something has no target at all, told by the targets that were nearest to being one."""
 
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards import Card
+from magehall.games.mage_wars.cards.card import Aim
 from magehall.games.mage_wars.model.words import no
 from magehall.kernel.decision import Refusal
-
-Reasons = dict[str, Refusal]
-"""By the beginning of an option's id, up to one of its colons or to its end."""
-
-
-def is_for_each_target(reason: Refusal) -> bool:
-    """Whether a reason against a deed holds for each of its targets. One called ``nowhere-`` says that a spell or an
-    ability has no target at all; every other one that stands at the beginning of an id does."""
-    return not reason.reason.key.startswith("refused-nowhere-")
-
-
-def too_dear(card: Card, price: int, mana: int) -> Refusal:
-    """A spell costs more mana than there is. [casting.pay]"""
-    return no("mana", "casting.pay", spell=card.name, mana=price, has=mana)
-
 
 NEARLY_POSSIBLE = ("mana", "ability-mana", "sight", "range", "own-zone")
 """The reasons that are nearest to being none: those of what fits in all else, but for a price, a wall or a distance."""
@@ -42,3 +28,14 @@ def why_nowhere(reasons: list[Refusal], range_rule: str, name: str) -> Refusal |
         case "sight":
             return no("nowhere-sight", "movement.los-needed", spell=name)
     return no("nowhere-range", range_rule, spell=name)
+
+
+def why_no_target(card: Card, reasons: list[Refusal]) -> Refusal:
+    """Why a spell has no target at all. [casting.target] [casting.pay] [spells.wall-border]"""
+    nearest = why_nowhere(reasons, "casting.range", card.name)
+    if nearest is None or nearest.rule != "casting.pay":
+        if Aim.BORDER in card.target.aims:
+            return no("nowhere-border", "spells.wall-border", spell=card.name)
+        if Aim.ZONE in card.target.aims:
+            return no("nowhere-zone", "casting.target", spell=card.name)
+    return nearest or no("nowhere-target", "casting.target", spell=card.name)

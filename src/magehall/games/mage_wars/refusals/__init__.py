@@ -1,1 +1,0 @@
-"""Why deeds are refused, each with its rule."""
