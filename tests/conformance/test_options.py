@@ -170,3 +170,14 @@ def test_a_deed_is_read_back_from_the_id_of_its_option(game: str, seats: int) ->
                     assert option.deed.id == option.id
                     assert match.game.read_deed(option.id) == option.deed, option.id
         match.apply(*random_move(match, luck))
+
+
+@on_every_table
+def test_the_verdict_of_a_question_has_nothing_against_what_it_offers(game: str, seats: int) -> None:
+    """Options and reasons come from one verdict, also where options are judged before they are written."""
+    for match, _ in sampled(game, seats, moments=24):
+        for seat, decision in (*match.pending.items(), *match.asides.items()):
+            for option in decision.options:
+                if decision.question is not None and option.verb != PASS_VERB:
+                    assert decision.question.why_not(match.state, seat, option.deed) is None, option.id
+                    assert match.game.why_not(match.state, decision, option.id) is None, option.id
