@@ -24,16 +24,18 @@ def can_be_attacked(state: Duel, id: str) -> bool:
 
 
 class Striking:
-    """An attack to be declared: who attacks with which bar, and what holds for all its targets. ``there`` is what a melee
-    attack could be made against in the zone, ``guards`` those that cannot be ignored."""
+    """An attack to be declared: who attacks with which bar, and what holds for all its targets. ``reach`` says whether
+    it strikes what flies, ``there`` is what a melee attack could be made against in the zone, ``guards`` are those that
+    cannot be ignored."""
 
-    __slots__ = ("attacker", "bar", "flying", "guards", "mana", "state", "there")
+    __slots__ = ("attacker", "bar", "flying", "guards", "mana", "reach", "state", "there")
 
     def __init__(self, state: Duel, attacker: str, bar: AttackBar) -> None:
         self.state = state
         self.attacker = attacker
         self.bar = bar
         self.flying = is_flying(state, attacker)
+        self.reach = self.flying or bar.has("reach")
         self.there: list[str] = []
         self.guards: set[str] = set()
         self.mana = mana_to_declare(state, attacker) if state.is_in_play(Toll) else ENOUGH
@@ -80,14 +82,10 @@ def _out_of_melee(striking: Striking, id: str) -> str:
     [spells.wall-attacked] [traits.flying-melee] [traits.reach] [guarding.defend-zone]"""
     if id not in striking.there:
         return "melee-range"
-    if not _reaches_up(striking) and is_flying(striking.state, id):
+    if not striking.reach and is_flying(striking.state, id):
         return "flying"
     guards = striking.guards
     return "guard" if guards and id not in guards and not _past_guards(striking, id) else ""
-
-
-def _reaches_up(striking: Striking) -> bool:
-    return striking.flying or striking.bar.has("reach")
 
 
 def _guards_against(striking: Striking) -> set[str]:
@@ -102,7 +100,7 @@ def _guards_against(striking: Striking) -> set[str]:
         and state.is_enemy(seat, id)
         and not has(state, id, "pest")
         and not has(state, id, "restrained")
-        and (_reaches_up(striking) or not is_flying(state, id))
+        and (striking.reach or not is_flying(state, id))
     }
 
 

@@ -3,7 +3,7 @@ target. What can be aimed at is what it has nothing against, and ``why_not_at`` 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Aim, Kind, Target, Who
@@ -75,7 +75,9 @@ def aims_of(aiming: Aiming) -> list[str]:
             case Aim.OBJECT | Aim.ENCHANTMENT:
                 found += [id for id in _objects_near(aiming) if not _cause_against_object(aiming, id)]
             case Aim.ZONE:
-                found += [zone for zone in _zones_near(aiming) if not _cause_against_zone(aiming, zone)]
+                name = aiming.state.arena.name
+                near = _zones_near(aiming)
+                found += [name(zone) for zone in near if not _cause_against_zone(aiming, zone)]
             case Aim.BORDER:
                 found += [
                     border for border in _borders_near(aiming) if not _cause_against_border(aiming, border)
@@ -104,9 +106,9 @@ def _objects_near(aiming: Aiming) -> Iterable[str]:
     return found
 
 
-def _zones_near(aiming: Aiming) -> Iterator[str]:
-    arena, near = aiming.state.arena, aiming.near
-    return (arena.name(zone) for zone in arena.zones if near is None or zone in near)
+def _zones_near(aiming: Aiming) -> Iterable[int]:
+    zones, near = aiming.state.arena.zones, aiming.near
+    return zones if near is None else [zone for zone in zones if zone in near]
 
 
 def _borders_near(aiming: Aiming) -> tuple[str, ...]:
@@ -157,7 +159,7 @@ def cause_against(aiming: Aiming, aim: str) -> str:
         return _cause_against_border(aiming, aim) if Aim.BORDER in aims else "wants"
     if aim in state.things:
         return "wants" if OBJECTS.isdisjoint(aims) else _cause_against_object(aiming, aim)
-    return _cause_against_zone(aiming, aim) if Aim.ZONE in aims else "wants"
+    return _cause_against_zone(aiming, state.arena.zone(aim)) if Aim.ZONE in aims else "wants"
 
 
 def discarded_card(aim: str) -> Card:
@@ -213,11 +215,10 @@ def _not_meant(aiming: Aiming, id: str, piece: Piece) -> str:
     return "wants"
 
 
-def _cause_against_zone(aiming: Aiming, name: str) -> str:
+def _cause_against_zone(aiming: Aiming, zone: int) -> str:
     """[casting.range] [movement.los-needed] [movement.trap-target] [spells.conjuration-zone] [spells.zone-exclusive]
     [spells.enchantment-same-name]"""
     state, card = aiming.state, aiming.card
-    zone = state.arena.zone(name)
     if aiming.target.clear and any(
         state.zone_of(other) == zone and state.is_enemy(aiming.seat, other) for other in state.index.creatures
     ):
