@@ -24,7 +24,7 @@ def available_defenses(state: Duel, id: str, bar: AttackBar, flies: bool) -> lis
 
 
 def _cause_against(state: Duel, id: str, held: tuple[str, int, Defense], bar: AttackBar, flies: bool) -> str:
-    """Name of the reason why a defence of an object cannot be used against an attack; empty where it can."""
+    """Name of the reason why a defence does not help against an attack. Empty where it does."""
     holder, place, defense = held
     if bar.style is Style.RANGED and not defense.ranged:
         return "defense-melee-only"
@@ -40,7 +40,7 @@ def _cause_against(state: Duel, id: str, held: tuple[str, int, Defense], bar: At
 
 
 def why_not_defend(state: Duel, attack: Attack, deed: DefendWith) -> Verdict:
-    """Why a defence of the target does not help against an attack; None where it does. [combat.avoid-defence]"""
+    """Why a defence of the target does not help against an attack. [combat.avoid-defence]"""
     target, bar = attack.target, attack.bar()
     held = next((held for held in defenses(state, target) if held[:2] == (deed.holder, deed.place)), None)
     if held is None:

@@ -1,5 +1,5 @@
-"""Further attacks of an action: the next target of a sweep or of lightning, and Battle Fury. Whom they may be made
-against, and why not against others."""
+"""Further attacks of an action: sweeps, lightning that leaps, Battle Fury. Whom they may be made against, and why not
+others."""
 
 from __future__ import annotations
 

@@ -35,7 +35,7 @@ def bar_place(state: Duel, deed: AttackWith) -> int:
 
 
 def bar_named(state: Duel, attacker: str, deed: AttackWith) -> AttackBar | None:
-    """The attack bar of a creature that a deed names, if it can attack with one."""
+    """The attack bar that a deed names. None where the creature cannot attack with it."""
     for holder, _, bar in attack_bars(state, attacker):
         if bar.name == deed.attack and holder == deed.holder:
             return bar if bar.speed else None

@@ -1,4 +1,5 @@
-"""Legal targets of an attack and what speaks against the others, its dice, and modifiers of the effect die."""
+"""Legal targets of an attack, its dice, and modifiers of the effect die. ``cause_against_target`` is the one verdict on a
+target."""
 
 from __future__ import annotations
 
@@ -24,7 +25,7 @@ def can_be_attacked(state: Duel, id: str) -> bool:
 
 
 class Striking:
-    """An attack to be declared: who attacks with which bar, and what holds for all its targets. ``reach`` says whether
+    """An attack to be declared, with what holds for all its targets. ``reach`` says whether
     it strikes what flies, ``there`` is what a melee attack could be made against in the zone, ``guards`` are those that
     cannot be ignored."""
 

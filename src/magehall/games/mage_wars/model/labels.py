@@ -44,7 +44,7 @@ def target_label(state: Duel, target: str) -> str:
 
 
 def is_nameable(state: Duel, aim: str) -> bool:
-    """Whether the words name something a spell or an attack could conceivably be aimed at."""
+    """Whether words name something that could conceivably be aimed at."""
     if isinstance(state.things.get(aim), Piece):
         return True
     if aim.startswith(CARD):

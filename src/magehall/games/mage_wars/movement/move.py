@@ -56,8 +56,8 @@ def toll_rule(state: Duel) -> str:
 
 
 def cause_against_moving(state: Duel, creature: str, moves: int, held: bool) -> str:
-    """Name of the reason why a creature takes no move action, after so many; empty where it may. ``held`` says that it
-    was hindered before. [movement.fast] [movement.slow] [actions.second-move] [conditions.restrained-move]"""
+    """Name of the reason why a creature takes no move action. Empty where it may; it has taken ``moves``, and ``held`` says
+    that it was hindered before. [movement.fast] [movement.slow] [actions.second-move] [conditions.restrained-move]"""
     if not can_move(state, creature):
         return "restrained"
     if moves > 1:

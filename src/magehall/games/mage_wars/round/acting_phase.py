@@ -244,7 +244,7 @@ def _is_at_hand(acting: ActingPhase, caster: str, deed: CastSpell | CastBound) -
 
 
 def why_not_invoke_now(acting: ActingPhase, deed: InvokeAbility) -> Verdict:
-    """Why an ability that counts as a spell is not used in this action phase."""
+    """Why an ability that counts as a spell is not used now."""
     mage = MAGE[acting.seat]
     if acting.actor in MAGE:
         return why_not_invoke(acting, deed)
@@ -252,7 +252,7 @@ def why_not_invoke_now(acting: ActingPhase, deed: InvokeAbility) -> Verdict:
 
 
 def why_not_use_now(acting: ActingPhase, deed: UseAbility) -> Verdict:
-    """Why a special action or a free ability is not used in this action phase."""
+    """Why a special action or a free ability is not used now."""
     return (
         why_no_action(acting, deed, acting.still)
         or why_not_its_turn(acting, deed, acting.actor)

@@ -103,7 +103,7 @@ def why_not_before(acting: Acting, deed: CreatureDeed) -> Verdict:
 
 
 def why_not_use(acting: Acting, deed: UseAbility) -> Verdict:
-    """Why an ability is not used before an action phase: it is not free, or not possible."""
+    """Why an ability is not used before an action phase."""
     return why_not_its_turn(acting, deed) or why_not_free(acting, deed) or why_not_before(acting, deed)
 
 

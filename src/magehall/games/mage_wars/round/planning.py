@@ -89,7 +89,7 @@ def choose_for_helper(planning: Planning, flow: Flow[Duel]) -> Asked:
 
 
 class Preparing(Moment[Duel]):
-    """A seat that prepares a spell; ``helper`` is empty where it does so for its mage."""
+    """A seat that prepares a spell. ``helper`` is empty where it is for the mage."""
 
     __slots__ = ("helper",)
 

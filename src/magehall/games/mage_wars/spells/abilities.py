@@ -78,7 +78,7 @@ def _mana(state: Duel, seat: int) -> int:
 
 
 def _cause_against(state: Duel, holder: str, seat: int, ability: Ability, mana: int) -> str:
-    """Name of the reason why an ability cannot be used on anything; empty where it can. Its ready marker was turned
+    """Name of the reason why an ability cannot be used at all. Empty where it can. Its ready marker may have been turned
     over for it, or for another ability of the same card. [round.once-per-round] [card.staff-of-beasts]"""
     if ability.per_round:
         used = state.piece(holder).used
@@ -99,7 +99,7 @@ def _cause_against(state: Duel, holder: str, seat: int, ability: Ability, mana: 
 
 
 def _cause_against_on(state: Duel, ability: Ability, target: str, mana: int) -> str:
-    """Name of the reason why nothing would come of an ability on a legal target; empty where something would."""
+    """Name of the reason why an ability does nothing to a legal target. Empty where it does something."""
     if not makes_sense(state, ability, target):
         return "unshootable" if ability.shoots else "ability-no-use"
     return "ability-mana" if ability.cost + least_cure(state, ability, target) > mana else ""

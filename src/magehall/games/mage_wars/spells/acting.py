@@ -1,4 +1,4 @@
-"""Who may cast and use abilities at a moment, and with what kind of action."""
+"""Who may cast and use abilities at a moment, full or quick."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Spells at hand: which can be cast at what now, and why not the rest. [actions.spell]"""
+"""Spells at hand: which can be cast now, and why not the rest. [actions.spell]"""
 
 from __future__ import annotations
 
@@ -112,7 +112,7 @@ def _deed(source: str, slug: str, target: str = "") -> CastSpell | CastBound:
 
 
 def _cause_against(acting: Acting, card: Card) -> str:
-    """Name of the reason why a spell cannot be cast at anything; empty where it can. [casting.magecast]
+    """Name of the reason why a spell cannot be cast at all. Empty where it can. [casting.magecast]
     [casting.legendary] [casting.unique] [conditions.incapacitated-mage]"""
     state, caster = acting.state, acting.actor
     if not acting.full and not is_quick(state, caster, card):
@@ -128,8 +128,8 @@ def _cause_against(acting: Acting, card: Card) -> str:
 
 
 def why_not_cast(acting: Acting, deed: CastSpell | CastBound) -> Verdict:
-    """Why a spell cannot be cast at a target; None where it can, and where it is not at hand. Without a target: why at
-    none at all. [casting.target] [casting.pay]"""
+    """Why a spell at hand cannot be cast at a target. None where it can, and where it is not at hand; without a target:
+    why at none at all. [casting.target] [casting.pay]"""
     state, caster, seat = acting.state, acting.actor, acting.seat
     source = deed.source if isinstance(deed, CastBound) else ""
     for bound_to, card in spells_at_hand(state, caster, seat):
@@ -231,7 +231,7 @@ def casts_at_hand(acting: Acting) -> Iterator[Deed]:
 
 
 def _why_nowhere(state: Duel, caster: str, seat: int, card: Card) -> Verdict:
-    """Why a spell can be cast at none of its likely targets; None where it can at one."""
+    """Why a spell can be cast at none of its likely targets."""
     reasons: list[Refusal] = []
     for aim in _likely_aims(state, caster, seat, card):
         reason = why_not_cast_at(state, caster, seat, card, aim)

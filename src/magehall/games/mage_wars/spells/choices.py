@@ -27,7 +27,7 @@ SECOND_TARGETS = frozenset({Ask.EQUIPMENT, Ask.ZONE, Ask.HOST, Ask.THEFT})
 
 
 def why_pointless(state: Duel, caster: str, seat: int, card: Card, target: str) -> Verdict:
-    """Why no choice lets a spell be cast at a legal target; None where one does. [casting.choices]"""
+    """Why no choice lets a spell be cast at a legal target. [casting.choices]"""
     asks = card.asks
     if asks is None and not card.once_a_round:
         return None

@@ -1,4 +1,4 @@
-"""Questions about a spell on its way: what its caster chooses, and why not the rest. [casting.choices]"""
+"""Questions about a spell on its way: its caster's choices. [casting.choices]"""
 
 from __future__ import annotations
 

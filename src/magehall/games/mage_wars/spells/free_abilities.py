@@ -1,4 +1,4 @@
-"""Free abilities: which a seat may use around an action phase, and why not the rest."""
+"""Free abilities: which a seat may use, and why not the rest."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Abilities that count as spells: which a mage may use, and why not the rest."""
+"""Abilities that count as spells: which a mage may use. And why not the rest."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def cast_ability_options(acting: Acting) -> list[Option]:
 
 
 def _cause_against_invoking(acting: Acting, holder: str, ability: Ability) -> str:
-    """Name of the reason why a mage cannot use what counts as a spell on anything; empty where it can.
+    """Name of the reason why a mage cannot use an ability at all. Empty where it can.
     [setup.apprentice-values] [conditions.incapacitated-mage]"""
     state, mage = acting.state, acting.actor
     if holder == mage and state.match.mode == "apprentice":
@@ -65,7 +65,7 @@ def why_not_invoke(acting: Acting, deed: InvokeAbility) -> Verdict:
 
 
 def is_known_spell(state: Duel, mage: str, deed: InvokeAbility) -> bool:
-    """Whether a mage, or what it wears, has this ability that counts as a spell."""
+    """Whether a mage or what it wears has this ability."""
     if deed.holder != mage and deed.holder not in state.worn(mage):
         return False
     return any(

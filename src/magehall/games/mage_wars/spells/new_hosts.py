@@ -41,7 +41,7 @@ def _carrying(state: Duel, caster: str, seat: int, enchantment: str) -> Aiming:
 
 
 def _cause_against(state: Duel, enchantment: str, new: str) -> str:
-    """Name of the reason why a legal target is none for an enchantment in play; empty where it is one."""
+    """Name of the reason why an enchantment is not moved to a legal target. Empty where it may be."""
     piece = state.piece(enchantment)
     if new in (piece.host, state.arena.name(piece.zone) if piece.zone >= 0 else ""):
         return "same-host"

@@ -1,4 +1,4 @@
-"""Why something has no target at all, told by the targets that were nearest to being one."""
+"""Why something has no target at all. The targets that were nearest to being one tell it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether an object suits a spell, wherever it is: traits, immunity, what it bears already."""
+"""Whether an object suits a spell: traits, immunity, what it bears already."""
 
 from __future__ import annotations
 
@@ -87,5 +87,5 @@ def in_play_forbidden(state: Duel, seat: int, card: Card) -> bool:
 
 
 def why_room_for_one(card: Card) -> str:
-    """Word of a card that lets only one of its name be in play; its rule is ``casting.<word>``."""
+    """Word of a card of which only one is in play. Its rule is ``casting.<word>``."""
     return "legendary" if card.legendary else "unique"

@@ -239,7 +239,7 @@ def _cause_against_zone(aiming: Aiming, zone: int) -> str:
 
 
 def _exclusive(state: Duel, zone: int) -> str:
-    """The conjuration that tolerates no other of its sort in a zone; empty where there is none."""
+    """The conjuration that tolerates no other of its sort in a zone."""
     return next(
         (
             id

@@ -1,4 +1,5 @@
-"""What looks possible whatever is asked: revealing between two windows, spells that are not at hand, cards that are not in the book."""
+"""What looks possible whatever is asked, and never is. Reveals between two windows, spells that are not at hand, cards
+that are not in the book."""
 
 from __future__ import annotations
 
