@@ -63,6 +63,11 @@ class Claim:
         return BY_SLUG[self.subject.rpartition(".")[2]]
 
     @property
+    def to_cling(self) -> Card:
+        """What would be attached: the spell, or the enchantment that it moves."""
+        return self.state.card(self.frame(Cast).target) if self.verb == "choose" else self.spell
+
+    @property
     def number(self) -> int:
         return NUMBER[self.spell.id]
 
@@ -226,7 +231,7 @@ FACTS: dict[str, Fact] = {
     "flies": lambda c: c.has_trait(c.target, "flying"),
     "uncontainable": lambda c: c.has_trait(c.target, "uncontainable"),
     "immune": lambda c: bool(c.spell.harms),
-    "same-name": lambda c: c.attached(c.target, c.spell),
+    "same-name": lambda c: c.attached(c.target, c.to_cling),
     "worn": lambda c: c.attached(c.target, c.spell),
     "barrier": lambda c: any(piece.host == c.target and CARDS[piece.card].attacks for _, piece in c.state.pieces()),
     "slot-taken": lambda c: c.state.is_enemy(c.seat, c.target) and bool(c.state.worn(c.target)),
