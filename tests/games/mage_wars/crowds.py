@@ -71,6 +71,7 @@ class _Crowd:
             "objects": self.objects,
             "at": luck.choice(MOMENTS),
             "initiative": luck.randrange(self.seats),
+            "edition": luck.choice(["first", "fourth"]),
         }
 
     def player(self) -> dict[str, Any]:

@@ -10,6 +10,10 @@ export type Kind = "attack" | "conjuration" | "creature" | "enchantment" | "equi
  */
 export interface TableView {
   readonly mode: string;
+  /**
+   * Whose wording the cards have.
+   */
+  readonly edition: string;
   readonly round: number;
   readonly phase: string;
   readonly initiative: number | null;

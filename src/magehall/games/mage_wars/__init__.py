@@ -9,7 +9,7 @@ from typing import Any
 from magehall.games.mage_wars.books.deck_rules import SPELLBOOK_RULES
 from magehall.games.mage_wars.bot import own_harm
 from magehall.games.mage_wars.bot.sense import DuelSense
-from magehall.games.mage_wars.cards import SPELLS
+from magehall.games.mage_wars.cards import REPRINTS, SPELLS
 from magehall.games.mage_wars.model.deeds import read_deed
 from magehall.games.mage_wars.model.events import EVENTS
 from magehall.games.mage_wars.model.state import MAGE, Duel, Piece, Player, TheMatch
@@ -41,7 +41,7 @@ class MageWars(Game[Duel]):
     """The game as the kernel sees it."""
 
     id = GAME
-    version = 3
+    version = 4
     seats = (2, 3, 4)
     state = Duel
     things = (TheMatch, Player, Piece)
@@ -49,7 +49,7 @@ class MageWars(Game[Duel]):
     options = DuelOptions
     verbs = VERBS
     events = EVENTS
-    cites = frozenset(card.rule for card in SPELLS)
+    cites = frozenset(card.rule for card in (*SPELLS, *REPRINTS))
     windows: Windows[Duel] = RevealWindows()
     sense = DuelSense()
     positions = DuelPositions()
@@ -63,7 +63,7 @@ class MageWars(Game[Duel]):
         problem = problem_with(mode, seats)
         if problem:
             raise OptionError(problem)
-        set_up(flow, seats, mode_for(mode, seats))
+        set_up(flow, seats, mode_for(mode, seats), options.edition)
 
     def view(self, state: Duel, seat: int | None) -> TableView:
         return view(state, seat)

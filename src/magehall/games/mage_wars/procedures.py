@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.combat import attack, attack_action, zone_attack
 from magehall.games.mage_wars.damage import leave_play
+from magehall.games.mage_wars.model.card_frames import Sacrifice, TempleShot
 from magehall.games.mage_wars.model.frames import (
     ActionPhases,
     Activation,
@@ -25,7 +26,6 @@ from magehall.games.mage_wars.model.frames import (
     QuickcastPhase,
     Reveal,
     Round,
-    Sacrifice,
     SettingUp,
     Teleport,
     Triggered,
@@ -63,7 +63,8 @@ PROCEDURES: dict[type[Frame], Procedure] = {
     Arrival: ARRIVAL,
     Equipping: EQUIPPING,
     Binding: spellbind.PROCEDURE,
-    Sacrifice: unique.PROCEDURE,
+    Sacrifice: unique.SACRIFICE,
+    TempleShot: unique.TEMPLE_SHOT,
     AttackAction: attack_action.PROCEDURE,
     ZoneAttack: zone_attack.PROCEDURE,
     Attack: attack.PROCEDURE,

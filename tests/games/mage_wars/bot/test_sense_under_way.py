@@ -11,7 +11,7 @@ from tests.games.mage_wars.scenario import duel, equipment, mage, veil
 SENSE = DuelSense()
 
 
-@pytest.mark.rule("card.reverse-magic")
+@pytest.mark.rule("card.reverse-magic-fourth")
 def test_a_spell_that_was_turned_back_counts_while_its_new_choice_is_open() -> None:
     battle = duel(
         mage("wizard", zone="b2", mana=20, prepared=["dissolve"]),
@@ -21,6 +21,7 @@ def test_a_spell_that_was_turned_back_counts_while_its_new_choice_is_open() -> N
         equipment("bearskin", id="skin", on="mage-0"),
         veil("reverse_magic", id="mirror", on="mage-1", controller=1),
         creature="mage-0",
+        edition="fourth",
     )
     battle.does(0, "cast:dissolve:mage-1", "choose:dissolve:gloves").does(1, "pay:mirror")
     state = battle.match.state

@@ -78,6 +78,7 @@ def test_the_idol_of_pestilence_sickens_every_living_creature_in_the_arena() -> 
         creature("malacoda", id="immune", zone="a3", controller=1),
         conjuration("mana_flower", id="flower", zone="c3"),
         at="upkeep",
+        edition="fourth",
     )
     battle.passes()
     suffered = {id: battle.damage(id) for id in ("mage-0", "mage-1", "wolf", "bones", "immune", "flower")}

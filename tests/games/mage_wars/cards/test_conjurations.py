@@ -262,6 +262,7 @@ def test_gas_does_not_hold_who_is_immune_to_poison() -> None:
         conjuration("poison_gas_cloud", zone="b1"),
         creature("malacoda", id="demon", zone="b1"),
         enchantment("cheetah_speed", on="demon"),
+        edition="fourth",
     )
     battle.does(0, "activate:demon", "move:demon:c1")
     assert battle.offers(0, "move:demon:")

@@ -169,7 +169,7 @@ def test_what_does_not_channel_cannot_be_harmonized() -> None:
         ("chains_of_agony", 1, 1),
         ("cheetah_speed", 3, 3),
         ("circle_of_lightning", 4, 6),
-        ("cobra_reflexes", 5, 7),
+        ("cobra_reflexes", 5, 5),
         ("death_link", 6, None),
         ("divine_intervention", 10, 10),
         ("divine_protection", 2, 4),

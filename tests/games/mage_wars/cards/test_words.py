@@ -11,7 +11,7 @@ from typing import get_args
 import pytest
 
 from magehall.games.mage_wars import MAGE_WARS
-from magehall.games.mage_wars.cards import SPELLS, Card
+from magehall.games.mage_wars.cards import REPRINTS, SPELLS, Card
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.effects import Unique
 from magehall.games.mage_wars.cards.prices import ByLevel
@@ -28,7 +28,9 @@ RULES = sorted(
     if path.relative_to(SOURCE).parts[0] not in ("cards", "books", "bot")
 )
 
-NAMES = {name for card in SPELLS for name in (card.id, card.slug, card.rule)}
+PRINTINGS = (*SPELLS, *REPRINTS)
+
+NAMES = {name for card in PRINTINGS for name in (card.id, card.slug, card.rule)}
 
 MEANT_OTHERWISE = {("model/words.py", "teleport")}
 """What is spelt like a card and is none: the verb of options that teleport a creature."""
@@ -48,7 +50,7 @@ OF_THEIR_OWN = get_args(Unique)
 
 
 def texts_above(source: str) -> dict[str, str]:
-    """The comment above each declaration of a card, by the card's id."""
+    """The comment above each declaration of a card, by the card's id; that of a reprint tells its edition."""
     lines = source.splitlines()
     found = {}
     for node in ast.walk(ast.parse(source)):
@@ -60,7 +62,8 @@ def texts_above(source: str) -> dict[str, str]:
                 while lines[first - 1].startswith("    # "):
                     first -= 1
                 comment = " ".join(line.removeprefix("    # ") for line in lines[first : card.lineno - 1])
-                found[ast.literal_eval(card.args[0])] = comment
+                reprint = isinstance(card.func, ast.Name) and card.func.id == "fourth_edition"
+                found[ast.literal_eval(card.args[0]) + ("_fourth" if reprint else "")] = comment
     return found
 
 
@@ -69,7 +72,7 @@ def test_above_each_card_stands_its_text() -> None:
     found: dict[str, str] = {}
     for path in sorted((SOURCE / "cards").glob("*.py")):
         found |= texts_above(path.read_text(encoding="utf-8"))
-    assert found == {card.id: rules[card.rule].en for card in SPELLS}
+    assert found == {card.id: rules[card.rule].en for card in PRINTINGS}
 
 
 def numbers(word: object) -> Iterator[int]:
@@ -106,13 +109,13 @@ def of_words(card: Card) -> set[int]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("card", SPELLS, ids=lambda card: card.id)
+@pytest.mark.parametrize("card", PRINTINGS, ids=lambda card: card.id)
 def test_the_numbers_of_a_declaration_are_in_the_text(card: Card, locale: str) -> None:
     assert of_words(card) <= told(ledger(MAGE_WARS)[card.rule].text(locale), locale)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("card", SPELLS, ids=lambda card: card.id)
+@pytest.mark.parametrize("card", PRINTINGS, ids=lambda card: card.id)
 def test_a_text_has_no_number_that_the_card_does_not_declare(card: Card, locale: str) -> None:
     declared = {abs(number) for number in numbers(to_builtins(card))} | EXAMPLES.get(card.id, set())
     assert digits(ledger(MAGE_WARS)[card.rule].text(locale)) <= declared
@@ -142,13 +145,13 @@ def test_the_rules_are_looked_at() -> None:
     assert SOURCE.name == MAGE_WARS.id
 
 
-@pytest.mark.parametrize("card", SPELLS, ids=lambda card: card.id)
+@pytest.mark.parametrize("card", PRINTINGS, ids=lambda card: card.id)
 def test_every_card_says_what_it_does(card: Card) -> None:
     assert said(card) or (card.kind is Kind.WALL and card.traits)
     assert (card.trigger is None) == (card.answer is None)
 
 
-@pytest.mark.parametrize("card", SPELLS, ids=lambda card: card.id)
+@pytest.mark.parametrize("card", PRINTINGS, ids=lambda card: card.id)
 def test_a_spell_has_a_cost_or_a_price(card: Card) -> None:
     assert card.cost is not None or card.price is not None
 

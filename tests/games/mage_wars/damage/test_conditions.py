@@ -160,6 +160,7 @@ def test_the_immune_do_not_receive_conditions_of_that_type() -> None:
             creature(card, id="prey", zone="c2", controller=1),
             creature="gorgon",
             dice=[BLANK] * 4 + [10],
+            edition="fourth",
         )
         return battle.does(0, "attack:gorgon.poison-bow:prey").passes().markers("prey")
 

@@ -382,6 +382,7 @@ def test_the_immune_take_no_direct_damage_of_that_type() -> None:
         creature("skeletal_sentry", id="bones", zone="b2", controller=1),
         creature("bitterwood_fox", id="fox", zone="b2", controller=1),
         at="upkeep",
+        edition="fourth",
     )
     battle.does(1, "in-order")
     assert battle.damage("demon") == 0

@@ -182,7 +182,7 @@ def test_a_cancelled_spell_ends_at_once() -> None:
     assert battle.asks == {1: "ask-activate"}
 
 
-@pytest.mark.rule("card.reverse-magic")
+@pytest.mark.rule("card.reverse-magic-fourth")
 def test_who_turns_a_spell_back_chooses_for_it_and_pays_what_that_costs_more() -> None:
     battle = duel(
         caster("wizard", "dissolve", mana=10),
@@ -192,6 +192,7 @@ def test_who_turns_a_spell_back_chooses_for_it_and_pays_what_that_costs_more() -
         equipment("leather_gloves", id="gloves", on="mage-1", controller=1),
         veil("reverse_magic", id="mirror", on="mage-1", controller=1),
         creature="mage-0",
+        edition="fourth",
     )
     battle.does(0, "cast:dissolve:mage-1", "choose:dissolve:gloves").does(1, "pay:mirror").passes()
     left = battle.mana(1)
@@ -203,7 +204,7 @@ def test_who_turns_a_spell_back_chooses_for_it_and_pays_what_that_costs_more() -
     assert battle.mana(1) == left
 
 
-@pytest.mark.rule("card.reverse-magic")
+@pytest.mark.rule("card.reverse-magic-fourth")
 def test_a_turned_spell_with_nothing_to_choose_is_countered() -> None:
     battle = duel(
         caster("wizard", "dissolve", mana=10),
@@ -211,26 +212,28 @@ def test_a_turned_spell_with_nothing_to_choose_is_countered() -> None:
         equipment("leather_gloves", id="gloves", on="mage-1", controller=1),
         veil("reverse_magic", id="mirror", on="mage-1", controller=1),
         creature="mage-0",
+        edition="fourth",
     )
     battle.does(0, "cast:dissolve:mage-1", "choose:dissolve:gloves").does(1, "pay:mirror").passes()
     assert battle.exists("gloves")
     assert battle.happened("spell-countered")
 
 
-@pytest.mark.rule("card.reverse-magic")
+@pytest.mark.rule("card.reverse-magic-fourth")
 def test_a_push_that_was_turned_back_goes_where_its_new_controller_likes() -> None:
     battle = duel(
         caster("wizard", "force_push"),
         mage(zone="b2", mana=8),
         veil("reverse_magic", id="mirror", on="mage-1", controller=1),
         creature="mage-0",
+        edition="fourth",
     )
-    battle.does(0, "cast:force-push:mage-1", "choose:force-push:north").does(1, "pay:mirror")
+    battle.does(0, "cast:force-push-fourth:mage-1", "choose:force-push-fourth:north").does(1, "pay:mirror")
     assert battle.match.state.trace().endswith("Cast.choose_anew")
     assert [shown["stage"] for shown in battle.view()["under_way"] if shown["procedure"] == "cast"] == [
         "counter"
     ]
-    battle.does(1, "choose:force-push:south").passes()
+    battle.does(1, "choose:force-push-fourth:south").passes()
     assert (battle.zone("mage-0"), battle.zone("mage-1")) == ("b3", "b2")
     twice = duel(
         caster("wizard", "force_push"),
@@ -238,7 +241,8 @@ def test_a_push_that_was_turned_back_goes_where_its_new_controller_likes() -> No
         veil("reverse_magic", id="mirror", on="mage-1", controller=1),
         veil("reverse_magic", id="own", on="mage-0"),
         creature="mage-0",
+        edition="fourth",
     )
-    twice.does(0, "cast:force-push:mage-1", "choose:force-push:north").does(1, "pay:mirror")
-    twice.does(0, "pay:own", "choose:force-push:south").passes()
+    twice.does(0, "cast:force-push-fourth:mage-1", "choose:force-push-fourth:north").does(1, "pay:mirror")
+    twice.does(0, "pay:own", "choose:force-push-fourth:south").passes()
     assert (twice.zone("mage-0"), twice.zone("mage-1")) == ("b2", "b3")

@@ -146,11 +146,12 @@ def test_what_looks_at_the_reveal_cost_sees_the_higher_one(host: str, cost: int)
 
 @pytest.mark.rule("spells.reveal-target")
 def test_an_enchantment_on_a_target_that_has_become_wrong_is_destroyed() -> None:
-    """Malacoda is immune to poison, so that Ghoul Rot could not be cast on him."""
+    """Malacoda of the fourth edition is immune to poison, so that Ghoul Rot could not be cast on him."""
     battle = wolves(
         creature("malacoda", id="malacoda", zone="b1", controller=1),
         veil("ghoul_rot", id="rot", on="malacoda"),
         mana=4,
+        edition="fourth",
     )
     battle.does(0, "move:wolf:b1").does(0, "reveal:rot").passes()
     assert not battle.exists("rot")

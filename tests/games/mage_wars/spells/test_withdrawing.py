@@ -130,16 +130,19 @@ def test_a_familiar_keeps_the_spell_that_was_withdrawn() -> None:
     assert battle.zone("wolf") == "b1"
 
 
-@pytest.mark.rule("casting.withdraw", "card.reverse-magic")
+@pytest.mark.rule("casting.withdraw", "card.reverse-magic-fourth")
 def test_what_is_paid_for_can_no_longer_be_withdrawn() -> None:
     battle = duel(
         pusher(),
         mage(zone="b2", mana=8),
         veil("reverse_magic", id="mirror", on="mage-1", controller=1),
         creature="mage-0",
+        edition="fourth",
     )
-    battle.does(0, "cast:force-push:mage-1", "choose:force-push:north").does(1, "pay:mirror").passes()
-    assert battle.offers(1, "choose:force-push")
+    battle.does(0, "cast:force-push-fourth:mage-1", "choose:force-push-fourth:north").does(
+        1, "pay:mirror"
+    ).passes()
+    assert battle.offers(1, "choose:force-push-fourth")
     assert "withdraw" not in battle.offers(1)
 
 

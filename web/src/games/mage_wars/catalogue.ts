@@ -24,6 +24,8 @@ export interface Attack {
 
 export interface Printed {
   readonly kind: Kind;
+  /** The card of the first edition that this one of the fourth words otherwise. */
+  readonly reprints?: string;
   readonly rule?: string;
   readonly mage?: boolean;
   readonly schools?: readonly (readonly [string, number])[];
@@ -76,6 +78,11 @@ export const KINDS: readonly Kind[] = [
 /** What is printed on a card; null for what is no card. */
 export function printed(slug: string): Printed | null {
   return CARDS[slug] ?? null;
+}
+
+/** The slug that all printings of a card share. */
+export function firstPrinting(slug: string): string {
+  return CARDS[slug]?.reprints ?? slug;
 }
 
 export function isCard(slug: string): boolean {

@@ -23,6 +23,7 @@ function emptyTable(explain: (rule: string) => void): BoardProps<TableView> {
   return {
     view: {
       mode: "standard",
+      edition: "first",
       round: 0,
       phase: "",
       initiative: null,

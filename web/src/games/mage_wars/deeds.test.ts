@@ -11,7 +11,7 @@ function object(id: string, rest: Partial<ObjectView> = {}): ObjectView {
 }
 
 function table(objects: ObjectView[], rest: Partial<TableView> = {}): TableView {
-  const base = { mode: "standard", round: 1, phase: "actions", initiative: 0, turn: 0, players: [] };
+  const base = { mode: "standard", edition: "first", round: 1, phase: "actions", initiative: 0, turn: 0, players: [] };
   return { ...base, arena: { columns: 4, rows: 3 }, objects, under_way: [], ...rest };
 }
 

@@ -1,6 +1,8 @@
 import { beforeAll, expect, it } from "vitest";
 import { needTexts, setLocale, setTextSource } from "../../lib/words";
 import { loadNames, optionName } from "../index";
+import { artOf } from "./art";
+import { printed } from "./catalogue";
 import { texts } from "./moments";
 
 const view = {
@@ -28,6 +30,12 @@ it("names objects, attacks, bound spells, cards and bare options", () => {
   expect(name("reveal:veil-3")).toBe("Bear Strength");
   expect(name("cast:fireball:a1")).toBe("Fireball");
   expect(name("skip")).toBe("Pass");
+});
+
+it("shows a card of the fourth edition as that of the first, with a text of its own", () => {
+  expect(name("cast:malacoda-fourth:a1")).toBe("Malacoda");
+  expect(artOf("malacoda-fourth")).toBe(artOf("malacoda"));
+  expect(printed("malacoda-fourth")?.rule).toBe("card.malacoda-fourth");
 });
 
 it("does not name what we may not know", () => {

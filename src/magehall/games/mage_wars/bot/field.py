@@ -251,11 +251,11 @@ class Field:
 
     def charm(self, card: Card, seat: int, host: Body) -> float:
         """Value of a lasting spell on an object to ``seat``'s side. It is below 0 where the spell helps the others."""
-        whole = ENCHANTMENT.get(card.id, 4.5)
+        whole = ENCHANTMENT.get(card.base_id, 4.5)
         friend = self.teams[seat] == host.team
         sign = 1.0 if friend != (card.id in HARMFUL) else -1.0
         if host.mage:
-            return sign * whole * (1.1 if card.id in LIKES_MAGES else 0.45)
+            return sign * whole * (1.1 if card.base_id in LIKES_MAGES else 0.45)
         if not host.creature:
             return sign * whole * 0.4
         return sign * whole * self._fits(card, host) * min(1.15, 0.15 + host.worth / 12.0)
@@ -288,7 +288,7 @@ class Field:
     def laid(self, id: str, piece: Piece, card: Card) -> float:
         """What an enchantment in play is worth to its controller."""
         if not piece.host:
-            whole = ENCHANTMENT.get(card.id, 3.0)
+            whole = ENCHANTMENT.get(card.base_id, 3.0)
             return whole * (0.9 if card.trigger or not piece.hidden else HIDDEN)
         host = self.by_id.get(piece.host)
         if host is None:
@@ -304,7 +304,7 @@ class Field:
         """What a hidden enchantment would be worth on a target, by id or zone."""
         host = self.by_id.get(target)
         if host is None:
-            return ENCHANTMENT.get(card.id, 3.0) * (0.9 if card.trigger else HIDDEN)
+            return ENCHANTMENT.get(card.base_id, 3.0) * (0.9 if card.trigger else HIDDEN)
         whole = self.charm(card, seat, host)
         return whole if whole < 0 else whole * (0.75 if card.trigger else HIDDEN)
 
@@ -350,7 +350,7 @@ class Field:
 
     def worn(self, card: Card) -> float:
         """What a piece of equipment is worth beside the traits it gives its mage."""
-        whole = EQUIPMENT.get(card.id, OBJECT * (card.cost or 0))
+        whole = EQUIPMENT.get(card.base_id, OBJECT * (card.cost or 0))
         return whole * (0.5 if card.grants else 0.75)
 
     def other(self, id: str, piece: Piece, card: Card) -> float:

@@ -54,7 +54,7 @@ def is_moment(state: Duel, id: str) -> bool:
     """Whether the open window could be what a hidden enchantment waits for. A quick check, as it mostly is not."""
     piece = state.piece(id)
     card = CARDS[piece.card]
-    moment = _MOMENT.get(card.id)
+    moment = _MOMENT.get(card.base_id)
     window = state.stack[-1]
     if moment is None or card.trigger is not None or not isinstance(window, Window):
         return False
@@ -83,7 +83,7 @@ def is_timely(field: Field, seat: int, id: str) -> bool:
     if field.charm(card, seat, host) <= 0:
         return False
     opener = state.opener()
-    match _MOMENT[card.id]:
+    match _MOMENT[card.base_id]:
         case "struck-hard" if isinstance(opener, Attack):
             return _stopped_by_armor(field, opener) > 0
         case "struck-badly" if isinstance(opener, Attack):

@@ -14,6 +14,9 @@ class AvoidAttack(Value):
 class TurnAttack(Value):
     """The attack strikes its attacker instead."""
 
+    takes_over: bool = False
+    """Meanwhile the enchantment's controller controls it."""
+
 
 class CounterSpell(Value):
     """The spell is countered."""
@@ -25,6 +28,9 @@ class SendBack(Value):
 
 class TurnSpell(Value):
     """The spell comes back at its caster, under the control of the enchantment's controller."""
+
+    anew: bool = False
+    """The choices that belong to it are made anew, and paid for where they cost more; else they stay as they were."""
 
 
 class SpringTrap(Value):

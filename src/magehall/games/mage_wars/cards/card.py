@@ -13,6 +13,13 @@ from magehall.games.mage_wars.cards.traits import Harm, Trait, TraitName
 from magehall.kernel.records import Key, Value
 
 
+class Edition(StrEnum):
+    """The printings of the box whose wordings differ. What was printed before the fourth edition is called the first."""
+
+    FIRST = "first"
+    FOURTH = "fourth"
+
+
 class School(StrEnum):
     """The six major schools of magic and the four elements."""
 
@@ -346,6 +353,8 @@ class Card(Face, kw_only=True):
 
     slug: str
     """The card's name in rule ids, message keys and options."""
+    base_id: str
+    """The id that all printings of the card share: that of the first edition."""
     rule: str
     """The ledger's entry of the card."""
     name: str

@@ -21,8 +21,10 @@ from magehall.games.mage_wars.cards.declare import (
     FREE,
     FRIENDLY_CREATURE,
     LIVING_CREATURE,
+    Reprint,
     between,
     conjuration,
+    fourth_edition,
     of,
     on,
     shot,
@@ -55,7 +57,7 @@ from magehall.games.mage_wars.cards.traits import (
     upkeep,
 )
 
-CONJURATIONS: tuple[Card, ...] = (
+CONJURATIONS: tuple[Card | Reprint, ...] = (
     # Your mage learns from the animals you control: a canine gives Melee +1, a reptile Armor +1, a bear Tough -2, an
     # ape Climbing and a cat Elusive. Each lasts while you control such an animal.
     conjuration(
@@ -275,6 +277,24 @@ CONJURATIONS: tuple[Card, ...] = (
         unique=True,
         abilities=(
             Ability("light-blast", FREE, (StrikeByTemples(),), (0, 2), CREATURE_OR_CONJURATION, per_round=1),
+        ),
+    ),
+    # Once a round, next to the action phase of a friendly creature (before or after), the temple can shoot up to two
+    # zones away. You choose a number up to that of the temples you control and pay as much mana: so many Ethereal light
+    # dice are rolled, that number is added to the effect roll, and it is +2 against Nonliving creatures. An effect roll
+    # of 9-10 stuns, 11 or more dazes.
+    fourth_edition(
+        "temple_of_light",
+        abilities=(
+            Ability(
+                "light-blast",
+                FREE,
+                (StrikeByTemples(paid=True),),
+                (0, 2),
+                CREATURE_OR_CONJURATION,
+                cost=1,
+                per_round=1,
+            ),
         ),
     ),
     # Once a round you may have one roll made again: a Defense or escape roll of your own, or, when a friendly creature

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict, Unpack
+from typing import NamedTuple, TypedDict, Unpack
 
 from magehall.games.mage_wars.cards.answers import Answer
 from magehall.games.mage_wars.cards.card import (
@@ -15,6 +15,7 @@ from magehall.games.mage_wars.cards.card import (
     Casts,
     Defense,
     Discount,
+    Edition,
     EffectRow,
     Face,
     Grant,
@@ -94,7 +95,25 @@ def of(**levels: int) -> Schools:
     return tuple((School(school), level) for school, level in levels.items())
 
 
-def card_of(face: Face) -> Card:
+class Reprint(NamedTuple):
+    """The fourth edition's wording of a card: what it prints otherwise than the first."""
+
+    id: str
+    changes: Rest
+
+
+def fourth_edition(id: str, **changes: Unpack[Rest]) -> Reprint:
+    """A card of the fourth edition. All that is not named is as in the first."""
+    return Reprint(id, changes)
+
+
+def reprinted(first: Card, changes: Rest) -> Card:
+    """The card that the fourth edition makes of one of the first."""
+    printed = {name: getattr(first, name) for name in _PRINTED} | dict(changes)
+    return card_of(Face(**(printed | {"id": f"{first.id}_{Edition.FOURTH}"})), first.id)
+
+
+def card_of(face: Face, base_id: str = "") -> Card:
     """The card with this face."""
     slug = face.id.replace("_", "-")
     levels = [level for _, level in face.schools]
@@ -106,6 +125,7 @@ def card_of(face: Face) -> Card:
     return Card(
         **printed,
         slug=slug,
+        base_id=base_id or face.id,
         rule=f"card.{slug}",
         name=f"@card-{slug}",
         level=level,

@@ -3,7 +3,17 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import Card
-from magehall.games.mage_wars.cards.declare import FULL, bar, between, creature, of, on, shot
+from magehall.games.mage_wars.cards.declare import (
+    FULL,
+    Reprint,
+    bar,
+    between,
+    creature,
+    fourth_edition,
+    of,
+    on,
+    shot,
+)
 from magehall.games.mage_wars.cards.lasting import Poisons
 from magehall.games.mage_wars.cards.traits import (
     DEFROST,
@@ -17,7 +27,7 @@ from magehall.games.mage_wars.cards.traits import (
     piercing,
 )
 
-DEMONS: tuple[Card, ...] = (
+DEMONS: tuple[Card | Reprint, ...] = (
     # A flying demon that flame cannot hurt. His scythe is a quick melee attack of 6 flame dice that often leaves one or
     # two Burns; as a full action he sweeps over two different targets with 4 dice each.
     creature(
@@ -98,8 +108,8 @@ DEMONS: tuple[Card, ...] = (
         ),
         traits=(FLAME_IMMUNITY,),
     ),
-    # A slow demon who poisons his surroundings: in each Upkeep Phase every living creature in his zone, friend or foe,
-    # suffers 2 direct poison damage. He himself is immune to poison and claws with 4 dice, Piercing +1.
+    # A slow demon who poisons his surroundings: in each Upkeep Phase every other living creature in his zone, friend or
+    # foe, suffers 2 direct poison damage. He claws with 4 dice, Piercing +1.
     creature(
         "malacoda",
         of(dark=4),
@@ -108,8 +118,12 @@ DEMONS: tuple[Card, ...] = (
         life=13,
         armor=3,
         attacks=(bar("talons", 4, piercing(1)),),
-        traits=(SLOW, POISON_IMMUNITY),
+        traits=(SLOW,),
         legendary=True,
-        lasting=(Poisons(2),),
+        lasting=(Poisons(2, spares_itself=True),),
     ),
+    # A slow demon who poisons his surroundings: in each Upkeep Phase every living creature in his zone, friend or foe,
+    # suffers 2 direct poison damage. He himself is immune to poison, whatever brings it, and claws with 4 dice,
+    # Piercing +1.
+    fourth_edition("malacoda", traits=(SLOW, POISON_IMMUNITY), lasting=(Poisons(2),)),
 )

@@ -73,6 +73,9 @@ class DestroyEnchantments(Value):
 class PushIt(Value):
     """Push the target one zone in a direction of the caster's choice."""
 
+    halts: bool = False
+    """Before a wall with Passage Attacks, unless its price was paid."""
+
 
 class TeleportIt(Value):
     """Teleport the target to the zone chosen when the spell was cast."""
@@ -98,6 +101,8 @@ class Banish(Value):
     """Take the target out of the arena for so many upkeep phases."""
 
     phases: int
+    keeps_abilities: bool = False
+    """Meanwhile its own abilities still affect it, and not its traits alone."""
 
 
 class KnockDown(Value):
@@ -137,9 +142,9 @@ class CollectMana(Value):
 
 
 class OpenGate(Value):
-    """Open a gate, once a match. It strikes every creature on the ground, so many zones around."""
+    """Open a gate, once a match. It strikes every creature on the ground, so many zones around or in all the arena."""
 
-    reach: int
+    reach: int | None
 
 
 class Rebind(Value):
@@ -148,6 +153,9 @@ class Rebind(Value):
 
 class StrikeByTemples(Value):
     """Make the card's attack against the target, stronger for each temple of the controller."""
+
+    paid: bool = False
+    """The controller chooses how many of them count, and pays a mana for each beyond the first."""
 
 
 Unique: TypeAlias = (

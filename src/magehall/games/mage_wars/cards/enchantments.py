@@ -29,8 +29,10 @@ from magehall.games.mage_wars.cards.declare import (
     CREATURE,
     LIVING_CREATURE,
     ZONE,
+    Reprint,
     between,
     enchantment,
+    fourth_edition,
     of,
     on,
     reaction,
@@ -60,7 +62,7 @@ from magehall.games.mage_wars.cards.traits import (
     upkeep,
 )
 
-ENCHANTMENTS: tuple[Card, ...] = (
+ENCHANTMENTS: tuple[Card | Reprint, ...] = (
     # A living creature gets Melee +2.
     enchantment(
         "bear_strength", of(nature=1), reveal=3, target=LIVING_CREATURE, grants=(Grant((melee(2),)),)
@@ -112,9 +114,11 @@ ENCHANTMENTS: tuple[Card, ...] = (
         "defense",
         reveal=5,
         target=LIVING_CREATURE,
-        traits=(magebind(2),),
         lends=(Defense(7),),
     ),
+    # A living creature gets a Defense: once a round it may avoid a melee or ranged attack on 7+. To reveal it on a mage
+    # costs 2 mana more.
+    fourth_edition("cobra_reflexes", traits=(magebind(2),)),
     # A bluff: it does nothing, and when it is revealed it is destroyed. Whenever it is destroyed or countered, revealed
     # or not, you get 2 mana back. Any object or zone may carry it.
     enchantment(
@@ -303,12 +307,16 @@ ENCHANTMENTS: tuple[Card, ...] = (
         reveal=5,
         target=CORPOREAL_CREATURE,
         trigger=Trigger.ATTACKED,
-        answer=TurnAttack(),
+        answer=TurnAttack(takes_over=True),
     ),
+    # The next attack against this Corporeal creature reveals Reverse Attack in the Avoid Attack Step: it misses and
+    # turns on the attacker instead while dice are rolled and damage and effects dealt, without changing hands. Then the
+    # enchantment is destroyed; against an Unavoidable attack it is destroyed for nothing.
+    fourth_edition("reverse_attack", answer=TurnAttack()),
     # The next incantation or enchantment with which an opponent targets this Corporeal creature reveals Reverse Magic:
-    # you take control of the spell, and its caster becomes its target. What is to be chosen for it you choose, and pay
-    # what that costs more. If the caster cannot be its target, the spell is countered; either way Reverse Magic is
-    # destroyed.
+    # you take control of the spell, and its caster becomes its target. What was chosen for it stays chosen, and nobody
+    # pays more. If the caster cannot be its target, or the choice does not fit there, the spell is countered; either
+    # way Reverse Magic is destroyed.
     enchantment(
         "reverse_magic",
         of(arcane=2),
@@ -318,6 +326,11 @@ ENCHANTMENTS: tuple[Card, ...] = (
         trigger=Trigger.TARGETED,
         answer=TurnSpell(),
     ),
+    # The next incantation or enchantment with which an opponent targets this Corporeal creature reveals Reverse Magic:
+    # you take control of the spell, and its caster becomes its target. What is to be chosen for it you choose, and pay
+    # what that costs more. If the caster cannot be its target, the spell is countered; either way Reverse Magic is
+    # destroyed.
+    fourth_edition("reverse_magic", answer=TurnSpell(anew=True)),
     # A living creature gets Armor +2.
     enchantment(
         "rhino_hide",

@@ -20,9 +20,11 @@ from magehall.games.mage_wars.cards.declare import (
     ANIMAL,
     LIVING_NON_MAGE,
     QUICK,
+    Reprint,
     bar,
     between,
     equipment,
+    fourth_edition,
     of,
     on,
     reaction,
@@ -50,7 +52,7 @@ from magehall.games.mage_wars.cards.traits import (
 REBIND = Ability("rebind", QUICK, (Rebind(),), None, cost=3, spell=True)
 """Change the spell bound to a wand."""
 
-EQUIPMENT: tuple[Card, ...] = (
+EQUIPMENT: tuple[Card | Reprint, ...] = (
     # Once a round the wearer pays 1 mana less for a metamagic or mana spell; for an enchantment the discount comes when
     # it is revealed, not when it is cast.
     equipment(
@@ -179,6 +181,10 @@ EQUIPMENT: tuple[Card, ...] = (
         mages=("warlock",),
         lasting=(Frightens(roll=9),),
     ),
+    # When a melee attack that is no Counterstrike is declared against the wearer, the effect die is rolled before
+    # anything is paid for it: on 9+ it is cancelled. The attacker may choose another attack, but none in melee against
+    # this mage until its action phase ends. Nonliving creatures and those with Psychic Immunity know no fear.
+    fourth_edition("helm_of_fear", lasting=(Frightens(roll=9, melee_only=True),)),
     # A two-handed bow, taking the weapon and the shield place: as a full action, 4 dice at range 1-2 that ignore 1
     # point of armour.
     equipment(
@@ -366,6 +372,9 @@ EQUIPMENT: tuple[Card, ...] = (
         mages=("wizard",),
         lasting=(Toll(Moment.ATTACKED, mana=2),),
     ),
+    # For each creature's first melee attack of the round against the wearer its controller must pay 2 mana when it is
+    # declared. Counterstrikes are free, and do not count as that first attack.
+    fourth_edition("suppression_cloak", lasting=(Toll(Moment.ATTACKED, mana=2, spares_counterstrikes=True),)),
     # The wearer has Armor +2 and suffers much less from wind (-3).
     equipment(
         "wind_wyvern_hide",

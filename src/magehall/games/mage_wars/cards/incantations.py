@@ -12,6 +12,8 @@ from magehall.games.mage_wars.cards.declare import (
     LIVING_CREATURE,
     MAGE,
     ZONE,
+    Reprint,
+    fourth_edition,
     incantation,
     of,
     on,
@@ -63,7 +65,7 @@ from magehall.games.mage_wars.cards.traits import (
     piercing,
 )
 
-INCANTATIONS: tuple[Card, ...] = (
+INCANTATIONS: tuple[Card | Reprint, ...] = (
     # A creature that is no mage leaves the arena with 3 Banish tokens, one of which goes in each Upkeep Phase; with the
     # last it comes back to the zone it left. Meanwhile it cannot act, its action marker stays as it is, and only what
     # is attached to it, its conditions and its own traits affect it.
@@ -75,6 +77,10 @@ INCANTATIONS: tuple[Card, ...] = (
         target=Target((Aim.OBJECT,), Who(mage=False)),
         does=(Banish(phases=3),),
     ),
+    # A creature that is no mage leaves the arena with 3 Banish tokens, one of which goes in each Upkeep Phase; with the
+    # last it comes back to the zone it left. Meanwhile it cannot act, its action marker stays as it is, and only what
+    # is attached to it, its conditions and its own traits and abilities affect it.
+    fourth_edition("banish", does=(Banish(phases=3, keeps_abilities=True),)),
     # After the target's next melee attack this round, Counterstrikes aside, it may at once make a quick melee attack as
     # well. Only one Battle Fury a round can be cast on the same creature.
     incantation(
@@ -166,6 +172,9 @@ INCANTATIONS: tuple[Card, ...] = (
         asks=Ask.DIRECTION,
         does=(PushIt(),),
     ),
+    # Pushes a creature one zone in a direction you choose. A wall with Passage Attacks stops it, unless you pay 3 mana
+    # more as you cast the spell; Unmovable creatures stay where they are.
+    fourth_edition("force_push", price=ThroughWall(3, optional=True), does=(PushIt(halts=True),)),
     # Each friendly living creature in a zone is healed by the result of 5 attack dice, rolled for each of them.
     incantation(
         "group_heal",
@@ -219,6 +228,8 @@ INCANTATIONS: tuple[Card, ...] = (
         novice=True,
         does=(Bestow((piercing(3),), next_melee=True, lasting=True),),
     ),
+    # The next melee attack of a Corporeal creature this round has Piercing +3.
+    fourth_edition("piercing_strike", does=(Bestow((piercing(3),), next_melee=True),)),
     # All enchantments on a creature or conjuration up to one zone away are destroyed, hidden and revealed, yours and
     # others'.
     incantation(

@@ -33,6 +33,7 @@ class Toll(Value):
 
     when: Moment
     mana: int
+    spares_counterstrikes: bool = False
 
 
 # In the upkeep phase
@@ -44,6 +45,7 @@ class Poisons(Value):
     damage: int
     everywhere: bool = False
     """Not only in its zone."""
+    spares_itself: bool = False
 
 
 class LinksLife(Value):
@@ -68,6 +70,8 @@ class Frightens(Value):
     """A living attacker turns away from the bearer. The effect die must show so much."""
 
     roll: int
+    melee_only: bool = False
+    """For the rest of its action phase it cannot attack the bearer in melee, but from afar it can."""
 
 
 class GivesAway(Value):
@@ -126,9 +130,12 @@ class FedBySpells(Value):
 
 
 class Gateway(Value):
-    """New creatures of a subtype may come into play beside it. It must be open, and of their controller."""
+    """New creatures of a subtype may come into play beside it. It must be open, and of their controller, whose mage
+    summons them."""
 
     subtype: str
+    by_helpers: bool = False
+    """Also where a familiar or a spawnpoint of the controller summons them."""
 
 
 class Empowers(Value):

@@ -14,7 +14,16 @@ from magehall.games.mage_wars.cards.card import (
     Style,
     Who,
 )
-from magehall.games.mage_wars.cards.declare import FULL, between, conjuration, of, on, reaction
+from magehall.games.mage_wars.cards.declare import (
+    FULL,
+    Reprint,
+    between,
+    conjuration,
+    fourth_edition,
+    of,
+    on,
+    reaction,
+)
 from magehall.games.mage_wars.cards.effects import CollectMana, OpenGate
 from magehall.games.mage_wars.cards.lasting import FedBySpells, FedByWounds, Gateway, OffersAction, SetUpon
 from magehall.games.mage_wars.cards.traits import (
@@ -29,10 +38,10 @@ from magehall.games.mage_wars.cards.traits import (
     modifier,
 )
 
-PORTALS: tuple[Card, ...] = (
+PORTALS: tuple[Card | Reprint, ...] = (
     # All demons, on either side, have Melee +1. Once in the game your mage can spend a full action and 12 mana to throw
     # the Gate open: it attacks every creature without Flying up to two zones away with 4 flame dice that cannot be
-    # dodged. From then on you may place any demon you summon in the Gate's zone.
+    # dodged. From then on you may place any demon your mage summons in the Gate's zone.
     conjuration(
         "gate_to_hell",
         of(dark=6),
@@ -57,6 +66,15 @@ PORTALS: tuple[Card, ...] = (
         epic=True,
         abilities=(Ability("open-the-gate", FULL, (OpenGate(reach=2),), None, cost=12),),
         lasting=(OffersAction(), Gateway("demon")),
+    ),
+    # All demons, on either side, have Melee +1. Once in the game your mage can spend a full action and 12 mana to throw
+    # the Gate open: it attacks every creature without Flying in the whole arena with 4 flame dice that cannot be dodged.
+    # From then on you may place any demon that your mage, a spawnpoint or a familiar of yours summons in the Gate's
+    # zone.
+    fourth_edition(
+        "gate_to_hell",
+        abilities=(Ability("open-the-gate", FULL, (OpenGate(reach=None),), None, cost=12),),
+        lasting=(OffersAction(), Gateway("demon", by_helpers=True)),
     ),
     # As the Gate enters play you name an opposing mage: each spell that mage casts and resolves puts 1 mana on it,
     # besides its own Channeling of 1. In the Deployment Phase, with 3 or more mana on it, it can summon a Corporeal

@@ -63,6 +63,8 @@ class ThroughWall(Value):
     """So much more where the way leads through a wall with Passage Attacks."""
 
     mana: int
+    optional: bool = False
+    """Unpaid, the way ends before the wall."""
 
 
 Price: TypeAlias = (

@@ -118,7 +118,7 @@ def frighten(attack: Attack, flow: Flow[Duel]) -> None:
         rolled = roll_effect(flow)
         flow.emit(FearRolled(what=label(state, attack.attacker), roll=rolled), rule)
         if rolled >= fear.roll:
-            turned_away(state, attack.target)
+            turned_away(state, attack.target, fear)
             cancel(attack, flow, rule)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_wars.cards.card import Style
+from magehall.games.mage_wars.cards.lasting import Frightens
 from magehall.games.mage_wars.combat.more_attacks import (
     FURY,
     NEXT_TARGET,
@@ -173,10 +174,13 @@ def use_promises(state: Duel, attacker: str) -> None:
         state.edit_body(attacker).boons = left
 
 
-def turned_away(state: Duel, mage: str) -> None:
+def turned_away(state: Duel, mage: str, fear: Frightens) -> None:
     """Let a creature go on after a Helm of Fear cancelled its attack. It may attack something else, or go on with its
     sweep or its Battle Fury. [card.helm-of-fear]"""
     action = state.opener()
+    if fear.melee_only:
+        for phase in state.running(Activation):
+            phase.cowed = (*phase.cowed, mage)
     if isinstance(action, AttackAction) and len(action.struck) > 1:
         action.feared = True
         return
@@ -187,8 +191,9 @@ def turned_away(state: Duel, mage: str) -> None:
         before.go("ask_fury")
         return
     for phase in state.running(Activation):
-        phase.feared = (*phase.feared, mage)
         phase.turned_away = True
+        if not fear.melee_only:
+            phase.feared = (*phase.feared, mage)
 
 
 def extinguishes(flow: Flow[Duel], rule: str, victim: str) -> bool:

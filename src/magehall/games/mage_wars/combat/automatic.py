@@ -39,14 +39,17 @@ def strike_with(flow: Flow[Duel], source: str, caster: str, seat: int, target: s
     )
 
 
-def light_blast(flow: Flow[Duel], temple: str, seat: int, target: str) -> None:
-    """Begin the attack of the Temple of Light. It rolls a die for each temple, and adds as much to the effect die.
-    [card.temple-of-light]"""
-    state = flow.state
+def temples_of(state: Duel, temple: str) -> int:
+    """How many temples the controller of one has. [card.temple-of-light]"""
     mine = state.piece(temple).controller
-    temples = sum(
+    return sum(
         "temple" in state.card(id).subtypes and piece.controller == mine for id, piece in state.pieces()
     )
+
+
+def light_blast(flow: Flow[Duel], temple: str, seat: int, target: str, temples: int) -> None:
+    """Begin the attack of the Temple of Light. It rolls a die for each temple, and adds as much to the effect die.
+    [card.temple-of-light]"""
     flow.call(
         AttackAction(
             attacker=temple,

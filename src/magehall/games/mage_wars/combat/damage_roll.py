@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards.card import Kind
-from magehall.games.mage_wars.cards.lasting import FedByWounds, GrowsInWrath
+from magehall.games.mage_wars.cards import cards_of
+from magehall.games.mage_wars.cards.card import Edition, Kind
+from magehall.games.mage_wars.cards.effects import Banish
+from magehall.games.mage_wars.cards.lasting import FedByWounds, GrowsInWrath, find_word
 from magehall.games.mage_wars.damage.conditions import place, remove
 from magehall.games.mage_wars.damage.damage import heal, put_damage
 from magehall.games.mage_wars.damage.leave_play import gain_mana, lose_mana
@@ -13,7 +15,7 @@ from magehall.games.mage_wars.model.events.combat import EffectRead, ShieldAbsor
 from magehall.games.mage_wars.model.events.damage import ManaOnObject
 from magehall.games.mage_wars.model.frames import Activation, Attack, Push
 from magehall.games.mage_wars.model.labels import label
-from magehall.games.mage_wars.model.state import Duel
+from magehall.games.mage_wars.model.state import NOWHERE, Duel
 from magehall.games.mage_wars.model.values import armor, has, master, profile, value
 from magehall.kernel.flow import Flow
 
@@ -156,7 +158,10 @@ class _Wound:
         state = flow.state
         if state.exists(self.victim):
             return
-        for id, grows in state.with_word(GrowsInWrath):
+        growing = state.with_word(GrowsInWrath)
+        if AWARE_WHEN_BANISHED[Edition(state.match.edition)]:
+            growing = [*growing, *_growing_elsewhere(state)]
+        for id, grows in growing:
             piece = state.piece(id)
             ready = not piece.used.get("wrath") and piece.markers.get("wrath", 0) < grows.most
             if ready and state.friends(piece.controller, self.seat):
@@ -171,6 +176,27 @@ class _Wound:
         if piece.markers.get("bloodreaper") and not piece.used.get("blood"):
             state.edit_counters(attacker).used["blood"] = 1
             heal(flow, master(state, attacker), 2, "mages.bloodreaper-heal")
+
+
+AWARE_WHEN_BANISHED = {
+    edition: any(
+        isinstance(effect, Banish) and effect.keeps_abilities
+        for card in cards_of(edition)
+        for effect in card.does
+    )
+    for edition in Edition
+}
+"""Whether a banished creature's own abilities still affect it, by the edition. [card.banish]"""
+
+
+def _growing_elsewhere(state: Duel) -> list[tuple[str, GrowsInWrath]]:
+    """The banished that grow in wrath."""
+    return [
+        (id, word)
+        for id, piece in state.pieces()
+        if piece.last_zone != NOWHERE
+        and (word := find_word(state.card(id).lasting, GrowsInWrath)) is not None
+    ]
 
 
 def apply_effects(flow: Flow[Duel], attack: Attack, victim: str, result: int) -> None:

@@ -18,7 +18,7 @@ from magehall.games.mage_wars.combat.targets import (
     why_not_declare,
 )
 from magehall.games.mage_wars.model.deeds import AttackWith
-from magehall.games.mage_wars.model.frames import AttackAction
+from magehall.games.mage_wars.model.frames import Activation, AttackAction
 from magehall.games.mage_wars.model.labels import is_nameable, label, target_label
 from magehall.games.mage_wars.model.sight import in_range, is_seen_from, sees, zones_of
 from magehall.games.mage_wars.model.state import STANDING, Duel, Piece
@@ -31,16 +31,25 @@ FURY = next(
 )
 """The rule of what gives another attack, by which it is known among the boons. [card.battle-fury]"""
 
-FEARED_BY = next(card.rule for card in CARDS if find_word(card.lasting, Frightens))
-"""The rule of what turns attackers away. [card.helm-of-fear]"""
+FEARED_BY = {
+    word.melee_only: card.rule for card in CARDS if (word := find_word(card.lasting, Frightens)) is not None
+}
+"""The rule of what turns attackers away, from every attack or from those in melee. [card.helm-of-fear]
+[card.helm-of-fear-fourth]"""
+
+
+def cowed_by(state: Duel, attacker: str) -> tuple[str, ...]:
+    """Mages that a creature cannot attack in melee. So it is for the rest of its action phase.
+    [card.helm-of-fear-fourth]"""
+    return next((phase.cowed for phase in state.running(Activation) if phase.creature == attacker), ())
 
 
 def next_targets(action: AttackAction, state: Duel) -> list[str]:
     """Whom the next attack of an action may be made against. [traits.sweeping] [card.chain-lightning]"""
     if action.bar().leaps:
         return leaps(action, state)
-    found = attack_targets(state, action.attacker, action.bar())
-    return [id for id in found if id not in action.struck]
+    barred = (*action.struck, *cowed_by(state, action.attacker))
+    return [id for id in attack_targets(state, action.attacker, action.bar()) if id not in barred]
 
 
 def next_rule(action: AttackAction) -> str:
@@ -85,6 +94,8 @@ def _why_not_next(moment: Moment[Duel], deed: Deed) -> Verdict:
         return no("struck", next_rule(action), target=label(state, deed.target))
     if bar.leaps:
         return _why_no_leap(action, state, deed.target)
+    if deed.target in cowed_by(state, action.attacker):
+        return no("feared", FEARED_BY[True], target=label(state, deed.target))
     reason = why_not_declare(Striking(state, action.attacker, bar), deed.target)
     if reason is not None:
         past = reason.rule == "guarding.defend-zone"
@@ -155,7 +166,8 @@ def fury_attacks(action: AttackAction, state: Duel) -> list[Option]:
         entry for entry in attacks_with(state, action.attacker, Speed.QUICK) if entry[2].style is Style.MELEE
     ]
     found = attack_options(state, action.attacker, bars)
-    return [option for option in found if option.target not in action.shunned]
+    barred = (*action.shunned, *cowed_by(state, action.attacker))
+    return [option for option in found if option.target not in barred]
 
 
 def _owed_fury(action: AttackAction, state: Duel, options: list[Option]) -> list[Option]:
@@ -187,8 +199,9 @@ def _why_no_fury(moment: Moment[Duel], deed: Deed) -> Verdict:
         return no("fury", FURY, attack=f"@attack-{bar.name}")
     if not is_nameable(state, deed.target):
         return None
-    if deed.target in action.shunned:
-        return no("feared", FEARED_BY, target=label(state, deed.target))
+    cowed = deed.target in cowed_by(state, action.attacker)
+    if cowed or deed.target in action.shunned:
+        return no("feared", FEARED_BY[cowed], target=label(state, deed.target))
     reason = why_not_declare(Striking(state, action.attacker, bar), deed.target)
     if reason is None and must and all(option.deed != deed for option in must):
         return why_forced(state, action.attacker)

@@ -180,12 +180,16 @@ def declare_costs(
     state: Duel, attacker: str, target: str, bar: AttackBar, kind: AttackKind = AttackKind.ACTION
 ) -> list[tuple[str, str, int]]:
     """Sources of a cost to declare an attack. Each comes with the name under which it is used up, and its mana; what
-    the attacker bears lets counterstrikes go free."""
+    the attacker bears lets counterstrikes go free, and so may what the target bears."""
     peace = state.bears(attacker, Toll) if kind is AttackKind.ACTION else []
     found = [(other, "attack", toll.mana) for other, toll in peace if toll.when is Moment.ATTACKS]
     if bar.style is Style.MELEE and target in MAGE:
-        worn = state.bears(target, Toll)
-        found += [(other, attacker, toll.mana) for other, toll in worn if toll.when is Moment.ATTACKED]
+        counters = kind is AttackKind.COUNTERSTRIKE
+        found += [
+            (other, attacker, toll.mana)
+            for other, toll in state.bears(target, Toll)
+            if toll.when is Moment.ATTACKED and not (counters and toll.spares_counterstrikes)
+        ]
     return [(source, use, cost) for source, use, cost in found if not state.piece(source).used.get(use)]
 
 

@@ -482,6 +482,19 @@ card-priestess = { card-mage-priestess }
 card-warlock = { card-mage-warlock }
 card-wizard = { card-mage-wizard }
 
+# Cards of the 4th edition, called as those of the first
+card-banish-fourth = { card-banish }
+card-cobra-reflexes-fourth = { card-cobra-reflexes }
+card-force-push-fourth = { card-force-push }
+card-gate-to-hell-fourth = { card-gate-to-hell }
+card-helm-of-fear-fourth = { card-helm-of-fear }
+card-malacoda-fourth = { card-malacoda }
+card-piercing-strike-fourth = { card-piercing-strike }
+card-reverse-attack-fourth = { card-reverse-attack }
+card-reverse-magic-fourth = { card-reverse-magic }
+card-suppression-cloak-fourth = { card-suppression-cloak }
+card-temple-of-light-fourth = { card-temple-of-light }
+
 # More attacks and abilities
 attack-bash = Bash
 ability-embolden = Embolden

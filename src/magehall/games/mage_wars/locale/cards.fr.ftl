@@ -482,6 +482,19 @@ card-priestess = { card-mage-priestess }
 card-warlock = { card-mage-warlock }
 card-wizard = { card-mage-wizard }
 
+# Cartes de la 4e édition, appelées comme celles de la première
+card-banish-fourth = { card-banish }
+card-cobra-reflexes-fourth = { card-cobra-reflexes }
+card-force-push-fourth = { card-force-push }
+card-gate-to-hell-fourth = { card-gate-to-hell }
+card-helm-of-fear-fourth = { card-helm-of-fear }
+card-malacoda-fourth = { card-malacoda }
+card-piercing-strike-fourth = { card-piercing-strike }
+card-reverse-attack-fourth = { card-reverse-attack }
+card-reverse-magic-fourth = { card-reverse-magic }
+card-suppression-cloak-fourth = { card-suppression-cloak }
+card-temple-of-light-fourth = { card-temple-of-light }
+
 # Autres attaques et capacités
 attack-bash = Repoussé
 ability-embolden = Enhardir

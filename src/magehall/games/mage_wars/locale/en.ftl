@@ -16,6 +16,9 @@ setting-mode-apprentice = Apprentices: small arena, ready-made books, two player
 setting-mode-standard = Standard: whole arena, two players
 setting-mode-teams = Two teams of two
 setting-mode-free_for_all = Everyone for themselves, three or four players
+setting-edition = Wording of the cards
+setting-edition-first = First printings, before the 4th edition
+setting-edition-fourth = 4th edition: eleven cards play otherwise
 
 # Phases of a round
 phase-initiative = Initiative
@@ -84,6 +87,7 @@ ask-set-upon = { $what }: which mage do you choose?
 ask-slot = { $what }: where is it worn?
 ask-bind = { $what }: which spell do you bind to it?
 ask-sacrifice = Which creature do you sacrifice?
+ask-temple-dice = { card-temple-of-light }: how many of your temples count?
 
 # Questions: attacks
 ask-defend = { $what } is being attacked. Do you use a defense?
@@ -166,6 +170,7 @@ option-choose-zone = Choose zone { $zone }
 option-teleport-to = Teleport to { $zone } ({ $mana } mana)
 option-push = Push { $way }
 option-force-push = Push { $way } ({ $mana } mana)
+option-force-push-halted = Push { $way }, as far as the wall ({ $mana } mana)
 option-cure = Remove { $what } ({ $mana } mana)
 option-enough = That is enough
 option-withdraw = Withdraw the spell
@@ -183,6 +188,10 @@ option-replace-in = Replace { $what } as: { $slot }
 option-bind = Bind { $spell }
 option-bind-none = Bind nothing
 option-sacrifice = Sacrifice { $what }
+option-temple-dice = { $count ->
+    [one] { $count } die and +{ $count } to the effect
+   *[other] { $count } dice and +{ $count } to the effect
+ } ({ $mana } more mana)
 
 # Options: attacks
 option-defend = Use the defense of { $defense } ({ $value } or more)

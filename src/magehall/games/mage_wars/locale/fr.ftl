@@ -16,6 +16,9 @@ setting-mode-apprentice = Apprentis : petite arène, grimoires tout prêts, deu
 setting-mode-standard = Partie normale : arène entière, deux joueurs
 setting-mode-teams = Deux équipes de deux
 setting-mode-free_for_all = Chacun pour soi, à trois ou quatre
+setting-edition = Texte des cartes
+setting-edition-first = Premières impressions, avant la 4e édition
+setting-edition-fourth = 4e édition : onze cartes se jouent autrement
 
 # Les phases d’un round
 phase-initiative = Initiative
@@ -84,6 +87,7 @@ ask-set-upon = { $what } : quel magicien désignez-vous ?
 ask-slot = { $what } : à quelle localisation ?
 ask-bind = { $what } : quel sort liez-vous ?
 ask-sacrifice = Quelle créature sacrifiez-vous ?
+ask-temple-dice = { card-temple-of-light } : combien de vos temples comptent ?
 
 # Questions : attaques
 ask-defend = Attaque contre { $what } : utilisez-vous une défense ?
@@ -167,6 +171,7 @@ option-choose-zone = Choisir la zone { $zone }
 option-teleport-to = Téléporter en { $zone } ({ $mana } mana)
 option-push = Pousser { $way }
 option-force-push = Pousser { $way } ({ $mana } mana)
+option-force-push-halted = Pousser { $way }, jusqu’au mur ({ $mana } mana)
 option-cure = Retirer : { $what } ({ $mana } mana)
 option-enough = Cela suffit
 option-withdraw = Renoncer au sort
@@ -184,6 +189,10 @@ option-replace-in = Remplacer { $what }, localisation : { $slot }
 option-bind = Lier « { $spell } »
 option-bind-none = Ne lier aucun sort
 option-sacrifice = Sacrifier { $what }
+option-temple-dice = { $count ->
+    [one] { $count } dé et +{ $count } à l’effet
+   *[other] { $count } dés et +{ $count } à l’effet
+ } (encore { $mana } mana)
 
 # Options : attaques
 option-defend = Utiliser la défense ({ $value } ou plus) : { $defense }

@@ -16,6 +16,9 @@ setting-mode-apprentice = Обучающий режим: малая арена, 
 setting-mode-standard = Полная игра: вся арена, два игрока
 setting-mode-teams = Две команды по два игрока
 setting-mode-free_for_all = Каждый за себя, три или четыре игрока
+setting-edition = Текст карт
+setting-edition-first = Первые тиражи, до 4-го издания
+setting-edition-fourth = 4-е издание: одиннадцать карт играют иначе
 
 # Фазы раунда
 phase-initiative = Инициатива
@@ -84,6 +87,7 @@ ask-set-upon = { $what }: какого мага выбрать?
 ask-slot = { $what }: какое место занять?
 ask-bind = { $what }: какое заклинание привязать?
 ask-sacrifice = Какое существо принести в жертву?
+ask-temple-dice = { card-temple-of-light }: сколько ваших храмов учитывается?
 
 # Вопросы: атаки
 ask-defend = Атака! Цель — { $what }. Применить защиту?
@@ -166,6 +170,7 @@ option-choose-zone = Выбрать зону { $zone }
 option-teleport-to = Телепортировать в { $zone } (мана: { $mana })
 option-push = Толкнуть { $way }
 option-force-push = Толкнуть { $way } (мана: { $mana })
+option-force-push-halted = Толкнуть { $way }, до стены (мана: { $mana })
 option-cure = Снять: { $what } (мана: { $mana })
 option-enough = Достаточно
 option-withdraw = Отказаться от заклинания
@@ -183,6 +188,11 @@ option-replace-in = Заменить: { $what } ({ $slot })
 option-bind = Привязать заклинание «{ $spell }»
 option-bind-none = Ничего не привязывать
 option-sacrifice = Принести в жертву: { $what }
+option-temple-dice = { $count ->
+    [one] { $count } кубик и +{ $count } к эффекту
+    [few] { $count } кубика и +{ $count } к эффекту
+   *[other] { $count } кубиков и +{ $count } к эффекту
+ } (ещё маны: { $mana })
 
 # Варианты: атаки
 option-defend = Применить защиту ({ $value } или больше): { $defense }

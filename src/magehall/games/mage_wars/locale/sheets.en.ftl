@@ -11,3 +11,5 @@ sheet-armor = Armor { $armor }
 sheet-channeling = Channeling { $channeling }
 sheet-traits = Traits: { $traits }
 sheet-worn = Worn as: { $slots }
+sheet-edition-first = first printings
+sheet-edition-fourth = 4th edition

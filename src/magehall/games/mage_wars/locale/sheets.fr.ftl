@@ -11,3 +11,5 @@ sheet-armor = Armure { $armor }
 sheet-channeling = Focalisation { $channeling }
 sheet-traits = Traits : { $traits }
 sheet-worn = Porté : { $slots }
+sheet-edition-first = premières éditions
+sheet-edition-fourth = 4ᵉ édition

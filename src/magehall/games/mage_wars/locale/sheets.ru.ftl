@@ -11,3 +11,5 @@ sheet-armor = Броня { $armor }
 sheet-channeling = Приток маны { $channeling }
 sheet-traits = Свойства: { $traits }
 sheet-worn = Место: { $slots }
+sheet-edition-first = первые издания
+sheet-edition-fourth = 4-е издание

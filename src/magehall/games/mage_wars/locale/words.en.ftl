@@ -130,7 +130,10 @@ word-destroy-target = The target, or what was chosen on it, is destroyed{ $pinne
    *[no] { "" }
 }.
 word-destroy-enchantments = All enchantments attached to the target are destroyed, hidden and revealed.
-word-push-it = The target is pushed one zone in a direction of your choice.
+word-push-it = The target is pushed one zone in a direction of your choice{ $halts ->
+    [yes] , but not through a wall with Passage Attacks unless you pay for it
+   *[no] { "" }
+}.
 word-teleport-it = The target is teleported to the chosen zone.
 word-strike = The attack of this card is made against the target.
 word-remove-conditions = You may remove { $all ->
@@ -147,7 +150,10 @@ word-teleport-host = When you reveal it, you may teleport what it is attached to
 word-banish = The target leaves the arena for { $phases ->
     [one] { $phases } upkeep phase
    *[other] { $phases } upkeep phases
-}, then comes back to the zone it left.
+}, then comes back to the zone it left.{ $keeps_abilities ->
+    [yes] { " " }Meanwhile its own abilities still affect it.
+   *[no] { "" }
+}
 word-knock-down = The target is Incapacitated until it is next activated.
 word-rouse = The target, which came into play this round, becomes active.
 word-move-enchantment = The target moves to the chosen new target{ $steal ->
@@ -159,12 +165,16 @@ word-look = You look at the target, which stays hidden.
 word-destroy-self = What has this ability is destroyed.
 word-sacrifice-friend = You destroy a creature that you own and control: until the end of the round the target has Melee and Piercing, each by the level of that creature.
 word-collect-mana = { $mana } mana is put on it.
-word-open-gate = Once a match it opens: its attack strikes every creature without Flying up to { $reach ->
-    [one] { $reach } zone
-   *[other] { $reach } zones
-} away.
+word-open-gate = Once a match it opens: its attack strikes every creature without Flying { $reach ->
+    [none] in the arena
+    [one] up to { $reach } zone away
+   *[other] up to { $reach } zones away
+}.
 word-rebind = Another spell is bound to it.
-word-strike-by-temples = The attack of this card is made against the target, with a die more, and 1 more on the effect die, for each temple you control.
+word-strike-by-temples = The attack of this card is made against the target, with a die more, and 1 more on the effect die, for each temple you control{ $paid ->
+    [yes] { " " }and choose; each beyond the first costs you 1 mana
+   *[no] { "" }
+}.
 
 # When it is triggered
 word-trigger = When { $trigger ->
@@ -174,10 +184,16 @@ word-trigger = When { $trigger ->
    *[entered] an enemy creature enters its zone
 }: { $answer } Then it is destroyed.
 word-avoid-attack = the attack is avoided, as by a Defense.
-word-turn-attack = the attack strikes its attacker instead.
+word-turn-attack = the attack strikes its attacker instead{ $takes_over ->
+    [yes] , under your control
+   *[no] { "" }
+}.
 word-counter-spell = the spell is countered.
 word-send-back = the spell is countered and goes back into the spellbook, and its mana to whoever paid.
-word-turn-spell = the spell comes back at its caster, under your control.
+word-turn-spell = the spell comes back at its caster, under your control{ $anew ->
+    [yes] ; you make its choices anew and pay what they cost more
+   *[no] ; its choices stay as they were
+}.
 word-spring-trap = its attack strikes that creature.
 word-carry-off = you teleport that creature, up to { $most ->
     [one] { $most } zone
@@ -200,15 +216,24 @@ word-toll = { $when ->
     [moves] Before each move action of a creature that is no mage
     [casts] With each spell that is cast
     [attacks] With the first attack of a round of what it is attached to, Counterstrikes aside
-   *[attacked] With the first melee attack of a round that each creature makes against what it is attached to
+   *[attacked] With the first melee attack of a round that each creature makes against what it is attached to{ $spares_counterstrikes ->
+        [yes] , Counterstrikes aside
+       *[no] { "" }
+    }
 }, the controller of the one who acts pays { $mana } mana, or it does not happen.
-word-poisons = In each upkeep phase { $damage } direct poison damage to each living creature { $everywhere ->
+word-poisons = In each upkeep phase { $damage } direct poison damage to each { $spares_itself ->
+    [yes] { "other " }
+   *[no] { "" }
+}living creature { $everywhere ->
     [yes] in the arena
    *[no] in its zone
 }.
 word-links-life = In each upkeep phase you may heal up to { $most } damage of your mage; what it is attached to suffers as much.
 word-torments = In each upkeep phase you may pay { $mana } mana for each creature with a revealed enchantment of yours of the subtype { $subtype }: it suffers { $damage } direct damage.
-word-frightens = When a living creature attacks what it is attached to in melee, Counterstrikes aside, it turns away on { $roll }+.
+word-frightens = When a living creature attacks what it is attached to in melee, Counterstrikes aside, it turns away on { $roll }+{ $melee_only ->
+    [yes] { " " }and cannot attack it in melee for the rest of its action phase
+   *[no] { "" }
+}.
 word-gives-away = Each creature has { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
@@ -224,7 +249,10 @@ word-set-upon = When it comes into play you choose { $enemy ->
    *[no] a mage in sight, range { $within }
 }.
 word-fed-by-spells = { $mana } mana is put on it for each spell that the chosen mage casts.
-word-gateway = Once it is open, creatures of the subtype { $subtype } that you summon may come into play in its zone.
+word-gateway = Once it is open, creatures of the subtype { $subtype } that { $by_helpers ->
+    [yes] you, your familiars or your spawnpoints summon
+   *[no] your mage summons
+} may come into play in its zone.
 word-empowers = When you activate it you may pay { $mana } mana: it has { $traits } { $own_phase ->
     [yes] for its action phase
    *[no] until the end of the round

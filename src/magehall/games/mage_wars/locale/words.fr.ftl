@@ -171,7 +171,10 @@ word-destroy-target = La cible, ou ce qui a été choisi sur elle, est détruite
    *[no] { "" }
 }.
 word-destroy-enchantments = Tous les enchantements attachés à la cible sont détruits, cachés ou révélés.
-word-push-it = La cible est poussée d’une zone dans la direction de votre choix.
+word-push-it = La cible est poussée d’une zone dans la direction de votre choix{ $halts ->
+    [yes] , mais pas à travers un mur au Passage létal, sauf si vous payez pour cela
+   *[no] { "" }
+}.
 word-teleport-it = La cible est téléportée dans la zone choisie.
 word-strike = L’attaque de cette carte est portée contre la cible.
 word-remove-conditions = Vous pouvez retirer { $all ->
@@ -188,7 +191,10 @@ word-teleport-host = Quand vous le révélez, vous pouvez téléporter ce à quo
 word-banish = La cible quitte l’arène pour { $phases ->
     [one] { $phases } phase d’entretien
    *[other] { $phases } phases d’entretien
-}, puis revient dans la zone qu’elle avait quittée.
+}, puis revient dans la zone qu’elle avait quittée.{ $keeps_abilities ->
+    [yes] { " " }Entre-temps, ses propres capacités agissent toujours sur elle.
+   *[no] { "" }
+}
 word-knock-down = La cible est Neutralisée jusqu’à sa prochaine activation.
 word-rouse = La cible, entrée en jeu ce round, devient disponible.
 word-move-enchantment = La cible passe sur la nouvelle cible choisie{ $steal ->
@@ -200,12 +206,16 @@ word-look = Vous regardez la cible, qui reste cachée.
 word-destroy-self = Ce qui a cette capacité est détruit.
 word-sacrifice-friend = Vous détruisez une créature qui vous appartient et que vous contrôlez : jusqu’à la fin du round, la cible a Contact et Perforant, chacun à hauteur du niveau de cette créature.
 word-collect-mana = { $mana } mana est placée sur la carte.
-word-open-gate = Une fois par partie, elle s’ouvre : son attaque frappe chaque créature non Volante à { $reach ->
-    [one] { $reach } zone
-   *[other] { $reach } zones
-} au plus.
+word-open-gate = Une fois par partie, elle s’ouvre : son attaque frappe chaque créature non Volante { $reach ->
+    [none] de l’arène
+    [one] à { $reach } zone au plus
+   *[other] à { $reach } zones au plus
+}.
 word-rebind = Un autre sort lui est lié.
-word-strike-by-temples = L’attaque de cette carte est portée contre la cible, avec un dé de plus, et 1 de plus au dé d’effet, par temple que vous contrôlez.
+word-strike-by-temples = L’attaque de cette carte est portée contre la cible, avec un dé de plus, et 1 de plus au dé d’effet, par temple que vous contrôlez{ $paid ->
+    [yes] { " " }et choisissez ; chacun après le premier vous coûte 1 mana
+   *[no] { "" }
+}.
 
 # Quand elle est déclenchée
 word-trigger = Quand { $trigger ->
@@ -215,10 +225,16 @@ word-trigger = Quand { $trigger ->
    *[entered] une créature ennemie entre dans sa zone
 } : { $answer } Puis l’enchantement est détruit.
 word-avoid-attack = l’attaque est évitée, comme par une défense.
-word-turn-attack = l’attaque frappe l’attaquant à la place.
+word-turn-attack = l’attaque frappe l’attaquant à la place{ $takes_over ->
+    [yes] , sous votre contrôle
+   *[no] { "" }
+}.
 word-counter-spell = le sort est contré.
 word-send-back = le sort est contré et retourne dans le grimoire, et sa mana à qui l’a payée.
-word-turn-spell = le sort revient sur son lanceur, sous votre contrôle.
+word-turn-spell = le sort revient sur son lanceur, sous votre contrôle{ $anew ->
+    [yes]  ; vous refaites ses choix et payez ce qu’ils coûtent de plus
+   *[no]  ; ses choix restent ce qu’ils étaient
+}.
 word-spring-trap = son attaque frappe cette créature.
 word-carry-off = vous téléportez cette créature, à { $most ->
     [one] { $most } zone
@@ -244,12 +260,18 @@ word-toll = { $when ->
     [moves] Avant chaque action de déplacement d’une créature, sauf les magiciens
     [casts] À chaque sort lancé
     [attacks] À la première attaque d’un round de ce à quoi elle est attachée, contre-attaques exceptées
-   *[attacked] À la première attaque au contact d’un round de chaque créature contre ce à quoi elle est attachée
+   *[attacked] À la première attaque au contact d’un round de chaque créature contre ce à quoi elle est attachée{ $spares_counterstrikes ->
+        [yes] , contre-attaques exceptées
+       *[no] { "" }
+    }
 }, le contrôleur de qui agit paie { $mana } mana, sinon cela n’a pas lieu.
 word-poisons = À chaque phase d’entretien, { $damage ->
     [one] { $damage } dégât direct
    *[other] { $damage } dégâts directs
-} de poison à chaque créature Vivante { $everywhere ->
+} de poison à chaque { $spares_itself ->
+    [yes] { "autre " }
+   *[no] { "" }
+}créature Vivante { $everywhere ->
     [yes] de l’arène
    *[no] de sa zone
 }.
@@ -261,7 +283,10 @@ word-torments = À chaque phase d’entretien, vous pouvez payer { $mana } mana 
     [one] { $damage } dégât direct
    *[other] { $damage } dégâts directs
 }.
-word-frightens = Quand une créature Vivante attaque au contact ce à quoi elle est attachée, contre-attaques exceptées, elle se détourne sur { $roll }+.
+word-frightens = Quand une créature Vivante attaque au contact ce à quoi elle est attachée, contre-attaques exceptées, elle se détourne sur { $roll }+{ $melee_only ->
+    [yes] { " " }et ne peut plus l’attaquer au contact pendant sa phase d’action
+   *[no] { "" }
+}.
 word-gives-away = Chaque créature a { $dice ->
     [one] { $dice } dé
    *[other] { $dice } dés
@@ -277,7 +302,10 @@ word-set-upon = Quand elle entre en jeu, vous choisissez { $enemy ->
    *[no] un magicien en vue, portée { $within }
 }.
 word-fed-by-spells = { $mana } mana est placée sur elle pour chaque sort que lance le magicien choisi.
-word-gateway = Une fois ouverte, les créatures de sous-type { $subtype } que vous invoquez peuvent entrer en jeu dans sa zone.
+word-gateway = Une fois ouverte, les créatures de sous-type { $subtype } { $by_helpers ->
+    [yes] que vous, vos familiers ou vos points d’apparition invoquez
+   *[no] que votre magicien invoque
+} peuvent entrer en jeu dans sa zone.
 word-empowers = Quand vous l’activez, vous pouvez payer { $mana } mana : elle a { $traits } { $own_phase ->
     [yes] pour sa phase d’action
    *[no] jusqu’à la fin du round

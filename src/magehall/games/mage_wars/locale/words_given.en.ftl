@@ -15,7 +15,10 @@ word-level = Cost: the level of the target{ $hidden ->
 }
 word-by-level = Cost by the level of the target, from 1 on: { $prices }
 word-per-zone = Cost: { $mana } for each zone of the way, and at least { $mana }
-word-through-wall = { $mana } more where the way leads through a wall with Passage Attacks
+word-through-wall = { $mana } more where the way leads through a wall with Passage Attacks{ $optional ->
+    [yes] , if you want it to
+   *[no] { "" }
+}
 word-ask = When it is cast you choose { $ask ->
     [equipment] a piece of equipment that the target wears
     [zone] a zone in range and in sight

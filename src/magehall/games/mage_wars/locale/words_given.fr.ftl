@@ -15,7 +15,10 @@ word-level = Coût : le niveau de la cible{ $hidden ->
 }
 word-by-level = Coût selon le niveau de la cible, à partir de 1 : { $prices }
 word-per-zone = Coût : { $mana } par zone de distance, et au moins { $mana }
-word-through-wall = { $mana } de plus si le chemin traverse un mur au Passage létal
+word-through-wall = { $mana } de plus si le chemin traverse un mur au Passage létal{ $optional ->
+    [yes] , si vous le voulez
+   *[no] { "" }
+}
 word-ask = Au lancement, vous choisissez { $ask ->
     [equipment] un équipement que porte la cible
     [zone] une zone à portée et en vue

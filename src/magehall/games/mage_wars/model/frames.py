@@ -85,6 +85,9 @@ class Activation(Frame):
     """Whether it has left a zone, or come into one, where it was hindered."""
     ended: bool = False
     feared: tuple[str, ...] = ()
+    """The mages whose Helm of Fear turned it away: it does not attack them again."""
+    cowed: tuple[str, ...] = ()
+    """Those whose helm keeps it only from attacking them in melee."""
     turned_away: bool = False
     charge_spent: bool = False
     escaping: bool = False
@@ -236,14 +239,6 @@ class Binding(Frame):
     seat: int
 
 
-class Sacrifice(Frame):
-    """A creature is sacrificed on the altar. A friend gains as much as its level. [card.sacrificial-altar]"""
-
-    seat: int
-    friend: str
-    rule: str
-
-
 class Reveal(Frame):
     """A hidden enchantment is paid for, turned up, and takes effect. [spells.reveal-cost] [spells.reveal-target]
     [spells.enchantment-twin] [spells.mandatory-idle]"""
@@ -357,6 +352,8 @@ class Attack(Frame):
     avoided: bool = False
     turned: bool = False
     """Whether Reverse Attack has turned it on the attacker for the next two steps."""
+    taken_over: bool = False
+    """Whether who turned it also controls it in those steps."""
     wounded: int = 0
     rebounded: bool = False
     """Whether the attacker was struck in the target's stead."""
@@ -382,7 +379,7 @@ class Attack(Frame):
 
     def side(self, state: Duel) -> int:
         """The seat that controls the attack now."""
-        return state.piece(self.target).controller if self.turned else self.seat
+        return state.piece(self.target).controller if self.turned and self.taken_over else self.seat
 
     def is_melee(self) -> bool:
         """Whether guards, barriers and counterstrikes matter."""

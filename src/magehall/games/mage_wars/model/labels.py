@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from magehall.games.mage_wars.cards import BY_SLUG, CARDS, SPELLS, Card
+from magehall.games.mage_wars.cards import BY_SLUG, CARDS, REPRINTS, SPELLS, Card
 from magehall.games.mage_wars.model.state import MAGE, Duel, Piece
 
 HIDDEN = "@hidden-enchantment"
@@ -60,4 +60,4 @@ def zone_names(state: Duel) -> list[str]:
 def spell_named(slug: str) -> Card | None:
     """Spell of that name, if there is one. The mages are cards too, but no spells."""
     card = BY_SLUG.get(slug)
-    return card if card in SPELLS else None
+    return card if card in SPELLS or card in REPRINTS else None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal, Protocol
 
-from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards.card import Edition, Kind
 from magehall.games.mage_wars.cards.traits import Trait
 from magehall.kernel.records import Value
 from magehall.kernel.state import Thing
@@ -171,6 +171,8 @@ class TheMatch(Thing):
     """The seats that were out of the battle before the present phase began."""
     winners: tuple[int, ...] = ()
     reason: str = ""
+    edition: str = Edition.FIRST.value
+    """Whose wording the cards have. [setup.edition]"""
 
 
 def is_placed(piece: Piece) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Self, TypeVar
 
-from magehall.games.mage_wars.cards import CARDS, Card
+from magehall.games.mage_wars.cards import CARDS, NUMBER, Card, in_edition
 from magehall.games.mage_wars.model.arena import Arena
 from magehall.games.mage_wars.model.index import CHANGES_OTHERS, Index
 from magehall.games.mage_wars.model.pieces import (
@@ -159,6 +159,10 @@ class Duel(State):
         if self._arena is None:
             self._arena = _shared_arena(self.match.columns, self.match.rows)
         return self._arena
+
+    def printed(self, card: str) -> int:
+        """The number of the card with this id, as the match's edition words it. [setup.edition]"""
+        return in_edition(NUMBER[card], self.match.edition)
 
     def next_serial(self) -> int:
         """A number never given before in this match."""

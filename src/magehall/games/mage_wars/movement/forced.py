@@ -13,10 +13,13 @@ from magehall.games.mage_wars.model.events.movement import Bashed, Pushed, Telep
 from magehall.games.mage_wars.model.frames import Entering, Push, Teleport
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NOWHERE, Duel
-from magehall.games.mage_wars.model.values import has, level
+from magehall.games.mage_wars.model.values import has, is_flying, level
 from magehall.games.mage_wars.model.words import say
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
+
+THROUGH = "-through"
+"""What marks a direction that leads through a wall with Passage Attacks, whose price was paid."""
 
 
 def choose(push: Push, flow: Flow[Duel]) -> Asked:
@@ -95,6 +98,13 @@ def arrive(push: Push, flow: Flow[Duel]) -> None:
 
 
 PUSH = Procedure(choose=choose, chosen=chosen, meet=meet, arrive=arrive)
+
+
+def is_attacked_on_the_way(state: Duel, creature: str, way: str) -> bool:
+    """Whether a wall would strike a creature pushed that way. It has Passage Attacks. [movement.push-walls]"""
+    wall = state.wall_on(state.arena.border_towards(state.zone_of(creature), direction(way)))
+    attacks = bool(wall) and "passage-attacks" in state.card(wall).trait_names
+    return attacks and not is_flying(state, creature)
 
 
 def direction(name: str) -> Direction:

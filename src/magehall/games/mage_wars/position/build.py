@@ -48,7 +48,7 @@ def place_all(state: Duel, document: DuelSetting, seats: int) -> None:
     problem = problem_with(mode, seats)
     if problem:
         raise PositionError(problem.render(), "$.mode")
-    bare_match(state, mode)
+    bare_match(state, mode, document.edition)
     if document.at == "setup":
         _place_nobody(state, document, mode, seats)
         return
@@ -100,19 +100,19 @@ def _place_cards(state: Duel, seat: int, entry: MageSetting) -> None:
     match entry.book:
         case "apprentice" | "starter":
             book = (APPRENTICE if entry.book == "apprentice" else STARTER)[entry.mage]
-            player.book = sorted(NUMBER[card] for card, copies in book.cards for _ in range(copies))
+            player.book = sorted(state.printed(card) for card, copies in book.cards for _ in range(copies))
             element = (book.element or "") if element is None else element
         case dict():
             player.book = sorted(
                 number
                 for card, copies in entry.book.items()
-                for number in [card_number(card, f"{path}.book.{card}")] * copies
+                for number in [card_number(state, card, f"{path}.book.{card}")] * copies
             )
         case _:
-            player.book = card_numbers(entry.book, f"{path}.book")
+            player.book = card_numbers(state, entry.book, f"{path}.book")
     player.element = element or ""
-    player.prepared = card_numbers(entry.prepared, f"{path}.prepared")
-    player.discard = card_numbers(entry.discard, f"{path}.discard")
+    player.prepared = card_numbers(state, entry.prepared, f"{path}.prepared")
+    player.discard = card_numbers(state, entry.discard, f"{path}.discard")
 
 
 def _place_mage(state: Duel, seat: int, entry: MageSetting, corner: int) -> None:
@@ -191,7 +191,7 @@ class _Objects:
         for place, entry in enumerate(self.entries):
             id = entry.id
             if id is None:
-                card = CARDS[card_number(entry.card, f"$.objects[{place}].card")]
+                card = CARDS[card_number(self.state, entry.card, f"$.objects[{place}].card")]
                 stem = "veil" if entry.hidden else card.slug
                 number = next(n for n in range(1, 10_000) if f"{stem}-{n}" not in taken)
                 id = f"{stem}-{number}"
@@ -200,7 +200,7 @@ class _Objects:
         return ids
 
     def make(self, entry: ObjectSetting, path: str) -> Piece:
-        number = card_number(entry.card, f"{path}.card")
+        number = card_number(self.state, entry.card, f"{path}.card")
         card = CARDS[number]
         controller = seat_number(entry.controller, self.seats, f"{path}.controller")
         owner = controller if entry.owner is None else seat_number(entry.owner, self.seats, f"{path}.owner")
@@ -226,11 +226,11 @@ class _Objects:
         if entry.assigned is not None:
             if card.casts is None:
                 raise PositionError(f"no spell is prepared for {card.slug!r}", f"{path}.assigned")
-            piece.assigned = card_number(entry.assigned, f"{path}.assigned")
+            piece.assigned = card_number(self.state, entry.assigned, f"{path}.assigned")
         if entry.bound is not None:
             if card.binds is None:
                 raise PositionError(f"no spell is bound to {card.slug!r}", f"{path}.bound")
-            piece.bound = card_number(entry.bound, f"{path}.bound")
+            piece.bound = card_number(self.state, entry.bound, f"{path}.bound")
             piece.bound_owner = piece.owner
         if entry.bound_owner is not None:
             piece.bound_owner = seat_number(entry.bound_owner, self.seats, f"{path}.bound_owner")

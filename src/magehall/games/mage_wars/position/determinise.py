@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import partial
 
 from magehall.games.mage_wars.books import STARTER
-from magehall.games.mage_wars.cards import CARDS, NUMBER, SPELLS
+from magehall.games.mage_wars.cards import CARDS, SPELLS, in_edition
 from magehall.games.mage_wars.cards.card import Aim, Card, Kind, SpellFilter
 from magehall.games.mage_wars.model.state import NO_CARD, Duel, Piece, Player
 from magehall.games.mage_wars.model.values import fits
@@ -48,14 +48,14 @@ def _deal(state: Duel, viewer: int, owner: int, chance: Chance) -> None:
     pool += [state.piece(id).bound for id in bound]
     known = Counter(player.deck) - Counter(pool)
     if not player.open_book:
-        pool = _guess(player, len(pool), chance)
+        pool = _guess(state, player, len(pool), chance)
     pool = dealt_anew(chance, pool)
     wanted: list[Callable[[Card], bool]] = [
         *(partial(_could_lie, state, state.piece(id)) for id in hidden),
         *(partial(_matches, casts.spells if (casts := state.card(id).casts) else None) for id in held),
         *(partial(_matches, state.card(id).binds) for id in bound),
     ]
-    dealt = _deal_places(pool, wanted, guessed=not player.open_book)
+    dealt = _deal_places(pool, wanted, state.match.edition, guessed=not player.open_book)
     if dealt is None:
         return
     for id, number in zip([*hidden, *held, *bound], dealt, strict=True):
@@ -70,7 +70,9 @@ def _deal(state: Duel, viewer: int, owner: int, chance: Chance) -> None:
     player.deck = tuple(sorted([*known.elements(), *dealt, *pool]))
 
 
-def _deal_places(pool: list[int], wanted: list[Callable[[Card], bool]], guessed: bool) -> list[int] | None:
+def _deal_places(
+    pool: list[int], wanted: list[Callable[[Card], bool]], edition: str, guessed: bool
+) -> list[int] | None:
     """Take a fitting card from the pool for each place. A book that was guessed wrong is put right; where a true book
     cannot be dealt this way, None: then the truth is as good a guess as any."""
     dealt = []
@@ -80,17 +82,20 @@ def _deal_places(pool: list[int], wanted: list[Callable[[Card], bool]], guessed:
             pool.remove(number)
         elif guessed:
             pool.pop()
-            number = next(number for number, card in enumerate(SPELLS) if fitting(card))
+            printed = (in_edition(number, edition) for number in range(len(SPELLS)))
+            number = next(number for number in printed if fitting(CARDS[number]))
         else:
             return None
         dealt.append(number)
     return dealt
 
 
-def _guess(player: Player, count: int, chance: Chance) -> list[int]:
+def _guess(state: Duel, player: Player, count: int, chance: Chance) -> list[int]:
     """A guess of so many cards of an unseen book. They are what its mage's starter book might hold."""
     starter = [
-        NUMBER[card] for card, copies in STARTER[CARDS[player.mage_card].id].cards for _ in range(copies)
+        state.printed(card)
+        for card, copies in STARTER[CARDS[player.mage_card].id].cards
+        for _ in range(copies)
     ]
     guess = chance.shuffled("guess", starter)
     return [guess[place % len(guess)] for place in range(count)]

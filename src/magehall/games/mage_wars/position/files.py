@@ -12,6 +12,7 @@ from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.model.frames import ActionPhases, Activation, Cast, Round, SettingUp
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, NO_SEAT, NOWHERE, Duel, Piece
 from magehall.games.mage_wars.position.build import commander, place_all
+from magehall.games.mage_wars.position.names import card_name
 from magehall.games.mage_wars.position.schema import Cards, DuelSetting, MageSetting, ObjectSetting
 from magehall.kernel.flow import Flow
 from magehall.kernel.game import Game
@@ -79,6 +80,7 @@ class DuelPositions:
         match = state.match
         document = DuelSetting(
             mode=match.mode,  # type: ignore[arg-type]  # a mode is one of these words
+            edition=match.edition,  # type: ignore[arg-type]  # an edition is one of these words
             round=match.round,
             initiative=None if match.initiative == NO_SEAT else match.initiative,
             phase=match.phase,  # type: ignore[arg-type]  # a phase is one of these words
@@ -114,7 +116,7 @@ def _check_rules(game: Game[Duel], document: DuelSetting) -> None:
 
 
 def _names(numbers: list[int]) -> list[str]:
-    return [CARDS[number].slug for number in numbers]
+    return [card_name(number) for number in numbers]
 
 
 def _zone_name(state: Duel, zone: int) -> str | None:
@@ -169,7 +171,7 @@ def _describe_object(state: Duel, id: str, piece: Piece, lent: bool) -> ObjectSe
     card = CARDS[piece.card]
     nowhere = piece.zone == NOWHERE and not piece.border and not piece.host
     return ObjectSetting(
-        card=card.slug,
+        card=card_name(piece.card),
         id=id,
         controller=piece.controller,
         owner=None if piece.owner == piece.controller else piece.owner,
@@ -180,8 +182,8 @@ def _describe_object(state: Duel, id: str, piece: Piece, lent: bool) -> ObjectSe
         known=[seat for seat in range(state.seats) if piece.known >> seat & 1],
         mana=piece.mana,
         active=piece.active if card.kind is Kind.CREATURE else None,
-        assigned=None if piece.assigned == NO_CARD else CARDS[piece.assigned].slug,
-        bound=None if piece.bound == NO_CARD else CARDS[piece.bound].slug,
+        assigned=None if piece.assigned == NO_CARD else card_name(piece.assigned),
+        bound=None if piece.bound == NO_CARD else card_name(piece.bound),
         bound_owner=None if piece.bound_owner == NO_SEAT else piece.bound_owner,
         bound_shown=piece.bound_shown,
         chosen=piece.chosen,

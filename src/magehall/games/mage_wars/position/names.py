@@ -4,30 +4,37 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from magehall.games.mage_wars.cards import NUMBER, SPELLS
+from magehall.games.mage_wars.cards import CARDS, NUMBER, REPRINTS, SPELLS, in_edition
 from magehall.games.mage_wars.cards.markers import BANISH
 from magehall.games.mage_wars.damage.conditions import CONDITIONS
 from magehall.games.mage_wars.model.arena import Arena
+from magehall.games.mage_wars.model.state import Duel
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
 MARKERS = frozenset(
     {*CONDITIONS, "armor", BANISH, "bloodreaper", "opened", "pet", "rage", "voltaric-shield", "wrath"}
 )
-_NUMBERS = {card.slug: NUMBER[card.id] for card in SPELLS}
+_NUMBERS = {card.slug: NUMBER[card.id] for card in (*SPELLS, *REPRINTS)}
 
 
-def card_number(name: str, path: str) -> int:
-    """The number of the spell of that name, spelled as in options and views. Underscores count as hyphens."""
+def card_number(state: Duel, name: str, path: str) -> int:
+    """The number of the spell of that name, spelled as in options and views. Underscores count as hyphens; whichever
+    printing is named, it is that of the match's edition."""
     number = _NUMBERS.get(name.replace("_", "-"))
     if number is None:
         raise PositionError(f"no spell is called {name!r}{suggest(name, _NUMBERS)}", path)
-    return number
+    return in_edition(number, state.match.edition)
 
 
-def card_numbers(names: list[str], path: str) -> list[int]:
+def card_numbers(state: Duel, names: list[str], path: str) -> list[int]:
     """The numbers of several spells."""
-    return [card_number(name, f"{path}[{place}]") for place, name in enumerate(names)]
+    return [card_number(state, name, f"{path}[{place}]") for place, name in enumerate(names)]
+
+
+def card_name(number: int) -> str:
+    """The name of a card in position files. All its printings share it."""
+    return CARDS[number].base_id.replace("_", "-")
 
 
 def zone_number(arena: Arena, name: str, path: str) -> int:

@@ -97,6 +97,8 @@ class DuelSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     players: list[MageSetting] = []
     mode: Literal["apprentice", "standard", "teams", "free_for_all"] | None = None
+    edition: Literal["first", "fourth"] = "first"
+    """Whose wording the cards have, under whichever name they are listed."""
     round: Number = 1
     initiative: Seat | None = 0
     """None: not rolled for yet."""

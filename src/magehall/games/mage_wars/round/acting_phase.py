@@ -74,7 +74,8 @@ class ActingPhase(Acting):
             self.still = self.barred = why_forced(state, creature)
         elif phase.turned_away:
             # Another target, and nothing else. [card.helm-of-fear]
-            self.still = self.barred = no("turned-away", FEARED_BY, what=label(state, creature))
+            helm = FEARED_BY[bool(phase.cowed)]
+            self.still = self.barred = no("turned-away", helm, what=label(state, creature))
 
 
 def _attacks_open(phase: Activation, state: Duel) -> list[Option]:
@@ -82,7 +83,14 @@ def _attacks_open(phase: Activation, state: Duel) -> list[Option]:
     speeds = (Speed.QUICK, Speed.FULL) if phase.moves == 0 else (Speed.QUICK,)
     bars = attacks_with(state, phase.creature, *speeds)
     found = attack_options(state, phase.creature, bars)
-    return [option for option in found if option.target not in phase.feared] if phase.feared else found
+    if not (phase.feared or phase.cowed):
+        return found
+    return [
+        option
+        for option in found
+        if option.target not in phase.feared
+        and (option.target not in phase.cowed or not _is_melee(state, phase.creature, option))
+    ]
 
 
 def _attacks_forced(state: Duel, creature: str, fighting: list[Option]) -> list[Option]:
@@ -216,8 +224,9 @@ def why_not_attack(acting: ActingPhase, deed: AttackWith) -> Verdict:
         return acting.still
     if bar.speed is Speed.FULL and phase.moves:
         return too_slow(acting)
-    if deed.target in phase.feared:
-        return no("feared", FEARED_BY, target=label(state, deed.target))
+    if deed.target in phase.feared or (bar.style is Style.MELEE and deed.target in phase.cowed):
+        helm = FEARED_BY[deed.target not in phase.feared]
+        return no("feared", helm, target=label(state, deed.target))
     if not is_nameable(state, deed.target):
         return None
     reason = why_not_declare(Striking(state, creature, bar), deed.target)
@@ -305,7 +314,7 @@ def _attacks(acting: ActingPhase) -> Iterator[Deed]:
         if why_not_attack(acting, alone) is not None:
             yield alone
             continue
-        for id in dict.fromkeys((*likely_targets(state, creature), *phase.feared)):
+        for id in dict.fromkeys((*likely_targets(state, creature), *phase.feared, *phase.cowed)):
             yield AttackWith(holder, bar.name, id)
     yield from (option.deed for option in acting.fighting)
 

@@ -95,15 +95,15 @@ def team_of(mode: Mode, seat: int) -> int:
     return seat % 2 if mode is Mode.TEAMS else seat
 
 
-def bare_match(state: Duel, mode: Mode) -> None:
+def bare_match(state: Duel, mode: Mode, edition: str) -> None:
     """An empty arena."""
     arena = ARENAS[mode]
-    state.add(MATCH, TheMatch(mode.value, arena.columns, arena.rows))
+    state.add(MATCH, TheMatch(mode.value, arena.columns, arena.rows, edition=edition))
 
 
-def set_up(flow: Flow[Duel], seats: int, mode: Mode) -> None:
+def set_up(flow: Flow[Duel], seats: int, mode: Mode, edition: str) -> None:
     """Begin with the choice of mages."""
-    bare_match(flow.state, mode)
+    bare_match(flow.state, mode, edition)
     for seat in range(seats):
         flow.state.add(PLAYER[seat], Player(team_of(mode, seat), (), []))
     flow.call(SettingUp())
@@ -149,10 +149,10 @@ PROCEDURE = Procedure(choose=choose, take=take, begin=begin)
 
 
 def seat_mage(state: Duel, seat: int, book: Book, zone: int) -> None:
-    """A mage in its corner, with its book, ten mana and both markers ready. [setup.standard-values]
-    [setup.start-ready]"""
+    """A mage in its corner, with its book, ten mana and both markers ready. The cards of the book are those of the
+    match's edition. [setup.standard-values] [setup.start-ready] [setup.edition]"""
     player = state.edit_player(seat)
-    player.deck = tuple(sorted(NUMBER[card] for card, copies in book.cards for _ in range(copies)))
+    player.deck = tuple(sorted(state.printed(card) for card, copies in book.cards for _ in range(copies)))
     player.book = list(player.deck)
     player.mage_card = NUMBER[book.mage]
     player.element = book.element.value if book.element else ""

@@ -221,7 +221,8 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
             hurts += [
                 Task("poison", id, source)
                 for source, poisons in poisoners
-                if poisons.everywhere or state.zone_of(source) == piece.zone
+                if (poisons.everywhere or state.zone_of(source) == piece.zone)
+                and not (poisons.spares_itself and source == id)
             ]
         if id in carriers:
             hurts += [

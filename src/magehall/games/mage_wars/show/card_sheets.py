@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import CARDS, NUMBER, Card
-from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards import CARDS, NUMBER, REPRINTS, SPELLS, Card
+from magehall.games.mage_wars.cards.card import Edition, Kind
 from magehall.games.mage_wars.cards.mages import MAGES
 from magehall.games.mage_wars.show.card_words import CardWords, reach
 from magehall.kernel.contracts.catalogue import CardName, Sheet
@@ -16,17 +16,21 @@ class SpellSheets:
     """The catalogue of Mage Wars."""
 
     def names(self) -> tuple[CardName, ...]:
-        return tuple(CardName(card.id, (_name(card),)) for card in CARDS)
+        return tuple(CardName(card.id, (_name(card),)) for card in (*SPELLS, *MAGES))
 
     def sheets(self, id: str, locale: str) -> tuple[Sheet, ...]:
-        return (_sheet(CARDS[NUMBER[id]], CardWords(locale)),)
+        words = CardWords(locale)
+        reprints = [card for card in REPRINTS if card.base_id == id]
+        editions = Edition if reprints else ("",)
+        printed = (CARDS[NUMBER[id]], *reprints)
+        return tuple(_sheet(card, words, edition) for card, edition in zip(printed, editions, strict=True))
 
 
 def _name(card: Card) -> str:
     return f"card-mage-{card.slug}" if card in MAGES else f"card-{card.slug}"
 
 
-def _sheet(card: Card, words: CardWords) -> Sheet:
+def _sheet(card: Card, words: CardWords, edition: str) -> Sheet:
     mage = card in MAGES
     facts = [*([] if mage else _casting(card, words)), *_values(card, words)]
     return Sheet(
@@ -35,6 +39,7 @@ def _sheet(card: Card, words: CardWords) -> Sheet:
         tuple(facts),
         tuple(words.lines(card)),
         MAGE_RULES if mage else (card.rule,),
+        words.say(f"sheet-edition-{edition}") if edition else "",
     )
 
 

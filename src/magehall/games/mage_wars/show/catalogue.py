@@ -14,13 +14,16 @@ from magehall.games.mage_wars.cards.traits import Trait
 def catalogue() -> dict[str, dict[str, Any]]:
     """Every card by its slug, in the order of the alphabet. What a card does not print is left out, except ``cost``,
     which is None where it depends on the target. Names are messages (``card-<slug>``, for mages
-    ``card-mage-<slug>``); what the card does is the ledger's rule ``rule`` (mages have several)."""
+    ``card-mage-<slug>``); what the card does is the ledger's rule ``rule`` (mages have several). What the fourth edition
+    words otherwise stands beside the first's, and names it as ``reprints``."""
     return {card.slug: _card(card) for card in sorted(CARDS, key=lambda card: card.slug)}
 
 
 def _card(card: Card) -> dict[str, Any]:
     mage = card in MAGES
     shown: dict[str, Any] = {"kind": card.kind.value}
+    if card.id != card.base_id:
+        shown["reprints"] = card.base_id.replace("_", "-")
     if mage:
         shown["mage"] = True
     else:

@@ -34,6 +34,7 @@ def view(state: Duel, seat: int | None) -> TableView:
     turn = next((frame.turn for frame in state.stack if isinstance(frame, ActionPhases)), None)
     return TableView(
         mode=match.mode,
+        edition=match.edition,
         round=match.round,
         phase=match.phase,
         initiative=None if match.initiative == NO_SEAT else match.initiative,

@@ -144,6 +144,9 @@ class TableView(Struct, frozen=True, gc=False):
     """The whole battle as one seat sees it."""
 
     mode: str
+    edition: str
+    """Whose wording the cards have."""
+
     round: int
     phase: str
     initiative: int | None

@@ -21,6 +21,7 @@ from magehall.games.mage_wars.model.frames import Attack, Cast, ChooseZone, Ente
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import has
+from magehall.games.mage_wars.spells.choices import still_fits
 from magehall.games.mage_wars.spells.targets import is_legal
 from magehall.games.mage_wars.spells.training import may_use
 from magehall.kernel.flow import Flow
@@ -50,14 +51,14 @@ def answer(flow: Flow[Duel], id: str) -> None:
     match card.answer:
         case AvoidAttack() if isinstance(event, Attack):
             event.avoided = True
-        case TurnAttack() if isinstance(event, Attack):
-            event.turned = True
+        case TurnAttack(takes_over=takes_over) if isinstance(event, Attack):
+            event.turned, event.taken_over = True, takes_over
         case CounterSpell() if isinstance(event, Cast):
             counter_spell(flow, event, card.rule)
         case SendBack() if isinstance(event, Cast):
             send_back(flow, event, card.rule)
-        case TurnSpell() if isinstance(event, Cast):
-            reverse(flow, event, id)
+        case TurnSpell(anew=anew) if isinstance(event, Cast):
+            reverse(flow, event, id, anew)
         case SpringTrap() if isinstance(event, Entering):
             place = next(p for p, bar in enumerate(card.attacks) if bar.style is Style.TRAP)
             automatic_attack(flow, id, place, event.creature, AttackKind.TRAP)
@@ -86,16 +87,21 @@ def send_back(flow: Flow[Duel], cast: Cast, rule: str) -> None:
         return_to_book(flow, cast.spell)
 
 
-def reverse(flow: Flow[Duel], cast: Cast, id: str) -> None:
+def reverse(flow: Flow[Duel], cast: Cast, id: str, anew: bool) -> None:
     """Turn a spell on its caster, under a new controller. Where it cannot be turned, or is closed to its new
-    controller, it is countered. [card.reverse-magic] [casting.forbidden]"""
+    controller, it is countered; so it is where its choices stay, and do not fit. [card.reverse-magic]
+    [casting.forbidden]"""
     state = flow.state
     seat = state.commander(state.piece(id).controller)
     old = cast.seat
     card = cast.card(state)
     rule, host = state.card(id).rule, state.piece(id).host
     state.edit_piece(cast.spell).controller = seat
-    if may_use(state, seat, card) and is_legal(state, host, seat, card, cast.caster):
+    if (
+        may_use(state, seat, card)
+        and is_legal(state, host, seat, card, cast.caster)
+        and (anew or still_fits(state, host, seat, card, cast.caster, cast.extra))
+    ):
         state.edit_counters(cast.spell).known |= 1 << old  # who cast it has seen it
         cast.author = cast.author or cast.caster
         cast.target, cast.seat = cast.caster, seat
@@ -103,7 +109,8 @@ def reverse(flow: Flow[Duel], cast: Cast, id: str) -> None:
         cast.displaced = state.piece(host).displaced
         cast.origin = state.zone_of(host)
         cast.target_displaced = state.piece(cast.target).displaced
-        cast.chooses_anew, cast.extra = cast.chooses_anew or bool(cast.extra), ()
+        if anew:
+            cast.chooses_anew, cast.extra = cast.chooses_anew or bool(cast.extra), ()
         flow.emit(SpellReversed(mage=f"#{seat}", target=label(state, cast.target)), rule)
     else:
         state.edit_piece(cast.spell).controller = old

@@ -15,7 +15,7 @@ from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel, Piece
 from magehall.games.mage_wars.spells.abilities import find_ability
 from magehall.games.mage_wars.spells.answers import counter_spell
 from magehall.games.mage_wars.spells.casting import is_quick
-from magehall.games.mage_wars.spells.choices import can_go_on, is_still_open, second_target
+from magehall.games.mage_wars.spells.choices import can_go_on, second_target, still_fits
 from magehall.games.mage_wars.spells.choosing import ask_choice, said_choice
 from magehall.games.mage_wars.spells.costs import (
     cast_cost,
@@ -170,8 +170,8 @@ def answering(cast: Cast, state: Duel) -> list[str]:
     return found
 
 
-TURNED_BY = next(card.rule for card in CARDS if isinstance(card.answer, TurnSpell))
-"""The rule of what turns spells, for when it is gone and the spell has yet to be dealt with."""
+TURNED_BY = next(card.rule for card in CARDS if isinstance(card.answer, TurnSpell) and card.answer.anew)
+"""The rule of what lets choices be made anew, for when it is gone and the spell has yet to be dealt with."""
 
 
 def choose_anew(cast: Cast, flow: Flow[Duel]) -> Asked:
@@ -231,7 +231,7 @@ def still_legal(cast: Cast, state: Duel) -> bool:
     if not second:
         return True
     moved_since = was_displaced(cast, state, second, cast.second_displaced)
-    return not moved_since and is_still_open(state, cast, second)
+    return not moved_since and still_fits(state, cast.caster, cast.seat, card, cast.target, cast.extra)
 
 
 def was_displaced(cast: Cast, state: Duel, target: str, before: int) -> bool:

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.cards import Card
 from magehall.games.mage_wars.cards.declare import ZONE
-from magehall.games.mage_wars.cards.prices import Ask
+from magehall.games.mage_wars.cards.prices import Ask, ThroughWall
 from magehall.games.mage_wars.damage.conditions import CONDITION_HARM, removal_cost
 from magehall.games.mage_wars.model.arena import DIRECTIONS
 from magehall.games.mage_wars.model.frames import Cast
 from magehall.games.mage_wars.model.labels import target_label
 from magehall.games.mage_wars.model.state import Duel
-from magehall.games.mage_wars.model.values import is_flying
 from magehall.games.mage_wars.model.words import no
+from magehall.games.mage_wars.movement.forced import THROUGH, is_attacked_on_the_way
 from magehall.games.mage_wars.spells.abilities import find_ability
 from magehall.games.mage_wars.spells.costs import cast_cost, cure_cost, mana_for, too_dear
 from magehall.games.mage_wars.spells.new_hosts import new_hosts, why_not_steal
@@ -21,6 +21,9 @@ from magehall.kernel.decision import Verdict
 
 PRICED = frozenset({Ask.CURES, Ask.DIRECTION, Ask.ZONE})
 """The choices by which a spell costs more or less than it does without."""
+
+DONE = "done"
+"""The answer that nothing more is chosen."""
 
 SECOND_TARGETS = frozenset({Ask.EQUIPMENT, Ask.ZONE, Ask.HOST, Ask.THEFT})
 """The choices that are targets of their own."""
@@ -87,7 +90,7 @@ def least_cost(state: Duel, caster: str, card: Card, target: str) -> int:
         case Ask.ZONE:
             ways = zones_in_sight(state, caster, card)
         case Ask.DIRECTION:
-            ways = push_ways(state, target)
+            ways = push_ways(state, target, card)
         case _:
             return cast_cost(state, caster, card, target)
     return min((cast_cost(state, caster, card, target, (way,)) for way in ways), default=0)
@@ -120,17 +123,29 @@ def second_target(card: Card, extra: tuple[str, ...]) -> str:
     return extra[0] if extra and card.asks in SECOND_TARGETS else ""
 
 
-def is_still_open(state: Duel, cast: Cast, second: str) -> bool:
-    """Whether a second target chosen earlier may still be chosen. [casting.second-target]"""
-    card = cast.card(state)
+def still_fits(state: Duel, caster: str, seat: int, card: Card, target: str, extra: tuple[str, ...]) -> bool:
+    """Whether what was chosen for a spell could be chosen for it now. Caster and target may be others by now.
+    [casting.second-target] [card.reverse-magic]"""
+    if not extra:
+        return True
     match card.asks:
         case Ask.EQUIPMENT:
-            return second in state.worn(cast.target)
+            return extra[0] in state.worn(target)
         case Ask.ZONE:
-            return second in zones_in_sight(state, cast.caster, card)
-        case Ask.THEFT if why_not_steal(state, cast.seat, cast.target) is not None:
+            return extra[0] in zones_in_sight(state, caster, card)
+        case Ask.DIRECTION:
+            ways = push_ways(state, target, card)
+            return extra[0] in ways or extra[0].removesuffix(THROUGH) in ways
+        case Ask.CURES:
+            return all(
+                part == DONE or part in purifiable(state, target, extra[:place])
+                for place, part in enumerate(extra)
+            )
+        case Ask.THEFT if why_not_steal(state, seat, target) is not None:
             return False
-    return second in new_hosts(state, cast.caster, cast.seat, cast.target)
+        case Ask.HOST | Ask.THEFT:
+            return extra[0] in new_hosts(state, caster, seat, target)
+    return True
 
 
 def zones_in_sight(state: Duel, caster: str, card: Card) -> list[str]:
@@ -144,15 +159,15 @@ def carrying_to_zone(state: Duel, caster: str, card: Card) -> Aiming:
     return Aiming(state, caster, state.piece(caster).controller, ZONE, (0, most), card.name, card.rule)
 
 
-def push_ways(state: Duel, creature: str) -> list[str]:
+def push_ways(state: Duel, creature: str, card: Card) -> list[str]:
     """Directions in which a creature may be pushed: all four. One through a wall with Passage Attacks is marked, and
-    costs more. [card.force-push]"""
-    zone = state.zone_of(creature)
-    found = []
+    costs more; where that need not be paid, it is there unmarked too. [card.force-push] [card.force-push-fourth]"""
+    optional = isinstance(card.price, ThroughWall) and card.price.optional
+    found: list[str] = []
     for way in DIRECTIONS:
-        wall = state.wall_on(state.arena.border_towards(zone, way))
-        attacks = bool(wall) and "passage-attacks" in state.card(wall).trait_names
-        found.append(f"{way}-through" if attacks and not is_flying(state, creature) else way)
+        attacks = is_attacked_on_the_way(state, creature, way)
+        found += [f"{way}{THROUGH}"] if attacks else []
+        found += [way] if optional or not attacks else []
     return found
 
 

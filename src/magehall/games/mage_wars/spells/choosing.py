@@ -13,8 +13,15 @@ from magehall.games.mage_wars.model.frames import Cast
 from magehall.games.mage_wars.model.labels import is_nameable, label, target_label, zone_names
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.words import no, say
+from magehall.games.mage_wars.movement.forced import THROUGH, is_attacked_on_the_way
 from magehall.games.mage_wars.spells.abilities import find_ability
-from magehall.games.mage_wars.spells.choices import carrying_to_zone, purifiable, push_ways, zones_in_sight
+from magehall.games.mage_wars.spells.choices import (
+    DONE,
+    carrying_to_zone,
+    purifiable,
+    push_ways,
+    zones_in_sight,
+)
 from magehall.games.mage_wars.spells.costs import cast_cost, cure_cost, mana_for, purify_price, too_dear
 from magehall.games.mage_wars.spells.effects import curable, why_not_cure
 from magehall.games.mage_wars.spells.new_hosts import new_hosts, why_no_new_host
@@ -22,7 +29,6 @@ from magehall.games.mage_wars.spells.targets import Aiming, aims_of, why_not_at
 from magehall.kernel.decision import Decision, Deed, JudgedQuestion, Moment, Option, Pass, Verdict
 from magehall.kernel.text import Arg, Text
 
-DONE = "done"
 ONE_WALL = "one"
 
 
@@ -87,8 +93,14 @@ def _options(state: Duel, cast: Cast, card: Card) -> list[Option]:
             ]
         case Ask.DIRECTION if not cast.extra:
             return [
-                _priced(state, cast, "option-force-push", way, way=f"@way-{way.removesuffix('-through')}")
-                for way in push_ways(state, cast.target)
+                _priced(
+                    state,
+                    cast,
+                    _push_words(state, cast.target, way),
+                    way,
+                    way=f"@way-{way.removesuffix(THROUGH)}",
+                )
+                for way in push_ways(state, cast.target, card)
             ]
         case Ask.HOST | Ask.THEFT if not cast.extra:
             return [
@@ -119,6 +131,12 @@ def _priced(state: Duel, cast: Cast, key: str, target: str, **args: Arg) -> Opti
 
 def _place_label(state: Duel, place: str) -> Arg:
     return label(state, place) if state.exists(place) else place
+
+
+def _push_words(state: Duel, creature: str, way: str) -> str:
+    """The message that offers a direction. It says so where a wall would stop the push."""
+    halted = not way.endswith(THROUGH) and is_attacked_on_the_way(state, creature, way)
+    return "option-force-push-halted" if halted else "option-force-push"
 
 
 def _cure_words(state: Duel, creature: str, part: str) -> Text:

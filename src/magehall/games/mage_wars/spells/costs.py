@@ -21,6 +21,7 @@ from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import level
 from magehall.games.mage_wars.model.words import no
+from magehall.games.mage_wars.movement.forced import THROUGH
 from magehall.games.mage_wars.spells.targets import discarded_card
 from magehall.kernel.decision import Refusal
 from magehall.kernel.flow import Flow
@@ -86,7 +87,7 @@ def full_cost(state: Duel, card: Card, target: str, extra: tuple[str, ...] = ())
         case PerZone(mana=mana):
             zone = state.arena.zone(extra[0]) if extra else state.zone_of(target)
             return mana * max(1, state.arena.distance(state.zone_of(target), zone))
-        case ThroughWall(mana=mana) if extra and extra[0].endswith("-through"):
+        case ThroughWall(mana=mana) if extra and extra[0].endswith(THROUGH):
             return (card.cost or 0) + mana
     cost = card.cost or 0
     if card.kind is Kind.WALL and extra and extra[0] != "one":

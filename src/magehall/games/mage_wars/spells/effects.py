@@ -33,7 +33,7 @@ from magehall.games.mage_wars.model.labels import label, zone_names
 from magehall.games.mage_wars.model.pieces import Until
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Boon, Duel
 from magehall.games.mage_wars.model.words import no, say
-from magehall.games.mage_wars.movement.forced import direction
+from magehall.games.mage_wars.movement.forced import THROUGH, direction, is_attacked_on_the_way
 from magehall.games.mage_wars.spells.unique import carry_out_unique, is_unique_possible
 from magehall.kernel.decision import Deed, JudgedQuestion, Moment, Option, Pass, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -89,9 +89,10 @@ def carry_out(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
             destroy(flow, frame.extra[0] if frame.extra else target, rule)
         case DestroyEnchantments() if there:
             destroy_enchantments(flow, target, rule)
-        case PushIt() if there:
-            way = frame.extra[0].removesuffix("-through")
-            flow.call(Push(creature=target, seat=frame.seat, ways=(direction(way),)))
+        case PushIt(halts=halts) if there:
+            way = frame.extra[0].removesuffix(THROUGH)
+            if not (halts and way == frame.extra[0] and is_attacked_on_the_way(state, target, way)):
+                flow.call(Push(creature=target, seat=frame.seat, ways=(direction(way),)))
         case TeleportIt() if there:
             flow.call(Teleport(creature=target, zone=state.arena.zone(frame.extra[0])))
         case Strike():

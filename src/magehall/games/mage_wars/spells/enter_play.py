@@ -16,7 +16,7 @@ from magehall.games.mage_wars.model.events.spells import (
     Unequipped,
     WallBuilt,
 )
-from magehall.games.mage_wars.model.frames import Arrival, Binding, Equipping
+from magehall.games.mage_wars.model.frames import Arrival, Binding, Cast, Equipping
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.sight import in_range, sees
 from magehall.games.mage_wars.model.state import MAGE, Duel
@@ -43,16 +43,19 @@ def enter_play(flow: Flow[Duel], id: str, zone: int) -> None:
 
 
 def ask_gate(arrival: Arrival, flow: Flow[Duel]) -> Asked:
-    """A new creature may come through an open gate of its controller instead. [card.gate-to-hell]"""
+    """A new creature may come through an open gate of its controller instead. Not every gate lets in what a familiar or
+    a spawnpoint summons. [card.gate-to-hell]"""
     state = flow.state
     if not state.exists(arrival.piece):
         return None
     piece = state.piece(arrival.piece)
     subtypes = CARDS[piece.card].subtypes
+    by_helper = any(cast.spell == arrival.piece and cast.caster not in MAGE for cast in state.running(Cast))
     gates = [
         id
         for id, gateway in state.with_word(Gateway)
         if gateway.subtype in subtypes
+        and (gateway.by_helpers or not by_helper)
         and state.piece(id).controller == piece.controller
         and state.piece(id).markers.get("opened")
         and state.piece(id).zone != piece.zone

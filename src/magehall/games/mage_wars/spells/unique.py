@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import CARDS, NUMBER
-from magehall.games.mage_wars.cards.card import Kind
+from magehall.games.mage_wars.cards import NUMBER, cards_of
+from magehall.games.mage_wars.cards.card import Edition, Kind
 from magehall.games.mage_wars.cards.effects import (
     Banish,
     CollectMana,
@@ -21,17 +21,19 @@ from magehall.games.mage_wars.cards.effects import (
 )
 from magehall.games.mage_wars.cards.markers import BANISH
 from magehall.games.mage_wars.cards.traits import INCAPACITATED, melee, piercing
-from magehall.games.mage_wars.combat.automatic import light_blast
+from magehall.games.mage_wars.combat.automatic import light_blast, temples_of
 from magehall.games.mage_wars.damage.conditions import lower_guard, place, remove
 from magehall.games.mage_wars.damage.leave_play import check_life, destroy
+from magehall.games.mage_wars.model.card_frames import Sacrifice, TempleShot
 from magehall.games.mage_wars.model.events.damage import ManaOnObject
 from magehall.games.mage_wars.model.events.movement import KnockedDown, Roused
 from magehall.games.mage_wars.model.events.spells import Bestowed, EnchantmentMoved, GateOpened, Looked
-from magehall.games.mage_wars.model.frames import Binding, Effects, Sacrifice, Teleport, ZoneAttack
+from magehall.games.mage_wars.model.frames import Binding, Effects, Teleport, ZoneAttack
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Boon, Duel, Piece
 from magehall.games.mage_wars.model.values import has, is_flying, level
 from magehall.games.mage_wars.model.words import say
+from magehall.games.mage_wars.spells.costs import pay
 from magehall.games.mage_wars.spells.enter_play import enter_play, twins
 from magehall.games.mage_wars.spells.spellbind import may_bind, unbind
 from magehall.games.mage_wars.spells.targets import discarded_card
@@ -84,12 +86,14 @@ def carry_out_unique(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
             state.edit_counters(frame.source).mana += mana
             flow.emit(ManaOnObject(what=label(state, frame.source), id=frame.source, mana=mana), rule)
         case OpenGate(reach=reach):
-            open_gate(flow, frame, reach)
+            open_gate(flow, frame, state.arena.columns + state.arena.rows if reach is None else reach)
         case Rebind():
             unbind(flow, frame.source)
             flow.call(Binding(holder=frame.source, seat=frame.seat))
+        case StrikeByTemples(paid=True) if there:
+            flow.call(TempleShot(temple=frame.source, seat=frame.seat, target=target, rule=rule))
         case StrikeByTemples() if there:
-            light_blast(flow, frame.source, frame.seat, target)
+            light_blast(flow, frame.source, frame.seat, target, temples_of(state, frame.source))
 
 
 def knock_down(flow: Flow[Duel], creature: str, rule: str) -> None:
@@ -115,14 +119,19 @@ def banish(flow: Flow[Duel], creature: str, phases: int, rule: str) -> None:
     place(flow, creature, BANISH, rule, phases)
 
 
-BANISHED_BY = next(card.rule for card in CARDS for effect in card.does if isinstance(effect, Banish))
-"""The rule of what banishes: a token does not tell who put it there."""
+BANISHED_BY = {
+    edition: next(
+        card.rule for card in cards_of(edition) for effect in card.does if isinstance(effect, Banish)
+    )
+    for edition in Edition
+}
+"""The rule of what banishes, by the edition: a token does not tell who put it there."""
 
 
 def return_from_banishment(flow: Flow[Duel], creature: str) -> None:
     """One token less; with the last the creature is back where it was."""
-    remove(flow, creature, BANISH, BANISHED_BY, 1)
     state = flow.state
+    remove(flow, creature, BANISH, BANISHED_BY[Edition(state.match.edition)], 1)
     if not state.piece(creature).markers.get(BANISH):
         zone = state.piece(creature).last_zone
         state.edit_piece(creature).last_zone = NOWHERE
@@ -233,4 +242,33 @@ def slay(sacrifice: Sacrifice, flow: Flow[Duel]) -> None:
         flow.emit(Bestowed(what=label(state, sacrifice.friend), id=sacrifice.friend), sacrifice.rule)
 
 
-PROCEDURE = Procedure(choose=choose, slay=slay)
+SACRIFICE = Procedure(choose=choose, slay=slay)
+
+
+def choose_dice(shot: TempleShot, flow: Flow[Duel]) -> Asked:
+    """Ask how many temples count. One was paid for when the shot was chosen, each further one costs a mana.
+    [card.temple-of-light-fourth]"""
+    state = flow.state
+    if not state.exists(shot.temple) or not state.exists(shot.target):
+        shot.stop()
+        return None
+    most = min(temples_of(state, shot.temple), 1 + state.piece(MAGE[shot.seat]).mana)
+    if most == 1:
+        return None
+    options = tuple(
+        make_option(
+            say("option-temple-dice", count=count, mana=count - 1), shot.rule, "pay", shot.temple, str(count)
+        )
+        for count in range(most, 0, -1)
+    )
+    return Decision(shot.seat, say("ask-temple-dice"), shot.rule, options)
+
+
+def shoot(shot: TempleShot, flow: Flow[Duel]) -> None:
+    dice = int(flow.answer.target) if flow.answers else 1
+    if dice > 1:
+        pay(flow, MAGE[shot.seat], shot.seat, dice - 1, shot.rule)
+    light_blast(flow, shot.temple, shot.seat, shot.target, dice)
+
+
+TEMPLE_SHOT = Procedure(choose_dice=choose_dice, shoot=shoot)

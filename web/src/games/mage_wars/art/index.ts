@@ -11,6 +11,7 @@ import unknown from "icon:perspective-dice-six-faces-random";
 import arcane from "icon:star-swirl";
 import holy from "icon:sun-radiations";
 import air from "icon:whirlwind";
+import { firstPrinting } from "../catalogue";
 import { CONDITION_ART } from "./conditions";
 import { CREATURES } from "./creatures";
 import { ENCHANTMENTS } from "./enchantments";
@@ -33,9 +34,10 @@ export const SCHOOL_ART: Readonly<Record<string, string>> = {
   water,
 };
 
-/** The picture of a card by its slug. */
+/** The picture of a card by its slug, the same for all its printings. */
 export function artOf(slug: string): string {
-  return ALL.map((album) => album[slug]).find((art) => art !== undefined) ?? unknown;
+  const first = firstPrinting(slug);
+  return ALL.map((album) => album[first]).find((art) => art !== undefined) ?? unknown;
 }
 
 /** The picture of a condition, token or marker. */
