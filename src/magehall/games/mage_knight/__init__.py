@@ -53,7 +53,7 @@ class MageKnight(Game[Quest]):
     """The game as the kernel sees it."""
 
     id = GAME
-    version = 1
+    version = 2
     seats = (1, 2, 3, 4)
     state = Quest
     things = (

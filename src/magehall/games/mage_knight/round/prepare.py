@@ -24,6 +24,7 @@ from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import hand_limit
 from magehall.games.mage_knight.model.words import card_name, refuse, say
 from magehall.games.mage_knight.movement.glades import clear_glades
+from magehall.games.mage_knight.movement.reveal import look_around, turn_up_all_ruins
 from magehall.games.mage_knight.round.dummy import prepare_dummy
 from magehall.games.mage_knight.round.offers import refresh_actions, refresh_spells, renew_units
 from magehall.games.mage_knight.round.rampage import stir_enemies
@@ -67,6 +68,15 @@ def _next_time(flow: Flow[Quest]) -> Time:
     time = NIGHT if BLACK in dice else DAY
     flow.emit(DarknessRolled(time=f"@time-{time}"), "variant.darkness")
     return time
+
+
+def see_by_daylight(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
+    """Turn up what a new day shows: all ruins, and the garrisons next to heroes. [reveal.ruins] [reveal.garrison]"""
+    if flow.state.time is not DAY:
+        return
+    turn_up_all_ruins(flow)
+    for seat in flow.state.seats:
+        look_around(flow, seat)
 
 
 def reset_source(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
@@ -230,7 +240,7 @@ def draw_hand(flow: Flow[Quest], seat: int) -> None:
 PROCEDURES: dict[type[Frame], Procedure] = {
     PrepareRound: Procedure(
         rampage=stir_up,
-        board=turn_the_board,
+        board=(turn_the_board, see_by_daylight),
         source=reset_source,
         offers=renew_offers,
         tactics=lay_out_tactics,
