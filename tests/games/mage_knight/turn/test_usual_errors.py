@@ -89,3 +89,14 @@ def test_with_nothing_but_wounds_a_hero_only_recovers_slowly() -> None:
     assert scene.refuses(0, "end:turn") == ("refused-must-recover", "turn.one-card")
     scene.does(0, "recover")
     assert scene.hero().hand == ["wound"]
+
+
+@pytest.mark.rule("turn.one-card")
+def test_who_begins_with_an_empty_hand_owes_no_card_even_after_drawing() -> None:
+    empty = hero("tovak", hand=[], deck=["march", "rage", "rage", "swiftness"], skills=["motivation-tovak"])
+    scene = quest(empty, at="before", leaves_dice=True)
+    scene.does(0, "begin:turn", "use:motivation-tovak", "end:turn")
+    assert "keep:hand" in scene.offers(0)
+    full = quest(hero("tovak", hand=["march"], deck=["rage", "rage"]), at="before")
+    full.does(0, "end:turn")
+    assert full.refuses(0, "keep:hand") == ("refused-must-discard", "turn.one-card")
