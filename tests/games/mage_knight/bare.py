@@ -15,6 +15,7 @@ from magehall.games.mage_knight.interaction.ruins import ALTARS
 from magehall.games.mage_knight.mana import paying
 from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.frames.combat import Assault, Provoked
+from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Hero, Offers, Piles, RuinsToken, Token, Unit
 from magehall.games.mage_knight.model.repertoire import Combined
@@ -60,6 +61,10 @@ def _play(turn: BareTurn, flow: Flow[Quest]) -> None:
     TURN_OF_ALL.do(flow, turn.seat, flow.answer.deed)
 
 
+def _duel(duel: Duel, flow: Flow[Quest]) -> None:
+    flow.emit(Assaulted(flow.state.hero(duel.defender).space, ""), "duel.start")
+
+
 def _assault(assault: Assault, flow: Flow[Quest]) -> None:
     flow.emit(Assaulted(assault.space, " ".join(assault.provoked)), "combat.assault")
     flow.state.edit_turn(assault.seat).stage = Stage.AFTER
@@ -81,6 +86,7 @@ class BareGame(Game[Quest]):
     procedures: Mapping[type[Frame], Procedure] = {
         BareTurn: Procedure(ask=_ask, play=_play),
         Assault: Procedure(fight=_assault),
+        Duel: Procedure(fight=_duel),
         Provoked: Procedure(fight=_provoked),
         **jumping.PROCEDURES,
         **secrets.PROCEDURES,

@@ -81,7 +81,7 @@ def test_an_attack_from_underground_ends_at_a_fortified_site_without_its_walls()
 @pytest.mark.rule("card.underground-travel")
 def test_an_attack_from_underground_may_end_at_a_rival() -> None:
     scene = bare(MAP, at="2,-1", others=["3,-3"]).calls(Journey(0, 3, (SWAMP, LAKE), assault=True))
-    assert scene.does("land:3,-3").hero.space == "3,-3"
+    assert scene.does("land:3,-3").combats == [("3,-3", "")]
 
 
 @pytest.mark.rule("move.jump")

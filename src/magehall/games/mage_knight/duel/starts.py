@@ -22,9 +22,9 @@ def why_not_attack(choice: Choice, deed: AttackHero) -> Verdict:
         return refuse("duel-nobody-here", "duel.start")
     if choice.turn.stage is not Stage.MOVEMENT:
         return refuse("no-combat-now", "combat.one-action")
-    if not may_duel(state, choice.seat, deed.seat):
-        return refuse("duel-forbidden", "duel.start")
-    return refuse("duel-face-down", "duel.fully") if deed.seat in state.calendar.flipped else None
+    if deed.seat in state.calendar.flipped:
+        return refuse("duel-face-down", "duel.fully")
+    return None if may_duel(state, choice.seat, deed.seat) else refuse("duel-forbidden", "duel.start")
 
 
 def attack_hero(flow: Flow[Quest], seat: int, deed: AttackHero) -> None:

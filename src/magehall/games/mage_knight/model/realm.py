@@ -239,9 +239,10 @@ def rivals_at(state: Quest, seat: int, space: str) -> list[int]:
 
 
 def may_duel(state: Quest, seat: int, other: int) -> bool:
-    """Whether a player may attack another. It is ruled out by agreement, for allies, and in last turns. [move.no-duel]"""
+    """Whether a player may attack another. It is ruled out by agreement, for allies, in last turns, and while the other's
+    token of order lies face down. [move.no-duel] [duel.fully]"""
     calendar = state.calendar
-    if not state.agreement.duels or are_allies(state, seat, other):
+    if not state.agreement.duels or are_allies(state, seat, other) or other in calendar.flipped:
         return False
     return calendar.announced is None and not calendar.ending
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.mage_knight.model.deeds.movement import LandOn, StayPut
+from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.frames.movement import Flight, Journey
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.moving import flight_cost, spaces_around, why_not_land
-from magehall.games.mage_knight.model.realm import terrain_at
+from magehall.games.mage_knight.model.realm import is_hostile, rivals_at, terrain_at
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import say
 from magehall.games.mage_knight.movement.arrive import land
@@ -54,13 +55,16 @@ def _fly(flight: Flight, flow: Flow[Quest]) -> None:
 
 
 def _travel(journey: Journey, flow: Flow[Quest]) -> None:
-    """End a journey on the chosen space. An assault out of the ground passes by the fortifications of the site.
-    [card.underground-travel]"""
+    """End a journey on the chosen space. An assault out of the ground passes by the fortifications of the site; who comes
+    up beside a hero attacks at once. [card.underground-travel]"""
     deed = flow.answer.deed
     if isinstance(deed, LandOn):
         if journey.assault:
             flow.state.edit_turn(journey.seat).ignores_sites = True
         land(flow, journey.seat, deed.space)
+        rivals = rivals_at(flow.state, journey.seat, deed.space)
+        if journey.assault and rivals and not is_hostile(flow.state, journey.seat, deed.space):
+            flow.call(Duel(journey.seat, rivals[0]))
 
 
 PROCEDURES: dict[type[Frame], Procedure] = {
