@@ -10,14 +10,14 @@ KEEP, RUINS, BESIDE_THE_KEEP, FAR_AWAY = "4,-3", "2,-4", "4,-2", "1,0"
 """Countryside 3 has a keep in the north-east, countryside 8 ruins."""
 
 
-def night_ends(round: int = 2, time: str = "night") -> Scene:
+def night_ends(number: int = 2, time: str = "night") -> Scene:
     """The last turn of a night, in which a hero waits beside a keep; then tactics of the day are chosen."""
     scene = quest(
         hero("tovak", hand=["march"], deck=[], space=FAR_AWAY),
         hero("goldyx", hand=["march"], deck=[], space=BESIDE_THE_KEEP),
         scenario="full-conquest",
         tiles={"3,-2": "countryside-3", "1,-3": "countryside-8"},
-        round=round,
+        round=number,
         time=time,
         announced=1,
         last_turns=[0],
@@ -42,6 +42,6 @@ def test_a_new_day_turns_up_all_ruins_before_tactics_are_chosen() -> None:
 
 @pytest.mark.rule("reveal.ruins", "reveal.garrison")
 def test_a_new_night_shows_nothing() -> None:
-    dusk = night_ends(round=1, time="day")
+    dusk = night_ends(number=1, time="day")
     assert not dusk.state.realm.ruins[RUINS].up
     assert not dusk.state.realm.tokens[KEEP][0].up
