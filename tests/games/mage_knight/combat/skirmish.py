@@ -41,6 +41,7 @@ from magehall.games.mage_knight.model.frames.combat import (
     EnterSite,
     Provoked,
 )
+from magehall.games.mage_knight.model.frames.duel import EndPart
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
 from magehall.games.mage_knight.model.hexes import neighbors, tile_at, tile_spaces
 from magehall.games.mage_knight.model.moment import Choice
@@ -50,6 +51,7 @@ from magehall.games.mage_knight.model.state import TURN, Quest
 from magehall.games.mage_knight.model.turn_state import TurnState
 from magehall.games.mage_knight.play import companion
 from magehall.games.mage_knight.play import units as play_units
+from magehall.games.mage_knight.turn import finish
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option, Refusal
 from magehall.kernel.flow import Flow, Procedure
@@ -80,6 +82,7 @@ class Bench(Game[Quest]):
         for frame, found in chapter.PROCEDURES.items()
     } | {
         FinishTurn: Procedure(finish=_finish),
+        EndPart: finish.PROCEDURES[EndPart],
     }
 
 

@@ -23,7 +23,13 @@ BOLD = ("invite", "consent", "share", "march", "strike", "play")
 DEFENDERS = ["swordsmen", "golems", "crossbowmen"]
 
 
-def before_the_city(seats: int, *, agreed: bool = True, skills: Mapping[int, str] | None = None) -> Scene:
+def before_the_city(
+    seats: int,
+    *,
+    agreed: bool = True,
+    skills: Mapping[int, str] | None = None,
+    order: list[int] | None = None,
+) -> Scene:
     """Heroes next to a green city with three defenders; some have a skill."""
     names = ("tovak", "goldyx", "norowas", "arythea")
     places = [BEFORE[place] for place in FREE]
@@ -42,6 +48,8 @@ def before_the_city(seats: int, *, agreed: bool = True, skills: Mapping[int, str
         tiles={CITY: "core-5"},
         cities={CITY: {"color": "green", "level": 1, "garrison": DEFENDERS}},
         move=2,
+        order=order,
+        turn=0,
     )
 
 
@@ -181,3 +189,26 @@ def test_nobody_flies_or_travels_elsewhere_in_the_middle_of_a_joint_assault() ->
     assert "use:flight" in scene.offers(0)
     scene.does(0, f"invite:{CITY}:seat-1", "share:2+1").does(1, "consent:given")
     assert "use:flight" not in scene.offers(0)
+
+
+@pytest.mark.rule("cooperation.end")
+@pytest.mark.parametrize(("order", "finishing"), [([0, 1, 2], [0, 1, 2]), ([1, 0, 2], [1, 0, 2])])
+def test_all_who_took_part_finish_their_turns_in_the_order_of_the_round(
+    order: list[int], finishing: list[int]
+) -> None:
+    scene = before_the_city(3, order=order)
+    guests = (order * 2)[order.index(0) + 1 :][:2]
+    invited = "+".join(f"seat-{seat}" for seat in guests)
+    scene.does(0, f"invite:{CITY}:{invited}", "share:1+1+1")
+    scene.together({1: "consent:given", 2: "consent:given"})
+    for seat in (0, *guests):
+        scene.does(seat, "hang-back")
+    finished: list[int] = []
+    while len(finished) < len(finishing):
+        ((seat, _),) = scene.asks.items()
+        offers = scene.offers(seat)
+        way = next(option for option in ("end:turn", "stand-down", offers[0]) if option in offers)
+        if way in ("end:turn", "stand-down"):
+            finished.append(seat)
+        scene.does(seat, way)
+    assert finished == finishing

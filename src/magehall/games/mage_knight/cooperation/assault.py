@@ -22,6 +22,7 @@ from magehall.games.mage_knight.model.events.cooperation import (
 from magehall.games.mage_knight.model.frames.combat import Assault
 from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.frames.duel import GivenTurn
+from magehall.games.mage_knight.model.frames.turn import Turn
 from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Token
@@ -32,6 +33,7 @@ from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.games.mage_knight.model.words import refuse, say
 from magehall.games.mage_knight.play.between import BETWEEN_TURNS, tactic_is_due
 from magehall.games.mage_knight.play.healing import HEALING
+from magehall.games.mage_knight.play.start import receive_start
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
@@ -111,6 +113,7 @@ def deal_out(joint: JointAssault, flow: Flow[Quest]) -> None:
 
 def _begin(flow: Flow[Quest], seat: int, _deed: BeginTurn) -> None:
     flow.state.edit_turn(seat).stage = Stage.MOVEMENT
+    receive_start(flow, seat)
 
 
 def _why_not_begin(choice: Choice, _deed: BeginTurn) -> Verdict:
@@ -283,7 +286,7 @@ def collect(joint: JointAssault, flow: Flow[Quest]) -> None:
 
 
 def settle(joint: JointAssault, flow: Flow[Quest]) -> None:
-    """With every defender down the city falls; else all go back. Then those invited finish their turns.
+    """With every defender down the city falls; else all go back. Then all finish their turns in the order of the round.
     [cooperation.end]"""
     state = flow.state
     left, joint.left = joint.left, ()
@@ -296,7 +299,12 @@ def settle(joint: JointAssault, flow: Flow[Quest]) -> None:
         for seat in joint.seats:
             if state.hero(seat).space in state.realm.cities:
                 go_back(flow, seat)
-    for seat in reversed(joint.seats[1:]):
+    order, turn = state.calendar.order, state.find(Turn)
+    guests = sorted(joint.seats[1:], key=order.index)
+    later = [seat for seat in guests if turn is not None and order.index(seat) > order.index(joint.seats[0])]
+    if turn is not None:
+        turn.given = tuple(later)
+    for seat in reversed([seat for seat in guests if seat not in later]):
         flow.call(GivenTurn(seat))
 
 

@@ -10,14 +10,13 @@ from magehall.games.mage_knight.combat.repertoires import IN_COMBAT, WITHOUT_SKI
 from magehall.games.mage_knight.duel.blows import ATTACKING, DEFENDING, begin_attack
 from magehall.games.mage_knight.duel.sides import give_word, part, take_sides
 from magehall.games.mage_knight.duel.spoils import SPENDING, spend
-from magehall.games.mage_knight.effects.dice import return_dice
 from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.interaction.plunder import PLUNDERING
 from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.deeds.duel import Defend, Spare, StandDown
 from magehall.games.mage_knight.model.events.duel import DefenceChosen, DuelBegun, DuelEnded, MeleeBegun
-from magehall.games.mage_knight.model.frames.duel import Duel, GivenTurn
-from magehall.games.mage_knight.model.frames.turn import FinishTurn
+from magehall.games.mage_knight.model.frames.duel import Duel, EndPart, GivenTurn
+from magehall.games.mage_knight.model.frames.turn import FinishTurn, Turn
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.realm import are_allies, owner_at
 from magehall.games.mage_knight.model.repertoire import Combined, DeedRule, Repertoire
@@ -26,6 +25,7 @@ from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.games.mage_knight.model.words import refuse, say
 from magehall.games.mage_knight.play.between import BETWEEN_TURNS, tactic_is_due
 from magehall.games.mage_knight.play.healing import HEALING
+from magehall.games.mage_knight.play.start import receive_start
 from magehall.kernel.decision import Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
@@ -52,16 +52,17 @@ def _why_not_defend(choice: Choice, deed: Defend) -> Verdict:
 
 
 def _defend(flow: Flow[Quest], _seat: int, deed: Defend) -> None:
-    """Take sides; who defends fully turns the token of order down. [duel.fully]"""
+    """Take sides; who defends fully turns the token of order down, and begins that turn. [duel.fully]"""
     duel = flow.state.top(Duel)
     duel.full = deed.fully
     flow.emit(DuelBegun(hero=f"#{duel.aggressor}", rival=f"#{duel.defender}"), "duel.roles")
     how = "fully" if duel.full else "partly"
     flow.emit(DefenceChosen(hero=f"#{duel.defender}", how=f"@defence-{how}"), f"duel.{how}")
     take_sides(flow, duel.aggressor, duel.defender, full=duel.full)
+    duel.attacker = duel.defender
     if duel.full:
         flow.state.edit_calendar().flipped.append(duel.defender)
-    duel.attacker = duel.defender
+        receive_start(flow, duel.defender)
 
 
 _DEFENDING = Repertoire(_parts, {Defend: DeedRule(_why_not_defend, _defend)})
@@ -206,7 +207,7 @@ def end(duel: Duel, flow: Flow[Quest]) -> None:
         state.edit_turn(duel.defender).stage = Stage.AFTER
         flow.call(GivenTurn(duel.defender))
     else:
-        _put_away(flow, duel.defender)
+        flow.call(EndPart(duel.defender))
 
 
 def fame_for(state: Quest, winner: int, loser: int) -> int:
@@ -223,15 +224,6 @@ def _take_keep(flow: Flow[Quest], duel: Duel, loser: int) -> None:
     owner = owner_at(flow.state, space)
     if loser == duel.defender and owner is not None and are_allies(flow.state, owner, loser):
         flow.state.edit_realm().shields[space] = (duel.aggressor,)
-
-
-def _put_away(flow: Flow[Quest], seat: int) -> None:
-    """End the partial defence of a player at once. Cards played are discarded, a die of a tactic goes back, mana stays.
-    [duel.partly]"""
-    return_dice(flow, seat)
-    played = flow.state.turn(seat).played
-    flow.state.edit_hero(seat).discard += played
-    flow.state.remove(TURN[seat])
 
 
 # What a defender who gave the next turn still does
@@ -271,7 +263,10 @@ def act_after(given: GivenTurn, flow: Flow[Quest]) -> None:
 
 
 def finish(given: GivenTurn, flow: Flow[Quest]) -> None:
-    """Finish the turn that was given for the duel. [duel.fully]"""
+    """Finish the turn that was given. Another one announced in it follows the turn under way. [duel.fully] [turn.extra]"""
+    turn = flow.state.find(Turn)
+    if turn is not None:
+        turn.followers += (given.seat,) * flow.state.turn(given.seat).more_turns
     flow.call(FinishTurn(given.seat))
 
 

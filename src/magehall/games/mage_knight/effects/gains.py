@@ -27,7 +27,7 @@ from magehall.games.mage_knight.heroes.deck import draw_cards
 from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.heroes.wounds import take_wounds
 from magehall.games.mage_knight.model.frames.effects import Resolve
-from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.moment import Choice, in_own_turn
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import EndGain, Purchase
 from magehall.games.mage_knight.model.words import refuse
@@ -106,12 +106,17 @@ def _why_not_twice(choice: Choice, _effect: Effect, _word: TakeBackPlayedCards) 
     return refuse("another-turn", "turn.extra") if choice.turn.takes_back else None
 
 
+def _why_not_another(choice: Choice, _effect: Effect, _word: AnotherTurn) -> Verdict:
+    """Another turn follows a turn of one's own. [turn.extra] [duel.partly]"""
+    return None if in_own_turn(choice.state, choice.seat) else refuse("only-in-own-turn", "turn.extra")
+
+
 RULES: dict[type, WordRule] = {
     Fame: WordRule(_fame),
     TakeWound: WordRule(_wound),
     Draw: WordRule(_draw),
     AtEndOfTurn: WordRule(_at_end),
-    AnotherTurn: WordRule(_another_turn),
+    AnotherTurn: WordRule(_another_turn, _why_not_another),
     TakeBackPlayedCards: WordRule(_take_back, _why_not_twice),
     HandLimit: WordRule(_hand_limit),
     ReturnToDeck: WordRule(_return_to_deck),

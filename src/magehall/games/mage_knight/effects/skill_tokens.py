@@ -5,10 +5,9 @@ from __future__ import annotations
 from magehall.games.mage_knight.cards.words.mana import SpendAtOnce
 from magehall.games.mage_knight.cards.words.skill import LockMotivation
 from magehall.games.mage_knight.effects.rule import WordRule
-from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.frames.effects import Resolve
+from magehall.games.mage_knight.model.moment import in_own_turn
 from magehall.games.mage_knight.model.state import Quest
-from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.kernel.flow import Flow
 
 
@@ -24,14 +23,7 @@ def _lock(flow: Flow[Quest], resolve: Resolve, _word: LockMotivation) -> None:
     to come. [skill.motivation]"""
     calendar = flow.state.edit_calendar()
     calendar.motivated = resolve.seat
-    calendar.motivated_now = _in_own_turn(flow.state, resolve.seat)
-
-
-def _in_own_turn(state: Quest, seat: int) -> bool:
-    """Whether a player's own turn has begun. Who defends partly plays in that of another. [duel.partly]"""
-    duel = state.find(Duel)
-    partly = duel is not None and duel.defender == seat and not duel.full
-    return state.turn(seat).stage is not Stage.BEFORE and not partly
+    calendar.motivated_now = in_own_turn(flow.state, resolve.seat)
 
 
 def age_fleeting(flow: Flow[Quest], seat: int) -> None:

@@ -143,6 +143,7 @@ refused-a-wound = A wound cannot be used so.
 refused-already-ready = It is ready already.
 refused-always-works = This skill works by itself.
 refused-another-turn = You will have another turn already.
+refused-only-in-own-turn = This serves in your own turn only.
 refused-attack-phase-only = Only in the attack phase.
 refused-banner-assigned = A banner is assigned to a unit instead.
 refused-banner-used = The banner was used this round.

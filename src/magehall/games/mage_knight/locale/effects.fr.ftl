@@ -143,6 +143,7 @@ refused-a-wound = Une blessure ne peut pas servir ainsi.
 refused-already-ready = Elle est déjà prête.
 refused-always-works = Cette compétence agit d’elle-même.
 refused-another-turn = Vous aurez déjà un autre tour.
+refused-only-in-own-turn = Cela ne sert qu’à votre propre tour.
 refused-attack-phase-only = Seulement pendant la phase d’attaque.
 refused-banner-assigned = Un étendard s’affecte à une unité.
 refused-banner-used = L’étendard a déjà servi ce round.

@@ -143,6 +143,7 @@ refused-a-wound = Рану нельзя так использовать.
 refused-already-ready = Отряд уже готов.
 refused-always-works = Этот навык действует сам.
 refused-another-turn = У вас и так будет ещё один ход.
+refused-only-in-own-turn = Это действует только в ваш собственный ход.
 refused-attack-phase-only = Только в фазе атаки.
 refused-banner-assigned = Знамя назначают отряду.
 refused-banner-used = Знамя уже использовано в этом раунде.

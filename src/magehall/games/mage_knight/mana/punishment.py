@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magehall.games.mage_knight.cards.vocabulary import Color
 from magehall.games.mage_knight.heroes.wounds import take_wounds
-from magehall.games.mage_knight.model.frames.turn import Turn
+from magehall.games.mage_knight.model.moment import in_own_turn
 from magehall.games.mage_knight.model.realm import are_allies
 from magehall.games.mage_knight.model.state import Quest
 from magehall.kernel.flow import Flow
@@ -13,8 +13,7 @@ from magehall.kernel.flow import Flow
 def punish(flow: Flow[Quest], seat: int, color: Color) -> None:
     """Let a player suffer for a mana used in their own turn. Spells spare nobody, skills spare allies. [teams.allies]"""
     state = flow.state
-    turn = state.find(Turn)
-    if turn is not None and turn.seat != seat:
+    if not in_own_turn(state, seat):
         return
     for other in state.seats:
         hero = state.hero(other)

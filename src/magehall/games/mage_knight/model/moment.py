@@ -8,6 +8,7 @@ from enum import StrEnum
 from magehall.games.mage_knight.cards.vocabulary import Color, Site, Terrain
 from magehall.games.mage_knight.model.combat_state import Combat, Phase
 from magehall.games.mage_knight.model.costs import terrain_costs
+from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.pieces import NOWHERE, Hero
 from magehall.games.mage_knight.model.realm import rivals_at, site_at
 from magehall.games.mage_knight.model.state import Quest
@@ -52,6 +53,14 @@ FIGHTING = frozenset({Occasion.RANGED, Occasion.BLOCKING, Occasion.DAMAGE, Occas
 
 _BETWEEN = TurnState(stage=Stage.BEFORE)
 """What holds between one's turns, for reading: no turn runs, and the next has not begun. [turn.aside]"""
+
+
+def in_own_turn(state: Quest, seat: int) -> bool:
+    """Whether a player's own turn has begun, or one given for a fight. Who defends partly plays in that of another.
+    [duel.fully] [duel.partly]"""
+    duel = state.find(Duel)
+    partly = duel is not None and duel.defender == seat and not duel.full
+    return state.has_turn(seat) and state.turn(seat).stage is not Stage.BEFORE and not partly
 
 
 class Choice:

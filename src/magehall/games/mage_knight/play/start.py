@@ -1,15 +1,15 @@
-"""What lies on the table from an earlier turn, when a turn begins. [skills.interactive]"""
+"""What the start of a turn brings, also of one that is given for a fight. [turn] [duel.fully] [cooperation.before]"""
 
 from __future__ import annotations
 
 from magehall.games.mage_knight.cards.catalogue import SKILL_TOKENS
-from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS
+from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS, BLACK, DAY, GOLD, Site
 from magehall.games.mage_knight.cards.words.skill import FreezeSource
 from magehall.games.mage_knight.heroes.gains import gain_mana
 from magehall.games.mage_knight.model.events.turn import SkillReturned
 from magehall.games.mage_knight.model.frames.effects import ChooseColors
 from magehall.games.mage_knight.model.pieces import SkillState
-from magehall.games.mage_knight.model.realm import are_allies
+from magehall.games.mage_knight.model.realm import are_allies, is_near_owned, owned_sites, site_at
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import card_name
 from magehall.kernel.flow import Flow
@@ -35,7 +35,20 @@ def take_back_skills(flow: Flow[Quest], seat: int) -> list[str]:
     return skills
 
 
-def settle_tokens(flow: Flow[Quest], seat: int) -> None:
+def receive_start(flow: Flow[Quest], seat: int) -> None:
+    """Give a player what the start of a turn brings. Tokens on the table, a glade and towers do their work.
+    [skills.interactive] [site.glade] [scenario.conquer-and-hold]"""
+    state = flow.state
+    _settle_tokens(flow, seat)
+    mana = GOLD if state.time is DAY else BLACK
+    if site_at(state, state.hero(seat).space) is Site.GLADE:
+        gain_mana(flow, seat, mana, "site.glade")
+    if is_near_owned(state, seat, Site.MAGE_TOWER):
+        for _ in owned_sites(state, seat, Site.MAGE_TOWER):
+            gain_mana(flow, seat, mana, "scenario.conquer-and-hold")
+
+
+def _settle_tokens(flow: Flow[Quest], seat: int) -> None:
     """Settle skill tokens and kept dice at the start of a turn. Skills come back, a frozen Source pays its crystal or
     keeps its die from rivals, a claimed die pays its mana. [skill.source-freeze] [card.mana-claim]"""
     state = flow.state

@@ -17,6 +17,7 @@ from magehall.games.mage_knight.model.combat_state import Combat, Foe, Phase
 from magehall.games.mage_knight.model.deeds.combat import HERO
 from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.frames.duel import Duel, GivenTurn
+from magehall.games.mage_knight.model.frames.turn import Turn
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.show.combat_types import (
@@ -107,7 +108,10 @@ def acting_seat(state: Quest) -> int | None:
         return given.seat
     if duel is not None:
         return duel.defender
-    return joint.actor if joint is not None and joint.number < len(joint.seats) else None
+    if joint is not None:
+        return joint.actor if joint.number < len(joint.seats) else None
+    turn = state.find(Turn)
+    return turn.seat if turn is not None and turn.given else None
 
 
 def _foe(state: Quest, combat: Combat, id: str) -> FoeView:

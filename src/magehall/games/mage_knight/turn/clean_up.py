@@ -15,6 +15,7 @@ from magehall.games.mage_knight.model.events.turn import (
     CrystalsRefunded,
     WoundsThrownAway,
 )
+from magehall.games.mage_knight.model.frames.duel import EndPart
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.realm import site_at
@@ -35,13 +36,13 @@ def _received(state: Quest, seat: int) -> int:
     return min(state.turn(seat).received, hero.hand.count(WOUND) + hero.discard.count(WOUND))
 
 
-def ask_protection(finishing: FinishTurn, flow: Flow[Quest]) -> Asked:
+def ask_protection(finishing: FinishTurn | EndPart, flow: Flow[Quest]) -> Asked:
     """All wounds received this turn may be thrown away. [card.banner-of-protection]"""
     state, seat = flow.state, finishing.seat
     return PROTECTING.ask(state, seat) if state.turn(seat).protected and _received(state, seat) else None
 
 
-def protect(finishing: FinishTurn, flow: Flow[Quest]) -> None:
+def protect(finishing: FinishTurn | EndPart, flow: Flow[Quest]) -> None:
     if not flow.answers or not flow.deed(ThrowReceived).thrown:
         return
     seat = finishing.seat
@@ -129,7 +130,7 @@ def clean_up(finishing: FinishTurn, flow: Flow[Quest]) -> None:
         played = [card for card in played if _takes_back(card)]
     hero.discard += played
     if turn.refunds:
-        _refund(flow, seat)
+        refund_crystals(flow, seat)
 
 
 def _takes_back(card: str) -> bool:
@@ -139,7 +140,7 @@ def _takes_back(card: str) -> bool:
     )
 
 
-def _refund(flow: Flow[Quest], seat: int) -> None:
+def refund_crystals(flow: Flow[Quest], seat: int) -> None:
     """Crystals used this turn come back. [card.crystal-mastery]"""
     crystals = flow.state.edit_hero(seat).crystals
     spent = flow.state.turn(seat).crystals_spent

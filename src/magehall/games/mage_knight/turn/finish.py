@@ -7,6 +7,7 @@ from magehall.games.mage_knight.cards.words.flow import Per
 from magehall.games.mage_knight.effects.dice import return_dice
 from magehall.games.mage_knight.heroes.gains import change_reputation, gain_crystal, gain_fame
 from magehall.games.mage_knight.model.events.turn import TurnEnded
+from magehall.games.mage_knight.model.frames.duel import EndPart
 from magehall.games.mage_knight.model.frames.turn import FinishTurn, LevelUp, TakeRewards
 from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.realm import ground_at, site_at
@@ -22,6 +23,7 @@ from magehall.games.mage_knight.turn.clean_up import (
     heal_at_glade,
     protect,
     put_back,
+    refund_crystals,
     visit_glade,
 )
 from magehall.games.mage_knight.turn.drawing import (
@@ -36,7 +38,7 @@ from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.frame import Frame
 
 
-def give_dice_back(finishing: FinishTurn, flow: Flow[Quest]) -> None:
+def give_dice_back(finishing: FinishTurn | EndPart, flow: Flow[Quest]) -> None:
     """1. The dice go back to the Source. [source.return]"""
     return_dice(flow, finishing.seat)
 
@@ -57,7 +59,7 @@ def use_mine(finishing: FinishTurn, flow: Flow[Quest]) -> None:
         gain_crystal(flow, seat, ground.color, "site.mine", from_effect=False)
 
 
-def gain_what_was_promised(finishing: FinishTurn, flow: Flow[Quest]) -> None:
+def gain_what_was_promised(finishing: FinishTurn | EndPart, flow: Flow[Quest]) -> None:
     """Fame and reputation that cards promised for the end of the turn. [turn.gains]"""
     seat = finishing.seat
     turn = flow.state.turn(seat)
@@ -107,6 +109,16 @@ def end(finishing: FinishTurn, flow: Flow[Quest]) -> None:
     flow.emit(TurnEnded(hero=f"#{seat}"), "turn.end")
 
 
+def end_part(ending: EndPart, flow: Flow[Quest]) -> None:
+    """End a partial defence. Cards played are discarded, crystals may come back, and mana stays. [duel.partly]"""
+    seat = ending.seat
+    turn = flow.state.turn(seat)
+    flow.state.edit_hero(seat).discard += turn.played
+    if turn.refunds:
+        refund_crystals(flow, seat)
+    flow.state.remove(TURN[seat])
+
+
 def close_turn(flow: Flow[Quest], seat: int) -> None:
     """Remove the state of a turn. Mana is gone, what serves once a turn serves again, and the turn after that of a
     Motivation frees the others. [mana.tokens] [skills.kinds] [skill.motivation]"""
@@ -135,5 +147,11 @@ PROCEDURES: dict[type[Frame], Procedure] = {
         levels=(reach_levels, take_late_rewards),
         draw=(ask_discard, discard, count_cards, draw, ask_for_more, refill),
         end=end,
-    )
+    ),
+    EndPart: Procedure(
+        dice=give_dice_back,
+        wounds=(ask_protection, protect),
+        gains=gain_what_was_promised,
+        end=end_part,
+    ),
 }

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_knight.cards.vocabulary import BLACK, DAY, GOLD, Site
-from magehall.games.mage_knight.heroes.gains import gain_mana
 from magehall.games.mage_knight.model.deeds.turn import AnnounceEnd, BeginTurn, EndTurn, SkipTurn
 from magehall.games.mage_knight.model.events.turn import ExtraTurn, TurnBegan
+from magehall.games.mage_knight.model.frames.duel import GivenTurn
 from magehall.games.mage_knight.model.frames.turn import FinishTurn, Turn
-from magehall.games.mage_knight.model.realm import is_near_owned, owned_sites, site_at
 from magehall.games.mage_knight.model.state import TURN, Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.games.mage_knight.movement.arrive import appear
 from magehall.games.mage_knight.movement.reveal import look_around
+from magehall.games.mage_knight.play.start import receive_start, take_back_skills
 from magehall.games.mage_knight.turn.finish import close_turn
 from magehall.games.mage_knight.turn.repertoires import BEFORE_TURN, BEGIN_QUESTION, IN_TURN, TURN_QUESTION
-from magehall.games.mage_knight.turn.tokens import settle_tokens, take_back_skills
 from magehall.kernel.decision import Deed
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
@@ -53,8 +51,7 @@ def _do_before(turn: Turn, flow: Flow[Quest], deed: Deed) -> None:
 
 
 def start(turn: Turn, flow: Flow[Quest]) -> None:
-    """Start the turn; a hero off the map enters by the portal. Tokens on the table, a glade and towers do their work.
-    [site.portal] [skills.interactive] [site.glade] [scenario.conquer-and-hold]"""
+    """Start the turn; a hero off the map enters by the portal. [site.portal]"""
     state, seat = flow.state, turn.seat
     appear(flow, seat)
     space = state.hero(seat).space
@@ -63,13 +60,7 @@ def start(turn: Turn, flow: Flow[Quest]) -> None:
     # Who begins without a card in hand owes none. [turn.one-card]
     running.played_or_discarded = not state.hero(seat).hand
     look_around(flow, seat)
-    settle_tokens(flow, seat)
-    mana = GOLD if state.time is DAY else BLACK
-    if site_at(state, space) is Site.GLADE:
-        gain_mana(flow, seat, mana, "site.glade")
-    if is_near_owned(state, seat, Site.MAGE_TOWER):
-        for _ in owned_sites(state, seat, Site.MAGE_TOWER):
-            gain_mana(flow, seat, mana, "scenario.conquer-and-hold")
+    receive_start(flow, seat)
 
 
 def ask(turn: Turn, flow: Flow[Quest]) -> Asked:
@@ -90,11 +81,31 @@ def finish(turn: Turn, flow: Flow[Quest]) -> None:
     flow.call(FinishTurn(turn.seat))
 
 
+def finish_given(turn: Turn, flow: Flow[Quest]) -> None:
+    """Finish the turns of those who gave theirs for the assault of this one. [cooperation.end]"""
+    if turn.given:
+        seat, *rest = turn.given
+        turn.given = tuple(rest)
+        turn.go("finish_given")
+        flow.call(GivenTurn(seat))
+
+
 def again(turn: Turn, flow: Flow[Quest]) -> None:
+    """Begin another turn, where one was announced. [turn.extra]"""
     if turn.again:
         turn.again -= 1
         flow.emit(ExtraTurn(hero=f"#{turn.seat}"), "turn.extra")
         turn.go("begin")
+
+
+def let_others_follow(turn: Turn, flow: Flow[Quest]) -> None:
+    """Let those have another turn who announced it in a turn given during this one. [turn.extra]"""
+    if turn.followers:
+        seat, *rest = turn.followers
+        turn.followers = tuple(rest)
+        turn.go("let_others_follow")
+        flow.emit(ExtraTurn(hero=f"#{seat}"), "turn.extra")
+        flow.call(Turn(seat))
 
 
 PROCEDURES: dict[type[Frame], Procedure] = {
@@ -103,7 +114,7 @@ PROCEDURES: dict[type[Frame], Procedure] = {
         before=(ask_before, do_before),
         start=start,
         play=(ask, play),
-        finish=finish,
-        again=again,
+        finish=(finish, finish_given),
+        again=(again, let_others_follow),
     )
 }

@@ -33,6 +33,12 @@ class Duel(Frame):
         return self.aggressor if self.attacker == self.defender else self.defender
 
 
+class EndPart(Frame):
+    """The end of the part that a defender took in the turn of another. [duel.partly]"""
+
+    seat: int
+
+
 class GivenTurn(Frame):
     """The rest of a turn that was given for a fight out of turn. [duel.fully] [cooperation.end]"""
 

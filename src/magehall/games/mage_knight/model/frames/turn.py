@@ -6,10 +6,15 @@ from magehall.kernel.frame import Frame
 
 
 class Turn(Frame):
-    """A turn of a player. ``again``: so many turns follow at once. [turn]"""
+    """A turn of a player. ``again``: so many turns follow at once. [turn]
+
+    ``given`` are those whose turns, given for an assault in this one, end after it. ``followers`` are those who announced
+    another turn in one they gave. [cooperation.end] [turn.extra]"""
 
     seat: int
     again: int = 0
+    given: tuple[int, ...] = ()
+    followers: tuple[int, ...] = ()
 
 
 class Aside(Frame):
