@@ -210,12 +210,16 @@ def _go_inside(
 ) -> None:
     lair = LAIRS[site]
     start(flow, Combat(seat=seat, space=space, site=site, units=lair.units, night=lair.night), how)
-    tokens: tuple[Token, ...] = flow.state.edit_realm().tokens.pop(space, ())
+    realm = flow.state.edit_realm()
+    tokens: tuple[Token, ...] = realm.tokens.pop(space, ())
     origin = Origin.LAIR if lair.stays else Origin.DRAWN
     if tokens:
         face_tokens(flow, tokens, Foe("", origin, space))
     else:
         draw_foes(flow, piles, Foe("", origin, space))
+    if space in realm.stand_ins:
+        realm.stand_ins.remove(space)
+        draw_foes(flow, (Pile.BROWN,), Foe("", origin, space))
     flow.call(Fight(seat))
 
 

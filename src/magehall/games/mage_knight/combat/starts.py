@@ -12,7 +12,7 @@ from magehall.games.mage_knight.combat.sites import LAIRS
 from magehall.games.mage_knight.model.deeds.combat import BurnDown, ChallengeFoes, Chant, Enter
 from magehall.games.mage_knight.model.frames.combat import Burn, Challenge, EnterSite, Incantation
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.realm import INHABITED, ground_at, marked_glades
+from magehall.games.mage_knight.model.realm import INHABITED, ground_at, is_held, marked_glades
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
@@ -64,7 +64,7 @@ def why_not_enter(choice: Choice, deed: Enter) -> Verdict:
         return refusal
     if state.realm.shields.get(space) and (not LAIRS[site].again or state.agreement.secret_sites):
         return refuse("site-conquered", "site.conquered")
-    if site is Site.MINE and not state.realm.tokens.get(space):
+    if site is Site.MINE and not is_held(state, space):
         return refuse("nothing-to-enter", "combat.adventure")
     if site is Site.RUINS and not _guarded(state, space):
         return refuse("nobody-in-the-ruins", "site.ruins")

@@ -63,7 +63,8 @@ class CityState(Value):
 class Realm(Thing):
     """The map: tiles by their middle, and by space what lies there. [map]
 
-    ``deck`` is listed from its top; ``spare`` are the tiles left in the box. ``secrets`` are sites that a scenario adds."""
+    ``deck`` is listed from its top; ``spare`` are the tiles left in the box. ``secrets`` are sites that a scenario adds.
+    ``stand_ins`` are mines whose brown enemy is drawn when it shows itself, as there was no token left."""
 
     shape: str
     tiles: dict[str, Placed] = {}
@@ -74,6 +75,7 @@ class Realm(Thing):
     shields: dict[str, tuple[int, ...]] = {}
     cities: dict[str, CityState] = {}
     secrets: dict[str, Site] = {}
+    stand_ins: list[str] = []
 
 
 # The supply

@@ -204,6 +204,11 @@ def rampages_at(state: Quest, space: str) -> bool:
     return ground is not None and ground.rampaging is not None
 
 
+def is_held(state: Quest, space: str) -> bool:
+    """Whether enemies lie on a space, or something that stands for one. [scenario.mines-liberation]"""
+    return bool(state.realm.tokens.get(space)) or space in state.realm.stand_ins
+
+
 def rampaging_around(state: Quest, space: str) -> tuple[str, ...]:
     """The spaces next to a space on which enemies rampage."""
     return _rampaging_on(state, neighbors(space))

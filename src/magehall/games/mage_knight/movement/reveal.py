@@ -120,19 +120,24 @@ def _settle(flow: Flow[Quest], space: str, ground: Ground, kind: TileKind) -> No
     elif ground.site is Site.MINE and flow.state.agreement.occupied_mines:
         holder = Pile.RED if kind is TileKind.CORE else Pile.GREEN
         _place_enemy(flow, space, holder, up=True, rule="scenario.mines-liberation")
-        _place_enemy(flow, space, Pile.BROWN, up=False, rule="scenario.mines-liberation")
+        if not _place_enemy(flow, space, Pile.BROWN, up=False, rule="scenario.mines-liberation"):
+            # The book wants a substitute, and the token when it shows itself.
+            flow.state.edit_realm().stand_ins.append(space)
+            flow.emit(GarrisonPlaced(back=f"@back-{Pile.BROWN}", space=space), "scenario.mines-liberation")
 
 
-def _place_enemy(flow: Flow[Quest], space: str, pile: Pile, *, up: bool, rule: str) -> None:
+def _place_enemy(flow: Flow[Quest], space: str, pile: Pile, *, up: bool, rule: str) -> bool:
+    """Put a token of a pile on a space; False where there is none left. [enemy.piles]"""
     enemy = draw_token(flow, pile)
     if enemy is None:
-        return
+        return False
     tokens = flow.state.edit_realm().tokens
     tokens[space] = (*tokens.get(space, ()), Token(enemy, up))
     if up:
         flow.emit(EnemyPlaced(enemy=card_name(enemy), space=space), rule)
     else:
         flow.emit(GarrisonPlaced(back=f"@back-{pile}", space=space), rule)
+    return True
 
 
 def _place_ruins(flow: Flow[Quest], space: str) -> None:

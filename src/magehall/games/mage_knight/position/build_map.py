@@ -34,6 +34,10 @@ def place_map(state: Quest, document: QuestSetting, box: Box, seats: int) -> Non
     _place_deck(realm, document, box)
     for space, site in document.secrets.items():
         realm.secrets[_on_map(state, space, "$.secrets")] = site
+    for place, space in enumerate(document.stand_ins):
+        if site_at(state, _on_map(state, space, "$.stand_ins")) is not Site.MINE:
+            raise PositionError(f"there is no mine at {space}", f"$.stand_ins[{place}]")
+        realm.stand_ins.append(space)
     for space, shields in document.shields.items():
         realm.shields[_on_map(state, space, "$.shields")] = _seats(shields, seats, f"$.shields.{space}")
     for space, city in document.cities.items():

@@ -80,20 +80,18 @@ def _place_offers(state: Quest, document: QuestSetting, box: Box, begun: bool) -
 
 
 def _place_piles(state: Quest, document: QuestSetting, box: Box, begun: bool) -> None:
-    """Enemy tokens by their backs, and ruins. [setup.enemies]"""
+    """Enemy tokens by their backs, and ruins. What is not said of a pile lies under what is. [setup.enemies]"""
     piles = Piles()
     for pile, tokens in document.discarded.items():
         piles.discarded[pile] = _of_pile(
             box.enemies.take_all(tokens, f"$.discarded.{pile}"), pile, "discarded"
         )
-    if document.piles is not None:
-        for pile, tokens in document.piles.items():
-            piles.enemies[pile] = _of_pile(box.enemies.take_all(tokens, f"$.piles.{pile}"), pile, "piles")
-    elif begun:
-        for pile in Pile:
-            among = [id for id, enemy in ENEMY_TOKENS.items() if enemy.pile is pile]
-            piles.enemies[pile] = tuple(box.enemies.rest(among))
-            piles.discarded.setdefault(pile, ())
+    for pile, tokens in (document.piles or {}).items():
+        piles.enemies[pile] = _of_pile(box.enemies.take_all(tokens, f"$.piles.{pile}"), pile, "piles")
+    for pile in Pile if begun else ():
+        among = [id for id, enemy in ENEMY_TOKENS.items() if enemy.pile is pile]
+        piles.enemies[pile] = (*box.enemies.rest(among), *piles.enemies.get(pile, ()))
+        piles.discarded.setdefault(pile, ())
     piles.ruins_discarded = box.ruins.take_all(document.ruins_discarded, "$.ruins_discarded")
     ruins = [ruins.id for ruins in RUINS]
     piles.ruins = _deck(box.ruins, document.ruins_pile, "$.ruins_pile", ruins, begun=begun)

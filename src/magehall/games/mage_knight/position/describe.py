@@ -60,6 +60,7 @@ def describe(state: Quest) -> dict[str, Any]:
         shields={space: list(shields) for space, shields in realm.shields.items()},
         cities={space: _city(city) for space, city in realm.cities.items()},
         secrets=dict(realm.secrets),
+        stand_ins=list(realm.stand_ins),
         source=list(state.source.dice),
         offers=OffersSetting(**_copied(state.offers)),
         piles={pile: list(tokens) for pile, tokens in piles.enemies.items()},

@@ -205,7 +205,14 @@ def _check_map(state: Quest) -> None:
     others = {id: 1 for id, tile in TILE_CARDS.items() if tile.kind is not TileKind.START}
     laid = [placed.tile for placed in realm.tiles.values()]
     check_counts([*(tile for tile in laid if tile in others), *realm.deck, *realm.spare], others, "tiles")
-    for space in (*realm.tokens, *realm.ruins, *realm.shields, *realm.cities, *realm.secrets):
+    for space in (
+        *realm.tokens,
+        *realm.ruins,
+        *realm.shields,
+        *realm.cities,
+        *realm.secrets,
+        *realm.stand_ins,
+    ):
         if not is_space(space) or terrain_at(state, space) is None:
             raise ValueError(f"something lies at {space!r}, where no tile lies")
     for space, city in realm.cities.items():

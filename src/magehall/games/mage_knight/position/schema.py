@@ -204,11 +204,15 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     shields: dict[str, list[Seat]] = {}
     cities: dict[str, CitySetting] = {}
     secrets: dict[str, Site] = {}
+    stand_ins: list[str] = []
+    """Mines that a brown enemy holds whose token is drawn when it shows itself."""
 
     # The supply
     source: list[Color] | None = None
     offers: OffersSetting = OffersSetting()
     piles: dict[Pile, list[str]] | None = None
+    """Enemy tokens that lie on top of their piles, the next one last; the rest lies under them, by name."""
+
     discarded: dict[Pile, list[str]] = {}
     ruins_pile: list[str] | None = None
     ruins_discarded: list[str] = []

@@ -114,7 +114,10 @@ def _space(state: Quest, space: str) -> SpaceView:
         site=site_at(state, space),
         color=ground.color if city is None else None,
         rampaging=rampages_at(state, space),
-        tokens=[_token(token) for token in realm.tokens.get(space, ())],
+        tokens=[
+            *[_token(token) for token in realm.tokens.get(space, ())],
+            *[TokenView(Pile.BROWN)] * realm.stand_ins.count(space),
+        ],
         ruins=None if ruins is None else ruins.ruins if ruins.up else HIDDEN,
         shields=list(realm.shields.get(space, ())),
         heroes=heroes_at(state, space),

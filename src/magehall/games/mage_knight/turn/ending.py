@@ -6,7 +6,7 @@ from magehall.games.mage_knight.cards.vocabulary import NIGHT, Site
 from magehall.games.mage_knight.model.agreement import Aim
 from magehall.games.mage_knight.model.events.round import EndIsNear
 from magehall.games.mage_knight.model.pieces import DUMMY
-from magehall.games.mage_knight.model.realm import city_home, is_conquered, revealed_spaces, site_at
+from magehall.games.mage_knight.model.realm import city_home, is_conquered, is_held, revealed_spaces, site_at
 from magehall.games.mage_knight.model.state import Quest
 from magehall.kernel.flow import Flow
 
@@ -53,7 +53,7 @@ def aim_reached(state: Quest) -> bool:
     if aim is Aim.AT_THE_PORTAL or state.realm.deck:
         return False
     if aim is Aim.MINES_FREED:
-        return not any(state.realm.tokens.get(space) for space in _with(state, Site.MINE))
+        return not any(is_held(state, space) for space in _with(state, Site.MINE))
     if aim is Aim.DUNGEONS_CONQUERED:
         return all(state.realm.shields.get(space) for space in _with(state, Site.DUNGEON, Site.TOMB))
     return len(state.seats) == 1 and all(

@@ -10,7 +10,7 @@ from magehall.games.mage_knight.model.events.turn import TurnEnded
 from magehall.games.mage_knight.model.frames.duel import EndPart
 from magehall.games.mage_knight.model.frames.turn import FinishTurn, LevelUp, TakeRewards
 from magehall.games.mage_knight.model.pieces import SkillState
-from magehall.games.mage_knight.model.realm import ground_at, site_at
+from magehall.games.mage_knight.model.realm import ground_at, is_held, site_at
 from magehall.games.mage_knight.model.state import TURN, Quest
 from magehall.games.mage_knight.model.turn_state import EndGain, TurnState
 from magehall.games.mage_knight.model.values import level_of
@@ -54,8 +54,12 @@ def use_mine(finishing: FinishTurn, flow: Flow[Quest]) -> None:
     state, seat = flow.state, finishing.seat
     space = state.hero(seat).space
     ground = ground_at(state, space)
-    held = bool(state.realm.tokens.get(space))
-    if not held and site_at(state, space) is Site.MINE and ground is not None and ground.color is not None:
+    if (
+        not is_held(state, space)
+        and site_at(state, space) is Site.MINE
+        and ground is not None
+        and ground.color is not None
+    ):
         gain_crystal(flow, seat, ground.color, "site.mine", from_effect=False)
 
 
