@@ -186,8 +186,11 @@ def test_mana_exploit_ends_with_ones_next_turn() -> None:
     assert scene.hero(0).exploited is None
 
 
-@pytest.mark.rule("skill.mana-exploit", "duel.start")
-def test_mana_used_in_the_turn_of_another_is_not_exploited() -> None:
+@pytest.mark.rule("skill.mana-exploit", "duel.fully", "duel.partly")
+@pytest.mark.parametrize(("how", "wounds"), [("fully", 1), ("partly", 0)])
+def test_mana_used_in_a_given_turn_is_exploited_and_in_the_turn_of_another_it_is_not(
+    how: str, wounds: int
+) -> None:
     scene = quest(
         hero("tovak", skills=["mana-exploit"], hand=["rage", "march"], space="1,0"),
         hero("goldyx", hand=["crystallize"], crystals={"red": 1}, space="1,-1"),
@@ -196,5 +199,5 @@ def test_mana_used_in_the_turn_of_another_is_not_exploited() -> None:
         move=3,
     )
     scene.does(0, "use:mana-exploit", "color:green", "move:1,-1", "duel:seat-1")
-    scene.does(1, "defend:fully", "play:crystallize:basic", "pay:crystal-red")
-    assert scene.hero(1).hand.count("wound") == 0
+    scene.does(1, f"defend:{how}", "play:crystallize:basic", "pay:crystal-red")
+    assert scene.hero(1).hand.count("wound") == wounds

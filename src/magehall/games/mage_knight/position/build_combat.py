@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from magehall.games.mage_knight.cards.vocabulary import Site
-from magehall.games.mage_knight.combat.sites import LAIRS
+from magehall.games.mage_knight.combat.sites import LAIRS, Lair
 from magehall.games.mage_knight.duel.sides import WAITING
 from magehall.games.mage_knight.model.combat_state import Combat, CombatCourse, Foe, Origin
 from magehall.games.mage_knight.model.hexes import is_space
-from magehall.games.mage_knight.model.realm import FORTIFIED
+from magehall.games.mage_knight.model.realm import FORTIFIED, city_halves, city_home, owner_at, site_at
 from magehall.games.mage_knight.model.state import COMBAT, Quest
 from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
@@ -38,7 +40,10 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
     if said.site is not None and said.rival is None:
         _check_site(state, said.site, space, path)
     _check_numbers(said, seats, path)
-    course = {name: getattr(said, name) for name in field_types(CombatCourse)}
+    course = _as_at_the_site(state, said.site, space, rival=said.rival is not None)
+    course |= {
+        name: getattr(said, name) for name in field_types(CombatCourse) if getattr(said, name) is not None
+    }
     course = {name: value.copy() if isinstance(value, list) else value for name, value in course.items()}
     combat = Combat(seat=fighter, space=space, **course)
     # Whoever fights for a fortified site assaults it. [combat.assault]
@@ -47,6 +52,19 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
         _place_foe(state, combat, box, entry, place)
     combat.numbered = _highest(combat) if said.numbered is None else said.numbered
     state.add(id, combat)
+
+
+def _as_at_the_site(state: Quest, site: Site | None, space: str, *, rival: bool) -> dict[str, Any]:
+    """The terms of a combat at a site: walls, the bonus of a city, who stays outside, and night inside.
+    [combat.fortified] [city.bonus] [combat.no-units] [night.inside]"""
+    lair = LAIRS.get(site, Lair()) if site is not None and not rival else Lair()
+    city = site is Site.CITY and space in state.realm.cities and not rival
+    return {
+        "fortified": site in FORTIFIED and not rival,
+        "units": lair.units,
+        "night": lair.night,
+        "cities": [half.color for half in city_halves(state, space)] if city else [],
+    }
 
 
 def _check_numbers(said: CombatSetting, seats: int, path: str) -> None:
@@ -70,19 +88,39 @@ def _check_site(state: Quest, site: Site, space: str, path: str) -> None:
 
 def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, place: int) -> None:
     path = f"$.combat.foes[{place}]"
-    foe = (
-        FoeSetting(enemy=entry, origin=Origin.DRAWN, space=combat.space) if isinstance(entry, str) else entry
-    )
+    foe = FoeSetting(enemy=entry) if isinstance(entry, str) else entry
     id = foe.id or f"foe-{place + 1}"
     if id in state.things:
         raise PositionError(f"two things are called {id!r}", f"{path}.id")
+    origin, half_fame = _coming(state, combat)
     fields = {name: getattr(foe, name) for name in field_types(Foe)}
+    fields["origin"] = origin if foe.origin is None else foe.origin
+    fields["half_fame"] = half_fame if foe.half_fame is None else foe.half_fame
+    if not foe.space:
+        if fields["origin"] is Origin.RAMPAGING:
+            raise PositionError("say on which space it rampages", f"{path}.space")
+        at_city = fields["origin"] is Origin.CITY and combat.space in state.realm.cities
+        fields["space"] = city_home(state, combat.space) if at_city else combat.space
     fields |= {
         "enemy": box.enemies.take(foe.enemy, path),
         "lost_resistances": list(foe.lost_resistances),
     }
     state.add(id, Foe(**fields))
     combat.foes.append(id)
+
+
+def _coming(state: Quest, combat: Combat) -> tuple[Origin, bool]:
+    """How enemies come to a combat that takes place where its site stands, and whether they bring half their fame.
+    [combat.outcome] [keep.rival]"""
+    site = combat.site
+    if site is None or combat.rival is not None or site_at(state, combat.space) is not site:
+        return Origin.DRAWN, False
+    if site is Site.CITY:
+        return Origin.CITY, False
+    if site in FORTIFIED:
+        owned = owner_at(state, combat.space) is not None
+        return (Origin.DRAWN, True) if owned else (Origin.GARRISON, False)
+    return (Origin.LAIR if LAIRS[site].stays else Origin.DRAWN), False
 
 
 def _highest(combat: Combat) -> int:

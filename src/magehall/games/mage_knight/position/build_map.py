@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_knight.cards.catalogue import ENEMY_TOKENS, TILE_CARDS
+from magehall.games.mage_knight.cards.catalogue import CITY_CARDS, ENEMY_TOKENS, TILE_CARDS
 from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.cards.tiles import TILES
-from magehall.games.mage_knight.cards.vocabulary import Pile, Site
+from magehall.games.mage_knight.cards.vocabulary import Color, Pile, Site
 from magehall.games.mage_knight.model.hexes import ORIGIN, is_space, tile_place, tile_spaces
 from magehall.games.mage_knight.model.map_shapes import start_side
 from magehall.games.mage_knight.model.pieces import CityState, Placed, Realm, RuinsToken, Token
@@ -138,11 +138,30 @@ def _place_ruins(state: Quest, box: Box, space: str, ruins: str | RuinsSetting |
     state.edit_realm().ruins[space] = RuinsToken(box.ruins.take(said.ruins, path), said.up)
 
 
+def _unsaid_city(state: Quest, box: Box, color: Color) -> CityState:
+    """A city as the scenario wants it: closed, friendly, or with the garrison of its level. [reveal.city]"""
+    agreement = state.agreement
+    if agreement.closed_cities:
+        return CityState(color, level=0, closed=True)
+    if agreement.friendly_cities:
+        return CityState(color, level=0, friendly=True, shields=tuple(state.seats))
+    levels = agreement.levels or [1]
+    level = levels[min(len(state.realm.cities), len(levels) - 1)]
+    garrison: list[Token] = []
+    for pile in CITY_CARDS[color].garrison[level - 1]:
+        enemy = box.enemies.first([id for id, found in ENEMY_TOKENS.items() if found.pile is pile])
+        garrison += [Token(enemy, up=False)] if enemy else []
+    return CityState(color, level, tuple(garrison))
+
+
 def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:
-    """Put tokens face down on sites of which nothing is said. Those are keeps, towers and ruins. [reveal.garrison]
-    [site.ruins]"""
+    """Put tokens face down on sites of which nothing is said. Those are keeps, towers, ruins and cities.
+    [reveal.garrison] [site.ruins] [reveal.city]"""
     realm = state.edit_realm()
     for center in realm.tiles:
+        color = TILE_CARDS[realm.tiles[center].tile].city
+        if color is not None and center not in realm.cities:
+            realm.cities[center] = _unsaid_city(state, box, color)
         for space in tile_spaces(center):
             site = site_at(state, space)
             if space in realm.shields or space in document.tokens or space in document.ruins:

@@ -80,7 +80,8 @@ def _place_offers(state: Quest, document: QuestSetting, box: Box, begun: bool) -
 
 
 def _place_piles(state: Quest, document: QuestSetting, box: Box, begun: bool) -> None:
-    """Enemy tokens by their backs, and ruins. What is not said of a pile lies under what is. [setup.enemies]"""
+    """Enemy tokens by their backs, and ruins. Unless all piles are said, the rest of one lies under what is.
+    [setup.enemies]"""
     piles = Piles()
     for pile, tokens in document.discarded.items():
         piles.discarded[pile] = _of_pile(
@@ -88,7 +89,9 @@ def _place_piles(state: Quest, document: QuestSetting, box: Box, begun: bool) ->
         )
     for pile, tokens in (document.piles or {}).items():
         piles.enemies[pile] = _of_pile(box.enemies.take_all(tokens, f"$.piles.{pile}"), pile, "piles")
-    for pile in Pile if begun else ():
+    # A file that lists all piles lists all there is: tokens dealt out for an assault lie nowhere else.
+    exact = set(document.piles or ()) == set(Pile)
+    for pile in Pile if begun and not exact else ():
         among = [id for id, enemy in ENEMY_TOKENS.items() if enemy.pile is pile]
         piles.enemies[pile] = (*box.enemies.rest(among), *piles.enemies.get(pile, ()))
         piles.discarded.setdefault(pile, ())

@@ -144,16 +144,22 @@ class TurnSetting(TurnState, forbid_unknown_fields=True, omit_defaults=True, kw_
 
 
 class FoeSetting(Foe, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """An enemy in a combat that is not simply fresh."""
+    """An enemy in a combat that is not simply fresh. What is left out is as its site has it."""
 
-    origin: Origin = Origin.DRAWN
+    origin: Origin | None = None  # type: ignore[assignment]  # a file may leave it out, a combat may not
+    half_fame: bool | None = None  # type: ignore[assignment]  # as above
     id: str = ""
 
 
 class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A combat of whoever's turn it is. By default it is in its first phase and in the open."""
+    """A combat of whoever's turn it is. By default it is in its first phase and in the open; at a site its walls, the
+    bonus of a city, night inside and units left outside are as the site has them."""
 
     phase: Phase = Phase.RANGED
+    fortified: bool | None = None  # type: ignore[assignment]  # a file may leave it out, a combat may not
+    units: bool | None = None  # type: ignore[assignment]  # as above
+    night: bool | None = None  # type: ignore[assignment]  # as above
+    cities: list[Color] | None = None  # type: ignore[assignment]  # as above
     foes: list[str | FoeSetting] = []
     space: str | None = None
     """By default where the hero stands."""
@@ -203,6 +209,8 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     shields: dict[str, list[Seat]] = {}
     cities: dict[str, CitySetting] = {}
+    """Those that are left out are as the scenario has them, with a garrison face down where it is to be conquered."""
+
     secrets: dict[str, Site] = {}
     stand_ins: list[str] = []
     """Mines that a brown enemy holds whose token is drawn when it shows itself."""
@@ -211,7 +219,8 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     source: list[Color] | None = None
     offers: OffersSetting = OffersSetting()
     piles: dict[Pile, list[str]] | None = None
-    """Enemy tokens that lie on top of their piles, the next one last; the rest lies under them, by name."""
+    """Enemy tokens that lie on top of their piles, the next one last. The rest lies under them, by name, unless all
+    piles are said."""
 
     discarded: dict[Pile, list[str]] = {}
     ruins_pile: list[str] | None = None

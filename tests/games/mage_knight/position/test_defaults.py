@@ -1,0 +1,69 @@
+"""Positions: sites say by themselves who fights there, and what is not said of piles and cities is filled in."""
+
+from __future__ import annotations
+
+import pytest
+
+import magehall
+from magehall.games.mage_knight.cards.vocabulary import Pile
+from tests.games.mage_knight.scenario import fight, hero, quest
+
+
+@pytest.mark.rule("combat.no-units", "night.inside", "combat.outcome")
+def test_a_combat_at_a_site_is_by_default_as_the_site_has_it() -> None:
+    dungeon = quest(
+        hero("tovak", space="3,-1"), tiles={"3,-2": "countryside-7"}, combat=fight("minotaur", site="dungeon")
+    )
+    assert (dungeon.combat.units, dungeon.combat.night, dungeon.foe().origin) == (False, True, "drawn")
+    keep = quest(
+        hero("tovak", space="4,-3"), tiles={"3,-2": "countryside-3"}, combat=fight("golems", site="keep")
+    )
+    assert (keep.combat.fortified, keep.foe().origin, keep.foe().space) == (True, "garrison", "4,-3")
+    assert not quest(hero("tovak"), combat=fight("golems", site="keep", fortified=False)).combat.fortified
+
+
+@pytest.mark.rule("keep.rival", "city.bonus")
+def test_defenders_of_a_rival_and_of_a_city_are_known_by_their_site() -> None:
+    rival = quest(
+        hero("tovak", space="4,-3"),
+        hero("goldyx"),
+        scenario="full-conquest",
+        tiles={"3,-2": "countryside-3"},
+        shields={"4,-3": [1]},
+        combat=fight("golems", site="keep"),
+    )
+    assert (rival.foe().origin, rival.foe().half_fame) == ("drawn", True)
+    city = quest(
+        hero("tovak", space="3,-2"),
+        scenario="solo-conquest",
+        tiles={"3,-2": "core-6"},
+        cities={"3,-2": {"color": "blue", "level": 4}},
+        combat=fight("ice-mages", site="city"),
+    )
+    assert (city.combat.cities, city.foe().origin) == (["blue"], "city")
+
+
+@pytest.mark.rule("rampaging.reputation")
+def test_an_enemy_that_rampages_must_have_a_space_to_go_back_to() -> None:
+    with pytest.raises(magehall.PositionError) as error:
+        quest(hero("tovak"), combat=fight({"enemy": "prowlers", "origin": "rampaging"}))
+    assert error.value.path == "$.combat.foes[0].space"
+
+
+@pytest.mark.rule("enemy.piles")
+def test_the_next_tokens_of_a_pile_can_be_said_and_the_rest_lies_under_them() -> None:
+    piles = quest(hero("tovak"), piles={"brown": ["medusa", "minotaur"]}).state.piles.enemies
+    assert piles[Pile.BROWN][-2:] == ("medusa", "minotaur")
+    assert (len(piles[Pile.BROWN]), len(piles[Pile.GREEN])) == (10, 12)
+
+
+@pytest.mark.rule("reveal.city")
+@pytest.mark.parametrize(
+    ("scenario", "closed", "defenders"), [("first-reconnaissance", True, 0), ("solo-conquest", False, 3)]
+)
+def test_a_city_of_which_nothing_is_said_is_as_the_scenario_has_it(
+    scenario: str, closed: bool, defenders: int
+) -> None:
+    city = quest(hero("tovak"), scenario=scenario, tiles={"3,-2": "core-6"}).state.realm.cities["3,-2"]
+    assert (city.closed, len(city.garrison)) == (closed, defenders)
+    assert not any(token.up for token in city.garrison)
