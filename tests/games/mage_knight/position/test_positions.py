@@ -176,7 +176,7 @@ def test_a_hero_does_not_stand_on_a_lake() -> None:
         ),
         lambda: quest(hero(hand=["march"]), hero(hand=["rage"]), time="night", turn=1),
         lambda: quest(hero(hand=["rage"]), combat=fight("prowlers", {"enemy": "diggers", "armor_less": 1})),
-        lambda: quest(tiles={EAST: "countryside-3"}, tokens={"2,-2": [down("prowlers")]}),
+        lambda: quest(tiles={EAST: "countryside-4"}, tokens={"2,-2": [down("prowlers")]}),
         lambda: quest(at="over"),
     ],
 )

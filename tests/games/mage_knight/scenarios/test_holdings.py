@@ -81,7 +81,7 @@ def test_elites_come_in_the_second_half_and_none_of_level_four() -> None:
 @pytest.mark.parametrize(("time", "mana"), [("day", GOLD), ("night", BLACK)])
 def test_a_turn_near_an_own_tower_begins_with_a_mana_for_each(time: str, mana: str) -> None:
     def begun(owner: int) -> list[str]:
-        scene = held(TOWER, "0,0", shields={TOWER: [owner]}, at="before", time=time)
+        scene = held(BETWEEN, "0,0", shields={TOWER: [owner]}, at="before", time=time)
         if scene.offers(0, "begin"):
             scene.does(0, "begin:turn")
         return list(scene.hero().mana)

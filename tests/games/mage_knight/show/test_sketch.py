@@ -23,7 +23,7 @@ def scene() -> Scene:
         ),
         hero("goldyx", hand=["crystallize"], space="2,-1", skills=["freezing-power"]),
         tiles={EAST: "countryside-1", NORTH: "countryside-4"},
-        tokens={"2,-2": [down("wolf-riders")]},
+        tokens={"3,-3": [down("wolf-riders")]},
         offers={"units": ["herbalists"], "spells": ["fireball"], "actions": ["fire-bolt"]},
         combat=fight(
             "cursed-hags", phase="attack", attacks=[{"points": 2, "mode": "siege", "element": "cold-fire"}]
@@ -43,7 +43,7 @@ def busy() -> Scene:
             fame=120,
             reputation=-7,
         ),
-        tiles={EAST: "countryside-1", NORTH: "countryside-3"},
+        tiles={EAST: "countryside-1", NORTH: "countryside-7"},
         tokens={"3,-3": ["orc-summoners"], "2,-4": ["ironclads"]},
         scenario="solo-conquest",
         move=9,

@@ -23,7 +23,7 @@ def bytes_of(scene: Scene, seat: int | None) -> bytes:
 def table(**more: Any) -> Scene:
     """Two players, with something hidden everywhere."""
     base: dict[str, Any] = {
-        "tiles": {EAST: "countryside-3"},
+        "tiles": {EAST: "countryside-4"},
         "tokens": {"2,-2": [down("prowlers")]},
         "offers": {"spells": ["fireball"]},
     }

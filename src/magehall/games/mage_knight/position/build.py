@@ -9,8 +9,9 @@ import msgspec
 
 from magehall.games.mage_knight.cards.catalogue import HERO_CARDS, TACTIC_CARDS
 from magehall.games.mage_knight.model.agreement import Agreement
-from magehall.games.mage_knight.model.hexes import is_space
-from magehall.games.mage_knight.model.pieces import DUMMY, Calendar
+from magehall.games.mage_knight.model.hexes import is_space, neighbors
+from magehall.games.mage_knight.model.pieces import DUMMY, NOWHERE, Calendar
+from magehall.games.mage_knight.model.realm import is_safe
 from magehall.games.mage_knight.model.state import AGREEMENT, CALENDAR, DUMMY_ID, HERO, TURN, Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.games.mage_knight.position.box import Box
@@ -18,6 +19,7 @@ from magehall.games.mage_knight.position.build_combat import place_combats
 from magehall.games.mage_knight.position.build_heroes import make_dummy, make_hero, place_units
 from magehall.games.mage_knight.position.build_map import fill_sites, place_map
 from magehall.games.mage_knight.position.build_supply import place_supply
+from magehall.games.mage_knight.position.contradictions import check_contradictions
 from magehall.games.mage_knight.position.schema import HeroSetting, QuestSetting, TurnSetting
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
 from magehall.games.mage_knight.setup.options import QuestOptions, agreement_for
@@ -49,6 +51,9 @@ def place_all(state: Quest, document: QuestSetting, seats: int) -> None:
     _deal_tactics(state, document, box)
     for seat in range(seats):
         _rest_of_hero(state, document, box, seat, names[seat])
+    if document.at != "setup":
+        check_contradictions(state, document)
+        _complete_path(state, document)
 
 
 def _entry(document: QuestSetting, seat: int) -> HeroSetting:
@@ -212,6 +217,18 @@ def _add_turn(state: Quest, document: QuestSetting, box: Box, seat: int) -> None
         turn.stage = Stage.COMBAT if document.combat is not None else Stage.MOVEMENT
         turn.played_or_discarded = bool(turn.played)
     state.add(TURN[seat], turn)
+
+
+def _complete_path(state: Quest, document: QuestSetting) -> None:
+    """Let a hero who cannot stay have come from the first safe space around, where nothing is said. [move.withdraw]
+    [combat.withdrawal]"""
+    for seat in state.seats:
+        space = state.hero(seat).space
+        if not state.has_turn(seat) or document.turns or space == NOWHERE or is_safe(state, seat, space):
+            continue
+        origin = next((near for near in neighbors(space) if is_safe(state, seat, near)), None)
+        if origin is not None:
+            state.edit_turn(seat).path = [origin, space]
 
 
 def on_turn_of(document: QuestSetting) -> int:

@@ -1,0 +1,79 @@
+"""Positions in which something is where it cannot be are refused with the place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import magehall
+from tests.games.mage_knight.scenario import fight, hero, quest
+
+ORCS, GLADE, LAKE, KEEP, BESIDE = {"3,-2": "countryside-1"}, "3,-2", "4,-3", "4,-3", "4,-2"
+"""Countryside 1 has orcs in its north-west, a glade in the middle and a lake; countryside 3 has a keep."""
+
+WITH_KEEP = {"3,-2": "countryside-3"}
+TWO: dict[str, Any] = {"scenario": "full-conquest", "seats": 2}
+
+REFUSED: list[tuple[dict[str, Any], str, str]] = [
+    ({"tiles": ORCS, "heroes": [{"space": LAKE}]}, "$.heroes[0].space", "lake"),
+    (
+        {"tiles": ORCS, "tokens": {"3,-3": ["prowlers"]}, "heroes": [{"space": "3,-3"}]},
+        "$.heroes[0].space",
+        "rampage",
+    ),
+    ({"tiles": WITH_KEEP, "heroes": [{"space": KEEP}]}, "$.heroes[0].space", "assault"),
+    (
+        {**TWO, "tiles": WITH_KEEP, "shields": {KEEP: [1]}, "heroes": [{"space": KEEP}]},
+        "$.heroes[0].space",
+        "rival",
+    ),
+    (
+        {**TWO, "at": "before", "tiles": ORCS, "heroes": [{"space": GLADE}, {"space": GLADE}]},
+        "$.heroes[1].space",
+        "already",
+    ),
+    ({"heroes": [{"crystals": {"red": 4}}]}, "$.heroes[0].crystals.red", "3 crystals"),
+    ({"heroes": [{"tactic": "long-night"}]}, "$.heroes[0].tactic", "day"),
+    (
+        {"heroes": [{"units": [{"card": "peasants", "banner": "fireball"}]}]},
+        "$.heroes[0].units[0].banner",
+        "banner",
+    ),
+    ({"tiles": ORCS, "tokens": {GLADE: ["prowlers"]}}, "$.tokens.3,-2[0]", "no enemy"),
+    ({"tiles": ORCS, "tokens": {"3,-3": ["minotaur"]}}, "$.tokens.3,-3[0]", "only green"),
+    ({"tiles": WITH_KEEP, "tokens": {KEEP: ["fire-mages"]}}, "$.tokens.4,-3[0]", "only grey"),
+    (
+        {"tiles": WITH_KEEP, "tokens": {KEEP: ["golems"]}, "shields": {KEEP: [0]}},
+        "$.tokens.4,-3[0]",
+        "conquered",
+    ),
+    ({"tiles": ORCS, "shields": {GLADE: [0]}}, "$.shields.3,-2", "shield"),
+    ({**TWO, "tiles": WITH_KEEP, "shields": {KEEP: [0, 1]}}, "$.shields.4,-3[1]", "one shield"),
+    ({"tiles": {"9,-6": "countryside-3"}}, "$.tiles.9,-6", "start"),
+    ({"tiles": {"3,-2": "core-5"}, "cities": {"3,-2": {"color": "red"}}}, "$.cities.3,-2.color", "green"),
+    ({"tiles": ORCS, "cities": {"3,-2": {"color": "red"}}}, "$.cities.3,-2", "no city"),
+    ({"offers": {"actions": ["fireball"]}}, "$.offers.actions[0]", "advanced-action"),
+    ({"offers": {"regular_deck": ["catapults"]}}, "$.offers.regular_deck[0]", "deck"),
+    ({"round": 4}, "$.round", "3 rounds"),
+]
+
+
+@pytest.mark.parametrize(("document", "path", "words"), REFUSED)
+def test_what_cannot_be_there_is_refused_with_its_place(
+    document: dict[str, Any], path: str, words: str
+) -> None:
+    with pytest.raises(magehall.PositionError) as refused:
+        magehall.load_position({"game": "mage_knight", "seats": 1, **document})
+    assert refused.value.path == path
+    assert words in refused.value.problem
+
+
+@pytest.mark.rule("combat.withdrawal")
+def test_who_fights_for_a_keep_came_from_a_safe_space_beside_it_if_nothing_is_said() -> None:
+    scene = quest(
+        hero("tovak", space=KEEP), tiles=WITH_KEEP, combat=fight("golems", site="keep", phase="attack")
+    )
+    scene.does(0, "next:end")
+    assert scene.hero().space == BESIDE
+    assert "wound" not in scene.hero().hand
