@@ -52,7 +52,7 @@ def _why_not_defend(choice: Choice, deed: Defend) -> Verdict:
 
 
 def _defend(flow: Flow[Quest], _seat: int, deed: Defend) -> None:
-    """Take sides; who defends fully turns the token of order down, and begins that turn. [duel.fully]"""
+    """Take sides. Who defends fully turns the token of order down, and begins that turn. [duel.fully]"""
     duel = flow.state.top(Duel)
     duel.full = deed.fully
     flow.emit(DuelBegun(hero=f"#{duel.aggressor}", rival=f"#{duel.defender}"), "duel.roles")

@@ -127,7 +127,7 @@ def _settle(flow: Flow[Quest], space: str, ground: Ground, kind: TileKind) -> No
 
 
 def _place_enemy(flow: Flow[Quest], space: str, pile: Pile, *, up: bool, rule: str) -> bool:
-    """Put a token of a pile on a space; False where there is none left. [enemy.piles]"""
+    """Put a token of a pile on a space. False where none is left. [enemy.piles]"""
     enemy = draw_token(flow, pile)
     if enemy is None:
         return False

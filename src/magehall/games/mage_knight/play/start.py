@@ -1,4 +1,4 @@
-"""What the start of a turn brings, also of one that is given for a fight. [turn] [duel.fully] [cooperation.before]"""
+"""What the start of a turn brings, also of one given for a fight. [turn] [duel.fully] [cooperation.before]"""
 
 from __future__ import annotations
 

@@ -220,8 +220,8 @@ def _add_turn(state: Quest, document: QuestSetting, box: Box, seat: int) -> None
 
 
 def _complete_path(state: Quest, document: QuestSetting) -> None:
-    """Let a hero who cannot stay have come from the first safe space around, where nothing is said. [move.withdraw]
-    [combat.withdrawal]"""
+    """Complete the path of a hero who cannot stay. Where nothing is said, it came from the first safe space around.
+    [move.withdraw] [combat.withdrawal]"""
     for seat in state.seats:
         space = state.hero(seat).space
         if not state.has_turn(seat) or document.turns or space == NOWHERE or is_safe(state, seat, space):

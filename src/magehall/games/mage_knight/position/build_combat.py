@@ -55,7 +55,7 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
 
 
 def _as_at_the_site(state: Quest, site: Site | None, space: str, *, rival: bool) -> dict[str, Any]:
-    """The terms of a combat at a site: walls, the bonus of a city, who stays outside, and night inside.
+    """The terms of a combat at a site. They are walls, the bonus of a city, who stays outside, and night inside.
     [combat.fortified] [city.bonus] [combat.no-units] [night.inside]"""
     lair = LAIRS.get(site, Lair()) if site is not None and not rival else Lair()
     city = site is Site.CITY and space in state.realm.cities and not rival
@@ -110,7 +110,7 @@ def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, 
 
 
 def _coming(state: Quest, combat: Combat) -> tuple[Origin, bool]:
-    """How enemies come to a combat that takes place where its site stands, and whether they bring half their fame.
+    """How enemies come to a combat at its site, and whether for half their fame.
     [combat.outcome] [keep.rival]"""
     site = combat.site
     if site is None or combat.rival is not None or site_at(state, combat.space) is not site:

@@ -139,7 +139,7 @@ def _place_ruins(state: Quest, box: Box, space: str, ruins: str | RuinsSetting |
 
 
 def _unsaid_city(state: Quest, box: Box, color: Color) -> CityState:
-    """A city as the scenario wants it: closed, friendly, or with the garrison of its level. [reveal.city]"""
+    """A city as the scenario wants it. It is closed, friendly, or has the garrison of its level. [reveal.city]"""
     agreement = state.agreement
     if agreement.closed_cities:
         return CityState(color, level=0, closed=True)

@@ -1,4 +1,4 @@
-"""Contradictions in a position that no component shows: who stands or lies where nobody can. Each is told with its place."""
+"""Contradictions in a position: who stands or lies where nobody can. Each is told with its place."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ PEACEFUL = (Stage.BEFORE, Stage.MOVEMENT, Stage.INTERACTION, Stage.REST)
 
 
 def check_contradictions(state: Quest, document: QuestSetting) -> None:
-    """Raise PositionError where something is at a place that the rules leave to something else."""
+    """Raise PositionError where something is at a place it cannot have."""
     _check_tiles(state)
     for space in state.realm.tokens:
         _check_tokens(state, space)
@@ -111,7 +111,7 @@ def _check_tokens(state: Quest, space: str) -> None:
 
 
 def _check_shields(state: Quest, space: str) -> None:
-    """Shields lie where something can be conquered or marked, one on each but for glades. [site.conquered]"""
+    """Shields lie where something can be conquered or marked. On all but glades there is one. [site.conquered]"""
     agreement, ground = state.agreement, ground_at(state, space)
     site = state.realm.secrets.get(space) or (ground.site if ground is not None else None)
     glade = site is Site.GLADE and agreement.incantations
@@ -124,7 +124,7 @@ def _check_shields(state: Quest, space: str) -> None:
 
 
 def _check_cities(state: Quest) -> None:
-    """Cities stand in the middle of their tiles, or beside as the half of a Megapolis. [reveal.city] [city.megapolis]"""
+    """Cities stand in the middle of their tiles. The half of a Megapolis stands beside. [reveal.city] [city.megapolis]"""
     realm, agreement = state.realm, state.agreement
     for space, city in realm.cities.items():
         placed = realm.tiles.get(space)
@@ -189,7 +189,7 @@ def _check_hero(state: Quest, seat: int) -> None:
 
 
 def _check_place(state: Quest, seat: int, path: str) -> None:
-    """A hero stands on a space it may enter, with nobody it would have to fight. [move.terrain] [move.heroes]"""
+    """A hero stands on a space it may enter, with nobody to fight. [move.terrain] [move.heroes]"""
     hero, space = state.hero(seat), state.hero(seat).space
     terrain = terrain_at(state, space)
     crosses = terrain is not None and state.has_turn(seat) and terrain_cost(state, seat, terrain) is not None
