@@ -110,7 +110,7 @@ def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, 
 
 
 def _coming(state: Quest, combat: Combat) -> tuple[Origin, bool]:
-    """How enemies come to a combat at its site, and whether for half their fame.
+    """How enemies come to a combat, and whether for half their fame.
     [combat.outcome] [keep.rival]"""
     site = combat.site
     if site is None or combat.rival is not None or site_at(state, combat.space) is not site:

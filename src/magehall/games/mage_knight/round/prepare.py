@@ -71,7 +71,8 @@ def _next_time(flow: Flow[Quest]) -> Time:
 
 
 def see_by_daylight(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
-    """Turn up what a new day shows: all ruins, and the garrisons next to heroes. [reveal.ruins] [reveal.garrison]"""
+    """Turn up what a new day shows. That is all ruins, and the garrisons next to heroes. [reveal.ruins]
+    [reveal.garrison]"""
     if flow.state.time is not DAY:
         return
     turn_up_all_ruins(flow)

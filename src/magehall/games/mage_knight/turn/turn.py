@@ -99,7 +99,7 @@ def again(turn: Turn, flow: Flow[Quest]) -> None:
 
 
 def let_others_follow(turn: Turn, flow: Flow[Quest]) -> None:
-    """Let those have another turn who announced it in a turn given during this one. [turn.extra]"""
+    """Give another turn to those who announced it in a given one. [turn.extra]"""
     if turn.followers:
         seat, *rest = turn.followers
         turn.followers = tuple(rest)
