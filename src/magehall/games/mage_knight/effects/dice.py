@@ -9,6 +9,7 @@ from magehall.games.mage_knight.cards.vocabulary import (
     ANY_COLOR,
     BASIC_COLORS,
     BLACK,
+    DAY,
     GOLD,
     NIGHT,
     Color,
@@ -106,9 +107,17 @@ def _store(flow: Flow[Quest], resolve: Resolve, _word: StoreSourceDie) -> None:
 
 def _reroll(flow: Flow[Quest], resolve: Resolve, word: RerollSource) -> None:
     if word.most is None:
-        reroll_dice(flow, list(flow.state.source.dice), "card.mana-storm")
+        reroll_dice(flow, _rerolled(flow.state), "card.mana-storm")
     else:
         flow.call(ChooseSourceDie(resolve.seat, ANY_COLOR, purpose="reroll", left=word.most))
+
+
+def _rerolled(state: Quest) -> list[Color]:
+    """The dice of the Source that an effect on all of them rerolls. Friendly players leave gold ones by day, unless
+    there are no others. [friendly.mana]"""
+    dice = list(state.source.dice)
+    others = [color for color in dice if color is not GOLD]
+    return others if others and state.agreement.friendly_mana and state.time is DAY else dice
 
 
 def reroll_dice(flow: Flow[Quest], dice: list[Color], rule: str) -> None:
