@@ -12,9 +12,6 @@ from magehall.games.mage_knight.model.words import card_name, refuse, say
 from magehall.kernel.decision import Option, Verdict
 from magehall.kernel.text import Text
 
-FEW = 3
-"""Of up to so many spaces every set is listed."""
-
 
 def rampaging_near(state: Quest, seat: int) -> tuple[str, ...]:
     """The spaces next to a hero where enemies rampage, by name. [combat.challenge]"""
@@ -32,10 +29,8 @@ def why_not_near(spaces: tuple[str, ...], reachable: tuple[str, ...]) -> Verdict
 
 
 def challenge_options(state: Quest, reachable: tuple[str, ...], rule: str) -> Iterator[Option]:
-    """Options to challenge one or several spaces at once. Every set is listed where there are few, else single ones,
-    pairs and all."""
-    sizes = range(1, len(reachable) + 1) if len(reachable) <= FEW else (1, 2, len(reachable))
-    for size in sizes:
+    """Options to challenge one or several spaces at once. A space has six neighbours at most: every set is listed."""
+    for size in range(1, len(reachable) + 1):
         for spaces in combinations(reachable, size):
             yield ChallengeFoes(spaces).option(_words(state, spaces), rule)
 
