@@ -30,6 +30,17 @@ def test_heroic_tale_is_rewarded_for_units_recruited_before_and_after() -> None:
     assert (scene.hero().fame, scene.hero().reputation) == (9 + 2, 2)
 
 
+@pytest.mark.rule("card.heroic-tale", "card.call-to-arms")
+def test_a_unit_recruited_by_call_to_glory_counts_for_heroic_tale() -> None:
+    own = hero("tovak", hand=["heroic-tale", "call-to-arms"], space=VILLAGE, mana=["white", "black"])
+    night: dict[str, Any] = {"time": "night", "round": 2, "source": ["red"] * 3}
+    scene = quest(own, tiles={"3,-2": "countryside-3"}, offers={"units": ["peasants"]}, **night)
+    scene.does(0, "interact")
+    scene.does(0, "play:heroic-tale:basic", "play:call-to-arms:strong", "pay:token-white", "pay:token-black")
+    scene.does(0, "unit:peasants", "end:turn")
+    assert scene.hero().reputation == 1
+
+
 @pytest.mark.rule("card.heroic-tale")
 def test_basic_heroic_tale_gives_reputation_alone() -> None:
     scene = dealing("heroic-tale", offers={"units": ["herbalists"]}).does(0, "play:heroic-tale:basic")

@@ -45,6 +45,8 @@ def _take_unit(taking: TakeUnit, flow: Flow[Quest]) -> None:
         disband(flow, flow.deed(DisbandUnit).unit)
     bonded = not has_free_token(state, seat) and has_free_bond(state, seat)
     recruit(flow, seat, taking.unit, bonded=bonded)
+    if taking.recruits:
+        state.edit_turn(seat).recruited += 1
 
 
 def _offered_units(moment: Moment[Quest]) -> Iterator[Option]:

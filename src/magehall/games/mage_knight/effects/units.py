@@ -234,7 +234,7 @@ PAYING_MORE: Question[Quest, Choice] = Question(
 
 
 def _recruit_free(flow: Flow[Quest], resolve: Resolve, _word: RecruitFree) -> None:
-    flow.call(TakeUnit(resolve.seat))
+    flow.call(TakeUnit(resolve.seat, recruits=True))
 
 
 def _why_no_unit_offered(choice: Choice, _effect: Effect, _word: object) -> Verdict:

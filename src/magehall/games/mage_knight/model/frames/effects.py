@@ -129,10 +129,11 @@ class ChooseOwnUnit(Frame):
 class TakeUnit(Frame):
     """Choice of a unit of the offer, taken for nothing. One that is in the way is disbanded. [units.reward]
 
-    ``unit`` is the one chosen."""
+    ``unit`` is the one chosen. ``recruits``: it counts as recruited, and is no reward. [card.heroic-tale]"""
 
     seat: int
     unit: str = ""
+    recruits: bool = False
 
 
 class BorrowOffered(Frame):
