@@ -335,3 +335,9 @@ def test_improvisation_takes_a_card_for_points_of_any_kind() -> None:
 def test_improvisation_needs_another_card_that_is_no_wound() -> None:
     scene = quest(hero("tovak", hand=["improvisation", "wound", "wound"]))
     assert scene.refuses(0, "play:improvisation:basic") == ("refused-nothing-to-give-not-wound", "cards.cost")
+
+
+@pytest.mark.rule("combat.ranged", "card.improvisation")
+def test_of_several_effects_the_one_that_nearly_fits_says_why_not() -> None:
+    scene = quest(hero("tovak", hand=["improvisation", "march"]), combat=fight("prowlers", phase="ranged"))
+    assert scene.refuses(0, "play:improvisation:basic") == ("refused-not-ranged", "combat.ranged")

@@ -22,7 +22,7 @@ from magehall.games.mage_knight.mana.paying import why_not_payable
 from magehall.games.mage_knight.mana.ways import Need
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.words import refuse
-from magehall.kernel.decision import Verdict
+from magehall.kernel.decision import Refusal, Verdict
 
 
 def why_not_effect(
@@ -82,13 +82,14 @@ def why_not_word(
 ) -> Verdict:
     """Verdict on one word of an effect. ``price`` is what is paid before it."""
     if isinstance(word, (OneOf, PayFor)):
-        first: Verdict = None
+        verdicts: list[Refusal] = []
         for inner in inner_effects(effect, place):
             verdict = why_not_effect(choice, inner)
             if verdict is None:
                 return None
-            first = first or verdict
-        return first
+            verdicts.append(verdict)
+        # What is nearly possible says more than what is meant for another part of a turn.
+        return next((verdict for verdict in verdicts if verdict.rule != "effects.when"), verdicts[0])
     if isinstance(word, ByTime):
         return why_not_effect(choice, inner_effects(effect, place)[int(choice.state.is_night())])
     if isinstance(word, IfLeastFame | MayPay):
