@@ -91,6 +91,17 @@ def test_with_nothing_but_wounds_a_hero_only_recovers_slowly() -> None:
     assert scene.hero().hand == ["wound"]
 
 
+@pytest.mark.rule("turn.one-card", "skill.power-of-pain")
+def test_with_nothing_but_wounds_only_who_can_play_one_begins_a_combat() -> None:
+    def beside_orcs(*skills: str) -> Scene:
+        wounded = hero("arythea", hand=["wound", "wound"], space="3,-2", skills=list(skills))
+        return quest(wounded, tiles={"3,-2": "countryside-1"}, tokens={"3,-3": ["prowlers"]})
+
+    assert beside_orcs().refuses(0, "challenge:3,-3") == ("refused-only-wounds", "turn.one-card")
+    scene = beside_orcs("power-of-pain").does(0, "challenge:3,-3", "next:block", "use:power-of-pain")
+    assert "play:wound:block" in scene.offers(0)
+
+
 @pytest.mark.rule("turn.one-card")
 def test_who_begins_with_an_empty_hand_owes_no_card_even_after_drawing() -> None:
     empty = hero("tovak", hand=[], deck=["march", "rage", "rage", "swiftness"], skills=["motivation-tovak"])

@@ -9,6 +9,7 @@ from magehall.games.mage_knight.cards.kinds import Reward, RewardKind
 from magehall.games.mage_knight.cards.vocabulary import NIGHT, Pile, Site
 from magehall.games.mage_knight.combat.rampaging import challenge_options, rampaging_near, why_not_near
 from magehall.games.mage_knight.combat.sites import LAIRS
+from magehall.games.mage_knight.effects.sideways import can_play_wound
 from magehall.games.mage_knight.model.deeds.combat import BurnDown, ChallengeFoes, Chant, Enter
 from magehall.games.mage_knight.model.frames.combat import Burn, Challenge, EnterSite, Incantation
 from magehall.games.mage_knight.model.moment import Choice
@@ -31,7 +32,7 @@ def why_no_action(choice: Choice) -> Verdict:
         return refuse("no-combat-beside-hero", "combat.no-rival")
     # With nothing but wounds in hand the one card of the turn means slow recovery: else a hero could fight for ever.
     only_wounds = bool(choice.hero.hand) and all(card == WOUND for card in choice.hero.hand)
-    if only_wounds and not choice.turn.played_or_discarded:
+    if only_wounds and not choice.turn.played_or_discarded and not can_play_wound(choice):
         return refuse("only-wounds", "turn.one-card")
     return None
 

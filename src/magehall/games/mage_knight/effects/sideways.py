@@ -11,6 +11,7 @@ from magehall.games.mage_knight.mana.paying import why_not_payable
 from magehall.games.mage_knight.mana.ways import used_source
 from magehall.games.mage_knight.model.frames.effects import Pay, Resolve
 from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import refuse
 from magehall.kernel.decision import Verdict
@@ -73,6 +74,14 @@ def sideways_value(state: Quest, seat: int, card: str) -> int:
             return word.advanced
         return word.without_die if word.without_die and not used_source(turn) else word.points
     return 1
+
+
+def can_play_wound(choice: Choice) -> bool:
+    """Whether a skill lets the hero play a wound this turn. [skill.power-of-pain]"""
+    skills = choice.hero.skills.items()
+    ready = [SKILL_TOKENS[skill].does for skill, lies in skills if lies is SkillState.READY]
+    armed = SKILL_TOKENS[choice.turn.sideways].does if choice.turn.sideways else ()
+    return any(isinstance(word, SidewaysWound) for words in (*ready, armed) for word in words)
 
 
 def use_up_skill(flow: Flow[Quest], seat: int, card: str) -> None:
