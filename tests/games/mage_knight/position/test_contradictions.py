@@ -34,6 +34,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         "already",
     ),
     ({"heroes": [{"crystals": {"red": 4}}]}, "$.heroes[0].crystals.red", "3 crystals"),
+    ({"heroes": [{"fame": 9, "level": 5}]}, "$.heroes[0].level", "level 3"),
     ({"heroes": [{"tactic": "long-night"}]}, "$.heroes[0].tactic", "day"),
     (
         {"heroes": [{"units": [{"card": "peasants", "banner": "fireball"}]}]},

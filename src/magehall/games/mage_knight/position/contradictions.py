@@ -30,6 +30,7 @@ from magehall.games.mage_knight.model.realm import (
 )
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
+from magehall.games.mage_knight.model.values import level_of
 from magehall.games.mage_knight.position.schema import QuestSetting
 from magehall.kernel.matches.positions import PositionError
 
@@ -175,6 +176,8 @@ def _check_hero(state: Quest, seat: int) -> None:
     hero, path = state.hero(seat), f"$.heroes[{seat}]"
     if hero.space != NOWHERE:
         _check_place(state, seat, f"{path}.space")
+    if hero.fame and hero.level > level_of(hero.fame):
+        raise PositionError(f"{hero.fame} fame is level {level_of(hero.fame)}", f"{path}.level")
     for color, count in hero.crystals.items():
         if count > MOST_CRYSTALS:
             raise PositionError(
