@@ -19,7 +19,6 @@ def test_a_combat_at_a_site_is_by_default_as_the_site_has_it() -> None:
         hero("tovak", space="4,-3"), tiles={"3,-2": "countryside-3"}, combat=fight("golems", site="keep")
     )
     assert (keep.combat.fortified, keep.foe().origin, keep.foe().space) == (True, "garrison", "4,-3")
-    assert not quest(hero("tovak"), combat=fight("golems", site="keep", fortified=False)).combat.fortified
 
 
 @pytest.mark.rule("keep.rival", "city.bonus")

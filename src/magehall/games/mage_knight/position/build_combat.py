@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.combat.sites import LAIRS, Lair
 from magehall.games.mage_knight.duel.sides import WAITING
@@ -40,31 +38,28 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
     if said.site is not None and said.rival is None:
         _check_site(state, said.site, space, path)
     _check_numbers(said, seats, path)
-    course = _as_at_the_site(state, said.site, space, rival=said.rival is not None)
-    course |= {
-        name: getattr(said, name) for name in field_types(CombatCourse) if getattr(said, name) is not None
-    }
+    course = {name: getattr(said, name) for name in field_types(CombatCourse)}
     course = {name: value.copy() if isinstance(value, list) else value for name, value in course.items()}
     combat = Combat(seat=fighter, space=space, **course)
-    # Whoever fights for a fortified site assaults it. [combat.assault]
-    combat.assault = combat.assault or (said.rival is None and said.site in FORTIFIED)
+    if said.rival is None and said.site is not None:
+        _set_terms(state, combat, said.site)
     for place, entry in enumerate(said.foes):
         _place_foe(state, combat, box, entry, place)
     combat.numbered = _highest(combat) if said.numbered is None else said.numbered
     state.add(id, combat)
 
 
-def _as_at_the_site(state: Quest, site: Site | None, space: str, *, rival: bool) -> dict[str, Any]:
-    """The terms of a combat at a site. They are walls, the bonus of a city, who stays outside, and night inside.
-    [combat.fortified] [city.bonus] [combat.no-units] [night.inside]"""
-    lair = LAIRS.get(site, Lair()) if site is not None and not rival else Lair()
-    city = site is Site.CITY and space in state.realm.cities and not rival
-    return {
-        "fortified": site in FORTIFIED and not rival,
-        "units": lair.units,
-        "night": lair.night,
-        "cities": [half.color for half in city_halves(state, space)] if city else [],
-    }
+def _set_terms(state: Quest, combat: Combat, site: Site) -> None:
+    """Set the terms of a combat at a site. Whoever fights for a fortified one assaults it, against its walls and the
+    bonus of its city; inside others it may be night, with units left outside. [combat.assault] [combat.fortified]
+    [city.bonus] [night.inside] [combat.no-units]"""
+    lair = LAIRS.get(site, Lair())
+    combat.assault = combat.assault or site in FORTIFIED
+    combat.fortified = combat.fortified or site in FORTIFIED
+    combat.units = combat.units and lair.units
+    combat.night = combat.night or lair.night
+    if site is Site.CITY and not combat.cities:
+        combat.cities = [half.color for half in city_halves(state, combat.space)]
 
 
 def _check_numbers(said: CombatSetting, seats: int, path: str) -> None:
@@ -94,8 +89,8 @@ def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, 
         raise PositionError(f"two things are called {id!r}", f"{path}.id")
     origin, half_fame = _coming(state, combat)
     fields = {name: getattr(foe, name) for name in field_types(Foe)}
-    fields["origin"] = origin if foe.origin is None else foe.origin
-    fields["half_fame"] = half_fame if foe.half_fame is None else foe.half_fame
+    if foe.origin is Origin.DRAWN:
+        fields["origin"], fields["half_fame"] = origin, foe.half_fame or half_fame
     if not foe.space:
         if fields["origin"] is Origin.RAMPAGING:
             raise PositionError("say on which space it rampages", f"{path}.space")

@@ -146,8 +146,7 @@ class TurnSetting(TurnState, forbid_unknown_fields=True, omit_defaults=True, kw_
 class FoeSetting(Foe, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """An enemy in a combat that is not simply fresh. What is left out is as its site has it."""
 
-    origin: Origin | None = None  # type: ignore[assignment]  # a file may leave it out, a combat may not
-    half_fame: bool | None = None  # type: ignore[assignment]  # as above
+    origin: Origin = Origin.DRAWN
     id: str = ""
 
 
@@ -156,10 +155,6 @@ class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True
     bonus of a city, night inside and units left outside are as the site has them."""
 
     phase: Phase = Phase.RANGED
-    fortified: bool | None = None  # type: ignore[assignment]  # a file may leave it out, a combat may not
-    units: bool | None = None  # type: ignore[assignment]  # as above
-    night: bool | None = None  # type: ignore[assignment]  # as above
-    cities: list[Color] | None = None  # type: ignore[assignment]  # as above
     foes: list[str | FoeSetting] = []
     space: str | None = None
     """By default where the hero stands."""
