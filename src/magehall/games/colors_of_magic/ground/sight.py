@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
-from magehall.games.colors_of_magic.cards.vocabulary import INCH, TerrainKind, ZoneKind
+from magehall.games.colors_of_magic.cards.vocabulary import INCH, ZoneKind
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.ground.terrain import (
     BLOCKING,
+    HILLS,
     LIGHT_COVER,
     TABLE,
     pieces,
-    polygon,
     zone_discs,
 )
 from magehall.games.colors_of_magic.model.distances import apart, base, radius, within
@@ -48,7 +48,7 @@ def seen_from(state: Skirmish, spot: Disc, seat: int, target: str) -> bool:
     if state.terrain.dark and apart(spot, aim, DARK_SIGHT):
         return False
     clouds = apart(spot, aim, 1)
-    return sight.sees(spot, aim, [*_walls(state, spot, clouds=clouds), *_foes(state, seat, target)])
+    return sight.sees(spot, aim, [*_walls(state, spot, aim, clouds=clouds), *_foes(state, seat, target)])
 
 
 def places_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int) -> Mask:
@@ -70,13 +70,33 @@ def places_seen_from(
     [table.sight-of-places] [scenario.darkness]"""
     if state.terrain.dark and not keen:
         candidates &= TABLE.touching(spot, radius + INCH * DARK_SIGHT)
-    walls, foes = _walls(state, spot), _foes(state, owner)
-    found = visible(TABLE, spot, candidates, radius, [*walls, *foes])
-    for foe in foes if radius == 0 else ():
-        under = candidates & ~found & TABLE.disc(foe.centre, foe.radius)
-        if under:
-            found |= visible(TABLE, spot, under, 0, [*walls, *(other for other in foes if other != foe)])
+    foes = _foes(state, owner)
+    found = 0
+    for there, walls in _by_hills(state, spot, candidates, radius):
+        found |= visible(TABLE, spot, there, radius, [*walls, *foes])
+        for foe in foes if radius == 0 else ():
+            under = there & ~found & TABLE.disc(foe.centre, foe.radius)
+            if under:
+                others = [other for other in foes if other != foe]
+                found |= visible(TABLE, spot, under, 0, [*walls, *others])
     return found
+
+
+def _by_hills(state: Skirmish, spot: Disc, candidates: Mask, radius: int) -> list[tuple[Mask, list[Shape]]]:
+    """Places parted by the hills they touch, which do not block the way to them. With each part come its walls."""
+    parts = [(candidates, _walls(state, spot))]
+    for hill in pieces(state, HILLS):
+        on_it = TABLE.touching(hill, radius)
+        parts = [
+            part
+            for there, walls in parts
+            for part in (
+                (there & on_it, [wall for wall in walls if wall is not hill]),
+                (there & ~on_it, walls),
+            )
+            if part[0]
+        ]
+    return parts
 
 
 def is_any_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int) -> bool:
@@ -109,28 +129,27 @@ def blockers(state: Skirmish, looker: str, target: str = "", *, bases: bool = Tr
     enemies. [table.sight] [card.ash-veil]"""
     creature = state.creature(looker)
     clouds = not target or not within(state, looker, target, 1)
-    found = _walls(state, base(creature), clouds=clouds)
+    found = _walls(state, base(creature), base(state.creature(target)) if target else None, clouds=clouds)
     return [*found, *_foes(state, creature.owner, target)] if bases else found
 
 
-def _walls(state: Skirmish, own: Disc, *, clouds: bool = True) -> list[Shape]:
-    """Cache of what blocks all lines from a base. That is terrain, but no hill that it touches, and with ``clouds``
-    those of ash."""
-    memo, key = state.memo_of_ground, ("walls", own, clouds)
+def _walls(state: Skirmish, own: Disc, aim: Disc | None = None, *, clouds: bool = True) -> list[Shape]:
+    """Cache of what blocks lines from a base, perhaps to another. That is terrain, but no hill that either touches, and
+    with ``clouds`` those of ash."""
+    memo, key = state.memo_of_ground, ("walls", own, aim, clouds)
     found: list[Shape] | None = memo.get(key)
     if found is None:
-        found = []
-        for piece in state.terrain.pieces:
-            if piece.kind in BLOCKING:
-                shape = polygon(piece.corners)
-                if piece.kind is not TerrainKind.HILL or not TABLE.contains(
-                    TABLE.touching(shape, own.radius), own.centre
-                ):
-                    found.append(shape)
+        bases = [own] if aim is None else [own, aim]
+        found = [*pieces(state, BLOCKING - HILLS)]
+        found += [hill for hill in pieces(state, HILLS) if not any(_touches(hill, disc) for disc in bases)]
         if clouds:
             found += zone_discs(state, ZoneKind.CLOUD)
         memo[key] = found
     return found
+
+
+def _touches(piece: Shape, disc: Disc) -> bool:
+    return TABLE.contains(TABLE.touching(piece, disc.radius), disc.centre)
 
 
 def _foes(state: Skirmish, owner: int, target: str = "") -> list[Disc]:

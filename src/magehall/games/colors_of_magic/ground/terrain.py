@@ -15,9 +15,10 @@ SIDE = 96
 TABLE = Lattice(SIDE)
 
 IMPASSABLE = frozenset({TerrainKind.WALL, TerrainKind.ROCK})
-BLOCKING = frozenset({TerrainKind.HILL, TerrainKind.WALL, TerrainKind.ROCK})
+HILLS = frozenset({TerrainKind.HILL})
+BLOCKING = HILLS | IMPASSABLE
 LIGHT_COVER = frozenset({TerrainKind.FOREST, TerrainKind.RUIN, TerrainKind.LOW_WALL})
-VERTICAL = frozenset({TerrainKind.LOW_WALL, TerrainKind.HILL})
+VERTICAL = frozenset({TerrainKind.LOW_WALL}) | HILLS
 WATER = frozenset({TerrainKind.POND})
 DIFFICULT = frozenset({TerrainKind.FOREST}) | VERTICAL | WATER
 
