@@ -14,7 +14,7 @@ from magehall.games.colors_of_magic.model.distances import apart, base, hostile,
 from magehall.games.colors_of_magic.model.events import FirePutOut
 from magehall.games.colors_of_magic.model.pieces import Blow, Lasting
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has, keywords, number
+from magehall.games.colors_of_magic.model.values import has, is_immune_to, keywords, number
 from magehall.games.colors_of_magic.model.words import name_of
 from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
@@ -28,7 +28,7 @@ def frighten(state: Skirmish, id: str) -> None:
         return
     creature = state.creature(id)
     for other, one in state.on_table().items():
-        if hostile(creature, one):
+        if hostile(creature, one) and not is_immune_to(state, id, other):
             for keyword in keywords(state, other):
                 if keyword.id is KeywordId.AURA_OF_FEAR and within(state, id, other, keyword.x):
                     fear = Lasting(plus(Stat.ATTACK, -1), Until.NEXT_ACTIVATION, one.owner)

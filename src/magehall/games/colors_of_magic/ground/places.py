@@ -24,7 +24,14 @@ from magehall.games.colors_of_magic.model.distances import (
 )
 from magehall.games.colors_of_magic.model.pieces import Creature
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import bearers, bound_by, has, restricted
+from magehall.games.colors_of_magic.model.values import (
+    bearers,
+    bound_by,
+    has,
+    is_immune,
+    is_immune_to,
+    restricted,
+)
 from magehall.kit.lattice.masks import Mask
 from magehall.kit.lattice.points import Point
 from magehall.kit.lattice.regions import COST_OF_INCH, Ground
@@ -66,7 +73,7 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
     bases = occupied = stops = barred = tolls = 0
     own = sharing(state, id)
     closed = dict(bound_by(state, Restriction.BLOCKS_PASSAGE))
-    slowing = bound_by(state, Restriction.SLOWS_NEAR)
+    slowing = _spells_that_slow(state, id)
     for other, one in state.on_table().items():
         if other in own:
             continue
@@ -85,7 +92,7 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
                 stops |= near
             for near_by, slows in slowing:
                 if near_by == other:
-                    tolls |= TABLE.touching(base(one), radius + INCH * slows.x)
+                    tolls |= TABLE.touching(base(one), radius + INCH * slows)
     impassable = solid(state, radius)
     if flying or leaps:
         occupied, impassable = occupied | impassable, 0
@@ -120,14 +127,35 @@ def difficult_for(state: Skirmish, id: str) -> Mask:
     return rough(state, kinds)
 
 
+def _spells_that_slow(state: Skirmish, id: str) -> list[tuple[str, int]]:
+    """Around whom spells slow a creature, with the inches. No spell does where it cannot change it. [card.zone-control]
+    [keyword.magic-immunity] [keyword.immunity-element]"""
+    found = bound_by(state, Restriction.SLOWS_NEAR)
+    if not found or has(state, id, KeywordId.MAGIC_IMMUNITY):
+        return []
+    return [(other, slows.x) for other, slows in found if not is_immune(state, id, slows.of)]
+
+
+def slowing(state: Skirmish, id: str) -> tuple[list[str], list[tuple[str, int]]]:
+    """Enemies that slow a creature: by the keyword when adjacent, and by spells within so many inches. [keyword.hinder]"""
+    own = state.creature(id)
+    hinders = [
+        other
+        for other in dict(bearers(state, KeywordId.HINDER))
+        if hostile(own, state.creature(other)) and not is_immune_to(state, id, other)
+    ]
+    spells = [
+        (other, inches)
+        for other, inches in _spells_that_slow(state, id)
+        if hostile(own, state.creature(other))
+    ]
+    return hinders, spells
+
+
 def slows_at_start(state: Skirmish, creature: Creature, id: str) -> int:
     """Inches that a move loses because it begins near an enemy that slows. [card.zone-control] [keyword.hinder]"""
-    slowing = [(other, 1) for other in dict(bearers(state, KeywordId.HINDER))]
-    slowing += [(other, slows.x) for other, slows in bound_by(state, Restriction.SLOWS_NEAR)]
+    hinders, spells = slowing(state, id)
     return sum(
-        1
-        for other, inches in slowing
-        if other != id
-        and hostile(creature, state.creature(other))
-        and is_near(creature, state.creature(other), inches)
+        is_near(creature, state.creature(other), inches)
+        for other, inches in [*((other, 1) for other in hinders), *spells]
     )

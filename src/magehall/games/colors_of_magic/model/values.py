@@ -194,12 +194,18 @@ def has(state: Skirmish, id: str, keyword: KeywordId) -> bool:
     return keyword in _nature(state, id).keyword_ids
 
 
-def is_immune(state: Skirmish, id: str, element: Element) -> bool:
+def is_immune(state: Skirmish, id: str, element: str) -> bool:
     """Whether nothing of an element can be directed at a creature. [keyword.immunity-element]"""
     nature = _nature(state, id)
     return KeywordId.IMMUNITY in nature.keyword_ids and any(
         one.id is KeywordId.IMMUNITY and one.of == element for one in nature.keywords
     )
+
+
+def is_immune_to(state: Skirmish, id: str, source: str) -> bool:
+    """Whether abilities of one creature can do nothing to another. [keyword.immunity-element]"""
+    element = element_of(state.creature(source))
+    return element is not None and is_immune(state, id, element)
 
 
 def number(state: Skirmish, id: str, keyword: KeywordId) -> int:
@@ -258,12 +264,18 @@ def _inspired(state: Skirmish, id: str, which: Stat) -> int:
         return 0
     more = 0
     for other, keyword in bearers(state, KeywordId.INSPIRATION):
-        if other != id and state.creature(other).owner == creature.owner:
+        if _helps(state, other, id):
             more += within(state, id, other, keyword.x)
     for other, keyword in bearers(state, KeywordId.MASTER):
-        if other != id and state.creature(other).owner == creature.owner:
+        if _helps(state, other, id):
             more += keyword.of in CREATURES[creature.face].body.types
     return more
+
+
+def _helps(state: Skirmish, one: str, other: str) -> bool:
+    """Whether keywords of a creature add to the attacks of another: of an ally that they can change at all."""
+    allied = one != other and state.creature(one).owner == state.creature(other).owner
+    return allied and not is_immune_to(state, other, one)
 
 
 Bearers = dict[KeywordId, list[tuple[str, Keyword]]]

@@ -12,7 +12,7 @@ from magehall.games.colors_of_magic.model.distances import adjacent, base, withi
 from magehall.games.colors_of_magic.model.events import CreaturePut
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Lasting
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import number
+from magehall.games.colors_of_magic.model.values import has, is_immune_to, number
 from magehall.games.colors_of_magic.model.words import name_of
 from magehall.games.colors_of_magic.monsters.nearness import best, disc_of, nearest, prey
 from magehall.games.colors_of_magic.movement.arriving import arrive, touched_zones, touches_water
@@ -29,13 +29,20 @@ def use_keywords(flow: Flow[Skirmish], id: str) -> None:
     hurt = [
         other
         for other in adjacent(state, id)
-        if state.creature(other).owner == MONSTERS and state.creature(other).damage > 0
+        if state.creature(other).owner == MONSTERS
+        and state.creature(other).damage > 0
+        and not is_immune_to(state, other, id)
     ]
     if healing and hurt:
         heal(flow, best(hurt, lambda other: -state.creature(other).damage)[0], healing, MONSTERS)
-    taunt = number(state, id, KeywordId.TAUNT)
-    near = nearest(state, id, [other for other in prey(state) if within(state, id, other, taunt)])
-    if taunt and near:
+    taunt = number(state, id, KeywordId.TAUNT) or 1
+    near = [
+        other
+        for other in prey(state)
+        if within(state, id, other, taunt) and not is_immune_to(state, other, id)
+    ]
+    near = nearest(state, id, near)
+    if has(state, id, KeywordId.TAUNT) and near:
         taunted = Lasting(bound(Restriction.ATTACKS_FIRST, of=id), Until.NEXT_ATTACK, MONSTERS)
         state.edit_creature(near[0]).lasting.append(taunted)
 

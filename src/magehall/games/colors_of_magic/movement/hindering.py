@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from magehall.games.colors_of_magic.cards.keywords import KeywordId
-from magehall.games.colors_of_magic.cards.words.base import Restriction
-from magehall.games.colors_of_magic.model.distances import RADIUS, apart, base, hostile, size
+from magehall.games.colors_of_magic.ground.places import slowing
+from magehall.games.colors_of_magic.model.distances import RADIUS, apart, base, size
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has, restrictions
 from magehall.kit.lattice.points import Point
 from magehall.kit.lattice.shapes import Disc
 
@@ -16,15 +14,13 @@ def slowed_by(state: Skirmish, id: str, end: Point) -> list[int]:
     [mage.deep-water-hydro-strategist]"""
     creature = state.creature(id)
     start, last = base(creature), Disc(end, RADIUS[size(creature)])
-    found: dict[int, None] = {}
-    for other, one in state.on_table().items():
-        if one.owner < 0 or not hostile(creature, one):
-            continue
-        hinders = has(state, other, KeywordId.HINDER) and not apart(base(one), start, 1)
-        slows = any(
-            not apart(base(one), start, mod.x) or not apart(base(one), last, mod.x)
-            for mod in restrictions(state, other, Restriction.SLOWS_NEAR)
-        )
-        if hinders or slows:
-            found[one.owner] = None
-    return list(found)
+    hinders, spells = slowing(state, id)
+    near = [other for other in hinders if not apart(base(state.creature(other)), start, 1)]
+    near += [
+        other
+        for other, inches in spells
+        if not apart(base(state.creature(other)), start, inches)
+        or not apart(base(state.creature(other)), last, inches)
+    ]
+    owners = {state.creature(other).owner: None for other in state.on_table() if other in near}
+    return [owner for owner in owners if owner >= 0]

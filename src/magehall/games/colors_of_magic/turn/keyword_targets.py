@@ -13,7 +13,7 @@ from magehall.games.colors_of_magic.model.distances import hostile, within
 from magehall.games.colors_of_magic.model.frames.turn import KeywordUse
 from magehall.games.colors_of_magic.model.pieces import Lasting
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import number
+from magehall.games.colors_of_magic.model.values import is_immune_to, number
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -29,13 +29,16 @@ def reach_of(state: Skirmish, id: str, keyword: str) -> int:
 
 
 def fitting(state: Skirmish, id: str, keyword: str) -> list[str]:
-    """Wounded allies or enemies, however far away."""
+    """Wounded allies or enemies, however far away, that its abilities can change. [keyword.immunity-element]"""
     creature = state.creature(id)
     heals = keyword == HEALING
     return [
         other
         for other, one in state.on_table().items()
-        if other != id and hostile(creature, one) != heals and (one.damage > 0 or not heals)
+        if other != id
+        and hostile(creature, one) != heals
+        and (one.damage > 0 or not heals)
+        and not is_immune_to(state, other, id)
     ]
 
 

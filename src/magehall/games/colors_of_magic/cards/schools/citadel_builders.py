@@ -43,7 +43,7 @@ CITADEL_BUILDERS = School(
             copies=2,
             boost=Boost(2),
             asks=(Target(Who(OWN)),),
-            does=(Give((bound(Restriction.SLOWS_NEAR, x=4),), Until.END_OF_TURN),),
+            does=(Give((bound(Restriction.SLOWS_NEAR, x=4, of=EARTH),), Until.END_OF_TURN),),
         ),
         # Your other creatures within 4 inches have 1 Defence more.
         Card(

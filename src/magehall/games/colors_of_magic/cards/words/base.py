@@ -172,7 +172,8 @@ class Restriction(StrEnum):
     """It attacks ``of`` if it can. [card.earth-titan] [keyword.taunt]"""
 
     SLOWS_NEAR = "slows-near"
-    """Enemies that move within ``x`` inches of it have an inch less. [card.zone-control]"""
+    """Enemies that move within ``x`` inches of it have an inch less, by a spell of the element ``of``.
+    [card.zone-control]"""
 
     ALL_DIFFICULT = "all-difficult"
     CROSSES_CREATURES = "crosses-creatures"
