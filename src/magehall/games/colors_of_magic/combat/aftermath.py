@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
-from magehall.games.colors_of_magic.cards.vocabulary import INCH, AttackKind, HarmKind
+from magehall.games.colors_of_magic.cards.vocabulary import INCH, AttackKind, Element, HarmKind
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.damage.harm import strike
 from magehall.games.colors_of_magic.damage.heal import heal
 from magehall.games.colors_of_magic.model.combat_events import CreatureMarked
 from magehall.games.colors_of_magic.model.distances import hostile, near_place, spot_of
-from magehall.games.colors_of_magic.model.frames.combat import Attack
+from magehall.games.colors_of_magic.model.frames.combat import Attack, Fighter
 from magehall.games.colors_of_magic.model.frames.moves import Force, Move
 from magehall.games.colors_of_magic.model.pieces import Blow, Burn
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -58,19 +58,27 @@ def _afflict(attack: Attack, flow: Flow[Skirmish]) -> None:
         flow.emit(CreatureMarked(creature=name_of(state.creature(attack.loser).face)), "card.mark-of-cinder")
 
 
+def _dealt(attack: Attack) -> list[tuple[Fighter, Fighter, int]]:
+    """Who did the other how much damage: the winner by its blow, the loser by lines of its cards. [combat.duel-effects]"""
+    if not attack.fighters:
+        return []
+    winner, loser = attack.fighters
+    return [(winner, loser, attack.blow), (loser, winner, attack.reply)]
+
+
 def _feed(attack: Attack, flow: Flow[Skirmish]) -> None:
     """Life Drain and Voracious, in either role. [keyword.life-drain] [keyword.voracious]"""
     state = flow.state
-    winner = attack.winner
-    if not winner or not state.stands(winner):
-        return
-    owner = state.creature(winner).owner
-    drained = number(state, winner, KeywordId.LIFE_DRAIN)
-    mage = state.mage_of(owner)
-    if drained and attack.blow > 0 and mage:
-        heal(flow, mage, drained, owner)
-    if attack.loser in attack.died:
-        heal(flow, winner, number(state, winner, KeywordId.VORACIOUS), owner)
+    for dealer, victim, damage in _dealt(attack):
+        id = dealer.creature
+        if damage <= 0 or not state.stands(id):
+            continue
+        drained = number(state, id, KeywordId.LIFE_DRAIN)
+        mage = state.mage_of(dealer.owner)
+        if drained and mage:
+            heal(flow, mage, drained, dealer.owner)
+        if victim.creature in attack.died:
+            heal(flow, id, number(state, id, KeywordId.VORACIOUS), dealer.owner)
 
 
 def _hit_back(attack: Attack, flow: Flow[Skirmish]) -> None:
@@ -78,17 +86,19 @@ def _hit_back(attack: Attack, flow: Flow[Skirmish]) -> None:
     state = flow.state
     both = state.stands(attack.attacker) and state.stands(attack.target)
     if attack.winner != attack.attacker and both:
+        target = state.creature(attack.target)
         amount = number(state, attack.target, KeywordId.COUNTER_ATTACK)
-        _hurt(flow, attack.target, state.creature(attack.target).owner, attack.attacker, amount)
-    if attack.winner and attack.blow > 0 and state.stands(attack.winner):
-        _hurt(flow, attack.loser, attack.loser_owner, attack.winner, attack.retribution)
+        _hurt(flow, attack.attacker, amount, target.owner, attack.target, element_of(target))
+    for dealer, victim, damage in _dealt(attack):
+        if damage > 0 and state.stands(dealer.creature):
+            _hurt(flow, dealer.creature, victim.retribution, victim.owner, victim.creature, victim.element)
 
 
-def _hurt(flow: Flow[Skirmish], source: str, owner: int, target: str, amount: int) -> None:
+def _hurt(
+    flow: Flow[Skirmish], target: str, amount: int, owner: int, source: str, element: Element | None
+) -> None:
     """Damage by a creature that may just have died."""
     if amount > 0:
-        creature = flow.state.creatures().get(source)
-        element = element_of(creature) if creature is not None else None
         strike(flow, Blow(target, amount, HarmKind.ABILITY, owner, source, element))
 
 

@@ -12,6 +12,7 @@ from magehall.games.colors_of_magic.combat.monster_cards import shot_bonus
 from magehall.games.colors_of_magic.combat.reach import (
     shot_cover,
     why_no_attack,
+    why_no_target,
     why_out_of_reach,
 )
 from magehall.games.colors_of_magic.combat.strength import blow_of, shot_power
@@ -78,6 +79,7 @@ def _deflected_to(state: Skirmish, attack: Attack) -> list[str]:
         id
         for id in state.on_table()
         if id not in (attack.attacker, attack.target)
+        and why_no_target(state, attack.attacker, id, AttackKind.RANGED, allies=True) is None
         and why_out_of_reach(state, attack.attacker, id, AttackKind.RANGED) is None
     ]
 
@@ -131,6 +133,7 @@ def _check(attack: Attack, flow: Flow[Skirmish]) -> None:
     elif attack.target == attack.first_target:
         attack.failed = (
             why_no_attack(state, attack.attacker, attack.kind) is not None
+            or why_no_target(state, attack.attacker, attack.target, attack.kind, allies=True) is not None
             or why_out_of_reach(state, attack.attacker, attack.target, attack.kind) is not None
         )
     else:

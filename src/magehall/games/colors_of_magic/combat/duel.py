@@ -35,12 +35,12 @@ from magehall.games.colors_of_magic.model.combat_events import (
 )
 from magehall.games.colors_of_magic.model.deeds import Choose, Decline, PlayDuelCard
 from magehall.games.colors_of_magic.model.distances import spot_of
-from magehall.games.colors_of_magic.model.frames.combat import Attack, Duel
+from magehall.games.colors_of_magic.model.frames.combat import Attack, Duel, Fighter
 from magehall.games.colors_of_magic.model.frames.spells import Use
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, NO_CARD, Blow, Invocation, Lasting
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
-from magehall.games.colors_of_magic.model.values import has, number
+from magehall.games.colors_of_magic.model.values import element_of, has, number
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.piles.knowledge import EVERYONE, show_to
 from magehall.games.colors_of_magic.piles.moving_cards import in_hand, lay_down, take_from_hand
@@ -158,11 +158,15 @@ def _reveal(duel: Duel, flow: Flow[Skirmish]) -> None:
     won = mine >= theirs
     attack.winner = attack.attacker if won else attack.target
     attack.loser = attack.target if won else attack.attacker
-    attack.loser_owner = state.creature(attack.loser).owner
-    attack.retribution = number(state, attack.loser, KeywordId.RETRIBUTION)
+    attack.fighters = (_fighter(state, attack.winner), _fighter(state, attack.loser))
     winner, loser = name_of(state.creature(attack.winner).face), name_of(state.creature(attack.loser).face)
     won_by = DuelWon(winner=winner, loser=loser, more=max(mine, theirs), less=min(mine, theirs))
     flow.emit(won_by, "combat.duel")
+
+
+def _fighter(state: Skirmish, id: str) -> Fighter:
+    creature = state.creature(id)
+    return Fighter(id, creature.owner, element_of(creature), number(state, id, KeywordId.RETRIBUTION))
 
 
 def _discard(duel: Duel, flow: Flow[Skirmish]) -> None:
@@ -219,12 +223,13 @@ def _win(duel: Duel, flow: Flow[Skirmish]) -> None:
 
 
 def _hold(flow: Flow[Skirmish], duel: Duel, attack: Attack) -> None:
-    """A monster's card may immobilise whom it beats. [monsters.duels]"""
+    """A monster's card may immobilise whom it beats, but not the immovable. [monsters.duels] [keyword.immovable]"""
     monster_won = duel.sides[ATTACKER] == MONSTERS and attack.winner == attack.attacker
     if (
         monster_won
         and duel.monster_card != NO_CARD
         and immobilises(flow.state, attack.winner, duel.monster_card)
+        and not has(flow.state, attack.loser, KeywordId.IMMOVABLE)
     ):
         loser = flow.state.edit_creature(attack.loser)
         loser.lasting.append(Lasting(bound(Restriction.CANNOT_MOVE), Until.END_OF_TURN))
@@ -243,7 +248,8 @@ def _lose(duel: Duel, flow: Flow[Skirmish]) -> None:
         if state.stands(attack.loser):
             strike(flow, blow_of(state, attack, attack.loser, attack.winner, amount))
         else:
-            strike(flow, Blow(attack.winner, amount, HarmKind.MELEE, seat))
+            _, loser = attack.fighters
+            strike(flow, Blow(attack.winner, amount, HarmKind.MELEE, seat, element=loser.element))
 
 
 def _boosts(duel: Duel, flow: Flow[Skirmish]) -> None:

@@ -33,7 +33,7 @@ def why_not_attack(
         return None
     return (
         why_no_attack(state, attacker, kind)
-        or _why_no_target(state, attacker, target, allies=allies)
+        or why_no_target(state, attacker, target, kind, allies=allies)
         or why_out_of_reach(state, attacker, target, kind)
         or _why_bound(state, attacker, target)
     )
@@ -50,8 +50,11 @@ def why_no_attack(state: Skirmish, attacker: str, kind: AttackKind) -> Verdict:
     return None
 
 
-def _why_no_target(state: Skirmish, attacker: str, target: str, *, allies: bool = False) -> Verdict:
-    """What protects a creature from being attacked. [keyword.ethereal] [keyword.immunity-element]"""
+def why_no_target(
+    state: Skirmish, attacker: str, target: str, kind: AttackKind, *, allies: bool = False
+) -> Verdict:
+    """What protects a creature from being attacked. Nobody protects others from the melee attacks of the unblockable.
+    [keyword.ethereal] [keyword.immunity-element] [keyword.unblockable]"""
     if not state.stands(target):
         return refuse("not-on-table", "combat.declare")
     one, other = state.creature(attacker), state.creature(target)
@@ -62,7 +65,8 @@ def _why_no_target(state: Skirmish, attacker: str, target: str, *, allies: bool 
     element = element_of(one)
     if element is not None and is_immune(state, target, element):
         return refuse("immune", "keyword.immunity-element")
-    if restricted(state, target, Restriction.NO_ATTACK_TARGET):
+    unblockable = kind is AttackKind.MELEE and has(state, attacker, KeywordId.UNBLOCKABLE)
+    if restricted(state, target, Restriction.NO_ATTACK_TARGET) and not unblockable:
         return refuse("protected", "card.foresworn-guardian")
     if restricted(state, target, Restriction.ONLY_ADJACENT_ATTACK) and attacker not in adjacent(
         state, target
@@ -106,16 +110,16 @@ def shot_cover(state: Skirmish, attacker: str, target: str) -> int | None:
 
 def _why_bound(state: Skirmish, attacker: str, target: str) -> Verdict:
     """Whom an attacker must attack instead. [keyword.taunt] [card.obsidian-golem]"""
-    for only in restrictions(state, attacker, Restriction.ATTACKS_ONLY):
-        if only.of != target and state.stands(only.of):
-            name = name_of(state.creature(only.of).face)
-            return refuse("attacks-only", "card.obsidian-golem", creature=name)
+    only = [mod.of for mod in restrictions(state, attacker, Restriction.ATTACKS_ONLY) if state.stands(mod.of)]
+    if only and target not in only:
+        name = name_of(state.creature(only[0]).face)
+        return refuse("attacks-only", "card.obsidian-golem", creature=name)
     bound = [mod.of for mod in restrictions(state, attacker, Restriction.ATTACKS_FIRST)]
     if target in bound:
         return None
     for first in bound:
         if state.stands(first) and any(
-            _why_no_target(state, attacker, first) is None
+            why_no_target(state, attacker, first, way) is None
             and why_no_attack(state, attacker, way) is None
             and why_out_of_reach(state, attacker, first, way) is None
             for way in AttackKind
@@ -148,7 +152,7 @@ def _targets(state: Skirmish, attacker: str, kind: AttackKind) -> list[str]:
         id
         for id in (table if reach is None else all_near(own, table, reach))
         if hostile(own, table[id])
-        and _why_no_target(state, attacker, id) is None
+        and why_no_target(state, attacker, id, kind) is None
         and why_out_of_reach(state, attacker, id, kind) is None
         and _why_bound(state, attacker, id) is None
     ]

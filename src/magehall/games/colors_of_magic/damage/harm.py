@@ -83,7 +83,9 @@ def _coming(harm: Harm, flow: Flow[Skirmish]) -> None:
 
 def coming(state: Skirmish, blow: Blow) -> Happening:
     """The damage that is about to be dealt, as a happening."""
-    lethal = blow.amount >= life_left(state, blow.target) + state.creature(blow.target).shield
+    creature = state.creature(blow.target)
+    shields = creature.shield + (creature.magic_shield if blow.kind in MAGICAL else 0)
+    lethal = blow.amount >= life_left(state, blow.target) + shields
     return Happening(
         On.DAMAGE_COMING,
         blow.by,
@@ -119,6 +121,7 @@ def _deal(harm: Harm, flow: Flow[Skirmish]) -> None:
     if attack is not None and harm.kind in BLOWS:
         attack.dealt += sum(blow.amount for blow in dealt if blow.target == attack.target)
         attack.blow += sum(blow.amount for blow in dealt if blow.target == attack.loser)
+        attack.reply += sum(blow.amount for blow in dealt if blow.target == attack.winner)
 
 
 def _after_shield(flow: Flow[Skirmish], blow: Blow) -> int:

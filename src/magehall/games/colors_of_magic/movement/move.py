@@ -51,14 +51,14 @@ def _provoke(move: Move, flow: Flow[Skirmish]) -> None:
 
 def _ask_strike(move: Move, flow: Flow[Skirmish]) -> Asked:
     """Ask the next opponent for a free attack. They come in turn order, each choosing the order of their own; monsters
-    always strike."""
+    always strike. Who is engaged with it no more has lost its attack, in reach or not. [combat.opportunity]"""
+    near = engaged(flow.state, move.creature) if flow.state.stands(move.creature) else []
     move.striking = tuple(
         id
         for id in move.striking
-        if flow.state.stands(id) and why_not_attack(flow.state, id, move.creature, AttackKind.MELEE) is None
+        if id in near and why_not_attack(flow.state, id, move.creature, AttackKind.MELEE) is None
     )
-    if not move.striking or not flow.state.stands(move.creature):
-        move.striking = ()
+    if not move.striking:
         return None
     seat = _next_striker(flow.state, move)
     return None if seat == MONSTERS else STRIKING.ask(flow.state, seat)

@@ -61,6 +61,24 @@ def test_a_flood_pushes_the_caster_of_a_deadly_spell() -> None:
     assert scene.place("chronicle-archivist") == (72, 48)
 
 
+@pytest.mark.rule("card.flash-flood")
+@pytest.mark.rule("keyword.magic-shield")
+def test_a_spell_that_a_magic_shield_survives_is_not_deadly() -> None:
+    scene = skirmish(
+        creature("coral-sentinel", 0, (40, 48), keywords=[{"id": "magic-shield", "x": 2}]),
+        forces=[
+            force(hand=["flash-flood"], mana=3, at=(20, 48)),
+            force(hand=["incinerate"], mana=4, at=(60, 48)),
+        ],
+        first=1,
+    )
+    scene.does(1, "cast:incinerate", "pick:coral-sentinel")
+    while scene.in_window:
+        assert scene.offers(0, "cast:flash-flood") == []
+        scene.pass_once()
+    assert scene.damage("coral-sentinel") == 2
+
+
 @pytest.mark.rule("card.life-spring")
 def test_the_spring_heals_own_creatures_in_the_collect_phase() -> None:
     scene = skirmish(

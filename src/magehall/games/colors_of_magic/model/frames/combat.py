@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.reference import Effect
-from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, HarmKind
+from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Element, HarmKind
 from magehall.games.colors_of_magic.cards.words.base import Mod
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, NO_CARD, Blow
 from magehall.kernel.frame import Frame
@@ -22,6 +22,16 @@ class Given(Value):
 
     creature: str
     mod: Mod
+
+
+class Fighter(Value):
+    """A creature as it fought a duel: it may be gone when its lines and keywords answer. [combat.duel-effects]"""
+
+    creature: str
+    owner: int
+    element: Element | None
+    retribution: int
+    """What it answers melee damage with. [keyword.retribution]"""
 
 
 class Attack(Frame):
@@ -50,11 +60,11 @@ class Attack(Frame):
     blow: int = 0
     """The damage that the winner's blow did to the loser, after armour and shields."""
 
-    retribution: int = 0
-    """What the loser answers it with. [keyword.retribution]"""
+    reply: int = 0
+    """The damage that lines of the loser's cards did to the winner."""
 
-    loser_owner: int = MONSTERS
-    """Whose the loser was: it may be gone when it answers."""
+    fighters: tuple[Fighter, ...] = ()
+    """Winner and loser of the duel, as they fought it."""
 
     spot: tuple[int, int, int] = (-1, -1, 0)
     """The base of the target when the cards were shown: centre and radius. [keyword.shockwave]"""
