@@ -168,3 +168,44 @@ def test_without_a_caster_no_spell_is_cast() -> None:
     )
     assert scene.refuses(0, "cast:incinerate") == ("refused-no-caster", "spell.caster")
     assert scene.refuses(0, "cast:arcane-insight") == ("refused-no-caster", "spell.caster")
+
+
+BILE = {"ingredients": [{"ingredient": "giants-bile"}]}
+
+
+@pytest.mark.rule("spell.cost-order")
+@pytest.mark.rule("ingredient.giants-bile")
+def test_ingredients_reduce_before_the_discard_whichever_is_named_first() -> None:
+    """Of 2 the bile takes one, and then no card may be discarded; so no bile after the discard. [spell.cost-order]"""
+    scene = caster(["arcane-insight", "fireball"], 2, **BILE).does(0, "cast:arcane-insight")
+    scene.does(0, "ingredient:giants-bile").passes()
+    assert scene.player(0).mana == 1
+    scene = caster(["arcane-insight", "fireball"], 2, **BILE).does(
+        0, "cast:arcane-insight", "cheapen:fireball"
+    )
+    assert scene.player(0).mana == 1
+    assert scene.player(0).ingredients[0].used is False
+
+
+@pytest.mark.rule("spell.cost-order")
+@pytest.mark.rule("ingredient.giants-bile")
+@pytest.mark.parametrize(
+    "ways", [("cheapen:fireball", BILE_USED := "ingredient:giants-bile"), (BILE_USED, "cheapen:fireball")]
+)
+def test_of_a_cost_of_three_bile_and_discard_leave_one(ways: tuple[str, str]) -> None:
+    scene = caster(["stasis-field", "fireball"], 9, reductions=[{"amount": 1}], **BILE)
+    scene.does(0, "cast:stasis-field", "place:48,48", *ways).passes()
+    assert scene.player(0).mana == 8
+
+
+@pytest.mark.rule("mage.chronicle-archivist")
+@pytest.mark.rule("spell.cost-order")
+def test_nothing_reduces_the_mana_on_top_of_a_spell_from_the_archives() -> None:
+    """Of a spell of 1 with 1 on top no card takes any, and bile only the 1 of the spell. [mage.chronicle-archivist]"""
+    setting: dict[str, Any] = {"discard": ["mana-drain"], "hand": ["fireball"], "mana": 2, **BILE}
+    scene = skirmish(forces=[force("chronicle-archivist", **setting), force("spell-splicer")], first=1)
+    scene.does(1, "activate:spell-splicer").does(0, "cast:mana-drain:discard")
+    assert scene.offers(0) == ["pay", "ingredient:giants-bile"]
+    assert scene.refuses(0, "cheapen:fireball") == ("refused-one-discard", "spell.discard")
+    scene.does(0, "ingredient:giants-bile").passes()
+    assert scene.player(0).mana == 2 - 1 + 1, "it gains one mana itself"

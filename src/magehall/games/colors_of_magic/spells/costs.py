@@ -41,7 +41,12 @@ def cost_of(state: Skirmish, invocation: Invocation) -> int:
     graft = CARDS[invocation.graft].graft if invocation.graft else None
     if graft is not None:
         cost -= sum(word.amount for word in graft.does if isinstance(word, CheaperSpell))
-    return max(0, cost) + (ARCHIVES_COST if by_archives(state, invocation) else 0)
+    return max(0, cost) + on_top(state, invocation)
+
+
+def on_top(state: Skirmish, invocation: Invocation) -> int:
+    """The mana on top of a cost, which nothing reduces. [mage.chronicle-archivist]"""
+    return ARCHIVES_COST if by_archives(state, invocation) else 0
 
 
 def graft_cost(state: Skirmish, seat: int, card: str) -> int:
@@ -127,20 +132,23 @@ def why_not_payable(state: Skirmish, invocation: Invocation) -> Verdict:
     cost = cost_of(state, invocation)
     # The card that is cast leaves the hand before it is paid for.
     gone = int(invocation.card in hand and not is_codex(invocation.card))
-    if covers(state, seat, cost, gone):
+    least = on_top(state, invocation)
+    if covers(state, seat, cost, least, gone):
         return None
     spare = [card for card in hand if card != invocation.card]
     cheapest = min((not is_codex(card) for card in spare), default=False)
-    if spare and cost > LEAST_BY_DISCARD and covers(state, seat, cost - 1, gone + cheapest):
+    least += LEAST_BY_DISCARD
+    if spare and cost > least and covers(state, seat, cost - 1, least, gone + cheapest):
         return None
     return refuse("too-little-mana", "spell.cost", mana=cost)
 
 
-def covers(state: Skirmish, seat: int, cost: int, fewer: int = 0) -> bool:
-    """Whether mana, ingredients and blood pay a cost. ``fewer`` is by how many grimoire cards the hand will be smaller.
-    [spell.cost-order]"""
+def covers(state: Skirmish, seat: int, cost: int, least: int = 0, fewer: int = 0) -> bool:
+    """Whether mana, ingredients and blood pay a cost, of which ``least`` cannot be reduced. ``fewer`` is by how many
+    grimoire cards the hand will be smaller. [spell.cost-order]"""
     mana = state.player(seat).mana
-    needed = cost - sum(line.mana + line.discount for _, line in aids(state, seat))
+    helping = [line for _, line in aids(state, seat)]
+    needed = max(least, cost - sum(line.discount for line in helping)) - sum(line.mana for line in helping)
     return needed <= mana or _bleeds(state, seat, needed - mana, fewer)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from magehall.games.colors_of_magic.cards.lines import AidsPaying
 from magehall.games.colors_of_magic.cards.vocabulary import HarmKind
 from magehall.games.colors_of_magic.damage.harm import strike
 from magehall.games.colors_of_magic.model.deeds import (
@@ -30,6 +31,7 @@ from magehall.games.colors_of_magic.spells.costs import (
     by_archives,
     cost_of,
     covers,
+    on_top,
     reductions,
 )
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
@@ -44,13 +46,27 @@ def work_out(cast: Cast, flow: Flow[Skirmish]) -> None:
 def ask_cheaper(cast: Cast, flow: Flow[Skirmish]) -> Asked:
     """One card, and one only, may be discarded to make it cheaper; ingredients help. [spell.discard]"""
     seat = flow.state.invocation(cast.invocation).seat
-    useful = _can_discard(flow.state, cast) or aids(flow.state, seat)
+    useful = _can_discard(flow.state, cast) or _useful_aids(flow.state, cast)
     return CHEAPER.ask(flow.state, seat) if useful and cast.cost > 0 else None
+
+
+def _least(state: Skirmish, cast: Cast) -> int:
+    """How low ingredients may bring the cost. A discard stays one that was possible: it comes after them and leaves 1.
+    [spell.cost-order] [spell.discard]"""
+    least = on_top(state, state.invocation(cast.invocation))
+    return least if cast.discarded == NO_CARD else least + LEAST_BY_DISCARD
 
 
 def _can_discard(state: Skirmish, cast: Cast) -> bool:
     seat = state.invocation(cast.invocation).seat
-    return cast.discarded == NO_CARD and cast.cost > LEAST_BY_DISCARD and bool(state.player(seat).hand)
+    dear = cast.cost > _least(state, cast) + LEAST_BY_DISCARD
+    return cast.discarded == NO_CARD and dear and bool(state.player(seat).hand)
+
+
+def _useful_aids(state: Skirmish, cast: Cast) -> list[tuple[str, AidsPaying]]:
+    """The ingredients that help to pay: they give mana, or there is something left to reduce. [objectives.ingredients]"""
+    found = aids(state, state.invocation(cast.invocation).seat)
+    return [(id, line) for id, line in found if line.mana or cast.cost - line.discount >= _least(state, cast)]
 
 
 def take_cheaper(cast: Cast, flow: Flow[Skirmish]) -> None:
@@ -68,7 +84,7 @@ def take_cheaper(cast: Cast, flow: Flow[Skirmish]) -> None:
     elif isinstance(deed, UseIngredient):
         line = next(line for id, line in aids(flow.state, seat) if id == deed.ingredient)
         use_up(flow.state, seat, deed.ingredient)
-        cast.cost = max(0, cast.cost - line.discount)
+        cast.cost -= line.discount
         if line.mana:
             flow.state.edit_player(seat).mana += line.mana
             flow.emit(ManaGained(player=player_name(seat), mana=line.mana), "objectives.ingredients")
@@ -94,7 +110,7 @@ def _cheaper_options(moment: Moment[Skirmish]) -> Iterator[Option]:
         for face in dict.fromkeys(state.face(card) for card in state.player(seat).hand):
             text = say("option-cheapen", card=name_of(face), mana=cast.cost - 1)
             yield Cheapen(face).option(text, "spell.discard")
-    for ingredient in dict.fromkeys(id for id, _ in aids(state, seat)):
+    for ingredient in dict.fromkeys(id for id, _ in _useful_aids(state, cast)):
         text = say("option-ingredient", ingredient=name_of(ingredient))
         yield UseIngredient(ingredient).option(text, "objectives.ingredients")
 
@@ -108,11 +124,14 @@ def _why_not_cheaper(moment: Moment[Skirmish], deed: Deed) -> Verdict:
         card = in_hand(state, seat, deed.card)
         if card is None:
             return refuse("not-in-hand", "spell.discard", card=name_of(deed.card))
-        payable = covers(state, seat, cast.cost - 1, fewer=int(not is_codex(card)))
+        least = _least(state, cast) + LEAST_BY_DISCARD
+        payable = covers(state, seat, cast.cost - 1, least, int(not is_codex(card)))
         return None if payable else refuse("too-little-mana", "spell.cost", mana=cast.cost - 1)
     if isinstance(deed, UseIngredient):
-        held = deed.ingredient in [id for id, _ in aids(state, seat)]
-        return None if held else refuse("no-ingredient", "objectives.ingredients")
+        if deed.ingredient not in [id for id, _ in aids(state, seat)]:
+            return refuse("no-ingredient", "objectives.ingredients")
+        useful = deed.ingredient in [id for id, _ in _useful_aids(state, cast)]
+        return None if useful else refuse("nothing-to-reduce", "spell.cost-order")
     if isinstance(deed, PayFull) and cast.cost > state.player(seat).mana + blood(state, seat):
         return refuse("too-little-mana", "spell.cost", mana=cast.cost)
     return None
