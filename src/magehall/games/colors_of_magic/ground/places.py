@@ -68,7 +68,11 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
     radius = radius_of(state, id)
     flying = has(state, id, KeywordId.FLYING)
     # Stopped within an inch of them, nobody would ever cross enemies. [keyword.untouchable]
-    crosses = has(state, id, KeywordId.UNTOUCHABLE) or restricted(state, id, Restriction.CROSSES_CREATURES)
+    crosses = (
+        manner is Manner.SWEEP
+        or has(state, id, KeywordId.UNTOUCHABLE)
+        or restricted(state, id, Restriction.CROSSES_CREATURES)
+    )
     leaps = manner is Manner.LEAP
     bases = occupied = stops = barred = tolls = 0
     own = sharing(state, id)
@@ -115,10 +119,10 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
 
 def difficult_for(state: Skirmish, id: str) -> Mask:
     """Where the centre of a creature's base lies on difficult ground. [move.difficult]"""
-    if restricted(state, id, Restriction.ALL_DIFFICULT):
-        return TABLE.all
     if restricted(state, id, Restriction.IGNORES_DIFFICULT):
         return 0
+    if restricted(state, id, Restriction.ALL_DIFFICULT):
+        return TABLE.all
     kinds = DIFFICULT
     if has(state, id, KeywordId.CLIMBER):
         kinds -= VERTICAL

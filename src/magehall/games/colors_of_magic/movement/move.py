@@ -8,6 +8,7 @@ from functools import lru_cache
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.combat.reach import why_not_attack
+from magehall.games.colors_of_magic.ground.terrain import TABLE, solid
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.deed_reading import read_deed
 from magehall.games.colors_of_magic.model.deeds import Decline, Go, PickOne
@@ -28,10 +29,12 @@ from magehall.games.colors_of_magic.movement.useful import useful_places
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.space import Space
-from magehall.kit.lattice.points import Point, ruler, write
+from magehall.kit.lattice.points import Point, along, ruler, write
 from magehall.kit.lattice.slide import crosses
 
 GO = "go"
+HUNDREDTH = 100
+"""The ruler counts in hundredths of a lattice step. [move.measure]"""
 
 
 # Free attacks against who disengages
@@ -241,8 +244,11 @@ def _walk(move: Move, flow: Flow[Skirmish]) -> None:
 
 
 def _is_straight(state: Skirmish, move: Move, old: Point, new: Point) -> bool:
-    """Whether the straight line of a move was free of other bases. [card.ashen-steed]"""
+    """Whether the straight line of a move was free of other bases, and of what is impassable. [card.ashen-steed]"""
     own = base(state.creature(move.creature))
+    hard, far = solid(state, own.radius), ruler(old, new) // HUNDREDTH
+    if any(TABLE.contains(hard, along(old, new, step)) for step in range(1, far + 1)):
+        return False
     return not any(
         crosses(old, new, own.radius, base(other))
         for id, other in state.on_table().items()

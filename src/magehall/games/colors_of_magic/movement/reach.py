@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from math import isqrt
+
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.ground.places import ground_of, slows_at_start
+from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.model.distances import engaged
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import restricted, stat
 from magehall.games.colors_of_magic.model.words import refuse
 from magehall.kernel.decision import Verdict
 from magehall.kit.lattice.masks import Mask
-from magehall.kit.lattice.points import Point
-from magehall.kit.lattice.regions import Ground, Reason, Region
+from magehall.kit.lattice.points import Point, along, distance_squared
+from magehall.kit.lattice.regions import COST_OF_INCH, STRAIGHT, Reason, Region
 
 _WORDS = {
     Reason.OFF_TABLE: ("off-table", "table.lattice"),
@@ -45,23 +48,35 @@ def region(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[st
     if found is None:
         creature = state.creature(id)
         ground = ground_of(state, id, manner, left)
-        if manner is Manner.SWEEP:
-            ground = _swept(ground)
         found = Region(ground, (creature.x, creature.y), inches)
+        if manner is Manner.SWEEP:
+            found.places = _straight(found)
         state.memo[key] = found
     return found
 
 
-def _swept(ground: Ground) -> Ground:
-    """The ground of a sweep, with only straight lines. Bases may be crossed and engagement does not stop it before its
-    end."""
-    return Ground(
-        ground.lattice,
-        ground.radius,
-        impassable=ground.impassable,
-        occupied=ground.occupied | ground.bases,
-        difficult=ground.difficult,
-    )
+def _straight(region: Region) -> Mask:
+    """Those places of a region to which a straight line leads, for a sweep. Nothing is in its way but bases that are
+    crossed, and each quarter of an inch is paid for as it goes. [card.air-elemental] [move.difficult]"""
+    ground, start = region.ground, region.start
+    if not ground.bases | ground.impassable | ground.difficult:
+        return region.places
+    passable, found = ground.passable, 0
+    for place in TABLE.points(region.places):
+        left = region.movement * COST_OF_INCH
+        left -= ground.toll if TABLE.contains(ground.tolls, place) else 0
+        steps = isqrt(distance_squared(start, place) - 1) + 1
+        last = start
+        for step in range(1, steps + 1):
+            point = along(start, place, step) if step < steps else place
+            rough = TABLE.contains(ground.difficult, point) or TABLE.contains(ground.difficult, last)
+            left -= 2 * STRAIGHT if rough else STRAIGHT
+            last = point
+            if left < 0 or not TABLE.contains(passable, point):
+                break
+        else:
+            found |= TABLE.bit(place)
+    return found
 
 
 def places(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[str, ...] = ()) -> Mask:
@@ -103,8 +118,11 @@ def why_not_go(state: Skirmish, id: str, manner: Manner, inches: int, to: Point)
 
 def why_not_reach(state: Skirmish, id: str, manner: Manner, inches: int, to: Point) -> Verdict:
     """Why a creature that can move does not come to a place. [move]"""
-    reason = region(state, id, manner, inches, left_behind(state, id, manner)).why_not(to)
+    reached = region(state, id, manner, inches, left_behind(state, id, manner))
+    reason = reached.why_not(to)
     if reason is None:
         return None
+    if manner is Manner.SWEEP and reason is Reason.TOO_FAR and reached.cost(to) is not None:
+        return refuse("not-straight", "card.air-elemental")
     key, rule = _WORDS[reason]
     return refuse(key, rule)

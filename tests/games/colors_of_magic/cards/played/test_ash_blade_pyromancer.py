@@ -232,3 +232,17 @@ def test_only_fire_is_sacrificed() -> None:
     )
     scene.does(1, "activate:storm-lynx", "strike:scroll-golem")
     assert "cast:flaming-sacrifice" not in scene.offers(0)
+
+
+@pytest.mark.rule("card.ashen-steed")
+def test_a_way_around_a_rock_is_no_straight_one() -> None:
+    """Four inches by the ruler, but the straight line is not free. [card.ashen-steed]"""
+    rock = {"kind": "rock", "corners": [[28, 48], [32, 48], [32, 52], [28, 52]]}
+    scene = skirmish(
+        creature("ashen-steed", 0, (20, 48)),
+        creature("coral-sentinel", 1, (49, 48)),
+        forces=[force(MAGE, hand=["fireball"], at=(10, 70)), force()],
+        terrain=[rock],
+    )
+    scene.does(0, "activate:ashen-steed", "go:40,48", "strike:coral-sentinel").fights_with(0, "fireball")
+    assert scene.damage("coral-sentinel") == 1

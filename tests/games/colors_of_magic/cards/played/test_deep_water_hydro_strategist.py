@@ -233,3 +233,40 @@ def test_who_is_pushed_into_water_freezes_too() -> None:
     scene.does(0, "cast:pushing-current", "pick:ash-hound").does(0, "cast:flash-freeze").passes()
     scene.does(1, "activate:ash-hound").passes()
     assert scene.offers(1, "go:") == []
+
+
+ROCK = {"kind": "rock", "corners": [[44, 40], [48, 40], [48, 56], [44, 56]]}
+FOREST = {"kind": "forest", "corners": [[44, 40], [48, 40], [48, 56], [44, 56]]}
+
+
+@pytest.mark.rule("card.leviathan")
+@pytest.mark.rule("card.air-elemental")
+def test_who_sweeps_goes_straight_and_not_around_what_is_impassable() -> None:
+    scene = skirmish(creature("leviathan", 0, (36, 48)), terrain=[ROCK], forces=[force(MAGE)])
+    scene.does(0, "activate:leviathan", "use:leviathan:sweep")
+    assert scene.refuses(0, "go:44,62") == ("refused-not-straight", "card.air-elemental")
+    scene.does(0, "go:36,66")
+    assert scene.place("leviathan") == (36, 66)
+
+
+@pytest.mark.rule("card.leviathan")
+@pytest.mark.rule("move.difficult")
+def test_a_sweep_pays_for_difficult_ground_on_its_line() -> None:
+    """Around the edge of the forest its Movement would do, and straight through it does not. [move.difficult]"""
+    scene = skirmish(creature("leviathan", 0, (38, 41)), terrain=[FOREST], forces=[force(MAGE)])
+    scene.does(0, "activate:leviathan", "use:leviathan:sweep")
+    assert scene.refuses(0, "go:54,41")[0] in ("refused-not-straight", "refused-too-far")
+    scene.does(0, "go:52,41")
+
+
+@pytest.mark.rule("card.adaptive-elemental")
+def test_no_sweep_crosses_a_solid_elemental() -> None:
+    scene = skirmish(
+        creature("leviathan", 0, (36, 48)),
+        creature("adaptive-elemental", 1, (47, 48)),
+        creature("tome-guardian", 1, (36, 59)),
+        forces=[force(MAGE), force("unbound-elementalist", form="solid")],
+    )
+    scene.does(0, "activate:leviathan", "use:leviathan:sweep")
+    scene.refuses(0, "go:54,48")
+    scene.does(0, "go:36,66")

@@ -276,3 +276,18 @@ def test_a_blinded_mage_casts_nothing_that_needs_sight() -> None:
     scene = in_form("gaseous", hand=("state-convergence",), other=other)
     scene.does(0, "cast:state-convergence", "place:40,48").passes()
     assert scene.refuses(1, "cast:incinerate") == ("refused-blind", "card.state-convergence")
+
+
+@pytest.mark.rule("card.elemental-avatar")
+@pytest.mark.rule("card.field-of-ashes")
+@pytest.mark.parametrize(("form", "x"), [("liquid", 56), ("solid", 48)])
+def test_a_liquid_avatar_minds_no_difficult_ground_of_any_kind(form: str, x: int) -> None:
+    scene = in_form(
+        form,
+        creature("elemental-avatar", 0, (40, 48)),
+        other=force("ash-prophet"),
+        permanents=[{"face": "field-of-ashes", "owner": 1}],
+    )
+    scene.does(0, "activate:elemental-avatar").passes()
+    scene.refuses(0, f"go:{x + 1},48")
+    scene.does(0, f"go:{x},48")
