@@ -34,12 +34,12 @@ from magehall.games.colors_of_magic.effects.reaching import reaches
 from magehall.games.colors_of_magic.effects.rule import WordRule
 from magehall.games.colors_of_magic.ground.places import fits
 from magehall.games.colors_of_magic.happenings.happen import happen
+from magehall.games.colors_of_magic.model.acting import is_activated_now
 from magehall.games.colors_of_magic.model.deeds import Choose, PickOne, TakeForm
 from magehall.games.colors_of_magic.model.distances import RADIUS, near_place, size
 from magehall.games.colors_of_magic.model.events import FormTaken
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Given
 from magehall.games.colors_of_magic.model.frames.spells import Answer, Run
-from magehall.games.colors_of_magic.model.frames.turn import Activation
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Away, Creature, Lasting
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -85,8 +85,7 @@ def give(flow: Flow[Skirmish], effect: str, id: str, mods: tuple[Mod, ...], unti
         return
     source = standpoint_of(state, effect).source_creature()
     given = [replace(mod, of=source) if mod.of == Ref.SELF else mod for mod in mods]
-    activation = state.find(Activation)
-    fresh = activation is not None and activation.creature == id
+    fresh = is_activated_now(state, id)
     magic = is_magic(invocation)
     state.edit_creature(id).lasting += [
         Lasting(mod, until, invocation.seat, spell=magic, fresh=fresh) for mod in given

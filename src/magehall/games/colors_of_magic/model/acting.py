@@ -6,6 +6,11 @@ from magehall.games.colors_of_magic.model.frames.turn import Activation, Monster
 from magehall.games.colors_of_magic.model.state import Skirmish
 
 
+def is_activated_now(state: Skirmish, id: str) -> bool:
+    """Whether a creature is in the middle of its activation, a monster of its turn. [turn.words]"""
+    return any(isinstance(frame, Activation | MonsterTurn) and frame.creature == id for frame in state.stack)
+
+
 def acting(state: Skirmish, id: str) -> Activation | OneAction | MonsterTurn | None:
     """The innermost procedure in which a creature does its Action. It remembers what was done. [card.deja-vu]"""
     for frame in reversed(state.stack):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
-from tests.games.colors_of_magic.scenario import creature, force, skirmish
+from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.model.values import restricted
+from tests.games.colors_of_magic.scenario import creature, force, monster, skirmish
 
 pytestmark = pytest.mark.rule("school.stone-skin")
 
@@ -92,3 +94,44 @@ def test_iron_hide_lasts_until_end_of_turn() -> None:
     assert scene.value("storm-lynx", Stat.DEFENSE) == 2 + 2
     scene.does(1, "pass").does(0, "pass").passes()
     assert scene.value("storm-lynx", Stat.DEFENSE) == 2
+
+
+@pytest.mark.rule("card.granite-basilisk")
+def test_who_destroys_the_basilisk_cannot_move_in_its_next_activation_either() -> None:
+    """It is enough that it was attacked. [card.granite-basilisk]"""
+    scene = skirmish(
+        creature("storm-lynx", 0, (40, 48)),
+        creature("granite-basilisk", 1, (48, 48), damage=2),
+    )
+    scene.does(0, "activate:storm-lynx", "strike:granite-basilisk").fights().does(0, "end")
+    assert not scene.lives("granite-basilisk")
+    scene.does(1, "pass").does(0, "pass").passes()
+    scene.does(1, "pass").does(0, "activate:storm-lynx").passes()
+    assert scene.refuses(0, "go:44,48") == ("refused-immobilised", "move.immobilised")
+
+
+@pytest.mark.rule("card.granite-basilisk")
+def test_a_basilisk_that_attacks_and_falls_petrifies_nobody() -> None:
+    scene = skirmish(
+        creature("obsidian-golem", 0, (40, 48)), creature("granite-basilisk", 1, (48, 48), damage=2), first=1
+    )
+    scene.does(1, "activate:granite-basilisk", "strike:obsidian-golem").fights().does(
+        0, "activate:obsidian-golem"
+    )
+    assert not scene.lives("granite-basilisk")
+    assert scene.offers(0, "go:")
+
+
+@pytest.mark.rule("card.granite-basilisk")
+@pytest.mark.rule("turn.words")
+def test_a_monster_that_strikes_the_basilisk_stays_where_it_is_in_its_next_turn() -> None:
+    """The end of the turn in which it attacked is not that of its next one. [turn.words]"""
+    scene = skirmish(
+        monster("goblin-gorb-the-belligerent", (40, 48), id="gorb"),
+        creature("granite-basilisk", 1, (48, 48)),
+        scenario="giant",
+        at="monsters",
+    )
+    scene.passes()
+    assert scene.asks == {1: "ask-turn"}
+    assert restricted(scene.state, "gorb", Restriction.CANNOT_MOVE)

@@ -37,8 +37,11 @@ STONE_SKIN = School(
             lines=(
                 When(
                     "petrifying-gaze",
-                    (Trigger(On.ATTACK_OVER, object=Ref.SELF, attack=AttackKind.MELEE),),
-                    (Give((bound(Restriction.CANNOT_MOVE),), Until.NEXT_ACTIVATION, Ref.SUBJECT),),
+                    (
+                        Trigger(On.ATTACK_OVER, object=Ref.SELF, attack=AttackKind.MELEE),
+                        Trigger(On.DIED, subject=Ref.SELF, object=Ref.ATTACKER, attack=AttackKind.MELEE),
+                    ),
+                    (Give((bound(Restriction.CANNOT_MOVE),), Until.NEXT_ACTIVATION, Ref.ATTACKER),),
                 ),
             ),
         ),
