@@ -202,3 +202,54 @@ def test_of_two_own_targets_of_a_spell_the_answering_player_chooses() -> None:
     assert scene.asks == {1: "ask-place"}
     scene.does(1, "place:60,40").passes()
     assert scene.place("storm-lynx") == (60, 40)
+
+
+@pytest.mark.rule("stack.checked-again")
+def test_a_spell_on_a_place_fails_if_its_caster_is_carried_off() -> None:
+    """The caster changes places with somebody far away, and its fireball is out of range. [stack.checked-again]"""
+    scene = skirmish(
+        creature("tome-guardian", 1, (60, 48)),
+        creature("scroll-golem", 1, (90, 20)),
+        forces=[
+            force(hand=["fireball"], mana=3, at=(20, 48)),
+            force(hand=["position-swap"], mana=2),
+        ],
+    )
+    scene.does(0, "cast:fireball", "place:56,48")
+    scene.does(1, "cast:position-swap", "pick:spell-splicer", "pick:scroll-golem").passes()
+    assert scene.happened("spell-failed")
+    assert scene.damage("tome-guardian") == 0
+    assert scene.discard(0) == ["fireball"]
+
+
+@pytest.mark.rule("stack.checked-again")
+@pytest.mark.rule("card.geyser-field")
+def test_no_geyser_rises_under_who_came_there_meanwhile() -> None:
+    scene = skirmish(
+        creature("tome-guardian", 1, (80, 80)),
+        creature("scroll-golem", 1, (80, 20)),
+        forces=[
+            force("deep-water-hydro-strategist", hand=["geyser-field"], mana=4, at=(20, 48)),
+            force(hand=["grand-illusion"], mana=4),
+        ],
+    )
+    scene.does(0, "cast:geyser-field", "place:40,48", "place:40,40", "place:40,56")
+    scene.does(1, "cast:grand-illusion").passes()
+    scene.does(1, "pick:tome-guardian", "place:40,49", "enough").passes()
+    assert [(one.x, one.y) for one in scene.state.markers().values()] == [(40, 40), (40, 56)]
+
+
+@pytest.mark.rule("stack.checked-again")
+@pytest.mark.rule("card.counterspell")
+def test_a_spell_that_is_countered_already_draws_nobody_a_card() -> None:
+    scene = skirmish(
+        creature("tome-guardian", 1, (40, 48)),
+        forces=[
+            force(hand=["fireball"], mana=3, at=(20, 48)),
+            force(hand=["counterspell", "counterspell"], mana=4),
+        ],
+    )
+    scene.does(0, "cast:fireball", "place:36,48")
+    scene.does(1, "cast:counterspell", "pick:i1", "pay", "cast:counterspell", "pick:i1").passes()
+    assert scene.damage("tome-guardian") == 0
+    assert len(scene.hand(1)) == 1

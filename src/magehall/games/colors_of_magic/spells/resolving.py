@@ -6,10 +6,19 @@ from __future__ import annotations
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.reference import GRAFT, Effect
 from magehall.games.colors_of_magic.cards.vocabulary import On, SpellType
-from magehall.games.colors_of_magic.cards.words.asks import InZone, Target, TheOne
+from magehall.games.colors_of_magic.cards.words.asks import (
+    ASpell,
+    Centre,
+    InZone,
+    Markers,
+    Target,
+    TheOne,
+)
 from magehall.games.colors_of_magic.damage.death import check_deaths
+from magehall.games.colors_of_magic.effects.context import CENTRE, MARKER, SPELL_PICK
 from magehall.games.colors_of_magic.effects.spells import ready_graft
 from magehall.games.colors_of_magic.happenings.happen import happen
+from magehall.games.colors_of_magic.happenings.matching import spells_in_the_air
 from magehall.games.colors_of_magic.model.events import SpellCountered, SpellFailed
 from magehall.games.colors_of_magic.model.frames.moves import Putting
 from magehall.games.colors_of_magic.model.frames.spells import Resolve, Run
@@ -20,9 +29,11 @@ from magehall.games.colors_of_magic.model.state import PERMANENT, Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name
 from magehall.games.colors_of_magic.movement.putting import SUMMON
 from magehall.games.colors_of_magic.piles.moving_cards import lay_down
-from magehall.games.colors_of_magic.spells.asking import applies
-from magehall.games.colors_of_magic.spells.targets import why_not_target
+from magehall.games.colors_of_magic.spells.asking import applies, name_of_pick
+from magehall.games.colors_of_magic.spells.targets import why_not_place, why_not_target
 from magehall.kernel.flow import Flow, Procedure
+from magehall.kernel.records import replace
+from magehall.kit.lattice.points import parse
 
 
 def _check(resolve: Resolve, flow: Flow[Skirmish]) -> None:
@@ -40,11 +51,15 @@ def _check(resolve: Resolve, flow: Flow[Skirmish]) -> None:
         flow.emit(SpellFailed(card=name_of(invocation.face)), "seats.out")
         resolve.go("finish")
         return
-    lost = lost_targets(state, invocation)
+    creatures, places = lost_targets(state, invocation), lost_places(state, invocation)
+    lost = creatures + places
     if lost:
         edited = state.edit_invocation(resolve.invocation)
         edited.picks = [pick for pick in edited.picks if pick.value not in lost]
-        if not any(pick.name in ("target", "second") for pick in edited.picks):
+        names = {pick.name for pick in edited.picks}
+        nobody = creatures and not names & {"target", "second"}
+        nowhere = places and not names & {CENTRE, MARKER, SPELL_PICK}
+        if nobody or nowhere:
             flow.emit(SpellFailed(card=name_of(invocation.face)), "stack.checked-again")
             resolve.go("finish")
 
@@ -60,6 +75,22 @@ def lost_targets(state: Skirmish, invocation: Invocation) -> list[str]:
                 if pick.name == ask.pick.value
                 and why_not_target(state, invocation, ask, pick.value) is not None
             ]
+    return lost
+
+
+def lost_places(state: Skirmish, invocation: Invocation) -> list[str]:
+    """The places, and spells in the air, that a spell can no longer be about. [stack.checked-again]"""
+    lost = []
+    for ask in asks_of(invocation):
+        for pick in invocation.picks:
+            if isinstance(ask, Centre | Markers) and pick.name == name_of_pick(ask):
+                # What was chosen lies apart from the other places, but not from itself.
+                others = [other for other in invocation.picks if other is not pick]
+                draft = replace(invocation, picks=others)
+                if why_not_place(state, draft, ask, parse(pick.value)) is not None:
+                    lost.append(pick.value)
+            elif isinstance(ask, ASpell) and pick.name == name_of_pick(ask):
+                lost += [pick.value] if pick.value not in spells_in_the_air(state) else []
     return lost
 
 
