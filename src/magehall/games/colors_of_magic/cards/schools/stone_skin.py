@@ -20,11 +20,14 @@ from magehall.games.colors_of_magic.cards.words.asks import Target, TheOne
 from magehall.games.colors_of_magic.cards.words.base import Ref, Restriction, Who, bound, has, plus
 from magehall.games.colors_of_magic.cards.words.changes import Give, GiveAttack
 
+_PETRIFIED = (bound(Restriction.CANNOT_MOVE),)
+
 STONE_SKIN = School(
     "stone-skin",
     EARTH,
     (
-        # Whoever attacks it in melee is immobilised to the end of its next activation, whatever the result.
+        # Whoever attacks it in melee is immobilised to the end of its next activation, whatever the result,
+        # though it fell.
         Card(
             "granite-basilisk",
             EARTH,
@@ -37,11 +40,13 @@ STONE_SKIN = School(
             lines=(
                 When(
                     "petrifying-gaze",
-                    (
-                        Trigger(On.ATTACK_OVER, object=Ref.SELF, attack=AttackKind.MELEE),
-                        Trigger(On.DIED, subject=Ref.SELF, object=Ref.ATTACKER, attack=AttackKind.MELEE),
-                    ),
-                    (Give((bound(Restriction.CANNOT_MOVE),), Until.NEXT_ACTIVATION, Ref.ATTACKER),),
+                    (Trigger(On.ATTACK_OVER, object=Ref.SELF, attack=AttackKind.MELEE),),
+                    (Give(_PETRIFIED, Until.NEXT_ACTIVATION, Ref.SUBJECT),),
+                ),
+                When(
+                    "petrifying-gaze",
+                    (Trigger(On.DIED, subject=Ref.SELF, object=Ref.ATTACKER, attack=AttackKind.MELEE),),
+                    (Give(_PETRIFIED, Until.NEXT_ACTIVATION, Ref.OBJECT),),
                 ),
             ),
         ),
