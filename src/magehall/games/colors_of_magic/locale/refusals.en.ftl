@@ -12,6 +12,7 @@ refused-does-not-fit = That does not fit what is asked for.
 refused-engaged = It is engaged: it must disengage first.
 refused-engagement-in-the-way = An engagement would stop it before that.
 refused-ethereal = It is ethereal: only the ethereal reach it.
+refused-graft-does-nothing = The graft would do nothing.
 refused-graft-needs-creature = This graft needs a spell that brings a creature.
 refused-graft-needs-target = This graft needs a spell with a target.
 refused-immobilised = It is immobilised.

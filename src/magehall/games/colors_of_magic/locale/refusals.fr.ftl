@@ -12,6 +12,7 @@ refused-does-not-fit = Cela ne répond pas à ce qui est demandé.
 refused-engaged = Elle est engagée : elle doit d’abord se désengager.
 refused-engagement-in-the-way = Un engagement l’arrêterait avant.
 refused-ethereal = Elle est éthérée : seuls les éthérés l’atteignent.
+refused-graft-does-nothing = Le greffon ne ferait rien.
 refused-graft-needs-creature = Cette greffe demande un sort qui amène une créature.
 refused-graft-needs-target = Cette greffe demande un sort avec une cible.
 refused-immobilised = Elle est immobilisée.

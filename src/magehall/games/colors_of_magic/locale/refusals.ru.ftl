@@ -12,6 +12,7 @@ refused-does-not-fit = Это не подходит к тому, что спро
 refused-engaged = Существо в бою: сначала надо выйти из него.
 refused-engagement-in-the-way = Вступление в бой остановит раньше.
 refused-ethereal = Цель эфирна: её достают лишь эфирные.
+refused-graft-does-nothing = Привой ничего не сделает.
 refused-graft-needs-creature = Прививке нужно заклинание, призывающее существо.
 refused-graft-needs-target = Прививке нужно заклинание с целью.
 refused-immobilised = Существо обездвижено.

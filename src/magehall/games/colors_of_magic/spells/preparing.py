@@ -7,6 +7,9 @@ from collections.abc import Iterator
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.lines import Grafting
 from magehall.games.colors_of_magic.cards.words.asks import InZone, Target
+from magehall.games.colors_of_magic.cards.words.base import Word
+from magehall.games.colors_of_magic.cards.words.flow import ChooseCreature
+from magehall.games.colors_of_magic.cards.words.spells import CheaperSpell, ExtraTarget
 from magehall.games.colors_of_magic.model.deeds import (
     GraftOn,
     PickOne,
@@ -15,6 +18,7 @@ from magehall.games.colors_of_magic.model.deeds import (
 from magehall.games.colors_of_magic.model.frames.spells import Cast
 from magehall.games.colors_of_magic.model.invocations import asks_of
 from magehall.games.colors_of_magic.model.pieces import Invocation
+from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
 from magehall.games.colors_of_magic.piles.moving_cards import (
@@ -28,9 +32,11 @@ from magehall.games.colors_of_magic.spells.asking import (
 )
 from magehall.games.colors_of_magic.spells.castable import casters, why_not_by
 from magehall.games.colors_of_magic.spells.costs import (
+    cost_of,
     graft_cost,
     why_not_payable,
 )
+from magehall.games.colors_of_magic.spells.extra_targets import why_not_extra
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow
 from magehall.kernel.records import replace
@@ -174,7 +180,22 @@ def why_not_graft(state: Skirmish, invocation: Invocation, face: str) -> Verdict
         return refuse("graft-needs-target", "keyword.graft")
     if graft.needs_summoning and card.body is None:
         return refuse("graft-needs-creature", "keyword.graft")
-    return why_not_payable(state, replace(invocation, graft=face))
+    draft = replace(invocation, graft=face)
+    if not all(_can_do(state, draft, word) for word in graft.does):
+        return refuse("graft-does-nothing", "keyword.graft")
+    return why_not_payable(state, draft)
+
+
+def _can_do(state: Skirmish, draft: Invocation, word: Word) -> bool:
+    """Whether what a graft adds can do something: to somebody it names, or to a cost. [mage.spell-splicer]"""
+    if isinstance(word, ChooseCreature):
+        at = Standpoint(state, draft.seat, draft.source, draft)
+        return any(at.fits(word.who, id) for id in state.on_table())
+    if isinstance(word, ExtraTarget):
+        return any(why_not_extra(state, draft, id) is None for id in state.on_table())
+    if isinstance(word, CheaperSpell):
+        return cost_of(state, replace(draft, graft="")) > 0
+    return True
 
 
 def take_graft(cast: Cast, flow: Flow[Skirmish]) -> None:

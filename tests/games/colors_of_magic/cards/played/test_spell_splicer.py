@@ -296,3 +296,30 @@ def test_grafts_are_not_repeated_with_the_spell() -> None:
     scene.does(1, "go:34,48").does(0, "cast:spell-echo", "pay").passes()
     scene.does(0, "pick:obsidian-golem").passes()
     assert scene.damage("obsidian-golem") == 3
+
+
+@pytest.mark.rule("mage.spell-splicer")
+@pytest.mark.rule("keyword.graft")
+@pytest.mark.rule("card.arcane-familiar")
+@pytest.mark.parametrize(("x", "grafts"), [(40, ["graft:none", "graft:arcane-familiar"]), (80, [])])
+def test_a_graft_that_would_do_nothing_cannot_be_shown(x: int, grafts: list[str]) -> None:
+    """The familiar's graft hurts an enemy within 6 inches of the caster. [mage.spell-splicer]"""
+    scene = skirmish(
+        creature("tome-guardian", 1, (x, 48)),
+        forces=[force(hand=["arcane-insight", "arcane-familiar"], mana=5, at=(20, 48)), force(at=(94, 2))],
+    )
+    scene.does(0, "cast:arcane-insight")
+    assert scene.offers(0, "graft:") == grafts
+
+
+@pytest.mark.rule("card.reality-splice")
+@pytest.mark.parametrize(("x", "offered"), [(46, True), (70, False)])
+def test_a_second_target_is_grafted_only_if_there_is_one(x: int, offered: bool) -> None:
+    scene = skirmish(
+        creature("tome-guardian", 1, (36, 48)),
+        creature("scroll-golem", 1, (x, 48)),
+        forces=[force(hand=["reality-splice", "arcane-bolt"], mana=9, at=(10, 48))],
+        first=1,
+    )
+    scene.does(1, "pass").does(0, "cast:arcane-bolt", "pick:tome-guardian")
+    assert ("graft:reality-splice" in scene.offers(0)) is offered
