@@ -19,6 +19,7 @@ from magehall.games.colors_of_magic.cards.words.flow import (
 from magehall.games.colors_of_magic.effects.context import pick, pick_anew, standpoint
 from magehall.games.colors_of_magic.effects.moves import why_not_partner
 from magehall.games.colors_of_magic.effects.registry import WORD_RULES
+from magehall.games.colors_of_magic.ground.places import slows_at_start
 from magehall.games.colors_of_magic.model.conditions import holds
 from magehall.games.colors_of_magic.model.deeds import Choose, Decline, Enough, PickOne
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Later
@@ -75,7 +76,8 @@ def _branch(flow: Flow[Skirmish], run: Run, word: Word) -> bool:
 def _holds(condition: Condition, at: Standpoint) -> bool:
     """Whether a condition holds, those about values included."""
     if isinstance(condition, IsSlowed):
-        return any(is_slowed(at.state, id) for id in at.all(condition.creature))
+        found = [(id, at.state.creature(id)) for id in at.all(condition.creature)]
+        return any(is_slowed(at.state, id) or slows_at_start(at.state, one, id) for id, one in found)
     return holds(condition, at)
 
 

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from magehall.games.colors_of_magic.cards.vocabulary import Stat
+from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.model.values import restricted
 from tests.games.colors_of_magic.scenario import Scene, creature, force, skirmish
 
 pytestmark = pytest.mark.rule("school.deep-roots")
@@ -150,3 +152,18 @@ def test_with_the_last_territory_the_dominion_is_over() -> None:
     scene.does(1, raze).passes()
     assert scene.state.permanents() == {}
     assert scene.discard(0) == ["earth-dominion"]
+
+
+@pytest.mark.rule("card.earthen-binding")
+@pytest.mark.rule("keyword.hinder")
+@pytest.mark.parametrize(("keywords", "held"), [([], False), ([{"id": "hinder"}], True)])
+def test_who_is_hindered_counts_as_slowed(keywords: list[dict[str, str]], held: bool) -> None:
+    """Its Movement is reduced by anything now. [card.earthen-binding]"""
+    scene = skirmish(
+        creature("storm-lynx", 1, (48, 48)),
+        creature("rooted-guardian", 0, (40, 48), keywords=keywords),
+        forces=[force(hand=["earthen-binding"], mana=2), force()],
+        first=1,
+    )
+    scene.does(1, "pass").does(0, "cast:earthen-binding", "pick:storm-lynx").passes()
+    assert restricted(scene.state, "storm-lynx", Restriction.CANNOT_MOVE) is held
