@@ -229,3 +229,20 @@ def test_healing_removes_damage_and_never_more_than_there_is() -> None:
     scene.does(0, "use:ash-hound:healing", "pick:obsidian-golem").passes()
     assert scene.damage("obsidian-golem") == 0
     assert scene.value("obsidian-golem", Stat.LIFE) == most
+
+
+@pytest.mark.rule("damage.by")
+@pytest.mark.rule("mage.ash-prophet")
+def test_of_those_that_fall_together_each_counts_for_who_destroyed_it() -> None:
+    """In the end phase each falls by what the other player's creature lit. [damage.by]"""
+    late = {"amount": 1, "source": "", "element": "fire"}
+    scene = skirmish(
+        creature("goblin-raider", 0, (40, 48), late=[{**late, "by": 1}]),
+        creature("goblin-raider", 1, (70, 48), late=[{**late, "by": 0}]),
+        forces=[force("ash-prophet"), force("ash-prophet")],
+        at="end",
+    )
+    scene.passes()
+    assert not scene.lives("goblin-raider")
+    assert not scene.lives("goblin-raider-2")
+    assert [scene.player(seat).tokens for seat in (0, 1)] == [1, 1]

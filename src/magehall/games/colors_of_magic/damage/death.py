@@ -8,7 +8,7 @@ from magehall.games.colors_of_magic.cards.reference import LAST_GASP
 from magehall.games.colors_of_magic.cards.vocabulary import HarmKind, On, Stat, Until
 from magehall.games.colors_of_magic.cards.words.base import plus
 from magehall.games.colors_of_magic.damage.harm import dying, strike
-from magehall.games.colors_of_magic.damage.leaving import leave_play
+from magehall.games.colors_of_magic.damage.leaving import leave_play, tell_discarded
 from magehall.games.colors_of_magic.damage.victory import judge
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.combat_events import CreatureDied
@@ -94,7 +94,8 @@ def _tell(death: Death, flow: Flow[Skirmish]) -> None:
                 flow.state.edit_creature(other).lasting.append(
                     Lasting(plus(Stat.ATTACK, 1), Until.END_OF_TURN, owner)
                 )
-    happening = Happening(On.DIED, death.by, id, death.source, kind=death.kind, spell=death.spell)
+    blow = death.blow_to(id)
+    happening = Happening(On.DIED, blow.by, id, blow.source, kind=death.kind and blow.kind, spell=blow.spell)
     happen(flow, happening, window=death.kind is not HarmKind.BLOOD)
 
 
@@ -106,9 +107,9 @@ def _remove(death: Death, flow: Flow[Skirmish]) -> None:
         creature = flow.state.creature(id)
         grave = Grave(creature.x, creature.y, creature.owner, element_of(creature), is_mage(creature))
         flow.state.edit_course().graves.append(grave)
-        leave_play(flow, id, returned=id in death.returned)
+        death.discarded |= leave_play(flow, id, returned=id in death.returned)
         if creature.owner == MONSTERS and CREATURES[creature.face].origin == "monster":
-            flow.call(Claim(creature.face, death.by, creature.x, creature.y))
+            flow.call(Claim(creature.face, death.blow_to(id).by, creature.x, creature.y))
 
 
 def _judge(_death: Death, flow: Flow[Skirmish]) -> None:
@@ -117,4 +118,10 @@ def _judge(_death: Death, flow: Flow[Skirmish]) -> None:
         judge(flow)
 
 
-PROCEDURE = Procedure(last_gasps=_last_gasps, tell=_tell, remove=_remove, judge=_judge)
+def _discarded(death: Death, flow: Flow[Skirmish]) -> None:
+    """Their cards went to discard piles together. [card.akashic-records]"""
+    if death.discarded:
+        tell_discarded(flow, death.by)
+
+
+PROCEDURE = Procedure(last_gasps=_last_gasps, tell=_tell, remove=_remove, judge=_judge, discarded=_discarded)

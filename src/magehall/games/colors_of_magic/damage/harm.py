@@ -177,15 +177,16 @@ def _die(harm: Harm, flow: Flow[Skirmish]) -> None:
     ]
     if not dead:
         return
-    names = tuple(dict.fromkeys(blow.target for blow in dead))
-    last = dead[-1]
+    last_blows = {blow.target: blow for blow in dead}
+    names, last = tuple(last_blows), dead[-1]
     for blow in dead:
         if blow.spell in flow.state.things:
             flow.state.edit_invocation(blow.spell).died.append(blow.target)
     attack = flow.state.find(Attack)
     if attack is not None and harm.kind in BLOWS:
         attack.died = (*attack.died, *names)
-    flow.call(Death(names, last.by, last.source, last.kind, last.spell))
+    blows = tuple(last_blows.values())
+    flow.call(Death(names, last.by, last.source, last.kind, last.spell, blows=blows))
 
 
 def _wound(harm: Harm, flow: Flow[Skirmish]) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from magehall.games.colors_of_magic.cards.vocabulary import On
+from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.distances import base
 from magehall.games.colors_of_magic.model.events import PermanentGone
+from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import NO_CARD, Away, Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name
@@ -13,14 +16,16 @@ from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
 
 
-def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> None:
-    """Remove a creature from the table, with its permanents and artifacts. Its card goes to the discard pile, the hand
-    or out of the game; who rode it stands in its place. [spell.permanents] [spell.artifacts] [card.ashen-steed]"""
+def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> bool:
+    """Remove a creature from the table, with its permanents and artifacts; whether that discarded a card. Its own goes
+    to the discard pile, the hand or out of the game; who rode it stands in its place. [spell.permanents]
+    [spell.artifacts] [card.ashen-steed]"""
     creature = flow.state.creature(id)
+    discarded = False
     let_down(flow.state, id)
     for permanent, thing in flow.state.permanents().items():
         if thing.bearer == id:
-            destroy_permanent(flow, permanent)
+            discarded |= destroy_permanent(flow, permanent)
     for seat in flow.state.seats:
         held = flow.state.player(seat).ingredients
         if any(one.bearer == id for one in held):
@@ -34,7 +39,8 @@ def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> None
             show_to(flow.state, creature.card, EVERYONE)
             flow.state.edit_player(owner_of(creature.card)).hand.append(creature.card)
         else:
-            lay_down(flow, creature.card, exiled=creature.exiles)
+            discarded |= lay_down(flow, creature.card, exiled=creature.exiles)
+    return discarded
 
 
 def _remember_caster(state: Skirmish, id: str) -> None:
@@ -66,8 +72,21 @@ def let_down(state: Skirmish, id: str) -> None:
             rider.x, rider.y = creature.x, creature.y
 
 
-def destroy_permanent(flow: Flow[Skirmish], id: str) -> None:
-    """A permanent leaves play with its zones and markers. [spell.permanents]"""
+def discard_permanents(flow: Flow[Skirmish], *ids: str) -> None:
+    """Permanents leave play together; those who watch for discarded cards learn of it. [card.akashic-records]"""
+    owners = [flow.state.permanent(id).owner for id in ids]
+    discarded = [destroy_permanent(flow, id) for id in ids]
+    if any(discarded):
+        tell_discarded(flow, owners[0])
+
+
+def tell_discarded(flow: Flow[Skirmish], seat: int) -> None:
+    """Cards went to a discard pile together. [card.akashic-records]"""
+    happen(flow, Happening(On.DISCARDED, seat), window=False)
+
+
+def destroy_permanent(flow: Flow[Skirmish], id: str) -> bool:
+    """A permanent leaves play with its zones and markers; whether its card was discarded. [spell.permanents]"""
     permanent = flow.state.permanent(id)
     for zone, one in list(flow.state.zones().items()):
         if one.permanent == id:
@@ -76,8 +95,7 @@ def destroy_permanent(flow: Flow[Skirmish], id: str) -> None:
         if mark.permanent == id:
             flow.state.remove(marker)
     flow.state.remove(id)
-    if permanent.card != NO_CARD:
-        lay_down(flow, permanent.card, exiled=permanent.exiles)
     flow.emit(
         PermanentGone(player=player_name(permanent.owner), card=name_of(permanent.face)), "spell.permanents"
     )
+    return permanent.card != NO_CARD and lay_down(flow, permanent.card, exiled=permanent.exiles)

@@ -18,7 +18,7 @@ from magehall.games.colors_of_magic.cards.words.spells import (
     RedirectSpell,
 )
 from magehall.games.colors_of_magic.damage.harm import strike
-from magehall.games.colors_of_magic.damage.leaving import destroy_permanent
+from magehall.games.colors_of_magic.damage.leaving import discard_permanents
 from magehall.games.colors_of_magic.effects.answers import Kind, ask
 from magehall.games.colors_of_magic.effects.context import (
     PERMANENT,
@@ -68,7 +68,7 @@ def _destroy_permanent(flow: Flow[Skirmish], run: Run, _word: DestroyPermanent) 
         lain: list[Zone | Marker] = [*state.zones().values(), *state.markers().values()]
         spots = tuple((one.x, one.y, one.radius) for one in lain if one.permanent == id)
         subject = permanent.bearer or state.mage_of(permanent.owner)
-        destroy_permanent(flow, id)
+        discard_permanents(flow, id)
         happening = Happening(On.SPELL_UNDONE, permanent.owner, subject, spots=spots)
         happen(flow, happening, window=False)
 

@@ -69,13 +69,15 @@ def in_discard(state: Skirmish, seat: int, face: str) -> int | None:
     return cards[-1] if cards else None
 
 
-def lay_down(flow: Flow[Skirmish], card: int, *, exiled: bool = False) -> None:
-    """Put a card on its owner's discard pile, or exile it. It leaves play, the stack or a duel. [cards.discard]
-    [cards.exile]"""
+def lay_down(flow: Flow[Skirmish], card: int, *, exiled: bool = False) -> bool:
+    """Put a card on its owner's discard pile, or exile it; whether it was discarded. It leaves play, the stack or a
+    duel. [cards.discard] [cards.exile]"""
     seat = owner_of(card)
     show_to(flow.state, card, EVERYONE)
     player = flow.state.edit_player(seat)
-    (player.exile if exiled or player.out else player.discard).append(card)
+    gone = exiled or player.out
+    (player.exile if gone else player.discard).append(card)
+    return not gone
 
 
 def discard_from_hand(flow: Flow[Skirmish], seat: int, card: int) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from magehall.games.colors_of_magic.cards.lines import AidsPaying
 from magehall.games.colors_of_magic.cards.vocabulary import HarmKind
 from magehall.games.colors_of_magic.damage.harm import strike
+from magehall.games.colors_of_magic.effects.cards_in_hand import discard_together
 from magehall.games.colors_of_magic.model.deeds import (
     Bleed,
     Cheapen,
@@ -19,10 +20,7 @@ from magehall.games.colors_of_magic.model.pieces import NO_CARD, Blow, Source
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import is_codex
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
-from magehall.games.colors_of_magic.piles.moving_cards import (
-    discard_from_hand,
-    in_hand,
-)
+from magehall.games.colors_of_magic.piles.moving_cards import in_hand
 from magehall.games.colors_of_magic.spells.costs import (
     LEAST_BY_DISCARD,
     aids,
@@ -77,10 +75,10 @@ def take_cheaper(cast: Cast, flow: Flow[Skirmish]) -> None:
     if isinstance(deed, Cheapen):
         card = in_hand(flow.state, seat, deed.card)
         assert card is not None, "only cards of the hand are offered"
-        discard_from_hand(flow, seat, card)
         cast.discarded = card
         cast.cost -= 1
         cast.go("ask_cheaper")
+        discard_together(flow, seat, (card,))
     elif isinstance(deed, UseIngredient):
         line = next(line for id, line in aids(flow.state, seat) if id == deed.ingredient)
         use_up(flow.state, seat, deed.ingredient)

@@ -12,7 +12,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.combat.reach import targets, volley, why_not_attack
 from magehall.games.colors_of_magic.damage.activations import put_out
-from magehall.games.colors_of_magic.damage.leaving import destroy_permanent
+from magehall.games.colors_of_magic.damage.leaving import discard_permanents
 from magehall.games.colors_of_magic.happenings.happen import happen
 from magehall.games.colors_of_magic.model.acting import acting
 from magehall.games.colors_of_magic.model.deeds import ActWith, AttackTarget, EndActivation
@@ -159,7 +159,7 @@ def _raze(flow: Flow[Skirmish], creature: str, marker: str) -> None:
     flow.state.remove(marker)
     flow.emit(razed, "card.earth-dominion")
     if not any(one.permanent == permanent for one in flow.state.markers().values()):
-        destroy_permanent(flow, permanent)
+        discard_permanents(flow, permanent)
 
 
 # Several shots as one Action

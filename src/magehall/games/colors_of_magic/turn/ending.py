@@ -12,7 +12,7 @@ from magehall.games.colors_of_magic.cards.words.base import Cost
 from magehall.games.colors_of_magic.damage.activations import burn, regenerate
 from magehall.games.colors_of_magic.damage.death import check_deaths
 from magehall.games.colors_of_magic.damage.harm import strike
-from magehall.games.colors_of_magic.damage.leaving import destroy_permanent, leave_play
+from magehall.games.colors_of_magic.damage.leaving import discard_permanents, leave_play, tell_discarded
 from magehall.games.colors_of_magic.damage.victory import judge
 from magehall.games.colors_of_magic.ground.terrain import TABLE
 from magehall.games.colors_of_magic.happenings.happen import happen
@@ -97,9 +97,12 @@ def _return(end: EndPhase, flow: Flow[Skirmish]) -> None:
 def _vanish(_end: EndPhase, flow: Flow[Skirmish]) -> None:
     """Ephemeral creatures leave, and are not destroyed. [keyword.ephemeral]"""
     gone = [id for id in flow.state.on_table() if has(flow.state, id, KeywordId.EPHEMERAL)]
+    discarded = False
     for id in gone:
         flow.emit(CreatureVanished(creature=name_of(flow.state.creature(id).face)), "keyword.ephemeral")
-        leave_play(flow, id)
+        discarded |= leave_play(flow, id)
+    if discarded:
+        tell_discarded(flow, MONSTERS)
     if gone:
         judge(flow)
 
@@ -135,7 +138,7 @@ def _pay_upkeep(end: EndPhase, flow: Flow[Skirmish]) -> None:
     if isinstance(flow.answer.deed, Keep) and cost is not None:
         pay(flow, permanent.owner, cost)
     else:
-        destroy_permanent(flow, id)
+        discard_permanents(flow, id)
 
 
 def _upkeep(face: str) -> Cost | None:
@@ -166,9 +169,9 @@ KEEPING: Question[Skirmish, Moment[Skirmish]] = Question(
 
 def _run_out(_end: EndPhase, flow: Flow[Skirmish]) -> None:
     """Permanents whose time is over leave. [card.water-portal]"""
-    for id, permanent in flow.state.permanents().items():
-        if permanent.ends and permanent.ends <= flow.state.course.turn:
-            destroy_permanent(flow, id)
+    now = flow.state.course.turn
+    over = [id for id, one in flow.state.permanents().items() if one.ends and one.ends <= now]
+    discard_permanents(flow, *over)
 
 
 # What is left

@@ -288,3 +288,30 @@ def test_cards_that_go_together_are_one_event() -> None:
         asked += 1
         scene.does(0, "decline").passes()
     assert asked == 1
+
+
+@pytest.mark.rule("card.akashic-records")
+def test_a_card_discarded_for_mana_opens_the_records() -> None:
+    scene = skirmish(
+        permanents=[{"face": "akashic-records", "owner": 0}],
+        forces=[force(ARCHIVIST, hand=["arcane-insight", "reactive-study"], mana=1)],
+    )
+    scene.does(0, "cast:arcane-insight", "cheapen:reactive-study")
+    assert scene.asks == {0: "ask-bury"}
+
+
+@pytest.mark.rule("card.akashic-records")
+def test_a_creature_that_falls_opens_the_records_once_with_what_it_bore() -> None:
+    scene = skirmish(
+        creature("orc-warrior", 0, (40, 48)),
+        creature("goblin-raider", 1, (46, 48), id="goblin"),
+        permanents=[
+            {"face": "akashic-records", "owner": 0},
+            {"face": "thorns", "owner": 1, "bearer": "goblin"},
+        ],
+        forces=[force(ARCHIVIST), force("spell-splicer")],
+    )
+    scene.does(0, "activate:orc-warrior", "strike:goblin").fights()
+    assert scene.asks == {0: "ask-bury"}
+    scene.does(0, "decline").passes()
+    assert scene.asks == {0: "ask-activation"}

@@ -108,7 +108,8 @@ class Harm(Frame):
 
 
 class Death(Frame):
-    """Creatures that are destroyed together. ``by`` is the player, ``source`` the creature that did it. [damage.death]"""
+    """Creatures that are destroyed together. ``by`` is the player, ``source`` the creature that did it. Where they fell
+    by damage, ``blows`` has the last one to each. ``discarded``: a card went to a discard pile. [damage.death]"""
 
     creatures: tuple[str, ...]
     by: int = MONSTERS
@@ -117,6 +118,14 @@ class Death(Frame):
     spell: str = ""
     place: int = 0
     returned: tuple[str, ...] = ()
+    blows: tuple[Blow, ...] = ()
+    discarded: bool = False
+
+    def blow_to(self, id: str) -> Blow:
+        """What one of them was destroyed by. [damage.by]"""
+        kind = HarmKind.ABILITY if self.kind is None else self.kind
+        fell = Blow(id, 0, kind, self.by, self.source, spell=self.spell)
+        return next((blow for blow in self.blows if blow.target == id), fell)
 
 
 class AttackChoice(Frame):
