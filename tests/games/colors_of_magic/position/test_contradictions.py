@@ -67,6 +67,9 @@ def test_creatures(creatures: list[dict[str, Any]], more: dict[str, Any], words:
         (force(hand=["deja-vu"] * 3), "no 'deja-vu' left", "$.players[0].hand[2]"),
         (force(hand=["thorn"]), "thorns", "$.players[0].hand[0]"),
         (force(ingredients=[{"ingredient": "no-such-thing"}]), "ingredient", "$.players[0].ingredients[0]"),
+        (force(ingredients=[{"ingredient": "living-coal", "bearer": "x"}]), "'x'", "ingredients[0].bearer"),
+        (force(ingredients=[{"ingredient": "giants-nail", "bearer": "ash-hound"}]), "nobody", "[0].bearer"),
+        (force(form="solid"), "no states", "$.players[0].form"),
     ],
 )
 def test_players(player: dict[str, Any], words: str, path: str) -> None:
@@ -89,6 +92,15 @@ def test_players(player: dict[str, Any], words: str, path: str) -> None:
         ({"activation_deck": [20]}, "", "$.activation_deck"),
         ({"goals": {"no-such-goal": {}}}, "", "$.goals"),
         ({"terrain": [{"kind": "rock", "corners": [[0, 0], [9, 9]]}]}, "", "$.terrain[0].corners"),
+        ({"permanents": [{"face": "thorns", "owner": 0}]}, "bears", "$.permanents[0].bearer"),
+        ({"zones": [{"kind": "cloud", "at": (9, 9), "radius": 8, "owner": 2}]}, "seat 2", "$.zones[0].owner"),
+        ({"markers": [{"kind": "stone", "at": (1, 9)}]}, "edge", "$.markers[0].at"),
+        ({"markers": [{"kind": "stone", "at": (9, 9), "objective": "x"}]}, "'x'", "$.markers[0].objective"),
+        ({"goals": {"giant-nail": {"objective": "giant-nail"}}}, "no objective", "$.goals.giant-nail"),
+        ({"goals": {"mana-source": {"objective": "mana-source", "copies": 7}}}, "6 cards", "copies"),
+        ({"turn": 16}, "turn 15", "$.turn"),
+        ({"active": 0, "forces": [force(passed=True)]}, "passed", "$.players[0].passed"),
+        ({"forces": [force(), force(alive=False)]}, "over", "$.creatures"),
         ({"first": 2}, "seat", "$.first"),
         ({"active": 3}, "seat", "$.active"),
     ],
@@ -105,7 +117,7 @@ def test_a_creature_may_carry_any_keyword_with_its_numbers(keyword: KeywordId) -
         keyword, ""
     )
     if keyword is KeywordId.LAST_GASP:
-        of = "last-spark"
+        of = "lift"
     scene = skirmish(
         creature("ash-hound", 0, (20, 20), keywords=[{"id": keyword, "x": 2, "y": 1, "of": of}]),
         creature("storm-lynx", 1, (60, 60)),
@@ -114,3 +126,58 @@ def test_a_creature_may_carry_any_keyword_with_its_numbers(keyword: KeywordId) -
     assert {"id": keyword, "x": 2, "y": 1, "of": of} in shown["keywords"]
     scene.does(0, "activate:ash-hound")
     assert 0 in scene.asks
+
+
+@pytest.mark.parametrize(
+    ("keyword", "words", "path"),
+    [
+        ({"id": "armor"}, "number", "keywords[0].x"),
+        ({"id": "charge", "x": 3}, "second number", "keywords[0].y"),
+        ({"id": "shockwave"}, "number", "keywords[0].y"),
+        ({"id": "immunity-element"}, "element", "keywords[0].of"),
+        ({"id": "immunity-element", "of": "fir"}, "did you mean 'fire'", "keywords[0].of"),
+        ({"id": "master-creature-type", "value": "dragon"}, "goblin", "keywords[0].of"),
+        ({"id": "last-gasp", "of": "boom"}, "lift", "keywords[0].of"),
+        ({"id": "armor", "amount": 1}, "amount", "keywords[0]"),
+    ],
+)
+def test_a_keyword_that_lacks_something(keyword: dict[str, Any], words: str, path: str) -> None:
+    problem, where = refused(creature("ash-hound", 0, (48, 48), keywords=[keyword]))
+    assert words in problem, problem
+    assert path in where, (where, problem)
+
+
+@pytest.mark.parametrize(
+    ("keyword", "meant"),
+    [
+        ({"id": "armor", "value": 2}, (2, 0, "")),
+        ({"id": "shockwave", "value": 1}, (1, 1, "")),
+        ({"id": "immunity-element", "value": "fire"}, (0, 0, "fire")),
+        ({"id": "taunt"}, (0, 0, "")),
+        ({"id": "channeling", "value": 1}, (1, 0, "")),
+    ],
+)
+def test_a_keyword_may_be_written_as_cards_print_it(
+    keyword: dict[str, Any], meant: tuple[int, int, str]
+) -> None:
+    scene = skirmish(creature("ash-hound", 0, (48, 48), keywords=[keyword]))
+    found = [mod.mod.keyword for mod in scene.creature("ash-hound").lasting]
+    assert [(one.x, one.y, one.of) for one in found if one is not None] == [meant]
+
+
+@pytest.mark.rule("table.markers")
+def test_the_scenario_says_what_a_marker_is_where_the_file_does_not() -> None:
+    scene = skirmish(markers=[{"kind": "ritual", "at": (48, 48)}, {"kind": "stone", "at": (20, 76)}])
+    found = [(one.radius, one.objective, one.cards) for one in scene.state.markers().values()]
+    assert found == [(6, "minor-power-aura", 1), (2, "mana-source", 2)]
+
+
+@pytest.mark.rule("scenario.wisp-night")
+def test_it_is_dark_where_the_scenario_is() -> None:
+    assert skirmish(scenario="wisp-night").state.terrain.dark
+    assert not skirmish(scenario="wisp-night", dark=False).state.terrain.dark
+
+
+@pytest.mark.rule("turn.order")
+def test_it_is_the_turn_of_the_first_who_has_not_passed() -> None:
+    assert skirmish(forces=[force(passed=True), force()]).asks == {1: "ask-turn"}

@@ -59,7 +59,8 @@ def _afflict(attack: Attack, flow: Flow[Skirmish]) -> None:
 
 
 def _dealt(attack: Attack) -> list[tuple[Fighter, Fighter, int]]:
-    """Who did the other how much damage: the winner by its blow, the loser by lines of its cards. [combat.duel-effects]"""
+    """The damage that each side of a duel did to the other. The winner's is its blow, the loser's that of its cards' lines.
+    [combat.duel-effects]"""
     if not attack.fighters:
         return []
     winner, loser = attack.fighters

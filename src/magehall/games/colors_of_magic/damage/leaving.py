@@ -17,9 +17,9 @@ from magehall.kernel.records import replace
 
 
 def leave_play(flow: Flow[Skirmish], id: str, *, returned: bool = False) -> bool:
-    """Remove a creature from the table, with its permanents and artifacts; whether that discarded a card. Its own goes
-    to the discard pile, the hand or out of the game; who rode it stands in its place. [spell.permanents]
-    [spell.artifacts] [card.ashen-steed]"""
+    """Remove a creature with its permanents and artifacts; whether that discarded a card. Its own goes to the discard
+    pile, the hand or out of the game; who rode it stands in its place. [spell.permanents] [spell.artifacts]
+    [card.ashen-steed]"""
     creature = flow.state.creature(id)
     discarded = False
     let_down(flow.state, id)

@@ -141,7 +141,8 @@ def _spells_that_slow(state: Skirmish, id: str) -> list[tuple[str, int]]:
 
 
 def slowing(state: Skirmish, id: str) -> tuple[list[str], list[tuple[str, int]]]:
-    """Enemies that slow a creature: by the keyword when adjacent, and by spells within so many inches. [keyword.hinder]"""
+    """The enemies that slow a creature near them. They do by the keyword when adjacent, and by spells within so many
+    inches. [keyword.hinder]"""
     own = state.creature(id)
     hinders = [
         other

@@ -83,7 +83,7 @@ def places_seen_from(
 
 
 def _by_hills(state: Skirmish, spot: Disc, candidates: Mask, radius: int) -> list[tuple[Mask, list[Shape]]]:
-    """Places parted by the hills they touch, which do not block the way to them. With each part come its walls."""
+    """Places parted by the hills they touch. Those do not block the lines to them; with each part come its walls."""
     parts = [(candidates, _walls(state, spot))]
     for hill in pieces(state, HILLS):
         on_it = TABLE.touching(hill, radius)

@@ -7,7 +7,7 @@ from magehall.games.colors_of_magic.model.state import Skirmish
 
 
 def is_activated_now(state: Skirmish, id: str) -> bool:
-    """Whether a creature is in the middle of its activation, a monster of its turn. [turn.words]"""
+    """Whether a creature is in its activation, or a monster in its turn. [turn.words]"""
     return any(isinstance(frame, Activation | MonsterTurn) and frame.creature == id for frame in state.stack)
 
 

@@ -273,7 +273,7 @@ def _inspired(state: Skirmish, id: str, which: Stat) -> int:
 
 
 def _helps(state: Skirmish, one: str, other: str) -> bool:
-    """Whether keywords of a creature add to the attacks of another: of an ally that they can change at all."""
+    """Whether keywords of a creature add to the attacks of another. That is an ally that they can change at all."""
     allied = one != other and state.creature(one).owner == state.creature(other).owner
     return allied and not is_immune_to(state, other, one)
 

@@ -244,7 +244,7 @@ def _walk(move: Move, flow: Flow[Skirmish]) -> None:
 
 
 def _is_straight(state: Skirmish, move: Move, old: Point, new: Point) -> bool:
-    """Whether the straight line of a move was free of other bases, and of what is impassable. [card.ashen-steed]"""
+    """Whether the straight line of a move was free. Neither bases nor impassable terrain are on it. [card.ashen-steed]"""
     own = base(state.creature(move.creature))
     hard, far = solid(state, own.radius), ruler(old, new) // HUNDREDTH
     if any(TABLE.contains(hard, along(old, new, step)) for step in range(1, far + 1)):

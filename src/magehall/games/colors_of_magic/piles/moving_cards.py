@@ -70,8 +70,8 @@ def in_discard(state: Skirmish, seat: int, face: str) -> int | None:
 
 
 def lay_down(flow: Flow[Skirmish], card: int, *, exiled: bool = False) -> bool:
-    """Put a card on its owner's discard pile, or exile it; whether it was discarded. It leaves play, the stack or a
-    duel. [cards.discard] [cards.exile]"""
+    """Discard a card to its owner's pile, or exile it; whether it was discarded. It leaves play, the stack or a duel.
+    [cards.discard] [cards.exile]"""
     seat = owner_of(card)
     show_to(flow.state, card, EVERYONE)
     player = flow.state.edit_player(seat)

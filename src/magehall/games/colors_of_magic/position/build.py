@@ -8,7 +8,7 @@ from magehall.games.colors_of_magic.cards.faces import Origin
 from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
-from magehall.games.colors_of_magic.cards.vocabulary import Phase, Until
+from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, Phase, Until
 from magehall.games.colors_of_magic.cards.words.base import Mod
 from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE, obstacles
 from magehall.games.colors_of_magic.model.distances import base
@@ -46,6 +46,7 @@ from magehall.games.colors_of_magic.model.state import CARDS as CARD_TABLE
 from magehall.games.colors_of_magic.piles.moving_cards import owner_of
 from magehall.games.colors_of_magic.position.contradictions import refuse_contradictions
 from magehall.games.colors_of_magic.position.invariants import problem_with_force
+from magehall.games.colors_of_magic.position.keywords import keyword_of
 from magehall.games.colors_of_magic.position.piles import Box, box_of, place_piles
 from magehall.games.colors_of_magic.position.schema import (
     CreatureSetting,
@@ -55,12 +56,16 @@ from magehall.games.colors_of_magic.position.schema import (
     SkirmishSetting,
     ZoneSetting,
 )
-from magehall.games.colors_of_magic.scenarios.table import fresh_goals
+from magehall.games.colors_of_magic.scenarios.table import cards_at, fresh_goals, objective_at, scenario_of
 from magehall.games.colors_of_magic.setup.forces import faces_of
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 from magehall.kit.lattice.points import distance_squared
 from magehall.kit.lattice.shapes import Polygon
+
+NARROW, WIDE = 2, 6
+WIDE_MARKERS = frozenset({MarkerKind.RITUAL, MarkerKind.ANVIL})
+"""Markers 3 inches across; the others have one inch. [table.markers]"""
 
 PHASES = {
     "setup": Phase.SET_UP,
@@ -133,7 +138,7 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
     deck = document.activation_deck
     active = document.active
     if active is None:
-        active = document.first if document.at == "playing" else MONSTERS
+        active = _on_turn(document, seats) if document.at == "playing" else MONSTERS
     state.add(
         COURSE,
         Course(
@@ -149,11 +154,19 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
             reason=document.reason,
         ),
     )
-    state.add(TERRAIN, Terrain(tuple(pieces), document.dark))
+    dark = SCENARIOS[document.scenario].darkness is not None if document.dark is None else document.dark
+    state.add(TERRAIN, Terrain(tuple(pieces), dark))
     goals = fresh_goals(document.scenario) if document.goals is None else dict(document.goals)
     state.add(GOALS, Goals(goals, document.rises))
     total = seats * CARDS_EACH
     state.add(CARD_TABLE, Cards([""] * total, [0] * total))
+
+
+def _on_turn(document: SkirmishSetting, seats: int) -> int:
+    """Whose turn it is where the file does not say. It is the first in turn order who has not passed. [turn.order]"""
+    order = [(document.first + place) % seats for place in range(seats)]
+    passed = [player is not None and player.passed for player in document.players]
+    return next((seat for seat in order if not passed[seat]), document.first)
 
 
 def _force(state: Skirmish, seat: int, player: PlayerSetting | None) -> Box | None:
@@ -229,8 +242,9 @@ def _place_creature(state: Skirmish, boxes: list[Box | None], setting: CreatureS
         card = box.take(setting.face, f"{path}.face", setting.card)
     x, y = setting.at
     began = setting.began_at or setting.at
+    given = [keyword_of(one, f"{path}.keywords[{place}]") for place, one in enumerate(setting.keywords)]
     shields = {
-        one: sum(k.x for k in (*face.body.keywords, *setting.keywords) if k.id is one)
+        one: sum(k.x for k in (*face.body.keywords, *given) if k.id is one)
         for one in (KeywordId.SHIELD, KeywordId.MAGIC_SHIELD)
     }
     creature = Creature(
@@ -242,7 +256,7 @@ def _place_creature(state: Skirmish, boxes: list[Box | None], setting: CreatureS
         setting.damage,
         setting.tapped,
         setting.away,
-        [*setting.lasting, *(Lasting(Mod(keyword=k), Until.FOR_GOOD) for k in setting.keywords)],
+        [*setting.lasting, *(Lasting(Mod(keyword=k), Until.FOR_GOOD) for k in given)],
         shields[KeywordId.SHIELD] if setting.shield is None else setting.shield,
         shields[KeywordId.MAGIC_SHIELD] if setting.magic_shield is None else setting.magic_shield,
         setting.marked,
@@ -312,15 +326,24 @@ def _place_zone(state: Skirmish, setting: ZoneSetting, path: str) -> None:
 def _place_marker(state: Skirmish, setting: MarkerSetting, path: str) -> None:
     id = _new_id(state, MARKER, setting.id, f"{path}.id")
     x, y = setting.at
+    won = objective_at(state, setting.kind)
+    objective = (won.id if won is not None else "") if setting.objective is None else setting.objective
+    if objective and objective not in [one.id for one in scenario_of(state).objectives]:
+        raise PositionError(f"this scenario has no objective {objective!r}", f"{path}.objective")
+    cards = setting.cards
+    if cards is None:
+        cards = cards_at(state, setting.kind) if objective else 0
     marker = Marker(
         setting.kind,
         x,
         y,
-        setting.radius,
+        WIDE if setting.radius is None and setting.kind in WIDE_MARKERS else setting.radius or NARROW,
         setting.owner,
         setting.permanent,
-        setting.objective,
+        objective,
         setting.ingredient,
-        setting.cards,
+        cards,
     )
+    if not TABLE.contains(TABLE.inner(marker.radius), (x, y)):
+        raise PositionError(f"a {setting.kind} would lie over the edge of the table", f"{path}.at")
     state.add(id, marker)

@@ -7,12 +7,18 @@ from collections.abc import Iterator
 
 from magehall.games.colors_of_magic.cards.activation import ACTIVATION_DECK
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, MAGE_BY_ID
+from magehall.games.colors_of_magic.cards.ingredients import INGREDIENTS
+from magehall.games.colors_of_magic.cards.lines import When
+from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType
+from magehall.games.colors_of_magic.cards.words.asks import Target
+from magehall.games.colors_of_magic.cards.words.changes import ChangeForm
 from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left
 from magehall.games.colors_of_magic.position.schema import SkirmishSetting
 from magehall.kernel.matches.positions import PositionError
+from magehall.kernel.validation import suggest
 
 LASTING = (SpellType.PERMANENT, SpellType.ARTIFACT)
 
@@ -31,9 +37,11 @@ def refuse_contradictions(state: Skirmish, document: SkirmishSetting, seats: int
 
 def _problems(state: Skirmish, document: SkirmishSetting, seats: int) -> Iterator[Problem]:
     yield from _seats(document, seats)
-    yield from _players(document)
+    yield from _players(state, document)
     yield from _deck(document)
     yield from _owners(state, document)
+    yield from _goals(document)
+    yield from _course(state, document)
     # A moment that was written down whole may lie in the middle of a blow.
     if document.next_id is None:
         yield from _creatures(state, document)
@@ -46,7 +54,12 @@ def _seats(document: SkirmishSetting, seats: int) -> Iterator[Problem]:
             yield f"there is no seat {seat}", f"$.{name}"
 
 
-def _players(document: SkirmishSetting) -> Iterator[Problem]:
+def _changes_form(mage: str) -> bool:
+    lines = [line for line in MAGE_BY_ID[mage].lines if isinstance(line, When)]
+    return any(isinstance(word, ChangeForm) for line in lines for word in line.does)
+
+
+def _players(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
     points = 0
     for seat, player in enumerate(document.players):
         if player is None:
@@ -57,6 +70,14 @@ def _players(document: SkirmishSetting) -> Iterator[Problem]:
             yield f"{player.mage} holds {most} tokens at most", f"{path}.tokens"
         if document.at != "over" and document.turn and player.points >= POINTS_TO_WIN and not player.out:
             yield f"with {player.points} points the match is over", f"{path}.points"
+        for place, held in enumerate(player.ingredients):
+            where = f"{path}.ingredients[{place}].bearer"
+            if held.bearer and not INGREDIENTS[held.ingredient].artifact:
+                yield f"{held.ingredient} is borne by nobody", where
+            if held.bearer and held.bearer not in state.creatures():
+                yield f"no creature is called {held.bearer!r}", where
+        if player.form is not None and not _changes_form(player.mage):
+            yield f"{player.mage} has no states", f"{path}.form"
         points += player.points
         if points > ALL_POINTS:
             yield f"the players have {points} of {ALL_POINTS} points", f"{path}.points"
@@ -81,10 +102,45 @@ def _owners(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
             yield f"{permanent.face} is no permanent", f"{path}.face"
         if permanent.bearer and permanent.bearer not in state.creatures():
             yield f"{permanent.face} is attached to nobody", f"{path}.bearer"
+        borne = any(isinstance(ask, Target) for ask in CARDS[permanent.face].asks)
+        if borne and not permanent.bearer:
+            yield f"{permanent.face} needs a creature that bears it", f"{path}.bearer"
     for name in ("zones", "markers"):
         for place, laid in enumerate(getattr(document, name)):
+            if laid.owner >= len(document.players):
+                yield f"there is no seat {laid.owner}", f"$.{name}[{place}].owner"
             if laid.permanent and laid.permanent not in state.permanents():
                 yield f"no permanent is called {laid.permanent!r}", f"$.{name}[{place}].permanent"
+
+
+def _goals(document: SkirmishSetting) -> Iterator[Problem]:
+    """Objectives that the scenario does not have, or not so often."""
+    printed = {one.id: one.copies for one in SCENARIOS[document.scenario].objectives}
+    for id, goal in (document.goals or {}).items():
+        if id not in printed:
+            yield f"this scenario has no objective {id!r}{suggest(id, printed)}", f"$.goals.{id}"
+        elif goal.copies > printed[id]:
+            yield f"there are {printed[id]} cards of {id}", f"$.goals.{id}.copies"
+
+
+def _course(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
+    """A moment that no match comes to. Who is on turn has passed, or somebody has won."""
+    # A moment that was written down whole says itself where it stands.
+    if document.next_id is not None or document.at in ("setup", "over"):
+        return
+    limit = document.turn_limit
+    if limit and document.turn > limit:
+        yield f"the match ends with turn {limit}", "$.turn"
+    active = state.course.active
+    if document.at == "playing" and active >= 0 and state.player(active).passed:
+        yield f"it is the turn of seat {active}, who has passed", f"$.players[{active}].passed"
+    owners = {creature.owner for creature in state.creatures().values()}
+    left = [seat for seat in state.seats if seat in owners and not state.player(seat).out]
+    if len(left) < 2:
+        yield (
+            "only one player has creatures: the match is over" if left else "nobody has creatures",
+            "$.creatures",
+        )
 
 
 def _creatures(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:

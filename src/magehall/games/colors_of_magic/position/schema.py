@@ -6,7 +6,6 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from magehall.games.colors_of_magic.cards.keywords import Keyword
 from magehall.games.colors_of_magic.cards.vocabulary import Form, MarkerKind, Phase, TerrainKind, ZoneKind
 from magehall.games.colors_of_magic.model.pieces import (
     Allowed,
@@ -19,6 +18,7 @@ from magehall.games.colors_of_magic.model.pieces import (
     LateHarm,
     Reduction,
 )
+from magehall.games.colors_of_magic.position.keywords import KeywordSetting
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Owner = Annotated[int, Meta(ge=-1, le=3)]
@@ -40,7 +40,7 @@ class CreatureSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     card: int | None = None
     """Which card, where several are alike."""
 
-    keywords: list[Keyword] = []
+    keywords: list[KeywordSetting] = []
     damage: Count = 0
     tapped: bool = False
     away: Away | None = None
@@ -134,16 +134,16 @@ class ZoneSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class MarkerSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A marker on the table."""
+    """A marker on the table. Of an objective's marker all but kind and place may be left out: the scenario says it."""
 
     kind: MarkerKind
     at: Place
     id: str = ""
-    radius: Annotated[int, Meta(ge=1, le=12)] = 2
+    radius: Annotated[int, Meta(ge=1, le=12)] | None = None
     owner: Owner = -1
     permanent: str = ""
-    objective: str = ""
-    cards: Count = 0
+    objective: str | None = None
+    cards: Count | None = None
     ingredient: str = ""
 
 
@@ -182,7 +182,9 @@ class SkirmishSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     active: Owner | None = None
     first_passer: Owner = -1
     terrain: list[PieceSetting] = []
-    dark: bool = False
+    dark: bool | None = None
+    """Whether it is dark; without it, as in the scenario."""
+
     zones: list[ZoneSetting] = []
     markers: list[MarkerSetting] = []
     permanents: list[PermanentSetting] = []

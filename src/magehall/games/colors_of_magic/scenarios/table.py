@@ -73,8 +73,9 @@ def _put(flow: Flow[Skirmish], thing: Monster | Marker, place: Point) -> None:
         put_monster(flow, thing.face, place)
         return
     state = flow.state
-    objective = _won_at(scenario_of(state), thing.kind)
-    cards = objective.copies // _markers(scenario_of(state), len(state.seats), thing.kind)
+    objective = objective_at(state, thing.kind)
+    assert objective is not None, "a scenario puts only markers of its objectives"
+    cards = cards_at(state, thing.kind)
     id = state.new_id(MARKER)
     x, y = place
     state.add(
@@ -91,13 +92,19 @@ def _put(flow: Flow[Skirmish], thing: Monster | Marker, place: Point) -> None:
     )
 
 
-def _won_at(scenario: Scenario, kind: MarkerKind) -> Objective:
+def objective_at(state: Skirmish, kind: MarkerKind) -> Objective | None:
     """The first objective that can be won at markers of a kind."""
-    return next(
-        objective
-        for objective in scenario.objectives
-        if isinstance(objective.goal, Hold | Perform) and objective.goal.marker is kind
-    )
+    for objective in scenario_of(state).objectives:
+        if isinstance(objective.goal, Hold | Perform) and objective.goal.marker is kind:
+            return objective
+    return None
+
+
+def cards_at(state: Skirmish, kind: MarkerKind) -> int:
+    """How many objective cards lie at each marker of a kind at first."""
+    objective = objective_at(state, kind)
+    count = _markers(scenario_of(state), len(state.seats), kind)
+    return objective.copies // count if objective is not None and count else 0
 
 
 def _markers(scenario: Scenario, seats: int, kind: MarkerKind) -> int:

@@ -62,7 +62,7 @@ def _can_discard(state: Skirmish, cast: Cast) -> bool:
 
 
 def _useful_aids(state: Skirmish, cast: Cast) -> list[tuple[str, AidsPaying]]:
-    """The ingredients that help to pay: they give mana, or there is something left to reduce. [objectives.ingredients]"""
+    """The ingredients that help to pay. They give mana, or there is something left to reduce. [objectives.ingredients]"""
     found = aids(state, state.invocation(cast.invocation).seat)
     return [(id, line) for id, line in found if line.mana or cast.cost - line.discount >= _least(state, cast)]
 

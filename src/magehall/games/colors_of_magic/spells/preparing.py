@@ -187,7 +187,7 @@ def why_not_graft(state: Skirmish, invocation: Invocation, face: str) -> Verdict
 
 
 def _can_do(state: Skirmish, draft: Invocation, word: Word) -> bool:
-    """Whether what a graft adds can do something: to somebody it names, or to a cost. [mage.spell-splicer]"""
+    """Whether a word of a graft can do something. That is to somebody it names, or to a cost. [mage.spell-splicer]"""
     if isinstance(word, ChooseCreature):
         at = Standpoint(state, draft.seat, draft.source, draft)
         return any(at.fits(word.who, id) for id in state.on_table())

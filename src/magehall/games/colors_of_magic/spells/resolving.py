@@ -79,7 +79,7 @@ def lost_targets(state: Skirmish, invocation: Invocation) -> list[str]:
 
 
 def lost_places(state: Skirmish, invocation: Invocation) -> list[str]:
-    """The places, and spells in the air, that a spell can no longer be about. [stack.checked-again]"""
+    """The places and spells that a spell can no longer be about. [stack.checked-again]"""
     lost = []
     for ask in asks_of(invocation):
         for pick in invocation.picks:

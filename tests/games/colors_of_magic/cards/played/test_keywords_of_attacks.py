@@ -81,11 +81,11 @@ def test_venom_takes_inches_of_the_first_move() -> None:
 
 
 @pytest.mark.rule("keyword.life-drain")
-@pytest.mark.parametrize(("armor", "damage"), [(0, 3), (1, 5)])
-def test_life_drain_heals_the_mage_if_damage_is_dealt(armor: int, damage: int) -> None:
+@pytest.mark.parametrize(("more", "damage"), [({}, 3), (kw("armor", 1), 5)])
+def test_life_drain_heals_the_mage_if_damage_is_dealt(more: Piece, damage: int) -> None:
     scene = strikes(
         one("orc-warrior", **kw("life-drain", 2)),
-        one("tome-guardian", **kw("armor", armor)),
+        one("tome-guardian", **more),
         forces=[force(mage_damage=5)],
     )
     assert scene.damage("spell-splicer") == damage

@@ -25,7 +25,7 @@ class Given(Value):
 
 
 class Fighter(Value):
-    """A creature as it fought a duel: it may be gone when its lines and keywords answer. [combat.duel-effects]"""
+    """A creature as it fought a duel. It may be gone when its lines and keywords answer. [combat.duel-effects]"""
 
     creature: str
     owner: int

@@ -1,0 +1,87 @@
+"""Keywords of position files, with the numbers and names that each needs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+from magehall.games.colors_of_magic.cards.keywords import Keyword, KeywordId
+from magehall.games.colors_of_magic.cards.last_gasps import LAST_GASPS
+from magehall.games.colors_of_magic.cards.vocabulary import CreatureType, Element
+from magehall.kernel.matches.positions import PositionError
+from magehall.kernel.validation import suggest
+
+Number = Annotated[int, Meta(ge=0, le=48)]
+
+WITH_X = frozenset(
+    {
+        KeywordId.SOURCE,
+        KeywordId.BURN,
+        KeywordId.PERSISTENT_BURN,
+        KeywordId.CHARGE,
+        KeywordId.VOLLEY,
+        KeywordId.VORACIOUS,
+        KeywordId.EXPLOSION,
+        KeywordId.VENOM,
+        KeywordId.LIFE_DRAIN,
+        KeywordId.ARMOR,
+        KeywordId.REGENERATION,
+        KeywordId.COUNTER_ATTACK,
+        KeywordId.SHIELD,
+        KeywordId.MAGIC_SHIELD,
+        KeywordId.TELEPORT,
+        KeywordId.SKIRMISH,
+        KeywordId.INSPIRATION,
+        KeywordId.AURA_OF_FEAR,
+        KeywordId.HEALING,
+        KeywordId.AMPLIFY,
+        KeywordId.REINFORCEMENT,
+        KeywordId.MANA_SIPHON,
+        KeywordId.EXTENDED_SIGHT,
+        KeywordId.RETRIBUTION,
+    }
+)
+"""Keywords that do nothing without a number. [keywords]"""
+
+WITH_Y = frozenset({KeywordId.CHARGE, KeywordId.AMPLIFY, KeywordId.MANA_SIPHON, KeywordId.SHOCKWAVE})
+
+NAMED: dict[KeywordId, tuple[str, Collection[str]]] = {
+    KeywordId.IMMUNITY: ("an element", tuple(Element)),
+    KeywordId.AMPLIFY: ("an element", tuple(Element)),
+    KeywordId.MASTER: ("a type of creatures", tuple(CreatureType)),
+    KeywordId.LAST_GASP: ("an effect", tuple(LAST_GASPS)),
+}
+"""What ``of`` names, where a keyword needs it."""
+
+
+class KeywordSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A keyword that a creature carries. ``value`` is its one number, or what it names, as cards print it; keywords with
+    two numbers have ``x`` and ``y``."""
+
+    id: KeywordId
+    x: Number = 0
+    y: Number = 0
+    of: str = ""
+    value: Number | str | None = None
+
+
+def keyword_of(setting: KeywordSetting, path: str) -> Keyword:
+    """The keyword that a file means; refused where it lacks something it needs."""
+    id, x, y, of = setting.id, setting.x, setting.y, setting.of
+    if isinstance(setting.value, str):
+        of = of or setting.value
+    elif setting.value is not None:
+        x = x or setting.value
+    if id is KeywordId.SHOCKWAVE:
+        y = y or x
+    if id in NAMED:
+        what, names = NAMED[id]
+        if of not in names:
+            raise PositionError(f"{id} names {what}: {', '.join(names)}{suggest(of, names)}", f"{path}.of")
+    if id in WITH_X and not x:
+        raise PositionError(f"{id} needs a number", f"{path}.x")
+    if id in WITH_Y and not y:
+        raise PositionError(f"{id} needs a second number" if x else f"{id} needs a number", f"{path}.y")
+    return Keyword(id, x, y, of)
