@@ -144,7 +144,7 @@ def test_what_lasts_until_end_of_turn_ends_last() -> None:
     scene, mage, _ = table()
     scene.state.edit_creature(mage).lasting = [
         Lasting(plus(Stat.MELEE, 1), until)
-        for until in (Until.END_OF_TURN, Until.NEXT_ATTACK, Until.NEXT_MELEE_ATTACK, Until.FOR_GOOD)
+        for until in (Until.END_OF_TURN, Until.NEXT_MELEE_ATTACK, Until.FOR_GOOD)
     ]
     end(scene)
     assert stat(scene.state, mage, Stat.MELEE) == 3 + 1

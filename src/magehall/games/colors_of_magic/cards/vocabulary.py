@@ -93,7 +93,7 @@ class Until(StrEnum):
     """To the next collect phase of who made it."""
 
     NEXT_ATTACK = "next-attack"
-    """To the end of its next attack, or of the turn."""
+    """To the end of its next attack, whenever that is. [keyword.taunt]"""
 
     NEXT_MELEE_ATTACK = "next-melee-attack"
     """To the end of its next melee attack, or of the turn. [card.blade-of-cinders]"""

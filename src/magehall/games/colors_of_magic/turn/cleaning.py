@@ -12,7 +12,7 @@ from magehall.games.colors_of_magic.model.values import flow_of
 from magehall.games.colors_of_magic.model.words import player_name
 from magehall.kernel.flow import Flow
 
-OVER = frozenset({Until.END_OF_TURN, Until.NEXT_ATTACK, Until.NEXT_MELEE_ATTACK})
+OVER = frozenset({Until.END_OF_TURN, Until.NEXT_MELEE_ATTACK})
 """What ends with the turn at the latest."""
 
 

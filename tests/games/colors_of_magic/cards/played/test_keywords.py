@@ -277,3 +277,18 @@ def test_spells_of_the_own_side_do_not_target_the_ethereal_either() -> None:
     )
     scene.does(0, "cast:geometric-ward")
     assert "pick:tome-guardian" not in scene.offers(0)
+
+
+@pytest.mark.rule("keyword.taunt")
+def test_a_taunt_binds_the_next_attack_though_it_comes_in_another_turn() -> None:
+    scene = skirmish(
+        creature("tome-guardian", 0, (40, 48), **kw("taunt", 2)),
+        creature("orc-warrior", 1, (47, 48), tapped=True),
+        creature("scroll-golem", 0, (47, 55)),
+    )
+    scene.does(0, "use:tome-guardian:taunt", "pick:orc-warrior").passes()
+    scene.does(0, "pass").does(1, "pass").passes()
+    scene.does(1, "activate:orc-warrior").passes()
+    assert scene.refuses(1, "strike:scroll-golem") == ("refused-attacks-first", "keyword.taunt")
+    scene.does(1, "strike:tome-guardian").fights()
+    assert scene.creature("orc-warrior").lasting == []
