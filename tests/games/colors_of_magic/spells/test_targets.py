@@ -28,14 +28,14 @@ def test_range_runs_from_edge_to_edge() -> None:
     # Twelve inches are 48 steps, and two of each base.
     assert "cast:incinerate" in aiming("incinerate", (62, 48)).offers(0)
     scene = aiming("incinerate", (63, 48))
-    assert scene.refuses(0, "cast:incinerate") == ("refused-no-target", "spell.targets")
+    assert scene.refuses(0, "cast:incinerate") == ("refused-out-of-range", "spell.range")
 
 
 @pytest.mark.rule("spell")
 @pytest.mark.rule("spell.range")
 def test_a_target_needs_sight() -> None:
     scene = aiming("incinerate", (58, 48), terrain=[WALL])
-    assert scene.refuses(0, "cast:incinerate") == ("refused-no-target", "spell.targets")
+    assert scene.refuses(0, "cast:incinerate") == ("refused-no-sight", "table.sight")
 
 
 @pytest.mark.rule("spell.range")
@@ -58,7 +58,7 @@ def test_who_amplifies_an_element_near_the_caster_lengthens_its_spells() -> None
     )
     assert "cast:incinerate" in aiming("incinerate", (70, 48), amplifier).offers(0)
     scene = aiming("incinerate", (71, 48), amplifier)
-    assert scene.refuses(0, "cast:incinerate") == ("refused-no-target", "spell.targets")
+    assert scene.refuses(0, "cast:incinerate") == ("refused-out-of-range", "spell.range")
 
 
 @pytest.mark.rule("spell.targets")
@@ -208,3 +208,24 @@ def test_a_permanent_stays_in_play() -> None:
     (permanent,) = scene.state.permanents().values()
     assert (permanent.face, permanent.bearer) == ("thorns", "obsidian-golem")
     assert scene.discard(0) == []
+
+
+@pytest.mark.rule("spell.targets")
+def test_a_spell_without_target_says_what_keeps_off_the_nearest() -> None:
+    """The nearest is out of sight, the other out of range; and where nobody fits there is no target. [spell.targets]"""
+    scene = aiming("incinerate", (58, 48), creature("tome-guardian", 1, (90, 20)), terrain=[WALL])
+    assert scene.refuses(0, "cast:incinerate") == ("refused-no-sight", "table.sight")
+    scene = skirmish(forces=[force("ash-blade-pyromancer", hand=["consume-ashes"], mana=9)])
+    assert scene.refuses(0, "cast:consume-ashes") == ("refused-no-target", "spell.targets")
+
+
+@pytest.mark.rule("turn.free-abilities")
+@pytest.mark.rule("table.distance")
+def test_an_ability_says_that_all_are_too_far_away() -> None:
+    scene = skirmish(
+        creature("deep-sea-siren", 0, (20, 48)),
+        creature("tome-guardian", 1, (80, 48)),
+        forces=[force("deep-water-hydro-strategist"), force()],
+    )
+    deed = "use:deep-sea-siren:bewitching-song"
+    assert scene.refuses(0, deed) == ("refused-out-of-range", "table.distance")

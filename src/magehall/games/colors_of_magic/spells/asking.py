@@ -126,7 +126,7 @@ def answers_to(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
         return fitting(state, invocation, ask)
     if isinstance(ask, TheOne):
         return [
-            id for id in _meant(state, invocation, ask) if why_not_target(state, invocation, ask, id) is None
+            id for id in meant(state, invocation, ask) if why_not_target(state, invocation, ask, id) is None
         ]
     if isinstance(ask, Centre | Markers):
         return ["place"] if has_place(state, invocation, ask) else []
@@ -141,7 +141,7 @@ def answers_to(state: Skirmish, invocation: Invocation, ask: Ask) -> list[str]:
     return _things(state, invocation, ask)
 
 
-def _meant(state: Skirmish, invocation: Invocation, ask: TheOne) -> list[str]:
+def meant(state: Skirmish, invocation: Invocation, ask: TheOne) -> list[str]:
     """The creature that an ask names. Of several targets of one spell, it is all that the answering card waits for."""
     happening = invocation.happening
     if ask.which is Ref.OBJECT and happening is not None and happening.spell in state.things:

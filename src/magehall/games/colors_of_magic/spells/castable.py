@@ -46,6 +46,7 @@ from magehall.games.colors_of_magic.spells.asking import (
     wanted,
 )
 from magehall.games.colors_of_magic.spells.costs import why_not_payable
+from magehall.games.colors_of_magic.spells.no_answers import why_no_answer
 from magehall.kernel.decision import Deed, Option, Verdict
 from magehall.kernel.flow import Flow
 from magehall.kernel.records import replace
@@ -149,7 +150,7 @@ def why_not_by(state: Skirmish, draft: Invocation) -> Verdict:
             continue
         wants = applies(state, draft, ask) and wanted(state, draft, ask) > 0
         if wants and not has_answer(state, draft, ask):
-            return refuse("no-target", "spell.targets")
+            return why_no_answer(state, draft, ask)
     for face, placement in _summoned(card):
         if not can_be_summoned(state, draft, face, placement):
             return refuse("no-place", "spell.summoning")

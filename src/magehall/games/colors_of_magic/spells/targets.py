@@ -57,7 +57,10 @@ def why_not_target(
     if not state.stands(id):
         return refuse("not-on-table", "spell.targets")
     if not at.fits(ask.who, id):
-        return refuse("does-not-fit", "spell.targets")
+        too_far = at.could_fit(ask.who, id) and ask.who.within and not ask.who.engaged
+        return (
+            refuse("out-of-range", "table.distance") if too_far else refuse("does-not-fit", "spell.targets")
+        )
     if isinstance(ask, InZone) and not _touches_zone(state, invocation, id):
         return refuse("outside-zone", "table.zones")
     protected = why_protected(state, invocation, id) or why_not_partner(state, invocation, ask.pick.value, id)

@@ -22,6 +22,7 @@ from magehall.games.colors_of_magic.model.pieces import Creature, Invocation, Pe
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.spells.asking import applies, ask_next, has_answer, store_answer, wanted
+from magehall.games.colors_of_magic.spells.no_answers import why_no_answer
 from magehall.games.colors_of_magic.spells.resolving import tell_hindrance
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
@@ -117,7 +118,7 @@ def _why_not(state: Skirmish, one: LineInPlay, cost: Cost) -> Verdict:
     for ask in line.asks if isinstance(line, Free | Action) else ():
         wants = applies(state, draft, ask) and wanted(state, draft, ask) > 0
         if wants and not has_answer(state, draft, ask):
-            return refuse("no-target", "spell.targets")
+            return why_no_answer(state, draft, ask)
     return None
 
 
