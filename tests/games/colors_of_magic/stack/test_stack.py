@@ -253,3 +253,19 @@ def test_a_spell_that_is_countered_already_draws_nobody_a_card() -> None:
     scene.does(1, "cast:counterspell", "pick:i1", "pay", "cast:counterspell", "pick:i1").passes()
     assert scene.damage("tome-guardian") == 0
     assert len(scene.hand(1)) == 1
+
+
+@pytest.mark.rule("turn.pass")
+def test_who_has_passed_is_told_so() -> None:
+    """Instants are left to them, and nothing else. [turn.pass]"""
+    scene = skirmish(
+        creature("orc-warrior", 0, (40, 48)),
+        creature("tome-guardian", 1, (48, 48)),
+        forces=[force(), force(passed=True, hand=["reactive-plating", "arcane-insight"], mana=5)],
+    )
+    scene.does(0, "activate:orc-warrior", "strike:tome-guardian")
+    while 1 not in scene.asks:
+        scene.pass_once()
+    assert scene.offers(1) == ["pass", "cast:reactive-plating"]
+    for deed in ("activate:tome-guardian", "cast:arcane-insight"):
+        assert scene.refuses(1, deed) == ("refused-passed", "turn.pass")

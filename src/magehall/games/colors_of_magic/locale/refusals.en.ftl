@@ -53,6 +53,7 @@ refused-out-of-range = It is out of range.
 refused-out-of-reach = It is out of reach of a melee attack.
 refused-outside-zone = It does not touch the zone.
 refused-own-creature = Own creatures are not attacked.
+refused-passed = You have passed for this phase; only instants are left to you.
 refused-picked-already = It is chosen already.
 refused-protected = It cannot be attacked now.
 refused-same-place = It stands there already.

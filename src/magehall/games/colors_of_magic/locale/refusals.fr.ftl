@@ -53,6 +53,7 @@ refused-out-of-range = C’est hors de portée.
 refused-out-of-reach = C’est hors d’allonge pour la mêlée.
 refused-outside-zone = Elle ne touche pas la zone.
 refused-own-creature = On n’attaque pas ses propres créatures.
+refused-passed = Vous avez passé pour cette phase : il ne vous reste que les instantanés.
 refused-picked-already = Elle est déjà choisie.
 refused-protected = Elle ne peut pas être attaquée maintenant.
 refused-same-place = Elle s’y trouve déjà.

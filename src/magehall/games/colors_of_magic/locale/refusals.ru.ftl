@@ -53,6 +53,7 @@ refused-out-of-range = Слишком далеко.
 refused-out-of-reach = Для ближнего боя слишком далеко.
 refused-outside-zone = Существо не касается зоны.
 refused-own-creature = Своих не атакуют.
+refused-passed = Вы спасовали на эту фазу; вам остались только мгновенные.
 refused-picked-already = Уже выбрано.
 refused-protected = Сейчас эту цель атаковать нельзя.
 refused-same-place = Существо уже стоит там.

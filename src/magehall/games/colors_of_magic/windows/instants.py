@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
+from magehall.games.colors_of_magic.cards.vocabulary import SpellType
 from magehall.games.colors_of_magic.happenings.stack import who_adds
+from magehall.games.colors_of_magic.model.deeds import Activate, CastSpell
 from magehall.games.colors_of_magic.model.frames.spells import Stack
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.words import say
+from magehall.games.colors_of_magic.model.words import refuse, say
 from magehall.games.colors_of_magic.spells.castable import begin_cast, cast_options, why_not_cast
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Pass, Question, Verdict
 from magehall.kernel.flow import Flow, Window
@@ -40,6 +43,10 @@ def _options(moment: WindowMoment) -> Iterator[Option]:
 
 
 def _why_not(moment: WindowMoment, deed: Deed) -> Verdict:
+    """Only instants are cast here; for who has passed nothing else is left in this phase. [turn.pass]"""
+    spell = isinstance(deed, CastSpell) and CARDS[deed.card].type is not SpellType.INSTANT
+    if moment.state.player(moment.seat).passed and (spell or isinstance(deed, Activate)):
+        return refuse("passed", "turn.pass")
     return why_not_cast(moment.state, moment.seat, deed, moment.happening)
 
 
