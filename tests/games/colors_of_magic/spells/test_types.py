@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
-from magehall.games.colors_of_magic.cards.vocabulary import SpellType
+from magehall.games.colors_of_magic.cards.vocabulary import SpellType, Stat
 from tests.games.colors_of_magic.scenario import creature, force, skirmish
 
 
@@ -64,3 +64,15 @@ def test_the_place_of_a_creature_is_chosen_when_its_spell_resolves() -> None:
     assert (scene.in_window, list(scene.asks)) == (True, [1])
     scene.does(1, "pass").passes()
     assert scene.asks == {0: "ask-place"}
+
+
+@pytest.mark.rule("spell.instants")
+def test_an_instant_without_trigger_is_cast_as_the_own_turn_begins() -> None:
+    """A position may stand at the beginning of a turn, with its window. [spell.instants]"""
+    hand = force(hand=["gust-of-wind"], mana=1)
+    scene = skirmish(creature("storm-lynx", 0, (10, 10)), forces=[hand], at="turn-began")
+    scene.does(0, "cast:gust-of-wind", "pick:storm-lynx").passes()
+    assert scene.value("storm-lynx", Stat.MOVEMENT) == 8
+    assert scene.asks == {0: "ask-turn"}
+    scene = skirmish(creature("storm-lynx", 0, (10, 10)), forces=[hand])
+    assert scene.refuses(0, "cast:gust-of-wind") == ("refused-instant-in-window", "spell.instants")

@@ -67,9 +67,13 @@ NARROW, WIDE = 2, 6
 WIDE_MARKERS = frozenset({MarkerKind.RITUAL, MarkerKind.ANVIL})
 """Markers 3 inches across; the others have one inch. [table.markers]"""
 
+TURNS = ("turn-began", "playing")
+"""Moments of a player's turn."""
+
 PHASES = {
     "setup": Phase.SET_UP,
     "collect": Phase.COLLECT,
+    "turn-began": Phase.ACTIVATION,
     "playing": Phase.ACTIVATION,
     "monsters": Phase.MONSTERS,
     "end": Phase.END,
@@ -138,7 +142,7 @@ def _place_table(state: Skirmish, document: SkirmishSetting, seats: int) -> None
     deck = document.activation_deck
     active = document.active
     if active is None:
-        active = _on_turn(document, seats) if document.at == "playing" else MONSTERS
+        active = _on_turn(document, seats) if document.at in TURNS else MONSTERS
     state.add(
         COURSE,
         Course(

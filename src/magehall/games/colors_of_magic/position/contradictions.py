@@ -132,7 +132,7 @@ def _course(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
     if limit and document.turn > limit:
         yield f"the match ends with turn {limit}", "$.turn"
     active = state.course.active
-    if document.at == "playing" and active >= 0 and state.player(active).passed:
+    if document.at in ("turn-began", "playing") and active >= 0 and state.player(active).passed:
         yield f"it is the turn of seat {active}, who has passed", f"$.players[{active}].passed"
     owners = {creature.owner for creature in state.creatures().values()}
     left = [seat for seat in state.seats if seat in owners and not state.player(seat).out]

@@ -23,6 +23,7 @@ from magehall.kernel.flow import Flow
 
 _AFTER = {
     "collect": "_begin_activations",
+    "turn-began": "_begin_monsters",
     "playing": "_begin_monsters",
     "monsters": "_begin_end",
     "end": "over",
@@ -58,7 +59,8 @@ class SkirmishPositions:
             active = state.course.active
             flow.call(Activations((active + 1) % seats))
             flow.call(PlayerTurn(active))
-            state.stack[-1].step = "ask"
+            if document.at == "playing":
+                state.stack[-1].step = "ask"
 
     def describe(self, state: Skirmish) -> dict[str, Any]:
         return describe(state)

@@ -162,14 +162,15 @@ class PermanentSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class SkirmishSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A match at some moment. ``at`` says which, where no procedures are listed: a player's turn of the activation phase,
-    the collect, monsters' or end phase, before the match, or after it."""
+    """A match at some moment. ``at`` says which, where no procedures are listed: a player's turn of the activation phase
+    (``turn-began``: with the window of its beginning), the collect, monsters' or end phase, before the match, or after
+    it."""
 
     players: list[PlayerSetting | None] = []
     """By seat; without a force where it is still to be chosen."""
 
     creatures: list[CreatureSetting] = []
-    at: Literal["setup", "collect", "playing", "monsters", "end", "over"] = "playing"
+    at: Literal["setup", "collect", "turn-began", "playing", "monsters", "end", "over"] = "playing"
     scenario: str = "ritual"
     map: str = ""
     turn_limit: Count = 15
