@@ -43,7 +43,8 @@ def _options(moment: WindowMoment) -> Iterator[Option]:
 
 
 def _why_not(moment: WindowMoment, deed: Deed) -> Verdict:
-    """Only instants are cast here; for who has passed nothing else is left in this phase. [turn.pass]"""
+    """Verdict on an answer in a window. It is an instant; who has passed has nothing else left in this phase.
+    [turn.pass]"""
     spell = isinstance(deed, CastSpell) and CARDS[deed.card].type is not SpellType.INSTANT
     if moment.state.player(moment.seat).passed and (spell or isinstance(deed, Activate)):
         return refuse("passed", "turn.pass")
