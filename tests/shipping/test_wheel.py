@@ -15,7 +15,6 @@ from email import message_from_bytes
 from email.message import Message
 from pathlib import Path
 
-import httpx
 import pytest
 
 import magehall
@@ -148,7 +147,7 @@ def serving(environment: Path, folder: Path) -> Iterator[LiveHall]:
         )  # fmt: skip
     try:
         deadline = time.monotonic() + LONG
-        while not ready(live):
+        while not live.is_ready():
             assert process.poll() is None, log.read_text()
             assert time.monotonic() < deadline, log.read_text()
             time.sleep(0.02)
@@ -159,14 +158,6 @@ def serving(environment: Path, folder: Path) -> Iterator[LiveHall]:
     finally:
         process.kill()
         process.wait()
-
-
-def ready(hall: LiveHall) -> bool:
-    """Ask as a balancer does."""
-    try:
-        return httpx.get(f"{hall.url}/readyz", trust_env=False).status_code == 200
-    except httpx.TransportError:
-        return False
 
 
 def contents(wheel: Path) -> dict[str, bytes]:

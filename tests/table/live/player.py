@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from magehall.table.wire.server_messages import AnyServerMessage
-from tests.table.support import LONG
+from tests.table.support import LONG, WITHOUT_TLS
 
 
 class Player:
@@ -27,7 +27,10 @@ class Player:
     def __init__(self, base: str, seed: int = 0) -> None:
         self.base = base
         self.http = httpx.AsyncClient(
-            base_url=base, headers={"Origin": base, "X-Magehall": "1"}, timeout=LONG
+            base_url=base,
+            headers={"Origin": base, "X-Magehall": "1"},
+            timeout=LONG,
+            verify=WITHOUT_TLS,
         )
         self.random = random.Random(seed)
         self.state: dict[str, Any] = {}
