@@ -18,6 +18,8 @@ from tests.toy.game import LARDER
 
 pytest_plugins = ["magehall.testing.plugin"]
 
+gc.disable()  # until all tests are collected: hardly any of what comes in meanwhile is rubbish
+
 register(LARDER)
 
 bring_weather()
@@ -31,6 +33,9 @@ settings.register_profile(
     suppress_health_check=[HealthCheck.too_slow],
 )
 settings.load_profile("magehall")
+
+SELDOM = (20_000, 20, 20)
+"""New records before rubbish is looked for among them, and how many times that before it is looked for farther back."""
 
 # Hypothesis also tries numbers and words that it reads in the code imported so far: which that is differs between workers.
 providers._get_local_constants = lambda: providers._local_constants
@@ -59,6 +64,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_collection_finish() -> None:
-    """Freeze what is there for all tests. A full collection of rubbish would look through thousands of them each time."""
+    """Freeze what is there for all tests. A full collection of rubbish would look through thousands of them each time.
+    Nor is it looked for as often as in a program of few records: matches make many that stay."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*SELDOM)
+    gc.enable()

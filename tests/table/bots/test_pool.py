@@ -30,6 +30,7 @@ def nothing_is_left_open() -> Iterator[None]:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         gc.collect()
+    gc.freeze()  # so that only what this test leaves is looked through
     yield
     gc.collect()
 
