@@ -6,9 +6,9 @@ No game is named here or in any test beside this file. What a game registers is 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from importlib import import_module
-from itertools import count
+from itertools import count, islice
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -42,6 +42,14 @@ SELDOM = 8
 
 APART = 8
 """Of so many decisions about one is a moment on which promises are tested."""
+
+SPARSE = 3
+"""Of so many moments at a table of more than two seats one is asked: the same is asked of each where there are two."""
+
+KEPT = 3
+"""So many tables are remembered at a time: what is asked of one comes in a row (``conftest.py``)."""
+FINISHED = 12 * TIMES
+"""So many games of a table are played to their end."""
 
 ASIDE = 6
 """One in so many moves at which a seat may act aside is that."""
@@ -167,25 +175,31 @@ def decisions(game: str, seats: int, seed: int) -> Iterator[tuple[Match[Any], Ra
         match.apply(*random_move(match, luck))
 
 
+def spacing(game: str, seats: int) -> int:
+    """Of how many things in a sample one is asked at this table. Who asks for larger samples asks everywhere."""
+    fewest = min(number for number in magehall.games()[game].seats if number > 1)
+    return 1 if TIMES > 1 or seats <= fewest else SPARSE
+
+
 def weight(match: Match[Any]) -> int:
     """For how many moments this one counts: what is done with a late one in a long game takes as much longer."""
     return 1 + len(match.moves) // 100
 
 
 def sampled(game: str, seats: int, moments: int) -> Iterator[tuple[Match[Any], Random]]:
-    """So many moments of random games (times ``TIMES``), each with a luck of its own."""
+    """So many moments of random games (times ``TIMES``), each with a luck of its own; at large tables some of them, as far
+    apart as to come as late in a game."""
     moments *= TIMES
     kept, further = _moments(game, seats)
-    for place in count():
-        if place == len(kept):
-            kept.append(next(further))
+    for place in count(step=spacing(game, seats)):
+        kept += islice(further, max(0, place + 1 - len(kept)))
         yield kept[place].clone(), Random(f"{game}:{seats}:{place}")
-        moments -= weight(kept[place])
+        moments -= spacing(game, seats) * weight(kept[place])
         if moments <= 0:
             return
 
 
-@cache
+@lru_cache(KEPT)
 def _moments(game: str, seats: int) -> tuple[list[Match[Any]], Iterator[Match[Any]]]:
     """Moments of random games, about one in ``APART`` decisions: those met so far, and those to come. Every promise is
     tested on the same, so that the games are played once in a process."""
@@ -197,7 +211,7 @@ def _moments(game: str, seats: int) -> tuple[list[Match[Any]], Iterator[Match[An
     )
 
 
-@cache
+@lru_cache(KEPT * FINISHED)
 def ended(game: str, seats: int, seed: int) -> Match[Any]:
     """A random game at its end, for whoever leaves it as it is."""
     match, luck = begin(game, seats, seed)
@@ -206,7 +220,7 @@ def ended(game: str, seats: int, seed: int) -> Match[Any]:
     return match
 
 
-@cache
+@lru_cache(KEPT)
 def under_way(game: str, seats: int) -> Match[Any]:
     """A random game after ``FEW`` moves, for whoever leaves it as it is: what is asked of every file needs no long one."""
     match, luck = begin(game, seats, seed=0)
@@ -215,7 +229,7 @@ def under_way(game: str, seats: int) -> Match[Any]:
     return match
 
 
-@cache
+@lru_cache(KEPT)
 def finished(game: str, seats: int) -> Match[Any]:
     """A random game at its end, for whoever leaves it as it is: the first that came there soon."""
     for seed in count():

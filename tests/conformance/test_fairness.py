@@ -13,14 +13,23 @@ from magehall import Match, verify
 from magehall.kernel.chance import commit
 from tests.conditions import TIMES
 from tests.conformance.dice import dice_told
-from tests.conformance.random_games import ENOUGH, ended, finished, on_every_table, sampled, under_way
+from tests.conformance.random_games import (
+    ENOUGH,
+    FINISHED,
+    ended,
+    finished,
+    on_every_table,
+    sampled,
+    spacing,
+    under_way,
+)
 from tests.kernel.forging import content_of, forge
 
 
 @on_every_table
 def test_every_finished_match_is_proven(game: str, seats: int) -> None:
     looked_at = 0
-    for seed in range(12 * TIMES):
+    for seed in range(FINISHED):
         if looked_at > ENOUGH:
             return
         match = ended(game, seats, seed)
@@ -160,7 +169,7 @@ def test_whatever_is_changed_in_a_file_it_proves_nothing_any_more(game: str, sea
     luck = Random(f"{game}/{seats}")
     few = [path for path in paths if path[0] not in ("state", "moves", "draws")]
     assert {("game",), ("rules",), ("setup", "secret")} <= set(few)
-    sample = min(30 * TIMES, ENOUGH * 4 // len(match.moves), len(paths))
+    sample = min(30 * TIMES, ENOUGH * 4 // len(match.moves), len(paths)) // spacing(game, seats)
     for path in few + luck.sample(paths, sample):
         if path[:2] == ("setup", "options"):
             continue  # an option that changes nothing in this match can be written otherwise

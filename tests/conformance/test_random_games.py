@@ -11,7 +11,14 @@ import pytest
 
 import magehall
 from magehall import Decision, Match
-from tests.conformance.random_games import CHUNK_OPTIONS, VIEW_WEIGHT, begin, chunks, random_move
+from tests.conformance.random_games import (
+    CHUNK_OPTIONS,
+    VIEW_WEIGHT,
+    begin,
+    chunks,
+    random_move,
+    spacing,
+)
 from tests.conformance.words import assert_decision, assert_event, assert_refusal, assert_text
 
 OPTION_ID = re.compile(r"[a-z0-9-]+(:[a-z0-9.,+_-]+){0,2}")
@@ -21,7 +28,7 @@ OPTION_ID = re.compile(r"[a-z0-9-]+(:[a-z0-9.,+_-]+){0,2}")
 def test_random_games_end_and_ask_what_can_be_answered(game: str, seats: int, seeds: range) -> None:
     looked_at = 0
     for seed in seeds:
-        if looked_at > CHUNK_OPTIONS:
+        if looked_at > CHUNK_OPTIONS // spacing(game, seats):
             return
         match, luck = begin(game, seats, seed)
         told = 0

@@ -9,7 +9,15 @@ import pytest
 from magehall import IllegalMove, Match, load_match, state_hash
 from magehall.kernel.flow import Window
 from tests.conditions import TIMES
-from tests.conformance.random_games import ENOUGH, begin, on_every_table, random_move, sampled, weight
+from tests.conformance.random_games import (
+    ENOUGH,
+    begin,
+    on_every_table,
+    random_move,
+    sampled,
+    spacing,
+    weight,
+)
 
 
 def seats_that_can_undo(match: Match[Any]) -> list[int]:
@@ -35,7 +43,7 @@ def test_undo_returns_to_exactly_the_decision_before(game: str, seats: int) -> N
 
 @on_every_table
 def test_one_can_go_back_to_any_moment_that_is_offered(game: str, seats: int) -> None:
-    moments = 200 * TIMES
+    most = moments = 200 * TIMES // spacing(game, seats)
     for seed in range(100 * TIMES):
         match, luck = begin(game, seats, seed)
         files = [match.save()]
@@ -50,7 +58,7 @@ def test_one_can_go_back_to_any_moment_that_is_offered(game: str, seats: int) ->
                         assert back.save() == files[point]
                         assert back.events == match.events[: len(back.events)]
                         moments -= weight(back)
-    assert moments < 200 * TIMES
+    assert moments < most
 
 
 @on_every_table
