@@ -12,7 +12,7 @@ CLIENT := $(if $(NODE),,$(VENV)/.dev)
 # The tests start hundreds of processes, and each would compile all that it imports once more.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: help play terminal test suite services check-engine check-client test-client test-engine often strength storm mass ray-test lint format bench fast fast-check fast-test dist lock clean
+.PHONY: help play terminal test suite services check-engine check-client test-client built-client test-engine often strength storm mass ray-test lint format bench fast fast-check fast-test dist lock clean
 
 help: ## this list
 	@echo "make TARGET [ARGS='...'] [PYTHON=python3.12]"
@@ -24,9 +24,9 @@ play: $(VENV)/.play web/dist/index.html ## open the hall in your browser
 terminal: $(VENV)/.play ## play in the terminal; try ARGS='battle_mages --seats 3 --lang fr'
 	@$(BIN)/magehall play $(ARGS)
 
-# Packages come in while the client is tested; then mypy keeps one core busy.
+# Packages come in while the client is tested; then mypy keeps one core busy, and the other one compiles and builds.
 test: ## everything a change must pass; ARGS go to pytest
-	@$(MAKE) --no-print-directory --jobs=3 check-engine test-client services
+	@$(MAKE) --no-print-directory --jobs=4 check-engine built-client services $(VENV)/.compiled
 	@$(MAKE) --no-print-directory test-engine
 
 services:
@@ -36,6 +36,9 @@ suite: test-client test-engine ## the tests alone
 
 test-client: $(CLIENT) check-client
 	@$(WITHIN) 1800 scripts/web test
+
+built-client: test-client $(VENV)/.play
+	@$(MAKE) --no-print-directory web/dist/index.html
 
 # What a test meets is the same in every run. That matches do not depend on the seed, tests with several seeds show.
 # Whatever hangs, each part ends: within so many seconds, or with the stacks of what was still running.
@@ -166,4 +169,9 @@ $(FAST)/.dev: $(FAST)/.tools requirements-dev.lock
 $(VENV)/.dev: $(VENV)/.play requirements-dev.lock
 	@echo "Adding the tools for tests ..."
 	@$(PIP) install --require-hashes -r requirements-dev.lock
+	@touch $@
+
+# Collected once, all tests and what they import are compiled; else each worker of the first run would do that for itself.
+$(VENV)/.compiled: $(VENV)/.dev
+	@$(WITHIN) 1800 $(BIN)/python -m pytest --collect-only -qq >$@.log || { cat $@.log; exit 1; }
 	@touch $@
