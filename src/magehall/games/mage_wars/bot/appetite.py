@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 from magehall.games.mage_wars.bot.field import Field
 from magehall.games.mage_wars.bot.gains import spell_gain
-from magehall.games.mage_wars.bot.worth import HARMFUL, price_worth
-from magehall.games.mage_wars.cards import CARDS, Card
+from magehall.games.mage_wars.bot.readings import READINGS
+from magehall.games.mage_wars.bot.worth import price_worth
+from magehall.games.mage_wars.cards import CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Aim, Kind
 from magehall.games.mage_wars.model.frames import Activation
 from magehall.games.mage_wars.model.state import MAGE
@@ -95,7 +96,7 @@ def _helps(card: Card) -> bool | None:
     """Whether a spell is for friends or for foes, where that is plain."""
     match card.kind:
         case Kind.ENCHANTMENT | Kind.CONJURATION:
-            return card.id not in HARMFUL
+            return not READINGS[NUMBER[card.id]].harms
         case Kind.EQUIPMENT:
             return True
         case Kind.ATTACK:

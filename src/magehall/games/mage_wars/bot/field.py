@@ -5,24 +5,21 @@ from __future__ import annotations
 import math
 from functools import cache
 
+from magehall.games.mage_wars.bot.readings import READINGS, Reading, crowd_worth
+from magehall.games.mage_wars.bot.words import Fit, Said
 from magehall.games.mage_wars.bot.worth import (
     ARMOR,
     DIE,
     EFFECTS,
-    ENCHANTMENT,
-    EQUIPMENT,
-    HARMFUL,
     HIDDEN,
     IN_PROFILE,
     KITS,
     LIFE,
-    LIKES_MAGES,
     MAGE_DEATH,
     MAGE_LAST_LIFE,
     MAGE_LAST_LIFE_SPAN,
     MAGE_LIFE,
     MANA,
-    OBJECT,
     SHARE_OF_HEALTH,
     SUMMONED,
     TYPICAL_WORTH,
@@ -30,15 +27,16 @@ from magehall.games.mage_wars.bot.worth import (
     mage_life,
     strength,
     swing,
-    thing_worth,
+    wall_worth,
 )
-from magehall.games.mage_wars.cards import CARDS, Card
-from magehall.games.mage_wars.cards.card import AttackBar, Kind, Style
+from magehall.games.mage_wars.cards import CARDS, NUMBER, Card
+from magehall.games.mage_wars.cards.card import AttackBar, Kind, Style, Who
+from magehall.games.mage_wars.cards.markers import BANISH
 from magehall.games.mage_wars.model.arena import Arena
 from magehall.games.mage_wars.model.frames import Activation
 from magehall.games.mage_wars.model.profile import Profile
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, NOWHERE, Duel, Piece
-from magehall.games.mage_wars.model.values import profile
+from magehall.games.mage_wars.model.values import fits, profile
 
 _HELPER_MANA = 12
 """More than so much does not help a spawnpoint."""
@@ -133,7 +131,7 @@ class Field:
         for id, piece, card in standing:
             zone = piece.zone if not piece.host else state.zone_of(piece.host)
             if zone == NOWHERE and not piece.border:
-                if piece.markers.get("banish"):
+                if piece.markers.get(BANISH):
                     self.others.append((id, piece, card))
                 continue
             made = profile(state, id) if card.kind is Kind.CREATURE else as_printed(card)
@@ -213,25 +211,37 @@ class Field:
 
     def _thing(self, body: Body) -> None:
         card, left, life = body.card, max(0, body.left), max(1, body.life)
-        whole = thing_worth(card)
-        if body.piece.host:
-            host = self.by_id.get(body.piece.host)
-            if host is not None:
-                whole = self.charm(card, body.seat, host) if host.worth else 4.5
-        elif card.id == "poison_gas_cloud":
-            whole += 1.5 * self.fewer(body.team, body.zone)
-        elif card.id in ("idol_of_pestilence", "mordoks_obelisk", "suppression_orb"):
-            whole += 2.0 * self.fewer(body.team, None)
+        host = self.by_id.get(body.piece.host) if body.piece.host else None
+        if host is None:
+            whole = self.standing(card, body.seat, body.zone)
+        else:
+            reading = READINGS[body.piece.card]
+            whole = self.charm(reading, body.seat, host, True) if host.worth else abs(reading.creature)
         body.slope = 0.55 * whole / life
         body.fall = 0.45 * whole
         body.worth = whole * (0.45 + 0.55 * min(1.0, left / life)) + MANA * min(body.piece.mana, _HELPER_MANA)
 
-    def fewer(self, team: int, zone: int | None) -> int:
-        """How many more creatures the others have, everywhere or in a zone."""
+    def standing(self, card: Card, seat: int, zone: int) -> float:
+        """What a conjuration or a wall in a zone is worth to ``seat``."""
+        if card.kind is Kind.WALL:
+            return wall_worth(card)
+        reading = READINGS[NUMBER[card.id]]
+        return reading.own + self._crowds(reading, seat, zone)
+
+    def _crowds(self, reading: Reading, seat: int, zone: int) -> float:
+        found = 0.0
+        for crowd in reading.crowds:
+            found += crowd_worth(
+                crowd, self._more_friends(seat, crowd.who, None if crowd.everywhere else zone)
+            )
+        return found
+
+    def _more_friends(self, seat: int, who: Who, zone: int | None) -> int:
+        """How many more creatures of one's own are meant, everywhere or in a zone."""
         return sum(
-            -1 if body.team == team else 1
+            1 if body.team == self.teams[seat] else -1
             for body in self.bodies
-            if body.creature and zone in (None, body.zone)
+            if body.creature and zone in (None, body.zone) and fits(self.state, body.id, who, seat)
         )
 
     def card(self, piece: Piece) -> Card:
@@ -249,51 +259,29 @@ class Field:
         """Whether a creature is in the middle of its action phase."""
         return any(phase.creature == id for phase in self.state.running(Activation))
 
-    def charm(self, card: Card, seat: int, host: Body) -> float:
+    def charm(self, reading: Reading, seat: int, host: Body, in_force: bool = False) -> float:
         """Value of a lasting spell on an object to ``seat``'s side. It is below 0 where the spell helps the others."""
-        whole = ENCHANTMENT.get(card.base_id, 4.5)
-        friend = self.teams[seat] == host.team
-        sign = 1.0 if friend != (card.id in HARMFUL) else -1.0
         if host.mage:
-            return sign * whole * (1.1 if card.base_id in LIKES_MAGES else 0.45)
-        if not host.creature:
-            return sign * whole * 0.4
-        return sign * whole * self._fits(card, host) * min(1.15, 0.15 + host.worth / 12.0)
+            worth = reading.mage
+        elif host.creature:
+            worth = reading.on_all
+            for said in reading.on_some:
+                worth += said.creature * _fits(said, host, in_force)
+            worth *= min(1.15, 0.15 + host.worth / 12.0)
+        else:
+            worth = 0.4 * reading.creature
+        return reading.own + (worth if self.teams[seat] == host.team else -worth)
 
-    def _fits(self, card: Card, host: Body) -> float:
-        """How well an enchantment suits a creature, whatever side it is on."""
-        flags = host.profile.flags
-        match card.id:
-            case "bear_strength" | "vampirism":
-                return 1.0 if any(bar.style is Style.MELEE and bar.dice > 2 for bar in host.bars) else 0.3
-            case "hawkeye":
-                return 1.0 if any(bar.style is Style.RANGED for bar in host.bars) else 0.0
-            case "maim_wings":
-                return 1.0 if "flying" in flags else 0.0
-            case "eagle_wings":
-                return 0.0 if "flying" in flags else 1.0
-            case "cheetah_speed":
-                return 0.2 if "fast" in flags else 1.0
-            case "enfeeble":
-                return 0.2 if "slow" in flags else 1.0
-            case "tanglevine" | "force_hold":
-                ranged = any(bar.style is Style.RANGED for bar in host.bars)
-                return 0.1 if "restrained" in flags else 0.4 if ranged else 1.0
-            case "jinx":
-                return 0.1
-            case "magebane":
-                return 0.2
-        return 1.0
-
-    def laid(self, id: str, piece: Piece, card: Card) -> float:
+    def laid(self, piece: Piece, card: Card) -> float:
         """What an enchantment in play is worth to its controller."""
+        reading = READINGS[piece.card]
         if not piece.host:
-            whole = ENCHANTMENT.get(card.base_id, 3.0)
+            whole = reading.own + self._crowds(reading, piece.controller, piece.zone)
             return whole * (0.9 if card.trigger or not piece.hidden else HIDDEN)
         host = self.by_id.get(piece.host)
         if host is None:
             return 0.0
-        whole = self.charm(card, piece.controller, host)
+        whole = self.charm(reading, piece.controller, host, not piece.hidden)
         if whole < 0:
             return whole
         if not piece.hidden:
@@ -302,10 +290,13 @@ class Field:
 
     def laid_at(self, card: Card, seat: int, target: str) -> float:
         """What a hidden enchantment would be worth on a target, by id or zone."""
+        reading = READINGS[NUMBER[card.id]]
         host = self.by_id.get(target)
         if host is None:
-            return ENCHANTMENT.get(card.base_id, 3.0) * (0.9 if card.trigger else HIDDEN)
-        whole = self.charm(card, seat, host)
+            zone = self.zone(target)
+            whole = reading.own + (self._crowds(reading, seat, zone) if zone is not None else 0.0)
+            return whole * (0.9 if card.trigger else HIDDEN)
+        whole = self.charm(reading, seat, host)
         return whole if whole < 0 else whole * (0.75 if card.trigger else HIDDEN)
 
     def enemies(self, team: int) -> list[Body]:
@@ -348,18 +339,37 @@ class Field:
             self._to_attacker[team] = found
         return found
 
-    def worn(self, card: Card) -> float:
-        """What a piece of equipment is worth beside the traits it gives its mage."""
-        whole = EQUIPMENT.get(card.base_id, OBJECT * (card.cost or 0))
-        return whole * (0.5 if card.grants else 0.75)
-
-    def other(self, id: str, piece: Piece, card: Card) -> float:
+    def other(self, piece: Piece, card: Card) -> float:
         """What an object without life in the arena is worth to its controller."""
         match card.kind:
             case Kind.ENCHANTMENT if piece.host or piece.zone != NOWHERE:
-                return self.laid(id, piece, card)
+                return self.laid(piece, card)
             case Kind.EQUIPMENT if piece.host:
-                return self.worn(card) + (1.0 if piece.bound != NO_CARD else 0.0)
+                return READINGS[piece.card].worn + (1.0 if piece.bound != NO_CARD else 0.0)
             case Kind.CREATURE:
                 return 0.6 * SUMMONED[piece.card]
         return 0.0
+
+
+_HARDLY = 0.1
+"""What is left of a word's worth where it does next to nothing."""
+
+
+def _fits(said: Said, host: Body, in_force: bool) -> float:
+    """How well a word suits a creature, whatever side it is on. One in force has changed the creature already."""
+    match said.fit:
+        case Fit.STRIKERS:
+            return 1.0 if any(bar.melee and bar.dice > 2 for bar in host.swings) else 0.3
+        case Fit.SHOOTERS:
+            return 1.0 if any(not bar.melee for bar in host.swings) else 0.0
+        case Fit.FLYERS:
+            return 1.0 if in_force or host.flying else 0.0
+        case Fit.CASTERS:
+            return 1.0 if host.card.casts is not None else _HARDLY
+        case Fit.LACKING:
+            return 1.0 if in_force or said.trait not in host.profile.flags else _HARDLY
+        case Fit.ROAMERS:
+            if not in_force and said.trait in host.profile.flags:
+                return _HARDLY
+            return 0.4 if any(not bar.melee for bar in host.swings) else 1.0
+    return 1.0

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from magehall.games.mage_wars.bot.field import Body, Field
 from magehall.games.mage_wars.bot.odds import blow, reaches
-from magehall.games.mage_wars.bot.worth import EFFECTS, MANA, SUMMONED, TYPICAL_WORTH, thing_worth
+from magehall.games.mage_wars.bot.readings import READINGS
+from magehall.games.mage_wars.bot.worth import EFFECTS, MANA, SUMMONED, TYPICAL_WORTH, wall_worth
 from magehall.games.mage_wars.cards import NUMBER, Card
 from magehall.games.mage_wars.cards import effects as words
 from magehall.games.mage_wars.cards.card import AttackBar, Kind, Style
@@ -24,6 +25,9 @@ from magehall.games.mage_wars.cards.effects import (
     Strike,
     TeleportIt,
 )
+from magehall.games.mage_wars.cards.markers import SLEEP
+from magehall.games.mage_wars.cards.prices import Ask
+from magehall.games.mage_wars.cards.traits import CHARGE
 from magehall.games.mage_wars.combat.defense import available_defenses, defense_modifier
 from magehall.games.mage_wars.combat.targets import dice_for, is_unaffected
 from magehall.games.mage_wars.damage.conditions import can_receive
@@ -176,15 +180,15 @@ def spell_gain(field: Field, seat: int, caster: str, card: Card, target: str) ->
         case Kind.CONJURATION:
             host = field.by_id.get(target)
             if host is not None:
-                return field.charm(card, seat, host)
+                return field.charm(READINGS[number], seat, host)
             zone = field.zone(target)
             if zone is None:
                 return 0.0
-            if card.id == "poison_gas_cloud":
-                return 1.0 + 1.5 * field.fewer(field.teams[seat], zone)
-            if card.id == "mohktari_great_tree_of_life" and caster in field.by_id:
-                return thing_worth(card) - 1.0 * field.arena.distance(field.by_id[caster].zone, zone)
-            return thing_worth(card)
+            gain = field.standing(card, seat, zone)
+            if READINGS[number].there is not None and caster in field.by_id:
+                # Where the caster is, its friends are.
+                gain -= field.arena.distance(field.by_id[caster].zone, zone)
+            return gain
         case Kind.WALL:
             return _wall_gain(field, seat, card, target)
         case Kind.EQUIPMENT:
@@ -208,19 +212,18 @@ def _wall_gain(field: Field, seat: int, card: Card, border: str) -> float:
         for body in field.enemies(own.team)
         if body.zone == beyond and "flying" not in body.profile.flags
     )
-    return thing_worth(card) + 0.4 * min(coming, 8.0)
+    return wall_worth(card) + 0.4 * min(coming, 8.0)
 
 
 def _equipment_gain(field: Field, seat: int, card: Card, target: str) -> float:
     host = field.by_id.get(target)
     if host is None or host.team != field.teams[seat]:
         return -4.0
-    gain = field.worn(card)
-    for trait in (trait for grant in card.grants for trait in grant.traits):
-        gain += {"armor": 1.2, "channeling": 3.0, "regenerate": 3.0}.get(trait.name, 0.0) * trait.value
+    reading = READINGS[NUMBER[card.id]]
+    gain = reading.mage + reading.own
     for _, piece in field.attached.get(target, ()):
         if piece.chosen and set(piece.chosen.split()) & set(card.slots) and "ring" not in card.slots:
-            gain -= field.worn(field.card(piece))
+            gain -= READINGS[piece.card].worn
     return gain
 
 
@@ -270,8 +273,8 @@ def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effec
         case DrainMana(dice=dice) if body:
             drained = min(float(body.piece.mana), _MEAN_DIE * dice)
             return 2 * MANA * drained if body.team != team else -drained
-        case Bestow(traits=traits, next_melee=next_melee) if body:
-            return _boon(field, team, body, card, tuple(trait.name for trait in traits), next_melee)
+        case Bestow() if body:
+            return _boon(field, team, body, effect)
         case BestowAll(subtype=subtype):
             return sum(
                 0.8
@@ -285,15 +288,15 @@ def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effec
             if marker == "armor":
                 return (2.2 if body.team == team else -2.0) * min(1.0, body.worth / TYPICAL_WORTH)
             hit = EFFECTS.get(marker, 1.0) * min(1.5, body.worth / TYPICAL_WORTH)
-            if marker == "sleep":
+            if marker == SLEEP:
                 hit += 0.25 * body.worth + (prospects(field, body) if body.piece.active else 0.0)
             return hit if body.team != team else -hit
         case DestroyTarget():
             return _removal(field, team, card, target)
         case DestroyEnchantments() if body:
             return -sum(
-                _signed(field, team, piece.controller, field.laid(id, piece, field.card(piece)))
-                for id, piece in field.attached.get(target, ())
+                _signed(field, team, piece.controller, field.laid(piece, field.card(piece)))
+                for _, piece in field.attached.get(target, ())
                 if field.card(piece).kind is Kind.ENCHANTMENT
             )
         case PushIt() if body:
@@ -321,35 +324,34 @@ def _heal(field: Field, team: int, body: Body, amount: float) -> float:
     return gain if body.team == team else -gain
 
 
-def _boon(
-    field: Field, team: int, body: Body, card: Card, traits: tuple[str, ...], next_melee: bool
-) -> float:
+def _boon(field: Field, team: int, body: Body, given: Bestow) -> float:
     """Traits for this round help only who will still fight in it."""
     if body.team != team:
         return -1.0
+    traits = {trait.name for trait in given.traits}
     if not body.piece.active and not field.acts_now(body.id):
         return 0.4 if "armor" in traits else 0.0
     hope = prospects(field, body)
-    if card.id == "battle_fury":
+    if given.another:
         return 0.6 * hope
-    if card.id == "charge":
+    if CHARGE in traits:
         return 1.6 if hope == 0 else 0.9 * body.slope
-    return min(2.5, 0.35 * hope) + (0.4 if next_melee and hope else 0.0)
+    return min(2.5, 0.35 * hope) + (0.4 if given.next_melee and hope else 0.0)
 
 
 def _removal(field: Field, team: int, card: Card, target: str) -> float:
     """Dispel, Dissolve and their like: what the victim loses."""
-    if card.id in ("dissolve", "explode"):
+    if card.asks is Ask.EQUIPMENT:
         worn = [
             piece for _, piece in field.attached.get(target, ()) if field.card(piece).kind is Kind.EQUIPMENT
         ]
-        best = max((field.worn(field.card(piece)) for piece in worn), default=0.0)
+        best = max((READINGS[piece.card].worn for piece in worn), default=0.0)
         body = field.by_id.get(target)
         return best if body is not None and body.team != team else -best
     if not field.state.exists(target):
         return 0.0
     piece = field.state.piece(target)
-    return -_signed(field, team, piece.controller, field.laid(target, piece, field.card(piece)))
+    return -_signed(field, team, piece.controller, field.laid(piece, field.card(piece)))
 
 
 def _special(field: Field, team: int, body: Body | None, effect: Effect, target: str) -> float:
@@ -366,7 +368,7 @@ def _special(field: Field, team: int, body: Body | None, effect: Effect, target:
             piece = field.state.piece(target)
             if field.teams[piece.controller] == team:
                 return -3.0
-            return 1.5 * max(0.0, field.laid(target, piece, field.card(piece)))
+            return 1.5 * max(0.0, field.laid(piece, field.card(piece)))
         case words.Resurrect():
             return SUMMONED[NUMBER[discarded_card(target).id]]
         case words.DestroySelf():

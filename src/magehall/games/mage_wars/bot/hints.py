@@ -12,6 +12,7 @@ from magehall.games.mage_wars.bot.field import Body, Field
 from magehall.games.mage_wars.bot.gains import ability_gain, attack_gain, prospects, spell_gain
 from magehall.games.mage_wars.bot.reveals import is_moment, is_timely
 from magehall.games.mage_wars.bot.standing import MAGE_STRIKES, Standing
+from magehall.games.mage_wars.bot.words import worth_of_use
 from magehall.games.mage_wars.bot.worth import price_worth
 from magehall.games.mage_wars.cards import BY_SLUG, CARDS
 from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed
@@ -340,7 +341,7 @@ class _Adviser:
         card = BY_SLUG[option.subject]
         if card.kind is Kind.ATTACK:
             return card.attacks[0].dice - 0.4 * (card.cost or 0) + 2.0 * (card.speed is Speed.QUICK)
-        return {"minor_heal": 2.0, "heal": 2.5, "dispel": 1.0}.get(card.id, 0.0)
+        return sum(map(worth_of_use, card.does)) - 0.1 * cast_price(card)
 
     def worth_a_look(self, scored: Sequence[tuple[float, Option]], most: int) -> list[Option]:
         """Of guesses, the best first, those that come near it."""

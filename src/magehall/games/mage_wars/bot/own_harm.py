@@ -6,8 +6,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from magehall.games.mage_wars.bot.worth import HARMFUL
-from magehall.games.mage_wars.cards import BY_SLUG, Card
+from magehall.games.mage_wars.bot.readings import READINGS
+from magehall.games.mage_wars.cards import BY_SLUG, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.effects import (
     Banish,
@@ -25,13 +25,10 @@ from magehall.games.mage_wars.cards.effects import (
     Strike,
     StrikeByTemples,
 )
+from magehall.games.mage_wars.cards.prices import Ask
 from magehall.games.mage_wars.model.frames import Cast
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.kernel.decision import Option
-
-_NOTHING_TO_BEARER = frozenset({"decoy"})
-"""Enchantments that do nothing to whoever bears them."""
-_REHOSTING = frozenset({"shift_enchantment", "steal_enchantment"})
 
 
 def harms_own_side(state: Duel, seat: int, option: Option) -> bool:
@@ -69,9 +66,10 @@ def _spell_harms(state: Duel, seat: int, card: Card, target: str) -> bool:
 
 def _is_misplaced(state: Duel, seat: int, card: Card, host: str) -> bool:
     """Whether a curse is on a friend, or help on an enemy. Help is a blessing or a piece of equipment."""
-    if not state.exists(host) or card.id in _NOTHING_TO_BEARER:
+    reading = READINGS[NUMBER[card.id]]
+    if not state.exists(host) or not reading.matters_to_bearer:
         return False
-    return _is_friend(state, seat, host) == (card.id in HARMFUL)
+    return _is_friend(state, seat, host) == reading.harms
 
 
 def _only_friends_there(state: Duel, seat: int, zone: str, spared: str) -> bool:
@@ -122,7 +120,7 @@ def _choice_harms(state: Duel, seat: int, option: Option) -> bool:
     """A new host for an enchantment, where the seat knows which it is."""
     cast = state.find(Cast)
     assert cast is not None
-    if BY_SLUG[option.subject].id not in _REHOSTING:
+    if BY_SLUG[option.subject].asks not in (Ask.HOST, Ask.THEFT):
         return False
     moved = state.piece(cast.target)
     return (moved.controller == seat or not moved.hidden) and _is_misplaced(

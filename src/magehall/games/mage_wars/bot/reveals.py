@@ -2,50 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from magehall.games.mage_wars.bot.field import Field
-from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.bot.readings import READINGS
+from magehall.games.mage_wars.bot.words import Cue
 from magehall.games.mage_wars.cards.card import Style
 from magehall.games.mage_wars.model.dice import tally
 from magehall.games.mage_wars.model.frames import Activation, Attack, Cast, Move
 from magehall.games.mage_wars.model.state import Duel, Piece
+from magehall.games.mage_wars.model.values import fits
 from magehall.kernel.flow import Window
-
-_MOMENT: Mapping[str, str] = {
-    "bear_strength": "strikes",
-    "vampirism": "strikes",
-    "hawkeye": "shoots",
-    "agony": "strikes",
-    "rhino_hide": "struck-hard",
-    "divine_protection": "struck",
-    "bull_endurance": "struck-badly",
-    "force_sword": "struck-melee",
-    "force_orb": "struck-ranged",
-    "cobra_reflexes": "struck",
-    "circle_of_lightning": "wounded-melee",
-    "retaliate": "wounded-melee",
-    "marked_for_death": "struck",
-    "sacred_ground": "zone-struck",
-    "force_hold": "activated",
-    "pacify": "activated",
-    "turn_to_stone": "activated",
-    "enfeeble": "activated",
-    "maim_wings": "activated",
-    "cheetah_speed": "activated",
-    "eagle_wings": "activated",
-    "mongoose_agility": "activated",
-    "chains_of_agony": "moved",
-    "harmonize": "before-channel",
-    "regrowth": "before-upkeep-wounded",
-    "ghoul_rot": "before-upkeep",
-    "death_link": "before-upkeep",
-    "essence_drain": "before-upkeep",
-    "magebane": "casts",
-    "poisoned_blood": "healed",
-    "divine_intervention": "struck-badly",
-}
-"""The moment each waits for. Those that must be revealed when something happens, and Decoy, wait for nothing here."""
 
 _BEFORE_DICE = frozenset({"attack-declared", "attack-avoided"})
 
@@ -53,21 +18,22 @@ _BEFORE_DICE = frozenset({"attack-declared", "attack-avoided"})
 def is_moment(state: Duel, id: str) -> bool:
     """Whether the open window could be what a hidden enchantment waits for. A quick check, as it mostly is not."""
     piece = state.piece(id)
-    card = CARDS[piece.card]
-    moment = _MOMENT.get(card.base_id)
+    cue = READINGS[piece.card].cue
     window = state.stack[-1]
-    if moment is None or card.trigger is not None or not isinstance(window, Window):
+    if cue is None or not isinstance(window, Window):
         return False
     opener = state.opener()
     if isinstance(opener, Attack):
-        return _in_attack(state, window.name, opener, moment, piece)
+        return _in_attack(state, window.name, opener, cue, piece)
     if isinstance(opener, Activation):
-        return window.name == "activated" and moment == "activated" and opener.creature == piece.host
+        return (
+            window.name == "activated" and cue is Cue.ACTIVATED and _is_about(state, piece, opener.creature)
+        )
     if isinstance(opener, Move):
-        return moment == "moved" and opener.creature == piece.host
+        return cue is Cue.MOVED and _is_about(state, piece, opener.creature)
     if isinstance(opener, Cast):
-        return _in_cast(state, opener, moment, piece)
-    return _between_phases(state, moment, piece)
+        return _in_cast(state, opener, cue, piece)
+    return _between_phases(state, cue, piece)
 
 
 def is_timely(field: Field, seat: int, id: str) -> bool:
@@ -76,76 +42,91 @@ def is_timely(field: Field, seat: int, id: str) -> bool:
     if not is_moment(state, id):
         return False
     piece = state.piece(id)
-    card = CARDS[piece.card]
+    reading = READINGS[piece.card]
     host = field.by_id.get(piece.host)
     if host is None:
-        return not piece.host
-    if field.charm(card, seat, host) <= 0:
+        if piece.host:
+            return False
+    elif field.charm(reading, seat, host) <= 0:
         return False
     opener = state.opener()
-    match _MOMENT[card.base_id]:
-        case "struck-hard" if isinstance(opener, Attack):
-            return _stopped_by_armor(field, opener) > 0
-        case "struck-badly" if isinstance(opener, Attack):
+    if isinstance(opener, Attack):
+        if reading.cue is Cue.STRUCK_HARD:
+            return _is_stopped_by_armor(field, opener)
+        if reading.cue is Cue.STRUCK_BADLY:
             return _is_deadly(field, opener)
     return True
 
 
-def _between_phases(state: Duel, moment: str, piece: Piece) -> bool:
+def _is_about(state: Duel, piece: Piece, creature: str) -> bool:
+    """Whether a creature bears the enchantment, or is meant by it in its zone."""
+    if piece.host:
+        return piece.host == creature
+    who = READINGS[piece.card].there
+    return (
+        who is not None
+        and state.exists(creature)
+        and state.zone_of(creature) == piece.zone
+        and fits(state, creature, who, piece.controller)
+    )
+
+
+def _between_phases(state: Duel, cue: Cue, piece: Piece) -> bool:
     phase = state.match.phase
-    if moment == "before-channel":
+    if cue is Cue.BEFORE_CHANNEL:
         return phase == "reset"
-    if moment == "before-upkeep-wounded":
-        return phase == "channel" and state.piece(piece.host).damage > 1
-    return moment == "before-upkeep" and phase == "channel"
+    if cue is Cue.BEFORE_UPKEEP_WOUNDED:
+        wounds = [state.piece(id).damage for id in state.creatures() if _is_about(state, piece, id)]
+        return phase == "channel" and max(wounds, default=0) > 1
+    return cue is Cue.BEFORE_UPKEEP and phase == "channel"
 
 
-def _in_cast(state: Duel, cast: Cast, moment: str, piece: Piece) -> bool:
-    if moment == "casts":
-        return cast.caster == piece.host and cast.step in ("counter", "check")
-    if moment == "healed" and cast.spell and state.exists(cast.spell):
+def _in_cast(state: Duel, cast: Cast, cue: Cue, piece: Piece) -> bool:
+    if cue is Cue.CASTS:
+        return _is_about(state, piece, cast.caster) and cast.step in ("counter", "check")
+    if cue is Cue.HEALED and cast.spell and state.exists(cast.spell):
         return (
-            cast.target == piece.host
+            _is_about(state, piece, cast.target)
             and "healing" in state.card(cast.spell).subtypes
             and cast.step == "check"
         )
     return False
 
 
-def _in_attack(state: Duel, window: str, attack: Attack, moment: str, piece: Piece) -> bool:
+def _in_attack(state: Duel, window: str, attack: Attack, cue: Cue, piece: Piece) -> bool:
     if attack.cancelled:
         return False
-    strikes, struck = piece.host == attack.attacker, piece.host == attack.victim()
     style = attack.bar().style
     before = window in _BEFORE_DICE and not attack.avoided and attack.step != "ask_strike"
-    enemy = not state.friends(piece.controller, attack.seat)
-    match moment:
-        case "strikes":
-            return before and strikes and (style is Style.MELEE or enemy) and not attack.bar().spell
-        case "shoots":
-            return before and strikes and style is Style.RANGED
-        case "struck":
-            return before and struck
-        case "struck-melee":
-            return window == "attack-declared" and before and struck and style is Style.MELEE
-        case "struck-ranged":
-            return window == "attack-declared" and before and struck and style is Style.RANGED
-        case "struck-hard" | "struck-badly":
-            return window == "attack-rolled" and struck and attack.hit
-        case "wounded-melee":
-            return window == "attack-damage" and struck and attack.is_melee()
-        case "zone-struck":
-            return before and enemy and state.zone_of(attack.victim()) == piece.zone
+    match cue:
+        case Cue.STRIKES:
+            enemy = not state.friends(piece.controller, attack.seat)
+            meant = before and (style is Style.MELEE or enemy) and not attack.bar().spell
+            return meant and _is_about(state, piece, attack.attacker)
+        case Cue.SHOOTS:
+            return before and style is Style.RANGED and _is_about(state, piece, attack.attacker)
+        case Cue.STRUCK:
+            return before and _is_about(state, piece, attack.victim())
+        case Cue.STRUCK_IN_MELEE | Cue.STRUCK_FROM_AFAR:
+            feared = Style.MELEE if cue is Cue.STRUCK_IN_MELEE else Style.RANGED
+            declared = before and window == "attack-declared"
+            return declared and style is feared and _is_about(state, piece, attack.victim())
+        case Cue.STRUCK_HARD | Cue.STRUCK_BADLY:
+            return window == "attack-rolled" and attack.hit and _is_about(state, piece, attack.victim())
+        case Cue.WOUNDED_IN_MELEE:
+            return (
+                window == "attack-damage" and attack.is_melee() and _is_about(state, piece, attack.victim())
+            )
     return False
 
 
-def _stopped_by_armor(field: Field, attack: Attack) -> int:
-    """How much of the roll two more points of armour would stop."""
+def _is_stopped_by_armor(field: Field, attack: Attack) -> bool:
+    """Whether more armour would stop any of the roll."""
     victim = field.by_id.get(attack.victim())
     if victim is None or not attack.hit:
-        return 0
+        return False
     normal, _ = tally(attack.dice)
-    return min(2, max(0, normal - max(0, victim.armor - attack.bar().value("piercing"))))
+    return normal > max(0, victim.armor - attack.bar().value("piercing"))
 
 
 def _is_deadly(field: Field, attack: Attack) -> bool:

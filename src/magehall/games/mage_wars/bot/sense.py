@@ -134,9 +134,9 @@ def strength_of_teams(state: Duel, seat: int) -> dict[int, float]:
     lasting = _ENCHANTMENTS_BETWEEN_ROUNDS if between else 1.0
     for body in field.bodies:
         found[body.team] += body.worth
-    for id, piece, card in field.others:
+    for _, piece, card in field.others:
         part = lasting if card.kind is Kind.ENCHANTMENT else 1.0
-        found[field.teams[piece.controller]] += part * field.other(id, piece, card)
+        found[field.teams[piece.controller]] += part * field.other(piece, card)
     if between:
         _add_what_time_will_tell(field, found)
     own = field.teams[seat]

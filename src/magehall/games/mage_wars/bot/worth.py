@@ -9,6 +9,8 @@ from typing import NamedTuple
 from magehall.games.mage_wars.bot.odds import reaches
 from magehall.games.mage_wars.cards import CARDS, Card
 from magehall.games.mage_wars.cards.card import AttackBar, Kind, Speed, Style
+from magehall.games.mage_wars.cards.markers import SLEEP
+from magehall.games.mage_wars.cards.traits import CHARGE
 
 MANA = 0.6
 """A mana not yet spent."""
@@ -27,52 +29,22 @@ SHARE_OF_HEALTH = 0.5
 
 _TRAITS = {
     "flying": 1.5, "fast": 0.8, "elusive": 0.6, "slow": -1.0, "pest": -0.8, "upkeep": -2.0, "regenerate": 1.5,
-    "familiar": 4.0, "charge": 0.8, "bloodthirsty": 0.6, "aegis": 1.5, "counterstrike": 1.0, "rage": 1.0,
+    "familiar": 4.0, CHARGE: 0.8, "bloodthirsty": 0.6, "aegis": 1.5, "counterstrike": 1.0, "rage": 1.0,
 }  # fmt: skip
 
 EFFECTS = {
     "burn": 1.3, "rot": 2.0, "daze": 1.2, "stun": 2.6, "cripple": 2.0, "weak": 1.5, "push": 0.3, "taunt": 0.2,
-    "sleep": 4.0,
+    SLEEP: 4.0,
 }  # fmt: skip
 """What a condition takes from a creature of middling worth."""
 TYPICAL_WORTH = 10.0
 
-HARMFUL = frozenset({
-    "agony", "chains_of_agony", "death_link", "enfeeble", "essence_drain", "force_hold", "ghoul_rot", "jinx",
-    "magebane", "maim_wings", "marked_for_death", "pacify", "poisoned_blood", "turn_to_stone", "tanglevine",
-})  # fmt: skip
-"""What belongs on enemies."""
-
-ENCHANTMENT = {
-    "agony": 4.5, "bear_strength": 4.5, "block": 3.6, "bull_endurance": 4.0, "chains_of_agony": 2.0,
-    "cheetah_speed": 1.5, "circle_of_lightning": 5.0, "cobra_reflexes": 5.0, "death_link": 6.0, "decoy": 0.0,
-    "divine_intervention": 3.0, "divine_protection": 4.0, "eagle_wings": 2.5, "enfeeble": 2.5, "essence_drain": 5.5,
-    "force_hold": 4.5, "force_orb": 3.0, "force_sword": 4.5, "ghoul_rot": 6.5, "harmonize": 5.5, "hawkeye": 2.0,
-    "hellfire_trap": 3.0, "jinx": 2.6, "magebane": 4.5, "maim_wings": 2.0, "marked_for_death": 4.0,
-    "mongoose_agility": 2.0, "nullify": 2.8, "pacify": 3.5, "poisoned_blood": 1.5, "regrowth": 4.5,
-    "retaliate": 2.6, "reverse_attack": 5.5, "reverse_magic": 4.5, "rhino_hide": 4.5, "sacred_ground": 4.5,
-    "teleport_trap": 1.5, "turn_to_stone": 5.5, "vampirism": 4.5,
-}  # fmt: skip
-"""An enchantment that is revealed in good time, or, where it waits for an event, hidden on the right object."""
 HIDDEN = 0.55
-"""The part of it that a hidden enchantment is worth, as its price must still be paid."""
+"""The part of its worth that a hidden enchantment has, as its price must still be paid."""
 IN_PROFILE = 0.65
 """The part of it left beside what its traits already add to its creature's worth."""
-LIKES_MAGES = frozenset({
-    "block", "reverse_attack", "nullify", "reverse_magic", "ghoul_rot", "magebane", "marked_for_death", "jinx",
-    "harmonize", "regrowth", "rhino_hide", "divine_protection", "force_sword", "cobra_reflexes",
-    "circle_of_lightning", "bull_endurance",
-})  # fmt: skip
-
-_CONJURATION = {
-    "poison_gas_cloud": 1.0, "deathlock": 2.0, "mordoks_obelisk": 2.0, "suppression_orb": 2.0,
-    "idol_of_pestilence": 2.0, "rajans_fury": 3.0, "tooth_and_nail": 3.5, "sacrificial_altar": 1.0,
-    "mana_crystal": 6.5, "mana_flower": 6.5, "battle_forge": 6.0, "animal_kinship": 4.0,
-}  # fmt: skip
-EQUIPMENT = {"elemental_wand": 7.0, "mage_wand": 6.0, "moonglow_amulet": 7.5, "suppression_cloak": 6.0}
 _WALL = 0.35
-OBJECT = 0.95
-"""Of the cost, where nothing better is known."""
+"""Of the cost. What a wall is worth besides depends on where it stands."""
 
 MAGE_LIFE = 0.75
 """What each point of a mage's life is worth,"""
@@ -137,7 +109,7 @@ class Kit:
         self.swings = tuple(map(swing, self.bars))
         self.attack = max((strength(bar) for bar in self.bars), default=0.0)
         traits = [
-            _TRAITS.get(trait.name, 0.0) * (trait.value or 1) * (0.6 if trait.name == "charge" else 1.0)
+            _TRAITS.get(trait.name, 0.0) * (trait.value or 1) * (0.6 if trait.name == CHARGE else 1.0)
             for trait in card.traits
         ]
         defenses = [(1.0 if defense.uses else 1.6) * 3 * reaches(defense.value) for defense in card.defenses]
@@ -162,11 +134,9 @@ def strength(bar: AttackBar) -> float:
 KITS: tuple[Kit | None, ...] = tuple(Kit(card) if card.kind is Kind.CREATURE else None for card in CARDS)
 
 
-def thing_worth(card: Card) -> float:
-    """A conjuration or a wall as it comes into play."""
-    if card.kind is Kind.WALL:
-        return _WALL * (card.cost or 0)
-    return _CONJURATION.get(card.id, OBJECT * (card.cost or 0))
+def wall_worth(card: Card) -> float:
+    """A wall as it comes into play."""
+    return _WALL * (card.cost or 0)
 
 
 def creature_worth(card: Card) -> float:
