@@ -81,11 +81,7 @@ class UseAbility(CreatureDeed):
         return "use", f"{self.holder}.{self.ability}", self.target
 
 
-class SpellDeed(Deed):
-    """Cast something at a target. [actions.spell]"""
-
-
-class CastSpell(SpellDeed):
+class CastSpell(Deed):
     """Cast a spell that was prepared. [casting.prepared-only]"""
 
     slug: str
@@ -95,7 +91,7 @@ class CastSpell(SpellDeed):
         return "cast", self.slug, self.target
 
 
-class CastBound(SpellDeed):
+class CastBound(Deed):
     """Cast the spell bound to an object. [casting.spellbind-cast]"""
 
     source: str
@@ -106,7 +102,7 @@ class CastBound(SpellDeed):
         return "bound", f"{self.source}.{self.slug}", self.target
 
 
-class InvokeAbility(SpellDeed):
+class InvokeAbility(Deed):
     """Use an ability that counts as a spell. [mages.restore-quick] [mages.zap]"""
 
     holder: str

@@ -199,12 +199,18 @@ def beside_mage(state: Duel, id: str) -> bool:
 
 def fits(state: Duel, id: str, who: Who, seat: int, asker: str = "") -> bool:
     """Whether an object is among those meant, as ``seat`` sees friend and foe."""
-    return not (who.other and id == asker) and not misfit(state, id, who, seat)
+    piece = state.piece(id)
+    return (
+        not _misfit(piece.card, who)
+        and (who.friendly is None or who.friendly == state.friends(seat, piece.controller))
+        and (who.mage is None or who.mage == (id in MAGE))
+        and not (who.other and id == asker)
+    )
 
 
 def misfit(state: Duel, id: str, who: Who, seat: int) -> str:
     """Field of ``who`` that an object does not fit; empty where it fits all."""
-    piece: Piece = state.things[id]  # type: ignore[assignment]  # like ``Duel.piece``
+    piece = state.piece(id)
     wrong = _misfit(piece.card, who)
     if wrong != "kinds" and who.mage is not None and who.mage != (id in MAGE):
         return "mage"

@@ -67,7 +67,8 @@ def usable(state: Duel, holder: str, user: str, seat: int, ability: Ability) -> 
         return []
     if ability.target is None:
         return ["arena"]
-    found = aims_of(aiming_with(state, holder, user, seat, ability))
+    # What it is called matters only where something is refused.
+    found = aims_of(Aiming(state, user, seat, ability.target, ability.within, "", ""))
     return [target for target in found if not _cause_against_on(state, ability, target, mana)]
 
 
@@ -101,7 +102,7 @@ def _cause_against(state: Duel, holder: str, seat: int, ability: Ability, mana: 
 def _cause_against_on(state: Duel, ability: Ability, target: str, mana: int) -> str:
     """Name of the reason why an ability does nothing to a legal target. Empty where it does something."""
     if not makes_sense(state, ability, target):
-        return "unshootable" if ability.shoots else "ability-no-use"
+        return "ability-no-use" if ability.cures else "unshootable"
     return "ability-mana" if ability.cost + least_cure(state, ability, target) > mana else ""
 
 

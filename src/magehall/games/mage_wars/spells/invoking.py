@@ -41,8 +41,9 @@ def _cause_against_invoking(acting: Acting, holder: str, ability: Ability) -> st
         return "apprentice"
     if ability.speed is Speed.FULL and not acting.full:
         return "slow"
-    strikes = any(isinstance(effect, Strike) for effect in ability.does)
-    return "incapacitated-mage" if strikes and has(state, mage, "incapacitated") else ""
+    if not has(state, mage, "incapacitated"):
+        return ""
+    return "incapacitated-mage" if any(isinstance(effect, Strike) for effect in ability.does) else ""
 
 
 def why_not_invoke(acting: Acting, deed: InvokeAbility) -> Verdict:
