@@ -165,19 +165,13 @@ class Question(Generic[S, M]):
     def ask(self, state: S, seat: int, prompt: Text | None = None, rule: str = "") -> Decision:
         """The decision of ``seat``: every candidate that the verdict leaves. ``prompt`` and ``rule`` say more closely
         what is asked, where the usual ones do not do."""
-        options = self._options(self._moment(state, seat))
-        return Decision(seat, prompt or self.prompt, rule or self.rule, options, question=self)
-
-    def _options(self, moment: M) -> tuple[Option, ...]:
-        """The candidates that the verdict leaves."""
-        why_not = self._why_not
-        return tuple(
-            [
-                option
-                for option in self._candidates(moment)
-                if option.verb == PASS_VERB or why_not(moment, option.deed) is None
-            ]
-        )
+        moment, why_not = self._moment(state, seat), self._why_not
+        options = [
+            option
+            for option in self._candidates(moment)
+            if option.verb == PASS_VERB or why_not(moment, option.deed) is None
+        ]
+        return Decision(seat, prompt or self.prompt, rule or self.rule, tuple(options), question=self)
 
     def why_not(self, state: S, seat: int, deed: Deed) -> Verdict:
         """The verdict on a deed."""
@@ -217,8 +211,10 @@ class JudgedQuestion(Question[S, M]):
 
     __slots__ = ()
 
-    def _options(self, moment: M) -> tuple[Option, ...]:
-        return tuple(self._candidates(moment))
+    def ask(self, state: S, seat: int, prompt: Text | None = None, rule: str = "") -> Decision:
+        """The decision of ``seat``: every candidate."""
+        options = tuple(self._candidates(self._moment(state, seat)))
+        return Decision(seat, prompt or self.prompt, rule or self.rule, options, question=self)
 
     def refusals(self, state: S, seat: int) -> dict[str, Refusal]:
         """The reason against each lookalike, by its id."""

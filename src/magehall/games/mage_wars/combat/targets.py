@@ -65,28 +65,26 @@ def cause_against_target(striking: Striking, id: str) -> str:
     """Name of the reason why an attack cannot be declared against an object. Empty where it can; the object is one of
     the kinds that are attacked. [combat.melee-target] [combat.ranged-target] [combat.declare-cost]"""
     state = striking.state
+    cause = ""
     if striking.bar.style is Style.MELEE:
-        cause = _out_of_melee(striking, id)
+        # In the attacker's zone, or a wall beside it; guards come first. [combat.friendly] [spells.wall-attacked]
+        # [traits.flying-melee] [traits.reach] [guarding.defend-zone]
+        guards = striking.guards
+        if id not in striking.there:
+            cause = "melee-range"
+        elif not striking.reach and is_flying(state, id):
+            cause = "flying"
+        elif guards and id not in guards and not _past_guards(striking, id):
+            cause = "guard"
     elif "unshootable" in state.card(id).trait_names:
         cause = "unshootable"
     elif not _in_range(striking, id):
         cause = "attack-range"
-    else:
-        cause = "" if sees(state, striking.attacker, id) else "attack-sight"
+    elif not sees(state, striking.attacker, id):
+        cause = "attack-sight"
     if cause or striking.mana == ENOUGH:
         return cause
     return "attack-price" if declare_cost(state, striking.attacker, id, striking.bar) > striking.mana else ""
-
-
-def _out_of_melee(striking: Striking, id: str) -> str:
-    """In the attacker's zone, or a wall beside it; guards come first. [combat.melee-target] [combat.friendly]
-    [spells.wall-attacked] [traits.flying-melee] [traits.reach] [guarding.defend-zone]"""
-    if id not in striking.there:
-        return "melee-range"
-    if not striking.reach and is_flying(striking.state, id):
-        return "flying"
-    guards = striking.guards
-    return "guard" if guards and id not in guards and not _past_guards(striking, id) else ""
 
 
 def _guards_against(striking: Striking) -> set[str]:

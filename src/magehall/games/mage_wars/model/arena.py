@@ -71,6 +71,10 @@ class Arena(Key):
             first, last = self.name(self.zones[0]), self.name(self.zones[-1])
             raise ValueError(f"there is no zone {name!r}: the zones are {first} to {last}") from None
 
+    def is_zone(self, name: str) -> bool:
+        """Whether a zone has this name."""
+        return name in _zones_by_name(self)
+
     def place(self, zone: int) -> tuple[int, int]:
         """The zone's column and row, both from 0."""
         try:

@@ -49,7 +49,7 @@ def is_nameable(state: Duel, aim: str) -> bool:
         return True
     if aim.startswith(CARD):
         return spell_named(aim.removeprefix(CARD)) is not None
-    return aim == ARENA or aim in state.arena.borders or aim in zone_names(state)
+    return aim == ARENA or aim in state.arena.borders or state.arena.is_zone(aim)
 
 
 def zone_names(state: Duel) -> list[str]:
