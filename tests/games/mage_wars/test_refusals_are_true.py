@@ -13,7 +13,7 @@ from magehall.games.mage_wars.cards import CARDS, SPELLS
 from magehall.games.mage_wars.model.labels import zone_names
 from magehall.games.mage_wars.model.state import Duel
 from magehall.kernel.text import messages
-from tests.conformance.random_games import sampled
+from tests.conformance.random_games import sampled, spacing
 from tests.games.mage_wars.facts import FACTS, Claim
 
 MOMENTS = 90
@@ -55,7 +55,7 @@ def deeds(match: Match[Duel], seat: int, luck: Random) -> Iterator[str]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_every_reason_given_in_random_play_is_true(seats: int) -> None:
     met: Counter[str] = Counter()
-    for match, luck in sampled("mage_wars", seats, MOMENTS):
+    for match, luck in sampled("mage_wars", seats, MOMENTS * spacing("mage_wars", seats)):
         for seat in match.pending if match.state.match.round else ():
             for option_id in deeds(match, seat, Random(str(luck.random()))):
                 refusal = match.why_not(seat, option_id)
