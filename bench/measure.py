@@ -8,7 +8,7 @@ import json
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle
 from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
@@ -38,6 +38,7 @@ class Subject:
     clone_bare: Callable[[Any], object] | None = None  # a copy that leaves the history of the game behind
     save: Callable[[Any], str | bytes] | None = None
     load: Callable[[Any], object] | None = None
+    search: Callable[[Any], int] | None = None  # returns how many simulations it made
     waits: Mapping[str, Callable[[], object]] = field(
         default_factory=dict
     )  # what somebody waits for, by its figure
@@ -68,8 +69,9 @@ class Rounds:
 class Clock:
     """Measures rates, and the smallest share of the core that a measurement got."""
 
-    def __init__(self, seconds: float) -> None:
+    def __init__(self, seconds: float, by_processor: bool = False) -> None:
         self.seconds = seconds
+        self.by_processor = by_processor
         self.share = 1.0
 
     def rate(self, work: Callable[[], int]) -> float:
@@ -77,7 +79,7 @@ class Clock:
         self._spend(work, self.seconds / 4)
         done, wall, cpu = self._spend(work, self.seconds)
         self.share = min(self.share, cpu / wall)
-        return done / wall
+        return done / (cpu if self.by_processor else wall)
 
     @staticmethod
     def _spend(work: Callable[[], int], seconds: float) -> tuple[int, float, float]:
@@ -130,9 +132,16 @@ def saving_over(
     return work
 
 
-def measure(subject: Subject, seconds: float, seed: int) -> dict[str, Any]:
+def searching_over(states: Sequence[Any], search: Callable[[Any], int]) -> Callable[[], int]:
+    """One search in one state after another, as work for the clock."""
+    states = [state for state in states if search(state)]  # where there is but one idea, nothing is simulated
+    in_turn = cycle(states)
+    return lambda: search(next(in_turn))
+
+
+def measure(subject: Subject, seconds: float, seed: int, by_processor: bool = False) -> dict[str, Any]:
     """All figures of one subject; those it has no use for are absent."""
-    clock = Clock(seconds)
+    clock = Clock(seconds, by_processor)
     figures: dict[str, float] = {}
     for name, play in (("decisions_viewed", subject.play_viewing), ("decisions", subject.play)):
         if play:
@@ -149,6 +158,8 @@ def measure(subject: Subject, seconds: float, seed: int) -> dict[str, Any]:
         if subject.save and subject.load:
             figures["round_trips"] = clock.rate(saving_over(states, subject.save, subject.load))
             figures["bytes"] = sum(len(subject.save(state)) for state in states) / len(states)
+        if subject.search:
+            figures["simulations"] = clock.rate(searching_over(states, subject.search))
     for name, act in subject.waits.items():
         figures[name] = 1000 / clock.rate(_once(act))  # milliseconds
     figures |= {name: size() for name, size in subject.sizes.items()}
@@ -162,6 +173,7 @@ def main(subjects: Mapping[str, Callable[[], Subject]], argv: Sequence[str] | No
     parser.add_argument("--list", action="store_true", help="only print the names")
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure (default: 2)")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--processor", action="store_true", help="count processor time, not the clock's")
     args = parser.parse_args(argv)
     unknown = [name for name in args.names if name not in subjects]
     if unknown:
@@ -170,4 +182,5 @@ def main(subjects: Mapping[str, Callable[[], Subject]], argv: Sequence[str] | No
         print(json.dumps(list(subjects)))
     else:
         names = args.names or list(subjects)
-        print(json.dumps({name: measure(subjects[name](), args.seconds, args.seed) for name in names}))
+        figures = {name: measure(subjects[name](), args.seconds, args.seed, args.processor) for name in names}
+        print(json.dumps(figures))

@@ -11,11 +11,17 @@ from typing import Any
 
 import magehall
 import measure
+from magehall.bots.budget import Budget
+from magehall.bots.search import SearchBot
 from magehall.kernel.records import BUILD
+from magehall.kernel.showing.perspective import Perspective
 from measure import SAMPLED_STATES, Play, Played, Subject
 
 STRETCH = 150
 """How many decisions are played from the middle of a match, again and again from the same."""
+
+SIMULATIONS = 64
+"""So many a search may make."""
 
 LONG_ONE_OF = 8
 """The longest of so many random matches is called long."""
@@ -26,6 +32,15 @@ LATE = 0.95
 
 def load(data: bytes) -> object:
     return magehall.load_match(data).pending  # asked for, so that nothing of the loading can be put off
+
+
+def search(match: Any) -> int:
+    """A search for whom the match waits."""
+    if not match.pending:
+        return 0
+    bot = SearchBot("bench", Budget(simulations=SIMULATIONS))
+    choice = bot.choose(Perspective(match, next(iter(match.pending))))
+    return sum(one.looks for one in choice.weighed)
 
 
 def go_on(match: Any, seed: int, limit: int, look: bool) -> Played:
@@ -134,6 +149,7 @@ def _subject(name: str, play: Play, play_viewing: Play, rotation: int) -> Subjec
         clone=methodcaller("clone"),
         save=methodcaller("save"),
         load=load,
+        search=search,
         rotation=rotation,
     )
 

@@ -17,9 +17,11 @@ def draw(results: dict[str, Any], path: Path) -> None:
     plt: Any = import_module("matplotlib.pyplot")
     plt.rcParams.update({"font.size": 10, "text.color": INK, "axes.labelcolor": INK, "ytick.color": INK})
     rows = max(len(_bars(results, figure)) for figure in RATES)
-    figure, axes = plt.subplots(2, 2, figsize=(14, 2.4 + 0.95 * rows), layout="constrained")
-    for panel, name in zip(axes.flat, RATES, strict=True):
+    figure, axes = plt.subplots(3, 2, figsize=(14, 3.6 + 1.4 * rows), layout="constrained")
+    for panel, name in zip(axes.flat, RATES, strict=False):
         _panel(panel, results, name, rows)
+    for panel in axes.flat[len(RATES) :]:
+        panel.set_axis_off()
     settings = results["settings"]
     title = "Magehall and its peers: random play on one core"
     figure.suptitle(title, fontsize=15, fontweight="bold", x=0.01, ha="left")

@@ -64,6 +64,11 @@ def _arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     )
     parser.add_argument("--seconds", type=float, default=2.0, help="for each figure of each run (default: 2)")
     parser.add_argument(
+        "--processor",
+        action="store_true",
+        help="count processor time instead of the clock's: for a machine that others use too",
+    )
+    parser.add_argument(
         "--out", type=Path, default=HERE / "results", help="where results.json and results.png go"
     )
     parser.add_argument("--games", nargs="*", metavar="GAME", help="our games to measure (default: all)")
@@ -98,13 +103,18 @@ def _bench(console: Console, args: argparse.Namespace) -> int:
         )
     if not peers + games:
         raise CannotMeasure("nothing to measure")
-    records, failures = _measure_all(console, peers + games, args.runs, args.seconds)
+    records, failures = _measure_all(console, peers + games, args)
     if not records:
         raise CannotMeasure("; ".join(failures.values()))
     reached, kept = outcomes(records), limits(records)
     table.show(console, records, reached, kept)
     results = {
-        "settings": {"runs": args.runs, "seconds": args.seconds, "core": core},
+        "settings": {
+            "runs": args.runs,
+            "seconds": args.seconds,
+            "core": core,
+            "clock": "processor" if args.processor else "wall",
+        },
         "machine": {
             "processor": _processor(),
             "python": platform.python_version(),
@@ -125,7 +135,7 @@ def _bench(console: Console, args: argparse.Namespace) -> int:
 
 
 def _measure_all(
-    console: Console, subjects: list[Subject], runs: int, seconds: float
+    console: Console, subjects: list[Subject], args: argparse.Namespace
 ) -> tuple[dict[str, Record], dict[str, str]]:
     """Every subject once in each run, so that all share the machine's moods; each run begins with another one."""
     records: dict[str, Record] = {}
@@ -133,14 +143,14 @@ def _measure_all(
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeElapsedColumn())
     # A bar that redraws itself would run on the very core that is being measured.
     with Progress(*columns, console=console, auto_refresh=False, transient=True) as progress:
-        task = progress.add_task("", total=runs * len(subjects))
-        for run in range(runs):
+        task = progress.add_task("", total=args.runs * len(subjects))
+        for run in range(args.runs):
             start = run % len(subjects)
             for python, script, asked, name in subjects[start:] + subjects[:start]:
                 progress.update(task, description=f"run {run + 1}: {name}", refresh=True)
                 if name not in failures:
                     try:
-                        _add(records, name, script, _measure(python, script, asked, seconds))
+                        _add(records, name, script, _measure(python, script, asked, args))
                     except CannotMeasure as trouble:
                         failures[name] = str(trouble)
                         records.pop(name, None)
@@ -148,8 +158,9 @@ def _measure_all(
     return {one.name: records[one.name] for one in subjects if one.name in records}, failures
 
 
-def _measure(python: str, script: str, name: str, seconds: float) -> dict[str, Any]:
-    measured: dict[str, Any] = _ask(python, script, name, "--seconds", str(seconds))[name]
+def _measure(python: str, script: str, name: str, args: argparse.Namespace) -> dict[str, Any]:
+    clock = ["--processor"] if args.processor else []
+    measured: dict[str, Any] = _ask(python, script, name, "--seconds", str(args.seconds), *clock)[name]
     return measured
 
 

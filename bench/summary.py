@@ -13,6 +13,7 @@ RATES = {
     "decisions_viewed": "Decisions a second, view built each time",
     "clones": "Clones a second",
     "round_trips": "Save + load a second",
+    "simulations": "Simulations of search a second",
 }
 
 
@@ -56,6 +57,8 @@ class Record:
 
 @dataclass(frozen=True)
 class Target:
+    """How many times as much as a peer, or as the plain build, a subject should do."""
+
     game: str
     figure: str
     peer: str
@@ -64,10 +67,12 @@ class Target:
 
 TARGETS = (
     Target("battle_mages", "decisions", "python-chess", 2),
+    Target(f"battle_mages{COMPILED}", "decisions", "python-chess", 4),
     Target("battle_mages", "decisions_viewed", "rlcard-gin-rummy", 2),
     Target("battle_mages", "clones", "python-chess", 3),
     Target("battle_mages", "round_trips", "openspiel-gin-rummy", 20),
     Target("mage_wars-duel", "decisions", "python-chess", 0.5),
+    Target(f"mage_wars-duel{COMPILED}", "decisions", "python-chess", 1),
     Target("mage_wars-duel", "clones", "python-chess", 1),
     Target("mage_wars-duel", "round_trips", "openspiel-gin-rummy", 10),
     Target("mage_knight", "decisions", "python-chess", 1 / 3),
@@ -76,6 +81,11 @@ TARGETS = (
     Target("colors_of_magic", "decisions", "python-chess", 1 / 4),
     Target(f"colors_of_magic{COMPILED}", "decisions", "python-chess", 2 / 3),
     Target("colors_of_magic", "clones", "python-chess", 1),
+    *(
+        Target(f"{game}{COMPILED}", figure, game, wanted)
+        for game in ("battle_mages", "mage_wars-duel", "mage_knight", "colors_of_magic")
+        for figure, wanted in (("decisions_viewed", 1.6), ("simulations", 3))
+    ),
 )
 
 

@@ -13,6 +13,7 @@ HEADINGS = {
     "decisions_viewed": "with view",
     "clones": "clones",
     "round_trips": "save+load",
+    "simulations": "simulations",
 }
 SHAPE = {"decisions_per_game": "decisions a game", "options_per_decision": "options", "bytes": "bytes saved"}
 FULL_CORE = 0.9
