@@ -109,7 +109,7 @@ fast: $(FAST)/.tools web/dist/index.html ## the engine compiled, in .venv-fast; 
 
 fast-check: export PYTHONHASHSEED ?= 0
 fast-check: $(VENV)/.play ## the same seeds in both builds: after `make fast`
-	@$(WITHIN) 3600 $(BIN)/python -m fast.check $(BIN)/python $(FAST)/bin/python
+	@$(WITHIN) 3600 $(BIN)/python -m fast.check $(BIN)/python $(FAST)/bin/python $(ARGS)
 
 fast-test: export PYTHONHASHSEED ?= 0
 fast-test: $(FAST)/.dev ## the tests of kernel, bots and games against the compiled build: after `make fast`
@@ -117,9 +117,10 @@ fast-test: $(FAST)/.dev ## the tests of kernel, bots and games against the compi
 
 # Built by the locked hatchling of .venv, in no environment of its own. The same commit gives the same bytes.
 dist: export SOURCE_DATE_EPOCH ?= $(shell git log -1 --format=%ct 2>/dev/null || echo 1577836800)
-dist: $(VENV)/.play web/dist/index.html ## a wheel with the client inside, and an sdist, in dist
+dist: $(VENV)/.play web/dist/index.html $(if $(COMPILED),fast) ## a wheel with the client inside, and an sdist, in dist; COMPILED=1: native code
 	@rm -rf dist
-	@$(BIN)/python -m hatchling build
+	@$(BIN)/python -m hatchling build $(if $(COMPILED),--target sdist)
+	@$(if $(COMPILED),cp $(FAST)/wheel/*.whl dist)
 
 # Everything that is installed stands in one of the lock files with its hashes: what the hall needs, what its tests need
 # (-dev), what installs it (-build), what compiles it (-fast), what spreads a lab

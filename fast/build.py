@@ -6,6 +6,8 @@ compiler.
 
 from __future__ import annotations
 
+import ast
+import json
 import os
 import shutil
 import subprocess
@@ -39,23 +41,14 @@ COPIED = (
 )
 """What a wheel is made of."""
 
+NEEDED = "mypy-extensions>=1.0"
+"""What compiled modules import beside all that the plain ones do."""
+
 MYPY = """[mypy]
 strict = True
 explicit_package_bases = True
 follow_imports = silent
 warn_unused_ignores = False
-"""
-
-# A C file a module: as one, they take a compiler several gigabytes and many times as long.
-SETUP = """from mypyc.build import mypycify
-from setuptools import setup
-
-setup(
-    name="magehall-fast",
-    ext_modules=mypycify(
-        ["--config-file={config}", *{names!r}], opt_level="2", debug_level="0", multi_file=True
-    ),
-)
 """
 
 
@@ -65,6 +58,11 @@ def is_compiled(module: Module) -> bool:
         return True
     inside = module.name.startswith(tuple(f"{name}." for name in COMPILED))
     return inside and module.path.name != "__init__.py" and not module.is_edge
+
+
+def only_declares(module: Module) -> bool:
+    """Whether a module has no functions: just records, or tables of them."""
+    return not any(isinstance(node, ast.FunctionDef) for node in module.tree.body)
 
 
 def missing() -> str:
@@ -80,7 +78,7 @@ def missing() -> str:
     return ""
 
 
-def lay_out(folder: Path) -> list[Path]:
+def lay_out(folder: Path) -> list[Module]:
     """Copy what a wheel is made of, with the sources translated that are to be compiled; returns those."""
     for name in COPIED:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -88,6 +86,9 @@ def lay_out(folder: Path) -> list[Path]:
             shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("__pycache__"))
         else:
             shutil.copy(ROOT / name, folder / name)
+    project = (folder / "pyproject.toml").read_text(encoding="utf-8")
+    needed = project.replace("dependencies = [\n", f"dependencies = [\n    {NEEDED!r},\n", 1)
+    (folder / "pyproject.toml").write_text(needed, encoding="utf-8")
     sources = Sources(folder / "src")
     compiled = [module for module in sources.modules.values() if is_compiled(module)]
     for module in compiled:
@@ -95,21 +96,25 @@ def lay_out(folder: Path) -> list[Path]:
             shutil.copy(ROOT / "fast" / "records.py", module.path)
         else:
             module.path.write_text(translate(module, sources), encoding="utf-8")
-    return [module.path for module in compiled]
+    return compiled
 
 
 def build(target: Path) -> None:
     """Put a compiled wheel into ``target``."""
     with tempfile.TemporaryDirectory(prefix="magehall-fast-") as temporary:
         folder = Path(temporary)
-        paths = lay_out(folder)
+        modules = lay_out(folder)
         source = folder / "src"
         (folder / "mypy.ini").write_text(MYPY, encoding="utf-8")
-        names = [str(path.relative_to(source)) for path in paths]
-        print(f"Compiling {len(names)} modules ...", flush=True)
-        script = SETUP.format(config=str(folder / "mypy.ini"), names=names)
-        (folder / "compile.py").write_text(script, encoding="utf-8")
-        _run(str(folder / "compile.py"), "build_ext", "--inplace", cwd=source)
+        print(f"Compiling {len(modules)} modules ...", flush=True)
+        config = {
+            "mypy": str(folder / "mypy.ini"),
+            "paths": [str(module.path.relative_to(source)) for module in modules],
+            "declaring": [module.name for module in modules if only_declares(module)],
+        }
+        (folder / "native.json").write_text(json.dumps(config), encoding="utf-8")
+        native = str(ROOT / "fast" / "native.py")
+        _run(native, str(folder / "native.json"), "build_ext", "--inplace", cwd=source)
         shutil.rmtree(source / "build")
         shutil.rmtree(source / ".mypy_cache", ignore_errors=True)
         _run(

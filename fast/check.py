@@ -1,4 +1,4 @@
-"""Compare two environments match by match: ``python -m fast.check PYTHON OTHER_PYTHON``."""
+"""Compare two environments match by match: ``python -m fast.check PYTHON OTHER_PYTHON [GAME ...]``."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 BUILD = "from magehall.kernel.records import BUILD; print(BUILD)"
 
 
-def check(plain: str, compiled: str) -> str:
+def check(plain: str, compiled: str, *games: str) -> str:
     """What differs between the builds, as a sentence; empty if nothing."""
     for python, build in ((plain, "plain"), (compiled, "compiled")):
         found = subprocess.run(
@@ -17,7 +17,7 @@ def check(plain: str, compiled: str) -> str:
         if found != build:
             return f"{python} runs the {found} build, not the {build} one"
     running = [
-        subprocess.Popen([python, "-m", "fast.digests"], stdout=subprocess.PIPE, text=True)
+        subprocess.Popen([python, "-m", "fast.digests", *games], stdout=subprocess.PIPE, text=True)
         for python in (plain, compiled)
     ]
     told = [process.communicate()[0].splitlines() for process in running]

@@ -1,56 +1,70 @@
-"""Digests of random matches in this environment: ``python -m fast.digests`` prints a line for each."""
+"""Digests of random matches in this environment: ``python -m fast.digests [GAME ...]`` prints a line for each."""
 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Iterator
+import sys
+from collections.abc import Iterable, Iterator
 from random import Random
 from typing import Any
 
 import magehall
 from magehall import Match
+from magehall.bots.budget import Budget
+from magehall.bots.search import SearchBot
 from magehall.kernel.records import encode, replace
-
-MATCHES = {"battle_mages": 3, "colors_of_magic": 4, "mage_knight": 2, "mage_wars": 2}
-"""So many with each number of seats."""
-
-MODES: dict[str, list[dict[str, Any]]] = {
-    "colors_of_magic": [
-        {"scenario": "giant"},
-        {"scenario": "ritual", "map": "drawn", "ranged_duel": True},
-        {"scenario": "ember-forge", "map": "two-hills", "token_to_first_passer": True},
-        {"scenario": "wisp-night", "map": "still-waters", "move_as_action": True},
-    ],
-    "mage_wars, 2 seats": [{"mode": "apprentice"}, {"mode": "standard"}],
-    "mage_wars, 4 seats": [{"mode": "teams"}, {"mode": "free_for_all"}],
-}
-"""Options that matches take in turn, where it is not the usual ones alone: by game, or by game and seats."""
+from magehall.kernel.showing.perspective import Perspective
 
 LONG = 400
-"""So many decisions of each; most matches of Battle Mages end before."""
+"""So many decisions of a match with the usual options; most matches of Battle Mages end before."""
+
+SEEDS = 2
+"""So many matches with the usual options."""
+
+SHORT = 120
+"""At least so many decisions of a match with an option of its own,"""
+
+TOGETHER = 2_000
+"""and about so many of all of them."""
+
+SIMULATIONS = 12
 
 
-def digests() -> Iterator[str]:
+def digests(games: Iterable[str]) -> Iterator[str]:
     """A line for each match, and one for each refused file."""
-    for game, matches in MATCHES.items():
+    for game in games:
         for seats in magehall.games()[game].seats:
-            for seed in range(matches):
-                yield f"{game}, {seats} seats, seed {seed}: {_played(game, seats, seed)}"
+            for seed in range(SEEDS):
+                match = magehall.new_match(game, seats, seed)
+                yield f"{game}, {seats} seats, seed {seed}: {_played(match, f'{game}:{seats}:{seed}', LONG)}"
                 yield f"{game}, {seats} seats, seed {seed}, damaged: {_refused(game, seats, seed)}"
+            others = list(_others(game, seats))
+            for options in others:
+                match = magehall.new_match(game, seats, 0, options=options)
+                length = min(LONG, max(SHORT, TOGETHER // len(others)))
+                yield f"{game}, {seats} seats, {options}: {_played(match, f'{game}:{seats}:{options}', length)}"
 
 
-def _begin(game: str, seats: int, seed: int) -> Match[Any]:
-    modes = MODES.get(f"{game}, {seats} seats") or MODES.get(game, [{}])
-    return magehall.new_match(game, seats, seed, options=modes[seed % len(modes)])
+def _others(game: str, seats: int) -> Iterator[dict[str, Any]]:
+    """Each word and each switch that the options of a game have beside the usual, as far as it goes by itself."""
+    schema = magehall.games()[game].options_schema
+    fields: dict[str, Any] = schema["$defs"][schema["$ref"].rpartition("/")[2]].get("properties", {})
+    for name, field in fields.items():
+        for word in field.get("enum", [True] if field.get("type") == "boolean" else []):
+            try:
+                magehall.new_match(game, seats, 0, options={name: word})
+            except magehall.OptionError:
+                continue
+            if word != field["default"]:
+                yield {name: word}
 
 
-def _played(game: str, seats: int, seed: int) -> str:
-    """Plays a match, and now and then clones it, saves it, loads it, takes back and imagines another."""
-    luck = Random(f"{game}:{seats}:{seed}")
-    match = _begin(game, seats, seed)
+def _played(match: Match[Any], seed: str, length: int) -> str:
+    """Plays a match, and now and then clones it, saves it, loads it, takes back, imagines another and searches."""
+    luck = Random(seed)
     digest = hashlib.sha256()
     decisions = 0
-    while match.pending and decisions < LONG:
+    while match.pending and decisions < length:
         decisions += 1
         seat = luck.choice(sorted(match.pending))
         decision = match.pending[seat]
@@ -59,6 +73,8 @@ def _played(game: str, seats: int, seed: int) -> str:
         digest.update(encode(match.apply(seat, option)))
         if decisions % 20 == 0:
             _look(match, luck, digest)
+        if decisions % 40 == 0:
+            _search(match, digest)
         if decisions % 50 == 0:
             match = magehall.load_match(match.save())
     digest.update(repr(match.result).encode())
@@ -91,10 +107,18 @@ def _look(match: Match[Any], luck: Random, digest: Any) -> None:
     digest.update(repr([event.text(match.game.id, "ru", None) for event in match.events]).encode())
 
 
+def _search(match: Match[Any], digest: Any) -> None:
+    """What a search finds for each seat that is asked."""
+    for seat in match.pending:
+        choice = SearchBot("digest", Budget(simulations=SIMULATIONS)).choose(Perspective(match, seat))
+        weighed = [(one.option.id, one.value, one.looks) for one in choice.weighed]
+        digest.update(repr([choice.option.id, weighed]).encode())
+
+
 def _refused(game: str, seats: int, seed: int) -> str:
     """What is said of positions with something wrong in them."""
     luck = Random(f"damaged:{game}:{seats}:{seed}")
-    match = _begin(game, seats, seed)
+    match = magehall.new_match(game, seats, seed)
     for _ in range(60):
         if match.pending:
             seat = min(match.pending)
@@ -113,5 +137,5 @@ def _refused(game: str, seats: int, seed: int) -> str:
 
 
 if __name__ == "__main__":
-    for line in digests():
+    for line in digests(sys.argv[1:] or magehall.games()):
         print(line, flush=True)

@@ -11,6 +11,9 @@ RECORDS = "magehall.kernel.records"
 KEY = (RECORDS, "Key")
 ROOTS = ((RECORDS, "Record"), (RECORDS, "Value"), KEY)
 
+UNSET = frozenset({"UNSET", "UnsetType"})
+"""What msgspec calls a field without a value."""
+
 Place = tuple[str, str]
 """A module and a name in it."""
 
@@ -28,8 +31,12 @@ class Module:
 
     @property
     def is_edge(self) -> bool:
-        """Whether it talks to msgspec itself, and so stays interpreted."""
-        return any("msgspec" in ast.unparse(node) for node in self.tree.body if _is_import(node))
+        """Whether it talks to msgspec itself, and so stays interpreted. To leave a field unset is no talk."""
+        return any(
+            "msgspec" in ast.unparse(node) and not _is_import_of(node, UNSET)
+            for node in self.tree.body
+            if _is_import(node)
+        )
 
 
 @dataclass(frozen=True)
@@ -170,6 +177,10 @@ def _read(path: Path, root: Path) -> Module:
 
 def _is_import(node: ast.stmt) -> bool:
     return isinstance(node, ast.Import | ast.ImportFrom)
+
+
+def _is_import_of(node: ast.stmt, names: frozenset[str]) -> bool:
+    return isinstance(node, ast.ImportFrom) and names.issuperset(name.name for name in node.names)
 
 
 def is_of_class(line: ast.AnnAssign) -> bool:

@@ -43,7 +43,7 @@ def translate(module: Module, sources: Sources) -> str:
     added += ["from typing import Any as _Any"]
     added += ["from typing import ClassVar as _ClassVar"] if "_ClassVar[" in "\n".join(lines) else []
     added += [f"from typing import Final as {FINAL}"] if FINAL in "\n".join(lines) else []
-    added += [f"from {RECORDS} import declare as _declare"] if declared else []
+    added += [f"from {RECORDS} import Native as _Native, declare as _declare"] if declared else []
     added += [
         f"from {home} import {original} as {name}"
         for name, (home, original) in imports.items()
@@ -152,11 +152,11 @@ def _methods(
             f"        return {'self._hash' if is_key else hashed}",
         ],
         "_twin": [
-            f"    def _twin(self) -> {name}:",
+            "    def _twin(self) -> _Native:",
             f"        return {name}({_passed(fields, copied=False)})",
         ],
         "_copied": [
-            f"    def _copied(self) -> {name}:",
+            "    def _copied(self) -> _Native:",
             f"        return {name}({_passed(fields, copied=True)})",
         ],
         "_written": [
@@ -164,8 +164,8 @@ def _methods(
             f"        return {{{tagged}{', '.join(f'{one.name!r}: self.{one.name}' for one in fields)}}}",
         ],
     }
-    if not frozen:
-        del written["__hash__"]
+    # What is frozen is shared, and hardly ever copied: what Native does is quick enough.
+    del written["_copied" if frozen else "__hash__"]
     return [line for method, text in written.items() if method not in own for line in ("", *text)]
 
 

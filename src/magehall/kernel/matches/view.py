@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
-import msgspec
+from msgspec import UNSET
 
 from magehall.kernel.chance import commit
 from magehall.kernel.decision import Decision, Option
@@ -68,7 +68,7 @@ def _show_decision(match: Match[Any], decision: Decision) -> DecisionView:
     )
     if decision.space:
         rows = match.game.space(match.state, decision).rows()
-        shown.space = SpaceView(decision.space, rows or msgspec.UNSET)
+        shown.space = SpaceView(decision.space, rows or UNSET)
     return shown
 
 
@@ -87,5 +87,5 @@ def _show_result(result: Result) -> ResultView:
         scores=list(result.scores),
         key=result.reason.key,
         args=result.reason.args,
-        sheet=sheet or msgspec.UNSET,
+        sheet=sheet or UNSET,
     )

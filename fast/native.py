@@ -1,0 +1,107 @@
+"""Setup script that turns modules into native code: ``python native.py CONFIG build_ext --inplace``.
+
+mypyc writes a C file for each module, and one header about all modules that each of these reads. So several of them are
+compiled as one: alone, each would take longer to read the header than to be compiled.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from mypyc.build import mypycify
+from setuptools import Extension, setup  # type: ignore[import-untyped]  # its types are a package of their own
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # as above
+
+JOBS = os.cpu_count() or 1
+UNIT = 1_500_000
+"""So many bytes of C are compiled at once; a compiler needs some 700 MB for them."""
+
+PER_MODULE = "__native_magehall"
+"""How the C files of modules begin; mypyc has a few more."""
+
+
+class Build(build_ext):  # type: ignore[misc]  # as above
+    """The command that compiles, with all processors."""
+
+    declaring: frozenset[str] = frozenset()
+    """Modules that only declare: what their code does takes no time, so the compiler should not take any either."""
+
+    def build_extensions(self) -> None:
+        """Compile the library that holds all modules, then the small ones that Python finds them by."""
+        library = self.extensions[0]
+        units = _units(library, self.declaring)
+        with ThreadPoolExecutor(JOBS) as pool:
+            compiled = pool.map(lambda unit: self._compiled(library, *unit), units)
+            library.extra_objects = [made for objects in compiled for made in objects]
+        library.sources = []
+        self.parallel = JOBS
+        super().build_extensions()
+
+    def _compiled(self, library: Extension, source: Path, level: str) -> list[str]:
+        made: list[str] = self.compiler.compile(
+            [str(source)],
+            output_dir=self.build_temp,
+            include_dirs=library.include_dirs,
+            # What no other library calls is called directly.
+            extra_postargs=[*library.extra_compile_args, "-fvisibility=hidden", level],
+        )
+        return made
+
+
+def _units(library: Extension, declaring: frozenset[str]) -> list[tuple[Path, str]]:
+    """What to compile and how hard to try, the longest first."""
+    sources = [Path(source) for source in library.sources]
+    single = [source for source in sources if not source.name.startswith(PER_MODULE)]
+    units = [(source, "-O2") for source in single]
+    for level, easy in (("-O1", True), ("-O2", False)):
+        chosen = [
+            source for source in sources if source not in single and (_module(source) in declaring) is easy
+        ]
+        for number, files in enumerate(_heaps(chosen)):
+            unit = chosen[0].parent / f"unit{level}-{number}.c"
+            unit.write_text("".join(f'#include "{file.name}"\n' for file in files), encoding="utf-8")
+            units.append((unit, level))
+    return units
+
+
+def _module(source: Path) -> str:
+    return source.stem.removeprefix("__native_").replace("___", ".")
+
+
+def _heaps(sources: list[Path]) -> list[list[Path]]:
+    """The files in heaps of about as many bytes each."""
+    heaps: list[list[Path]] = []
+    size = UNIT
+    for source in sorted(sources):
+        if size + source.stat().st_size > UNIT:
+            heaps.append([])
+            size = 0
+        heaps[-1].append(source)
+        size += source.stat().st_size
+    return heaps
+
+
+def main(config: dict[str, Any], arguments: list[str]) -> None:
+    """Run the command that the arguments name on the modules that the configuration names."""
+    Build.declaring = frozenset(config["declaring"])
+    modules = mypycify(
+        [f"--config-file={config['mypy']}", *config["paths"]],
+        opt_level="2",
+        debug_level="0",
+        multi_file=True,
+    )
+    setup(
+        name="magehall-fast",
+        script_args=arguments,
+        ext_modules=modules,
+        cmdclass={"build_ext": Build},
+    )
+
+
+if __name__ == "__main__":
+    main(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")), sys.argv[2:])
