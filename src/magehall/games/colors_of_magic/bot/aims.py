@@ -78,9 +78,12 @@ def hold_worth(state: Skirmish, seat: int, objective: Objective, hold: Hold) -> 
 def marker_worth(state: Skirmish, seat: int, marker: Marker) -> float:
     """What controlling a marker in this end phase is worth."""
     return sum(
-        hold_worth(state, seat, one, one.goal)
-        for one in objectives_left(state)
-        if isinstance(one.goal, Hold) and one.goal.marker is marker.kind
+        (
+            hold_worth(state, seat, one, one.goal)
+            for one in objectives_left(state)
+            if isinstance(one.goal, Hold) and one.goal.marker is marker.kind
+        ),
+        0.0,
     )
 
 

@@ -106,7 +106,7 @@ class Reader:
 
     def worth(self, words: Words) -> float:
         """What an effect is worth."""
-        return sum(self._word(word) for word in words)
+        return sum((self._word(word) for word in words), 0.0)
 
     def _word(self, word: Word) -> float:
         if isinstance(word, If):
@@ -178,7 +178,7 @@ class Reader:
             if whom.side is Side.OWN:
                 return -0.6 * amount
             near = [id for id in state.on_table() if self._is_near(id, whom)]
-            return sum(self._hurt(id, amount) for id in near)
+            return sum((self._hurt(id, amount) for id in near), 0.0)
         if self.target in state.on_table():
             return self._hurt(self.target, amount)
         return (
@@ -203,7 +203,7 @@ class Reader:
         return self._sign() * worth * min(amount, target.damage)
 
     def _changes(self, mods: tuple[Mod, ...], whom: Ref | Who) -> float:
-        total = sum(mod_worth(mod) for mod in mods)
+        total = sum((mod_worth(mod) for mod in mods), 0.0)
         if isinstance(whom, Who):
             sign = -1 if whom.side is Side.ENEMY else 1
             return sign * 1.5 * total
@@ -218,7 +218,7 @@ class Reader:
         attack = self.state.find(Attack)
         if attack is None:
             return SMALL
-        total = sum(mod_worth(mod) for mod in word.mods)
+        total = sum((mod_worth(mod) for mod in word.mods), 0.0)
         mine = attack.seat == self.seat
         helps = (word.whom is Ref.ATTACKER) == mine
         return (total if helps else -total) + 0.3 * self._at_stake() * (1 if total > 0 and helps else 0)
@@ -255,7 +255,7 @@ def lines_worth(lines: tuple[Line, ...]) -> float:
     for line in lines:
         if isinstance(line, Aura):
             sign = -1 if isinstance(line.who, Who) and line.who.side is Side.ENEMY else 1
-            total += sign * sum(mod_worth(mod) for mod in line.gives)
+            total += sign * sum((mod_worth(mod) for mod in line.gives), 0.0)
         elif isinstance(line, When | Free | Action):
             total += 0.9
         else:

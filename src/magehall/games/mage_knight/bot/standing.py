@@ -67,7 +67,7 @@ def _power(state: Quest, seat: int, left: float) -> float:
             total -= PER_WOUND * left
         elif card in DEED_CARDS and DEED_CARDS[card].kind is not Kind.BASIC_ACTION:
             total += PER_CARD_POWER * left * (card_power(card) - 0.5 * BASIC_POWER)
-    total += PER_SKILL_POWER * left * sum(skill_power(skill) for skill in hero.skills)
+    total += PER_SKILL_POWER * left * sum((skill_power(skill) for skill in hero.skills), 0.0)
     rounds = rounds_left(state)
     for unit in state.units(seat):
         uses = rounds + (0.6 if unit.ready and left >= 1 else 0.0)

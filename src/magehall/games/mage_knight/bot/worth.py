@@ -29,7 +29,7 @@ def effect_power(words: Words) -> float:
             points *= 1.15
         powers.append(points - 0.8 * outcome.price - 0.9 * outcome.extra - 0.8 * len(outcome.needs))
     powers.sort(reverse=True)
-    return powers[0] + 0.15 * sum(power for power in powers[1:] if power > 0) if powers else 0.0
+    return powers[0] + 0.15 * sum((power for power in powers[1:] if power > 0), 0.0) if powers else 0.0
 
 
 @cache
@@ -89,4 +89,4 @@ def rewards_worth(rewards: tuple[Reward, ...]) -> float:
         RewardKind.RANDOM_CRYSTAL: CRYSTAL_WORTH,
         RewardKind.SPELL_OR_ARTIFACT: 3.4,
     }
-    return sum(each[reward.kind] * reward.count for reward in rewards)
+    return sum((each[reward.kind] * reward.count for reward in rewards), 0.0)

@@ -208,9 +208,12 @@ def _wall_gain(field: Field, seat: int, card: Card, border: str) -> float:
         return 0.0
     beyond = sides[0] if own.zone == sides[1] else sides[1]
     coming = sum(
-        body.attack
-        for body in field.enemies(own.team)
-        if body.zone == beyond and "flying" not in body.profile.flags
+        (
+            body.attack
+            for body in field.enemies(own.team)
+            if body.zone == beyond and "flying" not in body.profile.flags
+        ),
+        0.0,
     )
     return wall_worth(card) + 0.4 * min(coming, 8.0)
 
@@ -236,9 +239,12 @@ def _attack_spell_gain(field: Field, seat: int, caster: str, card: Card, target:
         return 0.0
     spared = caster if "spares-caster" in card.trait_names else ""
     return sum(
-        attack_gain(field, caster, bar, body.id, seat, AttackKind.ZONE)
-        for body in field.bodies
-        if body.zone == zone and body.id != spared and body.card.kind is not Kind.WALL
+        (
+            attack_gain(field, caster, bar, body.id, seat, AttackKind.ZONE)
+            for body in field.bodies
+            if body.zone == zone and body.id != spared and body.card.kind is not Kind.WALL
+        ),
+        0.0,
     )
 
 
@@ -246,7 +252,7 @@ def effects_gain(
     field: Field, seat: int, caster: str, card: Card, effects: tuple[Effect, ...], target: str
 ) -> float:
     """What the effects of a spell or an ability may bring."""
-    return sum(_effect_gain(field, seat, caster, card, effect, target) for effect in effects)
+    return sum((_effect_gain(field, seat, caster, card, effect, target) for effect in effects), 0.0)
 
 
 def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effect, target: str) -> float:
@@ -262,7 +268,7 @@ def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effec
                 for other in field.bodies
                 if other.zone == zone and other.team == team and other.creature
             ]
-            return sum(_heal(field, team, other, _MEAN_DIE * dice) for other in hurt)
+            return sum((_heal(field, team, other, _MEAN_DIE * dice) for other in hurt), 0.0)
         case Hurt(dice=dice, drain=drain) if body:
             mean, kill = blow(dice, 0, max(1, body.left))
             gain = mean * body.slope + kill * body.fall
@@ -277,12 +283,15 @@ def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effec
             return _boon(field, team, body, effect)
         case BestowAll(subtype=subtype):
             return sum(
-                0.8
-                for other in field.bodies
-                if other.team == team
-                and subtype in other.card.subtypes
-                and other.piece.active
-                and prospects(field, other) > 0
+                (
+                    0.8
+                    for other in field.bodies
+                    if other.team == team
+                    and subtype in other.card.subtypes
+                    and other.piece.active
+                    and prospects(field, other) > 0
+                ),
+                0.0,
             )
         case Place(marker=marker) if body:
             if marker == "armor":
@@ -295,9 +304,12 @@ def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effec
             return _removal(field, team, card, target)
         case DestroyEnchantments() if body:
             return -sum(
-                _signed(field, team, piece.controller, field.laid(piece, field.card(piece)))
-                for _, piece in field.attached.get(target, ())
-                if field.card(piece).kind is Kind.ENCHANTMENT
+                (
+                    _signed(field, team, piece.controller, field.laid(piece, field.card(piece)))
+                    for _, piece in field.attached.get(target, ())
+                    if field.card(piece).kind is Kind.ENCHANTMENT
+                ),
+                0.0,
             )
         case PushIt() if body:
             return 0.6 if body.team != team else 0.0

@@ -39,7 +39,7 @@ def blow(dice: int, armor: int, left: int, ones_only: bool = False) -> tuple[flo
     """Expected damage of an attack, and its chance to destroy the target. The target has ``left`` life to lose; damage
     beyond that does not count."""
     chances = _damage(min(max(1, dice), _MOST_DICE), armor, ones_only)
-    mean = sum(min(amount, left) * chance for amount, chance in enumerate(chances))
+    mean = sum((min(amount, left) * chance for amount, chance in enumerate(chances)), 0.0)
     return mean, sum(chances[left:]) if left > 0 else 1.0
 
 

@@ -125,7 +125,7 @@ def strength(bar: AttackBar) -> float:
     dice = bar.dice * (1.3 if bar.has("sweeping") else strikes) + 0.3 * bar.value("piercing")
     dice += 0.4 * bar.has("ethereal") + 0.8 * bar.has("vampiric") + 0.5 * bar.value("mana-drain")
     for low, high, effects in bar.effects:
-        dice += (reaches(low) - reaches(high + 1)) * 0.5 * sum(EFFECTS[effect] for effect in effects)
+        dice += (reaches(low) - reaches(high + 1)) * 0.5 * sum((EFFECTS[effect] for effect in effects), 0.0)
     if bar.style is Style.RANGED:
         dice += 0.6 * bar.within[1]
     return dice * (0.85 if bar.speed is Speed.FULL and bar.style is Style.MELEE else 1.0)
