@@ -319,7 +319,8 @@ def _effect_gain(field: Field, seat: int, caster: str, card: Card, effect: Effec
             bar = next(bar for bar in card.attacks if bar.speed is None)
             return attack_gain(field, caster, bar, target, seat, AttackKind.SPELL)
         case RemoveConditions() if body:
-            bad = sum(EFFECTS.get(marker, 0.0) * count for marker, count in body.piece.markers.items())
+            ills = (EFFECTS.get(marker, 0.0) * count for marker, count in body.piece.markers.items())
+            bad = sum(ills, 0.0)
             cured = 0.6 * bad * min(1.3, body.worth / TYPICAL_WORTH)
             return cured if body.team == team else -cured
     return _special(field, team, body, effect, target)

@@ -289,7 +289,7 @@ _FREE_USES, _OTHER_USES = 4.5, 0.7
 def worth_of_ability(ability: Ability) -> float:
     """An ability's worth to the controller of its object."""
     uses = _FREE_USES if ability.speed is Speed.FREE else _OTHER_USES
-    return uses * sum(map(worth_of_use, ability.does))
+    return uses * sum(map(worth_of_use, ability.does), 0.0)
 
 
 def worth_of_use(effect: Effect) -> float:
