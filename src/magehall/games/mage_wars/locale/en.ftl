@@ -17,8 +17,8 @@ setting-mode-standard = Standard: whole arena, two players
 setting-mode-teams = Two teams of two
 setting-mode-free_for_all = Everyone for themselves, three or four players
 setting-edition = Wording of the cards
-setting-edition-first = First printings, before the 4th edition
-setting-edition-fourth = 4th edition: eleven cards play otherwise
+setting-edition-first = First printings
+setting-edition-fourth = 4th edition (11 cards differ)
 
 # Phases of a round
 phase-initiative = Initiative

@@ -17,8 +17,8 @@ setting-mode-standard = Partie normale : arène entière, deux joueurs
 setting-mode-teams = Deux équipes de deux
 setting-mode-free_for_all = Chacun pour soi, à trois ou quatre
 setting-edition = Texte des cartes
-setting-edition-first = Premières impressions, avant la 4e édition
-setting-edition-fourth = 4e édition : onze cartes se jouent autrement
+setting-edition-first = Premières impressions
+setting-edition-fourth = 4e édition (11 cartes changent)
 
 # Les phases d’un round
 phase-initiative = Initiative

@@ -17,8 +17,8 @@ setting-mode-standard = Полная игра: вся арена, два игр�
 setting-mode-teams = Две команды по два игрока
 setting-mode-free_for_all = Каждый за себя, три или четыре игрока
 setting-edition = Текст карт
-setting-edition-first = Первые тиражи, до 4-го издания
-setting-edition-fourth = 4-е издание: одиннадцать карт играют иначе
+setting-edition-first = Первые тиражи
+setting-edition-fourth = 4-е издание (11 карт иначе)
 
 # Фазы раунда
 phase-initiative = Инициатива
