@@ -5,11 +5,13 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.mage_knight.cards.vocabulary import RANGED, RED, Pile, Site
+from magehall.games.mage_knight.combat.rampaging import challenge_options
 from magehall.games.mage_knight.combat.starts import STARTS
 from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.combat_state import Origin
 from magehall.games.mage_knight.model.deeds.combat import BurnDown, ChallengeFoes, Enter
 from magehall.games.mage_knight.model.frames.combat import Incantation
+from magehall.games.mage_knight.model.hexes import neighbors
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.repertoire import Combined
 from magehall.games.mage_knight.model.state import AGREEMENT
@@ -252,3 +254,14 @@ def test_a_mine_is_entered_only_where_enemies_hold_it() -> None:
     scene.enters()
     assert scene.state.is_night()
     assert scene.combat.units
+
+
+@pytest.mark.rule("combat.challenge")
+def test_of_four_spaces_with_rampaging_enemies_any_set_can_be_challenged() -> None:
+    scene, space = beside_rampaging()
+    near = tuple(sorted(neighbors(space)[:4]))
+    for other in near:
+        scene.lies("prowlers", at=other)
+    sets = [option.deed for option in challenge_options(scene.state, near, "combat.challenge")]
+    assert len(sets) == len(set(sets)) == 15
+    assert ChallengeFoes(near[:3]) in sets
