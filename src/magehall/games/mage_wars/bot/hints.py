@@ -8,8 +8,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 from magehall.games.mage_wars.bot.appetite import appetite, cast_price, most_wanted
+from magehall.games.mage_wars.bot.attack_gains import attack_gain, prospects
 from magehall.games.mage_wars.bot.field import Body, Field
-from magehall.games.mage_wars.bot.gains import ability_gain, attack_gain, prospects, spell_gain
+from magehall.games.mage_wars.bot.gains import ability_gain, spell_gain
 from magehall.games.mage_wars.bot.reveals import is_moment, is_timely
 from magehall.games.mage_wars.bot.standing import MAGE_STRIKES, Standing
 from magehall.games.mage_wars.bot.words import worth_of_use

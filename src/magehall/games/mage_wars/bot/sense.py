@@ -12,8 +12,9 @@ from collections.abc import Sequence
 
 from magehall.games.mage_wars.bot.appetite import in_store
 from magehall.games.mage_wars.bot.assumptions import assume_plans
+from magehall.games.mage_wars.bot.attack_gains import attack_gain, prospects
 from magehall.games.mage_wars.bot.field import Body, Field
-from magehall.games.mage_wars.bot.gains import ability_gain, attack_gain, prospects, spell_gain
+from magehall.games.mage_wars.bot.gains import ability_gain, spell_gain
 from magehall.games.mage_wars.bot.hints import WIDE, hints
 from magehall.games.mage_wars.bot.worth import MAGE_DEATH, MAGE_LAST_LIFE_SPAN, mana_worth, price_worth
 from magehall.games.mage_wars.cards.card import Kind

@@ -4,8 +4,8 @@ mage could cast."""
 from __future__ import annotations
 
 from magehall.games.mage_wars.bot.appetite import most_wanted
+from magehall.games.mage_wars.bot.attack_gains import prospects
 from magehall.games.mage_wars.bot.field import Body, Field
-from magehall.games.mage_wars.bot.gains import prospects
 
 MAGE_STRIKES = 0.4
 """A mage has mostly better to do than to strike."""
