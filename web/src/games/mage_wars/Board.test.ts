@@ -32,6 +32,15 @@ describe("the board of Mage Wars", () => {
     expect(root.querySelector("[data-winner]")?.getAttribute("aria-label")).toContain("Winner");
   });
 
+  it("names the edition of the cards where it is not the usual one", async () => {
+    const moment = momentOf("act-crowded");
+    expect((await show(moment)).root.querySelector(".track")?.textContent).not.toContain("4th edition");
+    clear();
+    const table = { ...moment.view.table, edition: "fourth" };
+    const { root } = await show({ ...moment, view: { ...moment.view, table } });
+    expect(root.querySelector(".track")?.textContent).toContain("4th edition");
+  });
+
   it("marks what the log points at", async () => {
     const moment = momentOf("act-crowded");
     const creature = moment.view.table.objects.find(

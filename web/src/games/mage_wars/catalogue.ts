@@ -85,6 +85,18 @@ export function firstPrinting(slug: string): string {
   return CARDS[slug]?.reprints ?? slug;
 }
 
+/** In place of a match's edition, where cards are looked at without a match: a book serves both. */
+export const BOTH_EDITIONS = "";
+
+const REPRINTS = new Map(
+  Object.entries(CARDS).flatMap(([slug, { reprints }]) => (reprints ? [[reprints, slug] as const] : [])),
+);
+
+/** The slug of a card's printing in the fourth edition; null where that plays the same. */
+export function fourthPrinting(slug: string): string | null {
+  return REPRINTS.get(slug) ?? null;
+}
+
 export function isCard(slug: string): boolean {
   return slug in CARDS;
 }

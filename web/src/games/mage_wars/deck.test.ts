@@ -10,7 +10,7 @@ import { needTexts, setTextSource } from "../../lib/words";
 import deck from "./deck";
 import { texts } from "./moments";
 
-const prices = { fireball: 4, "timber-wolf": 1, teleport: 2 };
+const prices = { fireball: 4, malacoda: 4, "timber-wolf": 1, teleport: 2 };
 const variant = (mage: string, element?: string) => ({
   choices: element ? { mage, element } : { mage },
   limit: 120,
@@ -20,7 +20,7 @@ const variant = (mage: string, element?: string) => ({
 });
 const form: DeckForm = {
   variants: [variant("beastmaster"), variant("wizard"), variant("wizard", "air"), variant("wizard", "fire")],
-  most: { fireball: 4, "timber-wolf": 6, teleport: 6 },
+  most: { fireball: 4, malacoda: 1, "timber-wolf": 6, teleport: 6 },
   box: [
     {
       id: "starter-wizard",
@@ -33,6 +33,13 @@ const form: DeckForm = {
   slots: [],
   sets: [],
 };
+
+const rule = (id: string, en: string) => ({ id, where: "", en, fr: en, ru: en, ruling: "" });
+const rules = [
+  rule("card.fireball", "Burns."),
+  rule("card.malacoda", "Poisons all others."),
+  rule("card.malacoda-fourth", "Poisons all."),
+];
 
 interface Call {
   method: string;
@@ -73,6 +80,7 @@ function judge(body: any): CheckedBook {
 function answer({ method, path, body }: Call): unknown {
   if (path === "/api/games/mage_wars/books") return form;
   if (path === "/api/books/check") return judge(body);
+  if (path === "/api/games/mage_wars/rules") return rules;
   if (path.startsWith("/api/books") && method === "GET") return kept;
   if (path.startsWith("/api/books") && method !== "DELETE") {
     const checked = judge(body);
@@ -158,6 +166,13 @@ it("tells what is wrong, links the rule, and marks the card", async () => {
   expect(at('[data-book-card="fireball"]')?.className).toContain("faulty");
   at(".flaws button")?.click();
   await comes(() => at('[role="dialog"].drawer'));
+});
+
+it("tells both wordings of a card that the fourth edition changed", async () => {
+  await build();
+  at('[data-book-card="malacoda"] .face')?.dispatchEvent(new PointerEvent("pointerenter", { pointerType: "mouse" }));
+  const words = await comes(() => at(".large .does")?.parentElement);
+  expect(words.textContent).toMatch(/first printings: Poisons all others\.\s+4th edition: Poisons all\./);
 });
 
 it("hides what is closed to the mage, and asks a wizard for the element", async () => {

@@ -7,7 +7,7 @@ import type { BoardProps } from "../contract";
 import { artOf, SCHOOL_ART } from "./art";
 import { SIGNS } from "./art/signs";
 import Card from "./Card.svelte";
-import { KINDS, printed } from "./catalogue";
+import { BOTH_EDITIONS, KINDS, printed } from "./catalogue";
 import { Desk, GAME, provideDesk } from "./desk.svelte";
 import { look } from "./look";
 import { kindLine, schoolText, traitName } from "./telling";
@@ -23,7 +23,7 @@ function emptyTable(explain: (rule: string) => void): BoardProps<TableView> {
   return {
     view: {
       mode: "standard",
-      edition: "first",
+      edition: BOTH_EDITIONS,
       round: 0,
       phase: "",
       initiative: null,
