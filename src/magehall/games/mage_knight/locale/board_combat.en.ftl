@@ -7,6 +7,7 @@ board-act-no-reason = Nothing can be done with this now.
 board-act-rule = Rule
 board-act-back = Back
 board-act-hint = Click a card, a unit, a skill or a lit space.
+board-act-hint-choosing = Click the one you choose.
 board-act-hint-combat = Click a card, a unit, a skill or an enemy.
 board-act-hint-damage = Choose beside each enemy who takes its damage.
 board-act-space = Space { $space }

@@ -7,6 +7,7 @@ board-act-no-reason = Il n’y a rien à en faire pour l’instant.
 board-act-rule = Règle
 board-act-back = Retour
 board-act-hint = Cliquez sur une carte, une unité, une compétence ou un espace éclairé.
+board-act-hint-choosing = Cliquez sur votre choix.
 board-act-hint-combat = Cliquez sur une carte, une unité, une compétence ou un ennemi.
 board-act-hint-damage = Choisissez près de chaque ennemi qui prend ses dégâts.
 board-act-space = Espace { $space }

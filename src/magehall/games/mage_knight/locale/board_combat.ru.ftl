@@ -7,6 +7,7 @@ board-act-no-reason = Сейчас с этим ничего не сделать.
 board-act-rule = Правило
 board-act-back = Назад
 board-act-hint = Нажмите на карту, отряд, навык или подсвеченную клетку.
+board-act-hint-choosing = Нажмите на то, что выбираете.
 board-act-hint-combat = Нажмите на карту, отряд, навык или врага.
 board-act-hint-damage = Рядом с каждым врагом выберите, кто примет его урон.
 board-act-space = Клетка { $space }
