@@ -181,3 +181,19 @@ def test_who_is_forestalled_before_the_turn_and_has_nothing_else_to_do_begins_it
     assert scene.asks == {0: "ask-before-turn"}
     scene.aside(1, "use:motivation-goldyx")
     assert scene.asks == {0: "ask-turn"}
+
+
+@pytest.mark.rule("turn.aside", "card.mana-draw", "source")
+def test_a_die_about_to_be_turned_is_not_lost_when_another_player_acts() -> None:
+    scene = watching(
+        tovak={"hand": ["mana-draw"], "mana": ["white"]},
+        space="",
+        tactic="midnight-meditation",
+        hand=["march", "rage"],
+        more={"time": "night", "source": ["blue", "blue", "green", "gold"]},
+    )
+    scene.does(0, "play:mana-draw:strong", "pay:token-white", "die:gold")
+    scene.aside(1, "tactic:midnight-meditation")
+    scene.does(1, "enough").does(0, "color:red")
+    assert sorted(scene.state.source.dice) == ["blue", "blue", "green"]
+    assert [die.color for die in scene.turn(0).dice] == ["red"]

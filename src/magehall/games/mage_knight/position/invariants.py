@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from itertools import zip_longest
 
 from magehall.games.mage_knight.cards.catalogue import (
     CITY_CARDS,
@@ -24,7 +25,7 @@ from magehall.games.mage_knight.cards.words.travel import ACCESSIBLE
 from magehall.games.mage_knight.heroes.achievements import deed_cards
 from magehall.games.mage_knight.model.costs import terrain_cost
 from magehall.games.mage_knight.model.frames.cooperation import JointAssault
-from magehall.games.mage_knight.model.frames.effects import TurnDie
+from magehall.games.mage_knight.model.frames.effects import ChooseSourceDie, TurnDie
 from magehall.games.mage_knight.model.frames.turn import LevelUp
 from magehall.games.mage_knight.model.hexes import ORIGIN, is_space, tile_place
 from magehall.games.mage_knight.model.pieces import DUMMY, NOWHERE, Hero
@@ -238,8 +239,15 @@ def _check_tokens(state: Quest) -> None:
 def _check_dice(state: Quest) -> None:
     """Check that all dice of the Source are there. They lie in it, with who took them, or on a tactic; one is being
     turned. [source]"""
-    count = len(state.source.dice) + bool(state.stack and isinstance(state.stack[-1], TurnDie))
+    count = len(state.source.dice) + _turned_now(state)
     count += sum(len(state.turn(seat).dice) for seat in state.seats if state.has_turn(seat))
     count += sum(kept_dice(state.hero(seat)) for seat in state.seats)
     if count != supply(state):
         raise ValueError(f"there are {count} dice, and {supply(state)} belong to the Source")
+
+
+def _turned_now(state: Quest) -> int:
+    """The number of dice in somebody's hand. One is chosen first, and another player may act before it is turned.
+    [card.mana-draw] [turn.aside]"""
+    pairs = zip_longest(state.stack, state.stack[1:])
+    return sum(isinstance(one, TurnDie) and not isinstance(above, ChooseSourceDie) for one, above in pairs)
