@@ -113,6 +113,24 @@ def test_who_needs_magic_gives_three_without_a_source_die_and_closes_the_source(
 
 
 @pytest.mark.rule("skill.who-needs-magic")
+def test_who_takes_but_two_from_who_needs_magic_may_use_the_source_afterwards() -> None:
+    scene = skilled("who-needs-magic", hand=["march", "rage", "crystallize"])
+    scene.does(0, "use:who-needs-magic:open", "play:rage:move")
+    assert scene.turn().move == 2
+    scene.does(0, "play:crystallize:basic", "pay:die-red")
+    assert scene.does(0, "play:march:move").turn().move == 3, "the choice was for one card"
+
+
+@pytest.mark.rule("skill.who-needs-magic", "skill.i-dont-give-a-damn")
+def test_only_who_needs_magic_has_a_way_that_leaves_the_source_open_and_only_before_a_die() -> None:
+    scene = skilled("who-needs-magic", hand=["march", "crystallize"])
+    scene.does(0, "play:crystallize:basic", "pay:die-red")
+    assert scene.refuses(0, "use:who-needs-magic:open") == ("refused-source-used", "source.one")
+    other = skilled("i-dont-give-a-damn", hand=["march"])
+    assert other.refuses(0, "use:i-dont-give-a-damn:open") == ("refused-no-such-effect", "effects.choice")
+
+
+@pytest.mark.rule("skill.who-needs-magic")
 def test_who_needs_magic_gives_two_after_a_source_die() -> None:
     scene = skilled("who-needs-magic", hand=["march", "crystallize"])
     scene.does(0, "play:crystallize:basic", "pay:die-red", "use:who-needs-magic", "play:march:move")

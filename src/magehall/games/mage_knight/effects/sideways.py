@@ -13,6 +13,7 @@ from magehall.games.mage_knight.model.frames.effects import Pay, Resolve
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.turn_state import TurnState
 from magehall.games.mage_knight.model.words import refuse
 from magehall.kernel.decision import Verdict
 from magehall.kernel.flow import Flow
@@ -72,8 +73,21 @@ def sideways_value(state: Quest, seat: int, card: str) -> int:
     if isinstance(word, SidewaysBonus):
         if word.advanced and DEED_CARDS[card].kind is not Kind.BASIC_ACTION:
             return word.advanced
-        return word.without_die if word.without_die and not used_source(turn) else word.points
+        return word.without_die if closes_source(word, turn) else word.points
     return 1
+
+
+def closes_source(word: SidewaysBonus, turn: TurnState) -> bool:
+    """Whether a sideways card gives more as no die of the Source is used this turn. [skill.who-needs-magic]"""
+    return bool(word.without_die) and not turn.sideways_open and not used_source(turn)
+
+
+def why_not_open(choice: Choice, skill: str) -> Verdict:
+    """Verdict on raising a card by less, to leave the Source open. [skill.who-needs-magic]"""
+    words = [word for word in SKILL_TOKENS[skill].does if isinstance(word, SidewaysBonus)]
+    if not any(word.without_die for word in words):
+        return refuse("no-such-effect", "effects.choice")
+    return refuse("source-used", "source.one") if used_source(choice.turn) else None
 
 
 def can_play_wound(choice: Choice) -> bool:
@@ -90,9 +104,9 @@ def use_up_skill(flow: Flow[Quest], seat: int, card: str) -> None:
     if word is None or (isinstance(word, SidewaysWound) and card != WOUND):
         return
     turn = flow.state.edit_turn(seat)
-    if isinstance(word, SidewaysBonus) and word.without_die and not used_source(turn):
+    if isinstance(word, SidewaysBonus) and closes_source(word, turn):
         turn.source_closed = True
-    turn.sideways, turn.sideways_color = "", None
+    turn.sideways, turn.sideways_color, turn.sideways_open = "", None, False
 
 
 RULES: dict[type, WordRule] = {

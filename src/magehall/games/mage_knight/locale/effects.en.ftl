@@ -89,6 +89,7 @@ option-activate = { $unit }: { $ability }
 option-assign-banner = Assign { $banner } to { $unit }
 option-use-banner = Turn { $banner } down to ready { $unit }
 option-use-skill = Use { $skill }
+option-use-skill-open = Use { $skill } for less, and leave the Source open
 option-use-tactic = Use { $tactic }
 option-target = Choose { $enemy }
 option-push = Push by { $points }

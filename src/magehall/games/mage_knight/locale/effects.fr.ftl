@@ -89,6 +89,7 @@ option-activate = { $unit } : { $ability }
 option-assign-banner = Affecter { $banner } à { $unit }
 option-use-banner = Retourner { $banner } pour préparer { $unit }
 option-use-skill = Utiliser { $skill }
+option-use-skill-open = Utiliser { $skill } pour moins, en laissant la Source ouverte
 option-use-tactic = Utiliser { $tactic }
 option-target = Choisir { $enemy }
 option-push = Pousser de { $points }

@@ -89,6 +89,7 @@ option-activate = { $unit }: { $ability }
 option-assign-banner = Назначить: { $banner } — { $unit }
 option-use-banner = Перевернуть знамя, чтобы подготовить отряд: { $banner } — { $unit }
 option-use-skill = Применить: { $skill }
+option-use-skill-open = Применить с меньшей силой, оставив Источник открытым: { $skill }
 option-use-tactic = Применить: { $tactic }
 option-target = Выбрать: { $enemy }
 option-push = Усилить на { $points }

@@ -112,6 +112,9 @@ class TurnState(Thing):
     """The skill that raises the next sideways card. [sideways.skills]"""
 
     sideways_color: Color | None = None
+    sideways_open: bool = False
+    """Whether it gives less, so that the Source stays open. [skill.who-needs-magic]"""
+
     activation: str = ""
     unit_attack: int = 0
     unit_block: int = 0

@@ -8,6 +8,7 @@ from magehall.games.mage_knight.cards.catalogue import SKILL_TOKENS, TACTIC_CARD
 from magehall.games.mage_knight.cards.kinds import Usage, When
 from magehall.games.mage_knight.cards.reference import SKILL, TACTIC, Effect
 from magehall.games.mage_knight.effects.judge import why_not_effect
+from magehall.games.mage_knight.effects.sideways import why_not_open
 from magehall.games.mage_knight.model.deeds.effects import UseSkill, UseTactic
 from magehall.games.mage_knight.model.events.effects import SkillUsed, TacticUsed
 from magehall.games.mage_knight.model.frames.effects import Resolve
@@ -35,6 +36,13 @@ def skill_option(skill: str, rule: str) -> Option:
 
 
 @cache
+def open_option(skill: str) -> Option:
+    """The option to use a skill for less, so that the Source stays open. [skill.who-needs-magic]"""
+    words = say("option-use-skill-open", skill=card_name(skill))
+    return UseSkill(skill, open=True).option(words, "skill.who-needs-magic")
+
+
+@cache
 def tactic_option(tactic: str, rule: str) -> Option:
     """The option to use a tactic."""
     return UseTactic(tactic).option(say("option-use-tactic", tactic=card_name(tactic)), rule)
@@ -46,6 +54,7 @@ def _candidates(choice: Choice) -> list[Option]:
         for skill in choice.hero.skills
         if SKILL_TOKENS[skill].usage is not Usage.ALWAYS
     ]
+    found += [open_option(skill) for skill in choice.hero.skills if why_not_open(choice, skill) is None]
     tactic = choice.hero.tactic
     if tactic and TACTIC_CARDS[tactic].when in IN_ONES_TURN:
         found.append(tactic_option(tactic, "tactics.use"))
@@ -62,12 +71,15 @@ def why_not_use(choice: Choice, deed: UseSkill) -> Verdict:
         return refuse("skill-used", "skills.kinds")
     if SKILL_TOKENS[deed.skill].anytime and choice.state.calendar.motivated is not None:
         return refuse("motivated", "skill.motivation")
-    return why_not_effect(choice, Effect(deed.skill, SKILL))
+    unfit = why_not_open(choice, deed.skill) if deed.open else None
+    return unfit or why_not_effect(choice, Effect(deed.skill, SKILL))
 
 
 def _use(flow: Flow[Quest], seat: int, deed: UseSkill) -> None:
     state = flow.state
     state.edit_hero(seat).skills[deed.skill] = _AFTERWARDS[SKILL_TOKENS[deed.skill].usage]
+    if deed.open:
+        state.edit_turn(seat).sideways_open = True
     if state.combat is not None and state.combat.seat == seat:
         state.edit_combat().begun = True
     flow.emit(SkillUsed(hero=f"#{seat}", skill=card_name(deed.skill)), "skills.use")

@@ -27,12 +27,13 @@ class ActivateUnit(Deed):
 
 
 class UseSkill(Deed):
-    """Use a skill. [skills.use]"""
+    """Use a skill. ``open``: for less, so that the Source stays open. [skills.use] [skill.who-needs-magic]"""
 
     skill: str
+    open: bool = False
 
     def parts(self) -> tuple[str, str, str]:
-        return "use", self.skill, ""
+        return "use", self.skill, "open" if self.open else ""
 
 
 class UseTactic(Deed):

@@ -63,7 +63,7 @@ READERS: dict[str, Reader] = {
     # Cards, units, skills and mana
     "play": _play,
     "activate": lambda unit, target: effects.ActivateUnit(unit, _after("ability-", target)),
-    "use": _of(effects.UseSkill),
+    "use": lambda skill, target: effects.UseSkill(skill, open=target == "open"),
     "tactic": _of(effects.UseTactic),
     "choose": _of(effects.ChooseBranch),
     "pay": _pay,
