@@ -288,7 +288,7 @@ def test_mana_draw_gives_one_more_die() -> None:
     scene.does(0, "play:mana-draw:basic", "play:march:strong", "pay:die-green")
     scene.does(0, "play:stamina:strong", "pay:die-blue")
     assert scene.turn().move == 8
-    assert scene.refuses(0, "play:stamina:strong")[0] == "refused-no-mana"
+    assert scene.refuses(0, "play:stamina:strong") == ("refused-source-used", "source.one")
 
 
 @pytest.mark.rule("card.mana-draw")

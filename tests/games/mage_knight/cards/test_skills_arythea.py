@@ -157,7 +157,7 @@ def test_at_night_polarization_makes_gold_black_for_a_strong_spell_alone() -> No
         mana=["gold"],
         crystals={"red": 1},
     )
-    assert scene.refuses(0, "play:fireball:strong")[0] == "refused-not-enough-mana"
+    assert scene.refuses(0, "play:fireball:strong") == ("refused-no-mana", "mana.pay"), "no black one"
     scene.does(0, "use:polarization", "play:fireball:strong", "pay:crystal-red", "pay:token-gold:black")
     assert scene.hero().mana == []
     other = skilled("polarization", None, "night", hand=["march"], mana=["gold", "black"])

@@ -140,7 +140,7 @@ def test_source_freeze_keeps_the_die_from_others_and_brings_a_crystal_in_the_nex
         source=["green", "green", "gold", "black"],
     )
     scene.does(0, "use:source-freeze", "play:march:strong", "pay:die-green", "end:turn", "keep:hand")
-    assert scene.refuses(1, "play:march:strong")[1] == "mana.pay"
+    assert scene.refuses(1, "play:march:strong") == ("refused-source-frozen", "skill.source-freeze")
     scene.does(1, "play:march:basic", "end:turn", "keep:hand")
     shown = [f"color:{color}" for color in scene.state.source.dice if color not in ("gold", "black")]
     assert set(scene.offers(0)) == set(shown)

@@ -109,7 +109,7 @@ def test_who_needs_magic_gives_three_without_a_source_die_and_closes_the_source(
     scene = skilled("who-needs-magic", hand=["march", "rage", "crystallize"])
     scene.does(0, "use:who-needs-magic", "play:rage:move")
     assert scene.turn().move == 3
-    assert scene.refuses(0, "play:crystallize:basic")[1] == "mana.pay"
+    assert scene.refuses(0, "play:crystallize:basic") == ("refused-source-closed", "skill.who-needs-magic")
 
 
 @pytest.mark.rule("skill.who-needs-magic")

@@ -45,8 +45,15 @@ def test_a_frozen_source_gives_no_die_in_a_given_turn() -> None:
     red: list[str] = ["red"] * 5
     cards: dict[str, Any] = {"hand": ["swiftness"], "source": ["white"] * 5}
     assert "play:swiftness:strong" in attacked(hero("norowas", space="1,0"), **cards).offers(1)
-    assert attacked(freezer, **cards).refuses(1, "play:swiftness:strong") == ("refused-no-mana", "mana.pay")
+    frozen = ("refused-source-frozen", "skill.source-freeze")
+    assert attacked(freezer, **cards).refuses(1, "play:swiftness:strong") == frozen
     assert attacked(freezer, hand=["rage"], source=red).turn(1).dice_left == 0
+
+
+@pytest.mark.rule("duel.partly", "source.one")
+def test_that_a_partial_defence_has_no_die_is_said_so() -> None:
+    scene = attacked(hand=["swiftness"], source=["white"] * 4, how="partly")
+    assert scene.refuses(1, "play:swiftness:strong") == ("refused-source-of-others", "duel.partly")
 
 
 @pytest.mark.rule("duel.fully", "card.mana-claim")

@@ -155,6 +155,15 @@ def test_mana_of_another_colour_does_not_do() -> None:
     assert scene.refuses(0, "pay:token-white") == ("refused-no-such-mana", "mana.pay")
 
 
+@pytest.mark.rule("mana.pay")
+def test_of_several_mana_the_colour_that_is_missing_is_named() -> None:
+    scene = paying("meditation", time="night", mana=["black"])
+    assert scene.refuses(0, "play:meditation:strong") == ("refused-no-mana", "mana.pay")
+    refusal = scene.match.why_not(0, "play:meditation:strong")
+    assert refusal is not None
+    assert dict(refusal.reason.args)["color"] == "@color-green"
+
+
 # The Source
 
 
@@ -164,7 +173,7 @@ def test_one_die_of_the_source_serves_each_turn_and_is_taken_when_it_pays() -> N
     assert sorted(scene.state.source.dice) == ["blue", "blue", "green"]
     scene.does(0, "play:march:strong", "pay:die-green")
     assert scene.state.source.dice == ["blue", "blue"]
-    assert scene.refuses(0, "play:stamina:strong")[1] == "mana.pay"
+    assert scene.refuses(0, "play:stamina:strong") == ("refused-source-used", "source.one")
 
 
 @pytest.mark.rule("source.one")

@@ -6,15 +6,23 @@ from functools import cache
 
 from magehall.games.mage_knight.cards.vocabulary import BLACK, GOLD, Color
 from magehall.games.mage_knight.mana.punishment import punish
-from magehall.games.mage_knight.mana.ways import Means, Need, Purse, black_serves, gold_serves, purse_of
+from magehall.games.mage_knight.mana.ways import (
+    Means,
+    Need,
+    Purse,
+    black_serves,
+    gold_serves,
+    purse_of,
+    used_source,
+)
 from magehall.games.mage_knight.model.deeds.effects import PayWith
 from magehall.games.mage_knight.model.events.effects import ManaPaid
 from magehall.games.mage_knight.model.frames.effects import Pay, Resolve
-from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.moment import Choice, in_own_turn
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import TakenDie
 from magehall.games.mage_knight.model.words import refuse, say
-from magehall.kernel.decision import Deed, Option, Question, Verdict
+from magehall.kernel.decision import Deed, Option, Question, Refusal, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kernel.frame import Frame
 
@@ -68,7 +76,7 @@ def why_not_way(choice: Choice, way: PayWith) -> Verdict:
     except ValueError:
         return refuse("no-such-mana", "mana.pay")
     if means is Means.DIE and not purse.dice and choice.state.source.dice:
-        return refuse("source-used", "source.one")
+        return _why_no_die(choice)
     if not purse.stock.get((means, shows)):
         return refuse("no-such-mana", "mana.pay")
     if shows is GOLD and not gold_serves(choice):
@@ -100,9 +108,24 @@ def _judge_payment(choice: Choice, needs: tuple[Need, ...], spell: bool) -> Verd
         purse.gold = False
         if by_day:
             return refuse("gold-at-night", "mana.gold")
-    if len(needs) == 1 and len(needs[0]) == 1:
-        return refuse("no-mana", "mana.pay", color=f"@color-{needs[0][0]}")
+    if not purse.dice and Purse(choice, spell=spell, dice=1).can_pay(needs):
+        return _why_no_die(choice)
+    for need in needs:
+        if len(need) == 1 and not purse.can_pay((need,)):
+            return refuse("no-mana", "mana.pay", color=f"@color-{need[0]}")
     return refuse("not-enough-mana", "mana.pay", count=len(needs))
+
+
+def _why_no_die(choice: Choice) -> Refusal:
+    """Why no die of the Source serves a player any more. [source.one] [skill.who-needs-magic] [skill.source-freeze]
+    [duel.partly]"""
+    if choice.turn.source_closed and not in_own_turn(choice.state, choice.seat):
+        return refuse("source-of-others", "duel.partly")
+    if choice.turn.source_closed:
+        return refuse("source-closed", "skill.who-needs-magic")
+    if used_source(choice.turn):
+        return refuse("source-used", "source.one")
+    return refuse("source-frozen", "skill.source-freeze")
 
 
 def spend(flow: Flow[Quest], seat: int, way: PayWith, *, spell: bool = False) -> None:

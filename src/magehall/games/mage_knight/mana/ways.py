@@ -58,7 +58,7 @@ class Purse:
 
     __slots__ = ("black", "dice", "gold", "opposite", "spell", "state", "stock", "turn")
 
-    def __init__(self, choice: Choice, *, spell: bool = False) -> None:
+    def __init__(self, choice: Choice, *, spell: bool = False, dice: int | None = None) -> None:
         # Not the moment itself, which keeps this purse: a circle would wait for the garbage collector.
         self.state, self.turn = choice.state, choice.turn
         self.spell = spell
@@ -66,7 +66,7 @@ class Purse:
         self.black = black_serves(choice)
         turn, hero = choice.turn, choice.hero
         self.opposite = turn.opposite
-        self.dice = 0 if turn.source_closed else turn.dice_left
+        self.dice = (0 if turn.source_closed else turn.dice_left) if dice is None else dice
         self.stock: dict[tuple[Means, Color], int] = {}
         if hero.mana:
             self._count(Means.TOKEN, hero.mana)
