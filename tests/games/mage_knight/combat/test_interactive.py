@@ -48,6 +48,23 @@ def test_red_gives_attack_and_blue_armor_in_the_attack_phase() -> None:
 
 
 @pytest.mark.rule("interactive.die")
+@pytest.mark.parametrize(("color", "fame"), [("white", 3), ("red", 3), ("blue", 3), ("gold", 2), ("black", 2)])
+def test_an_enemy_that_falls_before_the_phase_of_its_die_gives_the_fame_of_the_die_too(
+    color: str, fame: int
+) -> None:
+    scene = helped(color, "prowlers").attack(4, mode=RANGED).does("strike:foe-1")
+    assert scene.me.fame == fame
+    assert scene.story.count("die-shown") == 1
+
+
+@pytest.mark.rule("interactive.die", "combat.skip-blocking")
+def test_a_red_die_brings_its_fame_where_blocks_are_skipped() -> None:
+    scene = helped("red", "prowlers")
+    scene.state.edit_combat().skips_blocking = True
+    assert scene.does("next:block").attack(3).does("strike:foe-1").me.fame == 3
+
+
+@pytest.mark.rule("interactive.die")
 def test_other_colours_do_nothing_and_show_at_the_end() -> None:
     scene = helped("green", "prowlers").does("next:block").block(4).does("block:foe-1").attack(3)
     assert scene.story.count("die-not-shown") == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.mage_knight.cards.vocabulary import ANY_COLOR, BLUE, RED, WHITE, Color
+from magehall.games.mage_knight.foes.values import HELPING
 from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.deeds.combat import SetDie
 from magehall.games.mage_knight.model.events.combat import DieNotShown, DieSet, DieShown
@@ -56,8 +57,8 @@ def keep_die(flow: Flow[Quest], seat: int) -> None:
 
 
 def show_die(flow: Flow[Quest], phase: Phase) -> None:
-    """Show the helper's die in its phase, or in the last one. In its phase an enemy is stronger, and one is worth a
-    fame more. [interactive.die]"""
+    """Show the helper's die in its phase, or in the last one. In its phase the enemy is stronger; it is worth a fame
+    more in any case. [interactive.die]"""
     combat = flow.state.combat
     if combat is None or combat.die is None or not combat.foes:
         return
@@ -67,9 +68,9 @@ def show_die(flow: Flow[Quest], phase: Phase) -> None:
         return
     flow.state.edit_combat().die = None
     flow.emit(DieShown(color=f"@color-{die}"), "interactive.die")
+    flow.state.edit_foe(combat.foes[0]).more_fame += die in HELPING
     if die is not HELPS[phase]:
         return
-    flow.state.edit_foe(combat.foes[0]).more_fame += 1
     strengthened = flow.state.edit_foe(combat.foes[-1])
     if die is RED:
         strengthened.more_attack += 1

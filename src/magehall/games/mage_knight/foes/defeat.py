@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from magehall.games.mage_knight.foes.tokens import discard_token
-from magehall.games.mage_knight.foes.values import fame
+from magehall.games.mage_knight.foes.values import HELPING, fame
 from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.model.combat_state import Fallen, Foe, Origin
-from magehall.games.mage_knight.model.events.combat import EnemyDefeated, MonsterGone
+from magehall.games.mage_knight.model.events.combat import DieShown, EnemyDefeated, MonsterGone
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import card_name
 from magehall.kernel.flow import Flow
@@ -15,7 +15,7 @@ from magehall.kernel.flow import Flow
 def defeat(flow: Flow[Quest], id: str, rule: str = "combat.defeated") -> None:
     """Defeat or destroy an enemy: fame at once, its token discarded. A summoned one only vanishes. [combat.defeated]"""
     state = flow.state
-    foe = state.foe(id)
+    foe = state.edit_foe(id)
     if foe.origin is Origin.SUMMONED:
         dismiss(flow, id)
         return
@@ -23,6 +23,11 @@ def defeat(flow: Flow[Quest], id: str, rule: str = "combat.defeated") -> None:
     seat = combat.seat
     combat.defeated.append(Fallen(foe.enemy, foe.origin, foe.space))
     flow.emit(EnemyDefeated(hero=f"#{seat}", enemy=card_name(foe.enemy)), rule)
+    if combat.die is not None:
+        # It shows late: its enemy fell before the phase that it is for.
+        flow.emit(DieShown(color=f"@color-{combat.die}"), "interactive.die")
+        foe.more_fame += combat.die in HELPING
+        combat.die = None
     gained = fame(foe)
     if foe.half_fame:
         gained = halved(combat.halved + gained) - halved(combat.halved)

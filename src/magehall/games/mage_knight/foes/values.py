@@ -15,6 +15,7 @@ from magehall.games.mage_knight.cards.vocabulary import (
     RED,
     SUMMON,
     SWIFT,
+    WHITE,
     Color,
     Element,
     Resistance,
@@ -28,6 +29,9 @@ LEAST_ARMOR = 1
 """No effect lowers armor any further. [combat.armor]"""
 
 DOUBLY = 2
+
+HELPING = (WHITE, RED, BLUE)
+"""Colours of a die set in secret that help an enemy, and make it worth a fame more. [interactive.die]"""
 
 
 def printed(foe: Foe) -> Enemy:
