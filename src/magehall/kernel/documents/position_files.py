@@ -19,7 +19,7 @@ from magehall.kernel.chance import ScriptError
 from magehall.kernel.game import Game, OptionError, find_game, registered
 from magehall.kernel.matches.journal import Setup
 from magehall.kernel.matches.match import Match
-from magehall.kernel.matches.positions import Header, Lesson, PositionError
+from magehall.kernel.matches.positions import Header, Lesson, PositionError, game_part
 from magehall.kernel.records import to_builtins
 from magehall.kernel.validation import Mismatch, read, suggest, unknown_key
 
@@ -121,7 +121,7 @@ def _build(document: dict[str, Any]) -> Match[Any]:
         read(header.options, game.options, "$.options")
     except Mismatch as error:
         raise Mismatch(f"options of {game.id}: {error}", error.path) from None
-    table = read({key: value for key, value in document.items() if key not in HEADER}, schema)
+    table = read(game_part(document, schema), schema)
     whole = to_builtins(header) | to_builtins(table)
     return Match.start(game, Setup(header.seats, header.options, header.secret, {}, whole))
 

@@ -69,11 +69,18 @@ class Header(Struct):
     answers: dict[int, str] = {}
 
 
+def game_part(document: Mapping[str, Any], schema: type[Struct]) -> dict[str, Any]:
+    """The keys of a document that are the game's, with those of all positions that its schema names too."""
+    own = schema.__struct_fields__
+    return {
+        key: value for key, value in document.items() if key not in Header.__struct_fields__ or key in own
+    }
+
+
 def set_position(game: Game[Any], flow: Flow[Any], whole: Mapping[str, Any]) -> None:
     """Set table and stack of a fresh flow from a complete document."""
-    table = convert(
-        {k: v for k, v in whole.items() if k not in Header.__struct_fields__}, game.positions.schema
-    )
+    schema = game.positions.schema
+    table = convert(game_part(whole, schema), schema)
     game.positions.build(flow, table, whole["seats"])
     if whole["stack"]:
         flow.state.stack = _read_stack(game, whole["stack"])

@@ -48,7 +48,9 @@ def test_red_gives_attack_and_blue_armor_in_the_attack_phase() -> None:
 
 
 @pytest.mark.rule("interactive.die")
-@pytest.mark.parametrize(("color", "fame"), [("white", 3), ("red", 3), ("blue", 3), ("gold", 2), ("black", 2)])
+@pytest.mark.parametrize(
+    ("color", "fame"), [("white", 3), ("red", 3), ("blue", 3), ("gold", 2), ("black", 2)]
+)
 def test_an_enemy_that_falls_before_the_phase_of_its_die_gives_the_fame_of_the_die_too(
     color: str, fame: int
 ) -> None:

@@ -57,6 +57,16 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"offers": {"actions": ["fireball"]}}, "$.offers.actions[0]", "advanced-action"),
     ({"offers": {"regular_deck": ["catapults"]}}, "$.offers.regular_deck[0]", "deck"),
     ({"round": 4}, "$.round", "3 rounds"),
+    ({"at": "combat"}, "$.combat", "fought"),
+    (
+        {"combat": {"foes": [{"enemy": "minotaur", "summoner": "foe-7"}]}},
+        "$.combat.foes[0].summoner",
+        "foe-7",
+    ),
+    ({"heroes": [{"hero": "tovak", "skills": ["flight"]}]}, "$.heroes[0].skills", "nobody plays"),
+    ({"heroes": [{"hero": "tovak", "hand": ["will-focus"]}]}, "$.heroes[0].hand[0]", "nobody plays"),
+    ({"scenario": "full-conquest", "options": {"scenario": "blitz-conquest"}}, "$.scenario", "blitz"),
+    ({"options": {"scenario": "full-conquest", "teams": True}}, "$.options", "teams"),
 ]
 
 

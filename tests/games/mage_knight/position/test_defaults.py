@@ -66,3 +66,20 @@ def test_a_city_of_which_nothing_is_said_is_as_the_scenario_has_it(
     city = quest(hero("tovak"), scenario=scenario, tiles={"3,-2": "core-6"}).state.realm.cities["3,-2"]
     assert (city.closed, len(city.garrison)) == (closed, defenders)
     assert not any(token.up for token in city.garrison)
+
+
+@pytest.mark.rule("enemy.summon")
+def test_who_was_summoned_hides_its_summoner_without_another_word() -> None:
+    monster = {"enemy": "minotaur", "summoner": "foe-1"}
+    scene = quest(hero("tovak"), combat=fight("orc-summoners", monster, phase="block"))
+    assert list(scene.state.foes()) == ["foe-2"]
+    assert scene.foe(2).origin == "summoned"
+
+
+@pytest.mark.rule("scenario", "friendly.mana")
+def test_options_of_a_position_are_those_of_a_new_match() -> None:
+    agreed = {"scenario": "full-conquest", "friendly_mana": True, "city_level": 7}
+    agreement = quest(hero("tovak"), hero("goldyx"), options=agreed).state.agreement
+    assert (agreement.scenario, agreement.friendly_mana, agreement.levels) == ("full-conquest", True, [7, 7])
+    changed = quest(hero("tovak"), hero("goldyx"), options=agreed, agreement={"friendly_mana": False})
+    assert not changed.state.agreement.friendly_mana

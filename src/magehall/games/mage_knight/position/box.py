@@ -30,6 +30,7 @@ class Shelf:
         self._kind = kind
         self._left = Counter(dict(copies))
         self._known = frozenset(copies)
+        self._there = frozenset(name for name, count in copies.items() if count)
 
     def find(self, name: str, path: str) -> str:
         """The id that a name means, with underscores for hyphens too."""
@@ -42,13 +43,23 @@ class Shelf:
         """Whether one is left."""
         return self._left[name] > 0
 
+    def held(self, name: str) -> bool:
+        """Whether there ever was one."""
+        return name in self._there
+
     def take(self, name: str, path: str) -> str:
         """Take one; raises PositionError where none is left."""
         found = self.find(name, path)
         if not self._left[found]:
-            raise PositionError(f"no {self._kind} {found!r} is left: all stand elsewhere already", path)
+            raise PositionError(self._gone(found), path)
         self._left[found] -= 1
         return found
+
+    def _gone(self, name: str) -> str:
+        """Why there is none: of another hero, or all are elsewhere."""
+        if not self.held(name):
+            return f"{self._kind} {name!r} belongs to a hero whom nobody plays"
+        return f"no {self._kind} {name!r} is left: all stand elsewhere already"
 
     def take_all(self, names: Iterable[str], path: str) -> list[str]:
         """Take several, in their order."""
@@ -93,7 +104,8 @@ class Box:
             return WOUND
         shelves = [self.own[hero]] if hero in self.own else []
         shelves += [self.cards, *(shelf for other, shelf in self.own.items() if other != hero)]
-        return next((shelf for shelf in shelves if shelf.has(found)), self.cards).take(found, path)
+        holders = [shelf for shelf in shelves if shelf.held(found)] or [self.cards]
+        return next((shelf for shelf in holders if shelf.has(found)), holders[0]).take(found, path)
 
     def deed_cards(self, hero: str, names: Iterable[str], path: str) -> list[str]:
         """Take several cards for somebody's deck."""

@@ -22,7 +22,7 @@ from magehall.games.mage_knight.position.build_supply import place_supply
 from magehall.games.mage_knight.position.contradictions import check_contradictions
 from magehall.games.mage_knight.position.schema import HeroSetting, QuestSetting, TurnSetting
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
-from magehall.games.mage_knight.setup.options import QuestOptions, agreement_for
+from magehall.games.mage_knight.setup.options import QuestOptions, agreement_for, problem_with
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.records import Record, field_types, to_builtins
 from magehall.kernel.validation import read, suggest, unknown_key
@@ -44,6 +44,8 @@ def place_all(state: Quest, document: QuestSetting, seats: int) -> None:
         place_units(state, box, entry, names[seat], seat)
     if dummy:
         state.add(DUMMY_ID, make_dummy(document, box, dummy))
+    if document.at == "combat" and document.combat is None:
+        raise PositionError("say who is fought", "$.combat")
     place_combats(state, document, box, on_turn(state, document), seats)
     if document.at != "setup":
         fill_sites(state, document, box)
@@ -64,16 +66,23 @@ def _entry(document: QuestSetting, seat: int) -> HeroSetting:
 
 
 def _agreement(document: QuestSetting, seats: int) -> Agreement:
-    """The scenario's own agreement with what the document changes in it."""
-    name = document.scenario.replace("_", "-")
+    """What the options agree on, with what the document changes in it."""
+    options = read(document.options, QuestOptions, "$.options")
+    name = options.scenario if document.scenario is None else document.scenario.replace("_", "-")
     if name not in SCENARIOS:
         raise PositionError(f"no scenario is called {name!r}{suggest(name, SCENARIOS)}", "$.scenario")
     if seats not in SCENARIOS[name].seats:
         raise PositionError(f"{name} is not played by {seats}", "$.scenario")
+    if "scenario" in document.options and options.scenario != name:
+        raise PositionError(f"the options say {options.scenario}", "$.scenario")
     for key in document.agreement:
         if key not in field_types(Agreement) or key == "scenario":
             raise unknown_key(key, field_types(Agreement), "$.agreement")
-    options = msgspec.structs.replace(QuestOptions(), scenario=name)
+    options = msgspec.structs.replace(options, scenario=name)
+    wrong = problem_with(options, seats)
+    if wrong is not None:
+        part = wrong.key.removeprefix("option-error-")
+        raise PositionError(f"{part} does not go with {name} and {seats} seats", "$.options")
     own: dict[str, Any] = to_builtins(agreement_for(options, seats))
     return read(own | dict(document.agreement), Agreement, "$.agreement")
 

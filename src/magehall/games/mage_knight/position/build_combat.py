@@ -45,6 +45,7 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
         _set_terms(state, combat, said.site)
     for place, entry in enumerate(said.foes):
         _place_foe(state, combat, box, entry, place)
+    _hide_summoners(state, combat)
     combat.numbered = _highest(combat) if said.numbered is None else said.numbered
     state.add(id, combat)
 
@@ -102,6 +103,18 @@ def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, 
     }
     state.add(id, Foe(**fields))
     combat.foes.append(id)
+
+
+def _hide_summoners(state: Quest, combat: Combat) -> None:
+    """A monster that was summoned stands in for its summoner, which must be there. [enemy.summon]"""
+    for place, id in enumerate(combat.foes):
+        monster = state.foe(id)
+        if not monster.summoner:
+            continue
+        if monster.summoner not in combat.foes:
+            raise PositionError(f"there is no enemy {monster.summoner!r}", f"$.combat.foes[{place}].summoner")
+        monster.origin = Origin.SUMMONED
+        state.foe(monster.summoner).hidden = True
 
 
 def _coming(state: Quest, combat: Combat) -> tuple[Origin, bool]:

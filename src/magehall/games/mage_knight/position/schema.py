@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -170,9 +170,14 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     heroes: list[HeroSetting] = []
     at: Literal["setup", "tactics", "before", "playing", "combat", "ending", "over"] = "playing"
     turn: Seat | None = None
-    scenario: str = "first-reconnaissance"
+    options: dict[str, Any] = {}
+    """Scenario and variants as a new match has them."""
+
+    scenario: str | None = None
+    """By default that of the options."""
+
     agreement: dict[str, bool | int | str | list[int]] = {}
-    """Only what differs from the scenario's own."""
+    """Only what differs from what the options agree on."""
 
     time: Time = Time.DAY
     round: Annotated[int, Meta(ge=1, le=100)] = 1
