@@ -83,3 +83,34 @@ def test_options_of_a_position_are_those_of_a_new_match() -> None:
     assert (agreement.scenario, agreement.friendly_mana, agreement.levels) == ("full-conquest", True, [7, 7])
     changed = quest(hero("tovak"), hero("goldyx"), options=agreed, agreement={"friendly_mana": False})
     assert not changed.state.agreement.friendly_mana
+
+
+@pytest.mark.rule("reveal.ruins")
+def test_the_next_tokens_of_ruins_can_be_said_and_the_rest_lies_under_them() -> None:
+    piles = quest(hero("tovak"), ruins_pile=["altar-red", "altar-blue"]).state.piles
+    assert piles.ruins[-2:] == ["altar-red", "altar-blue"]
+    assert len(piles.ruins) == 12
+
+
+@pytest.mark.rule("explore.deck-out")
+def test_that_no_tile_is_left_can_be_said() -> None:
+    scene = quest(
+        hero("tovak", space="3,-3"), tiles={"3,-2": "countryside-3"}, tile_deck=[], spare=[], move=2
+    )
+    assert scene.refuses(0, "explore:4,-5") == ("refused-no-tiles-left", "explore.deck-out")
+    document = magehall.describe_position(scene.match)
+    assert magehall.describe_position(magehall.load_position(document)) == document
+
+
+@pytest.mark.rule("explore.deck")
+def test_of_a_file_that_lists_spare_tiles_alone_the_deck_has_the_other_countryside_tiles() -> None:
+    realm = quest(hero("tovak"), spare=["countryside-1", "core-1"]).state.realm
+    assert realm.deck == [f"countryside-{number}" for number in range(2, 12)]
+    assert realm.spare == ["countryside-1", "core-1"]
+
+
+@pytest.mark.rule("enemy.piles", "enemy.summon")
+def test_that_no_token_of_a_colour_is_left_can_be_said() -> None:
+    piles: dict[str, list[str]] = {pile: [] for pile in Pile} | {"green": ["prowlers"]}
+    scene = quest(hero("tovak"), piles=piles, combat=fight("orc-summoners")).does(0, "next:block")
+    assert scene.asks == {0: "ask-attack-phase"}, "who summons nobody does not attack"

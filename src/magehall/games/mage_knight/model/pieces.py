@@ -64,7 +64,8 @@ class Realm(Thing):
     """The map: tiles by their middle, and by space what lies there. [map]
 
     ``deck`` is listed from its top; ``spare`` are the tiles left in the box. ``secrets`` are sites that a scenario adds.
-    ``stand_ins`` are mines whose brown enemy is drawn when it shows itself, as there was no token left."""
+    ``stand_ins`` are mines whose brown enemy is drawn when it shows itself, as there was no token left. ``absent`` are
+    tiles that a position leaves out."""
 
     shape: str
     tiles: dict[str, Placed] = {}
@@ -76,6 +77,7 @@ class Realm(Thing):
     cities: dict[str, CityState] = {}
     secrets: dict[str, Site] = {}
     stand_ins: list[str] = []
+    absent: tuple[str, ...] = ()
 
 
 # The supply
@@ -105,12 +107,15 @@ class Offers(Thing):
 
 
 class Piles(Thing):
-    """Piles of enemy and ruins tokens, drawn from the end, and what was discarded. [setup.enemies]"""
+    """Piles of enemy and ruins tokens, drawn from the end, and what was discarded. [setup.enemies]
+
+    ``absent`` are enemies that a position leaves out."""
 
     enemies: dict[Pile, tuple[str, ...]] = {}
     discarded: dict[Pile, tuple[str, ...]] = {}
     ruins: list[str] = []
     ruins_discarded: list[str] = []
+    absent: tuple[str, ...] = ()
 
 
 # The round

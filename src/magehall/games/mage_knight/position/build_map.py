@@ -92,15 +92,21 @@ def _place_tiles(realm: Realm, document: QuestSetting, box: Box) -> None:
 def _place_deck(realm: Realm, document: QuestSetting, box: Box) -> None:
     """The tile deck, and the tiles in the box. [setup.tiles]"""
     others = [tile.id for tile in TILES if tile.kind is not TileKind.START]
+    begun = document.at != "setup"
     if document.tile_deck is not None:
         realm.deck = box.tiles.take_all(document.tile_deck, "$.tile_deck")
-    elif document.at != "setup" and document.spare is None:
-        countryside = [tile.id for tile in TILES if tile.kind is TileKind.COUNTRYSIDE]
-        realm.deck = sorted(box.tiles.rest(countryside), key=countryside.index)
     if document.spare is not None:
         realm.spare = box.tiles.take_all(document.spare, "$.spare")
-    elif document.at != "setup":
-        realm.spare = sorted(box.tiles.rest(others), key=others.index)
+    if document.absent_tiles is not None:
+        realm.absent = tuple(box.tiles.take_all(document.absent_tiles, "$.absent_tiles"))
+    if document.tile_deck is None and begun:
+        countryside = [tile.id for tile in TILES if tile.kind is TileKind.COUNTRYSIDE]
+        realm.deck = sorted(box.tiles.rest(countryside), key=countryside.index)
+    left = sorted(box.tiles.rest(others), key=others.index) if begun else []
+    if document.spare is None:
+        realm.spare = left
+    elif document.absent_tiles is None:
+        realm.absent = tuple(left)
 
 
 # What lies on them

@@ -89,15 +89,19 @@ def _place_piles(state: Quest, document: QuestSetting, box: Box, begun: bool) ->
         )
     for pile, tokens in (document.piles or {}).items():
         piles.enemies[pile] = _of_pile(box.enemies.take_all(tokens, f"$.piles.{pile}"), pile, "piles")
-    # A file that lists all piles lists all there is: tokens dealt out for an assault lie nowhere else.
+    # A file that lists all piles lists all there is.
     exact = set(document.piles or ()) == set(Pile)
     for pile in Pile if begun and not exact else ():
         among = [id for id, enemy in ENEMY_TOKENS.items() if enemy.pile is pile]
         piles.enemies[pile] = (*box.enemies.rest(among), *piles.enemies.get(pile, ()))
         piles.discarded.setdefault(pile, ())
+    if document.absent_enemies is not None:
+        piles.absent = tuple(box.enemies.take_all(document.absent_enemies, "$.absent_enemies"))
+    elif begun and exact:
+        piles.absent = tuple(box.enemies.rest(ENEMY_TOKENS))
     piles.ruins_discarded = box.ruins.take_all(document.ruins_discarded, "$.ruins_discarded")
-    ruins = [ruins.id for ruins in RUINS]
-    piles.ruins = _deck(box.ruins, document.ruins_pile, "$.ruins_pile", ruins, begun=begun)
+    said = box.ruins.take_all(document.ruins_pile or (), "$.ruins_pile")
+    piles.ruins = [*box.ruins.rest(ruins.id for ruins in RUINS), *said] if begun else said
     state.add(PILES, piles)
 
 

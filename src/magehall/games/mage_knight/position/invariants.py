@@ -205,7 +205,8 @@ def _check_map(state: Quest) -> None:
             raise ValueError(f"the starting tile lies at {ORIGIN}, and no other there")
     others = {id: 1 for id, tile in TILE_CARDS.items() if tile.kind is not TileKind.START}
     laid = [placed.tile for placed in realm.tiles.values()]
-    check_counts([*(tile for tile in laid if tile in others), *realm.deck, *realm.spare], others, "tiles")
+    lying = [*(tile for tile in laid if tile in others), *realm.deck, *realm.spare, *realm.absent]
+    check_counts(lying, others, "tiles")
     for space in (
         *realm.tokens,
         *realm.ruins,
@@ -228,6 +229,7 @@ def _check_tokens(state: Quest) -> None:
     found += [token.enemy for city in realm.cities.values() for token in city.garrison]
     if state.combat is not None:
         found += [state.foe(id).enemy for id in state.combat.foes]
+    found += piles.absent
     joint = state.find(JointAssault)
     if joint is not None:
         found += [*joint.left, *(enemy for part in joint.parts for enemy in part)]

@@ -201,6 +201,11 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """By default the countryside tiles that do not lie on the map, in the order of their numbers."""
 
     spare: list[str] | None = None
+    """The tiles in the box that may come when the deck is out. By default all that are left."""
+
+    absent_tiles: list[str] | None = None
+    """Tiles out of the game. By default those of which a file says nothing that lists the spare ones."""
+
     tokens: dict[str, Tokens] = {}
     """Keeps and towers that are left out, and have no shield, get a token face down."""
 
@@ -222,8 +227,13 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Enemy tokens that lie on top of their piles, the next one last. The rest lies under them, by name, unless all
     piles are said."""
 
+    absent_enemies: list[str] | None = None
+    """Tokens out of the game. By default those of which a file says nothing that lists all piles."""
+
     discarded: dict[Pile, list[str]] = {}
     ruins_pile: list[str] | None = None
+    """Tokens of ruins that lie on top of their pile, the next one last. The rest lies under them, by name."""
+
     ruins_discarded: list[str] = []
     dummy: DummySetting | None = None
     """Where players play together or alone, there is one in any case."""
