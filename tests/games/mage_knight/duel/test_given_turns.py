@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from magehall.games.mage_knight.duel.sides import side_of
 from magehall.games.mage_knight.model.pieces import SkillState
 from tests.games.mage_knight.scenario import Scene, hero, quest
 
@@ -109,3 +110,19 @@ def test_a_curse_strikes_who_gave_a_turn_and_spares_who_plays_in_that_of_another
     for how, hand in (("fully", ["wound"]), ("partly", [])):
         scene = attacked(curse, how=how, **cards).does(1, "play:swiftness:strong", "pay:crystal-white")
         assert scene.hero(1).hand == hand
+
+
+@pytest.mark.rule("combat.knocked-out", "card.mana-meltdown", "duel.effects")
+def test_wounds_that_a_rival_brings_while_one_has_not_the_word_count_for_the_knock_out() -> None:
+    scene = quest(
+        hero("tovak", hand=["mana-meltdown"], mana=["red", "black"], space=VILLAGE, crystals={}),
+        hero("goldyx", hand=["rage", "march"], space=VILLAGE, crystals={"blue": 3, "red": 3}, fame=0),
+        tiles={"3,-2": "countryside-1"},
+        scenario="full-conquest",
+        time="night",
+        combat=None,
+    )
+    scene.does(0, "duel:seat-1").does(1, "defend:partly", "let-be")
+    scene.does(0, "play:mana-meltdown:strong", "pay:token-red", "pay:token-black", "color:blue")
+    assert side_of(scene.state, 1).wounds == 3
+    assert scene.hero(1).hand == ["rage", "march", "wound", "wound", "wound"]

@@ -122,6 +122,14 @@ def test_the_predefined_map_keeps_a_tile_of_its_kind_for_each_position() -> None
     assert scene.state.realm.tiles[tile_at(2, 0)].tile == "core-2"
 
 
+@pytest.mark.rule("explore.coast", "explore.deck-out")
+def test_a_core_tile_from_the_box_keeps_off_the_coast_too() -> None:
+    tiles = {**MAP, FORWARD: "countryside-1", tile_at(2, 1): "countryside-4"}
+    coast = tile_at(2, 0)
+    assert why_not(bare(tiles, spare=["core-1"]), coast) == ("core-on-coast", "explore.coast")
+    assert why_not(bare(tiles, spare=["countryside-6"]), coast) is None
+
+
 @pytest.mark.rule("explore.deck-out")
 def test_when_the_deck_is_out_a_tile_of_the_box_fills_a_gap() -> None:
     tiles = {

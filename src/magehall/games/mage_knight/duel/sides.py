@@ -6,12 +6,9 @@ from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.model.combat_state import Combat, Phase
 from magehall.games.mage_knight.model.pieces import Unit
 from magehall.games.mage_knight.model.realm import site_at
-from magehall.games.mage_knight.model.state import COMBAT, TURN, Quest
+from magehall.games.mage_knight.model.state import COMBAT, TURN, WAITING, Quest
 from magehall.games.mage_knight.model.turn_state import Stage, TurnState
 from magehall.kernel.flow import Flow
-
-WAITING = "combat-waiting"
-"""The id of the combat of who does not act."""
 
 WALLS = frozenset({Site.KEEP, Site.MAGE_TOWER})
 """Sites whose walls keep off all but siege attacks. [duel.fortified]"""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from magehall.games.mage_knight.cards.catalogue import WOUND
 from magehall.games.mage_knight.cards.levels import level_token
+from magehall.games.mage_knight.model.combat_state import Combat
 from magehall.games.mage_knight.model.events.effects import CardLost, KnockedOut, WoundsTaken
-from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
 from magehall.games.mage_knight.model.words import card_name
 from magehall.kernel.flow import Flow
 
@@ -18,14 +19,21 @@ def take_wounds(flow: Flow[Quest], seat: int, count: int, rule: str) -> None:
     flow.emit(WoundsTaken(hero=f"#{seat}", count=count), rule)
     if state.has_turn(seat):
         state.edit_turn(seat).received += count
-    combat = state.combat
-    if combat is None or combat.seat != seat:
+    id = _fight_of(state, seat)
+    if id is None:
         return
-    state.edit_combat().wounds += count
-    if not combat.knocked_out and state.edit_combat().wounds >= level_token(hero.level).hand:
-        state.edit_combat().knocked_out = True
+    combat = state.edit(id, Combat)
+    combat.wounds += count
+    if not combat.knocked_out and combat.wounds >= level_token(hero.level).hand:
+        combat.knocked_out = True
         flow.emit(KnockedOut(hero=f"#{seat}"), "combat.knocked-out")
         discard_all_but_wounds(flow, seat)
+
+
+def _fight_of(state: Quest, seat: int) -> str | None:
+    """The id of the combat in which a hero is, also while a rival has the word. [combat.knocked-out] [duel]"""
+    combats = {id: state.get(id, Combat) for id in (COMBAT, WAITING) if id in state.things}
+    return next((id for id, combat in combats.items() if combat.seat == seat), None)
 
 
 def poison(flow: Flow[Quest], seat: int, count: int) -> None:

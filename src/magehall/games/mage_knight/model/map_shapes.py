@@ -97,18 +97,25 @@ def why_not_position(state: Quest, center: str) -> Verdict:
         return None
     kind = next_kind(state, center)
     if kind is None:
-        if not spare_tiles(state):
+        spare = spare_tiles(state)
+        if not spare:
             return refuse("no-tiles-left", "explore.deck-out")
         if len(around) < SPARE_NEIGHBORS:
             return refuse("three-tiles-needed", "explore.deck-out")
-        return None
+        return _why_not_on_coast(state, center, TILE_CARDS[spare[0]].kind)
     if kind is TileKind.CORE:
-        if state.agreement.coast_limit and on_coast(realm.shape, center):
-            return refuse("core-on-coast", "explore.coast")
-        return None if len(around) >= CORE_NEIGHBORS else refuse("two-tiles-needed", "explore.core")
+        enough = len(around) >= CORE_NEIGHBORS
+        coast = _why_not_on_coast(state, center, kind)
+        return coast or (None if enough else refuse("two-tiles-needed", "explore.core"))
     if len(around) >= _ANCHORED or any(_anchored(state, near) for near in around):
         return None
     return refuse("tile-not-anchored", "explore.countryside")
+
+
+def _why_not_on_coast(state: Quest, center: str, kind: TileKind) -> Verdict:
+    """Core tiles keep off the coast of a narrow map, those from the box too. [explore.coast]"""
+    coast = state.agreement.coast_limit and on_coast(state.realm.shape, center)
+    return refuse("core-on-coast", "explore.coast") if coast and kind is TileKind.CORE else None
 
 
 def _anchored(state: Quest, center: str) -> bool:

@@ -28,6 +28,9 @@ AGREEMENT, REALM, SOURCE, OFFERS, PILES, CALENDAR, DUMMY_ID, COMBAT = (
     "dummy",
     "combat",
 )
+WAITING = "combat-waiting"
+"""The id of the combat of who does not act, in a duel. [duel]"""
+
 HERO = tuple(f"hero-{seat}" for seat in range(4))
 TURN = tuple(f"turn-{seat}" for seat in range(4))
 

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.combat.sites import LAIRS, Lair
-from magehall.games.mage_knight.duel.sides import WAITING
 from magehall.games.mage_knight.model.combat_state import Combat, CombatCourse, Foe, Origin
 from magehall.games.mage_knight.model.hexes import is_space
 from magehall.games.mage_knight.model.realm import FORTIFIED, city_halves, city_home, owner_at, site_at
-from magehall.games.mage_knight.model.state import COMBAT, Quest
+from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
 from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
 from magehall.kernel.matches.positions import PositionError

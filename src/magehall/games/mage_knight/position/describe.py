@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 from magehall.games.mage_knight.cards.vocabulary import Site
-from magehall.games.mage_knight.duel.sides import WAITING
 from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.combat_state import Combat, Foe
 from magehall.games.mage_knight.model.hexes import tile_spaces
 from magehall.games.mage_knight.model.pieces import CityState, Token
 from magehall.games.mage_knight.model.realm import site_at
-from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.state import WAITING, Quest
 from magehall.games.mage_knight.position.build_map import GARRISONS
 from magehall.games.mage_knight.position.schema import (
     CitySetting,
