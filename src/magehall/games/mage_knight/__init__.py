@@ -42,6 +42,7 @@ from magehall.games.mage_knight.show.sketch import sketch
 from magehall.games.mage_knight.show.view import view
 from magehall.games.mage_knight.show.view_types import TableView
 from magehall.games.mage_knight.turn.aside import aside, do_aside
+from magehall.games.mage_knight.turn.background import BACKGROUND
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Deed, Option
 from magehall.kernel.flow import Flow
@@ -71,6 +72,7 @@ class MageKnight(Game[Quest]):
         Foe,
     )
     procedures = PROCEDURES
+    background = BACKGROUND
     options = QuestOptions
     verbs = VERBS
     events = EVENTS

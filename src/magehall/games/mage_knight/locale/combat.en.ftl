@@ -69,6 +69,7 @@ converted-ranged = ranged attack
 converted-block = block
 
 ## Reasons
+refused-combat-first = The combat comes to its end first.
 refused-no-combat-now = A combat is the one action of a turn, after the movement.
 refused-no-combat-off-map = Your hero is not on the map.
 refused-only-wounds = Who holds nothing but wounds recovers slowly, or plays a card first.

@@ -69,6 +69,7 @@ converted-ranged = attaque à distance
 converted-block = parade
 
 ## Raisons
+refused-combat-first = Le combat se termine d’abord.
 refused-no-combat-now = Un combat est l’unique action d’un tour, après le déplacement.
 refused-no-combat-off-map = Votre héros n’est pas sur la carte.
 refused-only-wounds = Qui n’a que des blessures en main récupère lentement, ou joue d’abord une carte.

@@ -70,6 +70,7 @@ converted-ranged = дальняя атака
 converted-block = блок
 
 ## Причины
+refused-combat-first = Сначала заканчивается бой.
 refused-no-combat-now = Бой это единственное действие хода, после движения.
 refused-no-combat-off-map = Вашего героя нет на карте.
 refused-only-wounds = У кого на руке одни раны, тот медленно восстанавливается или сначала играет карту.

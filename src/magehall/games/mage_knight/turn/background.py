@@ -1,0 +1,32 @@
+"""Reasons against what belongs to another part of a turn: no step in a combat, no blow outside. [combat.phases]"""
+
+from __future__ import annotations
+
+from magehall.games.mage_knight.combat.fight import DAMAGE, DEEDS
+from magehall.games.mage_knight.model.deeds.turn import EndTurn
+from magehall.games.mage_knight.model.frames.combat import Fight
+from magehall.games.mage_knight.model.frames.turn import Turn
+from magehall.games.mage_knight.model.moment import Choice
+from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.words import refuse, say
+from magehall.games.mage_knight.turn.repertoires import BEFORE_TURN, IN_TURN
+from magehall.kernel.decision import Deed, Question, Verdict
+
+
+def _why_not(choice: Choice, deed: Deed) -> Verdict:
+    """Verdict on a deed of the turn in a combat, or of a combat in the turn. In the middle of anything else only that
+    is decided."""
+    frame = choice.state.stack[-1] if choice.state.stack else None
+    if not isinstance(frame, Turn | Fight):
+        return None
+    fights = isinstance(frame, Fight)
+    if fights and isinstance(deed, EndTurn):
+        return refuse("combat-first", "combat.phases")
+    others = (IN_TURN, DEEDS, DAMAGE, BEFORE_TURN) if fights else (DEEDS, DAMAGE, BEFORE_TURN)
+    reasons = (part.why_not(choice, deed) for part in others)
+    return next((reason for reason in reasons if reason is not None), None)
+
+
+BACKGROUND: Question[Quest, Choice] = Question(
+    Choice, say("ask-turn"), "turn.play", lambda _choice: (), _why_not
+)

@@ -1,0 +1,49 @@
+"""Reasons against what belongs to another part of a turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.mage_knight.scenario import fight, hero, quest
+
+
+@pytest.mark.rule("combat.phases", "combat.no-healing", "move.before-action")
+@pytest.mark.parametrize(
+    ("option", "reason", "rule"),
+    [
+        ("move:1,0", "refused-in-combat-no-move", "move.before-action"),
+        ("explore:3,-2", "refused-in-combat-no-move", "move.before-action"),
+        ("heal:hand", "refused-in-combat", "combat.no-healing"),
+        ("interact", "refused-in-combat-no-action", "interact.action"),
+        ("rest:rage:0", "refused-acted-already", "rest"),
+        ("damage:foe-1:hero", "refused-no-damage-phase", "combat.phases"),
+        ("plunder", "refused-plunder-in-turn", "site.plunder"),
+        ("end:turn", "refused-combat-first", "combat.phases"),
+    ],
+)
+def test_what_a_combat_rules_out_is_refused_for_that_reason(option: str, reason: str, rule: str) -> None:
+    scene = quest(hero("tovak", hand=["rage", "wound"]), combat=fight("prowlers"))
+    assert scene.refuses(0, option) == (reason, rule)
+
+
+@pytest.mark.rule("combat.phases", "site.plunder")
+@pytest.mark.parametrize(
+    ("option", "reason", "rule"),
+    [
+        ("strike:foe-1", "refused-no-attack-phase", "combat.phases"),
+        ("block:foe-1", "refused-no-block-phase", "combat.phases"),
+        ("damage:foe-1:hero", "refused-no-damage-phase", "combat.phases"),
+        ("plunder", "refused-plunder-in-turn", "site.plunder"),
+    ],
+)
+def test_what_only_a_combat_or_the_time_before_a_turn_has_is_refused_for_that_reason(
+    option: str, reason: str, rule: str
+) -> None:
+    assert quest(hero("tovak", hand=["rage"])).refuses(0, option) == (reason, rule)
+
+
+@pytest.mark.rule("mana.pay")
+def test_in_the_middle_of_a_payment_only_that_is_decided() -> None:
+    scene = quest(hero("tovak", hand=["march"]), source=["green", "red", "red"])
+    scene.does(0, "play:march:strong")
+    assert scene.refuses(0, "strike:foe-1") == ("refused-other-question", "mana.pay")
