@@ -47,3 +47,19 @@ def test_in_the_middle_of_a_payment_only_that_is_decided() -> None:
     scene = quest(hero("tovak", hand=["march"]), source=["green", "red", "red"])
     scene.does(0, "play:march:strong")
     assert scene.refuses(0, "strike:foe-1") == ("refused-other-question", "mana.pay")
+
+
+@pytest.mark.rule("turn.before")
+@pytest.mark.parametrize("option", ["play:march:basic", "move:1,0", "rest:march:0", "end:turn"])
+def test_before_a_turn_nothing_of_it_is_done(option: str) -> None:
+    scene = quest(hero("tovak", hand=["march"], deck=[]), at="before")
+    assert scene.refuses(0, option) == ("refused-turn-not-begun", "turn.before")
+
+
+@pytest.mark.rule("duel.start", "combat.no-healing")
+def test_in_a_duel_nobody_moves_or_heals() -> None:
+    heroes = [hero(name, hand=["march", "wound"], space="3,-2") for name in ("tovak", "goldyx")]
+    scene = quest(*heroes, tiles={"3,-2": "countryside-1"}, scenario="full-conquest")
+    scene.does(0, "duel:seat-1").does(1, "defend:fully")
+    assert scene.refuses(1, "move:2,-1") == ("refused-in-combat-no-move", "move.before-action")
+    assert scene.refuses(1, "heal:hand") == ("refused-in-combat", "combat.no-healing")

@@ -94,6 +94,7 @@ option-keep-hand = Keep the rest and draw
 option-spare-tactic = Leave the tactic unused
 
 # Reasons
+refused-turn-not-begun = Your turn has not begun.
 refused-no-such-hero = There is no such hero.
 refused-hero-taken = Another player has that hero.
 refused-tactic-taken = Another player has that tactic.

@@ -94,6 +94,7 @@ option-keep-hand = Garder le reste et piocher
 option-spare-tactic = Ne pas utiliser la tactique
 
 # Reasons
+refused-turn-not-begun = Votre tour n’a pas commencé.
 refused-no-such-hero = Ce héros n’existe pas.
 refused-hero-taken = Un autre joueur a pris ce héros.
 refused-tactic-taken = Un autre joueur a pris cette tactique.

@@ -93,6 +93,7 @@ option-keep-hand = Оставить остальное и добрать
 option-spare-tactic = Не применять тактику
 
 # Reasons
+refused-turn-not-begun = Ваш ход ещё не начался.
 refused-no-such-hero = Такого героя нет.
 refused-hero-taken = Этого героя взял другой игрок.
 refused-tactic-taken = Эту тактику взял другой игрок.

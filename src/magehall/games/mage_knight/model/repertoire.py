@@ -55,6 +55,10 @@ class Combined:
             if part.lookalikes is not None:
                 yield from part.lookalikes(choice)
 
+    def knows(self, deed: Deed) -> bool:
+        """Whether there is a verdict on such a deed."""
+        return type(deed) in self._verdicts
+
     def why_not(self, choice: Choice, deed: Deed) -> Verdict:
         """The verdict on a deed. It is also None for one that is no answer to this question at all."""
         verdict = self._verdicts.get(type(deed))

@@ -5,9 +5,11 @@ from __future__ import annotations
 from magehall.games.mage_knight.combat.fight import DAMAGE, DEEDS
 from magehall.games.mage_knight.model.deeds.turn import EndTurn
 from magehall.games.mage_knight.model.frames.combat import Fight
+from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.frames.turn import Turn
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.model.words import refuse, say
 from magehall.games.mage_knight.turn.repertoires import BEFORE_TURN, IN_TURN
 from magehall.kernel.decision import Deed, Question, Verdict
@@ -17,9 +19,11 @@ def _why_not(choice: Choice, deed: Deed) -> Verdict:
     """Verdict on a deed of the turn in a combat, or of a combat in the turn. In the middle of anything else only that
     is decided."""
     frame = choice.state.stack[-1] if choice.state.stack else None
-    if not isinstance(frame, Turn | Fight):
+    if not isinstance(frame, Turn | Fight | Duel):
         return None
-    fights = isinstance(frame, Fight)
+    if choice.turn.stage is Stage.BEFORE:
+        return refuse("turn-not-begun", "turn.before") if IN_TURN.knows(deed) else None
+    fights = not isinstance(frame, Turn)
     if fights and isinstance(deed, EndTurn):
         return refuse("combat-first", "combat.phases")
     others = (IN_TURN, DEEDS, DAMAGE, BEFORE_TURN) if fights else (DEEDS, DAMAGE, BEFORE_TURN)
