@@ -51,6 +51,16 @@ def test_a_frozen_source_gives_no_die_in_a_given_turn() -> None:
     assert attacked(freezer, hand=["rage"], source=red).turn(1).dice_left == 0
 
 
+@pytest.mark.rule("duel.partly", "card.mana-draw")
+def test_effects_grant_dice_of_the_source_to_a_partial_defence_too() -> None:
+    more = attacked(hand=["mana-draw", "swiftness"], source=["white"] * 4, how="partly")
+    more.does(1, "play:mana-draw:basic", "play:swiftness:strong", "pay:die-white")
+    assert len(more.state.source.dice) == 3
+    turned = attacked(hand=["mana-draw", "swiftness"], crystals={"white": 1}, source=["red"] * 4, how="partly")
+    turned.does(1, "play:mana-draw:strong", "pay:crystal-white", "die:red", "color:white")
+    assert turned.hero(1).mana == ["white", "white"]
+
+
 @pytest.mark.rule("duel.partly", "source.one")
 def test_that_a_partial_defence_has_no_die_is_said_so() -> None:
     scene = attacked(hand=["swiftness"], source=["white"] * 4, how="partly")

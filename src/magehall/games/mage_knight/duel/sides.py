@@ -31,8 +31,9 @@ def take_sides(flow: Flow[Quest], aggressor: int, defender: int, *, full: bool) 
 
 
 def _defending(space: str, *, full: bool) -> TurnState:
-    """The turn state of a defender. Without giving a turn for it no die of the Source may be used. [duel.partly]"""
-    return TurnState(Stage.COMBAT, path=[space], dice_left=int(full), source_closed=not full)
+    """The turn state of a defender. Without giving a turn for it there is no die of the Source but what effects grant.
+    [duel.partly]"""
+    return TurnState(Stage.COMBAT, path=[space], dice_left=int(full))
 
 
 def give_word(flow: Flow[Quest], seat: int, phase: Phase) -> Combat:

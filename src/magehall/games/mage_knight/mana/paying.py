@@ -119,12 +119,12 @@ def _judge_payment(choice: Choice, needs: tuple[Need, ...], spell: bool) -> Verd
 def _why_no_die(choice: Choice) -> Refusal:
     """Why no die of the Source serves a player any more. [source.one] [skill.who-needs-magic] [skill.source-freeze]
     [duel.partly]"""
-    if choice.turn.source_closed and not in_own_turn(choice.state, choice.seat):
-        return refuse("source-of-others", "duel.partly")
     if choice.turn.source_closed:
         return refuse("source-closed", "skill.who-needs-magic")
     if used_source(choice.turn):
         return refuse("source-used", "source.one")
+    if not in_own_turn(choice.state, choice.seat):
+        return refuse("source-of-others", "duel.partly")
     return refuse("source-frozen", "skill.source-freeze")
 
 
