@@ -74,6 +74,16 @@ def test_picking_is_rolling_for_a_place() -> None:
     assert Chance("x").pick("suit", "abcd") == "abcd"[nth("x", 0, 4)]
 
 
+def test_a_script_may_name_what_is_picked_and_not_what_is_rolled() -> None:
+    chance = Chance("x", script=["c", 1, "e"])
+    assert [chance.pick("suit", "abcd"), chance.pick("suit", "abcd")] == ["c", "a"]
+    assert list(chance.draws) == [("suit", 3), ("suit", 1)], "a proof compares numbers"
+    with pytest.raises(ScriptError, match="'e'"):
+        chance.pick("suit", "abcd")
+    with pytest.raises(ScriptError, match="a number"):
+        chance.roll("die", 6)
+
+
 def test_scripted_results_come_first_and_then_the_seed() -> None:
     chance = Chance("x", script=[6, 1, ["c", 0]])
     assert (chance.roll("die", 6), chance.roll("die", 6)) == (6, 1)

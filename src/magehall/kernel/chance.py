@@ -19,7 +19,9 @@ Draw = tuple[str, int | list[int]]
 SEPARATOR = "\n"
 """What stands between the parts of a seed, and in none of them."""
 
-Scripted = int | list[int | str]
+Scripted = int | str | list[int | str]
+"""A number that is rolled, what is picked by its name, or an order."""
+
 Mark = tuple[int, tuple[Scripted, ...], int]
 """How many draws were made, what is left of the script, and how many draws are recorded."""
 
@@ -113,7 +115,9 @@ class Chance:
         return result
 
     def pick(self, label: str, items: Sequence[T]) -> T:
-        """One of ``items``, all alike."""
+        """One of ``items``, all alike. A script may call it by its name."""
+        if self.script and isinstance(self.script[0], str):
+            self.script = (self._named(label, items, self.script[0]), *self.script[1:])
         return items[self.roll(label, len(items)) - 1]
 
     def shuffled(self, label: str, items: Sequence[T], name: Callable[[T], str] = str) -> list[T]:
@@ -145,6 +149,14 @@ class Chance:
             raise ScriptError(f"{label}: expected a number from 1 to {sides} in the script, found {result!r}")
         self.script = self.script[1:]
         return result
+
+    @staticmethod
+    def _named(label: str, items: Sequence[T], name: str) -> int:
+        """The number of an item in a roll, by its name."""
+        found = next((number for number, item in enumerate(items, 1) if str(item) == name), None)
+        if found is None:
+            raise ScriptError(f"{label}: the script asks for {name!r}, which is not there")
+        return found
 
     def _scripted_order(self, label: str, items: Sequence[T], name: Callable[[T], str]) -> list[int]:
         wanted: object = self._script_for(label)[0]

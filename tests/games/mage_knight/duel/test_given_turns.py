@@ -56,7 +56,9 @@ def test_effects_grant_dice_of_the_source_to_a_partial_defence_too() -> None:
     more = attacked(hand=["mana-draw", "swiftness"], source=["white"] * 4, how="partly")
     more.does(1, "play:mana-draw:basic", "play:swiftness:strong", "pay:die-white")
     assert len(more.state.source.dice) == 3
-    turned = attacked(hand=["mana-draw", "swiftness"], crystals={"white": 1}, source=["red"] * 4, how="partly")
+    turned = attacked(
+        hand=["mana-draw", "swiftness"], crystals={"white": 1}, source=["red"] * 4, how="partly"
+    )
     turned.does(1, "play:mana-draw:strong", "pay:crystal-white", "die:red", "color:white")
     assert turned.hero(1).mana == ["white", "white"]
 

@@ -114,3 +114,13 @@ def test_that_no_token_of_a_colour_is_left_can_be_said() -> None:
     piles: dict[str, list[str]] = {pile: [] for pile in Pile} | {"green": ["prowlers"]}
     scene = quest(hero("tovak"), piles=piles, combat=fight("orc-summoners")).does(0, "next:block")
     assert scene.asks == {0: "ask-attack-phase"}, "who summons nobody does not attack"
+
+
+@pytest.mark.rule("mana.dice", "rewards.dungeon")
+def test_dice_to_come_can_be_said_by_their_colours() -> None:
+    ending = {"seat": 0, "path": ["0,0"], "stage": "after-action", "played_or_discarded": True}
+    turn = {**ending, "rewards": [{"kind": "spell-or-artifact"}]}
+    offers = {"spells": ["fireball"]}
+    scene = quest(hero("tovak", hand=["march"]), at="ending", turns=[turn], offers=offers, dice=["gold"])
+    scene.does(0, "reward:spell-or-artifact")
+    assert scene.offers(0) == ["reward:spell"]
