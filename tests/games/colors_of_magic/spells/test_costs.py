@@ -104,9 +104,10 @@ def test_nobody_bleeds_who_has_the_mana() -> None:
 def test_blood_is_split_as_one_likes_but_nobody_gives_more_than_life() -> None:
     scene = caster(["incinerate"], 1, creature("scroll-golem", 0, (20, 20), damage=1))
     scene.does(0, "cast:incinerate", "pick:obsidian-golem", "bleed:scroll-golem")
-    assert not scene.lives("scroll-golem")
     assert scene.offers(0) == ["bleed:spell-splicer"]
+    assert scene.refuses(0, "bleed:scroll-golem") == ("refused-cannot-bleed", "spell.blood-pact")
     scene.does(0, "bleed:spell-splicer", "bleed:spell-splicer").passes()
+    assert not scene.lives("scroll-golem")
     assert scene.damage("spell-splicer") == 2
     assert scene.damage("obsidian-golem") == 4
 

@@ -62,13 +62,15 @@ def weighed(state: Skirmish, blow: Blow) -> int:
 
 
 def _weigh(harm: Harm, flow: Flow[Skirmish]) -> None:
-    """Marks, Resilience, Armour. What cannot be hurt is left out. [damage.order]"""
+    """Marks, Resilience, Armour. What cannot be hurt is left out; what hits one creature at one moment, as several fires
+    do, is damage once. [damage.order] [mage.bastion-geomancer]"""
     state, gone = flow.state, dying(flow.state)
-    harm.blows = tuple(
-        replace(blow, amount=weighed(state, blow))
-        for blow in harm.blows
-        if state.stands(blow.target) and blow.target not in gone and not is_immune(state, blow)
-    )
+    found: dict[str, Blow] = {}
+    for blow in harm.blows:
+        if state.stands(blow.target) and blow.target not in gone and not is_immune(state, blow):
+            before = found[blow.target].amount if blow.target in found else 0
+            found[blow.target] = replace(blow, amount=before + weighed(state, blow))
+    harm.blows = tuple(found.values())
 
 
 def _coming(harm: Harm, flow: Flow[Skirmish]) -> None:

@@ -26,6 +26,7 @@ from magehall.games.colors_of_magic.spells.paying import (
     bleed,
     pay,
     pay_mana,
+    suffer,
     take_cheaper,
     work_out,
 )
@@ -97,6 +98,7 @@ PROCEDURE = Procedure(
     pay_mana=pay_mana,
     ask_blood=ask_blood,
     bleed=bleed,
+    suffer=suffer,
     pay=pay,
     siphon=_siphon,
     announce=_announce,

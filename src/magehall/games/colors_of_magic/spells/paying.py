@@ -150,10 +150,15 @@ def pay_mana(cast: Cast, flow: Flow[Skirmish]) -> None:
 
 def ask_blood(cast: Cast, flow: Flow[Skirmish]) -> Asked:
     """Ask who bleeds for what mana does not pay. It is a point of damage each, split as one likes. [spell.blood-pact]"""
-    seat = flow.state.invocation(cast.invocation).seat
-    if cast.due <= 0 or not bleeding(flow.state, seat):
+    if cast.due <= 0 or not _can_bleed(flow.state, cast):
         return None
-    return BLOOD.ask(flow.state, seat)
+    return BLOOD.ask(flow.state, flow.state.invocation(cast.invocation).seat)
+
+
+def _can_bleed(state: Skirmish, cast: Cast) -> list[str]:
+    """Those with life left beside what they are to bleed already. [spell.blood-pact]"""
+    life = bleeding(state, state.invocation(cast.invocation).seat)
+    return [id for id, left in life.items() if left > cast.bled.count(id)]
 
 
 def bleed(cast: Cast, flow: Flow[Skirmish]) -> None:
@@ -162,22 +167,29 @@ def bleed(cast: Cast, flow: Flow[Skirmish]) -> None:
     seat = flow.state.invocation(cast.invocation).seat
     creature = flow.deed(Bleed).creature
     cast.due -= 1
+    cast.bled = (*cast.bled, creature)
     flow.emit(
         BloodPaid(player=player_name(seat), creature=name_of(flow.state.creature(creature).face)),
         "spell.blood-pact",
     )
     cast.go("ask_blood")
-    strike(flow, Blow(creature, 1, HarmKind.BLOOD, seat))
+
+
+def suffer(cast: Cast, flow: Flow[Skirmish]) -> None:
+    """All blood of a payment is shed at one moment. [spell.blood-pact] [mage.bastion-geomancer]"""
+    seat = flow.state.invocation(cast.invocation).seat
+    shed = dict.fromkeys(cast.bled)
+    strike(flow, *[Blow(id, cast.bled.count(id), HarmKind.BLOOD, seat) for id in shed])
 
 
 def _blood_options(moment: Moment[Skirmish]) -> Iterator[Option]:
-    for id in bleeding(moment.state, moment.seat):
+    for id in _can_bleed(moment.state, moment.state.top(Cast)):
         text = say("option-bleed", creature=name_of(moment.state.creature(id).face))
         yield Bleed(id).option(text, "spell.blood-pact")
 
 
 def _why_not_bleed(moment: Moment[Skirmish], deed: Deed) -> Verdict:
-    if isinstance(deed, Bleed) and deed.creature not in bleeding(moment.state, moment.seat):
+    if isinstance(deed, Bleed) and deed.creature not in _can_bleed(moment.state, moment.state.top(Cast)):
         return refuse("cannot-bleed", "spell.blood-pact")
     return None
 

@@ -23,6 +23,9 @@ class Cast(Frame):
     due: int = 0
     """What mana did not pay and blood has to."""
 
+    bled: tuple[str, ...] = ()
+    """Who bleeds for it, once for each point. [spell.blood-pact]"""
+
     grafted: bool = False
 
 
