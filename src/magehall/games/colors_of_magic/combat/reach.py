@@ -6,15 +6,14 @@ from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, Stat
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.ground.sight import cover_of_shot, has_shot
-from magehall.games.colors_of_magic.model.distances import adjacent, all_near, hostile, size, within
+from magehall.games.colors_of_magic.model.distances import all_near, hostile, size, within
 from magehall.games.colors_of_magic.model.frames.combat import Attack
+from magehall.games.colors_of_magic.model.protection import why_no_target
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import (
-    element_of,
     face_of,
     has,
     has_attack,
-    is_immune,
     number,
     restricted,
     restrictions,
@@ -47,31 +46,6 @@ def why_no_attack(state: Skirmish, attacker: str, kind: AttackKind) -> Verdict:
         return refuse(f"no-{kind}", "combat.attack-words")
     if kind is AttackKind.RANGED and restricted(state, attacker, Restriction.BLIND):
         return refuse("blind", "card.state-convergence")
-    return None
-
-
-def why_no_target(
-    state: Skirmish, attacker: str, target: str, kind: AttackKind, *, allies: bool = False
-) -> Verdict:
-    """What protects a creature from being attacked. Nobody protects others from the melee attacks of the unblockable.
-    [keyword.ethereal] [keyword.immunity-element] [keyword.unblockable]"""
-    if not state.stands(target):
-        return refuse("not-on-table", "combat.declare")
-    one, other = state.creature(attacker), state.creature(target)
-    if not hostile(one, other) and not allies:
-        return refuse("own-creature", "combat.declare")
-    if has(state, target, KeywordId.ETHEREAL) and not has(state, attacker, KeywordId.ETHEREAL):
-        return refuse("ethereal", "keyword.ethereal")
-    element = element_of(one)
-    if element is not None and is_immune(state, target, element):
-        return refuse("immune", "keyword.immunity-element")
-    unblockable = kind is AttackKind.MELEE and has(state, attacker, KeywordId.UNBLOCKABLE)
-    if restricted(state, target, Restriction.NO_ATTACK_TARGET) and not unblockable:
-        return refuse("protected", "card.foresworn-guardian")
-    if restricted(state, target, Restriction.ONLY_ADJACENT_ATTACK) and attacker not in adjacent(
-        state, target
-    ):
-        return refuse("only-adjacent", "card.cinder-phantom")
     return None
 
 

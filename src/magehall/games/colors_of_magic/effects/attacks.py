@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.catalogue import CREATURES
 from magehall.games.colors_of_magic.cards.instincts import Instinct
-from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.lines import Action
-from magehall.games.colors_of_magic.cards.reference import LINE
-from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On
+from magehall.games.colors_of_magic.cards.reference import LINE, all_words
+from magehall.games.colors_of_magic.cards.vocabulary import On
 from magehall.games.colors_of_magic.cards.words.attacks import (
     ActNow,
     AttackNow,
@@ -26,15 +25,18 @@ from magehall.games.colors_of_magic.model.acting import acting
 from magehall.games.colors_of_magic.model.combat_events import TargetChanged
 from magehall.games.colors_of_magic.model.frames.combat import Attack, AttackChoice
 from magehall.games.colors_of_magic.model.frames.moves import Move
-from magehall.games.colors_of_magic.model.frames.spells import Run, Use
+from magehall.games.colors_of_magic.model.frames.spells import Run, Stack, Triggers, Use
 from magehall.games.colors_of_magic.model.frames.turn import OneAction
+from magehall.games.colors_of_magic.model.invocations import effect_of
 from magehall.games.colors_of_magic.model.pieces import Invocation
+from magehall.games.colors_of_magic.model.protection import why_not_redirect
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
-from magehall.games.colors_of_magic.model.values import has
 from magehall.games.colors_of_magic.model.words import name_of
 from magehall.games.colors_of_magic.movement.reach import inches_of, why_not_move
 from magehall.games.colors_of_magic.movement.straight import farthest_along
+from magehall.kernel.decision import Verdict
 from magehall.kernel.flow import Flow
+from magehall.kernel.records import replace
 
 
 def _cancel(flow: Flow[Skirmish], _run: Run, _word: CancelAttack) -> None:
@@ -45,19 +47,28 @@ def _cancel(flow: Flow[Skirmish], _run: Run, _word: CancelAttack) -> None:
 
 
 def _redirect(flow: Flow[Skirmish], run: Run, word: RedirectAttack) -> None:
-    """Another creature is attacked, within reach or not. [combat.redirected] [keyword.unblockable]"""
+    """Another creature is attacked, within reach or not, unless something protects it. Who answers the attack now
+    answers one on that creature. [combat.redirected] [keyword.unblockable]"""
     state = flow.state
     attack = state.find(Attack)
     to = standpoint(state, run).find(word.to)
-    if attack is None or attack.failed or not to or not state.stands(to):
+    if attack is None or not to or why_not_redirect(state, attack, to) is not None:
         return
-    if to in (attack.target, attack.attacker) or not state.stands(attack.attacker):
-        return
-    if attack.kind is AttackKind.MELEE and has(state, attack.attacker, KeywordId.UNBLOCKABLE):
-        return
+    for frame in state.stack:
+        answers = isinstance(frame, Stack | Triggers) and frame.happening.on is On.ATTACK_DECLARED
+        if answers and frame.happening.object == attack.target:
+            frame.happening = replace(frame.happening, object=to)
     attack.target = to
     attacker, target = name_of(state.creature(attack.attacker).face), name_of(state.creature(to).face)
     flow.emit(TargetChanged(attacker=attacker, target=target), "combat.redirected")
+
+
+def why_not_stand_in(state: Skirmish, invocation: Invocation, name: str, id: str) -> Verdict:
+    """Verdict on a creature picked to take over an attack. [combat.redirected]"""
+    attack = state.find(Attack)
+    words = all_words(effect_of(invocation))
+    takes_over = any(isinstance(word, RedirectAttack) and word.to.value == name for word in words)
+    return why_not_redirect(state, attack, id) if takes_over and attack is not None else None
 
 
 def _attack_now(flow: Flow[Skirmish], run: Run, word: AttackNow) -> None:

@@ -16,6 +16,7 @@ from magehall.games.colors_of_magic.cards.words.flow import (
     If,
     OneOf,
 )
+from magehall.games.colors_of_magic.effects.attacks import why_not_stand_in
 from magehall.games.colors_of_magic.effects.context import pick, pick_anew, standpoint
 from magehall.games.colors_of_magic.effects.moves import why_not_partner
 from magehall.games.colors_of_magic.effects.registry import WORD_RULES
@@ -185,6 +186,7 @@ def pickable(state: Skirmish, picking: PickCreature, *, anywhere: bool = False) 
         if id not in chosen
         and (at.could_fit(word.who, id) if anywhere else at.fits(word.who, id))
         and why_not_partner(state, invocation, word.pick.value, id) is None
+        and why_not_stand_in(state, invocation, word.pick.value, id) is None
     ]
 
 

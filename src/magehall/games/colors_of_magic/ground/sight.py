@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.vocabulary import INCH, ZoneKind
 from magehall.games.colors_of_magic.cards.words.base import Restriction
@@ -63,14 +65,45 @@ def places_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int)
     return found
 
 
+def places_in_shot(state: Skirmish, attacker: str, candidates: Mask, radius: int, side: int) -> Mask:
+    """The places where a ranged attack would find a line to a new base of that side. [combat.ranged] [keyword.flying]
+    [keyword.extended-sight] [card.sudden-decoy]"""
+    creature = state.creature(attacker)
+    own, keen = base(creature), has(state, attacker, KeywordId.NIGHT_VISION)
+    if has(state, attacker, KeywordId.FLYING):
+        return candidates if keen or not state.terrain.dark else candidates & _lit(own, radius)
+    screens = _screens_of(state, side) if creature.owner != side else []
+    found = places_seen_from(state, own, creature.owner, candidates, radius, keen=keen, screens=screens)
+    far = number(state, attacker, KeywordId.EXTENDED_SIGHT)
+    if far:
+        near = candidates & TABLE.touching(own, radius + INCH * far)
+        found |= places_seen_from(
+            state, own, creature.owner, near, radius, keen=keen, screens=screens, bases=False
+        )
+    return found
+
+
+def _lit(spot: Disc, radius: int) -> Mask:
+    """Where darkness lets see a base of that radius from. [scenario.darkness]"""
+    return TABLE.touching(spot, radius + INCH * DARK_SIGHT)
+
+
 def places_seen_from(
-    state: Skirmish, spot: Disc, owner: int, candidates: Mask, radius: int, *, keen: bool = False
+    state: Skirmish,
+    spot: Disc,
+    owner: int,
+    candidates: Mask,
+    radius: int,
+    *,
+    keen: bool = False,
+    bases: bool = True,
+    screens: Sequence[Disc] = (),
 ) -> Mask:
-    """Those among some places that are seen from a base of that owner. A base does not hide the point on which it stands.
-    [table.sight-of-places] [scenario.darkness]"""
+    """Those among some places that are seen from a base of that owner. A base does not hide the point on which it stands;
+    without ``bases`` none hides anything, and ``screens`` block as well. [table.sight-of-places] [scenario.darkness]"""
     if state.terrain.dark and not keen:
-        candidates &= TABLE.touching(spot, radius + INCH * DARK_SIGHT)
-    foes = _foes(state, owner)
+        candidates &= _lit(spot, radius)
+    foes = [*(_foes(state, owner) if bases else ()), *screens]
     found = 0
     for there, walls in _by_hills(state, spot, candidates, radius):
         found |= visible(TABLE, spot, there, radius, [*walls, *foes])
@@ -193,8 +226,10 @@ def shot_obstacles(state: Skirmish, attacker: str, target: str) -> tuple[list[Sh
 def _screens(state: Skirmish, attacker: str, target: str) -> list[Shape]:
     """Discs that block ranged attacks against the side of who spreads them. [card.flow-guardian]"""
     side = state.creature(target).owner
-    if state.creature(attacker).owner == side:
-        return []
+    return [] if state.creature(attacker).owner == side else [*_screens_of(state, side)]
+
+
+def _screens_of(state: Skirmish, side: int) -> list[Disc]:
     return [
         Disc(base(state.creature(id)).centre, radius(state.creature(id)) + INCH * screen.x)
         for id, screen in bound_by(state, Restriction.BLOCKS_SHOTS)

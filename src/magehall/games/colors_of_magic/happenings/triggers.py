@@ -6,12 +6,15 @@ from collections.abc import Iterator
 
 from magehall.games.colors_of_magic.cards.lines import When
 from magehall.games.colors_of_magic.cards.reference import LINE, lines_of
+from magehall.games.colors_of_magic.cards.words.attacks import RedirectAttack
 from magehall.games.colors_of_magic.happenings.happen import waits_for
 from magehall.games.colors_of_magic.happenings.paying import why_not_pay
 from magehall.games.colors_of_magic.model.conditions import all_hold
 from magehall.games.colors_of_magic.model.deeds import Choose, Decline
+from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.frames.spells import Triggers, Use, Waiting
 from magehall.games.colors_of_magic.model.pieces import Creature, Invocation, Permanent
+from magehall.games.colors_of_magic.model.protection import why_not_redirect
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
@@ -49,9 +52,20 @@ def _still(state: Skirmish, triggers: Triggers, waiting: Waiting) -> When | None
         or why_not_pay(state, waiting.seat, line.cost) is not None
         or not all_hold(line.when, at)
         or not waits_for(state, line, waiting.source, waiting.seat, triggers.happening)
+        or not _can_take_over(state, line, at)
     ):
         return None
     return line
+
+
+def _can_take_over(state: Skirmish, line: When, at: Standpoint) -> bool:
+    """Whether who takes over an attack may be attacked at all. [combat.redirected]"""
+    attack = state.find(Attack)
+    return attack is None or all(
+        why_not_redirect(state, attack, at.find(word.to)) is None
+        for word in line.does
+        if isinstance(word, RedirectAttack)
+    )
 
 
 def _start(triggers: Triggers, flow: Flow[Skirmish]) -> None:

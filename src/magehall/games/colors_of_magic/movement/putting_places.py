@@ -17,7 +17,7 @@ from magehall.games.colors_of_magic.ground.range import (
     caster_spot,
     summoning_range,
 )
-from magehall.games.colors_of_magic.ground.sight import is_any_in_sight, places_in_sight
+from magehall.games.colors_of_magic.ground.sight import is_any_in_sight, places_in_shot, places_in_sight
 from magehall.games.colors_of_magic.ground.terrain import (
     IMPASSABLE,
     SIDE,
@@ -28,7 +28,7 @@ from magehall.games.colors_of_magic.ground.terrain import (
 )
 from magehall.games.colors_of_magic.model.distances import RADIUS, base, size
 from magehall.games.colors_of_magic.model.frames.combat import Attack
-from magehall.games.colors_of_magic.model.pieces import Invocation
+from magehall.games.colors_of_magic.model.pieces import MONSTERS, Invocation
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import face_of
@@ -275,7 +275,8 @@ def _attackable(state: Skirmish, candidates: Mask, radius: int) -> list[Part]:
     limit = face_of(attacker).body.range
     if limit is not None:
         candidates &= TABLE.touching(base(attacker), radius + INCH * limit)
-    return [Part("no-sight", "table.sight", places_in_sight(state, attack.attacker, candidates, radius))]
+    side = state.creature(attack.target).owner if state.stands(attack.target) else MONSTERS
+    return [Part("no-sight", "table.sight", places_in_shot(state, attack.attacker, candidates, radius, side))]
 
 
 def _graves(state: Skirmish, seat: int, placement: Placement, free: Mask) -> Part:

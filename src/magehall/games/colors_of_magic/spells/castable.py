@@ -11,9 +11,12 @@ from magehall.games.colors_of_magic.cards.faces import Card
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.reference import SPELL
 from magehall.games.colors_of_magic.cards.vocabulary import SpellType
-from magehall.games.colors_of_magic.cards.words.asks import Centre, InZone, Placement, Target
+from magehall.games.colors_of_magic.cards.words.asks import Centre, InZone, Markers, Placement, Target, TheOne
+from magehall.games.colors_of_magic.cards.words.attacks import RedirectAttack
 from magehall.games.colors_of_magic.cards.words.base import Restriction
+from magehall.games.colors_of_magic.cards.words.flow import ChooseCreature
 from magehall.games.colors_of_magic.cards.words.pieces import Summon
+from magehall.games.colors_of_magic.effects.attacks import why_not_stand_in
 from magehall.games.colors_of_magic.happenings.matching import answered_by
 from magehall.games.colors_of_magic.model.deeds import (
     CastSpell,
@@ -22,6 +25,7 @@ from magehall.games.colors_of_magic.model.frames.spells import Cast
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.invocations import asks_of
 from magehall.games.colors_of_magic.model.pieces import Invocation, Source
+from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
 from magehall.games.colors_of_magic.model.values import (
     has,
@@ -75,7 +79,7 @@ def needs_sight(card: Card) -> bool:
     """Whether a spell needs a line of sight. [spell.caster]"""
     if card.range is not None:
         return card.type is SpellType.CREATURE or any(
-            isinstance(ask, Target | Centre | InZone) for ask in card.asks
+            isinstance(ask, Target | TheOne | Centre | InZone | Markers) for ask in card.asks
         )
     return card.body is not None
 
@@ -154,19 +158,30 @@ def why_not_by(state: Skirmish, draft: Invocation) -> Verdict:
     for face, placement in _summoned(card):
         if not can_be_summoned(state, draft, face, placement):
             return refuse("no-place", "spell.summoning")
-    return None
+    return refuse("no-target", "combat.redirected") if _lacks_stand_in(state, draft) else None
 
 
 def _summoned(card: Card) -> list[tuple[str, Placement]]:
-    """The creatures that a spell brings, with their placement. Those whose place depends on what is picked are left
-    out. [spell.summoning]"""
+    """The creatures that a spell brings, with their placement. [spell.summoning] [card.sudden-decoy]"""
     if card.type is SpellType.CREATURE:
         return [(card.id, card.placement)]
-    return [
-        (word.creature, word.at)
-        for word in card.does
-        if isinstance(word, Summon) and word.at is not Placement.BESIDE_TARGET
-    ]
+    return [(word.creature, word.at) for word in card.does if isinstance(word, Summon)]
+
+
+def _lacks_stand_in(state: Skirmish, draft: Invocation) -> bool:
+    """Whether a spell would give an attack another target, and there is none. [card.prophetic-intervention]"""
+    words = CARDS[draft.face].does
+    if not any(isinstance(word, RedirectAttack) for word in words):
+        return False
+    at = Standpoint(state, draft.seat, draft.source, draft)
+    return any(
+        not any(
+            at.fits(word.who, id) and why_not_stand_in(state, draft, word.pick.value, id) is None
+            for id in state.on_table()
+        )
+        for word in words
+        if isinstance(word, ChooseCreature)
+    )
 
 
 def cast_options(state: Skirmish, seat: int, window: Happening | None = None) -> Iterator[Option]:
