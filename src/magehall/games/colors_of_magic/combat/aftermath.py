@@ -68,17 +68,17 @@ def _dealt(attack: Attack) -> list[tuple[Fighter, Fighter, int]]:
 
 
 def _feed(attack: Attack, flow: Flow[Skirmish]) -> None:
-    """Life Drain and Voracious, in either role. [keyword.life-drain] [keyword.voracious]"""
+    """Life Drain and Voracious, in either role. Who fell after its blow has drained all the same. [keyword.life-drain]
+    [keyword.voracious]"""
     state = flow.state
     for dealer, victim, damage in _dealt(attack):
         id = dealer.creature
-        if damage <= 0 or not state.stands(id):
+        if damage <= 0:
             continue
-        drained = number(state, id, KeywordId.LIFE_DRAIN)
         mage = state.mage_of(dealer.owner)
-        if drained and mage:
-            heal(flow, mage, drained, dealer.owner)
-        if victim.creature in attack.died:
+        if dealer.drains and state.stands(mage):
+            heal(flow, mage, dealer.drains, dealer.owner)
+        if victim.creature in attack.died and state.stands(id):
             heal(flow, id, number(state, id, KeywordId.VORACIOUS), dealer.owner)
 
 
@@ -139,4 +139,4 @@ def _push_target(attack: Attack, flow: Flow[Skirmish]) -> None:
         and has(state, attack.attacker, KeywordId.IMPACT)
     ):
         attacker = state.creature(attack.attacker)
-        flow.call(Force(attack.target, attacker.owner, INCH, attacker.x, attacker.y, away=True))
+        flow.call(Force(attack.target, attacker.owner, INCH, attacker.x, attacker.y, away=True, keyword=True))

@@ -9,13 +9,8 @@ from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, HarmKind
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.combat.aftermath import follow
 from magehall.games.colors_of_magic.combat.monster_cards import shot_bonus
-from magehall.games.colors_of_magic.combat.reach import (
-    shot_cover,
-    why_no_attack,
-    why_no_target,
-    why_out_of_reach,
-)
-from magehall.games.colors_of_magic.combat.strength import blow_of, shot_power
+from magehall.games.colors_of_magic.combat.reach import why_no_attack, why_out_of_reach
+from magehall.games.colors_of_magic.combat.strength import blow_of, cover_now, shot_power
 from magehall.games.colors_of_magic.damage.death import check_deaths
 from magehall.games.colors_of_magic.damage.harm import strike
 from magehall.games.colors_of_magic.happenings.happen import happen
@@ -31,6 +26,7 @@ from magehall.games.colors_of_magic.model.frames.combat import Attack, Duel
 from magehall.games.colors_of_magic.model.frames.spells import Run
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS
+from magehall.games.colors_of_magic.model.protection import why_no_target
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import has, restricted, stat
 from magehall.games.colors_of_magic.model.words import name_of, say
@@ -152,10 +148,7 @@ def _fight(attack: Attack, flow: Flow[Skirmish]) -> None:
         sides = (attack.seat, state.creature(attack.target).owner)
         flow.call(Duel(sides))
         return
-    cover = (
-        shot_cover(state, attack.attacker, attack.first_target) if state.stands(attack.first_target) else 0
-    )
-    power = shot_power(state, attack, cover or 0) + shot_bonus(state, attack)
+    power = shot_power(state, attack, cover_now(state, attack)) + shot_bonus(state, attack)
     defense = stat(state, attack.target, Stat.DEFENSE)
     flow.emit(ShotCompared(power=power, defense=defense), "combat.ranged")
     if power > defense:

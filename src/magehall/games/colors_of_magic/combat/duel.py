@@ -9,7 +9,7 @@ from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.lines import Brands
 from magehall.games.colors_of_magic.cards.reference import BOOST, LINE
-from magehall.games.colors_of_magic.cards.vocabulary import HarmKind, On, Until
+from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, HarmKind, On, Until
 from magehall.games.colors_of_magic.cards.words.base import Restriction, bound
 from magehall.games.colors_of_magic.combat.monster_cards import (
     draw_activation_card,
@@ -127,7 +127,8 @@ def totals(state: Skirmish, attack: Attack, duel: Duel) -> tuple[int, int]:
     theirs = defender_total(state, attack) + _initiatives(state, duel.defender_cards)
     if duel.monster_card != NO_CARD:
         if duel.sides[ATTACKER] == MONSTERS:
-            mine += duel_bonus(state, attack.attacker, duel.monster_card, attacking=True)
+            shot = attack.kind is AttackKind.RANGED
+            mine += duel_bonus(state, attack.attacker, duel.monster_card, attacking=True, shot=shot)
         else:
             theirs += duel_bonus(state, attack.target, duel.monster_card, attacking=False)
     return mine, theirs
@@ -166,7 +167,13 @@ def _reveal(duel: Duel, flow: Flow[Skirmish]) -> None:
 
 def _fighter(state: Skirmish, id: str) -> Fighter:
     creature = state.creature(id)
-    return Fighter(id, creature.owner, element_of(creature), number(state, id, KeywordId.RETRIBUTION))
+    return Fighter(
+        id,
+        creature.owner,
+        element_of(creature),
+        number(state, id, KeywordId.RETRIBUTION),
+        number(state, id, KeywordId.LIFE_DRAIN),
+    )
 
 
 def _discard(duel: Duel, flow: Flow[Skirmish]) -> None:
@@ -249,7 +256,8 @@ def _lose(duel: Duel, flow: Flow[Skirmish]) -> None:
             strike(flow, blow_of(state, attack, attack.loser, attack.winner, amount))
         else:
             _, loser = attack.fighters
-            strike(flow, Blow(attack.winner, amount, HarmKind.MELEE, seat, element=loser.element))
+            kind = HarmKind.MELEE if attack.kind is AttackKind.MELEE else HarmKind.RANGED
+            strike(flow, Blow(attack.winner, amount, kind, seat, element=loser.element))
 
 
 def _boosts(duel: Duel, flow: Flow[Skirmish]) -> None:

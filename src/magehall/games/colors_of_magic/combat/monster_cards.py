@@ -39,10 +39,12 @@ def orders_of(state: Skirmish, id: str, card: int) -> Orders:
     return card_of(card).orders(size(state.creature(id)))
 
 
-def duel_bonus(state: Skirmish, id: str, card: int, *, attacking: bool) -> int:
-    """What a card adds to a monster's total in a duel. It is its initiative and the lines of its size. [monsters.duels]"""
+def duel_bonus(state: Skirmish, id: str, card: int, *, attacking: bool, shot: bool = False) -> int:
+    """What a card adds to a monster's total in a duel. It is its initiative and the lines of its size, those of shots in
+    the duel of one. [monsters.duels] [setup.options]"""
     orders = orders_of(state, id, card)
-    return orders.initiative + (orders.melee if attacking else orders.defense)
+    strength = orders.ranged if shot else orders.melee
+    return orders.initiative + (strength if attacking else orders.defense)
 
 
 def shot_bonus(state: Skirmish, attack: Attack) -> int:

@@ -9,6 +9,7 @@ from magehall.games.colors_of_magic.cards.keywords import KeywordId
 from magehall.games.colors_of_magic.cards.lines import Strike
 from magehall.games.colors_of_magic.cards.reference import LINE
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, HarmKind, Stat
+from magehall.games.colors_of_magic.combat.reach import shot_cover
 from magehall.games.colors_of_magic.model.conditions import HUNDREDTHS, all_hold
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.frames.turn import Activation, MonsterTurn
@@ -19,13 +20,14 @@ from magehall.games.colors_of_magic.model.values import element_of, has, keyword
 
 
 def attacker_total(state: Skirmish, attack: Attack) -> int:
-    """What the attacker of a duel has before cards. [combat.duel]"""
+    """What the attacker of a duel has before cards. That of a shot is its power, by an option of the match. [combat.duel]
+    [setup.options]"""
     id = attack.attacker
-    which = Stat.MELEE if attack.kind is AttackKind.MELEE else Stat.RANGED
-    value = stat(state, id, which) - state.creature(id).venom
-    more = sum(line.initiative for _, line in own_strikes(state, attack))
-    if attack.kind is AttackKind.MELEE:
-        more += charge_bonus(state, id)
+    if attack.kind is AttackKind.RANGED:
+        value = shot_power(state, attack, cover_now(state, attack))
+        return max(0, value) + stat(state, id, Stat.INITIATIVE)
+    value = stat(state, id, Stat.MELEE) - state.creature(id).venom
+    more = sum(line.initiative for _, line in own_strikes(state, attack)) + charge_bonus(state, id)
     return max(0, value) + stat(state, id, Stat.INITIATIVE) + more
 
 
@@ -70,6 +72,13 @@ def winning_damage(state: Skirmish, attack: Attack, cards: Iterable[str], *, att
 def losing_damage(cards: Iterable[str]) -> int:
     """What a side deals by its boosts if it loses. [combat.duel-effects]"""
     return sum(CARDS[face].boost.loser_damage for face in cards)
+
+
+def cover_now(state: Skirmish, attack: Attack) -> int:
+    """The light cover that a shot meets. A redirected one keeps that of its first line. [combat.cover]
+    [card.mirror-guardian]"""
+    first = attack.first_target or attack.target
+    return (shot_cover(state, attack.attacker, first) or 0) if state.stands(first) else 0
 
 
 def shot_power(state: Skirmish, attack: Attack, cover: int) -> int:

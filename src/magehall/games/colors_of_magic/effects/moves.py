@@ -53,7 +53,7 @@ from magehall.games.colors_of_magic.movement.aiming import turn_force
 from magehall.games.colors_of_magic.movement.force import can_be_forced
 from magehall.games.colors_of_magic.movement.putting import BESIDE, TELEPORT
 from magehall.games.colors_of_magic.movement.putting import MARKER as A_MARKER
-from magehall.games.colors_of_magic.movement.reach import why_not_move
+from magehall.games.colors_of_magic.movement.reach import granted_inches, why_not_move
 from magehall.games.colors_of_magic.movement.swapping import can_be_put, swap, why_not_swap
 from magehall.kernel.decision import Deed, Option, Verdict
 from magehall.kernel.flow import Flow, Procedure
@@ -298,8 +298,8 @@ def _swaps(face: str, part: str) -> tuple[Swap, ...]:
 def _move_now(flow: Flow[Skirmish], run: Run, word: MoveNow) -> None:
     """An own move at once; normal ones are closed to the engaged. [move.granted]"""
     for id in reversed(_reached(flow, run, standpoint(flow.state, run).those(word.whom))):
-        owner = flow.state.creature(id).owner
-        if owner >= 0 and why_not_move(flow.state, id, word.manner, word.inches) is None:
+        owner, inches = flow.state.creature(id).owner, granted_inches(flow.state, id, word.inches)
+        if owner >= 0 and why_not_move(flow.state, id, word.manner, inches) is None:
             flow.call(Move(id, owner, word.manner, word.inches, granted=True))
 
 

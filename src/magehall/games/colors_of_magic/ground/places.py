@@ -13,6 +13,7 @@ from magehall.games.colors_of_magic.ground.terrain import (
     WATER,
     rough,
     solid,
+    spouting,
 )
 from magehall.games.colors_of_magic.model.distances import (
     RADIUS,
@@ -83,10 +84,11 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
             continue
         over = TABLE.overlapping(base(one), radius)
         foe = hostile(creature, one)
-        if leaps or not (other in closed or (foe and not crosses)):
-            occupied |= over
-        else:
+        # Nobody crosses what bars the way, by whatever means. [card.adaptive-elemental]
+        if other in closed or (foe and not crosses and not leaps):
             bases |= over
+        else:
+            occupied |= over
         if foe:
             near = TABLE.touching(base(one), radius + INCH)
             if other in left:
@@ -99,7 +101,7 @@ def ground_of(state: Skirmish, id: str, manner: Manner, left: tuple[str, ...] = 
                     tolls |= TABLE.touching(base(one), radius + INCH * slows)
     impassable = solid(state, radius)
     if flying or leaps:
-        occupied, impassable = occupied | impassable, 0
+        occupied, impassable = occupied | impassable, 0 if leaps else spouting(state, radius)
     difficult = 0 if flying or leaps else difficult_for(state, id)
     # Who begins inside has paid already: its Movement is an inch less.
     tolls = 0 if TABLE.contains(tolls, (creature.x, creature.y)) else tolls

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 
 from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, TerrainKind, ZoneKind
@@ -44,14 +45,13 @@ def obstacles(state: Skirmish) -> list[Shape]:
     memo, key = state.memo_of_ground, "obstacles"
     found: list[Shape] | None = memo.get(key)
     if found is None:
-        found = [*pieces(state, IMPASSABLE)]
-        found += [
-            Disc((marker.x, marker.y), marker.radius)
-            for marker in state.markers().values()
-            if marker.kind is MarkerKind.GEYSER
-        ]
-        memo[key] = found
+        found = memo[key] = [*pieces(state, IMPASSABLE), *_geysers(state)]
     return found
+
+
+def _geysers(state: Skirmish) -> list[Disc]:
+    markers = state.markers().values()
+    return [Disc((one.x, one.y), one.radius) for one in markers if one.kind is MarkerKind.GEYSER]
 
 
 def solid(state: Skirmish, radius: int) -> Mask:
@@ -59,10 +59,24 @@ def solid(state: Skirmish, radius: int) -> Mask:
     memo, key = state.memo_of_ground, ("solid", radius)
     found: Mask | None = memo.get(key)
     if found is None:
-        found = 0
-        for shape in obstacles(state):
-            found |= TABLE.overlapping(shape, radius)
-        memo[key] = found
+        found = memo[key] = _overlapping(obstacles(state), radius)
+    return found
+
+
+def spouting(state: Skirmish, radius: int) -> Mask:
+    """Where a base of that radius would overlap a geyser. It is no terrain, and flyers cross none. [card.geyser-field]
+    [keyword.flying]"""
+    memo, key = state.memo_of_ground, ("spouting", radius)
+    found: Mask | None = memo.get(key)
+    if found is None:
+        found = memo[key] = _overlapping(_geysers(state), radius)
+    return found
+
+
+def _overlapping(shapes: Sequence[Shape], radius: int) -> Mask:
+    found = 0
+    for shape in shapes:
+        found |= TABLE.overlapping(shape, radius)
     return found
 
 

@@ -31,6 +31,22 @@ def happen(flow: Flow[Skirmish], happening: Happening, *, window: bool = True) -
         flow.call(Triggers(happening, tuple(waiting)))
 
 
+def tell_hindrance(flow: Flow[Skirmish], id: str) -> None:
+    """Tell once that a spell or ability hindered an enemy. That it forbade it something is told too. [mage.tokens]"""
+    invocation = flow.state.invocation(id)
+    if invocation.hindered:
+        happen(flow, Happening(On.HINDERED, invocation.seat, spell=id), window=False)
+    if invocation.forbade:
+        happen(flow, Happening(On.FORBADE, invocation.seat, spell=id), window=False)
+
+
+def tell_forced(flow: Flow[Skirmish], seat: int) -> None:
+    """Tell that an ability without words of a card moved an enemy by force: a keyword, or a sweep. [mage.tokens]"""
+    if seat >= 0:
+        happen(flow, Happening(On.HINDERED, seat), window=False)
+        happen(flow, Happening(On.FORBADE, seat), window=False)
+
+
 def is_anyone_asked(state: Skirmish, happening: Happening) -> bool:
     """Whether any player is asked for instants. [windows.who]"""
     now = happenings_now(state, happening)

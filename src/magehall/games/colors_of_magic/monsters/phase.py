@@ -21,7 +21,7 @@ from magehall.games.colors_of_magic.model.values import restricted
 from magehall.games.colors_of_magic.monsters.choices import MOVE, settle
 from magehall.games.colors_of_magic.monsters.move_targets import place_towards
 from magehall.games.colors_of_magic.monsters.nearness import disc_of, mages, nearest, prey
-from magehall.games.colors_of_magic.movement.reach import why_not_move
+from magehall.games.colors_of_magic.movement.reach import granted_inches, why_not_move
 from magehall.games.colors_of_magic.scenarios.table import rise, scenario_of
 from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.frame import Frame
@@ -99,9 +99,10 @@ def _flee(phase: MonsterPhase, flow: Flow[Skirmish]) -> None:
     creature, mage = state.creature(id), state.creature(phase.target)
     free = free_places(state, radius_of(state, id), (id,))
     here = (creature.x, creature.y)
-    (x, y), _ = push(TABLE, here, (mage.x, mage.y), flees.inches * INCH, free)
+    inches = granted_inches(state, id, flees.inches)
+    (x, y), _ = push(TABLE, here, (mage.x, mage.y), inches * INCH, free)
     if (x, y) != here:
-        flow.call(Move(id, MONSTERS, Manner.SLIP, flees.inches, granted=True, x=x, y=y))
+        flow.call(Move(id, MONSTERS, Manner.SLIP, inches, granted=True, x=x, y=y))
 
 
 # Each in its order
@@ -129,7 +130,10 @@ def _seek_mage(phase: MonsterPhase, flow: Flow[Skirmish]) -> None:
     phase.target = ""
     state = flow.state
     follows = _line(state, id, FollowsMages)
-    if follows is not None and why_not_move(state, id, Manner.NORMAL, follows.inches) is None:
+    if follows is None:
+        return
+    inches = granted_inches(state, id, follows.inches)
+    if why_not_move(state, id, Manner.NORMAL, inches) is None:
         settle(flow, phase, id, nearest(state, id, mages(state, prey(state))), MOVE)
 
 
@@ -139,9 +143,10 @@ def _follow(phase: MonsterPhase, flow: Flow[Skirmish]) -> None:
     follows = _line(state, id, FollowsMages)
     if follows is None or not state.stands(phase.target):
         return
-    place = place_towards(state, id, disc_of(state, phase.target), follows.inches)
+    inches = granted_inches(state, id, follows.inches)
+    place = place_towards(state, id, disc_of(state, phase.target), inches)
     if place is not None:
-        flow.call(Move(id, MONSTERS, Manner.NORMAL, follows.inches, granted=True, x=place[0], y=place[1]))
+        flow.call(Move(id, MONSTERS, Manner.NORMAL, inches, granted=True, x=place[0], y=place[1]))
 
 
 PROCEDURES: dict[type[Frame], Procedure] = {

@@ -8,7 +8,7 @@ from magehall.games.colors_of_magic.cards.vocabulary import INCH, On
 from magehall.games.colors_of_magic.cards.words.base import Restriction
 from magehall.games.colors_of_magic.ground.places import free_places, radius_of
 from magehall.games.colors_of_magic.ground.terrain import TABLE
-from magehall.games.colors_of_magic.happenings.happen import happen
+from magehall.games.colors_of_magic.happenings.happen import happen, tell_forced
 from magehall.games.colors_of_magic.model.distances import sharing
 from magehall.games.colors_of_magic.model.events import CreaturePushed, PushStopped
 from magehall.games.colors_of_magic.model.frames.moves import Force, Forces
@@ -76,7 +76,8 @@ def _slide(force: Force, flow: Flow[Skirmish]) -> None:
     creature = state.creature(force.creature)
     zones, water = touched_zones(state, force.creature), touches_water(state, force.creature)
     end, force.hit = preview(state, force)
-    if end != (creature.x, creature.y):
+    moved = end != (creature.x, creature.y)
+    if moved:
         pushed = state.edit_creature(force.creature)
         pushed.x, pushed.y = end
         flow.emit(CreaturePushed(creature=name_of(creature.face), place=write(end)), "move.forced")
@@ -86,8 +87,10 @@ def _slide(force: Force, flow: Flow[Skirmish]) -> None:
         invocation = state.edit_invocation(force.invocation)
         if force.hit:
             invocation.stopped.append(force.creature)
-        if creature.owner != invocation.seat:
+        if moved and creature.owner != invocation.seat:
             invocation.forced = invocation.hindered = invocation.forbade = True
+    if moved and force.keyword and creature.owner != force.seat:
+        tell_forced(flow, force.seat)
     arrive(flow, force.creature, zones, water)
 
 

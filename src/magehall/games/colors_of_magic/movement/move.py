@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
-from magehall.games.colors_of_magic.cards.vocabulary import AttackKind, On
+from magehall.games.colors_of_magic.cards.vocabulary import INCH, AttackKind, On
 from magehall.games.colors_of_magic.cards.words.moves import Manner
 from magehall.games.colors_of_magic.combat.reach import why_not_attack
 from magehall.games.colors_of_magic.ground.terrain import TABLE, solid
-from magehall.games.colors_of_magic.happenings.happen import happen
+from magehall.games.colors_of_magic.happenings.happen import happen, tell_forced
 from magehall.games.colors_of_magic.model.deed_reading import read_deed
 from magehall.games.colors_of_magic.model.deeds import Decline, Go, PickOne
 from magehall.games.colors_of_magic.model.distances import base, engaged, sharing
@@ -20,10 +20,18 @@ from magehall.games.colors_of_magic.model.frames.turn import Activation
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.pieces import MONSTERS
 from magehall.games.colors_of_magic.model.state import Skirmish
+from magehall.games.colors_of_magic.model.values import is_immune_to
 from magehall.games.colors_of_magic.model.words import name_of, refuse, say
 from magehall.games.colors_of_magic.movement.arriving import arrive, quench, touched_zones, touches_water
 from magehall.games.colors_of_magic.movement.hindering import slowed_by
-from magehall.games.colors_of_magic.movement.reach import left_behind, places, region, why_not_go
+from magehall.games.colors_of_magic.movement.reach import (
+    granted_inches,
+    left_behind,
+    places,
+    region,
+    why_not_go,
+    why_not_move,
+)
 from magehall.games.colors_of_magic.movement.space_rows import rows_by_cost
 from magehall.games.colors_of_magic.movement.useful import useful_places
 from magehall.kernel.decision import Decision, Deed, Moment, Option, Question, Refusal, Verdict
@@ -45,6 +53,11 @@ def _provoke(move: Move, flow: Flow[Skirmish]) -> None:
     if not flow.state.stands(move.creature):
         move.stop()  # it died before its move came, as of Retribution after a Skirmish
         return
+    if move.granted and move.x < 0:
+        move.inches = granted_inches(flow.state, move.creature, move.inches)
+        if why_not_move(flow.state, move.creature, move.manner, move.inches) is not None:
+            move.stop()
+            return
     move.left = left_behind(flow.state, move.creature, move.manner)
     if move.manner is Manner.DISENGAGE:
         move.striking = tuple(
@@ -223,7 +236,9 @@ def _walk(move: Move, flow: Flow[Skirmish]) -> None:
         move.crossed = tuple(
             id
             for id, other in state.on_table().items()
-            if id not in sharing(state, move.creature) and crosses(old, new, own.radius, base(other))
+            if id not in sharing(state, move.creature)
+            and crosses(old, new, own.radius, base(other))
+            and not is_immune_to(state, id, move.creature)
         )
     straight = _is_straight(state, move, old, new)
     slowed = slowed_by(state, move.creature, new)
@@ -257,13 +272,21 @@ def _is_straight(state: Skirmish, move: Move, old: Point, new: Point) -> bool:
 
 
 def _push_crossed(move: Move, flow: Flow[Skirmish]) -> None:
-    """Those it crossed may be pushed, aim of choice. [card.air-elemental]"""
-    crossed = [id for id in move.crossed if flow.state.stands(id)]
-    if crossed and flow.state.stands(move.creature):
+    """Those it crossed may be pushed, aim of choice. It is one ability, however many enemies it moves.
+    [card.air-elemental] [mage.deep-water-hydro-strategist]"""
+    state = flow.state
+    id, x, y = move.pushed
+    if state.stands(id) and state.creature(id).owner != move.seat:
+        move.forced |= (state.creature(id).x, state.creature(id).y) != (x, y)
+    crossed = [id for id in move.crossed if state.stands(id)]
+    if crossed and state.stands(move.creature):
         id, *rest = crossed
         move.crossed = tuple(rest)
+        move.pushed = (id, state.creature(id).x, state.creature(id).y)
         move.go("push_crossed")
-        flow.call(Aiming(move.seat, (id,), move.sweep * 4, up_to=True))
+        flow.call(Aiming(move.seat, (id,), move.sweep * INCH, up_to=True))
+    elif move.forced:
+        tell_forced(flow, move.seat)
 
 
 def _tell(move: Move, flow: Flow[Skirmish]) -> None:

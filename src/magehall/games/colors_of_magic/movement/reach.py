@@ -41,6 +41,15 @@ def inches_of(state: Skirmish, id: str) -> int:
     return max(0, stat(state, id, Stat.MOVEMENT) - creature.venom - slows_at_start(state, creature, id))
 
 
+def granted_inches(state: Skirmish, id: str, inches: int) -> int:
+    """What is left of a move that a card grants. Movement 0 leaves nothing, and what slows a move slows this one too.
+    [move.granted] [move.immobilised] [keyword.venom] [keyword.hinder]"""
+    creature = state.creature(id)
+    if stat(state, creature.mount or id, Stat.MOVEMENT) <= 0:
+        return 0
+    return max(0, inches - creature.venom - slows_at_start(state, creature, id))
+
+
 def region(state: Skirmish, id: str, manner: Manner, inches: int, left: tuple[str, ...] = ()) -> Region:
     """The region that a creature can reach. [move.measure]"""
     key = ("region", id, manner, inches, left)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.vocabulary import AttackKind
 from magehall.games.colors_of_magic.combat.monster_cards import duel_bonus
 from magehall.games.colors_of_magic.combat.strength import (
     attacker_total,
@@ -40,7 +41,8 @@ def duel_of(state: Skirmish, seat: int | None) -> DuelView | None:
         seen = not duel.face_down or (who == seat and who >= 0)
         more = None
         if who == MONSTERS and duel.monster_card != NO_CARD:
-            more = duel_bonus(state, creature, duel.monster_card, attacking=place == 0)
+            shot = attack.kind is AttackKind.RANGED
+            more = duel_bonus(state, creature, duel.monster_card, attacking=place == 0, shot=shot)
         faces = [state.face(card) if seen else None for card in cards]
         known = [face for face in faces if face is not None]
         return DuelSideView(

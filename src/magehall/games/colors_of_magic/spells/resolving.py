@@ -14,10 +14,11 @@ from magehall.games.colors_of_magic.cards.words.asks import (
     Target,
     TheOne,
 )
+from magehall.games.colors_of_magic.cards.words.spells import CopyInstant
 from magehall.games.colors_of_magic.damage.death import check_deaths
 from magehall.games.colors_of_magic.effects.context import CENTRE, MARKER, SPELL_PICK
 from magehall.games.colors_of_magic.effects.spells import ready_graft
-from magehall.games.colors_of_magic.happenings.happen import happen
+from magehall.games.colors_of_magic.happenings.happen import happen, tell_hindrance
 from magehall.games.colors_of_magic.happenings.matching import spells_in_the_air
 from magehall.games.colors_of_magic.model.events import SpellCountered, SpellFailed
 from magehall.games.colors_of_magic.model.frames.moves import Putting
@@ -129,17 +130,13 @@ def _effect(resolve: Resolve, flow: Flow[Skirmish]) -> None:
 
 
 def _tell(resolve: Resolve, flow: Flow[Skirmish]) -> None:
-    """Those who watch for what it did to enemies learn of it. [mage.whispering-tyrant]"""
+    """Those who watch for what it did to enemies learn of it, and an instant may be echoed. [mage.whispering-tyrant]
+    [card.spell-echo]"""
+    invocation = flow.state.invocation(resolve.invocation)
+    card = CARDS[invocation.face]
+    if card.type is SpellType.INSTANT and not any(isinstance(word, CopyInstant) for word in card.does):
+        flow.state.edit_player(invocation.seat).last_instant = invocation.face
     tell_hindrance(flow, resolve.invocation)
-
-
-def tell_hindrance(flow: Flow[Skirmish], id: str) -> None:
-    """Tell once that a spell or ability hindered an enemy. That it forbade it something is told too. [mage.tokens]"""
-    invocation = flow.state.invocation(id)
-    if invocation.hindered:
-        happen(flow, Happening(On.HINDERED, invocation.seat, spell=id), window=False)
-    if invocation.forbade:
-        happen(flow, Happening(On.FORBADE, invocation.seat, spell=id), window=False)
 
 
 def _finish(resolve: Resolve, flow: Flow[Skirmish]) -> None:
@@ -153,9 +150,6 @@ def _finish(resolve: Resolve, flow: Flow[Skirmish]) -> None:
         state.edit_invocation(resolve.invocation).card = NO_CARD
         if not exiled:
             happen(flow, Happening(On.DISCARDED, invocation.seat), window=False)
-    card = CARDS[invocation.face]
-    if card.type is SpellType.INSTANT and not invocation.undone:
-        state.edit_player(invocation.seat).last_instant = invocation.face
 
 
 def _clean_up(resolve: Resolve, flow: Flow[Skirmish]) -> None:

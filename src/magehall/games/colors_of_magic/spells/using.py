@@ -11,6 +11,7 @@ from magehall.games.colors_of_magic.cards.lines import Action, Free, Line, When
 from magehall.games.colors_of_magic.cards.reference import LINE, line_of
 from magehall.games.colors_of_magic.cards.words.base import FREE, Cost
 from magehall.games.colors_of_magic.damage.death import check_deaths
+from magehall.games.colors_of_magic.happenings.happen import tell_hindrance
 from magehall.games.colors_of_magic.happenings.paying import pay, why_not_pay
 from magehall.games.colors_of_magic.happenings.triggers import used_lines
 from magehall.games.colors_of_magic.model.deeds import ActWith, SpendTokens, UseLine
@@ -23,7 +24,6 @@ from magehall.games.colors_of_magic.model.state import INVOCATION, Skirmish
 from magehall.games.colors_of_magic.model.words import name_of, player_name, refuse, say
 from magehall.games.colors_of_magic.spells.asking import applies, ask_next, has_answer, store_answer, wanted
 from magehall.games.colors_of_magic.spells.no_answers import why_no_answer
-from magehall.games.colors_of_magic.spells.resolving import tell_hindrance
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 

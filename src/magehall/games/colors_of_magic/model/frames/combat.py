@@ -33,6 +33,9 @@ class Fighter(Value):
     retribution: int
     """What it answers melee damage with. [keyword.retribution]"""
 
+    drains: int = 0
+    """What its player's mage heals for melee damage. [keyword.life-drain]"""
+
 
 class Attack(Frame):
     """An attack from its declaration to its end. [combat]

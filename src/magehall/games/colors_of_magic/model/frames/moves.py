@@ -31,6 +31,12 @@ class Move(Frame):
     sweep: int = 0
     """Inches that those it crosses may be pushed."""
 
+    pushed: tuple[str, int, int] = ("", -1, -1)
+    """Who is pushed by the sweep now, and from where."""
+
+    forced: bool = False
+    """Whether the sweep moved an enemy. [mage.deep-water-hydro-strategist]"""
+
 
 class Force(Frame):
     """A push or pull of one creature. [move.forced]
@@ -49,6 +55,8 @@ class Force(Frame):
 
     invocation: str = ""
     hit: bool = False
+    keyword: bool = False
+    """It is the ability of a keyword, and of no card's words. [keyword.impact]"""
 
 
 class Forces(Frame):
