@@ -24,12 +24,13 @@ from magehall.games.colors_of_magic.model.words import name_of
 from magehall.kernel.flow import Flow, Procedure
 
 
-def check_deaths(flow: Flow[Skirmish]) -> None:
-    """Destroy what has no life left because its maximum shrank. [damage.life]"""
+def check_deaths(flow: Flow[Skirmish], by: int = MONSTERS, spell: str = "") -> None:
+    """Destroy what has no life left because its maximum shrank. It counts for the player whose spell did that.
+    [damage.life] [damage.by]"""
     gone = dying(flow.state)
     dead = tuple(id for id in lifeless(flow.state) if id not in gone)
     if dead:
-        flow.call(Death(dead))
+        flow.call(Death(dead, by, spell=spell))
 
 
 def _last_gasps(death: Death, flow: Flow[Skirmish]) -> None:

@@ -41,9 +41,10 @@ from magehall.games.colors_of_magic.model.events import FormTaken
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Given
 from magehall.games.colors_of_magic.model.frames.spells import Answer, Run
 from magehall.games.colors_of_magic.model.happening import Happening
+from magehall.games.colors_of_magic.model.natures import nature_of
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Away, Creature, Lasting
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import has, printed, restricted
+from magehall.games.colors_of_magic.model.values import has, restricted
 from magehall.games.colors_of_magic.model.words import name_of, player_name, say
 from magehall.kernel.decision import Deed, Option
 from magehall.kernel.flow import Flow
@@ -154,18 +155,13 @@ def _swap_stats(flow: Flow[Skirmish], run: Run, _word: SwapStats) -> None:
         more = lasting_value(creature, second) - lasting_value(creature, first)
         if more:
             give(flow, run.invocation, id, (plus(first, more), plus(second, -more)), Until.FOR_GOOD)
-    check_deaths(flow)
+    check_deaths(flow, flow.state.invocation(run.invocation).seat, run.invocation)
 
 
 def lasting_value(creature: Creature, which: Stat) -> int:
     """A value as printed, with what changed it for good."""
-    value = printed(creature, which)
-    for lasting in creature.lasting:
-        stat = lasting.mod.stat
-        attack = stat is Stat.ATTACK and which in (Stat.MELEE, Stat.RANGED) and printed(creature, which) > 0
-        if lasting.until is Until.FOR_GOOD and (stat is which or attack):
-            value += lasting.mod.amount
-    return value
+    for_good = tuple([one.mod for one in creature.lasting if one.until is Until.FOR_GOOD])
+    return nature_of(creature.face, for_good).value(which)
 
 
 def _grow(flow: Flow[Skirmish], run: Run, word: Grow) -> None:

@@ -24,14 +24,6 @@ def printed_on(face: str, which: Stat) -> int:
     return 0 if field is None else int(getattr(CREATURES[face].body, field))
 
 
-def counts(face: str, which: Stat, changed: Stat) -> bool:
-    """Whether a change of one value changes another. ATTACK changes each attack that a creature has.
-    [combat.attack-words]"""
-    if changed is Stat.ATTACK:
-        return which in (Stat.MELEE, Stat.RANGED) and printed_on(face, which) > 0
-    return changed is which
-
-
 class Nature:
     """What a creature is now, but for the attack under way. It has changes, keywords, restrictions and values. All
     follow from its face and the changes, so creatures that are alike share one."""
@@ -49,6 +41,17 @@ class Nature:
         self._face = face
         self._values: dict[Stat, int] = {}
 
+    def attacks_with(self, which: Stat) -> bool:
+        """Whether it has a melee or a ranged attack, printed or given by a change of that very value.
+        [combat.attack-words] [card.reality-splice]"""
+        given = sum([mod.amount for mod in self.mods if mod.stat is which])
+        return which in (Stat.MELEE, Stat.RANGED) and (printed_on(self._face, which) > 0 or given > 0)
+
+    def counts(self, which: Stat, changed: Stat) -> bool:
+        """Whether a change of one value changes another. ATTACK changes each attack that it has.
+        [combat.attack-words]"""
+        return changed is which or (changed is Stat.ATTACK and self.attacks_with(which))
+
     def value(self, which: Stat) -> int:
         """A value, but for what keywords of allies add."""
         found = self._values.get(which)
@@ -60,7 +63,7 @@ class Nature:
         value = printed_on(self._face, which)
         slow = which is Stat.MOVEMENT and KeywordId.SLOW in self.keyword_ids
         for mod in self.mods:
-            if mod.stat is not None and counts(self._face, which, mod.stat) and not (slow and mod.amount > 0):
+            if mod.stat is not None and self.counts(which, mod.stat) and not (slow and mod.amount > 0):
                 value += mod.amount
         if which is Stat.MOVEMENT and Restriction.NO_MOVEMENT in self.restrictions:
             return 0

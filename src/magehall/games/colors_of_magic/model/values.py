@@ -15,7 +15,7 @@ from magehall.games.colors_of_magic.model.conditions import all_hold
 from magehall.games.colors_of_magic.model.distances import apart, base, within
 from magehall.games.colors_of_magic.model.frames.combat import Attack
 from magehall.games.colors_of_magic.model.lines import AuraInPlay, LineInPlay, auras
-from magehall.games.colors_of_magic.model.natures import Nature, counts, nature_of, printed_on
+from magehall.games.colors_of_magic.model.natures import Nature, nature_of, printed_on
 from magehall.games.colors_of_magic.model.pieces import CARDS_EACH, GRIMOIRE, Creature
 from magehall.games.colors_of_magic.model.standpoint import Standpoint
 from magehall.games.colors_of_magic.model.state import Skirmish
@@ -235,11 +235,11 @@ def stat(state: Skirmish, id: str, which: Stat) -> int:
     attack = state.find(Attack)
     given = 0
     if attack is not None and attack.given:
-        face = state.creature(id).face
+        nature = _nature(state, id)
         given = sum(
             one.mod.amount
             for one in attack.given
-            if one.creature == id and one.mod.stat is not None and counts(face, which, one.mod.stat)
+            if one.creature == id and one.mod.stat is not None and nature.counts(which, one.mod.stat)
         )
     value = _lasting_stat(state, id, which) + given
     return value if which in (Stat.LIFE, Stat.INITIATIVE) else max(0, value)
@@ -260,7 +260,7 @@ def printed(creature: Creature, which: Stat) -> int:
 def _inspired(state: Skirmish, id: str, which: Stat) -> int:
     """What keywords of allies add to an attack that a creature has. [keyword.inspiration] [keyword.master-creature-type]"""
     creature = state.creature(id)
-    if printed(creature, which) <= 0:
+    if not _nature(state, id).attacks_with(which):
         return 0
     more = 0
     for other, keyword in bearers(state, KeywordId.INSPIRATION):
