@@ -8,6 +8,8 @@ import pytest
 
 from magehall import PositionError
 from magehall.games.colors_of_magic.cards.keywords import KeywordId
+from magehall.games.colors_of_magic.cards.last_gasps import LAST_GASPS
+from magehall.games.colors_of_magic.model.values import keywords
 from tests.games.colors_of_magic.scenario import creature, force, monster, skirmish
 
 ROCK = {"kind": "rock", "corners": [[40, 40], [56, 40], [56, 56], [40, 56]]}
@@ -181,3 +183,48 @@ def test_it_is_dark_where_the_scenario_is() -> None:
 @pytest.mark.rule("turn.order")
 def test_it_is_the_turn_of_the_first_who_has_not_passed() -> None:
     assert skirmish(forces=[force(passed=True), force()]).asks == {1: "ask-turn"}
+
+
+@pytest.mark.parametrize(
+    ("more", "path"),
+    [
+        ({"away": "carried"}, "$.creatures[0].carrier"),
+        ({"away": "carried", "carrier": "nobody"}, "$.creatures[0].carrier"),
+        ({"mount": "nobody"}, "$.creatures[0].mount"),
+        ({"burns": [{"amount": 1, "by": 3, "source": ""}]}, "$.creatures[0].burns[0].by"),
+        ({"keywords": ["flght"]}, "$.creatures[0].keywords[0].id"),
+    ],
+)
+def test_a_creature_that_hangs_on_nothing_is_refused_with_its_place(more: dict[str, Any], path: str) -> None:
+    assert refused(creature("goblin-raider", 0, (30, 30), **more))[1] == path
+
+
+def test_a_rider_away_from_its_steed_is_refused() -> None:
+    rider = creature("ash-blade-pyromancer", 0, (60, 60), mount="ashen-steed")
+    forces = [force("ash-blade-pyromancer", alive=False)]
+    assert refused(creature("ashen-steed", 0, (30, 30)), rider, forces=forces)[1] == "$.creatures[1].at"
+
+
+def test_what_is_borne_is_borne_by_ones_own() -> None:
+    foe = creature("goblin-raider", 1, (30, 30))
+    coal = [{"ingredient": "living-coal", "bearer": "goblin-raider"}]
+    forces = [force("bastion-geomancer", ingredients=coal), force("ash-prophet")]
+    assert refused(foe, forces=forces)[1] == "$.players[0].ingredients[0].bearer"
+    thorns = [{"face": "thorns", "owner": 0, "bearer": "goblin-raider"}]
+    forces = [force("bastion-geomancer"), force("ash-prophet")]
+    assert refused(foe, permanents=thorns, forces=forces)[1] == "$.permanents[0].bearer"
+
+
+@pytest.mark.parametrize(
+    ("goal", "path"),
+    [({"copies": -1}, "$.goals.mana-source.copies"), ({"holder": 3}, "$.goals.mana-source.holder")],
+)
+def test_an_objective_that_cannot_be_so_is_refused(goal: dict[str, int], path: str) -> None:
+    assert refused(goals={"mana-source": {"objective": "mana-source", **goal}})[1] == path
+
+
+def test_keywords_may_be_said_as_cards_print_them() -> None:
+    said = ["flying", "Ephemeral", {"id": "last-gasp", "effect": next(iter(LAST_GASPS))}]
+    scene = skirmish(creature("goblin-raider", 0, (30, 30), keywords=said))
+    found = {str(one.id) for one in keywords(scene.state, "goblin-raider")}
+    assert {"flying", "ephemeral", "last-gasp"} <= found

@@ -11,7 +11,7 @@ from magehall.games.colors_of_magic.cards.scenarios import SCENARIOS
 from magehall.games.colors_of_magic.cards.vocabulary import MarkerKind, Phase, Until
 from magehall.games.colors_of_magic.cards.words.base import Mod
 from magehall.games.colors_of_magic.ground.terrain import SIDE, TABLE, obstacles
-from magehall.games.colors_of_magic.model.distances import base
+from magehall.games.colors_of_magic.model.distances import base, size
 from magehall.games.colors_of_magic.model.pieces import (
     CARDS_EACH,
     MONSTERS,
@@ -273,7 +273,7 @@ def _place_creature(state: Skirmish, boxes: list[Box | None], setting: CreatureS
         list(setting.used),
         list(setting.used_up),
         setting.still,
-        setting.size,
+        setting.size or (size(state.creature(setting.mount)) if setting.mount in state.creatures() else 0),
         list(setting.late),
         setting.mount,
         setting.carrier,

@@ -14,9 +14,10 @@ from magehall.games.colors_of_magic.cards.vocabulary import SpellType
 from magehall.games.colors_of_magic.cards.words.asks import Target
 from magehall.games.colors_of_magic.cards.words.changes import ChangeForm
 from magehall.games.colors_of_magic.damage.victory import POINTS_TO_WIN
+from magehall.games.colors_of_magic.model.pieces import Away
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.model.values import life_left
-from magehall.games.colors_of_magic.position.schema import SkirmishSetting
+from magehall.games.colors_of_magic.position.schema import CreatureSetting, SkirmishSetting
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
@@ -76,8 +77,12 @@ def _players(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
                 yield f"{held.ingredient} is borne by nobody", where
             if held.bearer and held.bearer not in state.creatures():
                 yield f"no creature is called {held.bearer!r}", where
+            elif held.bearer and state.creature(held.bearer).owner != seat:
+                yield f"an artifact is borne by a creature of its own player, not by {held.bearer}", where
         if player.form is not None and not _changes_form(player.mage):
             yield f"{player.mage} has no states", f"{path}.form"
+        if player.next_creature and player.next_creature not in state.creatures():
+            yield f"no creature is called {player.next_creature!r}", f"{path}.next_creature"
         points += player.points
         if points > ALL_POINTS:
             yield f"the players have {points} of {ALL_POINTS} points", f"{path}.points"
@@ -105,6 +110,8 @@ def _owners(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
         borne = any(isinstance(ask, Target) for ask in CARDS[permanent.face].asks)
         if borne and not permanent.bearer:
             yield f"{permanent.face} needs a creature that bears it", f"{path}.bearer"
+        elif borne and state.creature(permanent.bearer).owner != permanent.owner:
+            yield f"{permanent.face} is borne by a creature of its own player", f"{path}.bearer"
     for name in ("zones", "markers"):
         for place, laid in enumerate(getattr(document, name)):
             if laid.owner >= len(document.players):
@@ -119,8 +126,10 @@ def _goals(document: SkirmishSetting) -> Iterator[Problem]:
     for id, goal in (document.goals or {}).items():
         if id not in printed:
             yield f"this scenario has no objective {id!r}{suggest(id, printed)}", f"$.goals.{id}"
-        elif goal.copies > printed[id]:
+        elif not 0 <= goal.copies <= printed[id]:
             yield f"there are {printed[id]} cards of {id}", f"$.goals.{id}.copies"
+        if goal.holder >= len(document.players):
+            yield f"there is no seat {goal.holder}", f"$.goals.{id}.holder"
 
 
 def _course(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
@@ -149,7 +158,27 @@ def _creatures(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
         path = f"$.creatures[{place}]"
         if setting.away is None and life_left(state, id) <= 0:
             yield f"{setting.face} has no life left", f"{path}.damage"
+        if setting.owner >= 0 and state.player(setting.owner).out:
+            yield f"seat {setting.owner} is out, and has no creatures", f"{path}.owner"
+        yield from _together(state, setting, path)
+        for place_of_burn, burn in enumerate(setting.burns):
+            if burn.by >= len(state.seats):
+                yield f"there is no seat {burn.by}", f"{path}.burns[{place_of_burn}].by"
         if setting.face in MAGE_BY_ID:
             if setting.owner in mages:
                 yield f"seat {setting.owner} has a mage already", f"{path}.face"
             mages.add(setting.owner)
+
+
+def _together(state: Skirmish, setting: CreatureSetting, path: str) -> Iterator[Problem]:
+    """Who rides or is carried, without what it rides or away from it. [card.ashen-steed] [card.gryphon-knight]"""
+    for name in ("mount", "carrier"):
+        other = getattr(setting, name)
+        if other and other not in state.creatures():
+            yield f"no creature is called {other!r}", f"{path}.{name}"
+    if setting.away is Away.CARRIED and not setting.carrier:
+        yield f"{setting.face} is carried by nobody", f"{path}.carrier"
+    if setting.mount in state.creatures():
+        below = state.creature(setting.mount)
+        if (below.x, below.y) != setting.at:
+            yield f"{setting.face} shares the place of what it rides", f"{path}.at"

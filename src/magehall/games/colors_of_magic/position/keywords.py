@@ -60,16 +60,24 @@ class KeywordSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A keyword that a creature carries. ``value`` is its one number, or what it names, as cards print it; keywords with
     two numbers have ``x`` and ``y``."""
 
-    id: KeywordId
+    id: str
     x: Number = 0
     y: Number = 0
     of: str = ""
     value: Number | str | None = None
+    effect: str = ""
+    """The same as ``of``, where that is the effect of a Last Gasp."""
 
 
-def keyword_of(setting: KeywordSetting, path: str) -> Keyword:
-    """The keyword that a file means; refused where it lacks something it needs."""
-    id, x, y, of = setting.id, setting.x, setting.y, setting.of
+def keyword_of(setting: KeywordSetting | str, path: str) -> Keyword:
+    """The keyword that a file means; refused where it lacks something it needs. A bare word is one without number."""
+    if isinstance(setting, str):
+        setting = KeywordSetting(setting)
+    known = [one.value for one in KeywordId]
+    name = setting.id.lower().replace("_", "-").replace(" ", "-")
+    if name not in known:
+        raise PositionError(f"no keyword is called {setting.id!r}{suggest(name, known)}", f"{path}.id")
+    id, x, y, of = KeywordId(name), setting.x, setting.y, setting.of or setting.effect
     if isinstance(setting.value, str):
         of = of or setting.value
     elif setting.value is not None:

@@ -40,7 +40,7 @@ class CreatureSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     card: int | None = None
     """Which card, where several are alike."""
 
-    keywords: list[KeywordSetting] = []
+    keywords: list[KeywordSetting | str] = []
     damage: Count = 0
     tapped: bool = False
     away: Away | None = None
