@@ -63,7 +63,10 @@ def test_an_instant_that_failed_has_no_echo() -> None:
 @pytest.mark.rule("card.spell-echo")
 def test_an_echo_is_not_what_the_next_one_repeats() -> None:
     scene = echoing("mana-weave")
-    scene.does(0, "cast:mana-weave", "graft:none", "cast:spell-echo").passes()
+    scene.does(0, "cast:mana-weave", "graft:none")
+    while not scene.player().last_instant:
+        scene.pass_once()
+    scene.does(0, "cast:spell-echo").passes()
     assert scene.player().mana == 20 - 1 + 2 - 3 + 2
     assert scene.player().last_instant == "mana-weave"
 
