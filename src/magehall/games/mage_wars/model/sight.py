@@ -28,7 +28,9 @@ def bearer(state: Duel, id: str) -> str:
 def zones_of(state: Duel, id: str) -> tuple[int, ...]:
     """Zones an object is in. They are its zone, or on a wall the zones on both sides; none for what is not in the
     arena."""
-    piece = state.piece(bearer(state, id))
+    piece = state.piece(id)
+    while piece.host:  # as ``bearer``, without a call: asked for every target
+        piece = state.piece(piece.host)
     if piece.border:
         return state.arena.sides(piece.border)
     return () if piece.zone == NOWHERE else (piece.zone,)
@@ -41,11 +43,13 @@ def is_in_arena(state: Duel, id: str) -> bool:
 
 def sees(state: Duel, viewer: str, target: str) -> bool:
     """Whether an object has line of sight to another."""
-    here, there = zones_of(state, viewer), zones_of(state, target)
-    if not here or not there:
+    here = zones_of(state, viewer)
+    if not here or not zones_of(state, target):
         return False
     if not state.index.sight_blockers or is_flying(state, viewer):
         return True
+    if len(here) == 1:
+        return is_seen_from(state, here[0], target)
     return any(is_seen_from(state, zone, target) for zone in here)
 
 

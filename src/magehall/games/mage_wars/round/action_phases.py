@@ -40,8 +40,7 @@ def choose(phases: ActionPhases, flow: Flow[Duel]) -> Asked:
     """Activate a creature, quickcast before doing so, or pass where that is allowed. In the turn of a fallen
     mage a team mate decides. [actions.only-active] [multiplayer.team-fallen]"""
     state = flow.state
-    ready = ready_creatures(state, phases.turn)
-    if not ready:
+    if not has_ready(state, phases.turn):
         return None
     return ACTIVATING.ask(state, state.commander(phases.turn))
 
@@ -57,9 +56,10 @@ PASS_TURN = SkipTurn().option(say("option-pass-turn"), "round.pass")
 
 def _options(acting: Acting) -> list[Option]:
     state, phases = acting.state, _phases(acting)
-    options = [_activate_option(label(state, id), id) for id in ready_creatures(state, phases.turn)]
+    ready = ready_creatures(state, phases.turn)
+    options = [_activate_option(label(state, id), id) for id in ready]
     options += around_action_options(acting)
-    if not phases.bound and may_pass(state, phases.turn):
+    if not phases.bound and _are_fewer(state, phases.turn, len(ready)):
         options.append(PASS_TURN)
     return options
 
@@ -156,7 +156,7 @@ def decide(phases: ActionPhases, flow: Flow[Duel]) -> None:
 def act(phases: ActionPhases, flow: Flow[Duel]) -> None:
     """The action phase, once team mates have had their moment before it. [multiplayer.team-one-player]"""
     state = flow.state
-    if phases.creature and phases.creature not in ready_creatures(state, phases.turn):
+    if phases.creature and not _is_ready(state, phases.turn, phases.creature):
         phases.go("choose")
     elif phases.creature:
         phases.acted = True
@@ -175,7 +175,7 @@ def pass_on(phases: ActionPhases, flow: Flow[Duel]) -> None:
         return  # by a quickcast after the action phase
     seats = state.seats
     phases.bound = 0
-    if any(ready_creatures(state, seat) for seat in range(seats)):
+    if any(has_ready(state, seat) for seat in range(seats)):
         phases.turn = (phases.turn + 1) % seats
         phases.go("choose")
 
@@ -191,7 +191,27 @@ def ready_creatures(state: Duel, seat: int) -> list[str]:
     return [id for id in state.index.creatures_of.get(seat, ()) if state.piece(id).active]
 
 
+def has_ready(state: Duel, seat: int) -> bool:
+    """Whether a creature may be activated in a seat's turns."""
+    if state.commander(seat) != NO_SEAT:
+        for id in state.index.creatures_of.get(seat, ()):
+            if state.piece(id).active:
+                return True
+    return False
+
+
+def _is_ready(state: Duel, seat: int, id: str) -> bool:
+    """Whether this creature may be activated in a seat's turns."""
+    if state.commander(seat) == NO_SEAT or id not in state.index.creatures_of.get(seat, ()):
+        return False
+    return state.piece(id).active
+
+
 def may_pass(state: Duel, seat: int) -> bool:
     """Only with fewer active creatures than somebody else. [round.pass] [multiplayer.pass]"""
-    own = len(ready_creatures(state, seat))
+    return _are_fewer(state, seat, len(ready_creatures(state, seat)))
+
+
+def _are_fewer(state: Duel, seat: int, own: int) -> bool:
+    """Whether a seat with so many active creatures has fewer than somebody else."""
     return any(len(ready_creatures(state, other)) > own for other in range(state.seats) if other != seat)

@@ -192,6 +192,7 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
     hurts: list[Task] = []
     carriers = state.index.attached
     poisoners = state.with_word(Poisons)
+    harmful = state.is_in_play(Hurts, LinksLife, Torments)
     # Who is kept from healing now may heal once it has burned down.
     fading = any("burn" in state.piece(lock).markers for lock in givers(state, "finite-life"))
     for id, piece in state.pieces():
@@ -203,19 +204,18 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
         marked = piece.markers
         if markers.BANISH in marked:
             helps.append(Task(markers.BANISH, id))
-        values = profile(state, id).values
-        regenerates = values.get("regenerate", 0) and (can_heal(state, id) or (fading and card.living))
-        if piece.damage and regenerates:
-            helps.append(Task("regenerate", id))
-        if values.get("upkeep", 0) > 0:
-            costs.append(Task("pay", id))
+        regenerates: int | bool = False
+        if values := profile(state, id).values:
+            regenerates = values.get("regenerate", 0) and (can_heal(state, id) or (fading and card.living))
+            if piece.damage and regenerates:
+                helps.append(Task("regenerate", id))
+            if values.get("upkeep", 0) > 0:
+                costs.append(Task("pay", id))
         if id in MAGE and card.id == "wizard" and state.match.mode != "apprentice":
             costs.append(Task("shield", id))
         unhurt = len(hurts)
-        if "burn" in marked:
-            hurts.append(Task("burn", id))
-        if "rot" in marked:
-            hurts.append(Task("rot", id))
+        if marked:
+            hurts += [Task(marker, id) for marker in ("burn", "rot") if marker in marked]
         breathes = poisoners and card.kind is Kind.CREATURE and card.living and piece.zone != NOWHERE
         if breathes and not immune(state, id, Harm.POISON):
             hurts += [
@@ -224,7 +224,7 @@ def tasks_of(state: Duel, seat: int) -> list[Task]:
                 if (poisons.everywhere or state.zone_of(source) == piece.zone)
                 and not (poisons.spares_itself and source == id)
             ]
-        if id in carriers:
+        if harmful and id in carriers:
             hurts += [
                 Task("ghoul", id, other)
                 for other, hurts in state.bears(id, Hurts)

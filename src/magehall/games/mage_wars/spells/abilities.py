@@ -4,6 +4,7 @@ creature may be given when it is activated."""
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability, Kind, Speed
@@ -195,16 +196,16 @@ def aiming_with(state: Duel, holder: str, user: str, seat: int, ability: Ability
 
 def ability_option(state: Duel, holder: str, ability: Ability, target: str) -> Option:
     """The option to use an ability on a target."""
-    aimed = target != "arena"
-    words = say(
-        "option-use-on" if aimed else "option-use",
-        what=label(state, holder),
-        ability=f"@ability-{ability.name}",
-        target=target_label(state, target) if aimed else "",
-        mana=ability.cost,
-    )
+    at = target_label(state, target) if target != "arena" else ""
+    return _option(label(state, holder), at, rule_of(state, holder, ability), holder, ability, target)
+
+
+@lru_cache(maxsize=4096)
+def _option(what: str, at: str, rule: str, holder: str, ability: Ability, target: str) -> Option:
+    key, name = "option-use-on" if at else "option-use", f"@ability-{ability.name}"
+    words = say(key, what=what, ability=name, target=at, mana=ability.cost)
     kind = InvokeAbility if ability.spell else UseAbility
-    return kind(holder, ability.name, target).option(words, rule_of(state, holder, ability))
+    return kind(holder, ability.name, target).option(words, rule)
 
 
 def use(flow: Flow[Duel], deed: UseAbility, user: str, seat: int) -> None:

@@ -13,7 +13,7 @@ from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel
 from magehall.games.mage_wars.model.values import has
 from magehall.games.mage_wars.model.words import no, say
 from magehall.games.mage_wars.spells.acting import HELPLESS_MAGE, Acting, too_slow
-from magehall.games.mage_wars.spells.choices import flat_cost, least_cost, why_pointless
+from magehall.games.mage_wars.spells.choices import flat_cost, is_settled, least_cost, why_pointless
 from magehall.games.mage_wars.spells.costs import is_beyond, mana_for, too_dear
 from magehall.games.mage_wars.spells.invoking import cast_ability_options
 from magehall.games.mage_wars.spells.nowhere import why_no_target
@@ -62,10 +62,11 @@ def cast_options(acting: Acting) -> list[Option]:
         flat = flat_cost(state, caster, card)
         if flat is not None and flat > mana:
             continue
+        settled = is_settled(card)
         found += [
             cast_option(state, caster, name, source, card, target, cost)
             for target in aims_of(aiming_of(state, caster, seat, card))
-            if why_pointless(state, caster, seat, card, target) is None
+            if (settled or why_pointless(state, caster, seat, card, target) is None)
             and (cost := least_cost(state, caster, card, target) if flat is None else flat) <= mana
         ]
     if caster in MAGE:

@@ -10,11 +10,18 @@ from magehall.games.mage_wars.damage.conditions import CONDITION_HARM, removal_c
 from magehall.games.mage_wars.model.arena import DIRECTIONS
 from magehall.games.mage_wars.model.frames import Cast
 from magehall.games.mage_wars.model.labels import target_label
-from magehall.games.mage_wars.model.state import Duel
+from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.words import no
 from magehall.games.mage_wars.movement.forced import THROUGH, is_attacked_on_the_way
 from magehall.games.mage_wars.spells.abilities import find_ability
-from magehall.games.mage_wars.spells.costs import cast_cost, cure_cost, mana_for, too_dear
+from magehall.games.mage_wars.spells.costs import (
+    cast_cost,
+    cure_cost,
+    depends_on_target,
+    least_cast_cost,
+    mana_for,
+    too_dear,
+)
 from magehall.games.mage_wars.spells.new_hosts import new_hosts, why_not_steal
 from magehall.games.mage_wars.spells.targets import Aiming, aims_of, is_legal
 from magehall.kernel.decision import Verdict
@@ -29,13 +36,15 @@ SECOND_TARGETS = frozenset({Ask.EQUIPMENT, Ask.ZONE, Ask.HOST, Ask.THEFT})
 """The choices that are targets of their own."""
 
 
+def is_settled(card: Card) -> bool:
+    """Whether a legal target is all that a spell needs."""
+    return card.asks is None and not card.once_a_round
+
+
 def why_pointless(state: Duel, caster: str, seat: int, card: Card, target: str) -> Verdict:
     """Why no choice lets a spell be cast at a legal target. [casting.choices]"""
-    asks = card.asks
-    if asks is None and not card.once_a_round:
-        return None
-    match asks:
-        case None:
+    match card.asks:
+        case None if card.once_a_round:
             return _why_not_again(state, card, target)
         case Ask.EQUIPMENT if not state.worn(target):
             return no("wears-nothing", card.rule, spell=card.name, target=target_label(state, target))
@@ -64,7 +73,9 @@ def _why_not_carried(state: Duel, caster: str, seat: int, card: Card, enchantmen
     hosts = new_hosts(state, caster, seat, enchantment)
     if not hosts:
         return no("no-new-host", card.rule, spell=card.name, target=target_label(state, enchantment))
-    price = min(cast_cost(state, caster, card, enchantment, (new,)) for new in hosts)
+    # No host is dearer than a mage, and the others cost the same. [spells.magebind]
+    cheapest = next((new for new in hosts if new not in MAGE), hosts[0])
+    price = cast_cost(state, caster, card, enchantment, (cheapest,))
     mana = mana_for(state, caster, seat)
     return too_dear(card, price, mana) if price > mana else None
 
@@ -77,9 +88,11 @@ def is_fresh(state: Duel, creature: str) -> bool:
 
 def flat_cost(state: Duel, caster: str, card: Card) -> int | None:
     """What the caster would pay whatever the target; None where that makes a difference."""
-    if card.asks in PRICED or caster in state.index.discounts:
+    if card.cost is None or card.asks in PRICED:
         return None
-    return card.cost
+    if caster not in state.index.discounts:
+        return card.cost
+    return None if depends_on_target(state, caster) else cast_cost(state, caster, card, "")
 
 
 def least_cost(state: Duel, caster: str, card: Card, target: str) -> int:
@@ -93,7 +106,7 @@ def least_cost(state: Duel, caster: str, card: Card, target: str) -> int:
             ways = push_ways(state, target, card)
         case _:
             return cast_cost(state, caster, card, target)
-    return min((cast_cost(state, caster, card, target, (way,)) for way in ways), default=0)
+    return least_cast_cost(state, caster, card, target, ways)
 
 
 def can_go_on(state: Duel, cast: Cast) -> bool:

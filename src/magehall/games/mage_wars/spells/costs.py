@@ -118,6 +118,12 @@ def cast_cost(state: Duel, caster: str, card: Card, target: str, extra: tuple[st
     return max(0, cost - _discount(state, caster, card, target, reveal=False)[1])
 
 
+def least_cast_cost(state: Duel, caster: str, card: Card, target: str, ways: list[str]) -> int:
+    """What the caster would pay now for the cheapest of these ways; 0 where there is none."""
+    least = min([full_cost(state, card, target, (way,)) for way in ways], default=0)
+    return max(0, least - _discount(state, caster, card, target, reveal=False)[1])
+
+
 def is_beyond(card: Card, mana: int) -> bool:
     """Whether a spell is too dear whatever the target. One with a printed cost never costs less, but for a ring."""
     return card.cost is not None and card.cost - RING_DISCOUNT > mana
@@ -157,6 +163,15 @@ def _discount(state: Duel, mage: str, card: Card, target: str | None, reveal: bo
         if fits:
             return id, RING_DISCOUNT
     return "", 0
+
+
+def depends_on_target(state: Duel, caster: str) -> bool:
+    """Whether something that a caster wears makes spells cheaper at some targets alone."""
+    for id in state.index.discounts.get(caster, ()):
+        discount = state.card(id).discount
+        if discount is not None and discount.on_friendly_creature:
+            return True
+    return False
 
 
 def mana_for(state: Duel, caster: str, seat: int) -> int:

@@ -16,16 +16,15 @@ def suits(state: Duel, id: str, seat: int, target: Target, card: Card | None) ->
 def unsuited(state: Duel, id: str, seat: int, target: Target, card: Card | None) -> str:
     """Name of the reason why an object is wrong for a spell. Empty where it is right; an ability has no card.
     [traits.immunity] [spells.enchantment-same-name] [spells.conjuration-object]"""
-    theirs = state.card(id)
-    if target.channeling and theirs.channeling is None:
+    if target.channeling and state.card(id).channeling is None:
         return "no-channeling"
-    if target.grounded and theirs.kind is Kind.CREATURE and is_flying(state, id):
+    if target.grounded and state.card(id).kind is Kind.CREATURE and is_flying(state, id):
         return "flies"
     if target.containable and has(state, id, "uncontainable"):
         return "uncontainable"
     if card is None:
         return ""
-    if is_immune_to(state, id, card):
+    if card.harms and is_immune_to(state, id, card):
         return "immune"
     if card.clings:
         for other in state.index.attached.get(id, ()):
@@ -34,7 +33,7 @@ def unsuited(state: Duel, id: str, seat: int, target: Target, card: Card | None)
         return ""
     if card.kind is Kind.EQUIPMENT:
         return _unwearable(state, id, seat, card)
-    return "unshootable" if card.kind is Kind.ATTACK and "unshootable" in theirs.trait_names else ""
+    return "unshootable" if card.kind is Kind.ATTACK and "unshootable" in state.card(id).trait_names else ""
 
 
 def is_immune_to(state: Duel, id: str, card: Card) -> bool:

@@ -73,7 +73,7 @@ def aims_of(aiming: Aiming) -> list[str]:
     for aim in aiming.target.aims:
         match aim:
             case Aim.OBJECT | Aim.ENCHANTMENT:
-                found += [id for id in _objects_near(aiming) if not _cause_against_object(aiming, id)]
+                found += _objects_open(aiming)
             case Aim.ZONE:
                 name = aiming.state.arena.name
                 near = _zones_near(aiming)
@@ -92,18 +92,27 @@ def aims_of(aiming: Aiming) -> list[str]:
 # What is worth judging
 
 
-def _objects_near(aiming: Aiming) -> Iterable[str]:
-    """Objects of the right kind in range. They are in the order in which they came."""
-    near = aiming.near
-    if near is None:
-        return aiming.meant
-    state = aiming.state
+def _objects_open(aiming: Aiming) -> list[str]:
+    """Objects that nothing speaks against, in the order in which they came. They are meant and in range, and the rest of
+    the verdict is asked of no others."""
+    state, near, target, is_open = aiming.state, aiming.near, aiming.target, aiming.open
+    enchantment, seat, card = target.is_enchantment, aiming.seat, aiming.card
     found = []
     for id in aiming.meant:
-        zone = state.piece(id).zone
-        if zone in near if zone >= 0 else not near.isdisjoint(zones_of(state, id)):
+        piece = state.piece(id)
+        if (
+            (near is None or piece.zone in near or (piece.zone < 0 and _is_beside(state, near, id)))
+            and not (enchantment and _no_such_enchantment(aiming, piece))
+            and not unsuited(state, id, seat, target, card)
+            and (is_open or sees(state, aiming.caster, id))
+        ):
             found.append(id)
     return found
+
+
+def _is_beside(state: Duel, near: frozenset[int], id: str) -> bool:
+    """Whether a wall or something attached is in one of these zones."""
+    return not near.isdisjoint(zones_of(state, id))
 
 
 def _zones_near(aiming: Aiming) -> Iterable[int]:
@@ -125,10 +134,10 @@ def _reach(state: Duel, caster: str, within: Range) -> frozenset[int] | None:
     """The zones in range of an object; None means: no matter where."""
     if within is None:
         return None
-    arena, here = state.arena, zones_of(state, caster)
-    if len(here) == 1:
-        return arena.zones_within(here[0], *within)
-    return frozenset().union(*(arena.zones_within(zone, *within) for zone in here))
+    arena, zone = state.arena, state.piece(caster).zone
+    if zone >= 0:
+        return arena.zones_within(zone, *within)
+    return frozenset().union(*(arena.zones_within(zone, *within) for zone in zones_of(state, caster)))
 
 
 def fitting(state: Duel, who: Who, seat: int) -> dict[str, None]:
@@ -179,7 +188,7 @@ def _cause_against_object(aiming: Aiming, id: str) -> str:
     near = aiming.near
     if cause or near is None:
         return cause
-    if not (piece.zone in near if piece.zone >= 0 else not near.isdisjoint(zones_of(state, id))):
+    if piece.zone not in near and not (piece.zone < 0 and _is_beside(state, near, id)):
         return "range" if zones_of(state, id) else "gone"  # on something banished
     return "" if aiming.open or sees(state, aiming.caster, id) else "sight"
 
@@ -233,8 +242,11 @@ def _cause_against_zone(aiming: Aiming, zone: int) -> str:
         for _, piece in state.pieces():
             if piece.zone == zone and CARDS[piece.card] is card and is_known_to(state, aiming.seat, piece):
                 return "zone-same-name"
-    if aiming.near is not None and zone not in aiming.near:
-        return "range"
+    if aiming.near is not None:
+        if zone not in aiming.near:
+            return "range"
+        if aiming.open:
+            return ""
     return "" if sees_zone(state, aiming.caster, zone) else "sight"
 
 

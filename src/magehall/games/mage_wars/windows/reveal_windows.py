@@ -75,9 +75,12 @@ class RevealWindows:
         if window.name in AROUND_ACTION:
             assert isinstance(opener, ActionPhases)
             return around_action(state, window.name, opener)
-        if not state.index.hidden_controllers:
+        controllers = state.index.hidden_controllers
+        if not controllers:
             return ()
-        return [seat for seat in state.in_order() if controls_hidden(state, seat)]
+        # A fallen mage's are its team mate's to reveal; everyone sees that. [multiplayer.team-fallen]
+        deciding = {state.commander(seat) for seat in controllers}
+        return [seat for seat in state.in_order() if seat in deciding]
 
     def ask(self, state: Duel, window: Window, opener: Frame, seat: int) -> Decision:
         asked = QUICKCASTING_AROUND if window.name in AROUND_ACTION else REVEALING
@@ -103,13 +106,7 @@ def around_action(state: Duel, moment: str, turn: ActionPhases) -> list[int]:
         for seat in state.in_order()
         if state.friends(seat, turn.turn) and not (before and seat == first) and may_act(state, seat)
     ]
-    return sorted(sides, key=lambda seat: seat != first)
-
-
-def controls_hidden(state: Duel, seat: int) -> bool:
-    """Whether a seat decides about a face-down enchantment. It is its own or a fallen team mate's; everyone sees that.
-    [multiplayer.team-fallen]"""
-    return any(state.commander(other) == seat for other in state.index.hidden_controllers)
+    return sorted(sides, key=lambda seat: seat != first) if len(sides) > 1 else sides
 
 
 @cache
