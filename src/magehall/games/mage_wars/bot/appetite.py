@@ -3,7 +3,7 @@ price."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from magehall.games.mage_wars.bot.field import Field
 from magehall.games.mage_wars.bot.gains import spell_gain
@@ -11,12 +11,13 @@ from magehall.games.mage_wars.bot.readings import READINGS
 from magehall.games.mage_wars.bot.worth import price_worth
 from magehall.games.mage_wars.cards import CARDS, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Aim, Kind
+from magehall.games.mage_wars.cards.effects import Bestow
 from magehall.games.mage_wars.model.frames import Activation
 from magehall.games.mage_wars.model.state import MAGE
-from magehall.games.mage_wars.model.values import fits
 from magehall.games.mage_wars.spells.casting import is_quick
-from magehall.games.mage_wars.spells.costs import cast_cost, is_beyond
+from magehall.games.mage_wars.spells.costs import cast_cost, depends_on_target, is_beyond
 from magehall.games.mage_wars.spells.suiting import in_play_forbidden, suits
+from magehall.games.mage_wars.spells.targets import fitting
 
 _A_STEP_AWAY = 0.6
 """What is left of a gain where the mage or the target must come nearer first."""
@@ -24,21 +25,52 @@ _CREATURES_FIRST = 0.08
 """More for a creature, for each point of its cost, as it fights for the rest of the battle."""
 
 
+_DEPENDS_ON_MORE = frozenset(
+    card.slug
+    for card in CARDS
+    if card.target.aims[-1:] == (Aim.DISCARD,) or any(isinstance(effect, Bestow) for effect in card.does)
+)
+"""The spells whose gain changes with what a player holds, or with who acts now, while the field stays as it is."""
+
+
 def appetite(field: Field, seat: int, card: Card, mana: int) -> float:
     """Expected gain of casting a spell this round, less its price. It is 0 or less where the spell would be wasted."""
-    state, mage = field.state, MAGE[seat]
-    if mage not in field.by_id or is_beyond(card, mana) or in_play_forbidden(state, seat, card):
+    if MAGE[seat] not in field.by_id or is_beyond(card, mana) or in_play_forbidden(field.state, seat, card):
         return 0.0
     best = 0.0
-    for target, nearness in _targets(field, seat, card):
-        price = cast_cost(state, mage, card, target)
-        if price > mana:
-            continue
-        found = nearness * spell_gain(field, seat, mage, card, target) - price_worth(mana, price)
-        best = max(best, found)
+    for gain, price in _offers(field, seat, card):
+        if price <= mana:
+            found = gain - price_worth(mana, price)
+            if found > best:
+                best = found
     if card.kind is Kind.CREATURE and best:
         best += _CREATURES_FIRST * (card.cost or 0)
     return best
+
+
+def _offers(field: Field, seat: int, card: Card) -> Sequence[tuple[float, int]]:
+    """Gain and price of a spell for each of its likely targets, whatever mana there is. The field remembers them where
+    they follow from it alone, and from where the mage is taken to be."""
+    if card.slug in _DEPENDS_ON_MORE:
+        return _work_out(field, seat, card)
+    key = seat, card.slug, field.by_id[MAGE[seat]].zone
+    found = field.offers.get(key)
+    if found is None:
+        found = field.offers[key] = _work_out(field, seat, card)
+    return found
+
+
+def _work_out(field: Field, seat: int, card: Card) -> list[tuple[float, int]]:
+    state, mage = field.state, MAGE[seat]
+    flat = card.cost is not None and not depends_on_target(state, mage)
+    price = cast_cost(state, mage, card, "") if flat else 0
+    return [
+        (
+            nearness * spell_gain(field, seat, mage, card, target),
+            price if flat else cast_cost(state, mage, card, target),
+        )
+        for target, nearness in _targets(field, seat, card)
+    ]
 
 
 def most_wanted(field: Field, seat: int, mana: int) -> float:
@@ -79,14 +111,16 @@ def _targets(field: Field, seat: int, card: Card) -> Iterator[tuple[str, float]]
                 (f"card.{other.slug}", 1.0) for other in seen if other.kind is Kind.CREATURE and other.living
             )
         case Aim.OBJECT:
-            helps = _helps(card)
+            helps, who = _helps(card), card.target.who
+            meant = fitting(state, who, seat)
             for body in field.bodies:
                 if helps is not None and helps != (body.team == own.team):
                     continue
                 far = arena.distance(own.zone, body.zone) if body.zone >= 0 else 0
                 if (
                     least <= far <= most + 1
-                    and fits(state, body.id, card.target.who, seat, own.id)
+                    and body.id in meant
+                    and not (who.other and body is own)
                     and suits(state, body.id, seat, card.target, card)
                 ):
                     yield body.id, 1.0 if far <= most else _A_STEP_AWAY

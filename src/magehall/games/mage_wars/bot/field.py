@@ -96,15 +96,17 @@ class Body:
 
 
 class Field:
-    """A position, seen once and asked often. It shares nothing with the state that it could change."""
+    """A position, seen once and asked often. It shares nothing with the state that it could change. ``offers`` remembers
+    what spells would bring."""
 
     __slots__ = (
-        "_enemies", "_guarded", "_to_attacker", "_to_mage", "arena", "attached", "bodies", "by_id", "far", "others",
-        "state", "teams",
+        "_enemies", "_guarded", "_to_attacker", "_to_mage", "arena", "attached", "bodies", "by_id", "far", "offers",
+        "others", "state", "teams",
     )  # fmt: skip
 
     def __init__(self, state: Duel) -> None:
         self.state = state
+        self.offers: dict[tuple[int, str, int], list[tuple[float, int]]] = {}
         self._enemies: dict[int, list[Body]] = {}
         self._guarded: dict[int, set[int]] = {}
         self._to_mage: dict[int, tuple[int, ...]] = {}
@@ -117,9 +119,7 @@ class Field:
         self.by_id: dict[str, Body] = {}
         self.others: list[tuple[str, Piece, Card]] = []
         standing: list[tuple[str, Piece, Card]] = []
-        for id, thing in state.things.items():
-            if type(thing) is not Piece:
-                continue
+        for id, thing in state.pieces():
             card = CARDS[thing.card]
             kind = card.kind
             if thing.host:
@@ -349,6 +349,16 @@ class Field:
             case Kind.CREATURE:
                 return 0.6 * SUMMONED[piece.card]
         return 0.0
+
+
+def field_of(state: Duel) -> Field:
+    """The position as it is now, worked out again only after a write."""
+    noted = state.noted
+    if isinstance(noted, Field):
+        return noted
+    field = Field(state)
+    state.noted = field
+    return field
 
 
 _HARDLY = 0.1

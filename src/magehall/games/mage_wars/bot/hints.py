@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from magehall.games.mage_wars.bot.appetite import appetite, cast_price, most_wanted
 from magehall.games.mage_wars.bot.attack_gains import attack_gain, prospects
-from magehall.games.mage_wars.bot.field import Body, Field
+from magehall.games.mage_wars.bot.field import Body, Field, field_of
 from magehall.games.mage_wars.bot.gains import ability_gain, spell_gain
 from magehall.games.mage_wars.bot.reveals import is_moment, is_timely
 from magehall.games.mage_wars.bot.standing import MAGE_STRIKES, Standing
@@ -71,7 +71,7 @@ def hints(state: Duel, decision: Decision, breadth: Breadth = NARROW) -> Sequenc
         passes = [option for option in options if option.verb == PASS_VERB]
         if passes and not moment:
             return passes
-    field = Field(state)
+    field = field_of(state)
     adviser = _Adviser(field, decision.seat, breadth)
     found: Sequence[Option] = ()
     if "prepare" in verbs:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from magehall.games.mage_wars.bot.appetite import in_store
 from magehall.games.mage_wars.bot.assumptions import assume_plans
 from magehall.games.mage_wars.bot.attack_gains import attack_gain, prospects
-from magehall.games.mage_wars.bot.field import Body, Field
+from magehall.games.mage_wars.bot.field import Body, Field, field_of
 from magehall.games.mage_wars.bot.gains import ability_gain, spell_gain
 from magehall.games.mage_wars.bot.hints import WIDE, hints
 from magehall.games.mage_wars.bot.worth import MAGE_DEATH, MAGE_LAST_LIFE_SPAN, mana_worth, price_worth
@@ -129,7 +129,7 @@ class DuelSense(Sense[Duel]):
 
 def strength_of_teams(state: Duel, seat: int) -> dict[int, float]:
     """Strength of each team as ``seat`` can judge it. A seat knows its own plans and nobody else's."""
-    field = Field(state)
+    field = field_of(state)
     found = dict.fromkeys(field.teams, 0.0)
     between = state.match.phase in _OPENING
     lasting = _ENCHANTMENTS_BETWEEN_ROUNDS if between else 1.0

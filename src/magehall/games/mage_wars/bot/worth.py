@@ -4,6 +4,7 @@ guide a bot, not rules."""
 from __future__ import annotations
 
 import math
+from functools import lru_cache
 from typing import NamedTuple
 
 from magehall.games.mage_wars.bot.odds import reaches
@@ -69,6 +70,7 @@ def mana_worth(mana: int) -> float:
     return worth
 
 
+@lru_cache(maxsize=4096)
 def price_worth(mana: int, price: int) -> float:
     """Worth of a price to a mage with this much mana."""
     return mana_worth(mana) - mana_worth(mana - price)

@@ -61,9 +61,11 @@ class Duel(State):
     """A battle of mages. What can be worked out from the things is remembered beside them, and forgotten where an edit
     could change it; who edits no more than ``Counters``, a ``Body`` or ``Cards`` says so, and less is forgotten."""
 
-    __slots__ = ("_arena", "_index", "_pieces", "_roster", "memo")
+    __slots__ = ("_arena", "_index", "_pieces", "_roster", "memo", "noted")
 
     memo: dict[str, Profile]
+    noted: object
+    """What a bot saw here last. It is forgotten with every write but to what a player holds."""
     _arena: Arena | None
     _index: Index | None
     _pieces: list[tuple[str, Piece]] | None
@@ -72,6 +74,7 @@ class Duel(State):
     def __init__(self) -> None:
         super().__init__()
         self.memo = {}
+        self.noted = None
         self._arena = None
         self._index = None
         self._pieces = None
@@ -106,6 +109,7 @@ class Duel(State):
                 memo.pop(other, None)
 
     def add(self, id: str, thing: Thing) -> None:
+        self.noted = None
         if isinstance(thing, Piece):
             self._pieces = None
             if is_placed(thing):
@@ -115,6 +119,7 @@ class Duel(State):
         super().add(id, thing)
 
     def remove(self, id: str) -> None:
+        self.noted = None
         thing = self.things[id]
         if isinstance(thing, Piece):
             self._pieces = None
@@ -124,7 +129,8 @@ class Duel(State):
         super().remove(id)
 
     def edit(self, id: str, kind: type[T]) -> T:
-        # Nothing worked out depends on the count of rounds.
+        self.noted = None
+        # Nothing else worked out depends on the count of rounds.
         if kind is Piece:
             self._index = self._pieces = None
             self.memo = {}
@@ -274,6 +280,7 @@ class Duel(State):
                 memo.pop(other, None)
 
     def _write(self, id: str) -> Piece:
+        self.noted = None
         if id not in self._own:
             self._pieces = None  # the list shows what is about to become a copy
         return super().edit(id, Piece)

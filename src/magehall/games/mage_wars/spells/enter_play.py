@@ -207,11 +207,17 @@ def attach(flow: Flow[Duel], id: str, target: str) -> None:
 def twins(state: Duel, id: str) -> bool:
     """Whether another revealed enchantment of the same name is on the same target. [spells.enchantment-twin]"""
     piece = state.piece(id)
+    if piece.host:
+        for other in state.index.attached[piece.host]:
+            twin = state.piece(other)
+            if twin.card == piece.card and other != id and not twin.hidden and twin.zone == piece.zone:
+                return True
+        return False
     return any(
         other != id
         and twin.card == piece.card
         and not twin.hidden
-        and twin.host == piece.host
+        and not twin.host
         and twin.zone == piece.zone
         for other, twin in state.pieces()
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.model.deeds import RevealEnchantment
@@ -29,14 +31,15 @@ def reveal_options(state: Duel, seat: int) -> list[Option]:
     for id, piece in own_hidden(state, seat):
         price = _price(state, id)
         if _why_not_at_price(state, seat, id, price) is None:
-            words = say(
-                "option-reveal",
-                spell=CARDS[piece.card].name,
-                target=label(state, piece.host) if piece.host else state.arena.name(piece.zone),
-                mana=price,
-            )
-            found.append(RevealEnchantment(id).option(words, "spells.reveal-cost"))
+            target = label(state, piece.host) if piece.host else state.arena.name(piece.zone)
+            found.append(_option(id, CARDS[piece.card].name, target, price))
     return found
+
+
+@lru_cache(maxsize=4096)
+def _option(id: str, spell: str, target: str, mana: int) -> Option:
+    words = say("option-reveal", spell=spell, target=target, mana=mana)
+    return RevealEnchantment(id).option(words, "spells.reveal-cost")
 
 
 def revealable(state: Duel, seat: int) -> list[str]:
