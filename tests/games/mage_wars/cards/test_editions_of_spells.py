@@ -153,6 +153,39 @@ def test_the_banished_of_the_fourth_edition_come_back_with_the_last_token() -> N
     assert (battle.zone("slayer"), battle.markers("slayer")) == ("b2", {})
 
 
+@pytest.mark.rule("card.banish", "card.banish-fourth")
+@pytest.mark.parametrize(("edition", "rule"), [("first", "card.banish"), ("fourth", "card.banish-fourth")])
+def test_a_token_cites_the_spell_that_banished(edition: str, rule: str) -> None:
+    gone = creature(
+        "dark_pact_slayer",
+        id="slayer",
+        last_zone="b2",
+        banished_by="banish",
+        controller=1,
+        markers={"banish": 2},
+    )
+    battle = duel(gone, at="upkeep", edition=edition)
+    assert battle.markers("slayer") == {"banish": 1}
+    assert rule in {entry.rule for entry in battle.match.events}
+
+
+@pytest.mark.rule("card.valshalla-lightning-angel")
+def test_abilities_leave_with_the_banished_unless_the_spell_says_otherwise() -> None:
+    battle = duel(
+        mage(active=False),
+        mage(zone="b1", active=False),
+        creature("valshalla_lightning_angel", id="angel", last_zone="b1", markers={"banish": 3}),
+        creature("bitterwood_fox", id="fox", zone="b1", damage=4, active=False),
+        creature("bitterwood_fox", id="biter", zone="b1", controller=1),
+        turn=1,
+        edition="fourth",
+        dice=[HIT] * 3,
+    )
+    battle.does(1, "activate:biter", "attack:biter.bite:fox").passes()
+    assert not battle.exists("fox")
+    assert battle.markers("angel") == {"banish": 3}
+
+
 # Reverse Magic
 
 

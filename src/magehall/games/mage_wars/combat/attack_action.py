@@ -5,10 +5,11 @@ from __future__ import annotations
 from magehall.games.mage_wars.cards.card import Style
 from magehall.games.mage_wars.cards.lasting import Frightens
 from magehall.games.mage_wars.combat.more_attacks import (
-    FURY,
+    FURIES,
     NEXT_TARGET,
     RAGING,
     fury_attacks,
+    fury_of,
     next_rule,
     next_targets,
 )
@@ -102,7 +103,9 @@ def ask_fury(action: AttackAction, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if not (is_furious(action, state) or (action.shunned and can_act(action, state))):
         return None
-    return RAGING.ask(state, action.seat) if fury_attacks(action, state) else None
+    if not fury_attacks(action, state):
+        return None
+    return RAGING.ask(state, action.seat, rule=fury_of(action, state))
 
 
 def is_furious(action: AttackAction, state: Duel) -> bool:
@@ -112,13 +115,15 @@ def is_furious(action: AttackAction, state: Duel) -> bool:
         and can_act(action, state)
         and not action.cancelled
         and action.bar().style is Style.MELEE
-        and any(boon.rule == FURY and boon.until == "melee" for boon in state.piece(action.attacker).boons)
+        and any(boon.rule in FURIES and boon.until == "melee" for boon in state.piece(action.attacker).boons)
     )
 
 
 def fury(action: AttackAction, flow: Flow[Duel]) -> None:
     state = flow.state
     deed = flow.answer.deed if flow.answers else None
+    if isinstance(deed, AttackWith):
+        action.raged_by = fury_of(action, state)
     use_up(action, flow)
     if isinstance(deed, AttackWith):
         spend_charge(state, action.attacker)
@@ -140,8 +145,8 @@ def use_up(action: AttackAction, flow: Flow[Duel]) -> None:
         return
     if action.bar().style is Style.MELEE and not action.cancelled:
         boons = state.piece(action.attacker).boons
-        if any(boon.rule == FURY for boon in boons):
-            state.edit_body(action.attacker).boons = [boon for boon in boons if boon.rule != FURY]
+        if any(boon.rule in FURIES for boon in boons):
+            state.edit_body(action.attacker).boons = [boon for boon in boons if boon.rule not in FURIES]
 
 
 PROCEDURE = Procedure(begin=begin, strike=strike, next=(ask_next, go_on), fury=(ask_fury, fury))
@@ -169,7 +174,7 @@ def use_promises(state: Duel, attacker: str) -> None:
     if not state.exists(attacker):
         return
     boons = state.piece(attacker).boons
-    left = [boon for boon in boons if boon.until not in ("melee", "next-melee") or boon.rule == FURY]
+    left = [boon for boon in boons if boon.until not in ("melee", "next-melee") or boon.rule in FURIES]
     if len(left) < len(boons):
         state.edit_body(attacker).boons = left
 

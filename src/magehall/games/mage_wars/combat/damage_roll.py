@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import cards_of
-from magehall.games.mage_wars.cards.card import Edition, Kind
+from magehall.games.mage_wars.cards import CARDS
+from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.effects import Banish
 from magehall.games.mage_wars.cards.lasting import FedByWounds, GrowsInWrath, find_word
 from magehall.games.mage_wars.damage.conditions import place, remove
@@ -15,7 +15,7 @@ from magehall.games.mage_wars.model.events.combat import EffectRead, ShieldAbsor
 from magehall.games.mage_wars.model.events.damage import ManaOnObject
 from magehall.games.mage_wars.model.frames import Activation, Attack, Push
 from magehall.games.mage_wars.model.labels import label
-from magehall.games.mage_wars.model.state import NOWHERE, Duel
+from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.values import armor, has, master, profile, value
 from magehall.kernel.flow import Flow
 
@@ -158,10 +158,7 @@ class _Wound:
         state = flow.state
         if state.exists(self.victim):
             return
-        growing = state.with_word(GrowsInWrath)
-        if AWARE_WHEN_BANISHED[Edition(state.match.edition)]:
-            growing = [*growing, *_growing_elsewhere(state)]
-        for id, grows in growing:
+        for id, grows in (*state.with_word(GrowsInWrath), *_growing_elsewhere(state)):
             piece = state.piece(id)
             ready = not piece.used.get("wrath") and piece.markers.get("wrath", 0) < grows.most
             if ready and state.friends(piece.controller, self.seat):
@@ -178,25 +175,22 @@ class _Wound:
             heal(flow, master(state, attacker), 2, "mages.bloodreaper-heal")
 
 
-AWARE_WHEN_BANISHED = {
-    edition: any(
-        isinstance(effect, Banish) and effect.keeps_abilities
-        for card in cards_of(edition)
-        for effect in card.does
-    )
-    for edition in Edition
-}
-"""Whether a banished creature's own abilities still affect it, by the edition. [card.banish]"""
-
-
 def _growing_elsewhere(state: Duel) -> list[tuple[str, GrowsInWrath]]:
-    """The banished that grow in wrath."""
+    """The banished that grow in wrath, where what banished them leaves them their abilities. [card.banish-fourth]"""
     return [
         (id, word)
         for id, piece in state.pieces()
-        if piece.last_zone != NOWHERE
+        if piece.banished_by in _LEAVES_ABILITIES
         and (word := find_word(state.card(id).lasting, GrowsInWrath)) is not None
     ]
+
+
+_LEAVES_ABILITIES = frozenset(
+    number
+    for number, card in enumerate(CARDS)
+    for effect in card.does
+    if isinstance(effect, Banish) and effect.keeps_abilities
+)
 
 
 def apply_effects(flow: Flow[Duel], attack: Attack, victim: str, result: int) -> None:

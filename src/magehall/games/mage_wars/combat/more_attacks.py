@@ -26,10 +26,10 @@ from magehall.games.mage_wars.model.values import attack_bars, has
 from magehall.games.mage_wars.model.words import no, say
 from magehall.kernel.decision import Deed, JudgedQuestion, Moment, Option, Pass, Refusal, Verdict
 
-FURY = next(
+FURIES = frozenset(
     card.rule for card in CARDS for effect in card.does if isinstance(effect, Bestow) and effect.another
 )
-"""The rule of what gives another attack, by which it is known among the boons. [card.battle-fury]"""
+"""The rules of what gives another attack, by which it is known among the boons. [card.battle-fury]"""
 
 FEARED_BY = {
     word.melee_only: card.rule for card in CARDS if (word := find_word(card.lasting, Frightens)) is not None
@@ -176,12 +176,21 @@ def _owed_fury(action: AttackAction, state: Duel, options: list[Option]) -> list
     return [option for option in options if option.target in must]
 
 
-NO_FURY = Pass().option(say("option-no-fury"), FURY)
+def fury_of(action: AttackAction, state: Duel) -> str:
+    """Rule of what gives an action another attack. It is among the attacker's boons, or was, where a Helm of Fear has
+    turned that attack away."""
+    boons = state.piece(action.attacker).boons
+    return next((boon.rule for boon in boons if boon.rule in FURIES), action.raged_by or EXTRA_ATTACK)
+
+
+EXTRA_ATTACK = "combat.extra-action"
 
 
 def _fury_options(moment: Moment[Duel]) -> list[Option]:
-    options = fury_attacks(_action(moment), moment.state)
-    return _owed_fury(_action(moment), moment.state, options) or [*options, NO_FURY]
+    state, action = moment.state, _action(moment)
+    options = fury_attacks(action, state)
+    no_more = Pass().option(say("option-no-fury"), fury_of(action, state))
+    return _owed_fury(action, state, options) or [*options, no_more]
 
 
 def _why_no_fury(moment: Moment[Duel], deed: Deed) -> Verdict:
@@ -196,7 +205,7 @@ def _why_no_fury(moment: Moment[Duel], deed: Deed) -> Verdict:
     if not isinstance(deed, AttackWith) or bar is None:
         return None
     if bar.style is not Style.MELEE or bar.speed is not Speed.QUICK:
-        return no("fury", FURY, attack=f"@attack-{bar.name}")
+        return no("fury", fury_of(action, state), attack=f"@attack-{bar.name}")
     if not is_nameable(state, deed.target):
         return None
     cowed = deed.target in cowed_by(state, action.attacker)
@@ -220,7 +229,7 @@ def _likely_fury(moment: Moment[Duel]) -> Iterator[Deed]:
 
 
 RAGING: JudgedQuestion[Duel, Moment[Duel]] = JudgedQuestion(
-    Moment, say("ask-fury"), FURY, _fury_options, _why_no_fury, _likely_fury
+    Moment, say("ask-fury"), EXTRA_ATTACK, _fury_options, _why_no_fury, _likely_fury
 )
 
 

@@ -158,8 +158,8 @@ class Cast(Frame):
     countered: bool = False
     author: str = ""
     """Who cast it, where Reverse Magic has turned it and another now stands in for the caster."""
-    chooses_anew: bool = False
-    """Whether Reverse Magic has given the choices of the spell to its new controller."""
+    turned_by: str = ""
+    """The rule of what has given the choices of the spell to its new controller; it is gone by then."""
 
     def card(self, state: Duel) -> Card:
         """The spell's card, or for an ability the card that has it."""
@@ -210,8 +210,8 @@ class ChooseZone(Frame):
     creature: str
     seat: int
     most: int
-    optional: bool = False
-    """Whether the creature may also be left alone, which is not the same as a teleport into its own zone."""
+    left_by: str = ""
+    """The rule by which the creature may also be left alone, which is not the same as a teleport into its own zone."""
 
 
 class Arrival(Frame):
@@ -274,6 +274,8 @@ class AttackAction(Frame):
     """Whether a Helm of Fear turned the second attack of a sweep away, so that it may go against another target."""
     shunned: tuple[str, ...] = ()
     """The mages whose Helm of Fear turned the attack of its Battle Fury away, which may go against another target."""
+    raged_by: str = ""
+    """The rule of what has given it that attack."""
     more_dice: int = 0
     more_effect: int = 0
     struck_in: tuple[int, ...] = ()

@@ -82,6 +82,8 @@ class Piece(Thing):
     """The mage it was set upon when it came into play, or the slot it takes."""
     last_zone: int = NOWHERE
     """Where a banished creature comes back."""
+    banished_by: int = NO_CARD
+    """The card that banished it: its tokens outlive the spell."""
     markers: dict[str, int] = {}
     """Conditions and tokens."""
     late: dict[str, int] = {}

@@ -26,6 +26,7 @@ from magehall.games.mage_wars.position.names import (
     card_number,
     card_numbers,
     check_markers,
+    is_banishing,
     seat_number,
     zone_number,
 )
@@ -150,6 +151,10 @@ def _fill(state: Duel, piece: Piece, entry: Body, path: str) -> None:
         piece.last_zone = zone_number(state.arena, entry.last_zone, f"{path}.last_zone")
         if piece.zone != NOWHERE:
             raise PositionError("what is banished stands in no zone", f"{path}.last_zone")
+    if entry.banished_by is not None:
+        piece.banished_by = card_number(state, entry.banished_by, f"{path}.banished_by")
+        if piece.last_zone == NOWHERE or not is_banishing(piece.banished_by):
+            raise PositionError("a spell that banishes, for what is banished", f"{path}.banished_by")
 
 
 class _Objects:

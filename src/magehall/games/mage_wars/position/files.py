@@ -131,6 +131,7 @@ def _body(state: Duel, piece: Piece) -> dict[str, Any]:
         "summoned": piece.summoned,
         "displaced": piece.displaced,
         "last_zone": _zone_name(state, piece.last_zone),
+        "banished_by": None if piece.banished_by == NO_CARD else card_name(piece.banished_by),
         "markers": dict(piece.markers),
         "late": dict(piece.late),
         "used": dict(piece.used),

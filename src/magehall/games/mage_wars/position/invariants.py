@@ -8,6 +8,7 @@ from magehall.games.mage_wars.cards import CARDS, in_edition
 from magehall.games.mage_wars.cards.card import Edition
 from magehall.games.mage_wars.model.frames import Attack, Cast
 from magehall.games.mage_wars.model.state import MAGE, MATCH, NO_CARD, NO_SEAT, NOWHERE, Duel
+from magehall.games.mage_wars.position.names import is_banishing
 from magehall.kit.cards import check_counts
 
 
@@ -25,6 +26,10 @@ def check(state: Duel) -> None:
             0 <= piece.card < cards and NO_CARD <= piece.assigned < cards and NO_CARD <= piece.bound < cards
         ):
             raise ValueError(f"{id} is or holds a card that does not exist")
+        if piece.banished_by != NO_CARD and not (
+            0 <= piece.banished_by < cards and is_banishing(piece.banished_by)
+        ):
+            raise ValueError(f"{id} was banished by a card that banishes nobody")
         if piece.mana < 0 or piece.damage < 0 or (piece.markers and min(piece.markers.values()) < 1):
             raise ValueError(f"{id} has less than nothing of something")
         if not NOWHERE <= piece.zone < zones:

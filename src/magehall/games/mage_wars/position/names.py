@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from magehall.games.mage_wars.cards import CARDS, NUMBER, REPRINTS, SPELLS, in_edition
+from magehall.games.mage_wars.cards.effects import Banish
 from magehall.games.mage_wars.cards.markers import BANISH
 from magehall.games.mage_wars.damage.conditions import CONDITIONS
 from magehall.games.mage_wars.model.arena import Arena
@@ -30,6 +31,11 @@ def card_number(state: Duel, name: str, path: str) -> int:
 def card_numbers(state: Duel, names: list[str], path: str) -> list[int]:
     """The numbers of several spells."""
     return [card_number(state, name, f"{path}[{place}]") for place, name in enumerate(names)]
+
+
+def is_banishing(number: int) -> bool:
+    """Whether a card banishes."""
+    return any(isinstance(effect, Banish) for effect in CARDS[number].does)
 
 
 def card_name(number: int) -> str:

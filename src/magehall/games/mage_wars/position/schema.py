@@ -38,6 +38,8 @@ class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True)
     displaced: Number = 0
     last_zone: str | None = None
     """Where a banished creature comes back; it then stands in no zone."""
+    banished_by: str | None = None
+    """The spell that banished it, if it is to be told."""
     markers: dict[str, Count] = {}
     late: dict[str, Count] = {}
     used: dict[str, Count] = {}

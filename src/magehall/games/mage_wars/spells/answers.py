@@ -110,7 +110,7 @@ def reverse(flow: Flow[Duel], cast: Cast, id: str, anew: bool) -> None:
         cast.origin = state.zone_of(host)
         cast.target_displaced = state.piece(cast.target).displaced
         if anew:
-            cast.chooses_anew, cast.extra = cast.chooses_anew or bool(cast.extra), ()
+            cast.turned_by, cast.extra = rule if cast.turned_by or cast.extra else "", ()
         flow.emit(SpellReversed(mage=f"#{seat}", target=label(state, cast.target)), rule)
     else:
         state.edit_piece(cast.spell).controller = old

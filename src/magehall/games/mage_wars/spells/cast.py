@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import BY_SLUG, CARDS, NUMBER, Card
-from magehall.games.mage_wars.cards.answers import TurnSpell
+from magehall.games.mage_wars.cards import BY_SLUG, NUMBER, Card
 from magehall.games.mage_wars.cards.card import Kind, Speed, Trigger
 from magehall.games.mage_wars.combat.defense import triggered_by
 from magehall.games.mage_wars.damage.leave_play import spend
@@ -170,13 +169,9 @@ def answering(cast: Cast, state: Duel) -> list[str]:
     return found
 
 
-TURNED_BY = next(card.rule for card in CARDS if isinstance(card.answer, TurnSpell) and card.answer.anew)
-"""The rule of what lets choices be made anew, for when it is gone and the spell has yet to be dealt with."""
-
-
 def choose_anew(cast: Cast, flow: Flow[Duel]) -> Asked:
     """Who controls a spell that was turned back chooses for it. [card.reverse-magic]"""
-    return ask_choice(flow.state, cast) if cast.chooses_anew and not cast.countered else None
+    return ask_choice(flow.state, cast) if cast.turned_by and not cast.countered else None
 
 
 def chosen_anew(cast: Cast, flow: Flow[Duel]) -> None:
@@ -184,9 +179,9 @@ def chosen_anew(cast: Cast, flow: Flow[Duel]) -> None:
     if flow.answers:
         cast.extra = (*cast.extra, said_choice(flow.answer.deed))
         cast.go("choose_anew")
-    elif cast.chooses_anew and not cast.countered:
+    elif cast.turned_by and not cast.countered:
         if not cast.extra:
-            counter_spell(flow, cast, TURNED_BY)
+            counter_spell(flow, cast, cast.turned_by)
             return
         state = flow.state
         more = cast_cost(state, cast.caster, cast.card(state), cast.target, cast.extra) - cast.paid

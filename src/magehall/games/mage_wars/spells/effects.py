@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Ability
 from magehall.games.mage_wars.cards.effects import (
     Bestow,
@@ -18,7 +17,6 @@ from magehall.games.mage_wars.cards.effects import (
     PushIt,
     RemoveConditions,
     Strike,
-    TeleportHost,
     TeleportIt,
 )
 from magehall.games.mage_wars.combat.automatic import strike_with
@@ -238,10 +236,6 @@ def cure(curing: Curing, flow: Flow[Duel]) -> None:
 CURING = Procedure(beforehand=beforehand, ask=ask, cure=cure)
 
 
-LEFT_ALONE_BY = next(card.rule for card in CARDS if TeleportHost() in card.does)
-"""The rule of what may also leave its creature where it is, and may itself be gone. [card.divine-intervention]"""
-
-
 def choose(choice: ChooseZone, flow: Flow[Duel]) -> Asked:
     state = flow.state
     if not state.exists(choice.creature) or state.zone_of(choice.creature) == NOWHERE:
@@ -262,7 +256,7 @@ def _landings(moment: Moment[Duel]) -> list[Option]:
         for deed in (TeleportTo(choice.creature, arena.name(zone)) for zone in arena.zones)
         if _why_not_there(moment, deed) is None
     ]
-    return [*found, Pass().option(say("option-let-pass"), LEFT_ALONE_BY)] if choice.optional else found
+    return [*found, Pass().option(say("option-let-pass"), choice.left_by)] if choice.left_by else found
 
 
 def _why_not_there(moment: Moment[Duel], deed: Deed) -> Verdict:

@@ -55,7 +55,7 @@ def effect(reveal: Reveal, flow: Flow[Duel]) -> None:
                 creature=piece.host,
                 seat=state.commander(piece.controller),
                 most=ANYWHERE,
-                optional=True,
+                left_by=card.rule,
             )
         )
     elif piece.host and state.exists(piece.host):

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from magehall.games.mage_wars.cards import NUMBER, cards_of
-from magehall.games.mage_wars.cards.card import Edition, Kind
+from magehall.games.mage_wars.cards import CARDS, NUMBER
+from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.cards.effects import (
     Banish,
     CollectMana,
@@ -30,7 +30,7 @@ from magehall.games.mage_wars.model.events.movement import KnockedDown, Roused
 from magehall.games.mage_wars.model.events.spells import Bestowed, EnchantmentMoved, GateOpened, Looked
 from magehall.games.mage_wars.model.frames import Binding, Effects, Teleport, ZoneAttack
 from magehall.games.mage_wars.model.labels import label, target_label
-from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Boon, Duel, Piece
+from magehall.games.mage_wars.model.state import MAGE, NO_CARD, NOWHERE, Boon, Duel, Piece
 from magehall.games.mage_wars.model.values import has, is_flying, level
 from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.spells.costs import pay
@@ -65,7 +65,7 @@ def carry_out_unique(flow: Flow[Duel], frame: Effects, effect: Effect) -> None:
     there = state.exists(target)
     match effect:
         case Banish(phases=phases) if there:
-            banish(flow, target, phases, rule)
+            banish(flow, target, phases, state.piece(frame.source).card)
         case KnockDown() if there:
             knock_down(flow, target, rule)
         case Rouse() if there:
@@ -107,34 +107,28 @@ def knock_down(flow: Flow[Duel], creature: str, rule: str) -> None:
     flow.emit(KnockedDown(what=label(state, creature), id=creature), rule)
 
 
-def banish(flow: Flow[Duel], creature: str, phases: int, rule: str) -> None:
+def banish(flow: Flow[Duel], creature: str, phases: int, card: int) -> None:
     """Out of the arena for some upkeep phases. [card.banish]"""
     state = flow.state
     for other in state.attached(creature):
         if state.card(other).kind is Kind.CONJURATION:
             destroy(flow, other, "movement.teleport-attached")
     piece = state.edit_piece(creature)
-    piece.last_zone, piece.zone = piece.zone, NOWHERE
+    piece.last_zone, piece.zone, piece.banished_by = piece.zone, NOWHERE, card
     piece.displaced += 1
-    place(flow, creature, BANISH, rule, phases)
-
-
-BANISHED_BY = {
-    edition: next(
-        card.rule for card in cards_of(edition) for effect in card.does if isinstance(effect, Banish)
-    )
-    for edition in Edition
-}
-"""The rule of what banishes, by the edition: a token does not tell who put it there."""
+    place(flow, creature, BANISH, CARDS[card].rule, phases)
 
 
 def return_from_banishment(flow: Flow[Duel], creature: str) -> None:
     """One token less; with the last the creature is back where it was."""
     state = flow.state
-    remove(flow, creature, BANISH, BANISHED_BY[Edition(state.match.edition)], 1)
+    card = state.piece(creature).banished_by
+    # A position need not say by what.
+    remove(flow, creature, BANISH, "movement.teleport" if card == NO_CARD else CARDS[card].rule, 1)
     if not state.piece(creature).markers.get(BANISH):
         zone = state.piece(creature).last_zone
-        state.edit_piece(creature).last_zone = NOWHERE
+        piece = state.edit_piece(creature)
+        piece.last_zone, piece.banished_by = NOWHERE, NO_CARD
         flow.call(Teleport(creature=creature, zone=zone))
 
 
