@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from magehall.games.mage_wars.cards import CARDS
 from magehall.games.mage_wars.cards.card import Kind
 from magehall.games.mage_wars.damage.victory import end_if_decided, end_if_too_long
-from magehall.games.mage_wars.model.deeds import UseAbility
 from magehall.games.mage_wars.model.dice import roll_effect
 from magehall.games.mage_wars.model.events.rounds import (
     Channeled,
@@ -27,17 +24,12 @@ from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, NOWHERE, Duel
 from magehall.games.mage_wars.model.values import channeling
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.spells.acting import Acting
-from magehall.games.mage_wars.spells.casting import cast_options
-from magehall.games.mage_wars.spells.free_abilities import waiting_abilities, why_not_yet
 from magehall.games.mage_wars.spells.quickcast import (
-    QUICK_SPELLS,
-    Quickcasting,
     act_around_action,
     may_quickcast,
-    quick_spells,
+    quickcast_question,
 )
-from magehall.kernel.decision import Deed, JudgedQuestion, Option, Pass, by_kind
+from magehall.kernel.decision import Pass
 from magehall.kernel.flow import Asked, Flow, Procedure
 from magehall.kit.sides import next_seat
 
@@ -191,23 +183,7 @@ def ask_quickcast(phase: QuickcastPhase, flow: Flow[Duel]) -> Asked:
 KEEP_QUICKCAST = Pass().option(say("option-keep-quickcast"), "round.quickcast-phases")
 
 
-def _quickcasts(acting: Acting) -> list[Option]:
-    return [*cast_options(acting), KEEP_QUICKCAST]
-
-
-def _quickcasts_and_later(acting: Acting) -> Iterator[Deed]:
-    yield from quick_spells(acting)
-    yield from waiting_abilities(acting)
-
-
-QUICKCASTING: JudgedQuestion[Duel, Acting] = JudgedQuestion(
-    Quickcasting,
-    say("ask-quickcast"),
-    "round.quickcast-phases",
-    _quickcasts,
-    by_kind({**QUICK_SPELLS, UseAbility: why_not_yet}),
-    _quickcasts_and_later,
-)
+QUICKCASTING = quickcast_question(say("ask-quickcast"), "round.quickcast-phases", KEEP_QUICKCAST, free=False)
 
 
 def quickcast(phase: QuickcastPhase, flow: Flow[Duel]) -> None:

@@ -15,10 +15,18 @@ from magehall.games.mage_wars.spells.abilities import use
 from magehall.games.mage_wars.spells.acting import QUICKCAST_USED, Acting
 from magehall.games.mage_wars.spells.cast import begin_cast
 from magehall.games.mage_wars.spells.casting import cast_options, casts_at_hand, why_not_cast
-from magehall.games.mage_wars.spells.free_abilities import free_options, has_free_ability
+from magehall.games.mage_wars.spells.free_abilities import (
+    free_abilities,
+    free_options,
+    has_free_ability,
+    waiting_abilities,
+    why_not_free,
+    why_not_yet,
+)
 from magehall.games.mage_wars.spells.invoking import invocations, why_not_invoke
-from magehall.kernel.decision import Deed, Option, Verdict
+from magehall.kernel.decision import Deed, JudgedQuestion, Option, Verdict, by_kind
 from magehall.kernel.flow import Flow
+from magehall.kernel.text import Text
 
 
 def may_quickcast(state: Duel, seat: int) -> bool:
@@ -77,6 +85,24 @@ def quick_spells(acting: Acting) -> Iterator[Deed]:
     if acting.state.exists(acting.actor):
         yield from casts_at_hand(acting)
         yield from invocations(acting)
+
+
+def quickcast_question(
+    prompt: Text, rule: str, no_spell: Option, *, free: bool
+) -> JudgedQuestion[Duel, Acting]:
+    """Question what a mage casts with its quickcast. At a moment that is meant for ``free`` abilities too, they are among
+    its options; at any other they wait."""
+
+    def options(acting: Acting) -> list[Option]:
+        spells = around_action_options(acting) if free else cast_options(acting)
+        return [*spells, no_spell]
+
+    def lookalikes(acting: Acting) -> Iterator[Deed]:
+        yield from quick_spells(acting)
+        yield from free_abilities(acting) if free else waiting_abilities(acting)
+
+    why_not = by_kind({**QUICK_SPELLS, UseAbility: why_not_free if free else why_not_yet})
+    return JudgedQuestion(Quickcasting, prompt, rule, options, why_not, lookalikes)
 
 
 def act_around_action(flow: Flow[Duel], seat: int, deed: Deed) -> None:

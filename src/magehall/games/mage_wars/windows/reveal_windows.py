@@ -8,19 +8,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 
 from magehall.games.mage_wars.combat.defense import known_defenses, why_not_defend
-from magehall.games.mage_wars.model.deeds import DefendWith, RevealEnchantment, UseAbility
+from magehall.games.mage_wars.model.deeds import DefendWith, RevealEnchantment
 from magehall.games.mage_wars.model.frames import ActionPhases, Attack, Reveal
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.spells.acting import Acting
-from magehall.games.mage_wars.spells.free_abilities import free_abilities, why_not_free
 from magehall.games.mage_wars.spells.quickcast import (
-    QUICK_SPELLS,
-    Quickcasting,
     act_around_action,
-    around_action_options,
     may_act,
-    quick_spells,
+    quickcast_question,
 )
 from magehall.games.mage_wars.windows.hidden import own_hidden, reveal_options, why_not_reveal
 from magehall.kernel.decision import Decision, Deed, JudgedQuestion, Moment, Option, Pass, Verdict, by_kind
@@ -165,20 +160,6 @@ REVEALING: JudgedQuestion[Duel, Moment[Duel]] = JudgedQuestion(
 # Quickcasts and free abilities
 
 
-def _around(acting: Acting) -> list[Option]:
-    return [*around_action_options(acting), LET_PASS]
-
-
-def _quick_and_free(acting: Acting) -> Iterator[Deed]:
-    yield from quick_spells(acting)
-    yield from free_abilities(acting)
-
-
-QUICKCASTING_AROUND: JudgedQuestion[Duel, Acting] = JudgedQuestion(
-    Quickcasting,
-    say("ask-before-action"),
-    "round.quickcast-around-activation",
-    _around,
-    by_kind({**QUICK_SPELLS, UseAbility: why_not_free}),
-    _quick_and_free,
+QUICKCASTING_AROUND = quickcast_question(
+    say("ask-before-action"), "round.quickcast-around-activation", LET_PASS, free=True
 )
