@@ -24,10 +24,10 @@ from magehall.games.mage_wars.model.values import life
 from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.movement.forced import direction
 from magehall.games.mage_wars.procedures import PROCEDURES
-from magehall.games.mage_wars.spells.costs import reveal_cost
-from magehall.games.mage_wars.spells.effects import carry_out
-from magehall.games.mage_wars.spells.reveal import why_it_fades
-from magehall.games.mage_wars.spells.unique import banish, shift
+from magehall.games.mage_wars.spells.aiming.costs import reveal_cost
+from magehall.games.mage_wars.spells.resolving.effects import carry_out
+from magehall.games.mage_wars.spells.resolving.reveal import why_it_fades
+from magehall.games.mage_wars.spells.resolving.unique import banish, shift
 from magehall.games.mage_wars.windows.reveal_windows import AFTER, RevealWindows
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Flow, Procedure, Window

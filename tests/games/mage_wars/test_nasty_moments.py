@@ -11,7 +11,8 @@ import pytest
 from magehall import BrokenRule
 from magehall.games.mage_wars.damage import leave_play
 from magehall.games.mage_wars.model.state import Duel
-from magehall.games.mage_wars.spells import cast, effects
+from magehall.games.mage_wars.spells.casting import cast
+from magehall.games.mage_wars.spells.resolving import effects
 from magehall.kernel.flow import Flow
 from magehall.kernel.matches.journal import Move, Setup
 from magehall.kernel.records import BUILD

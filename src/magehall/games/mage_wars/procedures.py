@@ -37,9 +37,11 @@ from magehall.games.mage_wars.movement.forced import PUSH, TELEPORT
 from magehall.games.mage_wars.round import activation, deployment, planning, setup, upkeep
 from magehall.games.mage_wars.round.action_phases import ACTION_PHASES
 from magehall.games.mage_wars.round.phases import QUICKCAST_PHASE, ROUND
-from magehall.games.mage_wars.spells import cast, mandatory, reveal, spellbind, unique
-from magehall.games.mage_wars.spells.effects import CHOOSE_ZONE, CURING, EFFECTS
-from magehall.games.mage_wars.spells.enter_play import ARRIVAL, EQUIPPING
+from magehall.games.mage_wars.spells.arriving import spellbind
+from magehall.games.mage_wars.spells.arriving.enter_play import ARRIVAL, EQUIPPING
+from magehall.games.mage_wars.spells.casting import cast, mandatory
+from magehall.games.mage_wars.spells.resolving import reveal, unique
+from magehall.games.mage_wars.spells.resolving.effects import CHOOSE_ZONE, CURING, EFFECTS
 from magehall.kernel.flow import Procedure
 from magehall.kernel.frame import Frame
 

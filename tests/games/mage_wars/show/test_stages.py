@@ -8,7 +8,7 @@ import pytest
 
 from magehall.games.mage_wars.combat import attack
 from magehall.games.mage_wars.show.view_types import AttackStage, CastStage
-from magehall.games.mage_wars.spells import cast
+from magehall.games.mage_wars.spells.casting import cast
 from magehall.kernel.flow import Procedure
 
 

@@ -14,10 +14,10 @@ from magehall.games.mage_wars.cards.card import Aim, Kind
 from magehall.games.mage_wars.cards.effects import Bestow
 from magehall.games.mage_wars.model.frames import Activation
 from magehall.games.mage_wars.model.state import MAGE
-from magehall.games.mage_wars.spells.casting import is_quick
-from magehall.games.mage_wars.spells.costs import cast_cost, depends_on_target, is_beyond
-from magehall.games.mage_wars.spells.suiting import in_play_forbidden, suits
-from magehall.games.mage_wars.spells.targets import fitting
+from magehall.games.mage_wars.spells.aiming.costs import cast_cost, depends_on_target, is_beyond
+from magehall.games.mage_wars.spells.aiming.suiting import in_play_forbidden, suits
+from magehall.games.mage_wars.spells.aiming.targets import fitting
+from magehall.games.mage_wars.spells.casting.at_hand import is_quick
 
 _A_STEP_AWAY = 0.6
 """What is left of a gain where the mage or the target must come nearer first."""

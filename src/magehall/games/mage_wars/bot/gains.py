@@ -31,7 +31,7 @@ from magehall.games.mage_wars.cards.prices import Ask
 from magehall.games.mage_wars.cards.traits import CHARGE
 from magehall.games.mage_wars.damage.damage import can_heal
 from magehall.games.mage_wars.model.attack_kind import AttackKind
-from magehall.games.mage_wars.spells.targets import discarded_card
+from magehall.games.mage_wars.spells.aiming.targets import discarded_card
 
 _MEAN_DIE = 1.0
 

@@ -22,7 +22,7 @@ from magehall.games.mage_wars.model.attack_kind import AttackKind
 from magehall.games.mage_wars.model.deeds import WITHDRAW
 from magehall.games.mage_wars.model.frames import Activation, Attack, AttackAction
 from magehall.games.mage_wars.model.state import MAGE, Duel
-from magehall.games.mage_wars.spells.costs import cast_cost, reveal_cost
+from magehall.games.mage_wars.spells.aiming.costs import cast_cost, reveal_cost
 from magehall.kernel.decision import PASS_VERB, Decision, Option
 
 _WORTHWHILE = 0.2

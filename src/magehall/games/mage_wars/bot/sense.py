@@ -25,9 +25,9 @@ from magehall.games.mage_wars.model.dice import tally
 from magehall.games.mage_wars.model.frames import Activation, Attack, Cast, ZoneAttack
 from magehall.games.mage_wars.model.sight import is_in_arena
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel
-from magehall.games.mage_wars.spells.cast import PROCEDURE as CAST
-from magehall.games.mage_wars.spells.costs import cast_cost
-from magehall.games.mage_wars.spells.targets import OBJECTS
+from magehall.games.mage_wars.spells.aiming.costs import cast_cost
+from magehall.games.mage_wars.spells.aiming.targets import OBJECTS
+from magehall.games.mage_wars.spells.casting.cast import PROCEDURE as CAST
 from magehall.kernel.chance import Chance
 from magehall.kernel.contracts.sense import Sense
 from magehall.kernel.decision import Decision, Option

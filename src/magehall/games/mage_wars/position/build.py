@@ -39,7 +39,7 @@ from magehall.games.mage_wars.round.setup import (
     starting_zones,
     team_of,
 )
-from magehall.games.mage_wars.spells.suiting import free_slots
+from magehall.games.mage_wars.spells.aiming.suiting import free_slots
 from magehall.kernel.matches.positions import PositionError
 
 

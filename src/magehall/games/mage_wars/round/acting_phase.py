@@ -32,16 +32,21 @@ from magehall.games.mage_wars.movement.move import (
     why_no_move,
     why_not_move_to,
 )
-from magehall.games.mage_wars.spells.acting import Acting, too_slow
-from magehall.games.mage_wars.spells.casting import cast_options, casts_at_hand, spells_at_hand, why_not_cast
-from magehall.games.mage_wars.spells.free_abilities import waiting_abilities, why_not_yet
-from magehall.games.mage_wars.spells.invoking import invocations, is_known_spell, why_not_invoke
-from magehall.games.mage_wars.spells.special_actions import (
+from magehall.games.mage_wars.spells.abilities.acting import Acting, too_slow
+from magehall.games.mage_wars.spells.abilities.free_abilities import waiting_abilities, why_not_yet
+from magehall.games.mage_wars.spells.abilities.invoking import invocations, is_known_spell, why_not_invoke
+from magehall.games.mage_wars.spells.abilities.special_actions import (
     action_options,
     resting_actions,
     special_actions,
     why_no_action,
     why_not_its_turn,
+)
+from magehall.games.mage_wars.spells.casting.at_hand import (
+    cast_options,
+    casts_at_hand,
+    spells_at_hand,
+    why_not_cast,
 )
 from magehall.kernel.decision import Deed, JudgedQuestion, Option, Refusal, Verdict, by_kind
 

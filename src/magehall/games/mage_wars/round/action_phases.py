@@ -22,16 +22,16 @@ from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, Duel
 from magehall.games.mage_wars.model.words import no, say
 from magehall.games.mage_wars.round.acting_phase import doer_of
-from magehall.games.mage_wars.spells.acting import Acting
-from magehall.games.mage_wars.spells.free_abilities import free_abilities, why_not_free
-from magehall.games.mage_wars.spells.quickcast import (
+from magehall.games.mage_wars.spells.abilities.acting import Acting
+from magehall.games.mage_wars.spells.abilities.free_abilities import free_abilities, why_not_free
+from magehall.games.mage_wars.spells.abilities.special_actions import resting_actions, why_not_its_turn
+from magehall.games.mage_wars.spells.casting.quickcast import (
     QUICK_SPELLS,
     Quickcasting,
     act_around_action,
     around_action_options,
     quick_spells,
 )
-from magehall.games.mage_wars.spells.special_actions import resting_actions, why_not_its_turn
 from magehall.kernel.decision import Deed, JudgedQuestion, Option, Verdict, by_kind
 from magehall.kernel.flow import Asked, Flow, Procedure
 

@@ -17,8 +17,8 @@ from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.movement.entering import breathe_gas
 from magehall.games.mage_wars.movement.move import is_hindered
 from magehall.games.mage_wars.round.acting_phase import ACTING
-from magehall.games.mage_wars.spells.abilities import empower_question, pay_to_empower, use
-from magehall.games.mage_wars.spells.cast import begin_cast
+from magehall.games.mage_wars.spells.abilities.abilities import empower_question, pay_to_empower, use
+from magehall.games.mage_wars.spells.casting.cast import begin_cast
 from magehall.kernel.flow import Asked, Flow, Procedure
 
 ESCAPE_ROLL = 7

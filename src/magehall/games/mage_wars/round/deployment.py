@@ -8,9 +8,9 @@ from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import NO_CARD, Duel
 from magehall.games.mage_wars.model.words import say
 from magehall.games.mage_wars.round.planning import helpers_of
-from magehall.games.mage_wars.spells.acting import Acting
-from magehall.games.mage_wars.spells.cast import begin_cast
-from magehall.games.mage_wars.spells.casting import cast_options, casts_at_hand, why_not_cast
+from magehall.games.mage_wars.spells.abilities.acting import Acting
+from magehall.games.mage_wars.spells.casting.at_hand import cast_options, casts_at_hand, why_not_cast
+from magehall.games.mage_wars.spells.casting.cast import begin_cast
 from magehall.kernel.decision import JudgedQuestion, Option, Pass, by_kind
 from magehall.kernel.flow import Asked, Flow, Procedure
 

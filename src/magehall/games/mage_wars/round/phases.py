@@ -24,7 +24,7 @@ from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NO_SEAT, NOWHERE, Duel
 from magehall.games.mage_wars.model.values import channeling
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.spells.quickcast import (
+from magehall.games.mage_wars.spells.casting.quickcast import (
     act_around_action,
     may_quickcast,
     quickcast_question,

@@ -26,7 +26,7 @@ from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import IN_PLAY, MAGE, NO_SEAT, NOWHERE, Duel
 from magehall.games.mage_wars.model.values import immune, profile, value
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.spells.unique import return_from_banishment
+from magehall.games.mage_wars.spells.resolving.unique import return_from_banishment
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 

@@ -22,8 +22,8 @@ from magehall.games.mage_wars.show.view_types import (
     PushView,
     TableView,
 )
-from magehall.games.mage_wars.spells.cast import PROCEDURE as CAST
-from magehall.games.mage_wars.spells.suiting import is_known_to
+from magehall.games.mage_wars.spells.aiming.suiting import is_known_to
+from magehall.games.mage_wars.spells.casting.cast import PROCEDURE as CAST
 
 WITH_LIFE = frozenset({Kind.CREATURE, Kind.CONJURATION, Kind.WALL})
 

@@ -17,7 +17,7 @@ from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.words import no, say
 from magehall.games.mage_wars.round.acting_phase import acts_now
 from magehall.games.mage_wars.round.deployment import waiting
-from magehall.games.mage_wars.spells.casting import may_cast, why_not_at_hand
+from magehall.games.mage_wars.spells.casting.at_hand import may_cast, why_not_at_hand
 from magehall.games.mage_wars.windows.hidden import own_hidden, why_not_own
 from magehall.games.mage_wars.windows.reveal_windows import AROUND_ACTION
 from magehall.kernel.decision import Deed, JudgedQuestion, Moment, Option, Verdict, by_kind

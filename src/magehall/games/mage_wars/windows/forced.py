@@ -6,7 +6,7 @@ from __future__ import annotations
 from magehall.games.mage_wars.model.frames import Activation
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import has
-from magehall.games.mage_wars.spells.quickcast import may_act
+from magehall.games.mage_wars.spells.casting.quickcast import may_act
 from magehall.kernel.decision import Decision
 
 PUBLIC_QUESTIONS = frozenset(

@@ -11,8 +11,8 @@ from magehall.games.mage_wars.model.frames import Attack, Cast
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel, Piece
 from magehall.games.mage_wars.model.words import no, say
-from magehall.games.mage_wars.spells.costs import reveal_cost
-from magehall.games.mage_wars.spells.reveal import why_it_fades
+from magehall.games.mage_wars.spells.aiming.costs import reveal_cost
+from magehall.games.mage_wars.spells.resolving.reveal import why_it_fades
 from magehall.kernel.decision import Option, Verdict
 
 

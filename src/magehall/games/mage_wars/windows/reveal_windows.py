@@ -12,7 +12,7 @@ from magehall.games.mage_wars.model.deeds import DefendWith, RevealEnchantment
 from magehall.games.mage_wars.model.frames import ActionPhases, Attack, Reveal
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.spells.quickcast import (
+from magehall.games.mage_wars.spells.casting.quickcast import (
     act_around_action,
     may_act,
     quickcast_question,

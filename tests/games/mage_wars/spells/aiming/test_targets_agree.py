@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from magehall.games.mage_wars.cards import CARDS, SPELLS
 from magehall.games.mage_wars.model.labels import zone_names
 from magehall.games.mage_wars.model.state import MAGE, Duel
-from magehall.games.mage_wars.spells.targets import Aiming, aiming_of, aims_of, why_not_at
+from magehall.games.mage_wars.spells.aiming.targets import Aiming, aiming_of, aims_of, why_not_at
 from tests.conformance.random_games import decisions
 
 ABILITIES = [ability for card in CARDS for ability in card.abilities if ability.target is not None]

@@ -32,7 +32,7 @@ from magehall.games.mage_wars.model.pieces import Until
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Boon, Duel
 from magehall.games.mage_wars.model.words import no, say
 from magehall.games.mage_wars.movement.forced import THROUGH, direction, is_attacked_on_the_way
-from magehall.games.mage_wars.spells.unique import carry_out_unique, is_unique_possible
+from magehall.games.mage_wars.spells.resolving.unique import carry_out_unique, is_unique_possible
 from magehall.kernel.decision import Deed, JudgedQuestion, Moment, Option, Pass, Verdict
 from magehall.kernel.flow import Asked, Flow, Procedure
 

@@ -11,11 +11,9 @@ from magehall.games.mage_wars.model.deeds import CastBound, CastSpell, InvokeAbi
 from magehall.games.mage_wars.model.events.spells import Quickcast
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel
-from magehall.games.mage_wars.spells.abilities import use
-from magehall.games.mage_wars.spells.acting import QUICKCAST_USED, Acting
-from magehall.games.mage_wars.spells.cast import begin_cast
-from magehall.games.mage_wars.spells.casting import cast_options, casts_at_hand, why_not_cast
-from magehall.games.mage_wars.spells.free_abilities import (
+from magehall.games.mage_wars.spells.abilities.abilities import use
+from magehall.games.mage_wars.spells.abilities.acting import QUICKCAST_USED, Acting
+from magehall.games.mage_wars.spells.abilities.free_abilities import (
     free_abilities,
     free_options,
     has_free_ability,
@@ -23,7 +21,9 @@ from magehall.games.mage_wars.spells.free_abilities import (
     why_not_free,
     why_not_yet,
 )
-from magehall.games.mage_wars.spells.invoking import invocations, why_not_invoke
+from magehall.games.mage_wars.spells.abilities.invoking import invocations, why_not_invoke
+from magehall.games.mage_wars.spells.casting.at_hand import cast_options, casts_at_hand, why_not_cast
+from magehall.games.mage_wars.spells.casting.cast import begin_cast
 from magehall.kernel.decision import Deed, JudgedQuestion, Option, Verdict, by_kind
 from magehall.kernel.flow import Flow
 from magehall.kernel.text import Text

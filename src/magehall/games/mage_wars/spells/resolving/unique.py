@@ -33,10 +33,10 @@ from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, NOWHERE, Boon, Duel, Piece
 from magehall.games.mage_wars.model.values import has, is_flying, level
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.spells.costs import pay
-from magehall.games.mage_wars.spells.enter_play import enter_play, twins
-from magehall.games.mage_wars.spells.spellbind import may_bind, unbind
-from magehall.games.mage_wars.spells.targets import discarded_card
+from magehall.games.mage_wars.spells.aiming.costs import pay
+from magehall.games.mage_wars.spells.aiming.targets import discarded_card
+from magehall.games.mage_wars.spells.arriving.enter_play import enter_play, twins
+from magehall.games.mage_wars.spells.arriving.spellbind import may_bind, unbind
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 

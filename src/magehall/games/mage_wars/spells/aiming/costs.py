@@ -22,7 +22,7 @@ from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import level
 from magehall.games.mage_wars.model.words import no
 from magehall.games.mage_wars.movement.forced import THROUGH
-from magehall.games.mage_wars.spells.targets import discarded_card
+from magehall.games.mage_wars.spells.aiming.targets import discarded_card
 from magehall.kernel.decision import Refusal
 from magehall.kernel.flow import Flow
 

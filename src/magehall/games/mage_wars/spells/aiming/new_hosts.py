@@ -7,9 +7,9 @@ from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.values import damage_barrier
 from magehall.games.mage_wars.model.words import no
-from magehall.games.mage_wars.spells.suiting import in_play_forbidden
-from magehall.games.mage_wars.spells.targets import Aiming, aims_of, why_not_at
-from magehall.games.mage_wars.spells.training import may_use
+from magehall.games.mage_wars.spells.aiming.suiting import in_play_forbidden
+from magehall.games.mage_wars.spells.aiming.targets import Aiming, aims_of, why_not_at
+from magehall.games.mage_wars.spells.aiming.training import may_use
 from magehall.kernel.decision import Verdict
 
 CARRY_RANGE = (0, 2)

@@ -10,8 +10,8 @@ import pytest
 from magehall.games.mage_wars.cards import BY_SLUG
 from magehall.games.mage_wars.cards.card import Aim, Target, Who
 from magehall.games.mage_wars.model.frames import Cast
-from magehall.games.mage_wars.spells.choosing import why_not_chosen
-from magehall.games.mage_wars.spells.targets import Aiming, why_not_at
+from magehall.games.mage_wars.spells.aiming.targets import Aiming, why_not_at
+from magehall.games.mage_wars.spells.casting.choosing import why_not_chosen
 from magehall.kernel.text import LOCALES, has_message
 from tests.games.mage_wars.scenario import (
     Battle,

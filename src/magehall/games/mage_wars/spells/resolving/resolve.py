@@ -10,7 +10,7 @@ from magehall.games.mage_wars.model.events.damage import ManaOnObject
 from magehall.games.mage_wars.model.frames import Cast, Effects, Equipping
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
-from magehall.games.mage_wars.spells.enter_play import attach, build_wall, enter_play, extend_wall
+from magehall.games.mage_wars.spells.arriving.enter_play import attach, build_wall, enter_play, extend_wall
 from magehall.kernel.flow import Flow
 
 

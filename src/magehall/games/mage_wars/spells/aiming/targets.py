@@ -14,7 +14,12 @@ from magehall.games.mage_wars.model.sight import Range, sees, sees_zone, zones_o
 from magehall.games.mage_wars.model.state import IN_PLAY, Duel, Piece
 from magehall.games.mage_wars.model.values import fits, is_flying, misfit
 from magehall.games.mage_wars.model.words import no
-from magehall.games.mage_wars.spells.suiting import in_play_forbidden, is_known_to, unsuited, why_room_for_one
+from magehall.games.mage_wars.spells.aiming.suiting import (
+    in_play_forbidden,
+    is_known_to,
+    unsuited,
+    why_room_for_one,
+)
 from magehall.kernel.decision import Refusal, Verdict
 
 OBJECTS = frozenset({Aim.OBJECT, Aim.ENCHANTMENT})

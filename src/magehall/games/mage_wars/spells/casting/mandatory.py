@@ -9,8 +9,8 @@ from magehall.games.mage_wars.model.frames import Triggered
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.spells.answers import answer, helps
-from magehall.games.mage_wars.spells.costs import pay_reveal, reveal_cost
+from magehall.games.mage_wars.spells.aiming.costs import pay_reveal, reveal_cost
+from magehall.games.mage_wars.spells.casting.answers import answer, helps
 from magehall.kernel.decision import Decision, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 

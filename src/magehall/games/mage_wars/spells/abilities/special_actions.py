@@ -11,7 +11,7 @@ from magehall.games.mage_wars.model.deeds import UseAbility
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, NOWHERE, Duel
 from magehall.games.mage_wars.model.words import no
-from magehall.games.mage_wars.spells.abilities import (
+from magehall.games.mage_wars.spells.abilities.abilities import (
     ability_option,
     find_held,
     lookalikes_of,
@@ -19,7 +19,7 @@ from magehall.games.mage_wars.spells.abilities import (
     usable,
     why_not_used,
 )
-from magehall.games.mage_wars.spells.acting import Acting, too_slow
+from magehall.games.mage_wars.spells.abilities.acting import Acting, too_slow
 from magehall.kernel.decision import Deed, Moment, Option, Refusal, Verdict
 
 

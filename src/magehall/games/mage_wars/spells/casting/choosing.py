@@ -14,18 +14,24 @@ from magehall.games.mage_wars.model.labels import is_nameable, label, target_lab
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.words import no, say
 from magehall.games.mage_wars.movement.forced import THROUGH, is_attacked_on_the_way
-from magehall.games.mage_wars.spells.abilities import find_ability
-from magehall.games.mage_wars.spells.choices import (
+from magehall.games.mage_wars.spells.abilities.abilities import find_ability
+from magehall.games.mage_wars.spells.aiming.costs import (
+    cast_cost,
+    cure_cost,
+    mana_for,
+    purify_price,
+    too_dear,
+)
+from magehall.games.mage_wars.spells.aiming.new_hosts import new_hosts, why_no_new_host
+from magehall.games.mage_wars.spells.aiming.targets import Aiming, aims_of, why_not_at
+from magehall.games.mage_wars.spells.casting.choices import (
     DONE,
     carrying_to_zone,
     purifiable,
     push_ways,
     zones_in_sight,
 )
-from magehall.games.mage_wars.spells.costs import cast_cost, cure_cost, mana_for, purify_price, too_dear
-from magehall.games.mage_wars.spells.effects import curable, why_not_cure
-from magehall.games.mage_wars.spells.new_hosts import new_hosts, why_no_new_host
-from magehall.games.mage_wars.spells.targets import Aiming, aims_of, why_not_at
+from magehall.games.mage_wars.spells.resolving.effects import curable, why_not_cure
 from magehall.kernel.decision import Decision, Deed, JudgedQuestion, Moment, Option, Pass, Verdict
 from magehall.kernel.text import Arg, Text
 

@@ -21,9 +21,9 @@ from magehall.games.mage_wars.model.frames import Attack, Cast, ChooseZone, Ente
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import has
-from magehall.games.mage_wars.spells.choices import still_fits
-from magehall.games.mage_wars.spells.targets import is_legal
-from magehall.games.mage_wars.spells.training import may_use
+from magehall.games.mage_wars.spells.aiming.targets import is_legal
+from magehall.games.mage_wars.spells.aiming.training import may_use
+from magehall.games.mage_wars.spells.casting.choices import still_fits
 from magehall.kernel.flow import Flow
 
 

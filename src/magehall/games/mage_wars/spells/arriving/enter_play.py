@@ -22,7 +22,7 @@ from magehall.games.mage_wars.model.sight import in_range, sees
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import level, master
 from magehall.games.mage_wars.model.words import say
-from magehall.games.mage_wars.spells.suiting import free_slots
+from magehall.games.mage_wars.spells.aiming.suiting import free_slots
 from magehall.kernel.decision import Decision, Option, make_option
 from magehall.kernel.flow import Asked, Flow, Procedure
 

@@ -11,20 +11,20 @@ from magehall.games.mage_wars.model.events.spells import SpellCancelled, SpellCa
 from magehall.games.mage_wars.model.frames import Cast, Triggered
 from magehall.games.mage_wars.model.labels import label, target_label
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel, Piece
-from magehall.games.mage_wars.spells.abilities import find_ability
-from magehall.games.mage_wars.spells.answers import counter_spell
-from magehall.games.mage_wars.spells.casting import is_quick
-from magehall.games.mage_wars.spells.choices import can_go_on, second_target, still_fits
-from magehall.games.mage_wars.spells.choosing import ask_choice, said_choice
-from magehall.games.mage_wars.spells.costs import (
+from magehall.games.mage_wars.spells.abilities.abilities import find_ability
+from magehall.games.mage_wars.spells.aiming.costs import (
     cast_cost,
     cure_cost,
     pay,
     pay_for_spell,
 )
-from magehall.games.mage_wars.spells.resolve import after_resolving, resolve_by_type
-from magehall.games.mage_wars.spells.targets import is_legal
-from magehall.games.mage_wars.spells.withdraw import offered, withdraw
+from magehall.games.mage_wars.spells.aiming.targets import is_legal
+from magehall.games.mage_wars.spells.casting.answers import counter_spell
+from magehall.games.mage_wars.spells.casting.at_hand import is_quick
+from magehall.games.mage_wars.spells.casting.choices import can_go_on, second_target, still_fits
+from magehall.games.mage_wars.spells.casting.choosing import ask_choice, said_choice
+from magehall.games.mage_wars.spells.casting.withdraw import offered, withdraw
+from magehall.games.mage_wars.spells.resolving.resolve import after_resolving, resolve_by_type
 from magehall.kernel.decision import Deed
 from magehall.kernel.flow import Asked, Flow, Procedure
 

@@ -13,8 +13,8 @@ from magehall.games.mage_wars.model.labels import target_label
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.words import no
 from magehall.games.mage_wars.movement.forced import THROUGH, is_attacked_on_the_way
-from magehall.games.mage_wars.spells.abilities import find_ability
-from magehall.games.mage_wars.spells.costs import (
+from magehall.games.mage_wars.spells.abilities.abilities import find_ability
+from magehall.games.mage_wars.spells.aiming.costs import (
     cast_cost,
     cure_cost,
     depends_on_target,
@@ -22,8 +22,8 @@ from magehall.games.mage_wars.spells.costs import (
     mana_for,
     too_dear,
 )
-from magehall.games.mage_wars.spells.new_hosts import new_hosts, why_not_steal
-from magehall.games.mage_wars.spells.targets import Aiming, aims_of, is_legal
+from magehall.games.mage_wars.spells.aiming.new_hosts import new_hosts, why_not_steal
+from magehall.games.mage_wars.spells.aiming.targets import Aiming, aims_of, is_legal
 from magehall.kernel.decision import Verdict
 
 PRICED = frozenset({Ask.CURES, Ask.DIRECTION, Ask.ZONE})

@@ -19,10 +19,10 @@ from magehall.games.mage_wars.model.pieces import Until
 from magehall.games.mage_wars.model.state import MAGE, Boon, Duel, Piece
 from magehall.games.mage_wars.model.values import has
 from magehall.games.mage_wars.model.words import no, say
-from magehall.games.mage_wars.spells.costs import pay
-from magehall.games.mage_wars.spells.effects import is_possible, least_cure, makes_sense
-from magehall.games.mage_wars.spells.nowhere import why_nowhere
-from magehall.games.mage_wars.spells.targets import Aiming, aims_of, why_not_at
+from magehall.games.mage_wars.spells.aiming.costs import pay
+from magehall.games.mage_wars.spells.aiming.nowhere import why_nowhere
+from magehall.games.mage_wars.spells.aiming.targets import Aiming, aims_of, why_not_at
+from magehall.games.mage_wars.spells.resolving.effects import is_possible, least_cure, makes_sense
 from magehall.kernel.decision import Decision, Deed, Option, Verdict, make_option
 from magehall.kernel.flow import Flow
 

@@ -9,15 +9,15 @@ from magehall.games.mage_wars.model.deeds import InvokeAbility
 from magehall.games.mage_wars.model.state import MAGE, Duel
 from magehall.games.mage_wars.model.values import has
 from magehall.games.mage_wars.model.words import no
-from magehall.games.mage_wars.spells.abilities import (
+from magehall.games.mage_wars.spells.abilities.abilities import (
     ability_option,
     find_ability,
     lookalikes_of,
     usable,
     why_not_used,
 )
-from magehall.games.mage_wars.spells.acting import HELPLESS_MAGE, Acting, too_slow
-from magehall.games.mage_wars.spells.effects import Strike
+from magehall.games.mage_wars.spells.abilities.acting import HELPLESS_MAGE, Acting, too_slow
+from magehall.games.mage_wars.spells.resolving.effects import Strike
 from magehall.kernel.decision import Deed, Option, Verdict
 
 

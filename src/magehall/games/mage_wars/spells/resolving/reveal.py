@@ -11,10 +11,10 @@ from magehall.games.mage_wars.model.frames import ChooseZone, Reveal
 from magehall.games.mage_wars.model.labels import label
 from magehall.games.mage_wars.model.state import Duel
 from magehall.games.mage_wars.model.values import fits
-from magehall.games.mage_wars.spells.costs import pay_reveal
-from magehall.games.mage_wars.spells.enter_play import twins
-from magehall.games.mage_wars.spells.resolve import divine_reward
-from magehall.games.mage_wars.spells.suiting import is_immune_to, suits
+from magehall.games.mage_wars.spells.aiming.costs import pay_reveal
+from magehall.games.mage_wars.spells.aiming.suiting import is_immune_to, suits
+from magehall.games.mage_wars.spells.arriving.enter_play import twins
+from magehall.games.mage_wars.spells.resolving.resolve import divine_reward
 from magehall.kernel.flow import Flow, Procedure
 
 ANYWHERE = 99

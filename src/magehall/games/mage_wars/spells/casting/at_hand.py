@@ -12,14 +12,14 @@ from magehall.games.mage_wars.model.labels import CARD, is_nameable, label, spel
 from magehall.games.mage_wars.model.state import MAGE, NO_CARD, Duel
 from magehall.games.mage_wars.model.values import has
 from magehall.games.mage_wars.model.words import no, say
-from magehall.games.mage_wars.spells.acting import HELPLESS_MAGE, Acting, too_slow
-from magehall.games.mage_wars.spells.choices import flat_cost, is_settled, least_cost, why_pointless
-from magehall.games.mage_wars.spells.costs import is_beyond, mana_for, too_dear
-from magehall.games.mage_wars.spells.invoking import cast_ability_options
-from magehall.games.mage_wars.spells.nowhere import why_no_target
-from magehall.games.mage_wars.spells.suiting import in_play_forbidden, why_room_for_one
-from magehall.games.mage_wars.spells.targets import aiming_of, aims_of, why_not_at
-from magehall.games.mage_wars.spells.training import may_use
+from magehall.games.mage_wars.spells.abilities.acting import HELPLESS_MAGE, Acting, too_slow
+from magehall.games.mage_wars.spells.abilities.invoking import cast_ability_options
+from magehall.games.mage_wars.spells.aiming.costs import is_beyond, mana_for, too_dear
+from magehall.games.mage_wars.spells.aiming.nowhere import why_no_target
+from magehall.games.mage_wars.spells.aiming.suiting import in_play_forbidden, why_room_for_one
+from magehall.games.mage_wars.spells.aiming.targets import aiming_of, aims_of, why_not_at
+from magehall.games.mage_wars.spells.aiming.training import may_use
+from magehall.games.mage_wars.spells.casting.choices import flat_cost, is_settled, least_cost, why_pointless
 from magehall.kernel.decision import Deed, Option, Refusal, Verdict
 
 

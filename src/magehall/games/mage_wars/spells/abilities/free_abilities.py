@@ -9,7 +9,7 @@ from magehall.games.mage_wars.cards.card import Ability, Speed
 from magehall.games.mage_wars.model.deeds import UseAbility
 from magehall.games.mage_wars.model.state import NOWHERE, Duel
 from magehall.games.mage_wars.model.words import no
-from magehall.games.mage_wars.spells.abilities import (
+from magehall.games.mage_wars.spells.abilities.abilities import (
     ability_option,
     lookalikes_of,
     usable,

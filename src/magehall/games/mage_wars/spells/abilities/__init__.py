@@ -1,0 +1,1 @@
+"""Abilities besides attacks, and who may use them now."""

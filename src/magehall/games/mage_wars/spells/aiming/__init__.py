@@ -1,0 +1,1 @@
+"""Aiming spells and abilities: legal targets and prices."""

@@ -1,0 +1,1 @@
+"""Coming into play: places, hosts, slots and bound spells."""

@@ -1,0 +1,1 @@
+"""Resolving spells and revealing enchantments: what they do."""
