@@ -2,22 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import chain
 from typing import Generic, TypeVar, overload
 
 T = TypeVar("T")
 
 
+class Chunk(Generic[T]):
+    """A stretch of a history that is never written again, so that its JSON is made once."""
+
+    __slots__ = ("_json", "items")
+
+    def __init__(self, items: list[T], json: bytes | None = None) -> None:
+        self.items = items
+        self._json = json
+
+    def joined(self, later: Chunk[T]) -> Chunk[T]:
+        """Both stretches as one. Its JSON is known where theirs is."""
+        known = self._json is not None and later._json is not None
+        json = b"%b,%b" % (self._json, later._json) if known else None
+        return Chunk(self.items + later.items, json)
+
+    def json(self, encode: Callable[[list[T]], bytes]) -> bytes:
+        """The items as JSON, without the brackets."""
+        if self._json is None:
+            self._json = encode(self.items)[1:-1]
+        return self._json
+
+
 class History(Generic[T]):
     """Persistent list. ``fork`` takes logarithmic time; neither copy sees what the other appends.
 
-    Chunks before the last are never written again. Each is longer than the one after it, so there are few.
+    Chunks are never empty. Each is longer than the one after it, so there are few.
     """
 
     __slots__ = ("_chunks", "_own", "_past")
 
     def __init__(self, items: Iterable[T] = ()) -> None:
-        self._chunks: tuple[list[T], ...] = ()
+        self._chunks: tuple[Chunk[T], ...] = ()
         self._own: list[T] = list(items)
         self._past = 0
 
@@ -28,39 +51,63 @@ class History(Generic[T]):
     def fork(self) -> History[T]:
         """A copy that goes on by itself."""
         if self._own:
-            chunks = [*self._chunks, self._own]
-            while len(chunks) > 1 and len(chunks[-1]) >= len(chunks[-2]):
-                last = chunks.pop()
-                chunks[-1] = chunks[-1] + last
-            self._past += len(self._own)
-            self._chunks, self._own = tuple(chunks), []
+            self._seal()
         twin: History[T] = History()
         twin._chunks, twin._past = self._chunks, self._past
         return twin
+
+    def json(self, encode: Callable[[list[T]], bytes]) -> bytes:
+        """All items as a JSON array. What was written once, by this copy or another, is not encoded again."""
+        if self._own:
+            self._seal()
+        return b"[%b]" % b",".join([chunk.json(encode) for chunk in self._chunks])
 
     def since(self, start: int) -> list[T]:
         """The items from ``start`` on."""
         if start >= self._past:
             return self._own[start - self._past :]
-        return list(self)[start:]
+        chunks, past = self._before(start)
+        later = self._chunks[len(chunks) :]
+        return self._together(later)[start - past :]
 
     def cut(self, length: int) -> None:
         """Drop all but the first ``length`` items."""
         if length >= self._past:
             del self._own[length - self._past :]
-        else:
-            self._chunks, self._own, self._past = (), list(self)[:length], 0
+            return
+        chunks, past = self._before(length)
+        self._own = self._chunks[len(chunks)].items[: length - past]
+        self._chunks, self._past = chunks, past
+
+    def _seal(self) -> None:
+        """Make a chunk of what was appended since the last one. A chunk joins one that is not longer."""
+        chunks = [*self._chunks, Chunk(self._own)]
+        while len(chunks) > 1 and len(chunks[-1].items) >= len(chunks[-2].items):
+            last = chunks.pop()
+            chunks[-1] = chunks[-1].joined(last)
+        self._past += len(self._own)
+        self._chunks, self._own = tuple(chunks), []
+
+    def _before(self, place: int) -> tuple[tuple[Chunk[T], ...], int]:
+        """The chunks that end at ``place`` or before, and how many items they hold."""
+        count, past = len(self._chunks), self._past
+        while past > place:
+            count -= 1
+            past -= len(self._chunks[count].items)
+        return self._chunks[:count], past
+
+    def _together(self, chunks: Iterable[Chunk[T]]) -> list[T]:
+        """The items of ``chunks``, and those after all chunks."""
+        return list(chain(chain.from_iterable([chunk.items for chunk in chunks]), self._own))
 
     def __len__(self) -> int:
         return self._past + len(self._own)
 
     def __contains__(self, item: object) -> bool:
-        return item in self._own or any(item in chunk for chunk in self._chunks)
+        return item in self._own or any(item in chunk.items for chunk in self._chunks)
 
     def __iter__(self) -> Iterator[T]:
-        for chunk in self._chunks:
-            yield from chunk
-        yield from self._own
+        return iter(self._together(self._chunks))
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, History | list) and list(self) == list(other)
@@ -84,7 +131,7 @@ class History(Generic[T]):
             return self._own[wanted - self._past]
         if 0 <= wanted < self._past:
             for chunk in self._chunks:
-                if wanted < len(chunk):
-                    return chunk[wanted]
-                wanted -= len(chunk)
+                if wanted < len(chunk.items):
+                    return chunk.items[wanted]
+                wanted -= len(chunk.items)
         raise IndexError(place)

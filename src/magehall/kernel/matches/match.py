@@ -339,8 +339,7 @@ class Match(Generic[S]):
         if snapshot is not None:
             self._restore(snapshot)
             self.moves.cut(to)
-            for places in (self._forced, self._passes):
-                places.cut(sum(place < to for place in places))
+            Recent(self._forced, self._passes).cut(to)
             self._snapshots = {length: kept for length, kept in self._snapshots.items() if length < to}
         elif to > floor and floor in self._snapshots:
             since = self.moves[floor:to]

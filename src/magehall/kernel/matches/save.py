@@ -62,7 +62,7 @@ class Floor(Struct, forbid_unknown_fields=True):
 
 
 class Saved(Struct, forbid_unknown_fields=True):
-    """The content of a saved match."""
+    """The content of a saved match, as it is read."""
 
     game: str
     rules: int
@@ -72,6 +72,19 @@ class Saved(Struct, forbid_unknown_fields=True):
     draws: list[Draw]
     state: Snapshot
     floor: Floor | None = None
+
+
+class _Content(Struct):
+    """The content of a saved match, as it is written: what was encoded for an earlier file is not encoded again."""
+
+    game: str
+    rules: int
+    setup: Setup
+    moves: Raw
+    undo_floor: int
+    draws: Raw
+    state: Snapshot
+    floor: Floor | None
 
 
 _envelopes = msgspec.json.Decoder(_Envelope)
@@ -114,17 +127,18 @@ def state_hash(match: Match[Any]) -> str:
 
 def save_match(match: Match[Any]) -> bytes:
     """The match as a file's content."""
-    saved = Saved(
-        match.game.id,
-        match.game.version,
-        match.setup,
-        list(match.moves),
-        match.undo_floor,
-        list(match.flow.chance.draws),
-        _snapshot(match),
-        _floor(match),
+    content = encode(
+        _Content(
+            match.game.id,
+            match.game.version,
+            match.setup,
+            Raw(match.moves.json(encode)),
+            match.undo_floor,
+            Raw(match.flow.chance.draws.json(encode)),
+            _snapshot(match),
+            _floor(match),
+        )
     )
-    content = encode(saved)
     return b"".join((HEAD, _digest(content).encode(), MIDDLE, content, TAIL))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -12,10 +13,20 @@ if TYPE_CHECKING:  # a match takes back by this
 
 
 class Recent(NamedTuple):
-    """Places in the moves. At some a seat had no choice, at others it let a window pass."""
+    """Places in the moves, in their order. At some a seat had no choice, at others it let a window pass."""
 
     forced: History[int]
     passes: History[int]
+
+    def cut(self, length: int) -> None:
+        """Drop the places of all but the first ``length`` moves."""
+        for places in self:
+            places.cut(bisect_left(places, length))
+
+
+def _since(places: History[int], start: int) -> set[int]:
+    """Those of the places that lie at ``start`` or after it."""
+    return set(places.since(bisect_left(places, start)))
 
 
 def points_of(match: Match[Any], seat: int) -> list[int]:
@@ -24,10 +35,14 @@ def points_of(match: Match[Any], seat: int) -> list[int]:
     points: list[int] = []
     if type(seat) is not int:
         return points
+    passes: set[int] | None = None  # a match from a file has to be played again to know them
     for place in range(len(match.moves) - 1, match.undo_floor - 1, -1):
         if match.moves[place][0] == seat:
             points.append(place)
-        elif place not in match.recall().passes:
+            continue
+        if passes is None:
+            passes = _since(match.recall().passes, match.undo_floor)
+        if place not in passes:
             break
     return points
 
@@ -35,5 +50,7 @@ def points_of(match: Match[Any], seat: int) -> list[int]:
 def last_choice_of(match: Match[Any], seat: int, unasked: Collection[int]) -> int | None:
     """The last of those moments at which ``seat`` had a choice, and was asked."""
     points = points_of(match, seat)
-    no_choice = {*match.recall().forced, *unasked} if points else set()
-    return next((place for place in points if place not in no_choice), None)
+    if not points:
+        return None
+    forced = _since(match.recall().forced, match.undo_floor)
+    return next((place for place in points if place not in forced and place not in unasked), None)
