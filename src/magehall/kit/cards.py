@@ -42,6 +42,10 @@ def dealt_anew(chance: Chance, cards: Iterable[Card]) -> list[Card]:
 
 def check_counts(found: Iterable[Card], there_are: Mapping[Card, int], what: str) -> None:
     """Raise ValueError where a card is lost, doubled or unknown. Each must be there as often as ``there_are`` says."""
-    counted, expected = Counter(found), Counter(there_are)
+    counted = Counter(found)
+    # Nearly always they are the same, and two dicts tell so at once: counters ask for each card.
+    if dict(counted) == dict(there_are):
+        return
+    expected = Counter(there_are)
     if counted != expected:
         raise ValueError(f"{what}: {dict(counted - expected)} too many, {dict(expected - counted)} too few")

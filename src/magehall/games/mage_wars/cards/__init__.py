@@ -67,6 +67,12 @@ def in_edition(number: int, edition: str) -> int:
 
 
 @cache
+def numbers_in(edition: Edition) -> frozenset[int]:
+    """The numbers of the cards that an edition prints."""
+    return frozenset(number for number in range(len(CARDS)) if in_edition(number, edition) == number)
+
+
+@cache
 def cards_of(edition: Edition) -> tuple[Card, ...]:
     """The spells as an edition words them."""
     return tuple(CARDS[in_edition(number, edition)] for number in range(len(SPELLS)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from magehall.games.mage_wars.cards import CARDS, in_edition
+from magehall.games.mage_wars.cards import CARDS, numbers_in
 from magehall.games.mage_wars.cards.card import Edition
 from magehall.games.mage_wars.model.frames import Attack, Cast
 from magehall.games.mage_wars.model.state import MAGE, MATCH, NO_CARD, NO_SEAT, NOWHERE, Duel
@@ -18,7 +18,7 @@ def check(state: Duel) -> None:
     if MATCH not in state.things:
         raise ValueError("there is no match")
     zones, seats, cards = len(state.arena.zones), state.seats, len(CARDS)
-    edition = Edition(state.match.edition)
+    printed = numbers_in(Edition(state.match.edition))
     if not all(map(_is_possible, state.running(Attack))):
         raise ValueError("an attack is under way that no card has")
     for id, piece in state.pieces():
@@ -49,7 +49,7 @@ def check(state: Duel) -> None:
         if not NO_CARD <= player.mage_card < cards:
             raise ValueError(f"player {seat} is a mage that does not exist")
         check_counts(found, Counter(player.deck), f"cards of player {seat}")
-        if any(not 0 <= number < cards or in_edition(number, edition) != number for number in player.deck):
+        if not printed.issuperset(player.deck):
             raise ValueError(f"player {seat} has a card that does not exist, or of another edition")
 
 
