@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, field
 from msgspec.structs import replace
 
+from magehall.kernel.history import History
 from magehall.kernel.matches.match import Match
 from magehall.kernel.text import Text
 from magehall.table.rooms.journal.entry import MOVE, UNDO, JournalEntry, apply_entry
@@ -30,7 +31,7 @@ class Timeline(Struct, frozen=True):
     match: Match[Any]
     version: int
     question: Question
-    marks: Sequence[int] = ()
+    marks: History[int] = field(default_factory=History)
     explanations: Sequence[Explanation] = ()
     whole: bool = False
     failure: RuleFailure | None = None
@@ -65,11 +66,14 @@ class Timeline(Struct, frozen=True):
         events = match.events
         explanations = follow_explanations(self.explanations, entry, version, self.marks[-1], events)
         # What was taken back is not in the log any more, and who has read it has to read on from before it.
-        marks = [min(mark, len(events)) for mark in self.marks] if entry.kind == UNDO else self.marks
+        marks = self.marks.fork()
+        if entry.kind == UNDO:
+            marks = History(min(mark, len(events)) for mark in marks)
+        marks.append(len(events))
         unasked = frozenset(place for place in self.unasked if place < len(match.moves))
         if _is_unasked(entry):
             unasked |= {len(match.moves) - 1}
-        return Timeline(match, version, question, [*marks, len(events)], explanations, True, failure, unasked)
+        return Timeline(match, version, question, marks, explanations, True, failure, unasked)
 
     def _takes_back_answer(self, entry: JournalEntry) -> bool:
         """Whether a seat undoes only its own answer to the open question."""
@@ -124,7 +128,7 @@ def full_timeline(match: Match[Any], entries: Sequence[JournalEntry]) -> Timelin
     told = [explanation for explanation in explanations if explanation is not None]
     unasked = frozenset(place for place, version in enumerate(standing) if _is_unasked(entries[version - 1]))
     question = _open_question(match, entries)
-    return Timeline(match, len(entries), question, marks, told, True, failure, unasked)
+    return Timeline(match, len(entries), question, History(marks), told, True, failure, unasked)
 
 
 def _open_question(match: Match[Any], entries: Sequence[JournalEntry]) -> Question:
