@@ -16,7 +16,7 @@ from magehall.kernel.text import LOCALES, render
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, TableRow, now
-from magehall.table.records import replays
+from magehall.table.records import moments
 from magehall.table.records.replays import MatchReplay, ReplayCache
 from magehall.table.records.repository import StoredEntry
 from tests.table.lobby.house import ADDED, LARDER_ID, Guest, House, Json, take_chair
@@ -263,7 +263,7 @@ async def test_a_replay_grows_with_its_match_and_is_made_once(
         made.append(args)
         return start_match(*args)
 
-    monkeypatch.setattr(replays, "start_match", counted)
+    monkeypatch.setattr(moments, "start_match", counted)
     before = await all_steps(eve, table)
     match = await house.play(table)
     after = await all_steps(eve, table)

@@ -17,11 +17,10 @@ from msgspec import Raw, Struct
 
 from magehall.bots.bot import Choice
 from magehall.kernel.event import LogEntry
-from magehall.kernel.matches.match import Match
 from magehall.kernel.showing.listing import numbered_view
 from magehall.table.lobby.repository import Seating
-from magehall.table.lobby.setup import start_match
 from magehall.table.records.messages import ReplayStep, StepKind
+from magehall.table.records.moments import Moments
 from magehall.table.records.repository import StoredEntry
 from magehall.table.rooms.journal.entry import BROKEN, END, MOVE, UNDO, JournalEntry
 from magehall.table.rooms.journal.explanations import choice_of
@@ -32,6 +31,8 @@ START = "start"
 MOST_ENTRIES = 10_000
 CACHE_BYTES = 64_000_000
 LANGUAGES_KEPT = 4
+VIEW_BYTES = 4_000_000
+"""So many bytes of views a replay keeps."""
 
 
 class BotReasoning(Struct, frozen=True):
@@ -43,8 +44,8 @@ class BotReasoning(Struct, frozen=True):
 
 
 class Step(Struct, frozen=True):
-    """One step of a replay. It has what led to it, what was seen happening, what bots thought of it, and the view
-    after."""
+    """One step of a replay. It has what led to it, what was seen happening, what bots thought of it, and the moment that
+    it shows."""
 
     version: int
     kind: str
@@ -54,7 +55,8 @@ class Step(Struct, frozen=True):
     end: dict[str, Any] | None
     events: tuple[LogEntry, ...]
     reasonings: tuple[BotReasoning, ...]
-    view: Raw
+    moment: int
+    """How many entries came before."""
 
 
 class RenderedSteps(Struct, frozen=True):
@@ -63,50 +65,35 @@ class RenderedSteps(Struct, frozen=True):
     reasons: dict[int, list[ReasonsMessage]]
 
 
-class Replayer:
-    """Replays a match entry by entry."""
-
-    def __init__(self, seating: Seating) -> None:
-        self.match: Match[Any] = start_match(seating.table, seating.chairs)
-        self.version = 0
-
-    def take(self, entry: StoredEntry) -> list[LogEntry]:
-        """Apply one entry; the events."""
-        happened: list[LogEntry] = []
-        if entry.kind == MOVE and entry.seat is not None and entry.option is not None:
-            happened = self.match.apply(entry.seat, entry.option)
-        elif entry.kind == UNDO and entry.data is not None:
-            self.match.go_back(int(entry.data["to"]))
-        self.version = entry.number
-        return happened
-
-    def take_all(self, entries: Iterable[StoredEntry]) -> Match[Any]:
-        """Apply many entries; the match after them."""
-        for entry in entries:
-            self.take(entry)
-        return self.match
-
-
 class MatchReplay:
-    """Replay of a match as ``seat`` saw it (None: a spectator). Grows as entries come."""
+    """Replay of a match as ``seat`` saw it (None: a spectator). Grows as entries come.
+
+    Its views are built when somebody looks at them, and the last ones kept."""
 
     def __init__(self, seating: Seating, seat: int | None) -> None:
         self.seat = seat
         self._timed = not seating.table.imported
-        self._replayer = Replayer(seating)
+        self._moments = Moments(seating)
         self._answer: str | None = None
         self._lock = Lock()
         self._reasonings: list[BotReasoning] = []
         self._stands = 0
         self._told: OrderedDict[tuple[str, tuple[tuple[int, str], ...]], RenderedSteps] = OrderedDict()
+        self._views: OrderedDict[int, Raw] = OrderedDict()
+        self._views_size = 0
+        self._steps_size = 0
         self.steps: list[Step] = []
-        self.size = 0
-        self._add(0, START, None, None, None, tuple(self._replayer.match.events))
+        self._add(0, START, None, None, None, tuple(self._moments.match.events))
 
     @property
     def version(self) -> int:
         """The last entry in this replay."""
-        return self._replayer.version
+        return self._moments.version
+
+    @property
+    def size(self) -> int:
+        """About how many bytes it takes."""
+        return self._moments.size + self._steps_size + self._views_size
 
     def extend(self, entries: Iterable[StoredEntry]) -> None:
         """Append the entries that come next. Those that are in here already are passed over."""
@@ -116,8 +103,8 @@ class MatchReplay:
                     self._take(entry)
 
     def _take(self, entry: StoredEntry) -> None:
-        amid = bool(self._replayer.match.state.answers)
-        happened = self._replayer.take(entry)
+        amid = bool(self._moments.match.state.answers)
+        happened = self._moments.take(entry)
         if entry.kind == MOVE and entry.seat == self.seat:
             self._answer = entry.option
         choice = choice_of(JournalEntry(entry.kind, entry.seat, entry.option, entry.data))
@@ -126,9 +113,9 @@ class MatchReplay:
         if entry.kind == UNDO:
             self._answer = None
             self._reasonings.clear()
-        half_answered = bool(self._replayer.match.state.answers)
+        half_answered = bool(self._moments.match.state.answers)
         # An answer taken back before the others had given theirs was never seen.
-        unseen = amid and entry.kind == UNDO and len(self._replayer.match.moves) >= self._stands
+        unseen = amid and entry.kind == UNDO and len(self._moments.match.moves) >= self._stands
         if entry.kind == BROKEN or (entry.kind != END and (half_answered or unseen)):
             return
         end = entry.data if entry.kind == END else None
@@ -144,15 +131,12 @@ class MatchReplay:
         end: dict[str, Any] | None,
         events: tuple[LogEntry, ...],
     ) -> None:
-        seen = numbered_view(self._replayer.match, self.seat)
-        seen.version = version
-        view = msgspec.json.encode(seen)
-        reasonings = tuple(self._reasonings)
-        self.steps.append(Step(version, kind, seat, self._answer, at, end, events, reasonings, Raw(view)))
-        self.size += len(view) + 200 * (1 + len(events)) + 2000 * len(reasonings)
+        reasonings, moment = tuple(self._reasonings), len(self._moments)
+        self.steps.append(Step(version, kind, seat, self._answer, at, end, events, reasonings, moment))
+        self._steps_size += 200 * (1 + len(events)) + 2000 * len(reasonings)
         self._answer = None
         self._reasonings.clear()
-        self._stands = len(self._replayer.match.moves)
+        self._stands = len(self._moments.match.moves)
 
     def page(
         self, start: int, limit: int, locale: str, names: Mapping[int, str], *, whole: bool
@@ -187,9 +171,23 @@ class MatchReplay:
             at=step.at,
             end=msgspec.convert(step.end, Ending | None),
             events=[event.shown(self.seat) for event in step.events],
-            view=step.view,
+            view=self._view(number),
             reasons=told.reasons[number] if whole else [],
         )
+
+    def _view(self, number: int) -> Raw:
+        """The view of a step, as JSON."""
+        found = self._views.get(number)
+        if found is None:
+            step = self.steps[number]
+            seen = numbered_view(self._moments.at(step.moment), self.seat)
+            seen.version = step.version
+            found = self._views[number] = Raw(msgspec.json.encode(seen))
+            self._views_size += len(found)
+        self._views.move_to_end(number)
+        while self._views_size > VIEW_BYTES and len(self._views) > 1:
+            self._views_size -= len(self._views.popitem(last=False)[1])
+        return found
 
 
 class ReplayCache:

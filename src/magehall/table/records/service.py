@@ -28,7 +28,8 @@ from magehall.table.lobby.setup import OldRules, setup_of
 from magehall.table.models import Person
 from magehall.table.monotonic import visible_until
 from magehall.table.records.messages import Replay
-from magehall.table.records.replays import MOST_ENTRIES, MatchReplay, ReplayCache, Replayer
+from magehall.table.records.moments import Replayer
+from magehall.table.records.replays import MOST_ENTRIES, MatchReplay, ReplayCache
 from magehall.table.records.repository import RecordRepository, StoredEntry, Tally
 from magehall.table.records.schemas import (
     CountBySeats,
