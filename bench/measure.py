@@ -45,6 +45,7 @@ class Subject:
     sizes: Mapping[str, Callable[[], float]] = field(
         default_factory=dict
     )  # what does not depend on the clock
+    growth: Callable[["Clock"], dict[str, float]] | None = None  # figures by number of decisions
     rotation: int = 1  # games in a round: one for each number of seats
     usual_length: int = sys.maxsize  # decisions after which no state is sampled
 
@@ -163,6 +164,8 @@ def measure(subject: Subject, seconds: float, seed: int, by_processor: bool = Fa
     for name, act in subject.waits.items():
         figures[name] = 1000 / clock.rate(_once(act))  # milliseconds
     figures |= {name: size() for name, size in subject.sizes.items()}
+    if subject.growth:
+        figures |= subject.growth(clock)
     return {"label": subject.label, "version": subject.version, "core_share": clock.share, "figures": figures}
 
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import magehall
 import measure
+from growth import growth
 from magehall.bots.budget import Budget
 from magehall.bots.search import SearchBot
 from magehall.kernel.records import BUILD
@@ -159,6 +160,10 @@ SUBJECTS: dict[str, Callable[[], Subject]] = {
     "mage_wars-duel": partial(mid_game, "mage_wars", 2, {"mode": "standard"}),
     "colors_of_magic-late": partial(late_game, "colors_of_magic", 4, {"scenario": "wisp-night"}),
     "mage_knight-late": partial(late_game, "mage_knight", 4, {"scenario": "full-conquest"}),
+    "battle_mages-growth": partial(growth, "battle_mages", 6, {}, _version()),
+    "colors_of_magic-growth": partial(growth, "colors_of_magic", 4, {"scenario": "wisp-night"}, _version()),
+    "mage_knight-growth": partial(growth, "mage_knight", 4, {"scenario": "full-conquest"}, _version()),
+    "mage_wars-growth": partial(growth, "mage_wars", 4, {}, _version()),
 }
 
 if __name__ == "__main__":

@@ -1,4 +1,5 @@
-"""Draws the results: `python plot.py results.json results.png`. Runs in the bench's own environment, for matplotlib."""
+"""Draws the results: `python plot.py results.json results.png growth.png`. Runs in the bench's own environment, for
+matplotlib."""
 
 import json
 import sys
@@ -6,16 +7,21 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-from summary import RATES
+from summary import CURVES, RATES
 
 OURS, PEER, TARGET, INK, FAINT = "#6a3fb5", "#b9bfca", "#d1495b", "#2b2d42", "#8d93a1"
 
 
-def draw(results: dict[str, Any], path: Path) -> None:
+def _pyplot() -> Any:
     matplotlib: Any = import_module("matplotlib")
     matplotlib.use("Agg")
     plt: Any = import_module("matplotlib.pyplot")
     plt.rcParams.update({"font.size": 10, "text.color": INK, "axes.labelcolor": INK, "ytick.color": INK})
+    return plt
+
+
+def draw(results: dict[str, Any], path: Path) -> None:
+    plt = _pyplot()
     rows = max(len(_bars(results, figure)) for figure in RATES)
     figure, axes = plt.subplots(3, 2, figsize=(14, 3.6 + 1.4 * rows), layout="constrained")
     for panel, name in zip(axes.flat, RATES, strict=False):
@@ -34,6 +40,31 @@ def draw(results: dict[str, Any], path: Path) -> None:
         ha="left",
     )
     figure.savefig(path, dpi=150)
+
+
+def draw_growth(results: dict[str, Any], path: Path) -> None:
+    """What a match costs by number of decisions: a panel for each figure, a line for each game."""
+    plt = _pyplot()
+    figure, axes = plt.subplots(2, 2, figsize=(12, 8), layout="constrained")
+    for panel, (curve, title) in zip(axes.flat, CURVES.items(), strict=True):
+        panel.set_title(title, loc="left", fontweight="bold", fontsize=11)
+        for subject in results["subjects"].values():
+            points = _points(subject["figures"], curve)
+            if points:
+                panel.plot(*zip(*points, strict=True), marker="o", label=subject["label"])
+        panel.set_ylim(bottom=0)
+        panel.set_xlabel("decisions made")
+        panel.grid(color=FAINT, alpha=0.2)
+        panel.spines[["top", "right"]].set_visible(False)
+    axes.flat[0].legend(frameon=False)
+    figure.suptitle("What a past costs", fontsize=15, fontweight="bold", x=0.01, ha="left")
+    figure.savefig(path, dpi=150)
+
+
+def _points(figures: dict[str, Any], curve: str) -> list[tuple[int, float]]:
+    """(decisions, median) of a curve, in order."""
+    mine = [(name, spread) for name, spread in figures.items() if name.startswith(f"{curve}@")]
+    return sorted((int(name.partition("@")[2]), spread["median"]) for name, spread in mine)
 
 
 def _bars(results: dict[str, Any], figure: str) -> list[tuple[str, dict[str, float], bool]]:
@@ -114,4 +145,7 @@ def _tick(value: float) -> str:
 
 
 if __name__ == "__main__":
-    draw(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8")), Path(sys.argv[2]))
+    told = json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))
+    draw(told, Path(sys.argv[2]))
+    if any(_points(subject["figures"], "clone_us") for subject in told["subjects"].values()):
+        draw_growth(told, Path(sys.argv[3]))

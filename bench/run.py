@@ -125,12 +125,12 @@ def _bench(console: Console, args: argparse.Namespace) -> int:
         "limits": [one.as_json() for one in kept],
     }
     args.out.mkdir(parents=True, exist_ok=True)
-    data, picture = args.out / "results.json", args.out / "results.png"
+    data, picture, growth = (args.out / name for name in ("results.json", "results.png", "growth.png"))
     data.write_text(json.dumps(results, indent=2) + "\n", encoding="utf-8")
     for name, failure in failures.items():
         console.print(f"bench: {name} was not measured: {failure}", style="red", markup=False)
-    _call([drawer, str(HERE / "plot.py"), str(data), str(picture)])
-    console.print(f"Wrote {data} and {picture}.", markup=False, soft_wrap=True)
+    _call([drawer, str(HERE / "plot.py"), str(data), str(picture), str(growth)])
+    console.print(f"Wrote {data} and, beside it, what is drawn of it.", markup=False, soft_wrap=True)
     return 1 if failures else 0
 
 

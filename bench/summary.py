@@ -43,6 +43,12 @@ class Record:
         values = [run[figure] for run in self.runs if figure in run]
         return Spread.of(values) if values else None
 
+    def points(self, curve: str) -> dict[int, Spread]:
+        """The figures of a curve by number of decisions."""
+        places = [int(figure.partition("@")[2]) for figure in self.runs[0] if figure.startswith(f"{curve}@")]
+        spreads = {place: self.spread(f"{curve}@{place}") for place in sorted(places)}
+        return {place: spread for place, spread in spreads.items() if spread}
+
     def as_json(self) -> dict[str, Any]:
         figures = {figure: spread for figure in self.runs[0] if (spread := self.spread(figure))}
         return {
@@ -98,11 +104,26 @@ class Limit:
     most: float
 
 
-LIMITS = tuple(
-    Limit(f"mage_knight-late{build}", figure, most)
-    for build in ("", COMPILED)
-    for figure, most in (("take_back_ms", 50), ("plan_ms", 50), ("view_kb", 60))
+LIMITS = (
+    *(
+        Limit(f"mage_knight-late{build}", figure, most)
+        for build in ("", COMPILED)
+        for figure, most in (("take_back_ms", 50), ("plan_ms", 50), ("view_kb", 60))
+    ),
+    *(
+        Limit(f"{game}-growth", figure, most)
+        for game in ("battle_mages", "colors_of_magic", "mage_knight", "mage_wars")
+        for figure, most in (("clone_growth", 1.5), ("scenes_mb", 2), ("moment_longest_ms", 50))
+    ),
 )
+
+CURVES = {
+    "clone_us": "Clone, microseconds",
+    "save_us": "Save, microseconds",
+    "load_us": "Load, microseconds",
+    "memory_kb": "Memory of the match, kB",
+}
+"""What is measured by number of decisions; the figure after 100 is called ``clone_us@100``."""
 
 
 @dataclass(frozen=True)

@@ -6,7 +6,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from summary import RATES, Kept, Outcome, Record, Spread
+from summary import CURVES, RATES, Kept, Outcome, Record, Spread
 
 HEADINGS = {
     "decisions": "decisions",
@@ -27,11 +27,22 @@ LATE = {
     "view_kb": "view, kB",
 }
 
+GROWING = {
+    "decisions_made": "decisions",
+    "clone_growth": "clone, last to first",
+    "scenes_mb": "500 scenes, MB",
+    "replay_open_ms": "open replay, ms",
+    "moment_ms": "moment, ms",
+    "moment_longest_ms": "longest, ms",
+}
+BY_DECISIONS = (*CURVES, "file_kb", "things")
+
 
 def show(console: Console, records: dict[str, Record], reached: list[Outcome], kept: list[Kept]) -> None:
     playing = [record for record in records.values() if record.spread("decisions")]
     late = [record for record in records.values() if record.spread("moves_before")]
-    console.print(_rates(playing))
+    if playing:
+        console.print(_rates(playing))
     for record in records.values():
         if bare := record.spread("clones_bare"):
             console.print(
@@ -40,11 +51,18 @@ def show(console: Console, records: dict[str, Record], reached: list[Outcome], k
         if record.core_share < FULL_CORE:
             share = f"{record.label} got only {record.core_share:.0%} of its core at worst: something else was running."
             console.print(share, style="yellow")
-    console.print()
-    console.print(_shapes(playing))
+    if playing:
+        console.print()
+        console.print(_shapes(playing))
     if late:
         console.print()
         console.print(_means("Late in a long match: medians", late, LATE))
+    growing = [record for record in records.values() if record.points("clone_us")]
+    if growing:
+        console.print()
+        console.print(_curves(growing))
+        console.print()
+        console.print(_means("A long past: medians", growing, GROWING))
     if reached:
         console.print()
         console.print(_ratios(records, reached))
@@ -79,6 +97,20 @@ def _means(title: str, records: Iterable[Record], headings: dict[str, str]) -> T
     return table
 
 
+def _curves(records: Iterable[Record]) -> Table:
+    table = _table("Growth by number of decisions: medians")
+    table.add_column("game")
+    table.add_column("decisions", justify="right")
+    for figure in BY_DECISIONS:
+        table.add_column(figure.replace("_", ", "), justify="right", no_wrap=True)
+    for record in records:
+        for place in record.points("clone_us"):
+            spreads = (record.spread(f"{figure}@{place}") for figure in BY_DECISIONS)
+            cells = (f"{spread.median:,.1f}" if spread else "-" for spread in spreads)
+            table.add_row(_label(record), f"{place:,}", *cells)
+    return table
+
+
 def _limits(kept: list[Kept]) -> Table:
     table = _table("Limits: median, and lowest … highest")
     table.add_column("figure")
@@ -88,7 +120,7 @@ def _limits(kept: list[Kept]) -> Table:
         value = Text(f"{one.value.median:.2f} ").append(
             f"({one.value.low:.2f} … {one.value.high:.2f})", style="dim"
         )
-        name = f"{one.limit.game} {LATE[one.limit.figure]}"
+        name = f"{one.limit.game} {(LATE | GROWING)[one.limit.figure]}"
         table.add_row(name, value, f"{one.limit.most:g}", _verdict(one.met))
     return table
 
