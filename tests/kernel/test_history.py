@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from magehall.kernel.history import History
+from magehall.kernel.records import encode
 
 
 @pytest.mark.parametrize("seed", range(20))
@@ -26,6 +27,8 @@ def test_it_is_a_list_whatever_is_forked_appended_and_cut(seed: int) -> None:
             history.append(number)
             model.append(number)
         assert all(one == other and len(one) == len(other) for one, other in pairs)
+        if luck.randrange(4) == 0:
+            assert history.json(encode) == encode(model)
         place = luck.randrange(-len(model), len(model)) if model else None
         assert place is None or history[place] == model[place]
         first, last = sorted((luck.randrange(len(model) + 2), luck.randrange(len(model) + 2)))
@@ -49,3 +52,43 @@ def test_copies_share_their_past() -> None:
     assert len(history._chunks) < 12, "the past is in few pieces, however often it was copied"
     twin = history.fork()
     assert all(one is other for one, other in zip(history._chunks, twin._chunks, strict=True))
+
+
+def test_what_was_encoded_once_is_not_encoded_again() -> None:
+    encoded: list[int] = []
+
+    def counting(items: list[int]) -> bytes:
+        encoded.extend(items)
+        return encode(items)
+
+    history = History(range(100))
+    assert history.json(counting) == encode(list(range(100)))
+    twin = history.fork()
+    for number in range(100, 400):
+        twin.append(number)
+        if number % 7 == 0:
+            twin = twin.fork()
+        if number % 50 == 0:
+            twin.json(counting)
+    assert twin.json(counting) == encode(list(range(400)))
+    assert history.json(counting) == encode(list(range(100)))
+    assert encoded == list(range(400)), "each item once, whoever was copied from whom in between"
+
+
+def test_an_empty_history_is_an_empty_array() -> None:
+    assert History[int]().json(encode) == b"[]"
+    history = History([1, 2]).fork()
+    history.cut(0)
+    assert history.json(encode) == b"[]"
+
+
+def test_cutting_and_reading_the_end_leave_the_past_shared() -> None:
+    history = History(range(1_000)).fork()
+    for number in range(1_000, 1_010):
+        history.append(number)
+        history = history.fork()
+    first = history._chunks[0]
+    assert history.since(1_005) == list(range(1_005, 1_010))
+    history.cut(1_003)
+    assert history == list(range(1_003))
+    assert history._chunks[0] is first

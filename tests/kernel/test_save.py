@@ -253,3 +253,15 @@ def test_moves_that_do_not_lead_to_the_state_are_a_fault_of_the_file_not_of_ours
     forged = load_match(forge(match.save(), lambda content: content["moves"].append([0, "fly"])))
     with pytest.raises(LoadError, match="the moves in the file do not lead to its state: "):
         assert forged.events
+
+
+def test_a_match_that_was_saved_before_saves_like_one_that_was_not(match: Match[Any]) -> None:
+    """What an earlier file took encoded is in the later one, and nothing of moves that were taken back."""
+    match.save()
+    twin = match.clone()
+    twin.undo(0)
+    twin.apply(0, "climb:low")
+    assert twin.save() == twin.replayed(twin.moves).save()
+    match.apply(1, "climb:top")
+    assert match.save() == match.replayed(match.moves).save()
+    assert content_of(twin.save())["moves"] == [[0, "climb:low"]]

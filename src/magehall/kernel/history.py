@@ -12,23 +12,28 @@ T = TypeVar("T")
 class Chunk(Generic[T]):
     """A stretch of a history that is never written again, so that its JSON is made once."""
 
-    __slots__ = ("_json", "items")
+    __slots__ = ("_encoded", "items")
 
-    def __init__(self, items: list[T], json: bytes | None = None) -> None:
+    def __init__(self, items: list[T], encoded: tuple[int, bytes] = (0, b"")) -> None:
         self.items = items
-        self._json = json
+        self._encoded = encoded
+        """How many of the first items were encoded, and their JSON: one value, because threads share chunks."""
 
     def joined(self, later: Chunk[T]) -> Chunk[T]:
-        """Both stretches as one. Its JSON is known where theirs is."""
-        known = self._json is not None and later._json is not None
-        json = b"%b,%b" % (self._json, later._json) if known else None
-        return Chunk(self.items + later.items, json)
+        """Both stretches as one. It has what is known of their JSON."""
+        (known, json), (also_known, more) = self._encoded, later._encoded
+        if known == len(self.items) and also_known:
+            known, json = known + also_known, b"%b,%b" % (json, more)
+        return Chunk(self.items + later.items, (known, json))
 
     def json(self, encode: Callable[[list[T]], bytes]) -> bytes:
         """The items as JSON, without the brackets."""
-        if self._json is None:
-            self._json = encode(self.items)[1:-1]
-        return self._json
+        known, json = self._encoded
+        if known < len(self.items):
+            more = encode(self.items[known:])[1:-1]
+            json = b"%b,%b" % (json, more) if known else more
+            self._encoded = len(self.items), json
+        return json
 
 
 class History(Generic[T]):
