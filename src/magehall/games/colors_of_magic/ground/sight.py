@@ -66,8 +66,8 @@ def places_in_sight(state: Skirmish, looker: str, candidates: Mask, radius: int)
 
 
 def places_in_shot(state: Skirmish, attacker: str, candidates: Mask, radius: int, side: int) -> Mask:
-    """The places where a ranged attack would find a line to a new base of that side. [combat.ranged] [keyword.flying]
-    [keyword.extended-sight] [card.sudden-decoy]"""
+    """Places where a ranged attack would have a line to a new base. It is one of that ``side``. [combat.ranged]
+    [keyword.flying] [keyword.extended-sight] [card.sudden-decoy]"""
     creature = state.creature(attacker)
     own, keen = base(creature), has(state, attacker, KeywordId.NIGHT_VISION)
     if has(state, attacker, KeywordId.FLYING):

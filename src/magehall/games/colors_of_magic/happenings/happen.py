@@ -41,7 +41,7 @@ def tell_hindrance(flow: Flow[Skirmish], id: str) -> None:
 
 
 def tell_forced(flow: Flow[Skirmish], seat: int) -> None:
-    """Tell that an ability without words of a card moved an enemy by force: a keyword, or a sweep. [mage.tokens]"""
+    """Tell that a keyword or a sweep moved an enemy by force. [mage.tokens]"""
     if seat >= 0:
         happen(flow, Happening(On.HINDERED, seat), window=False)
         happen(flow, Happening(On.FORBADE, seat), window=False)

@@ -42,7 +42,7 @@ class Nature:
         self._values: dict[Stat, int] = {}
 
     def attacks_with(self, which: Stat) -> bool:
-        """Whether it has a melee or a ranged attack, printed or given by a change of that very value.
+        """Whether it has a melee or a ranged attack. It is printed, or given by a change of that very value.
         [combat.attack-words] [card.reality-splice]"""
         given = sum([mod.amount for mod in self.mods if mod.stat is which])
         return which in (Stat.MELEE, Stat.RANGED) and (printed_on(self._face, which) > 0 or given > 0)

@@ -130,8 +130,8 @@ def _effect(resolve: Resolve, flow: Flow[Skirmish]) -> None:
 
 
 def _tell(resolve: Resolve, flow: Flow[Skirmish]) -> None:
-    """Those who watch for what it did to enemies learn of it, and an instant may be echoed. [mage.whispering-tyrant]
-    [card.spell-echo]"""
+    """Those who watch for what it did to enemies learn of it. From now on an instant may be echoed.
+    [mage.whispering-tyrant] [card.spell-echo]"""
     invocation = flow.state.invocation(resolve.invocation)
     card = CARDS[invocation.face]
     if card.type is SpellType.INSTANT and not any(isinstance(word, CopyInstant) for word in card.does):
