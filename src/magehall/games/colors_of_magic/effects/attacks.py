@@ -55,8 +55,9 @@ def _redirect(flow: Flow[Skirmish], run: Run, word: RedirectAttack) -> None:
     if attack is None or not to or why_not_redirect(state, attack, to) is not None:
         return
     for frame in state.stack:
-        answers = isinstance(frame, Stack | Triggers) and frame.happening.on is On.ATTACK_DECLARED
-        if answers and frame.happening.object == attack.target:
+        if not isinstance(frame, Stack | Triggers) or frame.happening.on is not On.ATTACK_DECLARED:
+            continue
+        if frame.happening.object == attack.target:
             frame.happening = replace(frame.happening, object=to)
     attack.target = to
     attacker, target = name_of(state.creature(attack.attacker).face), name_of(state.creature(to).face)

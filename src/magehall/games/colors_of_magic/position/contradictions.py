@@ -81,7 +81,8 @@ def _players(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
                 yield f"an artifact is borne by a creature of its own player, not by {held.bearer}", where
         if player.form is not None and not _changes_form(player.mage):
             yield f"{player.mage} has no states", f"{path}.form"
-        if player.next_creature and player.next_creature not in state.creatures():
+        # In a moment that was written down whole it may have died meanwhile.
+        if document.next_id is None and player.next_creature not in ("", *state.creatures()):
             yield f"no creature is called {player.next_creature!r}", f"{path}.next_creature"
         points += player.points
         if points > ALL_POINTS:
