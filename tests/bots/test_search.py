@@ -231,6 +231,15 @@ def test_a_trial_ends_where_one_option_is_left() -> None:
     assert [entry.looks for entry in choice.weighed] == [8] * 4
 
 
+def test_a_trial_ends_where_the_first_hint_wins_in_every_world(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = magehall.new_match("mage_wars", seats=2, seed=3, options={"mode": "apprentice"})
+    sense: Any = match.game.sense
+    monkeypatch.setattr(type(sense), "evaluate", lambda *_: 1.0)
+    choice = make_bot("search:400").choose(Perspective(match, 0))
+    assert choice.option == sense.candidates(match.state, match.pending[0])[0]
+    assert [entry.looks for entry in choice.weighed] == [4, 3, 3, 3]
+
+
 def test_a_game_may_name_the_budget_it_deserves(monkeypatch: pytest.MonkeyPatch) -> None:
     assert make_bot("search").name == "search"
     match, seat = next(moments("battle_mages", seats=2, seed=2))

@@ -129,6 +129,9 @@ class Trial:
                 alive, fallen = _drop(alive, fallen)
                 if len(alive) == 1:
                     break
+            if stays and stays.looks >= _NEXT_LOOKS and stays.mean >= 1:
+                # It won in every world: nothing can do better.
+                return [stays, *_best_first([arm for arm in alive if arm is not stays]), *fallen]
             # The first of those tried least: as far as they get, all arms meet the same worlds.
             self._try(min(alive, key=_looks))
         if stays and self._knows_nothing():
