@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from magehall.games.colors_of_magic.bot.aims import FADES, gap, marker_worth, radius_of, spots
 from magehall.games.colors_of_magic.bot.reading import Reader
-from magehall.games.colors_of_magic.bot.spells import line_worth, target_worth
+from magehall.games.colors_of_magic.bot.spells import LEFT_TO_MAGE, line_worth, target_worth
 from magehall.games.colors_of_magic.bot.worth import body_worth, card_price, creature_worth, harm_worth
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.reference import branches, words_of
@@ -33,7 +33,7 @@ from magehall.games.colors_of_magic.model.frames.spells import Answer, Cast, Cho
 from magehall.games.colors_of_magic.model.frames.turn import KeywordUse, MonsterChoice
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import life_left
+from magehall.games.colors_of_magic.model.values import is_mage, life_left
 from magehall.kernel.decision import Decision, Option
 from magehall.kit.lattice.points import Point
 
@@ -62,7 +62,7 @@ def small_worth(state: Skirmish, decision: Decision, option: Option) -> float:
     if isinstance(deed, PayFull | Cheapen | UseIngredient):
         return _payment(state, seat, deed)
     if isinstance(deed, Bleed):
-        return -harm_worth(state, MONSTERS, deed.creature, 1) if _lives(state, deed.creature) else -50.0
+        return _bled(state, deed)
     if isinstance(deed, PickCard):
         return _card(state, deed)
     if isinstance(deed, Choose):
@@ -78,8 +78,14 @@ def small_worth(state: Skirmish, decision: Decision, option: Option) -> float:
     return 0.0 if isinstance(deed, Decline | Enough) else 0.05
 
 
-def _lives(state: Skirmish, id: str) -> bool:
-    return life_left(state, id) > 1
+def _bled(state: Skirmish, deed: Bleed) -> float:
+    """Worth of bleeding a creature for what is still due. Who would die of all of it, or a mage weakened by it, only
+    where nobody else is left. [spell.blood-pact]"""
+    top = state.stack[-1]
+    due = top.due if isinstance(top, Cast) else 1
+    spared = LEFT_TO_MAGE if is_mage(state.creature(deed.creature)) else 0
+    bears = life_left(state, deed.creature) > due + spared
+    return -harm_worth(state, MONSTERS, deed.creature, due) - (0.0 if bears else 50.0)
 
 
 def _picked(state: Skirmish, seat: int, what: str) -> float:

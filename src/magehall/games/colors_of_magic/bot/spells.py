@@ -6,15 +6,17 @@ from magehall.games.colors_of_magic.bot.aims import mana_wanted
 from magehall.games.colors_of_magic.bot.reading import SMALL, Reader, lines_worth
 from magehall.games.colors_of_magic.bot.worth import (
     MANA,
+    WIN,
     body_worth,
     card_price,
     creature_worth,
+    harm_worth,
 )
 from magehall.games.colors_of_magic.cards.catalogue import CARDS, CREATURES
 from magehall.games.colors_of_magic.cards.faces import Card
 from magehall.games.colors_of_magic.cards.lines import Action, Free, When
 from magehall.games.colors_of_magic.cards.reference import line_of, words_of
-from magehall.games.colors_of_magic.cards.vocabulary import HarmKind, Side, SpellType
+from magehall.games.colors_of_magic.cards.vocabulary import HarmKind, Phase, Side, SpellType
 from magehall.games.colors_of_magic.cards.words.asks import Asks, ASpell, Centre, Target, TheOne
 from magehall.games.colors_of_magic.cards.words.base import Ref, Who, Words
 from magehall.games.colors_of_magic.cards.words.spells import Counter
@@ -22,9 +24,22 @@ from magehall.games.colors_of_magic.ground.sight import sees
 from magehall.games.colors_of_magic.model.distances import within
 from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.invocations import effect_of
-from magehall.games.colors_of_magic.model.pieces import Invocation
+from magehall.games.colors_of_magic.model.pieces import MONSTERS, Invocation
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import life_left
+from magehall.games.colors_of_magic.model.values import is_mage, life_left
+from magehall.games.colors_of_magic.spells.costs import bleeding
+
+BLOOD = 1.6
+"""How much dearer life is that is given than life that is lost: it can be kept for sure."""
+
+LEFT_TO_MAGE = 4
+"""A mage that bleeds for a spell that does not win keeps more life than this."""
+
+UNBEARABLE = 1000.0
+"""The price of blood that nobody can give."""
+
+UNPAYABLE = -10.0
+"""A spell that a player should not pay for."""
 
 
 def words_under_way(invocation: Invocation) -> Words:
@@ -50,12 +65,32 @@ def cast_worth(state: Skirmish, seat: int, face: str, happening: Happening | Non
     cost = max(0, card.cost + sum(state.player(seat).taxes) - _reduced(state, seat, card))
     mana = state.player(seat).mana
     hand = len(state.player(seat).hand)
-    price = MANA * cost + 0.5 * card_price(face, hand)
-    if cost > mana + (1 if hand > 1 and cost > 1 else 0):
-        return -10.0
+    effect = _effect_worth(state, seat, card, happening)
+    price = MANA * min(cost, mana) + 0.5 * card_price(face, hand)
     if cost > mana:
         price += 0.5
-    return _effect_worth(state, seat, card, happening) - price - _reserved(state, seat, mana - cost)
+        blood = cost - mana - (1 if hand > 1 and cost > 1 else 0)
+        if blood > 0:
+            if state.course.phase is Phase.COLLECT:
+                # Mana is about to come.
+                return UNPAYABLE
+            price += blood_price(state, seat, blood, 0 if effect >= WIN else LEFT_TO_MAGE)
+            if price >= UNBEARABLE:
+                return UNPAYABLE
+    return effect - price - _reserved(state, seat, mana - cost)
+
+
+def blood_price(state: Skirmish, seat: int, life: int, spared: int) -> float:
+    """What a Blood Pact of so much life costs: what the creature loses that bears it best. Nobody bleeds to death, and
+    a mage keeps more than ``spared`` points. [spell.blood-pact]"""
+    return min(
+        (
+            BLOOD * harm_worth(state, MONSTERS, id, life)
+            for id, left in bleeding(state, seat).items()
+            if left > life + (spared if is_mage(state.creature(id)) else 0)
+        ),
+        default=UNBEARABLE,
+    )
 
 
 def _reduced(state: Skirmish, seat: int, card: Card) -> int:
