@@ -74,10 +74,14 @@ def bids(hand: tuple[str, ...], need: int) -> tuple[Bid, ...]:
 
 
 def hand_of(state: Skirmish, seat: int) -> tuple[str, ...]:
-    """The faces of a player's own hand."""
+    """Cache of the faces of a player's own hand."""
     if seat == MONSTERS:
         return ()
-    return tuple(sorted(state.face(card) for card in state.player(seat).hand))
+    key = ("hand", seat)
+    found: tuple[str, ...] | None = notes(state).get(key)
+    if found is None:
+        found = notes(state)[key] = tuple(sorted(state.face(card) for card in state.player(seat).hand))
+    return found
 
 
 def monster_bonus(state: Skirmish, id: str, *, attacking: bool) -> float:
