@@ -16,10 +16,7 @@ def open_notes(state: Skirmish) -> None:
     mana and cards, of which most of what a bot works out depends."""
     attack, activation = state.find(Attack), state.find(Activation)
     moment = (
-        tuple(
-            (id, one.damage, one.tapped, one.shield, one.venom, one.attacked)
-            for id, one in state.creatures().items()
-        ),
+        tuple((id, one.damage, one.shield, one.venom, one.attacked) for id, one in state.creatures().items()),
         tuple((player.mana, player.points, tuple(player.hand)) for player in map(state.player, state.seats)),
         state.course.turn,
         len(state.course.deck),

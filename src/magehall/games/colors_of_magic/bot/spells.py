@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.colors_of_magic.bot.aims import mana_wanted
+from magehall.games.colors_of_magic.bot.notes import notes
 from magehall.games.colors_of_magic.bot.reading import SMALL, Reader, lines_worth
 from magehall.games.colors_of_magic.bot.worth import (
     MANA,
@@ -35,9 +36,6 @@ BLOOD = 1.6
 LEFT_TO_MAGE = 4
 """A mage that bleeds for a spell that does not win keeps more life than this."""
 
-UNBEARABLE = 1000.0
-"""The price of blood that nobody can give."""
-
 UNPAYABLE = -10.0
 """A spell that a player should not pay for."""
 
@@ -65,32 +63,35 @@ def cast_worth(state: Skirmish, seat: int, face: str, happening: Happening | Non
     cost = max(0, card.cost + sum(state.player(seat).taxes) - _reduced(state, seat, card))
     mana = state.player(seat).mana
     hand = len(state.player(seat).hand)
-    effect = _effect_worth(state, seat, card, happening)
     price = MANA * min(cost, mana) + 0.5 * card_price(face, hand)
+    blood = cost - mana - (1 if hand > 1 and cost > 1 else 0)
+    if blood > 0 and (state.course.phase is Phase.COLLECT or blood_price(state, seat, blood, 0) is None):
+        # Nobody can bleed so much, or mana is about to come.
+        return UNPAYABLE
+    effect = _effect_worth(state, seat, card, happening)
     if cost > mana:
         price += 0.5
-        blood = cost - mana - (1 if hand > 1 and cost > 1 else 0)
-        if blood > 0:
-            if state.course.phase is Phase.COLLECT:
-                # Mana is about to come.
-                return UNPAYABLE
-            price += blood_price(state, seat, blood, 0 if effect >= WIN else LEFT_TO_MAGE)
-            if price >= UNBEARABLE:
-                return UNPAYABLE
+    if blood > 0:
+        bled = blood_price(state, seat, blood, 0 if effect >= WIN else LEFT_TO_MAGE)
+        if bled is None:
+            return UNPAYABLE
+        price += bled
     return effect - price - _reserved(state, seat, mana - cost)
 
 
-def blood_price(state: Skirmish, seat: int, life: int, spared: int) -> float:
-    """What a Blood Pact of so much life costs: what the creature loses that bears it best. Nobody bleeds to death, and
-    a mage keeps more than ``spared`` points. [spell.blood-pact]"""
-    return min(
-        (
+def blood_price(state: Skirmish, seat: int, life: int, spared: int) -> float | None:
+    """Cache of what a Blood Pact of so much life costs: what the creature loses that bears it best. Nobody bleeds to
+    death, and a mage keeps more than ``spared`` points; None where nobody can. [spell.blood-pact]"""
+    key = ("blood", seat, life, spared)
+    if key not in notes(state):
+        prices = [
             BLOOD * harm_worth(state, MONSTERS, id, life)
             for id, left in bleeding(state, seat).items()
             if left > life + (spared if is_mage(state.creature(id)) else 0)
-        ),
-        default=UNBEARABLE,
-    )
+        ]
+        notes(state)[key] = min(prices, default=None)
+    found: float | None = notes(state)[key]
+    return found
 
 
 def _reduced(state: Skirmish, seat: int, card: Card) -> int:

@@ -112,10 +112,20 @@ def is_last(state: Skirmish, id: str) -> bool:
 
 
 def harm_worth(state: Skirmish, seat: int, id: str, damage: int) -> float:
-    """What it is worth to ``seat`` that an enemy loses life. For the own side it is what is lost."""
+    """Cache of what it is worth to ``seat`` that an enemy loses life. For the own side it is what is lost."""
+    if damage <= 0:
+        return 0.0
+    key = ("harm", seat, id, damage)
+    found: float | None = notes(state).get(key)
+    if found is None:
+        found = notes(state)[key] = _harm_worth(state, seat, id, damage)
+    return found
+
+
+def _harm_worth(state: Skirmish, seat: int, id: str, damage: int) -> float:
     creature = state.creature(id)
     life = life_left(state, id)
-    if damage <= 0 or life <= 0:
+    if life <= 0:
         return 0.0
     kills = damage >= life
     if creature.owner == MONSTERS:
