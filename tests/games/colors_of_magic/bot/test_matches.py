@@ -33,6 +33,22 @@ def test_forces_are_chosen_by_lot(bot: str) -> None:
     assert len(chosen) > 1
 
 
+def test_who_may_name_the_first_player_begins() -> None:
+    begun = set()
+    for seed in range(8):
+        match = magehall.new_match("colors_of_magic", 2, seed=seed, options={"scenario": "giant"})
+        bot = make_bot("greedy", seed)
+        for _ in range(40):
+            seat, decision = next(iter(match.pending.items()))
+            option = decision.forced or bot.choose(Perspective(match, seat)).option
+            if option.verb == "first":
+                assert option.id == f"first:{seat}"
+                begun.add(seat)
+                break
+            match.apply(seat, option)
+    assert begun == {0, 1}
+
+
 @pytest.mark.parametrize(("scenario", "seats"), TABLES)
 def test_bots_play_every_scenario_to_its_end(scenario: str, seats: int) -> None:
     first = sorted(SCENARIOS).index(scenario) + seats

@@ -19,6 +19,7 @@ from magehall.games.colors_of_magic.model.deeds import (
     Enough,
     GraftOn,
     Keep,
+    NameFirst,
     PayFull,
     PayGoal,
     PickCard,
@@ -67,6 +68,9 @@ def small_worth(state: Skirmish, decision: Decision, option: Option) -> float:
         return _card(state, deed)
     if isinstance(deed, Choose):
         return _branch(state, seat, deed)
+    if isinstance(deed, NameFirst):
+        # In a race of one turn who begins is ahead, and nowhere does it harm.
+        return 1.0 if deed.seat == seat else 0.0
     if isinstance(deed, PickPlayer):
         return _player(state, seat, deed)
     if isinstance(deed, SpendTokens):

@@ -37,7 +37,7 @@ class Effort(Value):
 
 
 EFFORTS: dict[type[Frame], Effort] = {
-    PlayerTurn: Effort(5, 30, 20.0),
+    PlayerTurn: Effort(5, 24, 20.0),
     Activation: Effort(3, 12, 6.0),
     Putting: Effort(3, 9, 4.0),
     Cast: Effort(2, 8, 3.0),
