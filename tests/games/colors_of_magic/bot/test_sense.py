@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from magehall.games.colors_of_magic.bot.reading import Reader
 from magehall.games.colors_of_magic.bot.sense import SkirmishSense
+from magehall.games.colors_of_magic.bot.worth import POINT, WIN
+from magehall.games.colors_of_magic.cards.words.harm import Destroy
 from magehall.games.colors_of_magic.model.values import is_codex
 from magehall.games.colors_of_magic.scenarios.control import controller
 from magehall.kernel.decision import Option
@@ -223,6 +226,18 @@ def test_damage_goes_to_whom_it_kills() -> None:
     )
     scene.does(0, "cast:cinder-eruption")
     assert hint(scene).id == "pick:goblin-raider-2"
+
+
+def test_nobody_sacrifices_the_last_creature() -> None:
+    """A creature that is destroyed is worth what its death is: points for a goblin, the match for the last of all."""
+    goblin = "goblin-pip-the-pest"
+    scene = skirmish(
+        monster(goblin, (40, 48)),
+        scenario="giant",
+        goals={goblin: {"objective": goblin}},
+    )
+    assert Reader(scene.state, 0, "spell-splicer").worth((Destroy(),)) < -WIN
+    assert Reader(scene.state, 0, goblin).worth((Destroy(),)) >= POINT
 
 
 # Imagined worlds

@@ -12,7 +12,9 @@ from magehall.games.colors_of_magic.bot.notes import open_notes
 from magehall.games.colors_of_magic.bot.plans import hits_from, performing, rough_plan, steps
 from magehall.games.colors_of_magic.bot.spells import ability_worth, cast_worth
 from magehall.games.colors_of_magic.bot.worth import creature_worth
+from magehall.games.colors_of_magic.cards.catalogue import CARDS
 from magehall.games.colors_of_magic.cards.vocabulary import AttackKind
+from magehall.games.colors_of_magic.happenings.matching import answered_by
 from magehall.games.colors_of_magic.model.deeds import (
     Activate,
     ActWith,
@@ -29,6 +31,7 @@ from magehall.games.colors_of_magic.model.frames.combat import Attack, AttackCho
 from magehall.games.colors_of_magic.model.frames.moves import Move
 from magehall.games.colors_of_magic.model.frames.spells import Stack
 from magehall.games.colors_of_magic.model.frames.turn import Activation, OneAction, PlayerTurn, Volley
+from magehall.games.colors_of_magic.model.happening import Happening
 from magehall.games.colors_of_magic.model.state import Skirmish
 from magehall.games.colors_of_magic.movement.move import go_option
 from magehall.games.colors_of_magic.turn.walking import LEAP, SWEEP, can_walk
@@ -185,16 +188,22 @@ def _duel(state: Skirmish, decision: Decision) -> list[Judged]:
 
 def _window(state: Skirmish, decision: Decision) -> list[Judged]:
     """Instants where they save or win something. [spell.instants]"""
-    stack = state.find(Stack)
-    happening = stack.happening if stack is not None else None
     found = []
     for option in decision.options:
         deed = option.deed
         worth = 0.0
         if isinstance(deed, CastSpell):
-            worth = cast_worth(state, decision.seat, deed.card, happening) - 0.8
+            worth = cast_worth(state, decision.seat, deed.card, _answered(state, decision, deed)) - 0.8
         found.append(Judged(worth, option))
     return found
+
+
+def _answered(state: Skirmish, decision: Decision, deed: CastSpell) -> Happening | None:
+    """What an instant would answer: it may be a spell further down, not what happened last. [spell.instants]"""
+    stack = state.find(Stack)
+    if stack is None:
+        return None
+    return answered_by(state, CARDS[deed.card], decision.seat, stack.happening)
 
 
 def _move(state: Skirmish, decision: Decision) -> list[Judged]:

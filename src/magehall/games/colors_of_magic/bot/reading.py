@@ -53,7 +53,7 @@ from magehall.games.colors_of_magic.model.distances import within
 from magehall.games.colors_of_magic.model.frames.combat import Attack, Harm
 from magehall.games.colors_of_magic.model.pieces import MONSTERS, Blow
 from magehall.games.colors_of_magic.model.state import Skirmish
-from magehall.games.colors_of_magic.model.values import is_mage
+from magehall.games.colors_of_magic.model.values import is_mage, life_left
 
 SMALL = 0.25
 """What a word is worth that nothing better is known of."""
@@ -135,8 +135,11 @@ class Reader:
         sign = self._sign()
         if isinstance(word, Prevent):
             return self._prevented(word)
-        if isinstance(word, Destroy | Banish | Stasis | Mark) and target is not None:
-            part = 1.0 if isinstance(word, Destroy) else 0.3 if isinstance(word, Banish) else 0.15
+        if isinstance(word, Destroy) and target is not None:
+            killer = self.seat if sign < 0 else _foe(self.state, self.seat)
+            return -sign * harm_worth(self.state, killer, self.target, life_left(self.state, self.target))
+        if isinstance(word, Banish | Stasis | Mark) and target is not None:
+            part = 0.3 if isinstance(word, Banish) else 0.15
             return -sign * part * creature_worth(self.state, self.target)
         if isinstance(word, Draw):
             return 0.8 * _amount(word.cards)
