@@ -10,7 +10,7 @@ T = TypeVar("T")
 
 
 class Chunk(Generic[T]):
-    """A stretch of a history that is never written again, so that its JSON is made once."""
+    """A stretch of a history that is never written again. So its JSON is made once."""
 
     __slots__ = ("_encoded", "items")
 

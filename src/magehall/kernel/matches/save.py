@@ -75,7 +75,7 @@ class Saved(Struct, forbid_unknown_fields=True):
 
 
 class _Content(Struct):
-    """The content of a saved match, as it is written: what was encoded for an earlier file is not encoded again."""
+    """The content of a saved match, as it is written. What was encoded for an earlier file is not encoded again."""
 
     game: str
     rules: int

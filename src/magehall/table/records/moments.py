@@ -75,7 +75,7 @@ class Moments(Replayer):
         return happened
 
     def at(self, moment: int) -> Match[Any]:
-        """The match after its first ``moment`` entries, for reading until the next moment is asked for."""
+        """The match after its first ``moment`` entries, for reading. It holds until the next moment is asked for."""
         start, match = self._before(moment)
         self._shown = None  # should an entry fail now, it is at no moment
         for entry in self._entries[start:moment]:
@@ -84,7 +84,7 @@ class Moments(Replayer):
         return match
 
     def _before(self, moment: int) -> tuple[int, Match[Any]]:
-        """The nearest moment before that there is a match of: that last shown, or a keyframe."""
+        """The nearest moment with a match: that last shown, or a keyframe."""
         key = moment // KEYFRAME_EVERY
         if self._shown is not None and key * KEYFRAME_EVERY <= self._shown[0] <= moment:
             return self._shown

@@ -37,7 +37,7 @@ def scene_of(timeline: Timeline, clock: Clock, at: float) -> Scene:
 
 
 class KeptScene(Struct, frozen=True):
-    """A scene as it is kept: a whole timeline (a keyframe), or only the moves since the scene before.
+    """A scene as it is kept: a keyframe, or only the moves since then.
 
     Where ``start`` is a timeline, the moves lead on from there; else from the scene before."""
 
