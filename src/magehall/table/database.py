@@ -58,6 +58,7 @@ class Database:
         self._thread = ThreadPoolExecutor(1, "transactions") if self.one_writer else None
         self.transaction_engine = self._make_thread_engine() if self.one_writer else self.engine.sync_engine
         """The engine on which ``transact`` runs."""
+        self._connection: Connection | None = None
         self._turn: AbstractAsyncContextManager[None] = asyncio.Lock() if self.one_writer else nullcontext()
         self._sessions = async_sessionmaker(self.engine, expire_on_commit=False)
         self._reading_sessions = async_sessionmaker(self._reading_engine, expire_on_commit=False)
@@ -97,9 +98,7 @@ class Database:
                     done = await connection.run_sync(work)
             else:
                 loop = asyncio.get_running_loop()
-                done = await loop.run_in_executor(
-                    self._thread, _in_transaction, self.transaction_engine, work
-                )
+                done = await loop.run_in_executor(self._thread, self._in_transaction, work)
             self.written += 1
             return done
 
@@ -126,8 +125,26 @@ class Database:
         await self._reading_engine.dispose()
         if self._thread is not None:
             await asyncio.to_thread(self._thread.shutdown)
+            self._end_connection()
             self.transaction_engine.dispose()
         await asyncio.to_thread(self._join_workers)
+
+    def _in_transaction(self, work: Callable[[Connection], T]) -> T:
+        """Run ``work`` in a transaction of the thread's own connection, which stays open. After a failure the next
+        transaction gets a new one."""
+        if self._connection is None:
+            self._connection = self.transaction_engine.connect()
+        try:
+            with self._connection.begin():
+                return work(self._connection)
+        except BaseException:
+            self._end_connection()
+            raise
+
+    def _end_connection(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
 
     def _open_sqlite(self, *args: Any, **kwargs: Any) -> aiosqlite.Connection:
         connection = aiosqlite.connect(*args, **kwargs)
@@ -147,11 +164,6 @@ class Database:
         for worker in list(self._workers):
             if worker.is_alive():
                 worker.join(TIMEOUT)
-
-
-def _in_transaction(engine: Engine, work: Callable[[Connection], T]) -> T:
-    with engine.begin() as connection:
-        return work(connection)
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _entry: ConnectionPoolEntry) -> None:

@@ -8,11 +8,12 @@ from functools import cache, partial
 from typing import Any
 
 from msgspec import Struct
-from sqlalchemy import Connection, Update, bindparam, insert, or_, update
+from sqlalchemy import Connection, bindparam, insert, or_, update
 from sqlalchemy.exc import IntegrityError
 
 from magehall.table.database import Database
 from magehall.table.models import Chair, Entry, TableRow
+from magehall.table.prepared import PreparedStatement
 
 Work = Callable[[Connection], None]
 """What one transaction does."""
@@ -20,7 +21,7 @@ Work = Callable[[Connection], None]
 LIVING = ("playing", "adjourned")
 """The states in which a journal can go on."""
 
-_advance = (
+_advance = PreparedStatement(
     update(TableRow.__table__)  # type: ignore[arg-type]  # a mapped class has a plain table
     .where(
         TableRow.id == bindparam("table"),
@@ -31,7 +32,10 @@ _advance = (
     )
     .values(version=bindparam("new"))
 )
-_enter = insert(Entry.__table__)  # type: ignore[arg-type]  # a mapped class has a plain table
+_enter = PreparedStatement(
+    insert(Entry.__table__),  # type: ignore[arg-type]  # a mapped class has a plain table
+    [column.name for column in Entry.__table__.columns],
+)
 
 
 class VersionConflict(Exception):
@@ -129,24 +133,22 @@ def _enter_all(connection: Connection, requests: Sequence[WriteRequest]) -> None
         if request.rows
     ]
     if advances:
-        # asyncpg counts the rows only of a single one.
-        advanced = connection.execute(_advance, advances[0] if len(advances) == 1 else advances)
-        if advanced.rowcount != len(advances):
+        if _advance.execute(connection, advances).rowcount != len(advances):
             raise VersionConflict
-        connection.execute(_enter, [dict(row) for request in requests for row in request.rows])
+        _enter.execute(connection, [row for request in requests for row in request.rows])
     for request in requests:
         if request.values:
             of_table = {"of_table": request.table}
-            connection.execute(_change_table(tuple(request.values)), [{**request.values, **of_table}])
+            _change_table(tuple(request.values)).execute(connection, [{**request.values, **of_table}])
         for seat, values in request.chairs.items():
             of_chair = {"of_table": request.table, "of_seat": seat}
-            connection.execute(_change_chair(tuple(values)), [{**values, **of_chair}])
+            _change_chair(tuple(values)).execute(connection, [{**values, **of_chair}])
 
 
 @cache
-def _change_table(columns: tuple[str, ...]) -> Update:
+def _change_table(columns: tuple[str, ...]) -> PreparedStatement:
     """The update of these columns of a table's row."""
-    return (
+    return PreparedStatement(
         update(TableRow.__table__)  # type: ignore[arg-type]  # a mapped class has a plain table
         .where(TableRow.id == bindparam("of_table"))
         .values({column: bindparam(column) for column in columns})
@@ -154,9 +156,9 @@ def _change_table(columns: tuple[str, ...]) -> Update:
 
 
 @cache
-def _change_chair(columns: tuple[str, ...]) -> Update:
+def _change_chair(columns: tuple[str, ...]) -> PreparedStatement:
     """The update of these columns of a chair."""
-    return (
+    return PreparedStatement(
         update(Chair.__table__)  # type: ignore[arg-type]  # a mapped class has a plain table
         .where(Chair.table_id == bindparam("of_table"), Chair.seat == bindparam("of_seat"))
         .values({column: bindparam(column) for column in columns})

@@ -15,6 +15,7 @@ from magehall.kernel.matches.match import Match
 from magehall.table.database import Database
 from magehall.table.lobby.setup import start_match
 from magehall.table.models import Chair, Entry, Person, TableRow, now
+from magehall.table.monotonic import monotonic_now
 from magehall.table.rooms.journal.batch_writer import LIVING, BatchWriter, VersionConflict, WriteRequest
 from magehall.table.rooms.journal.crash_reports import CrashReportRepository
 from magehall.table.rooms.journal.entry import JournalEntry
@@ -120,7 +121,7 @@ class Journal:
     ) -> int:
         """Append ``entries`` after ``version``, all or none; the new version. All that goes with them is written with
         them. Raises VersionConflict, having written nothing, if the journal has gone on meanwhile."""
-        number = version + len(entries)
+        number, at = version + len(entries), monotonic_now()
         rows = [
             {
                 "table_id": table_id,
@@ -129,6 +130,7 @@ class Journal:
                 "seat": entry.seat,
                 "option": entry.option,
                 "data": entry.data,
+                "at": at,
             }
             for place, entry in enumerate(entries, version + 1)
         ]
