@@ -66,11 +66,11 @@ class Timeline(Struct, frozen=True):
         events = match.events
         explanations = follow_explanations(self.explanations, entry, version, self.marks[-1], events)
         # What was taken back is not in the log any more, and who has read it has to read on from before it.
-        marks = self.marks.fork()
+        marks, unasked = self.marks.fork(), self.unasked
         if entry.kind == UNDO:
             marks = History(min(mark, len(events)) for mark in marks)
+            unasked = frozenset(place for place in unasked if place < len(match.moves))
         marks.append(len(events))
-        unasked = frozenset(place for place in self.unasked if place < len(match.moves))
         if _is_unasked(entry):
             unasked |= {len(match.moves) - 1}
         return Timeline(match, version, question, marks, explanations, True, failure, unasked)
