@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from typing import Any
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -63,6 +64,9 @@ class SocketSession:
         self.person = person
         self.visitor = Visitor(person.id, person.name, room.seat_of(person.id))
         self.quota = quota
+        self._send_by: float | None = None
+        """By when the message under way has to be taken."""
+        self._timer: asyncio.TimerHandle | None = None
 
     async def run(self) -> None:
         """Receive and send until either side closes."""
@@ -80,6 +84,8 @@ class SocketSession:
     async def _part(self, *tasks: asyncio.Task[None]) -> None:
         """Wait for both sides of the conversation to end, then leave the table."""
         ends = await asyncio.gather(*tasks, return_exceptions=True)
+        if self._timer is not None:
+            self._timer.cancel()
         await self.manager.leave(self.room, self.visitor)
         for end in ends:
             if isinstance(end, Exception) and not isinstance(end, GONE):
@@ -93,8 +99,29 @@ class SocketSession:
                 await self.socket.send_text(msgspec.json.encode(ByeMessage(reason)).decode())
                 await self.socket.close(1001)
                 return
-            async with asyncio.timeout(SEND_SECONDS):
-                await self.socket.send_text(message.decode())
+            await self._send(message.decode())
+
+    async def _send(self, text: str) -> None:
+        """Send a message. Who does not take it in time is given up: the sender ends, and the conversation with it.
+
+        One timer looks at many sends, since almost all of them are over at once."""
+        loop = asyncio.get_running_loop()
+        self._send_by = loop.time() + SEND_SECONDS
+        if self._timer is None:
+            sender = asyncio.current_task()
+            assert sender is not None
+            self._timer = loop.call_at(self._send_by, self._check_send, sender)
+        await self.socket.send_text(text)
+        self._send_by = None
+
+    def _check_send(self, sender: asyncio.Task[Any]) -> None:
+        loop, self._timer = asyncio.get_running_loop(), None
+        if self._send_by is None:
+            return
+        if self._send_by <= loop.time():
+            sender.cancel()
+        else:
+            self._timer = loop.call_at(self._send_by, self._check_send, sender)
 
     async def _receive_loop(self) -> None:
         while self.quota.has_strikes_left:
