@@ -6,8 +6,10 @@ import time
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+from magehall.kernel.chance import commit
 from magehall.kernel.matches.match import Match
 from magehall.table.lobby.repository import Seating
 from magehall.table.lobby.serializers import names_of
@@ -23,6 +25,7 @@ from magehall.table.rooms.room.spectator_view import SpectatorView
 from magehall.table.rooms.visitors.spectator_delay import SpectatorDelay
 from magehall.table.rooms.visitors.visitor import Visitor
 from magehall.table.wire.messages import DEFAULT_STOP, Stop, StopAt
+from magehall.table.wire.server_messages import ClockState, Ending, TableState, TableSummary
 
 
 class HeldAnswer(Struct, frozen=True):
@@ -52,6 +55,7 @@ class RoomState:
         self.held: dict[int, HeldAnswer] = {}
         """What each seat has answered to the last window it answered."""
         self.clock = self.read_clock()
+        self._summary: tuple[tuple[TableRow, str, bool], TableSummary] | None = None
         wishes = {
             chair.seat: self.people[chair.person_id].settings
             for chair in self.chairs
@@ -164,17 +168,35 @@ class RoomState:
         """Whether a visitor sees the table with the spectator delay."""
         return visitor.seat is None and self.table.spectator_delay > 0 and not self.is_ended
 
-    def is_here(self, seat: int) -> bool:
-        """Whether the person of a seat is looking, on this server or another."""
-        moment = time.monotonic()
-        return seat in self.seats_here() or any(
-            other == seat and until > moment for (_, other), until in self.elsewhere.items()
-        )
-
     def seats_here(self) -> set[int]:
         """The seats whose people are looking on this server."""
         return {visitor.seat for visitor in self.visitors if visitor.seat is not None}
 
     def present(self) -> list[int]:
-        """The seats whose people are looking."""
-        return [chair.seat for chair in self.chairs if self.is_here(chair.seat)]
+        """The seats whose people are looking, on this server or another."""
+        here, moment = self.seats_here(), time.monotonic()
+        here.update(seat for (_, seat), until in self.elsewhere.items() if until > moment)
+        return [chair.seat for chair in self.chairs if chair.seat in here]
+
+    def summary(self, *, window: bool) -> TableSummary:
+        """What every state message says of the table. It is remembered until the table's row or its state changes."""
+        table = self.table
+        told = table, table.state, window
+        if self._summary is None or self._summary[0] != told:
+            self._summary = told, _summary(table, window=window)
+        return self._summary[1]
+
+
+def _summary(table: TableRow, *, window: bool) -> TableSummary:
+    return TableSummary(
+        id=table.id,
+        game=table.game,
+        state=msgspec.convert(table.state, TableState),
+        seats=table.seats,
+        public=table.public,
+        clock=msgspec.convert(table.clock, ClockState),
+        result=msgspec.convert(table.result, Ending | None),
+        commitment=commit(table.secret),
+        host=table.host_id,
+        window=window,
+    )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 from msgspec import UNSET
 
-from magehall.kernel.chance import commit
 from magehall.kernel.showing.listing import view_for_person
 from magehall.kernel.view_types import View
 from magehall.table.rooms.journal.explanations import explained
@@ -16,15 +15,7 @@ from magehall.table.rooms.room.auto_pass import is_stopped
 from magehall.table.rooms.room.room_state import RoomState
 from magehall.table.rooms.visitors.spectator_delay import Scene, scene_of
 from magehall.table.rooms.visitors.visitor import Visitor
-from magehall.table.wire.server_messages import (
-    ClockState,
-    Ending,
-    OfferState,
-    SeatState,
-    StateMessage,
-    TableState,
-    TableSummary,
-)
+from magehall.table.wire.server_messages import OfferState, SeatState, StateMessage
 
 LOG_WINDOW = 200
 """How many lines of the log a browser that knows nothing is given."""
@@ -53,6 +44,7 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
         else [event.shown(seat) for event in events[start:]]
     )
     visitor.shown, visitor.known = timeline.version, len(events)
+    here = room.present()
     return StateMessage(
         version=timeline.version,
         view=view,
@@ -69,7 +61,7 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
                 name=names.get(chair.seat, ""),
                 person=chair.person_id,
                 bot=chair.bot,
-                here=room.is_here(chair.seat),
+                here=chair.seat in here,
                 clock=scene.left.get(chair.seat),
                 running=chair.seat in scene.running,
             )
@@ -80,20 +72,9 @@ def state_for(room: RoomState, visitor: Visitor, scene: Scene | None = None) -> 
         asked_since=timeline.asked_since(seat) if view.decision and seat is not None else None,
         held=held,
         can_undo=seat is not None and room.solo_undo_target(seat) is not None,
-        offers={} if past else msgspec.convert(room.offers, dict[str, OfferState]),
+        offers={} if past or not room.offers else msgspec.convert(room.offers, dict[str, OfferState]),
         trouble=describe_failure(timeline.failure, lang, names) if timeline.failure is not None else None,
-        table=TableSummary(
-            id=room.table.id,
-            game=room.table.game,
-            state=msgspec.convert(room.table.state, TableState),
-            seats=room.table.seats,
-            public=room.table.public,
-            clock=msgspec.convert(room.table.clock, ClockState),
-            result=msgspec.convert(room.table.result, Ending | None),
-            commitment=commit(room.table.secret),
-            host=room.table.host_id,
-            window=open_window(timeline.match) is not None,
-        ),
+        table=room.summary(window=open_window(timeline.match) is not None),
     )
 
 
