@@ -70,7 +70,7 @@ class Header(Struct):
 
 
 def game_part(document: Mapping[str, Any], schema: type[Struct]) -> dict[str, Any]:
-    """The keys of a document that are the game's, with those of all positions that its schema names too."""
+    """The keys of a document that are the game's. Its schema may name some of all positions too."""
     own = schema.__struct_fields__
     return {
         key: value for key, value in document.items() if key not in Header.__struct_fields__ or key in own

@@ -78,7 +78,7 @@ def sideways_value(state: Quest, seat: int, card: str) -> int:
 
 
 def closes_source(word: SidewaysBonus, turn: TurnState) -> bool:
-    """Whether a sideways card gives more as no die of the Source is used this turn. [skill.who-needs-magic]"""
+    """Whether a sideways card gives more and closes the Source. [skill.who-needs-magic]"""
     return bool(word.without_die) and not turn.sideways_open and not used_source(turn)
 
 

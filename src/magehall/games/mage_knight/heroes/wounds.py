@@ -31,7 +31,7 @@ def take_wounds(flow: Flow[Quest], seat: int, count: int, rule: str) -> None:
 
 
 def _fight_of(state: Quest, seat: int) -> str | None:
-    """The id of the combat in which a hero is, also while a rival has the word. [combat.knocked-out] [duel]"""
+    """The id of a hero's combat. In a duel it may wait while a rival has the word. [combat.knocked-out] [duel]"""
     combats = {id: state.get(id, Combat) for id in (COMBAT, WAITING) if id in state.things}
     return next((id for id, combat in combats.items() if combat.seat == seat), None)
 

@@ -113,7 +113,7 @@ def why_not_position(state: Quest, center: str) -> Verdict:
 
 
 def _why_not_on_coast(state: Quest, center: str, kind: TileKind) -> Verdict:
-    """Core tiles keep off the coast of a narrow map, those from the box too. [explore.coast]"""
+    """Core tiles keep off the coast, those from the box too. [explore.coast]"""
     coast = state.agreement.coast_limit and on_coast(state.realm.shape, center)
     return refuse("core-on-coast", "explore.coast") if coast and kind is TileKind.CORE else None
 

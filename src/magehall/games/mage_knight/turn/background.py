@@ -1,4 +1,4 @@
-"""Reasons against what belongs to another part of a turn: no step in a combat, no blow outside. [combat.phases]"""
+"""Reasons against deeds of another part of the turn. [combat.phases]"""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ from magehall.kernel.decision import Deed, Question, Verdict
 
 
 def _why_not(choice: Choice, deed: Deed) -> Verdict:
-    """Verdict on a deed of the turn in a combat, or of a combat in the turn. In the middle of anything else only that
-    is decided."""
+    """Verdict on a deed of another part of the turn. In the middle of a procedure only that is decided."""
     frame = choice.state.stack[-1] if choice.state.stack else None
     if not isinstance(frame, Turn | Fight | Duel):
         return None
