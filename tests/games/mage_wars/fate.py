@@ -191,7 +191,7 @@ def strike(flow: Flow[Duel], deed: Option) -> None:
         case "push":
             flow.call(Push(creature=id, seat=FATE, ways=(direction(target),)))
         case "banish":
-            banish(flow, id, 3, "card.banish")
+            banish(flow, id, 3, state.printed("banish"))
         case "purge":
             base = state.card(id).life + state.piece(id).growth
             if state.card(id).life and life(state, id) > base:

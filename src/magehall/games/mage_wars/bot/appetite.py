@@ -49,8 +49,8 @@ def appetite(field: Field, seat: int, card: Card, mana: int) -> float:
 
 
 def _offers(field: Field, seat: int, card: Card) -> Sequence[tuple[float, int]]:
-    """Gain and price of a spell for each of its likely targets, whatever mana there is. The field remembers them where
-    they follow from it alone, and from where the mage is taken to be."""
+    """Cached gain and price of a spell for each of its likely targets. The mana makes no difference. The field remembers
+    them where they follow from it alone, and from where the mage is taken to be."""
     if card.slug in _DEPENDS_ON_MORE:
         return _work_out(field, seat, card)
     key = seat, card.slug, field.by_id[MAGE[seat]].zone

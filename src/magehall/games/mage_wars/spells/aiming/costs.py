@@ -119,7 +119,7 @@ def cast_cost(state: Duel, caster: str, card: Card, target: str, extra: tuple[st
 
 
 def least_cast_cost(state: Duel, caster: str, card: Card, target: str, ways: list[str]) -> int:
-    """What the caster would pay now for the cheapest of these ways; 0 where there is none."""
+    """What the caster would pay now for the cheapest of these ways. It is 0 where there is none."""
     least = min([full_cost(state, card, target, (way,)) for way in ways], default=0)
     return max(0, least - _discount(state, caster, card, target, reveal=False)[1])
 

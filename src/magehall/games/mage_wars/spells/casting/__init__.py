@@ -1,1 +1,1 @@
-"""Casting spells: what can be cast, what must be chosen for it, and what answers it."""
+"""Casting spells: which can be cast, what is chosen for them, what answers."""
