@@ -17,7 +17,7 @@ import tempfile
 from pathlib import Path
 
 from fast.sources import RECORDS, Module, Sources
-from fast.translate import translate
+from fast.translate import translate, with_open_heirs
 
 ROOT = Path(__file__).parents[1]
 COMPILED = (
@@ -28,6 +28,7 @@ COMPILED = (
     "magehall.games.mage_knight",
     "magehall.games.mage_wars",
 )
+COLD_ROOMS = frozenset({"documents", "position"})
 COPIED = (
     "src",
     "pyproject.toml",
@@ -60,9 +61,13 @@ def is_compiled(module: Module) -> bool:
     return inside and module.path.name != "__init__.py" and not module.is_edge
 
 
-def only_declares(module: Module) -> bool:
-    """Whether a module has no functions: just records, or tables of them."""
-    return not any(isinstance(node, ast.FunctionDef) for node in module.tree.body)
+def is_cold(module: Module, sources: Sources) -> bool:
+    """Whether play spends no time in the code of a module: it reads positions, or declares what is only read."""
+    if not COLD_ROOMS.isdisjoint(module.name.split(".")):
+        return True
+    places = [(module.name, name) for name in module.classes]
+    functions = any(isinstance(node, ast.FunctionDef) for node in module.tree.body)
+    return not functions and all(sources.is_only_read(place) for place in places)
 
 
 def missing() -> str:
@@ -78,8 +83,8 @@ def missing() -> str:
     return ""
 
 
-def lay_out(folder: Path) -> list[Module]:
-    """Copy what a wheel is made of, with the sources translated that are to be compiled; returns those."""
+def lay_out(folder: Path) -> Sources:
+    """Copy what a wheel is made of, with the sources translated that are to be compiled."""
     for name in COPIED:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         if (ROOT / name).is_dir():
@@ -90,27 +95,29 @@ def lay_out(folder: Path) -> list[Module]:
     needed = project.replace("dependencies = [\n", f"dependencies = [\n    {NEEDED!r},\n", 1)
     (folder / "pyproject.toml").write_text(needed, encoding="utf-8")
     sources = Sources(folder / "src")
-    compiled = [module for module in sources.modules.values() if is_compiled(module)]
-    for module in compiled:
+    for module in sources.modules.values():
         if module.name == RECORDS:
             shutil.copy(ROOT / "fast" / "records.py", module.path)
-        else:
+        elif is_compiled(module):
             module.path.write_text(translate(module, sources), encoding="utf-8")
-    return compiled
+        elif module.is_edge:
+            module.path.write_text(with_open_heirs(module, sources), encoding="utf-8")
+    return sources
 
 
 def build(target: Path) -> None:
     """Put a compiled wheel into ``target``."""
     with tempfile.TemporaryDirectory(prefix="magehall-fast-") as temporary:
         folder = Path(temporary)
-        modules = lay_out(folder)
+        sources = lay_out(folder)
+        modules = [module for module in sources.modules.values() if is_compiled(module)]
         source = folder / "src"
         (folder / "mypy.ini").write_text(MYPY, encoding="utf-8")
         print(f"Compiling {len(modules)} modules ...", flush=True)
         config = {
             "mypy": str(folder / "mypy.ini"),
             "paths": [str(module.path.relative_to(source)) for module in modules],
-            "declaring": [module.name for module in modules if only_declares(module)],
+            "cold": [module.name for module in modules if is_cold(module, sources)],
         }
         (folder / "native.json").write_text(json.dumps(config), encoding="utf-8")
         native = str(ROOT / "fast" / "native.py")

@@ -18,8 +18,8 @@ from setuptools import Extension, setup  # type: ignore[import-untyped]  # its t
 from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]  # as above
 
 JOBS = os.cpu_count() or 1
-UNIT = 1_500_000
-"""So many bytes of C are compiled at once; a compiler needs some 700 MB for them."""
+UNIT = 3_000_000
+"""So many bytes of C are compiled at once; a compiler needs some 400 MB for them."""
 
 PER_MODULE = "__native_magehall"
 """How the C files of modules begin; mypyc has a few more."""
@@ -28,13 +28,13 @@ PER_MODULE = "__native_magehall"
 class Build(build_ext):  # type: ignore[misc]  # as above
     """The command that compiles, with all processors."""
 
-    declaring: frozenset[str] = frozenset()
-    """Modules that only declare: what their code does takes no time, so the compiler should not take any either."""
+    cold: frozenset[str] = frozenset()
+    """Modules in which play spends no time, so the compiler should not take any either."""
 
     def build_extensions(self) -> None:
         """Compile the library that holds all modules, then the small ones that Python finds them by."""
         library = self.extensions[0]
-        units = _units(library, self.declaring)
+        units = _units(library, self.cold)
         with ThreadPoolExecutor(JOBS) as pool:
             compiled = pool.map(lambda unit: self._compiled(library, *unit), units)
             library.extra_objects = [made for objects in compiled for made in objects]
@@ -53,15 +53,13 @@ class Build(build_ext):  # type: ignore[misc]  # as above
         return made
 
 
-def _units(library: Extension, declaring: frozenset[str]) -> list[tuple[Path, str]]:
+def _units(library: Extension, cold: frozenset[str]) -> list[tuple[Path, str]]:
     """What to compile and how hard to try, the longest first."""
     sources = [Path(source) for source in library.sources]
     single = [source for source in sources if not source.name.startswith(PER_MODULE)]
     units = [(source, "-O2") for source in single]
-    for level, easy in (("-O1", True), ("-O2", False)):
-        chosen = [
-            source for source in sources if source not in single and (_module(source) in declaring) is easy
-        ]
+    for level, easy in (("-O1", False), ("-O0", True)):
+        chosen = [source for source in sources if source not in single and (_module(source) in cold) is easy]
         for number, files in enumerate(_heaps(chosen)):
             unit = chosen[0].parent / f"unit{level}-{number}.c"
             unit.write_text("".join(f'#include "{file.name}"\n' for file in files), encoding="utf-8")
@@ -88,7 +86,7 @@ def _heaps(sources: list[Path]) -> list[list[Path]]:
 
 def main(config: dict[str, Any], arguments: list[str]) -> None:
     """Run the command that the arguments name on the modules that the configuration names."""
-    Build.declaring = frozenset(config["declaring"])
+    Build.cold = frozenset(config["cold"])
     modules = mypycify(
         [f"--config-file={config['mypy']}", *config["paths"]],
         opt_level="2",

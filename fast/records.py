@@ -6,7 +6,7 @@ below and calls ``declare``; a record of an interpreted module, such as a test, 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
 from inspect import get_annotations
 from types import UnionType
 from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -28,7 +28,10 @@ _makers: dict[type, type[Struct]] = {}
 """For each kind a struct with its fields and defaults; it has their order, and fills them in where the kind is interpreted."""
 
 _containers: dict[type, tuple[str, ...]] = {}
-_own_types: dict[type, Callable[[], dict[str, Any]]] = {}
+_types: dict[type, dict[str, Any]] = {}
+_told_types: dict[type, dict[str, str]] = {}
+"""What the declaration of a compiled kind says of its fields; Python itself keeps those of an interpreted one."""
+
 _readers: dict[type, type] = {}
 """The struct that reads a kind, or a struct with records in it: the same fields, of types that msgspec knows."""
 
@@ -99,9 +102,10 @@ def _default(maker: type[Struct], name: str) -> object:
     )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)
 class Record(Native):
-    """A record that changes, such as a piece or a running procedure."""
+    """A record that changes, such as a piece or a running procedure. What is saved is a tree, so it never leads back to
+    itself, and the garbage collector need not look at it."""
 
     def __hash__(self) -> int:
         raise TypeError(f"unhashable type: '{type(self).__name__}'")
@@ -138,23 +142,30 @@ def _take_in(kind: type, keywords: dict[str, Any]) -> None:
     defaults = {name: own[name] for name in names if name in own}
     for name in defaults:
         delattr(kind, name)
-    declare(kind, lambda: get_annotations(kind, eval_str=True), names, defaults, **keywords)
+    _make_struct(kind, names, defaults, keywords)
 
 
-def declare(
-    kind: type,
-    types: Callable[[], dict[str, Any]],
-    names: list[str],
-    defaults: dict[str, Any],
-    **keywords: Any,
-) -> None:
-    """Say which fields a kind has beyond those of its base. ``types`` is asked when all modules are loaded."""
+def declare(kind: type, types: dict[str, str], defaults: dict[str, Any], **keywords: Any) -> None:
+    """Say which fields a compiled kind has beyond those of its base."""
+    _told_types[kind] = types
+    _make_struct(kind, list(types), defaults, keywords)
+
+
+def _make_struct(kind: type, names: list[str], defaults: dict[str, Any], keywords: dict[str, Any]) -> None:
     base = _makers.get(kind.__mro__[1], Struct)
     fields = [(name, Any, defaults[name]) if name in defaults else (name, Any) for name in names]
     _makers[kind] = msgspec.defstruct(
         kind.__name__, fields, bases=(base,), module=kind.__module__, **keywords
     )
-    _own_types[kind] = types
+
+
+def _own_types(kind: type) -> dict[str, Any]:
+    """The types of the fields that a kind declares itself. All modules must be loaded when somebody asks."""
+    told = _told_types.get(kind)
+    if told is None:
+        return get_annotations(kind, eval_str=True) if kind in _makers else {}
+    names = vars(sys.modules[kind.__module__])
+    return {name: eval(words, names) for name, words in told.items()}
 
 
 def field_names(kind: type) -> tuple[str, ...]:
@@ -163,14 +174,17 @@ def field_names(kind: type) -> tuple[str, ...]:
 
 def field_types(kind: type) -> dict[str, Any]:
     """The fields of a kind of record with their types, in the order in which they are written."""
-    types: dict[str, Any] = {}
-    if issubclass(kind, Native):
-        for base in reversed(kind.__mro__):
-            if base in _own_types:
-                types.update(_own_types[base]())
-        return {name: types[name] for name in field_names(kind)}
-    types = get_type_hints(kind, include_extras=True)
-    return {name: types[name] for name in _struct(kind).__struct_fields__}
+    found = _types.get(kind)
+    if found is None:
+        hints: dict[str, Any] = {}
+        if issubclass(kind, Native):
+            for base in reversed(kind.__mro__):
+                hints.update(_own_types(base))
+        else:
+            hints = get_type_hints(kind, include_extras=True)
+        names = field_names(kind) if issubclass(kind, Native) else _struct(kind).__struct_fields__
+        found = _types[kind] = {name: hints[name] for name in names}
+    return found
 
 
 def container_fields(kind: type) -> tuple[str, ...]:

@@ -10,6 +10,7 @@ from pathlib import Path
 RECORDS = "magehall.kernel.records"
 KEY = (RECORDS, "Key")
 ROOTS = ((RECORDS, "Record"), (RECORDS, "Value"), KEY)
+EVENT = ("magehall.kernel.event", "BaseEvent")
 
 UNSET = frozenset({"UNSET", "UnsetType"})
 """What msgspec calls a field without a value."""
@@ -101,6 +102,12 @@ class Sources:
     def is_record(self, place: Place) -> bool:
         """Whether a class is a record, and none of the bases all records have."""
         return place not in ROOTS and self.descends(place, ROOTS)
+
+    def is_only_read(self, place: Place) -> bool:
+        """Whether a record is one of the many that are seldom compared, copied or saved: events, and words of cards."""
+        if place in ROOTS[1:2] or self.descends(place, (EVENT,)):
+            return True
+        return ".cards." in place[0] and self.is_record(place) and self.is_only_read(self.bases(place)[0])
 
     def is_checked(self, place: Place) -> bool:
         """Whether a record looks at its fields once it is made."""

@@ -28,11 +28,6 @@ def translate(module: Module, sources: Sources) -> str:
         else:
             _decorate(lines, node, place, sources)
     lines += declared
-    first = next(
-        node.end_lineno or 0
-        for node in module.tree.body
-        if isinstance(node, ast.ImportFrom) and node.module == "__future__"
-    )
     added = (
         ["from mypy_extensions import mypyc_attr as _mypyc_attr"]
         if "@_mypyc_attr" in "\n".join(lines)
@@ -49,8 +44,32 @@ def translate(module: Module, sources: Sources) -> str:
         for name, (home, original) in imports.items()
         if name not in module.classes and name not in module.imports
     ]
-    lines[first:first] = added
-    return "\n".join(lines) + "\n"
+    return _importing(module, lines, added)
+
+
+def with_open_heirs(module: Module, sources: Sources) -> str:
+    """The source of an interpreted module. Its records from compiled ones say to mypy that they take any fields.
+
+    mypy knows the fields of a struct by itself, but of a native class only its ``__init__``."""
+    lines = module.source.splitlines()
+    heirs = [node for node in module.classes.values() if sources.is_record((module.name, node.name))]
+    for node in reversed(heirs):
+        lines[node.end_lineno : node.end_lineno] = [
+            "",
+            "    if _typing.TYPE_CHECKING:",
+            "        def __init__(self, *values: _typing.Any, **named: _typing.Any) -> None: ...",
+        ]
+    return _importing(module, lines, ["import typing as _typing"]) if heirs else module.source
+
+
+def _importing(module: Module, lines: list[str], imports: list[str]) -> str:
+    """The lines with more imports, after those of the future."""
+    first = next(
+        node.end_lineno or 0
+        for node in module.tree.body
+        if isinstance(node, ast.ImportFrom) and node.module == "__future__"
+    )
+    return "\n".join([*lines[:first], *imports, *lines[first:]]) + "\n"
 
 
 def _decorate(lines: list[str], node: ast.ClassDef, place: Place, sources: Sources) -> None:
@@ -73,19 +92,14 @@ def _is_exception(place: Place, sources: Sources) -> bool:
 
 
 def _declaration(place: Place, sources: Sources) -> list[str]:
-    """The call that tells msgspec's side of a record."""
+    """The call that tells msgspec's side of a record. Types stay words, which somebody reads when they are asked for."""
     own = sources.own_fields(place)
-    types = ", ".join(f"{one.name!r}: {one.type}" for one in own)
+    types = {one.name: one.type for one in own}
     defaults = ", ".join(f"{one.name!r}: {one.default}" for one in own if one.default is not None)
     keywords = "".join(
         f", {name}={value}" for name, value in sources.keywords(place).items() if name not in ("eq", "gc")
     )
-    name = place[1]
-    return [
-        f"def _types_of_{name}() -> dict[str, _Any]:",
-        f"    return {{{types}}}",
-        f"_declare({name}, _types_of_{name}, {[one.name for one in own]}, {{{defaults}}}{keywords})",
-    ]
+    return [f"_declare({place[1]}, {types}, {{{defaults}}}{keywords})"]
 
 
 def _write_out(
@@ -118,11 +132,11 @@ def _write_out(
             text = f"    {ast.unparse(line.target)}: {ast.unparse(line.annotation)}"
             lines[line.lineno - 1 : line.end_lineno] = [text]
     bases = ", ".join(ast.unparse(base) for base in node.bases)
-    marks = ["acyclic=True"] if frozen else []
+    marks = ["acyclic=True"]
     if sources.may_have_interpreted_heirs(place):
         marks.append("allow_interpreted_subclasses=True")
-    header = [f"@_mypyc_attr({', '.join(marks)})"] if marks else []
-    lines[node.lineno - 1 : node.body[0].lineno - 1] = [*header, f"class {node.name}({bases}):"]
+    header = f"@_mypyc_attr({', '.join(marks)})"
+    lines[node.lineno - 1 : node.body[0].lineno - 1] = [header, f"class {node.name}({bases}):"]
 
 
 def _methods(
@@ -166,6 +180,8 @@ def _methods(
     }
     # What is frozen is shared, and hardly ever copied: what Native does is quick enough.
     del written["_copied" if frozen else "__hash__"]
+    if sources.is_only_read(place):
+        written = {"__init__": written["__init__"]}
     return [line for method, text in written.items() if method not in own for line in ("", *text)]
 
 

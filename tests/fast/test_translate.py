@@ -10,10 +10,10 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from fast.build import COMPILED, ROOT, is_compiled, missing
+from fast.build import COMPILED, ROOT, is_cold, is_compiled, missing
 from fast.in_place import in_place
-from fast.sources import RECORDS, Module, Place, Sources
-from fast.translate import translate
+from fast.sources import RECORDS, ROOTS, Module, Place, Sources
+from fast.translate import translate, with_open_heirs
 
 each_package = pytest.mark.parametrize("package", COMPILED)
 """One test for each of the thousands of modules and records would take longer to collect than to run."""
@@ -109,8 +109,42 @@ def test_constants_are_final_and_nothing_else_is() -> None:
 
 def test_a_compiled_record_from_which_an_interpreted_one_comes_says_so() -> None:
     turn = translate(sources().modules["magehall.games.mage_knight.model.turn_state"], sources())
-    assert "@_mypyc_attr(allow_interpreted_subclasses=True)\nclass TurnState(" in turn
+    assert "@_mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)\nclass TurnState(" in turn
     assert "@_mypyc_attr(acyclic=True)\nclass CostRule(" in turn
+
+
+def test_an_interpreted_record_from_a_compiled_one_takes_any_fields() -> None:
+    schema = sources().modules["magehall.games.mage_knight.position.schema"]
+    told = with_open_heirs(schema, sources())
+    (foe,) = [node for node in ast.parse(told).body if getattr(node, "name", "") == "FoeSetting"]
+    assert "if _typing.TYPE_CHECKING:" in ast.unparse(foe)
+    assert told.count("_typing.TYPE_CHECKING") == 3, "what comes from structs alone stays as it is"
+    assert with_open_heirs(sources().modules["magehall.kernel.view_types"], sources()) == (
+        sources().modules["magehall.kernel.view_types"].source
+    )
+
+
+def test_events_and_words_of_cards_have_only_a_constructor_of_their_own() -> None:
+    events = translate(sources().modules["magehall.games.battle_mages.model.events"], sources())
+    assert events.count("def __init__(") == events.count("\nclass ")
+    assert "def __eq__(" not in events
+    frames = translate(sources().modules["magehall.games.battle_mages.model.frames"], sources())
+    assert frames.count("def _twin(") == frames.count("\nclass ")
+
+
+def test_what_comes_from_a_record_with_methods_written_out_has_its_own() -> None:
+    for module in sources().modules.values():
+        for place in [(module.name, name) for name in module.classes]:
+            if sources().is_record(place) and sources().is_only_read(place):
+                (base,) = sources().bases(place)[:1]
+                assert base in ROOTS or sources().is_only_read(base), place
+
+
+def test_a_module_is_cold_where_it_reads_positions_or_declares_what_is_only_read() -> None:
+    cold = {module.name for module in sources().modules.values() if is_cold(module, sources())}
+    assert {"magehall.games.battle_mages.model.events", "magehall.kernel.documents.load"} <= cold
+    assert "magehall.games.battle_mages.model.frames" not in cold
+    assert "magehall.kernel.flow" not in cold
 
 
 def test_a_key_remembers_its_hash_and_what_checks_its_fields_does_so_when_made() -> None:
