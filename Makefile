@@ -101,15 +101,15 @@ bench: $(VENV)/.play ## how fast the engine is, beside its peers
 # Kernel, kit and games as native code, in an environment of its own: plain Python stays the reference.
 FAST := .venv-fast
 FASTPIP := $(FAST)/bin/python -m pip --disable-pip-version-check --quiet
-fast: $(FAST)/.tools web/dist/index.html ## the engine compiled, in .venv-fast; needs a C compiler and some minutes
+fast: $(FAST)/.tools web/dist/index.html ## the engine compiled, in .venv-fast; needs a C compiler and some minutes; try GAMES=battle_mages
 	@rm -rf $(FAST)/wheel
-	@$(WITHIN) 3600 $(FAST)/bin/python -m fast.build $(FAST)/wheel
+	@$(WITHIN) 3600 $(FAST)/bin/python -m fast.build $(FAST)/wheel $(GAMES)
 	@$(FASTPIP) install --no-deps --force-reinstall $(FAST)/wheel/*.whl
 	@cd $(FAST) && bin/magehall --version
 
 fast-check: export PYTHONHASHSEED ?= 0
 fast-check: $(VENV)/.play ## the same seeds in both builds: after `make fast`
-	@$(WITHIN) 3600 $(BIN)/python -m fast.check $(BIN)/python $(FAST)/bin/python $(ARGS)
+	@$(WITHIN) 3600 $(BIN)/python -m fast.check $(BIN)/python $(FAST)/bin/python $(GAMES) $(ARGS)
 
 fast-test: export PYTHONHASHSEED ?= 0
 fast-test: $(FAST)/.dev ## the tests of kernel, bots and games against the compiled build: after `make fast`

@@ -1,6 +1,6 @@
-"""Compile kernel, kit and games with mypyc: ``python -m fast.build FOLDER`` puts a wheel there.
+"""Compile kernel, kit and games with mypyc: ``python -m fast.build FOLDER [GAME ...]`` puts a wheel there.
 
-What is not compiled is in the wheel too, as it is. Needs mypy, setuptools and hatchling (requirements-fast.lock) and a C
+Where games are named, the others stay as they are. What is not compiled is in the wheel too, as it is. Needs mypy, setuptools and hatchling (requirements-fast.lock) and a C
 compiler.
 """
 
@@ -16,18 +16,10 @@ import sysconfig
 import tempfile
 from pathlib import Path
 
-from fast.sources import RECORDS, Module, Sources
+from fast.sources import RECORDS, Module, Sources, packages_with
 from fast.translate import translate, with_open_heirs
 
 ROOT = Path(__file__).parents[1]
-COMPILED = (
-    "magehall.kernel",
-    "magehall.kit",
-    "magehall.games.battle_mages",
-    "magehall.games.colors_of_magic",
-    "magehall.games.mage_knight",
-    "magehall.games.mage_wars",
-)
 COLD_ROOMS = frozenset({"documents", "position"})
 COPIED = (
     "src",
@@ -53,14 +45,6 @@ warn_unused_ignores = False
 """
 
 
-def is_compiled(module: Module) -> bool:
-    """Whether a module is compiled: neither the face of a package nor at the edge, where msgspec reads and writes."""
-    if module.name == RECORDS:
-        return True
-    inside = module.name.startswith(tuple(f"{name}." for name in COMPILED))
-    return inside and module.path.name != "__init__.py" and not module.is_edge
-
-
 def is_cold(module: Module, sources: Sources) -> bool:
     """Whether play spends no time in the code of a module: it reads positions, or declares what is only read."""
     if not COLD_ROOMS.isdisjoint(module.name.split(".")):
@@ -83,7 +67,7 @@ def missing() -> str:
     return ""
 
 
-def lay_out(folder: Path) -> Sources:
+def lay_out(folder: Path, games: list[str]) -> Sources:
     """Copy what a wheel is made of, with the sources translated that are to be compiled."""
     for name in COPIED:
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -94,23 +78,23 @@ def lay_out(folder: Path) -> Sources:
     project = (folder / "pyproject.toml").read_text(encoding="utf-8")
     needed = project.replace("dependencies = [\n", f"dependencies = [\n    {NEEDED!r},\n", 1)
     (folder / "pyproject.toml").write_text(needed, encoding="utf-8")
-    sources = Sources(folder / "src")
+    sources = Sources(folder / "src", packages_with(games))
     for module in sources.modules.values():
         if module.name == RECORDS:
             shutil.copy(ROOT / "fast" / "records.py", module.path)
-        elif is_compiled(module):
+        elif sources.is_compiled(module):
             module.path.write_text(translate(module, sources), encoding="utf-8")
-        elif module.is_edge:
+        else:
             module.path.write_text(with_open_heirs(module, sources), encoding="utf-8")
     return sources
 
 
-def build(target: Path) -> None:
-    """Put a compiled wheel into ``target``."""
+def build(target: Path, games: list[str]) -> None:
+    """Put a wheel into ``target`` in which these games are compiled, or all if none is named."""
     with tempfile.TemporaryDirectory(prefix="magehall-fast-") as temporary:
         folder = Path(temporary)
-        sources = lay_out(folder)
-        modules = [module for module in sources.modules.values() if is_compiled(module)]
+        sources = lay_out(folder, games)
+        modules = [module for module in sources.modules.values() if sources.is_compiled(module)]
         source = folder / "src"
         (folder / "mypy.ini").write_text(MYPY, encoding="utf-8")
         print(f"Compiling {len(modules)} modules ...", flush=True)
@@ -141,4 +125,4 @@ def _run(*arguments: str, cwd: Path) -> None:
 if __name__ == "__main__":
     if missing():
         sys.exit(f"make fast: {missing()}.")
-    build(Path(sys.argv[1]))
+    build(Path(sys.argv[1]), sys.argv[2:])

@@ -12,6 +12,15 @@ KEY = (RECORDS, "Key")
 ROOTS = ((RECORDS, "Record"), (RECORDS, "Value"), KEY)
 EVENT = ("magehall.kernel.event", "BaseEvent")
 
+COMPILED = (
+    "magehall.kernel",
+    "magehall.kit",
+    "magehall.games.battle_mages",
+    "magehall.games.colors_of_magic",
+    "magehall.games.mage_knight",
+    "magehall.games.mage_wars",
+)
+
 UNSET = frozenset({"UNSET", "UnsetType"})
 """What msgspec calls a field without a value."""
 
@@ -57,19 +66,27 @@ class Field:
 
 
 class Sources:
-    """All modules below a folder."""
+    """All modules below a folder, and which of them are compiled."""
 
-    def __init__(self, root: Path) -> None:
+    def __init__(self, root: Path, packages: tuple[str, ...] = COMPILED) -> None:
+        self._inside = tuple(f"{name}." for name in packages)
         self.modules = {
             module.name: module for module in (_read(path, root) for path in sorted(root.rglob("*.py")))
         }
-        edges = [module for module in self.modules.values() if module.is_edge]
+        interpreted = [module for module in self.modules.values() if not self.is_compiled(module)]
         self._with_heirs = {
             above
-            for module in edges
+            for module in interpreted
             for name in module.classes
             for above in self._ancestors((module.name, name))
         }
+
+    def is_compiled(self, module: Module) -> bool:
+        """Whether a module is compiled: neither the face of a package nor at the edge, where msgspec reads and writes."""
+        if module.name == RECORDS:
+            return True
+        inside = module.name.startswith(self._inside)
+        return inside and module.path.name != "__init__.py" and not module.is_edge
 
     def find(self, module: Module, name: str) -> Place:
         """Where a name of a module is defined."""
@@ -167,6 +184,14 @@ class Sources:
             return ast.literal_eval(said.get("tag_field", "'type'")), place[1]
         above = self.tag(self.bases(place)[0])
         return above and (above[0], place[1])
+
+
+def packages_with(games: list[str]) -> tuple[str, ...]:
+    """What is compiled for these games, or for all if none is named. Raises ValueError for one that there is not."""
+    wanted = {f"magehall.games.{game}" for game in games}
+    if not wanted <= set(COMPILED):
+        raise ValueError(f"no such games: {', '.join(sorted(wanted - set(COMPILED)))}")
+    return tuple(name for name in COMPILED if not games or ".games." not in name or name in wanted)
 
 
 def _read(path: Path, root: Path) -> Module:

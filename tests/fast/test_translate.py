@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from msgspec import structs
 
-from fast.build import COMPILED, ROOT, is_cold, is_compiled, missing
+from fast.build import ROOT, is_cold, missing
 from fast.in_place import in_place
-from fast.sources import RECORDS, ROOTS, Module, Place, Sources
+from fast.sources import COMPILED, RECORDS, ROOTS, Module, Place, Sources, packages_with
 from fast.translate import translate, with_open_heirs
 
 each_package = pytest.mark.parametrize("package", COMPILED)
@@ -28,7 +28,8 @@ def sources() -> Sources:
 def modules_of(package: str) -> list[Module]:
     """The compiled modules of a package."""
     found = sources().modules.values()
-    return [module for module in found if f"{module.name}.".startswith(f"{package}.") and is_compiled(module)]
+    inside = [module for module in found if f"{module.name}.".startswith(f"{package}.")]
+    return [module for module in inside if sources().is_compiled(module)]
 
 
 def records_of(package: str) -> list[Place]:
@@ -111,6 +112,14 @@ def test_a_compiled_record_from_which_an_interpreted_one_comes_says_so() -> None
     turn = translate(sources().modules["magehall.games.mage_knight.model.turn_state"], sources())
     assert "@_mypyc_attr(acyclic=True, allow_interpreted_subclasses=True)\nclass TurnState(" in turn
     assert "@_mypyc_attr(acyclic=True)\nclass CostRule(" in turn
+
+
+def test_games_that_are_not_named_stay_interpreted() -> None:
+    packages = packages_with(["battle_mages"])
+    assert packages == ("magehall.kernel", "magehall.kit", "magehall.games.battle_mages")
+    assert packages_with([]) == COMPILED
+    with pytest.raises(ValueError, match="no such games"):
+        packages_with(["chess"])
 
 
 def test_an_interpreted_record_from_a_compiled_one_takes_any_fields() -> None:
