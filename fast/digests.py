@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import sys
 from collections.abc import Iterable, Iterator
@@ -28,6 +29,7 @@ TOGETHER = 2_000
 """and about so many of all of them."""
 
 SIMULATIONS = 12
+CLONES = 100
 
 
 def digests(games: Iterable[str]) -> Iterator[str]:
@@ -38,6 +40,7 @@ def digests(games: Iterable[str]) -> Iterator[str]:
                 match = magehall.new_match(game, seats, seed)
                 yield f"{game}, {seats} seats, seed {seed}: {_played(match, f'{game}:{seats}:{seed}', LONG)}"
                 yield f"{game}, {seats} seats, seed {seed}, damaged: {_refused(game, seats, seed)}"
+            yield f"{game}, {seats} seats: clones leave {_left_behind(match)} objects behind"
             others = list(_others(game, seats))
             for options in others:
                 match = magehall.new_match(game, seats, 0, options=options)
@@ -113,6 +116,16 @@ def _search(match: Match[Any], digest: Any) -> None:
         choice = SearchBot("digest", Budget(simulations=SIMULATIONS)).choose(Perspective(match, seat))
         weighed = [(one.option.id, one.value, one.looks) for one in choice.weighed]
         digest.update(repr([choice.option.id, weighed]).encode())
+
+
+def _left_behind(match: Match[Any]) -> int:
+    """How many objects stay for each clone that nobody has any more; a compiled constructor may forget some."""
+    gc.collect()
+    before = len(gc.get_objects())
+    for _ in range(CLONES):
+        match.clone()
+    gc.collect()
+    return (len(gc.get_objects()) - before) // CLONES
 
 
 def _refused(game: str, seats: int, seed: int) -> str:

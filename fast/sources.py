@@ -100,8 +100,9 @@ class Sources:
         module = self.modules.get(place[0])
         if module is None or place[1] not in module.classes:
             return []
-        names = [base.id for base in module.classes[place[1]].bases if isinstance(base, ast.Name)]
-        return [self.find(module, name) for name in names]
+        said = module.classes[place[1]].bases
+        plain = [base.value if isinstance(base, ast.Subscript) else base for base in said]
+        return [self.find(module, base.id) for base in plain if isinstance(base, ast.Name)]
 
     def _ancestors(self, place: Place) -> Iterator[Place]:
         for base in self.bases(place):
@@ -119,6 +120,16 @@ class Sources:
     def is_record(self, place: Place) -> bool:
         """Whether a class is a record, and none of the bases all records have."""
         return place not in ROOTS and self.descends(place, ROOTS)
+
+    def method(self, place: Place, name: str) -> tuple[Place, ast.FunctionDef] | None:
+        """The method that a class has by that name, its own or that of its bases, and where it stands."""
+        module = self.modules.get(place[0])
+        if module is None or place[1] not in module.classes:
+            return None
+        for line in module.classes[place[1]].body:
+            if isinstance(line, ast.FunctionDef) and line.name == name:
+                return place, line
+        return next((found for base in self.bases(place) if (found := self.method(base, name))), None)
 
     def is_only_read(self, place: Place) -> bool:
         """Whether a record is one of the many that are seldom compared, copied or saved: events, and words of cards."""

@@ -82,6 +82,21 @@ def _decorate(lines: list[str], node: ast.ClassDef, place: Place, sources: Sourc
         lines.insert(line, "@_mypyc_attr(native_class=False)")
     elif sources.may_have_interpreted_heirs(place):
         lines.insert(line, "@_mypyc_attr(allow_interpreted_subclasses=True)")
+    else:
+        lines[node.end_lineno : node.end_lineno] = _own_constructor(place, sources)
+
+
+def _own_constructor(place: Place, sources: Sources) -> list[str]:
+    """A constructor for a class that would share one with a class from which interpreted ones come.
+
+    mypyc calls that twice for a new object, in ``__new__`` and again in ``__init__``, and what the first call put into its
+    fields is never freed."""
+    inherited = sources.method(place, "__init__")
+    if inherited is None or inherited[0] == place or not sources.may_have_interpreted_heirs(inherited[0]):
+        return []
+    if len(inherited[1].args.args) > 1:
+        raise ValueError(f"{place} needs an __init__ of its own")
+    return ["", "    def __init__(self) -> None:", "        super().__init__()"]
 
 
 def _is_exception(place: Place, sources: Sources) -> bool:

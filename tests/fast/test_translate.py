@@ -114,6 +114,14 @@ def test_a_compiled_record_from_which_an_interpreted_one_comes_says_so() -> None
     assert "@_mypyc_attr(acyclic=True)\nclass CostRule(" in turn
 
 
+def test_no_constructor_is_shared_with_a_class_from_which_interpreted_ones_come() -> None:
+    state = translate(sources().modules["magehall.games.battle_mages.model.state"], sources())
+    battle = state.partition("\nclass Battle(State):")[2].partition("\nclass ")[0]
+    assert "    def __init__(self) -> None:\n        super().__init__()\n" in battle
+    duel = translate(sources().modules["magehall.games.mage_wars.model.state"], sources())
+    assert duel.partition("\nclass Duel(State):")[2].partition("\nclass ")[0].count("def __init__(") == 1
+
+
 def test_games_that_are_not_named_stay_interpreted() -> None:
     packages = packages_with(["battle_mages"])
     assert packages == ("magehall.kernel", "magehall.kit", "magehall.games.battle_mages")
