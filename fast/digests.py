@@ -125,7 +125,7 @@ def _left_behind(match: Match[Any]) -> int:
     for _ in range(CLONES):
         match.clone()
     gc.collect()
-    return (len(gc.get_objects()) - before) // CLONES
+    return max(0, len(gc.get_objects()) - before) // CLONES
 
 
 def _refused(game: str, seats: int, seed: int) -> str:
