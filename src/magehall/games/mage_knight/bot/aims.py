@@ -4,7 +4,6 @@ buy, if the hand can pay for it. [turn]"""
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from magehall.games.mage_knight.bot.arsenal import Arsenal
 from magehall.games.mage_knight.bot.enemies import Facts, facts_on_map, kinds_of
@@ -41,6 +40,7 @@ from magehall.games.mage_knight.model.realm import (
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.movement.exploring import COST as EXPLORE_COST
+from magehall.kernel.records import Value, replace
 
 GOOD = 1.0
 """What an aim must bring that nobody goes for a walk instead."""
@@ -49,7 +49,7 @@ RISK = 0.15
 """How much worse than the mean an unknown enemy is taken to be, as a part of the way to the worst."""
 
 
-class Aim(NamedTuple):
+class Aim(Value):
     """Something to do in this turn. ``value`` is what it brings over what it costs; ``option`` is the next thing to choose
     for it. ``what`` tells aims apart."""
 
@@ -187,7 +187,7 @@ def _explorations(survey: Survey) -> Iterator[Aim]:
 # Fights
 
 
-class _Prey(NamedTuple):
+class _Prey(Value):
     """Enemies to be fought at the end of a way. ``groups`` are the sets of enemies that could be there, one for each
     guess."""
 
@@ -219,7 +219,7 @@ def _fights(survey: Survey, preys: Sequence[_Prey], more: int = 0) -> Iterator[A
 
 def _fight(survey: Survey, prey: _Prey, group: tuple[Facts, ...], rows: Sequence[Pack]) -> FightPlan | None:
     packer = survey.packer if prey.units else survey.inside
-    bearing = survey.bearing if prey.units else survey.bearing._replace(shields=())
+    bearing = survey.bearing if prey.units else replace(survey.bearing, shields=())
     return plan_fight(group, packer, Phase.START, bearing, prey.prize, [rows])
 
 

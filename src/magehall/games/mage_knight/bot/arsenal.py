@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from magehall.games.mage_knight.bot.outcomes import DIE, MANA, Outcome, outcomes
 from magehall.games.mage_knight.bot.outlook import thrift
 from magehall.games.mage_knight.bot.purse import Bits, Mana, die_colors, payments, stock
@@ -30,6 +28,7 @@ from magehall.games.mage_knight.mana.ways import Need, used_source
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.play.cards import price as card_needs
+from magehall.kernel.records import Value
 
 CARD_PRICE, GOOD_CARD_PRICE, UNIT_PRICE, SKILL_PRICE, ROUND_SKILL_PRICE = 0.5, 0.6, 0.4, 0.05, 0.4
 THROWN_PRICE = 3.5
@@ -38,7 +37,7 @@ THROWN_PRICE = 3.5
 SIDEWAYS = (MOVE, INFLUENCE, ATTACK, BLOCK)
 
 
-class Arsenal(NamedTuple):
+class Arsenal(Value):
     """All plays of a player. ``spare`` are the cards that could be given up; ``hand`` has the bit of each card."""
 
     plays: tuple[Play, ...]
@@ -48,7 +47,7 @@ class Arsenal(NamedTuple):
     """What a unit that takes damage uses up: it cannot be activated after that. [combat.damage-units]"""
 
 
-class _Source(NamedTuple):
+class _Source(Value):
     """A resource that a play uses up. It has a bit, the option that uses it and what that costs."""
 
     bit: int

@@ -16,6 +16,7 @@ from magehall.games.mage_knight.model.combat_state import Combat, Phase
 from magehall.games.mage_knight.model.deeds.combat import HERO
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.kernel.decision import Decision
+from magehall.kernel.records import replace
 
 _ONWARD = {Phase.RANGED: "next:block", Phase.BLOCK: "next:damage", Phase.ATTACK: "next:end"}
 FREE_BIT = 1 << 60
@@ -31,7 +32,7 @@ def facts_of(choice: Choice) -> list[Facts]:
     for id in combat.foes:
         foe = state.foe(id)
         facts = facts_in_combat(state, id, foe)
-        found.append(facts._replace(attack=0) if foe.hidden else facts)
+        found.append(replace(facts, attack=0) if foe.hidden else facts)
     return found
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import cache
-from typing import NamedTuple
 
 from magehall.games.mage_knight.bot.solver import ATTACK, BLOCK, Goal
 from magehall.games.mage_knight.cards.catalogue import CITY_CARDS, ENEMY_TOKENS
@@ -34,6 +33,7 @@ from magehall.games.mage_knight.combat.totals import EFFICIENT_BLOCKS, resists
 from magehall.games.mage_knight.foes import values
 from magehall.games.mage_knight.model.combat_state import Foe, Origin
 from magehall.games.mage_knight.model.state import Quest
+from magehall.kernel.records import Key
 
 FAR = frozenset({Mode.RANGED, SIEGE})
 DOUBLY = 2
@@ -41,7 +41,7 @@ SUMMONED_ATTACK = 6
 """What a monster that will be summoned attacks with, about. [enemy.summon]"""
 
 
-class Facts(NamedTuple):
+class Facts(Key):
     """An enemy as a fight with it looks. ``attack`` is 0 where it attacks no more."""
 
     id: str

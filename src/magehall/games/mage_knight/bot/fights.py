@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import product
 from math import prod
-from typing import NamedTuple
 
 from magehall.games.mage_knight.bot.arsenal import CARD_PRICE
 from magehall.games.mage_knight.bot.enemies import (
@@ -26,6 +25,7 @@ from magehall.games.mage_knight.effects.unit_values import unit_armor, unit_resi
 from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.values import armor, printed_hand_limit
+from magehall.kernel.records import Value
 
 MOST_WAYS = 64
 """Up to so many ways to handle all enemies are compared; where there are more, one enemy is handled after the other."""
@@ -37,7 +37,7 @@ WOUNDED_PART = 0.6
 """How much of its worth a unit loses by a wound."""
 
 
-class Shield(NamedTuple):
+class Shield(Value):
     """A unit that may take damage: how much, and what that costs."""
 
     id: str
@@ -47,7 +47,7 @@ class Shield(NamedTuple):
     mask: int = 0
 
 
-class Stance(NamedTuple):
+class Stance(Value):
     """What a fighter can bear."""
 
     armor: int
@@ -57,7 +57,7 @@ class Stance(NamedTuple):
     shields: tuple[Shield, ...]
 
 
-class Step(NamedTuple):
+class Step(Value):
     """Something to do to an enemy in a phase, and what it takes."""
 
     phase: Phase
@@ -65,7 +65,7 @@ class Step(NamedTuple):
     pack: Pack
 
 
-class FightPlan(NamedTuple):
+class FightPlan(Value):
     """How a fight is fought: its value, what it takes, and the steps. ``before`` is what was reached before it."""
 
     value: float
@@ -74,7 +74,7 @@ class FightPlan(NamedTuple):
     conquers: bool
 
 
-class _Handling(NamedTuple):
+class _Handling(Value):
     """A way to deal with one enemy. It has goals by phase, what it is worth, and whether the enemy falls. ``harm``: its
     damage is suffered."""
 

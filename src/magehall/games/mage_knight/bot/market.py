@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import NamedTuple
 
 from magehall.games.mage_knight.bot.outlook import rounds_left, turns_left, wound_worth
 from magehall.games.mage_knight.bot.worth import card_worth, unit_worth
@@ -16,11 +15,12 @@ from magehall.games.mage_knight.mana.ways import payable
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.realm import city_at, city_halves, site_at
 from magehall.games.mage_knight.model.state import Quest
+from magehall.kernel.records import Value
 
 WOUNDED_UNIT = 0.4
 
 
-class Bargain(NamedTuple):
+class Bargain(Value):
     """Something to buy: the influence still needed, its worth, and the option."""
 
     cost: int

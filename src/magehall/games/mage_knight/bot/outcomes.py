@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import NamedTuple
 
 from magehall.games.mage_knight.bot.solver import (
     ATTACK,
@@ -59,6 +58,7 @@ from magehall.games.mage_knight.cards.words.points import (
     MovePerReadyUnit,
 )
 from magehall.games.mage_knight.cards.words.units import WoundItself
+from magehall.kernel.records import Value, replace
 
 MANA, DIE, CRYSTAL = "mana", "die", "crystal"
 """Kinds of outcomes beside points: a mana to pay with, a die more, a crystal to keep."""
@@ -67,7 +67,7 @@ FAME_WORTH, REPUTATION_WORTH, WOUND_WORTH, UNIT_WOUND_WORTH, CRYSTAL_WORTH = 1.4
 """What things are worth in points of the final score, about."""
 
 
-class Outcome(NamedTuple):
+class Outcome(Value):
     """What an effect comes to. ``price`` is what it costs besides the card and its mana; less than 0 where it brings
     something besides. ``odd`` effects do more than is understood here."""
 
@@ -105,7 +105,7 @@ def _after(outcome: Outcome, word: Word, night: bool) -> list[Outcome]:
     if isinstance(word, PayFor):
         paid = ((RED, word.red), (BLUE, word.blue), (GREEN, word.green), (WHITE, word.white))
         return [
-            after._replace(needs=(*after.needs, (color,)))
+            replace(after, needs=(*after.needs, (color,)))
             for color, words in paid
             for after in _merged(outcome, (words,), night)
         ]
@@ -125,8 +125,8 @@ def _merged(outcome: Outcome, effects: tuple[Words, ...], night: bool) -> list[O
 def _points(outcome: Outcome, kind: str, points: int) -> Outcome:
     """Add points to an outcome. The first ones say what the effect is for; more of another kind make it cheaper."""
     if outcome.kind == OTHER:
-        return outcome._replace(kind=kind, points=points)
-    return outcome._replace(price=outcome.price - 0.3 * points)
+        return replace(outcome, kind=kind, points=points)
+    return replace(outcome, price=outcome.price - 0.3 * points)
 
 
 def _plain(outcome: Outcome, word: Word) -> Outcome:
@@ -143,7 +143,8 @@ def _plain(outcome: Outcome, word: Word) -> Outcome:
     if isinstance(word, Attack):
         if outcome.kind != OTHER:
             return _points(outcome, ATTACK, word.points)
-        return outcome._replace(
+        return replace(
+            outcome,
             kind=ATTACK,
             points=word.points,
             mode=word.mode,
@@ -152,7 +153,8 @@ def _plain(outcome: Outcome, word: Word) -> Outcome:
         )
     if isinstance(word, Block):
         later = 1.0 if word.if_blocked else 0.0
-        return outcome._replace(
+        return replace(
+            outcome,
             kind=BLOCK,
             points=word.points,
             element=word.element,
@@ -166,50 +168,50 @@ def _plain(outcome: Outcome, word: Word) -> Outcome:
 
 def _special(outcome: Outcome, word: Word) -> Outcome:
     if isinstance(word, Hold):
-        return outcome._replace(kind=HOLD, points=1, unfortified=word.unfortified)
+        return replace(outcome, kind=HOLD, points=1, unfortified=word.unfortified)
     if isinstance(word, Weaken):
         if outcome.kind == OTHER:
-            return outcome._replace(kind=WEAKEN, points=0 if word.per_resistance else word.armor)
-        return outcome._replace(price=outcome.price - 0.5)
+            return replace(outcome, kind=WEAKEN, points=0 if word.per_resistance else word.armor)
+        return replace(outcome, price=outcome.price - 0.5)
     if isinstance(word, Destroy):
-        return outcome._replace(kind=DESTROY, points=1)
+        return replace(outcome, kind=DESTROY, points=1)
     if isinstance(word, Draw):
         return _points(outcome, DRAW, word.count)
     if isinstance(word, GainMana):
         if outcome.kind == OTHER and word.colors:
-            return outcome._replace(kind=MANA, points=word.count, colors=word.colors)
-        return outcome._replace(price=outcome.price - 0.3)
+            return replace(outcome, kind=MANA, points=word.count, colors=word.colors)
+        return replace(outcome, price=outcome.price - 0.3)
     if isinstance(word, GainCrystal):
         if outcome.kind == OTHER:
             colors = word.colors or BASIC_COLORS
-            return outcome._replace(kind=CRYSTAL, points=word.count, colors=colors)
-        return outcome._replace(price=outcome.price - CRYSTAL_WORTH * word.count)
+            return replace(outcome, kind=CRYSTAL, points=word.count, colors=colors)
+        return replace(outcome, price=outcome.price - CRYSTAL_WORTH * word.count)
     if isinstance(word, RollForCrystals):
-        return outcome._replace(kind=CRYSTAL, points=word.count, colors=BASIC_COLORS)
+        return replace(outcome, kind=CRYSTAL, points=word.count, colors=BASIC_COLORS)
     if isinstance(word, MoreSourceDice):
-        return outcome._replace(kind=DIE, points=word.count)
+        return replace(outcome, kind=DIE, points=word.count)
     return _cost(outcome, word)
 
 
 def _cost(outcome: Outcome, word: Word) -> Outcome:
     if isinstance(word, PayMana):
-        return outcome._replace(needs=(*outcome.needs, word.colors))
+        return replace(outcome, needs=(*outcome.needs, word.colors))
     if isinstance(word, Discard):
         if word.of is Of.WOUND:
-            return outcome._replace(wounds_given_up=1, price=outcome.price - 0.5)
-        return outcome._replace(extra=outcome.extra + 1)
+            return replace(outcome, wounds_given_up=1, price=outcome.price - 0.5)
+        return replace(outcome, extra=outcome.extra + 1)
     if isinstance(word, TakeWound):
-        return outcome._replace(price=outcome.price + WOUND_WORTH * word.count)
+        return replace(outcome, price=outcome.price + WOUND_WORTH * word.count)
     if isinstance(word, RollForWounds):
-        return outcome._replace(price=outcome.price + WOUND_WORTH * len(word.colors) / 6)
+        return replace(outcome, price=outcome.price + WOUND_WORTH * len(word.colors) / 6)
     if isinstance(word, WoundItself):
-        return outcome._replace(price=outcome.price + UNIT_WOUND_WORTH)
+        return replace(outcome, price=outcome.price + UNIT_WOUND_WORTH)
     if isinstance(word, Fame):
-        return outcome._replace(price=outcome.price - FAME_WORTH * word.points)
+        return replace(outcome, price=outcome.price - FAME_WORTH * word.points)
     if isinstance(word, AtEndOfTurn):
         sure = 1.0 if word.per in (Per.ONCE, Per.IN_INTERACTION) else 0.5
         worth = FAME_WORTH * word.fame + REPUTATION_WORTH * word.reputation
-        return outcome._replace(price=outcome.price - sure * worth)
+        return replace(outcome, price=outcome.price - sure * worth)
     if isinstance(word, ThrowAway | PlayAnother):
-        return outcome._replace(odd=True)
+        return replace(outcome, odd=True)
     return outcome

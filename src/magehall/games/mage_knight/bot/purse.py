@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS, BLACK, GOLD, Color
 from magehall.games.mage_knight.mana.ways import Means, Need, Purse
 from magehall.games.mage_knight.model.moment import Choice
+from magehall.kernel.records import Value
 
 CRYSTAL_PRICE, DIE_PRICE, TOKEN_PRICE = 0.7, 0.05, 0.02
 """What paying costs, in points of the final score, about."""
@@ -34,7 +34,7 @@ class Bits:
         return bit
 
 
-class Mana(NamedTuple):
+class Mana(Value):
     """A mana that could be paid. ``option`` is what brings it first, where it is not there yet."""
 
     mask: int
@@ -43,7 +43,7 @@ class Mana(NamedTuple):
     option: str = ""
 
 
-class Payment(NamedTuple):
+class Payment(Value):
     """A way to pay all that something needs."""
 
     mask: int

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from heapq import heappop, heappush
-from typing import NamedTuple
 
 from magehall.games.mage_knight.cards.vocabulary import Terrain
 from magehall.games.mage_knight.model.costs import terrain_cost
@@ -17,12 +16,13 @@ from magehall.games.mage_knight.model.realm import (
     rampages_at,
     rivals_at,
 )
+from magehall.kernel.records import Value
 
 FARTHEST = 14
 """Beyond so many move points nobody looks."""
 
 
-class Roads(NamedTuple):
+class Roads(Value):
     """Costs of all spaces within reach, and the space before each on the way. ``ends`` are those one only assaults."""
 
     start: str

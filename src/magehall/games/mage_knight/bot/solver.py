@@ -9,15 +9,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
 
 from magehall.games.mage_knight.cards.vocabulary import MELEE, PHYSICAL, Color, Element, Mode
+from magehall.kernel.records import Key, Value
 
 MOVE, INFLUENCE, ATTACK, BLOCK, HEAL = "move", "influence", "attack", "block", "heal"
 HOLD, WEAKEN, DESTROY, DRAW, OTHER = "hold", "weaken", "destroy", "draw", "other"
 
 MOST_NODES = 600
 """How many sets of plays are looked at for one goal."""
+
+ENDLESS = 1000
+"""More points than any play gives."""
 
 MOST_JOINS = 2000
 """How many packs are tried together for several goals."""
@@ -26,7 +29,7 @@ MOST_PACKS = 24
 """How many of the cheapest packs of a goal are tried together with those of other goals."""
 
 
-class Play(NamedTuple):
+class Play(Key):
     """A way to get points. ``option`` is what to choose first; empty for points that lie there already.
 
     ``extra`` is how many other cards must be given up for it."""
@@ -45,7 +48,7 @@ class Play(NamedTuple):
     unfortified: bool = False
 
 
-class Goal(NamedTuple):
+class Goal(Key):
     """Points that are wanted. ``halved`` are the elements that count half, ``modes`` those that count at all.
 
     ``slowed`` is what is enough where a play slows the enemy; ``icons`` are those on its token. ``immune`` are colours whose
@@ -63,7 +66,7 @@ class Goal(NamedTuple):
     """Whether it is for the attack phase, where enemies can be destroyed."""
 
 
-class Pack(NamedTuple):
+class Pack(Value):
     """A set of plays that reaches a goal."""
 
     mask: int
@@ -75,7 +78,7 @@ class Pack(NamedTuple):
 NO_PACK = Pack(0, 0.0, 0, ())
 
 
-class _Worth(NamedTuple):
+class _Worth(Value):
     """The value of a play for a goal. Points count in full or half."""
 
     play: Play
@@ -108,26 +111,48 @@ def _worth(play: Play, goal: Goal) -> _Worth | None:
     return None
 
 
+_SERVING = {ATTACK: (ATTACK, WEAKEN, DESTROY), BLOCK: (BLOCK, HOLD)}
+"""The kinds of plays that serve a kind of goal, where these are not its own alone."""
+
+
 def packs(plays: Sequence[Play], goal: Goal) -> list[Pack]:
     """The minimal sets of plays that reach a goal, the cheapest first."""
     if goal.needed <= 0:
         return [NO_PACK]
-    worths = [worth for worth in (_worth(play, goal) for play in plays) if worth is not None]
+    worths: list[_Worth] = []
+    reachable = 0
+    for play in plays:
+        worth = _worth(play, goal)
+        if worth is not None:
+            worths.append(worth)
+            reachable += worth.full + worth.half
     least = min(goal.needed, goal.slowed or goal.needed)
-    if sum(worth.full + worth.half for worth in worths) < least:
+    if reachable < least:
         return []
     usable = _undominated(worths)
-    usable.sort(key=lambda worth: (worth.play.price + 0.1) / (worth.full + worth.half * 0.5))
+    usable.sort(key=_thriftiness)
     search = _Search(usable, goal, least)
-    search.grow(0, 0, 0.0, 0, 0, 0, False, ())
-    search.found.sort(key=lambda pack: pack.price)
+    search.grow(0, 0, 0.0, 0, 0, 0, False, ENDLESS, ())
+    search.found.sort(key=_price)
     return search.found[:MOST_PACKS]
+
+
+def _thriftiness(worth: _Worth) -> float:
+    return (worth.play.price + 0.1) / (worth.full + worth.half * 0.5)
+
+
+def _price(pack: Pack) -> float:
+    return pack.price
+
+
+def _simplicity(worth: _Worth) -> tuple[int, float]:
+    return worth.play.mask.bit_count(), worth.play.price
 
 
 def _undominated(worths: list[_Worth]) -> list[_Worth]:
     """The Pareto front of plays for a goal. None is kept where another does as much for less, out of the same sources."""
     kept: list[_Worth] = []
-    for worth in sorted(worths, key=lambda one: (one.play.mask.bit_count(), one.play.price)):
+    for worth in sorted(worths, key=_simplicity):
         play = worth.play
         for other in kept:
             better = other.play
@@ -169,14 +194,16 @@ class _Search:
         full: int,
         half: int,
         slows: bool,
-        chosen: tuple[_Worth, ...],
+        smallest: int,
+        chosen: tuple[Play, ...],
     ) -> None:
-        """Add one more play to those chosen."""
-        goal = self.goal
-        for place in range(start, len(self.usable)):
-            if full + half + self.rest[place] < self.least:
+        """Add one more play to those chosen. ``smallest`` is the least that one of them gives, of those that slow
+        nothing: with so much to spare it would not be needed."""
+        goal, usable, rest, short = self.goal, self.usable, self.rest, self.least - full - half
+        for place in range(start, len(usable)):
+            if rest[place] < short:
                 return
-            worth = self.usable[place]
+            worth = usable[place]
             play = worth.play
             if play.mask & mask:
                 continue
@@ -188,24 +215,25 @@ class _Search:
             needed = goal.slowed if slower and goal.slowed else goal.needed
             surplus = more_full + more_half // 2 - needed
             if surplus >= 0:
-                if any(other.full + other.half <= surplus and not other.slows for other in chosen):
-                    continue
-                members = (*(other.play for other in chosen), play)
-                self.found.append(Pack(mask | play.mask, price + play.price, extra + play.extra, members))
-            else:
-                self.grow(
-                    place + 1,
-                    mask | play.mask,
-                    price + play.price,
-                    extra + play.extra,
-                    more_full,
-                    more_half,
-                    slower,
-                    (*chosen, worth),
-                )
+                if smallest > surplus:
+                    pack = Pack(mask | play.mask, price + play.price, extra + play.extra, (*chosen, play))
+                    self.found.append(pack)
+                continue
+            given = worth.full + worth.half
+            self.grow(
+                place + 1,
+                mask | play.mask,
+                price + play.price,
+                extra + play.extra,
+                more_full,
+                more_half,
+                slower,
+                smallest if worth.slows or given > smallest else given,
+                (*chosen, play),
+            )
 
 
-class Solution(NamedTuple):
+class Solution(Value):
     """Packs that reach several goals together, in the order of the goals."""
 
     price: float
@@ -272,14 +300,33 @@ class Packer:
 
     def packs(self, goal: Goal) -> list[Pack]:
         """The packs of a goal, the cheapest first."""
-        found = self._known.get(goal)
+        known = self._known
+        found = known.packs.get(goal)
         if found is None:
-            found = self._known[goal] = packs(self.plays, goal)
+            found = known.packs[goal] = packs(known.serving(goal.kind), goal)
+        return found
+
+
+class _Memory:
+    """What is known of a set of plays: those that serve a kind of goal, and the packs of goals."""
+
+    __slots__ = ("_serving", "packs", "plays")
+
+    def __init__(self, plays: tuple[Play, ...]) -> None:
+        self.plays = plays
+        self.packs: dict[Goal, list[Pack]] = {}
+        self._serving: dict[str, list[Play]] = {}
+
+    def serving(self, kind: str) -> list[Play]:
+        """The plays that could serve a goal of that kind."""
+        found = self._serving.get(kind)
+        if found is None:
+            kinds = _SERVING.get(kind, (kind,))
+            found = self._serving[kind] = [play for play in self.plays if play.kind in kinds]
         return found
 
 
 @lru_cache(maxsize=512)
-def _memory(plays: tuple[Play, ...]) -> dict[Goal, list[Pack]]:
-    """Cache of packs by goal for a set of plays. The same hand meets the same goals again and again."""
-    del plays
-    return {}
+def _memory(plays: tuple[Play, ...]) -> _Memory:
+    """Cache of what is known of a set of plays. The same hand meets the same goals again and again."""
+    return _Memory(plays)
