@@ -9,6 +9,7 @@ from magehall.games.mage_knight.bot.enemies import Facts, facts_in_combat
 from magehall.games.mage_knight.bot.fights import FightPlan, plan_fight, shield_takes, stance, suffering
 from magehall.games.mage_knight.bot.outlook import wound_worth
 from magehall.games.mage_knight.bot.prizes import prize_of_combat
+from magehall.games.mage_knight.bot.seen import Memory, seen_by
 from magehall.games.mage_knight.bot.solver import ATTACK, BLOCK, Packer, Play
 from magehall.games.mage_knight.cards.vocabulary import MELEE
 from magehall.games.mage_knight.combat.damage import damage_left
@@ -66,6 +67,14 @@ def _possible(play: Play, combat: Combat, offered: frozenset[str]) -> bool:
 
 def next_in_battle(choice: Choice, decision: Decision) -> list[str]:
     """What to choose in the phases of a combat, the best first."""
+    seen = seen_by(choice.state, choice.seat)
+    return _STEPS.get(seen) or _STEPS.put(seen, _next_step(choice, decision))
+
+
+_STEPS: Memory[list[str]] = Memory()
+
+
+def _next_step(choice: Choice, decision: Decision) -> list[str]:
     combat = choice.combat
     assert combat is not None
     offered = frozenset(option.id for option in decision.options)

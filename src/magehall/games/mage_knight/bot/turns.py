@@ -7,6 +7,7 @@ from magehall.games.mage_knight.bot.arsenal import CARD_PRICE, Arsenal, gather
 from magehall.games.mage_knight.bot.market import bargains
 from magehall.games.mage_knight.bot.outcomes import CRYSTAL, CRYSTAL_WORTH
 from magehall.games.mage_knight.bot.outlook import thrift, turns_left, wound_worth
+from magehall.games.mage_knight.bot.seen import Memory, seen_by
 from magehall.games.mage_knight.bot.solver import DRAW, HEAL, INFLUENCE, Goal, Packer
 from magehall.games.mage_knight.bot.worth import card_power, unit_power
 from magehall.games.mage_knight.cards.catalogue import WOUND
@@ -37,6 +38,14 @@ def before_turn(choice: Choice, decision: Decision) -> list[str]:
 
 def in_turn(choice: Choice, decision: Decision) -> list[Aim]:
     """What to do in a turn, the best first; at least ending it."""
+    seen = seen_by(choice.state, choice.seat)
+    return _PLANS.get(seen) or _PLANS.put(seen, _plan(choice, decision))
+
+
+_PLANS: Memory[list[Aim]] = Memory()
+
+
+def _plan(choice: Choice, decision: Decision) -> list[Aim]:
     offered = {option.id: option for option in decision.options}
     found = [*_at_once(choice, decision)]
     if not found:
