@@ -16,6 +16,7 @@ from magehall.bots.search import (
     DEPTH,
     Arm,
     Trial,
+    _best_of_each,
     _drop,
     _halve,
     _is_surely_better,
@@ -23,7 +24,7 @@ from magehall.bots.search import (
     rollout,
     rollout_rounds,
 )
-from magehall.kernel.contracts.sense import Sense
+from magehall.kernel.contracts.sense import Plan, Sense
 from magehall.kernel.showing.perspective import Perspective
 from tests.bots.moments import GAMES, CountingPerspective, moments
 
@@ -177,7 +178,7 @@ class EndlessSense(Sense[Any]):
 def arm(*values: float) -> Arm:
     """An arm that did so well in the first worlds."""
     match = magehall.new_match("battle_mages", seats=2, seed=1)
-    found = Arm(match.pending[0].options[0])
+    found = Arm(Plan(match.pending[0].options[0]))
     for value in values:
         found.add(value)
     return found
@@ -258,6 +259,11 @@ def test_a_game_may_have_more_ideas_than_hints(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr(type(match.game.sense), "candidates", lambda *_: options)
     choice = make_bot("search:200").choose(Perspective(match, seat))
     assert {entry.option.id for entry in choice.weighed} == {option.id for option in options}
+
+
+def test_explanations_name_an_option_once_however_many_plans_begin_with_it() -> None:
+    twins = [arm(0.7), arm(0.5), arm()]
+    assert _best_of_each(twins) == twins[:1]
 
 
 def test_where_nothing_tells_the_options_apart_the_lot_decides() -> None:

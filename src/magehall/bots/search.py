@@ -6,7 +6,8 @@ that a player would not have. Weaker options fall away by halves, each time afte
 (sequential halving): most simulations go to the options that are hard to tell apart.
 
 A game's sense may say more, where its turns are long and its luck is loud: how far a simulation plays on, how much
-better than the first hint an option must do, what else to try, what others will have planned. See ``Sense``.
+better than the first hint an option must do, what else to try, what others will have planned. It may name plans:
+then a simulation goes on with the plan as long as it lasts, and by the hints after that. See ``Sense``.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Any
 
 from magehall.bots.bot import DOMAIN, Choice, Weighed, only_option, seed_for
 from magehall.bots.budget import Budget
-from magehall.kernel.contracts.sense import Sense
+from magehall.kernel.contracts.sense import Plan, Sense
 from magehall.kernel.decision import Option
 from magehall.kernel.matches.match import Match
 from magehall.kernel.showing.perspective import Perspective
@@ -64,23 +65,24 @@ class SearchBot:
         # Options beyond the list are those of a space: any place of a table.
         mine = {arm.option.id: arm.option for arm in trial.arms}
         mine |= {option.id: option for option in perspective.decision.options}
-        if len(trial.arms) == 1:
+        if len({arm.option.id for arm in trial.arms}) == 1:
             return Choice(mine[trial.arms[0].option.id], Text(DOMAIN, "why-only-idea"))
         arms = trial.run(spending or trial.usual_budget().spending(self._at_most))
         return Choice(
             mine[arms[0].option.id],
             Text(DOMAIN, "why-search", {"simulations": sum(arm.looks for arm in arms)}),
-            tuple(Weighed(mine[arm.option.id], arm.mean, arm.looks) for arm in arms if arm.looks),
+            tuple(Weighed(mine[arm.option.id], arm.mean, arm.looks) for arm in _best_of_each(arms)),
         )
 
 
 class Arm:
-    """Bandit arm: an option with the values of its rollouts."""
+    """Bandit arm: a plan, which begins with an option, and the values of its rollouts."""
 
-    __slots__ = ("looks", "option", "total", "values")
+    __slots__ = ("looks", "option", "plan", "total", "values")
 
-    def __init__(self, option: Option) -> None:
-        self.option = option
+    def __init__(self, plan: Plan) -> None:
+        self.option = plan.option
+        self.plan = plan.name
         self.looks = 0
         self.total = 0.0
         self.values: list[float] = []
@@ -107,8 +109,8 @@ class Trial:
         self._switch_margin = perspective.sense.switch_margin
         self._number = 0
         self._world = self._imagine(0)
-        candidates = perspective.sense.candidates(self._world.state, self._world.pending[perspective.seat])
-        self.arms = [Arm(option) for option in candidates]
+        plans = perspective.sense.plans(self._world.state, self._world.pending[perspective.seat])
+        self.arms = [Arm(plan) for plan in plans]
 
     def usual_budget(self) -> Budget:
         """Default budget of this decision."""
@@ -164,12 +166,24 @@ class Trial:
         seat, sense = self._perspective.seat, self._perspective.sense
         world = self._world.clone()
         world.apply(seat, arm.option.id)
+        if arm.plan:
+            carry_out(world, sense, seat, arm.plan)
         current = sense.round_number(self._world.state)
         if current is None:
             rollout(world, sense, self._depth)
         else:
             rollout_rounds(world, sense, current, sense.horizon(self._world.state))
         arm.add(sense.evaluate(world.state, seat))
+
+
+def carry_out(world: Match[Any], sense: Sense[Any], seat: int, plan: str) -> None:
+    """Rollout by a plan of ``seat``, as long as it lasts and nobody else is asked."""
+    while seat in world.pending:
+        decision = world.pending[seat]
+        option = decision.forced or sense.pursue(world.state, decision, plan)
+        if option is None:
+            return
+        world.apply(seat, option)
 
 
 def rollout(world: Match[Any], sense: Sense[Any], decisions: int) -> None:
@@ -256,6 +270,15 @@ def _lead(arm: Arm, other: Arm) -> tuple[float, float]:
     mean = sum(gains) / count
     variance = sum((gain - mean) ** 2 for gain in gains) / (count - 1)
     return mean, math.sqrt(variance / count)
+
+
+def _best_of_each(ranked: list[Arm]) -> list[Arm]:
+    """The first arm of each option that was tried at all, out of ranked ones."""
+    found: dict[str, Arm] = {}
+    for arm in ranked:
+        if arm.looks:
+            found.setdefault(arm.option.id, arm)
+    return list(found.values())
 
 
 def _best_first(arms: list[Arm]) -> list[Arm]:

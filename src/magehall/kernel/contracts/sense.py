@@ -7,9 +7,17 @@ from typing import Generic, TypeVar
 
 from magehall.kernel.chance import Chance
 from magehall.kernel.decision import Decision, Option
+from magehall.kernel.records import Value
 from magehall.kernel.state import State
 
 S = TypeVar("S", bound=State)
+
+
+class Plan(Value):
+    """A plan that a search tries: its first option, and a name by which the game goes on with it."""
+
+    option: Option
+    name: str = ""
 
 
 class Sense(Generic[S]):
@@ -32,6 +40,14 @@ class Sense(Generic[S]):
     def candidates(self, state: S, decision: Decision) -> Sequence[Option]:
         """The options a search tries, the first hint first."""
         return self.hints(state, decision)
+
+    def plans(self, state: S, decision: Decision) -> Sequence[Plan]:
+        """The plans a search tries, the first hint first. Those of the same option differ in what follows it."""
+        return [Plan(option) for option in self.candidates(state, decision)]
+
+    def pursue(self, state: S, decision: Decision, plan: str) -> Option | None:
+        """The next option of a plan, by its name. None where it is over or has become impossible."""
+        return None
 
     def round_number(self, state: S) -> int | None:
         """The round of play a state belongs to. Simulations play on to the first choice of a later round. None where

@@ -9,6 +9,7 @@ import pytest
 
 import magehall
 from magehall.bots import make_bot
+from magehall.bots.search import carry_out
 from magehall.games.mage_knight.bot.sense import QuestSense
 from magehall.kernel.matches.match import Match
 from magehall.kernel.showing.perspective import Perspective
@@ -164,18 +165,54 @@ def test_rivals_stand_against_each_other() -> None:
     assert SENSE.evaluate(scene.state, 0) > 0.5 > SENSE.evaluate(scene.state, 1)
 
 
+@pytest.mark.rule("teams.allies")
+def test_allies_stand_together() -> None:
+    """What an ally has is as good as one's own; what a rival has is bad."""
+    teams = {"scenario": "full-conquest", "teams": True}
+    match = magehall.new_match("mage_knight", 4, seed="allies", options=teams)
+    before = [SENSE.evaluate(match.state, seat) for seat in range(4)]
+    match.state.edit_hero(2).fame += 9
+    after = [SENSE.evaluate(match.state, seat) for seat in range(4)]
+    assert [new > old for new, old in zip(after, before, strict=True)] == [True, False, True, False]
+
+
+def test_who_plays_together_is_glad_of_what_another_has() -> None:
+    match = magehall.new_match("mage_knight", 2, seed="together", options={"scenario": "full-cooperation"})
+    before = SENSE.evaluate(match.state, 0)
+    match.state.edit_hero(1).fame += 9
+    assert SENSE.evaluate(match.state, 0) > before
+
+
+# Plans
+
+
+def test_plans_are_told_apart_by_what_they_aim_at() -> None:
+    """Several begin with the same card, and a simulation goes on with each of them to its end."""
+    match = magehall.new_match("mage_knight", 1, seed="plans")
+    while not (match.state.has_turn(0) and len(SENSE.plans(match.state, match.pending[0])) > 1):
+        match.apply(0, SENSE.hints(match.state, match.pending[0])[0])
+    plans = SENSE.plans(match.state, match.pending[0])
+    names = [plan.name for plan in plans if plan.name]
+    assert len(names) == len(set(names)) > 1
+    for plan in plans:
+        world = match.clone()
+        world.apply(0, plan.option)
+        carry_out(world, SENSE, 0, plan.name)
+        assert SENSE.pursue(world.state, world.pending[0], plan.name) is None
+
+
 # Whole games
 
 
 def check_hints(match: Match[Any], seat: int) -> None:
-    """Hints and candidates are options, and there is always one."""
+    """Hints and the first steps of plans are options, and there is always one."""
     decision = match.pending[seat]
     hints = SENSE.hints(match.state, decision)
-    candidates = SENSE.candidates(match.state, decision)
+    steps = [plan.option for plan in SENSE.plans(match.state, decision)]
     assert hints
     assert set(hints) <= set(decision.options)
-    assert set(candidates) <= set(decision.options)
-    assert candidates[0] == hints[0]
+    assert set(steps) <= set(decision.options)
+    assert steps[0] == hints[0]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from magehall.games.mage_knight.bot import choices
 from magehall.games.mage_knight.bot.battle import assign_damage, next_in_battle
-from magehall.games.mage_knight.bot.outlook import rounds_left, turns_in_round
 from magehall.games.mage_knight.bot.turns import before_turn, in_turn
 from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.frames.combat import Fight
@@ -20,13 +19,13 @@ from magehall.games.mage_knight.model.frames.turn import Turn
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
+from magehall.kernel.contracts.sense import Plan
 from magehall.kernel.decision import Decision, Option
 
 CLOSE = 3.0
 """How much worse than the best an aim may look and still be tried."""
 
 MOST_CANDIDATES = 4
-FAR_FROM_END, FAR_FROM_LAST_END = 2.0, 3.5
 
 LAST_RESORTS = frozenset({"plunder", "burn", "invite", "tunnel", "set-die", "concede"})
 
@@ -102,40 +101,51 @@ def ordered(state: Quest, decision: Decision) -> list[Option]:
 
 
 def best_hints(state: Quest, decision: Decision) -> Sequence[Option]:
-    """The one option that carries out the plan. Before drawing, far from the end of a round, also the weakest card to
-    discard: it is there that simulations stop."""
-    if len(decision.options) == 1:
-        return decision.options
-    found = ordered(state, decision)
-    far = FAR_FROM_END if rounds_left(state) else FAR_FROM_LAST_END
-    if found[0].verb == "keep" and turns_in_round(state, decision.seat) >= far:
-        return found[:2]
-    return found[:1]
+    """The one option that carries out the plan."""
+    return decision.options if len(decision.options) == 1 else ordered(state, decision)[:1]
 
 
-def candidates(state: Quest, decision: Decision) -> Sequence[Option]:
-    """The options that a search tries. They are several only at the start of a turn and after a tile was revealed: then
-    the first steps of a few other aims too."""
-    frame = state.stack[-1]
-    if len(decision.options) == 1 or not isinstance(frame, Turn) or not state.has_turn(decision.seat):
-        return best_hints(state, decision)[:1]
-    choice = Choice(state, decision.seat)
-    turn = choice.turn
-    fresh = not turn.played_or_discarded or (turn.tiles > 0 and not turn.move)
-    if turn.stage is not Stage.MOVEMENT or not fresh:
-        return best_hints(state, decision)[:1]
+# What a search tries
+
+
+def plans(state: Quest, decision: Decision) -> Sequence[Plan]:
+    """The plans that a search tries. They are several only before the action of a turn: the best aims."""
+    if len(decision.options) == 1 or not _is_open(state, decision.seat):
+        return [Plan(option) for option in best_hints(state, decision)]
     by_id = {option.id: option for option in decision.options}
-    found: list[Option] = []
-    rests = 0
+    found: dict[str, Plan] = {}
     best: float | None = None
-    for aim in in_turn(choice, decision):
+    for aim in in_turn(Choice(state, decision.seat), decision):
         option = by_id.get(aim.option)
-        if option is None or option in found:
+        if option is None or aim.what in found:
             continue
-        rests += option.verb == "rest"
         best = aim.value if best is None else best
         if aim.value < best - CLOSE or len(found) == MOST_CANDIDATES:
             break
-        if option.verb != "rest" or rests == 1:
-            found.append(option)
-    return found or best_hints(state, decision)[:1]
+        found[aim.what] = Plan(option, aim.what if ":" in aim.what else "")
+    return list(found.values()) or [Plan(option) for option in best_hints(state, decision)]
+
+
+def pursue(state: Quest, decision: Decision, plan: str) -> Option | None:
+    """The next option of an aim. None where it is reached, or can no longer be paid for; what is asked on the way, such as
+    for mana, is answered by the hints."""
+    if state.combat is not None:
+        return None
+    if not isinstance(state.stack[-1], Turn):
+        return best_hints(state, decision)[0]
+    if not _is_open(state, decision.seat):
+        return None
+    by_id = {option.id: option for option in decision.options}
+    for aim in in_turn(Choice(state, decision.seat), decision):
+        if aim.what == plan or (":" in aim.what and plan.endswith(f"+{aim.what}")):
+            return by_id.get(aim.option)
+    return None
+
+
+def _is_open(state: Quest, seat: int) -> bool:
+    """Whether a player is asked what to do before the action of the turn."""
+    return (
+        isinstance(state.stack[-1], Turn)
+        and state.has_turn(seat)
+        and state.turn(seat).stage is Stage.MOVEMENT
+    )
