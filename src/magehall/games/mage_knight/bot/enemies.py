@@ -27,6 +27,7 @@ from magehall.games.mage_knight.cards.vocabulary import (
     Mode,
     Pile,
     Resistance,
+    Site,
     Trait,
 )
 from magehall.games.mage_knight.combat.totals import EFFICIENT_BLOCKS, resists
@@ -56,6 +57,8 @@ class Facts(Key):
     rampages: bool
     icons: int
     summoned: bool = False
+    in_city: bool = False
+    """Whether it defends a city: those who fell do not come back, so that a city may be taken in several assaults."""
 
     @property
     def damage(self) -> int:
@@ -81,6 +84,7 @@ def facts_in_combat(state: Quest, id: str, foe: Foe) -> Facts:
         foe.origin is Origin.RAMPAGING,
         values.printed(foe).icons,
         foe.origin is Origin.SUMMONED,
+        foe.defends and state.combat is not None and state.combat.site is Site.CITY,
     )
 
 
@@ -90,9 +94,11 @@ def facts_on_map(
     """An enemy before a fight. ``walls``: it defends a fortified site; ``cities``: those whose bonus it has."""
     token = ENEMY_TOKENS[enemy]
     armor, attack, traits = token.armor, token.attack, token.traits
+    in_city = False
     if SUMMON in traits:
         attack = SUMMONED_ATTACK
     for color in cities:
+        in_city = True
         city = CITY_CARDS[color]
         armor += city.armor
         if token.element is COLD_FIRE:
@@ -113,6 +119,7 @@ def facts_on_map(
         not rampages,
         rampages,
         token.icons,
+        in_city=in_city,
     )
 
 

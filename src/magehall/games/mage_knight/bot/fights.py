@@ -32,6 +32,9 @@ MOST_WAYS = 64
 
 PASSES = 2
 
+CITY_FOE_WORTH = 5.0
+"""What a defender of a city is worth beside its fame: a shield, and a step to the conquest. [city]"""
+
 KNOCKED_OUT = 4.0
 WOUNDED_PART = 0.6
 """How much of its worth a unit loses by a wound."""
@@ -145,7 +148,8 @@ def foe_worth(foe: Facts) -> float:
     """What defeating an enemy is worth."""
     if foe.summoned:
         return 0.0
-    return FAME_WORTH * foe.fame + (REPUTATION_WORTH if foe.rampages else 0.0)
+    more = REPUTATION_WORTH if foe.rampages else CITY_FOE_WORTH if foe.in_city else 0.0
+    return FAME_WORTH * foe.fame + more
 
 
 def _handlings(foe: Facts, phase: Phase) -> list[_Handling]:

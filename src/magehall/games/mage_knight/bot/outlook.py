@@ -31,6 +31,9 @@ LATE, TOO_EARLY = 3.6, -1.0
 
 NEW_LAND, LAST_NEW_LAND = 1.0, 0.2
 
+TOWARD_CITIES, CITY_SEEN = 2.5, 4.0
+"""What a tile is worth besides where cities must be conquered and not all are found, and what finding one is worth."""
+
 
 def rounds_left(state: Quest) -> int:
     """How many rounds follow the present one."""
@@ -84,13 +87,15 @@ def explore_worth(state: Quest, seat: int, center: str) -> float:
     agreement, left = state.agreement, turns_left(state, seat)
     land = NEW_LAND if left >= 1 else LAST_NEW_LAND
     worth = FAME_WORTH * agreement.fame_per_tile + land
+    cities = max(0, agreement.cities - len(state.realm.cities))
+    if agreement.aim is Aim.CITIES_CONQUERED and cities and left >= 1:
+        worth += TOWARD_CITIES
     if next_kind(state, center) is not TileKind.CORE:
         return worth
     if agreement.aim is Aim.CITY_REVEALED and left > LATE:
         return TOO_EARLY
     core = [tile for tile in state.realm.deck if TILE_CARDS[tile].kind is TileKind.CORE]
-    cities = agreement.cities - len(state.realm.cities)
-    chance = min(1.0, max(0, cities) / len(core)) if core else 0.0
+    chance = min(1.0, cities / len(core)) if core else 0.0
     if agreement.aim is Aim.CITY_REVEALED:
         return worth + chance * (FOUND_WORTH - TURN_WORTH * max(0.0, left - 1.0))
-    return worth + 2.0 * chance
+    return worth + CITY_SEEN * chance

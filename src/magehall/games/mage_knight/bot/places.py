@@ -25,7 +25,7 @@ NEARER = 0.72
 LONGING = 0.7
 """How much being nearer to something counts against having it."""
 
-FOE, LAIR, GARRISON, MARKET, CITY = 2.5, 2.5, 3.0, 2.0, 6.0
+FOE, LAIR, GARRISON, MARKET, CITY = 2.5, 2.5, 3.0, 2.0, 14.0
 UNKNOWN = 1.6
 """How much more than its own worth an unknown tile draws."""
 
