@@ -10,7 +10,9 @@ import pytest
 import magehall
 from magehall.bots import make_bot
 from magehall.bots.search import carry_out
+from magehall.games.mage_knight.bot.seen import seen_by
 from magehall.games.mage_knight.bot.sense import QuestSense
+from magehall.games.mage_knight.cards.vocabulary import RED
 from magehall.kernel.matches.match import Match
 from magehall.kernel.showing.perspective import Perspective
 from tests.games.mage_knight.scenario import Scene, fight, hero, quest, unit
@@ -199,6 +201,18 @@ def test_plans_are_told_apart_by_what_they_aim_at() -> None:
         world.apply(0, plan.option)
         carry_out(world, SENSE, 0, plan.name)
         assert SENSE.pursue(world.state, world.pending[0], plan.name) is None
+
+
+def test_plans_are_remembered_by_what_is_seen_and_nothing_else() -> None:
+    match = magehall.new_match("mage_knight", 2, seed="seen")
+    while not match.state.has_turn(0):
+        seat, decision = min(match.pending.items())
+        match.apply(seat, SENSE.hints(match.state, decision)[0])
+    worlds = [match.imagine(0, seed).state for seed in ("one", "two")]
+    assert worlds[0].hero(1).hand != worlds[1].hero(1).hand
+    assert seen_by(worlds[0], 0) == seen_by(worlds[1], 0)
+    worlds[1].edit_hero(0).crystals[RED] = 1
+    assert seen_by(worlds[0], 0) != seen_by(worlds[1], 0)
 
 
 # Whole games
