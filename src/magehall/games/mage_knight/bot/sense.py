@@ -19,12 +19,15 @@ SCALE = 160.0
 RIVALRY = 100.0
 """How far ahead of all others a player must be to have surely won, twice."""
 
-SIMULATIONS = 24
+SIMULATIONS = 16
+TURNS_ALONE, TURNS_AMONG_RIVALS = 2, 1
+"""How many turns a simulation plays: alone the next one shows what a place and a hand are good for."""
+
 NOBODY = 7
 
 
 class QuestSense(Sense[Quest]):
-    """The bot's sense of Mage Knight. It plans each decision from the state, and looks ahead to the next turn."""
+    """The bot's sense of Mage Knight. It plans each decision from the state, and looks a turn or two ahead."""
 
     switch_margin = 0.7
 
@@ -64,6 +67,9 @@ class QuestSense(Sense[Quest]):
             return False
         turn = state.turn(top.seat)
         return turn.stage in (Stage.BEFORE, Stage.MOVEMENT) and not turn.played_or_discarded
+
+    def horizon(self, state: Quest) -> int:
+        return TURNS_ALONE if len(state.seats) == 1 else TURNS_AMONG_RIVALS
 
     def simulations(self, state: Quest) -> int:
         return SIMULATIONS
