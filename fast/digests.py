@@ -39,8 +39,8 @@ def digests(games: Iterable[str]) -> Iterator[str]:
             for seed in range(SEEDS):
                 match = magehall.new_match(game, seats, seed)
                 yield f"{game}, {seats} seats, seed {seed}: {_played(match, f'{game}:{seats}:{seed}', LONG)}"
+                yield f"{game}, {seats} seats, seed {seed}: clones leave {_left_behind(match)} objects behind"
                 yield f"{game}, {seats} seats, seed {seed}, damaged: {_refused(game, seats, seed)}"
-            yield f"{game}, {seats} seats: clones leave {_left_behind(match)} objects behind"
             others = list(_others(game, seats))
             for options in others:
                 match = magehall.new_match(game, seats, 0, options=options)
