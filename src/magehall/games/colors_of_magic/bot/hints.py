@@ -199,7 +199,7 @@ def _window(state: Skirmish, decision: Decision) -> list[Judged]:
 
 
 def _answered(state: Skirmish, decision: Decision, deed: CastSpell) -> Happening | None:
-    """What an instant would answer: it may be a spell further down, not what happened last. [spell.instants]"""
+    """What an instant would answer. It may be a spell further down, not what happened last. [spell.instants]"""
     stack = state.find(Stack)
     if stack is None:
         return None

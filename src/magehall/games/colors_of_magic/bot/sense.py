@@ -100,7 +100,7 @@ class SkirmishSense(Sense[Skirmish]):
         return tried
 
     def round_number(self, state: Skirmish) -> int | None:
-        """The turn: in its end phase objectives are scored, and only then is it seen what an activation was for."""
+        """The turn. In its end phase objectives are scored: only then is it seen what an activation was for."""
         return None if state.course.phase is Phase.SET_UP else state.course.turn
 
     def rests_at(self, state: Skirmish) -> bool:

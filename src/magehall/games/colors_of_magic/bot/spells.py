@@ -80,8 +80,7 @@ def cast_worth(state: Skirmish, seat: int, face: str, happening: Happening | Non
 
 
 def blood_price(state: Skirmish, seat: int, life: int, spared: int) -> float | None:
-    """Cache of what a Blood Pact of so much life costs: what the creature loses that bears it best. Nobody bleeds to
-    death, and a mage keeps more than ``spared`` points; None where nobody can. [spell.blood-pact]"""
+    """Cache of the price of a Blood Pact. It is what the creature loses that bears it best: nobody bleeds to death, and a mage keeps more than ``spared`` points; None where nobody can. [spell.blood-pact]"""
     key = ("blood", seat, life, spared)
     if key not in notes(state):
         prices = [
