@@ -69,7 +69,7 @@ def small_worth(state: Skirmish, decision: Decision, option: Option) -> float:
     if isinstance(deed, Choose):
         return _branch(state, seat, deed)
     if isinstance(deed, NameFirst):
-        # In a race of one turn who begins is ahead, and nowhere does it harm.
+        # In a race of one turn who begins is ahead (docs/bots.md).
         return 1.0 if deed.seat == seat else 0.0
     if isinstance(deed, PickPlayer):
         return _player(state, seat, deed)
