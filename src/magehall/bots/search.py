@@ -76,7 +76,7 @@ class SearchBot:
 
 
 class Arm:
-    """Bandit arm: a plan, which begins with an option, and the values of its rollouts."""
+    """Bandit arm: a plan and the values of its rollouts. The plan begins with an option."""
 
     __slots__ = ("looks", "option", "plan", "total", "values")
 
@@ -177,7 +177,7 @@ class Trial:
 
 
 def carry_out(world: Match[Any], sense: Sense[Any], seat: int, plan: str) -> None:
-    """Rollout by a plan of ``seat``, as long as it lasts and nobody else is asked."""
+    """Rollout by a plan of ``seat``. It ends with the plan, or where somebody else is asked."""
     while seat in world.pending:
         decision = world.pending[seat]
         option = decision.forced or sense.pursue(world.state, decision, plan)
@@ -273,7 +273,7 @@ def _lead(arm: Arm, other: Arm) -> tuple[float, float]:
 
 
 def _best_of_each(ranked: list[Arm]) -> list[Arm]:
-    """The first arm of each option that was tried at all, out of ranked ones."""
+    """The best arm of each option. One that was never tried is none."""
     found: dict[str, Arm] = {}
     for arm in ranked:
         if arm.looks:

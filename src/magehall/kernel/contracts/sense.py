@@ -14,7 +14,7 @@ S = TypeVar("S", bound=State)
 
 
 class Plan(Value):
-    """A plan that a search tries: its first option, and a name by which the game goes on with it."""
+    """A plan that a search tries. It has a first option, and a name by which the game goes on with it."""
 
     option: Option
     name: str = ""

@@ -308,7 +308,7 @@ class Packer:
 
 
 class _Memory:
-    """What is known of a set of plays: those that serve a kind of goal, and the packs of goals."""
+    """Memo of a set of plays. It has those that serve a kind of goal, and the packs of goals."""
 
     __slots__ = ("_serving", "packs", "plays")
 
