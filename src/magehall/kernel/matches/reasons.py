@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from magehall.kernel.callers import from_anyone
 from magehall.kernel.decision import Option, Refusal, kernel_refusal, why_no_answer
 
 if TYPE_CHECKING:  # a match asks here
     from magehall.kernel.matches.match import Match
 
 
+@from_anyone
 def reason_against(match: Match[Any], seat: int, option: Option | str | Mapping[str, Any]) -> Refusal | None:
     """None if ``seat`` may choose ``option`` now; otherwise the reason and the rule."""
     if match.result is not None:
