@@ -132,7 +132,7 @@ class Sources:
         return next((found for base in self.bases(place) if (found := self.method(base, name))), None)
 
     def is_only_read(self, place: Place) -> bool:
-        """Whether a record is one of the many that are seldom compared, copied or saved: events, and words of cards."""
+        """Whether a record is seldom compared, copied or saved: events, and words of cards."""
         if place in ROOTS[1:2] or self.descends(place, (EVENT,)):
             return True
         return ".cards." in place[0] and self.is_record(place) and self.is_only_read(self.bases(place)[0])

@@ -87,9 +87,9 @@ def _decorate(lines: list[str], node: ast.ClassDef, place: Place, sources: Sourc
 
 
 def _own_constructor(place: Place, sources: Sources) -> list[str]:
-    """A constructor for a class that would share one with a class from which interpreted ones come.
+    """A constructor written out, where the inherited one may serve interpreted classes.
 
-    mypyc calls that twice for a new object, in ``__new__`` and again in ``__init__``, and what the first call put into its
+    mypyc calls a shared one twice for a new object, in ``__new__`` and again in ``__init__``, and what the first call put into its
     fields is never freed."""
     inherited = sources.method(place, "__init__")
     if inherited is None or inherited[0] == place or not sources.may_have_interpreted_heirs(inherited[0]):
