@@ -76,6 +76,18 @@ def test_every_translated_module_is_python_without_class_keywords_or_defaults(pa
                 assert all(line.value is None for line in fields), (module.name, node.name)
 
 
+@each_package
+def test_nothing_is_looked_for_among_what_a_star_unpacks(package: str) -> None:
+    """mypyc takes `x in (a, b)` apart, and stumbles over `x in (a, *b)`."""
+    for module in modules_of(package):
+        for node in ast.walk(module.tree):
+            if isinstance(node, ast.Compare) and isinstance(node.ops[0], ast.In | ast.NotIn):
+                among = node.comparators[0]
+                parts = among.elts if isinstance(among, ast.Tuple | ast.List | ast.Set) else []
+                unpacked = any(isinstance(part, ast.Starred) for part in parts)
+                assert not unpacked, (module.name, ast.unparse(node))
+
+
 def test_without_a_compiler_a_sentence_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("CC", "no-such-compiler -pipe")
     assert missing().startswith("there is no C compiler here (no-such-compiler): install one")

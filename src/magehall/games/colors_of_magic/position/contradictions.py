@@ -81,9 +81,10 @@ def _players(state: Skirmish, document: SkirmishSetting) -> Iterator[Problem]:
                 yield f"an artifact is borne by a creature of its own player, not by {held.bearer}", where
         if player.form is not None and not _changes_form(player.mage):
             yield f"{player.mage} has no states", f"{path}.form"
+        following = player.next_creature
         # In a moment that was written down whole it may have died meanwhile.
-        if document.next_id is None and player.next_creature not in ("", *state.creatures()):
-            yield f"no creature is called {player.next_creature!r}", f"{path}.next_creature"
+        if document.next_id is None and following and following not in state.creatures():
+            yield f"no creature is called {following!r}", f"{path}.next_creature"
         points += player.points
         if points > ALL_POINTS:
             yield f"the players have {points} of {ALL_POINTS} points", f"{path}.points"
