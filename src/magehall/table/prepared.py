@@ -30,7 +30,7 @@ class PreparedStatement:
 
 
 class _Compiled:
-    """The SQL of a statement for one database, and which values go where in it."""
+    """The SQL of a statement for one database, and the places of its values."""
 
     def __init__(self, statement: Insert | Update, columns: Sequence[str] | None, dialect: Dialect) -> None:
         compiled = statement.compile(dialect=dialect, column_keys=columns)
