@@ -128,7 +128,8 @@ class Game(Generic[S]):
     """Only where many matches are played to learn about the game itself."""
 
     background: Question[S, Any] | None = None
-    """Verdict on what looks possible whatever is asked. It counts where a decision's own question has no reason."""
+    """Verdict on what looks possible whatever is asked. It counts for what a decision does not offer, where its own
+    question has no reason."""
 
     text_play: TextPlay[S] = TextPlay()
     """What helps people who play in a terminal."""
@@ -185,11 +186,10 @@ class Game(Generic[S]):
         deed = self.read_deed(option_id)
         if deed is None:
             return None
-        for question in (decision.question, self.background):
-            reason = None if question is None else question.why_not(state, decision.seat, deed)
-            if reason is not None:
-                return reason
-        return None
+        reason = None if decision.question is None else decision.question.why_not(state, decision.seat, deed)
+        if reason is None and self.background is not None and decision.find(option_id) is None:
+            return self.background.why_not(state, decision.seat, deed)
+        return reason
 
     def aside(self, state: S, seat: int) -> Decision | None:
         """What ``seat`` may do while another is asked, if anything. It is not asked for it, and nobody waits (ADR 14).
