@@ -1273,7 +1273,7 @@ export interface MatchFile {
   readonly match: Saved;
 }
 /**
- * The content of a saved match.
+ * The content of a saved match, as it is read.
  */
 export interface Saved {
   readonly game: string;
@@ -1311,7 +1311,7 @@ export interface Snapshot {
     readonly [k: string]: string;
   };
   readonly count: number;
-  readonly script: readonly (number | readonly (number | string)[])[];
+  readonly script: readonly (number | string | readonly (number | string)[])[];
 }
 /**
  * The state past which nothing is taken back, as it was saved. An empty thing is as it stands in the match.
