@@ -13,7 +13,9 @@ from magehall.bots.search import carry_out
 from magehall.games.mage_knight.bot.seen import seen_by
 from magehall.games.mage_knight.bot.sense import QuestSense
 from magehall.games.mage_knight.cards.vocabulary import RED
+from magehall.games.mage_knight.model.pieces import Hero
 from magehall.kernel.matches.match import Match
+from magehall.kernel.records import field_types
 from magehall.kernel.showing.perspective import Perspective
 from tests.games.mage_knight.scenario import Scene, fight, hero, quest, unit
 
@@ -213,6 +215,18 @@ def test_plans_are_remembered_by_what_is_seen_and_nothing_else() -> None:
     assert seen_by(worlds[0], 0) == seen_by(worlds[1], 0)
     worlds[1].edit_hero(0).crystals[RED] = 1
     assert seen_by(worlds[0], 0) != seen_by(worlds[1], 0)
+
+
+def test_whatever_is_known_of_a_hero_tells_plans_apart() -> None:
+    match = magehall.new_match("mage_knight", 1, seed="seen")
+    before = seen_by(match.state, 0)
+    switches = [name for name, kind in field_types(Hero).items() if kind is bool]
+    assert "plundered" in switches
+    for name in switches:
+        state = match.clone().state
+        hero = state.edit_hero(0)
+        setattr(hero, name, not getattr(hero, name))
+        assert seen_by(state, 0) != before, name
 
 
 # Whole games

@@ -44,10 +44,12 @@ def seen_by(state: Quest, seat: int) -> bytes:
     for id, thing in state.things.items():
         if isinstance(thing, Hero):
             own = id == HERO[seat]
-            hidden = (sorted(thing.deck), thing.hand) if own else (len(thing.deck), len(thing.hand))
-            parts.append((hidden, len(thing.spared)))
+            if own:
+                parts.append((sorted(thing.deck), thing.hand, thing.drafted, thing.chosen))
+            parts.append((len(thing.deck), len(thing.hand), len(thing.spared)))
             parts.append(
                 (
+                    thing.name,
                     thing.space,
                     thing.fame,
                     thing.reputation,
@@ -60,7 +62,13 @@ def seen_by(state: Quest, seat: int) -> bytes:
                     thing.tactic,
                     thing.tactic_down,
                     thing.stored_die,
+                    thing.plundered,
+                    thing.prepared,
+                    thing.eliminated,
+                    thing.chanted,
                     thing.claimed_die,
+                    thing.claim_pays,
+                    thing.claim_curses,
                     thing.exploited,
                 )
             )
@@ -68,12 +76,12 @@ def seen_by(state: Quest, seat: int) -> bytes:
             core = sum(TILE_CARDS[tile].kind is TileKind.CORE for tile in thing.deck)
             tokens = {space: _faces(tokens) for space, tokens in thing.tokens.items()}
             ruins = {space: token.ruins if token.up else "" for space, token in thing.ruins.items()}
-            parts.append((thing.tiles, len(thing.deck), core, tokens, ruins))
+            parts.append((thing.shape, thing.tiles, len(thing.deck), len(thing.spare), core, tokens, ruins))
             parts.append((thing.shields, thing.cities, thing.secrets, thing.stand_ins))
         elif isinstance(thing, Offers):
             parts.append((thing.spells, thing.actions, thing.units, thing.monastery, thing.skills))
         elif isinstance(thing, Dummy):
-            parts.append(len(thing.deck))
+            parts.append((len(thing.deck), thing.discard, thing.crystals, thing.tactic))
         elif not isinstance(thing, Piles):
             parts.append((id, thing))
     return encode(parts)
