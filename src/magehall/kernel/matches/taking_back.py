@@ -21,12 +21,18 @@ class Recent(NamedTuple):
     def cut(self, length: int) -> None:
         """Drop the places of all but the first ``length`` moves."""
         for places in self:
-            places.cut(bisect_left(places, length))
+            places.cut(_count_before(places, length))
+
+
+def _count_before(places: History[int], start: int) -> int:
+    """How many of the places lie before ``start``, by bisection."""
+    # Over their numbers: a compiled history is no sequence in the eyes of C.
+    return bisect_left(range(len(places)), start, key=lambda number: places[number])
 
 
 def _since(places: History[int], start: int) -> set[int]:
     """Those of the places that lie at ``start`` or after it."""
-    return set(places.since(bisect_left(places, start)))
+    return set(places.since(_count_before(places, start)))
 
 
 def points_of(match: Match[Any], seat: int) -> list[int]:
