@@ -8,10 +8,19 @@ from random import Random
 from typing import Any
 
 import msgspec
+import pytest
 import yaml
 
-from magehall import Match, describe_position, load_match, load_position, read_position
-from tests.conformance.random_games import ENOUGH, decisions, on_every_table, random_move, sampled
+import magehall
+from magehall import Match, PositionError, describe_position, load_match, load_position, read_position
+from tests.conformance.random_games import (
+    ENOUGH,
+    decisions,
+    on_every_table,
+    option_fields,
+    random_move,
+    sampled,
+)
 
 ASIDE = {"handle", "version", "commitment"}
 """What a position begins anew: the names of hidden cards, the count of moves, and the seed."""
@@ -64,6 +73,30 @@ def test_a_position_between_answers_survives_being_written_as_json(game: str, se
         loaded = load_match(again.save())
         assert loaded.save() == again.save()
         assert loaded.replayed([]).state.answers == match.state.answers
+
+
+@on_every_table
+def test_what_the_options_of_a_position_say_counts_like_its_keys(game: str, seats: int) -> None:
+    for match, key, said in agreed_otherwise(game, seats):
+        document = describe_position(match)
+        silent = {name: value for name, value in document.items() if name != key}
+        assert shown(load_position(silent)) == shown(match)
+        with pytest.raises(PositionError, match="the options say"):
+            load_position(document | {key: said})
+
+
+def agreed_otherwise(game: str, seats: int) -> Iterator[tuple[Match[Any], str, Any]]:
+    """New matches with one option that is not as usual and stands in positions as a key, and what is usual."""
+    for key in magehall.games()[game].positions.agreed:
+        field = option_fields(game)[key]
+        usual = field["default"]
+        for value in field["enum"] if "enum" in field else (True if usual is False else usual + 1,):
+            try:
+                match = magehall.new_match(game, seats, "options", options={key: value})
+            except magehall.OptionError:  # Not every choice is for every number of players.
+                continue
+            if value != usual:
+                yield match, key, usual
 
 
 def between_answers(game: str, seats: int) -> Iterator[tuple[Match[Any], Random]]:

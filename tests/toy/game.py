@@ -164,7 +164,7 @@ class Hunger(Sense[State]):  # for bots
 
 class MidnightLarder(Game[State]):  # so small a game is its own windows and its own setting
     id, version, seats, folder = "midnight_larder", 1, (2, 3, 4), Path(__file__).parent
-    state, things, schema, sense = State, (Thief,), Scene, Hunger()
+    state, things, schema, agreed, sense = State, (Thief,), Scene, (), Hunger()
     procedures = {
         Night: Procedure(dream=dream, plan=plan, set_out=set_out),
         Prank: Procedure(begin=begin, end=end),

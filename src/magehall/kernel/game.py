@@ -65,6 +65,10 @@ class Positions(Protocol[S]):
     def schema(self) -> type[Struct]:
         """The document, below the keys every position has."""
 
+    @property
+    def agreed(self) -> tuple[str, ...]:
+        """Keys of the document that are options of a match too."""
+
     def build(self, flow: Flow[S], document: Any, seats: int) -> None:
         """Set the table; raises PositionError where the document contradicts itself."""
 

@@ -121,9 +121,19 @@ def _build(document: dict[str, Any]) -> Match[Any]:
         read(header.options, game.options, "$.options")
     except Mismatch as error:
         raise Mismatch(f"options of {game.id}: {error}", error.path) from None
-    table = read(game_part(document, schema), schema)
+    table = read(_with_options(game, game_part(document, schema), header.options), schema)
     whole = to_builtins(header) | to_builtins(table)
     return Match.start(game, Setup(header.seats, header.options, header.secret, {}, whole))
+
+
+def _with_options(game: Game[Any], said: dict[str, Any], options: dict[str, Any]) -> dict[str, Any]:
+    """The keys of a document, with what only its options say. They must not say otherwise; but one that is as usual may
+    leave open what the document tells."""
+    usual = to_builtins(game.options())
+    for key in game.positions.agreed:
+        if key in said and options.get(key, usual[key]) not in (usual[key], said[key]):
+            raise PositionError(f"the options say {options[key]!r}, found {said[key]!r}", f"$.{key}")
+    return {key: options[key] for key in game.positions.agreed if key in options} | said
 
 
 def _by_number(answers: object, seats: int) -> object:

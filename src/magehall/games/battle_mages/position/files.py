@@ -17,6 +17,7 @@ class BattlePositions:
     """Reads and writes position files."""
 
     schema: type[Struct] = BattleSetting
+    agreed: tuple[str, ...] = ()
 
     def build(self, flow: Flow[Battle], document: BattleSetting, seats: int) -> None:
         build(flow, document, seats)

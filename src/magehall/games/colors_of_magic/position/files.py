@@ -35,6 +35,14 @@ class SkirmishPositions:
     """Reads and writes position files."""
 
     schema: type[Struct] = SkirmishSetting
+    agreed: tuple[str, ...] = (
+        "scenario",
+        "map",
+        "turn_limit",
+        "ranged_duel",
+        "token_to_first_passer",
+        "move_as_action",
+    )
 
     def build(self, flow: Flow[Skirmish], document: SkirmishSetting, seats: int) -> None:
         place_all(flow.state, document, seats)

@@ -31,6 +31,7 @@ class QuestPositions:
     """Reads and writes position files."""
 
     schema: type[Struct] = QuestSetting
+    agreed: tuple[str, ...] = ()
 
     def build(self, flow: Flow[Quest], document: QuestSetting, seats: int) -> None:
         place_all(flow.state, document, seats)

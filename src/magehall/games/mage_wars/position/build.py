@@ -45,7 +45,7 @@ from magehall.kernel.matches.positions import PositionError
 
 def place_all(state: Duel, document: DuelSetting, seats: int) -> None:
     """Lay the table. Raises PositionError for whatever cannot stand on it."""
-    mode = mode_for(Mode(document.mode or "auto"), seats)
+    mode = mode_for(Mode(document.mode), seats)
     problem = problem_with(mode, seats)
     if problem:
         raise PositionError(problem.render(), "$.mode")

@@ -37,6 +37,7 @@ class DuelPositions:
     """Reads and writes position files."""
 
     schema: type[Struct] = DuelSetting
+    agreed: tuple[str, ...] = ("mode", "edition")
 
     def build(self, flow: Flow[Duel], document: DuelSetting, seats: int) -> None:
         _check_rules(flow.game, document)

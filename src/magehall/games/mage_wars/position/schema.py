@@ -32,18 +32,36 @@ class Body(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True)
     """What differs from an object that has just come into play, whatever it is."""
 
     damage: Number = 0
+    """Damage it has."""
+
     growth: Annotated[int, Meta(ge=-1_000, le=1_000)] = 0
+    """What its life is raised by."""
+
     guard: bool = False
+    """Whether it guards."""
+
     summoned: Number = 0
+    """The round in which it was summoned."""
+
     displaced: Number = 0
+    """How often it was moved by others; attacks and spells under way compare it."""
+
     last_zone: str | None = None
     """Where a banished creature comes back; it then stands in no zone."""
     banished_by: str | None = None
     """The spell that banished it, if it is to be told."""
     markers: dict[str, Count] = {}
+    """How many of each, by condition: `burn`, `rot`, `daze` and so on."""
+
     late: dict[str, Count] = {}
+    """Of its markers those that came during its own activation, which do not end with it."""
+
     used: dict[str, Count] = {}
+    """What it did this round that can be done only so often."""
+
     boons: list[Boon] = []
+    """What it has for a time, such as more dice in its next attack."""
+
     since: Number | None = None
     """Its age among all that came to be, where it is not simply the order of the list."""
 
@@ -53,17 +71,36 @@ class MageSetting(Body, kw_only=True):
     gives to the player."""
 
     mage: Literal["beastmaster", "priestess", "warlock", "wizard"]
+    """Which mage it is."""
+
     element: Literal["", "air", "earth", "fire", "water"] | None = None
     """By default that of the book of the box, or none."""
     zone: str | UnsetType | None = UNSET
+    """Such as `a1`; by default the corner of its seat."""
+
     mana: Number = STARTING_MANA
+    """By default what a mage starts with."""
+
     active: bool = True
+    """Whether its action marker is ready."""
+
     quickcast: bool = True
+    """Whether its quickcast marker is ready."""
+
     book: Cards = []
+    """Its spells that are not prepared: a ready book, a list, or how many of each."""
+
     prepared: list[str] = []
+    """The spells it has in hand for this round."""
+
     discard: list[str] = []
+    """Its discard pile."""
+
     open_book: bool = True
+    """Whether everybody knows the list of its book."""
+
     dead: bool = False
+    """Whether it is out."""
 
 
 class ObjectSetting(Body, kw_only=True):
@@ -72,25 +109,56 @@ class ObjectSetting(Body, kw_only=True):
     cast. It is ``lent`` if its card lies elsewhere, bound to a wand. Both need the running procedures."""
 
     card: str
+    """What it is, by its id."""
+
     id: Handle | None = None
+    """How options name it; by default its card and a number."""
+
     controller: Seat = 0
+    """Who decides for it."""
+
     owner: Seat | None = None
+    """Whose card it is; by default its controller's."""
+
     zone: str | None = None
+    """The zone it stands in, such as `b2`."""
+
     border: str | None = None
+    """The border on which a wall stands, such as `b1-c1`."""
+
     on: str | None = None
+    """The id of what it is attached to."""
+
     hidden: bool = False
+    """Whether an enchantment lies face down."""
+
     known: list[Seat] = []
     """The seats that have looked at it while it is hidden."""
     mana: Number = 0
+    """Mana on it."""
+
     active: bool | None = None
     """Creatures are active by default."""
     assigned: str | None = None
+    """The spell that was prepared for it, a familiar or a spawnpoint."""
+
     bound: str | None = None
+    """The spell that is bound to it."""
+
     bound_owner: Seat | None = None
+    """Whose card the bound spell is."""
+
     bound_shown: bool = False
+    """Whether the bound spell is known to all."""
+
     chosen: str | None = None
+    """What was chosen when it came into play."""
+
     loose: bool = False
+    """Whether it is on its way."""
+
     lent: bool = False
+    """Whether its card lies elsewhere."""
 
 
 class DuelSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -98,13 +166,21 @@ class DuelSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     ``turn`` to choose a creature, or with ``creature`` activated and about to act."""
 
     players: list[MageSetting] = []
-    mode: Literal["apprentice", "standard", "teams", "free_for_all"] | None = None
+    """By seat."""
+
+    mode: Literal["auto", "apprentice", "standard", "teams", "free_for_all"] = "auto"
+    """Where it is left open, what fits the number of seats."""
+
     edition: Literal["first", "fourth"] = "first"
     """Whose wording the cards have, under whichever name they are listed."""
     round: Number = 1
+    """Which round it is."""
+
     initiative: Seat | None = 0
     """None: not rolled for yet."""
     objects: list[ObjectSetting] = []
+    """All in play but the mages."""
+
     at: Literal[
         "setup",
         "initiative",
@@ -120,15 +196,24 @@ class DuelSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
         "end",
         "over",
     ] = "actions"
+    """The moment; without ``stack`` it is what is asked next."""
+
     turn: Seat | None = None
+    """Who is to act; by default whoever has the initiative."""
+
     creature: str | None = None
+    """The creature that is activated."""
+
     phase: Phase | None = None
     serial: Number | None = None
     """What the next object's id counts on from; by default above every number in the position."""
     fallen: list[Seat] | None = None
     """Who was out before the present phase; by default all whose mages are dead."""
     winners: list[Seat] = []
+    """Who has won, where it is over."""
+
     reason: Literal["", "last-standing", "draw", "too-long"] = ""
+    """Why it is over."""
 
 
 PHASES: dict[str, Phase] = {
