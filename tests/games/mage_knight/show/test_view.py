@@ -93,6 +93,45 @@ def test_the_way_is_shown_with_its_least_cost() -> None:
     assert offered <= {step.place for step in turn.reach}
 
 
+def reached(scene: Scene) -> dict[str, tuple[int, bool]]:
+    """What each space costs that the hero could reach, and whether the move ends there."""
+    return {step.place: (step.cost, step.stops) for step in view(scene.state, 0).turns[0].reach}
+
+
+@pytest.mark.rule("move.heroes")
+def test_the_way_leads_on_past_another_hero() -> None:
+    between = hero("goldyx", space="1,0")
+    scene = quest(hero("tovak"), between, tiles={EAST: "countryside-1"}, move=4)
+    assert reached(scene)["1,0"] == (2, False)
+    assert reached(scene)["2,-1"] == (4, False)
+
+
+@pytest.mark.rule("card.space-bending")
+def test_the_way_of_who_leaps_skips_spaces_and_provokes_nobody() -> None:
+    orcs = {"tiles": {EAST: "countryside-4"}, "tokens": {"2,-2": ["prowlers"]}}
+    scene = quest(hero("tovak", space="1,-1"), turns=[{"seat": 0, "move": 3, "leaps": True}], **orcs)
+    offered = {option.removeprefix("move:") for option in scene.offers(0, "move:")}
+    assert offered
+    assert offered <= set(reached(scene))
+    assert not any(stops for _, stops in reached(scene).values())
+
+
+@pytest.mark.rule("city.closed")
+def test_no_way_is_shown_into_a_closed_city() -> None:
+    scene = quest(hero("tovak", space="5,-5"), tiles={EAST: "countryside-1", "4,-5": "core-8"}, move=10)
+    assert scene.state.realm.cities["4,-5"].closed
+    assert "4,-5" not in reached(scene)
+
+
+@pytest.mark.rule("card.golden-grail")
+def test_healing_points_that_bring_fame_are_counted_once() -> None:
+    scene = quest(hero("tovak", hand=["golden-grail", "wound", "wound"]))
+    scene.does(0, "play:golden-grail:basic")
+    assert view(scene.state, 0).turns[0].healing == 2
+    scene.does(0, "heal:hand")
+    assert view(scene.state, 0).turns[0].healing == 1
+
+
 def test_enemies_show_what_an_attack_or_a_block_still_lacks() -> None:
     scene = quest(
         combat=fight(

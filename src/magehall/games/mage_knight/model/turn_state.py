@@ -67,6 +67,8 @@ class TurnState(Thing):
     influence: int = 0
     healing: int = 0
     golden_healing: int = 0
+    """Those among the healing points that bring fame when spent. [card.golden-grail]"""
+
     path: list[str] = []
     played: list[str] = []
     played_or_discarded: bool = False

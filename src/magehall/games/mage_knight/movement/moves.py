@@ -41,8 +41,12 @@ def reach(choice: Choice) -> int:
 
 
 def _next_spaces(choice: Choice) -> tuple[str, ...]:
-    here = choice.hero.space
-    return within(here, LEAP) if choice.turn.leaps else neighbors(here)
+    return spaces_next_to(choice, choice.hero.space)
+
+
+def spaces_next_to(choice: Choice, start: str) -> tuple[str, ...]:
+    """The spaces that a step from a space could lead to. [move.adjacent] [card.space-bending]"""
+    return within(start, LEAP) if choice.turn.leaps else neighbors(start)
 
 
 def _moves(choice: Choice) -> bool:
@@ -80,13 +84,14 @@ def _other_steps(choice: Choice) -> Iterator[Deed]:
 def _manner(choice: Choice, space: str) -> tuple[str, str]:
     if is_hostile(choice.state, choice.seat, space):
         return "option-assault", "move.fortified"
-    if _provoked(choice, space):
+    if step_provokes(choice, choice.hero.space, space):
         return "option-move-provoking", "move.provoke"
     return "option-move", "move.adjacent"
 
 
-def _provoked(choice: Choice, space: str) -> tuple[str, ...]:
-    return () if choice.turn.leaps else provoked_by(choice.state, choice.hero.space, space)
+def step_provokes(choice: Choice, start: str, space: str) -> tuple[str, ...]:
+    """The spaces whose enemies a step provokes; a leap provokes nobody. [move.provoke] [move.jump]"""
+    return () if choice.turn.leaps else provoked_by(choice.state, start, space)
 
 
 def _why_not(choice: Choice, deed: MoveTo) -> Verdict:
@@ -103,11 +108,11 @@ def _why_not(choice: Choice, deed: MoveTo) -> Verdict:
     cost = None if terrain is None else choice.cost_of(terrain)
     if cost is None:
         return refuse("terrain-closed", "move.terrain", terrain=f"@terrain-{terrain}")
-    return _why_not_entering(choice, space) or _why_not_paying(choice, cost)
+    return why_not_step(choice, choice.hero.space, space) or _why_not_paying(choice, cost)
 
 
-def _why_not_entering(choice: Choice, space: str) -> Verdict:
-    """Why nobody goes there, whatever it costs. [move.rampaging] [city.closed] [move.heroes]"""
+def why_not_step(choice: Choice, start: str, space: str) -> Verdict:
+    """Why no step leads from a space onto another, whatever it costs. [move.rampaging] [city.closed] [move.heroes]"""
     state, seat = choice.state, choice.seat
     if rampages_at(state, space):
         return refuse("rampaging-there", "move.rampaging")
@@ -115,7 +120,7 @@ def _why_not_entering(choice: Choice, space: str) -> Verdict:
     if city is not None and city.closed:
         return refuse("city-closed", "city.closed")
     rivals = rivals_at(state, seat, space)
-    if rivals and _provoked(choice, space):
+    if rivals and step_provokes(choice, start, space):
         return refuse("provoking-onto-hero", "move.provoke-hero")
     if rivals and is_hostile(state, seat, space) and not may_duel(state, seat, rivals[0]):
         return refuse("keep-held", "move.no-duel")

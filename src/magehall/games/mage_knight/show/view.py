@@ -244,7 +244,7 @@ def _turn(state: Quest, seat: int) -> TurnView:
         stage=turn.stage,
         move=turn.move,
         influence=turn.influence,
-        healing=turn.healing + turn.golden_healing,
+        healing=turn.healing,
         played=turn.played,
         dice_left=turn.dice_left,
         dice=[die.color for die in turn.dice],
