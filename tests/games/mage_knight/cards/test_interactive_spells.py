@@ -174,8 +174,8 @@ def test_mind_steal_may_keep_an_action_but_no_spell() -> None:
     scene = table("mind-read", has, mage)
     casts_strongly(scene, "mind-read", "white", "color:red")
     scene.does(1, "discard:rage").does(2, "discard:fireball")
-    assert scene.offers(0) == ["take:rage", "decline"]
-    scene.does(0, "take:rage")
+    assert scene.offers(0) == ["take:rage:seat-1", "decline"]
+    scene.does(0, "take:rage:seat-1")
     assert scene.hero().hand == ["rage"]
     assert (scene.hero(1).discard, scene.hero(2).discard) == ([], ["fireball"])
     kept = quest(hero("tovak", hand=["rage"] * 3), hero("arythea", hand=["march"]))
@@ -186,6 +186,18 @@ def test_mind_steal_may_keep_an_action_but_no_spell() -> None:
     spared = table("mind-read", has)
     casts_strongly(spared, "mind-read", "white", "color:red").does(1, "discard:rage").does(0, "decline")
     assert spared.hero(1).discard == ["rage"]
+
+
+@pytest.mark.rule("card.mind-read")
+def test_of_two_alike_cards_mind_steal_keeps_that_of_the_player_named() -> None:
+    scene = table("mind-read", hero("arythea", hand=["rage"]), hero("goldyx", hand=["rage"]))
+    casts_strongly(scene, "mind-read", "white", "color:red")
+    scene.does(1, "discard:rage").does(2, "discard:rage")
+    assert scene.offers(0) == ["take:rage:seat-1", "take:rage:seat-2", "decline"]
+    assert scene.refuses(0, "take:march:seat-1") == ("refused-no-such-card", "card.mind-read")
+    scene.does(0, "take:rage:seat-2")
+    assert scene.hero().hand == ["rage"]
+    assert (scene.hero(1).discard, scene.hero(2).discard) == (["rage"], [])
 
 
 # Energy Flow

@@ -22,7 +22,7 @@ from magehall.games.mage_knight.model.deeds.effects import (
     ChooseUnit,
     Decline,
     GiveUp,
-    TakeCard,
+    KeepYielded,
 )
 from magehall.games.mage_knight.model.events.effects import (
     CardDiscarded,
@@ -161,13 +161,12 @@ def _ask_to_keep(yielding: YieldCard, flow: Flow[Quest]) -> Asked:
 
 
 def _keep(yielding: YieldCard, flow: Flow[Quest]) -> None:
-    if not flow.answers or not isinstance(flow.answer.deed, TakeCard):
+    if not flow.answers or not isinstance(flow.answer.deed, KeepYielded):
         return
-    card = flow.deed(TakeCard).card
-    owner = next(seat for seat, yielded in yielding.yielded if yielded == card)
-    flow.state.edit_hero(owner).discard.remove(card)
-    flow.state.edit_hero(yielding.by).hand.append(card)
-    flow.emit(CardTaken(hero=f"#{yielding.by}", card=card_name(card)), "card.mind-read")
+    kept = flow.deed(KeepYielded)
+    flow.state.edit_hero(kept.seat).discard.remove(kept.card)
+    flow.state.edit_hero(yielding.by).hand.append(kept.card)
+    flow.emit(CardTaken(hero=f"#{yielding.by}", card=card_name(kept.card)), "card.mind-read")
 
 
 def _cards(moment: Moment[Quest]) -> Iterator[Option]:
@@ -190,17 +189,17 @@ YIELDING: Question[Quest, Moment[Quest]] = Question(
 
 
 def _keepable(moment: Moment[Quest]) -> Iterator[Option]:
-    for _, card in moment.state.top(YieldCard).yielded:
-        yield TakeCard(card).option(say("option-take", card=card_name(card)), "card.mind-read")
+    for seat, card in moment.state.top(YieldCard).yielded:
+        words = say("option-keep-yielded", card=card_name(card), rival=f"#{seat}")
+        yield KeepYielded(card, seat).option(words, "card.mind-read")
     yield Decline().option(say("option-take-nothing"), "card.mind-read")
 
 
 def _why_not_keep(moment: Moment[Quest], deed: Deed) -> Verdict:
-    if isinstance(deed, TakeCard) and deed.card not in [
-        card for _, card in moment.state.top(YieldCard).yielded
-    ]:
-        return refuse("no-such-card", "card.mind-read")
-    return None
+    if not isinstance(deed, KeepYielded):
+        return None
+    yielded = moment.state.top(YieldCard).yielded
+    return None if (deed.seat, deed.card) in yielded else refuse("no-such-card", "card.mind-read")
 
 
 KEEPING: Question[Quest, Moment[Quest]] = Question(

@@ -78,6 +78,7 @@ option-discard = Discard { $card }
 option-throw-away = Remove { $card } from the game
 option-enough = No more
 option-take = Take { $card }
+option-keep-yielded = Keep { $card } of { $rival }
 option-play-basic = Play { $card }
 option-play-strong = Play { $card }, strong effect
 option-play-move = Play { $card } sideways to move

@@ -78,6 +78,7 @@ option-discard = Défausser { $card }
 option-throw-away = Retirer { $card } du jeu
 option-enough = Rien de plus
 option-take = Prendre { $card }
+option-keep-yielded = Garder { $card }, de { $rival }
 option-play-basic = Jouer { $card }
 option-play-strong = Jouer { $card }, effet puissant
 option-play-move = Jouer { $card } inclinée pour le mouvement

@@ -78,6 +78,7 @@ option-discard = Сбросить: { $card }
 option-throw-away = Убрать из игры: { $card }
 option-enough = Достаточно
 option-take = Взять: { $card }
+option-keep-yielded = Оставить себе: { $card } (игрок { $rival })
 option-play-basic = Сыграть: { $card }
 option-play-strong = Сыграть: { $card }, усиленный эффект
 option-play-move = Сыграть боком для движения: { $card }

@@ -110,6 +110,16 @@ class TakeCard(Deed):
         return "take", self.card, ""
 
 
+class KeepYielded(Deed):
+    """Keep a card that another player discarded for it. [card.mind-read]"""
+
+    card: str
+    seat: int
+
+    def parts(self) -> tuple[str, str, str]:
+        return "take", self.card, f"seat-{self.seat}"
+
+
 class PlayAlong(Deed):
     """Play another action card with one. [card.concentration]"""
 

@@ -47,6 +47,10 @@ def _pay(subject: str, target: str) -> Deed:
     return effects.PayWith(means, shows, target or shows)
 
 
+def _take(subject: str, target: str) -> Deed:
+    return effects.KeepYielded(subject, _after("seat-", target)) if target else effects.TakeCard(subject)
+
+
 def _buy(subject: str, target: str) -> Deed | None:
     goods: dict[str, Reader] = {
         "healing": _alone(interaction.BuyHealing),
@@ -72,7 +76,7 @@ READERS: dict[str, Reader] = {
     "discard": lambda card, _target: effects.GiveUp(card, thrown=False),
     "die": _of(effects.ChooseDie),
     "enough": _alone(effects.KeepRest),
-    "take": _of(effects.TakeCard),
+    "take": _take,
     "with": _of(effects.PlayAlong),
     "target": _of(effects.ChooseFoeDeed),
     "unit": _of(effects.ChooseUnit),
