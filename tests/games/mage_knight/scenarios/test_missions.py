@@ -267,3 +267,14 @@ def test_when_all_are_out_the_match_is_over_and_nobody_wins() -> None:
     assert scene.state.calendar.round == 1
     assert scene.match.result is not None
     assert scene.match.result.winners == ()
+
+
+@pytest.mark.rule("scenario.one-to-return", "variant.night-first")
+def test_where_a_night_comes_first_the_portal_closes_after_the_day_that_follows() -> None:
+    scene = in_turn(2, tactic="from-the-dusk", scenario="one-to-return", daylight="night")
+    haste = ("announce", "end:turn", "keep", "shed", "recover")
+    scene.plays_on(lambda scene: scene.state.calendar.round == 2, *haste)
+    assert not any(scene.state.hero(seat).eliminated for seat in (0, 1))
+    scene.plays_on(lambda _scene: False, *haste)
+    assert scene.state.calendar.round == 2
+    assert [scene.state.hero(seat).eliminated for seat in (0, 1)] == [True, True]

@@ -17,7 +17,7 @@ from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.scenarios.scoring import outcome
 from magehall.games.mage_knight.show.view import view
 from magehall.kernel.game import Result
-from tests.games.mage_knight.rounds import hero_with, set_up
+from tests.games.mage_knight.rounds import Rounds, hero_with, set_up
 
 HASTE = ("announce", "end:turn", "keep", "shed", "recover", "leave")
 
@@ -74,6 +74,20 @@ def test_after_each_round_one_tactic_of_the_players_leaves_the_game() -> None:
     scene.does(scene.asked[0], scene.offers(scene.asked[0])[0])
     scene.plays_on(lambda scene: "ask-remove-tactic" in scene.asks.values(), *HASTE)
     assert scene.match.result is not None
+
+
+@pytest.mark.rule("cooperation.tactics", "variant.darkness")
+def test_in_growing_darkness_tactics_leave_while_another_round_may_have_them() -> None:
+    scene = set_up(2, scenario="blitz-cooperation", daylight="darkness")
+    removals: list[int] = []
+
+    def asked_to_remove(scene: Rounds) -> bool:
+        return "ask-remove-tactic" in scene.asks.values()
+
+    while scene.plays_on(asked_to_remove, *HASTE).match.result is None:
+        removals.append(scene.state.calendar.round)
+        scene.does(scene.asked[0], scene.offers(scene.asked[0])[0])
+    assert removals == [1, 2, 3], "nobody knows which of them is the last day, and nights follow nights"
 
 
 @pytest.mark.rule("score.cooperation")

@@ -58,6 +58,9 @@ class Agreement(Thing):
     friendly_mana: bool = False
     random_tiles: bool = False
     random_cities: bool = False
+    night_first: bool = False
+    """Whether the first round was a night. [variant.night-first]"""
+
     darkness: bool = False
     megapolis: int = 0
     rampage: int = 0

@@ -70,7 +70,12 @@ def site_at(state: Quest, space: str) -> Site | None:
 
 def portal_closed(state: Quest) -> bool:
     """Whether the portal has closed. [scenario.one-to-return]"""
-    return state.agreement.portal_closes and state.calendar.round > 1
+    return state.agreement.portal_closes and state.calendar.round > first_day(state)
+
+
+def first_day(state: Quest) -> int:
+    """The round that is the first day: the first, or the second where a night came before it. [variant.night-first]"""
+    return 2 if state.agreement.night_first else 1
 
 
 def portal_space(state: Quest) -> str:

@@ -16,7 +16,7 @@ from magehall.games.mage_knight.model.events.round import (
 from magehall.games.mage_knight.model.frames.round import ChooseTactics, PlayTurns, PrepareRound, Rounds
 from magehall.games.mage_knight.model.frames.turn import Turn
 from magehall.games.mage_knight.model.pieces import DUMMY, NOWHERE
-from magehall.games.mage_knight.model.realm import portal_space
+from magehall.games.mage_knight.model.realm import first_day, portal_space
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import card_name, refuse, say
 from magehall.games.mage_knight.round.dummy import play_dummy
@@ -57,10 +57,15 @@ def end(_rounds: Rounds, flow: Flow[Quest]) -> None:
 def ask_for_removal(_rounds: Rounds, flow: Flow[Quest]) -> Asked:
     """Ask which used tactic leaves a cooperative match. The first in order says which. [cooperation.tactics]"""
     state = flow.state
-    comes_again = state.calendar.round + DAY_AND_NIGHT <= state.agreement.rounds
-    if not state.agreement.tactic_leaves or not comes_again or is_over(state):
+    if not state.agreement.tactic_leaves or not _comes_again(state) or is_over(state):
         return None
     return REMOVING.ask(state, next(who for who in state.calendar.order if who != DUMMY))
+
+
+def _comes_again(state: Quest) -> bool:
+    """Whether the time of the round that ended may come again. In growing darkness any round may be like the last.
+    [cooperation.tactics] [variant.darkness]"""
+    return state.agreement.darkness or state.calendar.round + DAY_AND_NIGHT <= state.agreement.rounds
 
 
 def remove_tactics(_rounds: Rounds, flow: Flow[Quest]) -> None:
@@ -110,10 +115,10 @@ REMOVING: Question[Quest, Moment[Quest]] = Question(
 
 
 def close_portal(flow: Flow[Quest]) -> None:
-    """Close the portal after the first round. Who is on it, or waits to come back by it, is out.
+    """Close the portal after the first day. Who is on it, or waits to come back by it, is out.
     [scenario.one-to-return]"""
     state = flow.state
-    if not state.agreement.portal_closes or state.calendar.round > 1:
+    if not state.agreement.portal_closes or state.calendar.round != first_day(state):
         return
     for seat in state.seats:
         if state.hero(seat).space in (NOWHERE, portal_space(state)):

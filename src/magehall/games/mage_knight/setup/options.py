@@ -184,6 +184,7 @@ def agreement_for(options: QuestOptions, seats: int) -> Agreement:
         friendly_mana=options.friendly_mana,
         random_tiles=options.random_tiles,
         random_cities=options.random_cities,
+        night_first=options.daylight == "night",
         darkness=options.daylight == "darkness",
         megapolis=options.megapolis or 0,
         megapolises=1 + options.two_megapolises,
