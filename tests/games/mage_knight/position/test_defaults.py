@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import magehall
@@ -124,3 +126,34 @@ def test_dice_to_come_can_be_said_by_their_colours() -> None:
     scene = quest(hero("tovak", hand=["march"]), at="ending", turns=[turn], offers=offers, dice=["gold"])
     scene.does(0, "reward:spell-or-artifact")
     assert scene.offers(0) == ["reward:spell"]
+
+
+@pytest.mark.rule("reveal.garrison", "reveal.ruins", "reveal.city")
+def test_what_is_not_said_of_a_token_lies_as_the_heroes_see_it() -> None:
+    def looking(space: str, tile: str, time: str) -> tuple[list[bool], list[bool], list[bool]]:
+        scene = quest(
+            hero("tovak", space=space), scenario="solo-conquest", tiles={"3,-2": tile}, time=time
+        ).state.realm
+        tokens = [token.up for tokens in scene.tokens.values() for token in tokens]
+        garrisons = [token.up for city in scene.cities.values() for token in city.garrison]
+        return tokens, [ruins.up for ruins in scene.ruins.values()], garrisons
+
+    assert looking("2,-2", "countryside-10", "day") == ([True], [True], [])
+    assert looking("0,0", "countryside-10", "day") == ([False], [True], [])
+    assert looking("2,-2", "countryside-10", "night") == ([False], [False], [])
+    assert looking("3,-1", "countryside-10", "night") == ([False], [True], [])
+    assert set(looking("2,-1", "core-8", "night")[2]) == {True}
+    assert set(looking("0,0", "core-8", "day")[2]) == {False}
+
+
+@pytest.mark.rule("round.time", "variant.night-first")
+def test_the_round_tells_whether_it_is_day_or_night() -> None:
+    def times(**more: Any) -> list[str]:
+        return [
+            quest(hero("tovak"), scenario="solo-conquest", round=number, **more).state.time
+            for number in (1, 2, 3)
+        ]
+
+    assert times() == ["day", "night", "day"]
+    assert times(options={"daylight": "night"}) == ["night", "day", "night"]
+    assert times(time="night") == ["night"] * 3

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from magehall.games.mage_knight.cards.catalogue import HERO_CARDS, TACTIC_CARDS
+from magehall.games.mage_knight.cards.vocabulary import Time
 from magehall.games.mage_knight.model.agreement import Agreement
 from magehall.games.mage_knight.model.hexes import is_space, neighbors
 from magehall.games.mage_knight.model.pieces import DUMMY, NOWHERE, Calendar
@@ -101,7 +102,7 @@ def _add_calendar(state: Quest, document: QuestSetting, seats: int, dummy: str) 
             if player not in players:
                 raise PositionError(f"nobody plays as {player}", f"$.{field}[{place}]")
     calendar = Calendar(
-        time=document.time,
+        time=_time(state, document),
         round=document.round,
         order=order,
         flipped=list(document.flipped),
@@ -115,6 +116,14 @@ def _add_calendar(state: Quest, document: QuestSetting, seats: int, dummy: str) 
     state.add(CALENDAR, calendar)
 
 
+def _time(state: Quest, document: QuestSetting) -> Time:
+    """The time of the round: as said, or as days and nights take turns. [round.time] [variant.night-first]"""
+    if document.time is not None:
+        return document.time
+    is_first = document.round % 2 == 1
+    return Time.NIGHT if is_first == state.agreement.night_first else Time.DAY
+
+
 def _deal_tactics(state: Quest, document: QuestSetting, box: Box) -> None:
     """Tactics nobody has said: in turn to the players, once they are chosen. [tactics.choose]"""
     calendar = state.edit_calendar()
@@ -123,7 +132,7 @@ def _deal_tactics(state: Quest, document: QuestSetting, box: Box) -> None:
     own = [
         tactic
         for tactic, card in TACTIC_CARDS.items()
-        if card.time is document.time and tactic not in calendar.removed
+        if card.time is calendar.time and tactic not in calendar.removed
     ]
     for seat in state.seats:
         entry = _entry(document, seat)

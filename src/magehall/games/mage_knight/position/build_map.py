@@ -5,11 +5,11 @@ from __future__ import annotations
 from magehall.games.mage_knight.cards.catalogue import CITY_CARDS, ENEMY_TOKENS, TILE_CARDS
 from magehall.games.mage_knight.cards.kinds import TileKind
 from magehall.games.mage_knight.cards.tiles import TILES
-from magehall.games.mage_knight.cards.vocabulary import Color, Pile, Site
-from magehall.games.mage_knight.model.hexes import ORIGIN, is_space, tile_place, tile_spaces
+from magehall.games.mage_knight.cards.vocabulary import DAY, Color, Pile, Site
+from magehall.games.mage_knight.model.hexes import ORIGIN, is_space, neighbors, tile_place, tile_spaces
 from magehall.games.mage_knight.model.map_shapes import start_side
 from magehall.games.mage_knight.model.pieces import CityState, Placed, Realm, RuinsToken, Token
-from magehall.games.mage_knight.model.realm import ground_at, site_at
+from magehall.games.mage_knight.model.realm import ground_at, heroes_at, site_at
 from magehall.games.mage_knight.model.state import REALM, Quest
 from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.schema import (
@@ -144,7 +144,12 @@ def _place_ruins(state: Quest, box: Box, space: str, ruins: str | RuinsSetting |
     state.edit_realm().ruins[space] = RuinsToken(box.ruins.take(said.ruins, path), said.up)
 
 
-def _unsaid_city(state: Quest, box: Box, color: Color) -> CityState:
+def _is_neighbor(state: Quest, space: str) -> bool:
+    """Whether a hero stands next to a space."""
+    return any(state.hero(seat).space in neighbors(space) for seat in state.seats)
+
+
+def _unsaid_city(state: Quest, box: Box, center: str, color: Color) -> CityState:
     """A city as the scenario wants it. It is closed, friendly, or has the garrison of its level. [reveal.city]"""
     agreement = state.agreement
     if agreement.closed_cities:
@@ -156,18 +161,18 @@ def _unsaid_city(state: Quest, box: Box, color: Color) -> CityState:
     garrison: list[Token] = []
     for pile in CITY_CARDS[color].garrison[level - 1]:
         enemy = box.enemies.first([id for id, found in ENEMY_TOKENS.items() if found.pile is pile])
-        garrison += [Token(enemy, up=False)] if enemy else []
+        garrison += [Token(enemy, _is_neighbor(state, center))] if enemy else []
     return CityState(color, level, tuple(garrison))
 
 
 def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:
-    """Put tokens face down on sites of which nothing is said. Those are keeps, towers, ruins and cities.
-    [reveal.garrison] [site.ruins] [reveal.city]"""
-    realm = state.edit_realm()
+    """Put tokens on sites of which nothing is said. Those are keeps, towers, ruins and cities; the tokens lie face down
+    but for what the heroes see. [reveal.garrison] [reveal.ruins] [reveal.city]"""
+    realm, by_day = state.edit_realm(), state.time is DAY
     for center in realm.tiles:
         color = TILE_CARDS[realm.tiles[center].tile].city
         if color is not None and center not in realm.cities:
-            realm.cities[center] = _unsaid_city(state, box, color)
+            realm.cities[center] = _unsaid_city(state, box, center, color)
         for space in tile_spaces(center):
             site = site_at(state, space)
             if space in realm.shields or space in document.tokens or space in document.ruins:
@@ -175,7 +180,9 @@ def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:
             if site in GARRISONS:
                 pile = [id for id, enemy in ENEMY_TOKENS.items() if enemy.pile is GARRISONS[site]]
                 enemy = box.enemies.first(pile)
-                realm.tokens |= {space: (Token(enemy, up=False),)} if enemy else {}
+                seen = by_day and _is_neighbor(state, space)
+                realm.tokens |= {space: (Token(enemy, seen),)} if enemy else {}
             elif site is Site.RUINS:
                 ruins = box.ruins.first(None)
-                realm.ruins |= {space: RuinsToken(ruins, up=False)} if ruins else {}
+                seen = by_day or bool(heroes_at(state, space))
+                realm.ruins |= {space: RuinsToken(ruins, seen)} if ruins else {}

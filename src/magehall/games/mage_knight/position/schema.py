@@ -179,7 +179,9 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     agreement: dict[str, bool | int | str | list[int]] = {}
     """Only what differs from what the options agree on."""
 
-    time: Time = Time.DAY
+    time: Time | None = None
+    """By default as days and nights take turns: the first round is a day, unless the options say otherwise."""
+
     round: Annotated[int, Meta(ge=1, le=100)] = 1
     order: list[Player] | None = None
     flipped: list[Seat] = []
@@ -207,14 +209,15 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Tiles out of the game. By default those of which a file says nothing that lists the spare ones."""
 
     tokens: dict[str, Tokens] = {}
-    """Keeps and towers that are left out, and have no shield, get a token face down."""
+    """Keeps and towers that are left out, and have no shield, get a token: face down, or up next to a hero by day."""
 
     ruins: dict[str, str | RuinsSetting | None] = {}
-    """Ruins that are left out, and have no shield, get a token face down; null leaves them without."""
+    """Ruins that are left out, and have no shield, get a token: face up by day or under a hero; null leaves them without."""
 
     shields: dict[str, list[Seat]] = {}
     cities: dict[str, CitySetting] = {}
-    """Those that are left out are as the scenario has them, with a garrison face down where it is to be conquered."""
+    """Those that are left out are as the scenario has them; where they are to be conquered with a garrison, which lies
+    face up next to a hero."""
 
     secrets: dict[str, Site] = {}
     stand_ins: list[str] = []
