@@ -198,7 +198,7 @@ def bare(
     running = turn or TurnState()
     running.move += move
     state = bare_table(
-        agreement or Agreement("full-conquest", 6, [4]),
+        agreement or Agreement("full-conquest", 6, [4], cities=2),
         tiles,
         [own, *(Hero(name, space) for name, space in zip(names, others, strict=False))],
         running,

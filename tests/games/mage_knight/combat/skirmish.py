@@ -93,7 +93,7 @@ class Skirmish:
         self.game = Bench()
         names = ("arythea", "tovak", "goldyx", "norowas")[:seats]
         self.state = bare_table(
-            Agreement("first-reconnaissance", rounds=3),
+            Agreement("first-reconnaissance", rounds=3, cities=1),
             tiles,
             [Hero(name, came_from) for name in names],
             TurnState(path=[came_from, space]),

@@ -55,3 +55,24 @@ def test_who_comes_out_of_the_ground_beside_a_hero_attacks_at_once() -> None:
 @pytest.mark.rule("card.underground-travel", "duel.fully")
 def test_nobody_attacks_out_of_the_ground_who_gave_the_next_turn() -> None:
     assert underground(1).refuses(0, "land:3,-1") == ("refused-no-duel", "move.no-duel")
+
+
+@pytest.mark.rule("move.no-duel", "duel.start")
+def test_nobody_attacks_in_the_very_turn_that_reached_the_aim() -> None:
+    def beside_a_rival(tile: str) -> Scene:
+        """A hero who explored in this turn, and then went to a rival."""
+        scene = quest(
+            hero("tovak", space="3,-3"),
+            hero("goldyx", space="2,-2"),
+            options={"duels": "allowed"},
+            tiles={"3,-2": "countryside-1", "1,-3": "countryside-2"},
+            tile_deck=[tile],
+            move=6,
+        )
+        return scene.does(0, "explore:4,-5", "move:2,-2")
+
+    assert "duel:seat-1" in beside_a_rival("countryside-4").offers(0)
+    found = beside_a_rival("core-8")
+    assert found.state.realm.cities
+    assert found.refuses(0, "duel:seat-1") == ("refused-duel-forbidden", "duel.start")
+    assert found.offers(0, "end") == ["end:turn"]

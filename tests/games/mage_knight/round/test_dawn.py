@@ -10,15 +10,15 @@ KEEP, RUINS, BESIDE_THE_KEEP, FAR_AWAY = "4,-3", "2,-4", "4,-2", "1,0"
 """Countryside 3 has a keep in the north-east, countryside 8 ruins."""
 
 
-def night_ends(number: int = 2, time: str = "night") -> Scene:
-    """The last turn of a night, in which a hero waits beside a keep; then tactics of the day are chosen."""
+def night_ends(**options: str) -> Scene:
+    """The last turn of a night, in which a hero waits beside a keep; then tactics of the next round are chosen."""
     scene = quest(
         hero("tovak", hand=["march"], deck=[], space=FAR_AWAY),
         hero("goldyx", hand=["march"], deck=[], space=BESIDE_THE_KEEP),
         scenario="full-conquest",
         tiles={"3,-2": "countryside-3", "1,-3": "countryside-8"},
-        round=number,
-        time=time,
+        options=options,
+        round=2,
         announced=1,
         last_turns=[0],
         leaves_dice=True,
@@ -42,6 +42,6 @@ def test_a_new_day_turns_up_all_ruins_before_tactics_are_chosen() -> None:
 
 @pytest.mark.rule("reveal.ruins", "reveal.garrison")
 def test_a_new_night_shows_nothing() -> None:
-    dusk = night_ends(number=1, time="day")
-    assert not dusk.state.realm.ruins[RUINS].up
-    assert not dusk.state.realm.tokens[KEEP][0].up
+    darkness = night_ends(daylight="darkness")
+    assert not darkness.state.realm.ruins[RUINS].up
+    assert not darkness.state.realm.tokens[KEEP][0].up

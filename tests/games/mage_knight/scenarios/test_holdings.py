@@ -8,6 +8,7 @@ import magehall
 from magehall.bots import make_bot
 from magehall.games.mage_knight.cards.catalogue import TILE_CARDS, UNIT_CARDS
 from magehall.games.mage_knight.cards.vocabulary import BLACK, GOLD, Site
+from magehall.games.mage_knight.model.aims import aim_reached
 from magehall.games.mage_knight.model.hexes import neighbors, tile_at
 from magehall.games.mage_knight.model.map_shapes import RESERVED
 from magehall.games.mage_knight.model.realm import revealed_spaces, site_at
@@ -15,7 +16,6 @@ from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import hand_limit, printed_hand_limit
 from magehall.games.mage_knight.round.offers import elites_on_offer
 from magehall.games.mage_knight.scenarios.scoring import outcome
-from magehall.games.mage_knight.turn.ending import aim_reached
 from magehall.kernel.showing.listing import harmful
 from magehall.kernel.showing.perspective import Perspective
 from tests.games.mage_knight.rounds import set_up

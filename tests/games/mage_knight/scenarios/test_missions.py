@@ -8,13 +8,13 @@ import pytest
 
 from magehall.games.mage_knight.cards.catalogue import TILE_CARDS
 from magehall.games.mage_knight.cards.vocabulary import GREEN, Site
+from magehall.games.mage_knight.model.aims import aim_reached
 from magehall.games.mage_knight.model.deeds.combat import Chant, Enter
 from magehall.games.mage_knight.model.deeds.movement import MarkGlade, MoveTo
 from magehall.games.mage_knight.model.hexes import neighbors, tile_at
 from magehall.games.mage_knight.model.realm import portal_space, revealed_spaces, site_at
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.setup.options import QuestOptions, agreement_for
-from magehall.games.mage_knight.turn.ending import aim_reached
 from tests.games.mage_knight.rounds import Rounds, hero_with, in_turn, set_up
 from tests.games.mage_knight.scenario import Scene, down, hero, quest
 

@@ -10,9 +10,10 @@ import pytest
 from magehall.games.mage_knight import MAGE_KNIGHT
 from magehall.games.mage_knight.cards.catalogue import WOUND
 from magehall.games.mage_knight.cards.vocabulary import BLUE, WHITE
+from magehall.games.mage_knight.model.aims import may_duel
 from magehall.games.mage_knight.model.hexes import tile_at
 from magehall.games.mage_knight.model.pieces import CityState, Placed
-from magehall.games.mage_knight.model.realm import are_allies, may_duel, portal_space
+from magehall.games.mage_knight.model.realm import are_allies, portal_space
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.scenarios.scoring import outcome
 from magehall.games.mage_knight.show.view import view

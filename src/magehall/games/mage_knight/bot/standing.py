@@ -15,12 +15,12 @@ from magehall.games.mage_knight.cards.catalogue import DEED_CARDS, WOUND
 from magehall.games.mage_knight.cards.vocabulary import Kind
 from magehall.games.mage_knight.heroes.achievements import ACHIEVEMENTS, deed_cards
 from magehall.games.mage_knight.model.agreement import Aim, Scores
+from magehall.games.mage_knight.model.aims import aim_reached
 from magehall.games.mage_knight.model.frames.turn import FinishTurn
 from magehall.games.mage_knight.model.pieces import NOWHERE
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.scenarios.scoring import city_points, outcome
-from magehall.games.mage_knight.turn.ending import aim_reached
 
 ROUND_WORTH, TURN_WORTH, HAND_CARD_WORTH = 17.0, 0.95, 1.0
 """What a round to come is worth, a turn of this one, and a card that is left for it.

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from magehall.games.mage_knight.model.aims import may_duel
 from magehall.games.mage_knight.model.deeds.duel import AttackHero
 from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.moment import Choice
-from magehall.games.mage_knight.model.realm import may_duel
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage

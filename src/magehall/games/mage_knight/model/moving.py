@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_knight.cards.vocabulary import SEA
+from magehall.games.mage_knight.model.aims import may_duel
 from magehall.games.mage_knight.model.frames.cooperation import JointAssault
 from magehall.games.mage_knight.model.frames.movement import Flight, Journey
 from magehall.games.mage_knight.model.hexes import distance, is_space, neighbors, within
@@ -14,7 +15,6 @@ from magehall.games.mage_knight.model.realm import (
     is_hostile,
     is_revealed,
     is_safe,
-    may_duel,
     rivals_at,
     terrain_at,
 )

@@ -248,15 +248,6 @@ def rivals_at(state: Quest, seat: int, space: str) -> list[int]:
     return others if others and not shared_by_many(state, space) else []
 
 
-def may_duel(state: Quest, seat: int, other: int) -> bool:
-    """Whether a player may attack another. It is ruled out by agreement, for allies, in last turns, and while the other's
-    token of order lies face down. [move.no-duel] [duel.fully]"""
-    calendar = state.calendar
-    if not state.agreement.duels or are_allies(state, seat, other) or other in calendar.flipped:
-        return False
-    return calendar.announced is None and not calendar.ending
-
-
 def is_safe(state: Quest, seat: int, space: str) -> bool:
     """Whether a hero may end the turn on a space. [move.safe]"""
     if terrain_at(state, space) not in ACCESSIBLE or rampages_at(state, space):

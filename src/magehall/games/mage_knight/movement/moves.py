@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from magehall.games.mage_knight.cards.vocabulary import Terrain
+from magehall.games.mage_knight.model.aims import may_duel
 from magehall.games.mage_knight.model.costs import CHEAPEST, cost_to_enter
 from magehall.games.mage_knight.model.deeds.movement import MoveTo
 from magehall.games.mage_knight.model.hexes import is_space, neighbors, within
@@ -16,7 +17,6 @@ from magehall.games.mage_knight.model.realm import (
     city_at,
     is_hostile,
     is_revealed,
-    may_duel,
     provoked_by,
     rampages_at,
     rivals_at,

@@ -10,6 +10,7 @@ from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.heroes.achievements import ACHIEVEMENTS, holdings, shields_on
 from magehall.games.mage_knight.heroes.achievements import deed_cards as deed_cards
 from magehall.games.mage_knight.model.agreement import Aim, Scores
+from magehall.games.mage_knight.model.aims import aim_reached, conquered_cities
 from magehall.games.mage_knight.model.hexes import tile_place
 from magehall.games.mage_knight.model.realm import (
     city_at,
@@ -22,7 +23,6 @@ from magehall.games.mage_knight.model.realm import (
 )
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import say
-from magehall.games.mage_knight.turn.ending import aim_reached, conquered_cities
 from magehall.kernel.game import Result, ScoreLine
 from magehall.kernel.text import Text
 
