@@ -23,6 +23,7 @@ def friends(*source: str, friendly: bool = True, **more: object) -> Scene:
 def test_a_gold_die_is_no_colour_that_another_die_shows() -> None:
     shown = friends("gold", "green", "red", "red").does(0, "play:march:strong")
     assert shown.offers(0) == ["pay:die-green"]
+    assert shown.refuses(0, "pay:die-gold:green") == ("refused-gold-among-friends", "friendly.mana")
     missing = friends("gold", "blue", "red", "red").does(0, "play:march:strong")
     assert missing.offers(0) == ["pay:die-gold:green"]
 
@@ -36,3 +37,16 @@ def test_by_day_mana_storm_leaves_gold_dice_unless_all_are_gold() -> None:
     assert storm("gold", "gold", "blue", "blue", dice=2) == ["gold", "gold", "red", "red"]
     assert storm("gold", "gold", "blue", "blue", friendly=False, dice=4) == ["red"] * 4
     assert storm("gold", "gold", "gold", "gold", dice=4) == ["red"] * 4
+
+
+@pytest.mark.rule("friendly.mana", "card.mana-storm")
+def test_after_mana_storm_too_a_gold_die_is_by_day_no_colour_that_another_shows() -> None:
+    def ways(time: str) -> list[str]:
+        scene = friends(
+            "gold", "blue", "green", "black", time=time, dice=[5, 1, 3, 6] if time == "night" else [1, 3, 6]
+        )
+        scene.does(0, "play:mana-storm:strong", "pay:crystal-white", "play:march:strong")
+        return sorted(scene.offers(0))
+
+    assert ways("day") == ["pay:die-black:green", "pay:die-green"]
+    assert ways("night") == ["pay:die-black:green", "pay:die-gold:green", "pay:die-green"]

@@ -156,6 +156,7 @@ refused-deck-empty = Your deck is empty.
 refused-deck-not-empty = Your deck is not empty.
 refused-empty-offer = There is nothing on offer.
 refused-fortified = That enemy is fortified.
+refused-gold-among-friends = Among friends a gold die is no colour that another die of the Source shows.
 refused-gold-at-night = Gold mana is of no use at night.
 refused-gold-first = Gold dice come first.
 refused-in-combat = Not in combat.

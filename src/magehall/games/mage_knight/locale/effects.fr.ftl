@@ -156,6 +156,7 @@ refused-deck-empty = Votre pioche est épuisée.
 refused-deck-not-empty = Votre pioche n’est pas épuisée.
 refused-empty-offer = L’offre est vide.
 refused-fortified = Cet ennemi est fortifié.
+refused-gold-among-friends = Entre amis, un dé en or ne vaut pas une couleur qu’un autre dé de la Source montre.
 refused-gold-at-night = Le mana or ne sert pas la nuit.
 refused-gold-first = Les dés or d’abord.
 refused-in-combat = Pas pendant un combat.

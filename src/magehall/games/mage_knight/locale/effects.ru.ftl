@@ -156,6 +156,7 @@ refused-deck-empty = Ваша колода пуста.
 refused-deck-not-empty = Ваша колода не пуста.
 refused-empty-offer = В предложении ничего нет.
 refused-fortified = Этот враг укреплён.
+refused-gold-among-friends = Среди друзей золотой кубик не заменяет цвет, который показывает другой кубик Источника.
 refused-gold-at-night = Золотая мана ночью бесполезна.
 refused-gold-first = Сначала золотые кубики.
 refused-in-combat = Не во время боя.

@@ -72,7 +72,7 @@ def why_not_way(choice: Choice, way: PayWith) -> Verdict:
     """The reason why a mana cannot be paid with. It is not there, not usable now, or of another colour. [mana.pay]"""
     purse = purse_of(choice)
     try:
-        means, shows = Means(way.means), Color(way.shows)
+        means, shows, serves = Means(way.means), Color(way.shows), Color(way.serves)
     except ValueError:
         return refuse("no-such-mana", "mana.pay")
     if means is Means.DIE and not purse.dice and choice.state.source.dice:
@@ -83,6 +83,8 @@ def why_not_way(choice: Choice, way: PayWith) -> Verdict:
         return refuse("gold-at-night", "mana.gold")
     if shows is BLACK and not black_serves(choice):
         return refuse("black-by-day", "mana.black")
+    if shows is GOLD and purse.unfriendly(means, serves):
+        return refuse("gold-among-friends", "friendly.mana")
     return refuse("other-color", "mana.pay")
 
 

@@ -8,6 +8,7 @@ from magehall.games.mage_knight.cards.vocabulary import (
     BASIC_COLORS,
     BLACK,
     BLUE,
+    DAY,
     GOLD,
     GREEN,
     RED,
@@ -91,14 +92,17 @@ class Purse:
             return shows is BLACK and self.black
         if shows is wanted:
             return True
-        if means is Means.DIE and shows in (GOLD, BLACK) and self.turn.wild_dice:
-            return True
-        return shows is GOLD and self.gold and not self._unfriendly(means, wanted)
+        wild = means is Means.DIE and self.turn.wild_dice
+        if shows is BLACK:
+            return wild
+        return shows is GOLD and (self.gold or wild) and not self.unfriendly(means, wanted)
 
-    def _unfriendly(self, means: Means, wanted: Color) -> bool:
-        """A gold die stands for no colour that another die shows. [friendly.mana]"""
+    def unfriendly(self, means: Means, wanted: Color) -> bool:
+        """By day a gold die stands for no colour that another die shows. [friendly.mana]"""
         state = self.state
-        return means is Means.DIE and state.agreement.friendly_mana and wanted in state.source.dice
+        if means is not Means.DIE or not state.agreement.friendly_mana:
+            return False
+        return state.time is DAY and wanted in state.source.dice
 
     def turns(self, shows: Color, wanted: Color) -> bool:
         """Whether Polarization lets such a mana be paid as that colour. [skill.polarization]"""
