@@ -10,9 +10,10 @@ from magehall.games.mage_knight.cards.catalogue import UNIT_CARDS, WOUND
 from magehall.games.mage_knight.cards.vocabulary import DAY, NIGHT, RED, Time
 from magehall.games.mage_knight.model.deeds.round import TakeOffBanner
 from magehall.games.mage_knight.model.hexes import neighbors, tile_at
-from magehall.games.mage_knight.model.pieces import Placed, SkillState, Unit
+from magehall.games.mage_knight.model.pieces import DUMMY, Placed, SkillState, Unit
 from magehall.games.mage_knight.model.state import Quest
 from tests.games.mage_knight.rounds import Rounds, in_turn
+from tests.games.mage_knight.scenario import hero, quest
 
 NEXT_ROUND = ("shed", "keep", "end:turn", "begin", "announce", "skip", "leave")
 KEEP_TILE = tile_at(2, 2)
@@ -203,3 +204,29 @@ def test_in_growing_darkness_a_black_die_brings_the_night(dice: tuple[int, int],
 def test_night_that_fell_in_growing_darkness_stays() -> None:
     scene = next_round(in_turn(2, daylight="darkness").loaded(6, 6))
     assert next_round(scene.plays_on(lambda scene: scene.asked[1] == "ask-turn")).state.time is NIGHT
+
+
+@pytest.mark.rule("offers.monastery", "offers.refresh")
+@pytest.mark.parametrize(
+    ("deck", "offer", "among_units", "then"),
+    [
+        (["ambush"], ["fire-bolt", "ice-bolt", "swift-bolt"], [], (["ambush", "fire-bolt", "ice-bolt"], [])),
+        ([], ["fire-bolt", "ice-bolt"], ["agility"], (["agility", "fire-bolt"], [])),
+        (["ambush", "decompose"], ["fire-bolt"], ["agility"], (["agility", "decompose", "ambush"], [])),
+    ],
+)
+def test_when_advanced_actions_run_out_the_monasteries_go_without_first(
+    deck: list[str], offer: list[str], among_units: list[str], then: tuple[list[str], list[str]]
+) -> None:
+    scene = quest(
+        hero("tovak", hand=["march"], deck=[]),
+        scenario="solo-conquest",
+        tiles={"3,-2": "countryside-5"},
+        announced=DUMMY,
+        last_turns=[0],
+        offers={"actions": offer, "action_deck": deck, "monastery": among_units},
+        leaves_dice=True,
+    )
+    scene.does(0, "end:turn", "shed:march")
+    assert scene.asks == {0: "ask-tactic"}
+    assert (scene.state.offers.actions, scene.state.offers.monastery) == then

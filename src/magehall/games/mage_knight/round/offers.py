@@ -53,31 +53,47 @@ def elites_on_offer(state: Quest) -> bool:
 
 
 def deal_monastery_actions(flow: Flow[Quest]) -> None:
-    """An advanced action among the units for each monastery that stands. [offers.monastery]"""
+    """An advanced action among the units for each monastery that stands. Where cards run short, their own offer comes
+    first. [offers.monastery]"""
     standing = [s for s in revealed_spaces(flow.state) if site_at(flow.state, s) is Site.MONASTERY]
     offers = flow.state.edit_offers()
-    for _ in standing:
+    for _ in standing[: _actions_to_spare(flow.state)]:
         if offers.action_deck:
             offers.monastery.append(offers.action_deck.pop(0))
             flow.emit(MonasteryCardOffered(card=card_name(offers.monastery[-1])), "offers.monastery")
 
 
+def _actions_to_spare(state: Quest) -> int:
+    """How many advanced actions the refresh of their offer leaves. The lowest one, unless a dummy player gets it, can come
+    back to the offer. [offers.refresh] [dummy.gains]"""
+    offers, goes = state.offers, bool(state.offers.actions)
+    wanted = CARDS_ON_OFFER - len(offers.actions) + goes
+    comes_back = goes and state.dummy is None
+    return max(0, len(offers.action_deck) + comes_back - wanted)
+
+
 def refresh_actions(flow: Flow[Quest]) -> str | None:
-    """Take the lowest advanced action away and add one on top. Returns what goes to a dummy player; without one it goes
-    under its deck. [offers.refresh] [dummy.gains]"""
+    """Take the lowest advanced action away and fill up from the top. Returns what goes to a dummy player; without one it
+    goes under its deck. [offers.refresh] [dummy.gains]"""
     offers = flow.state.edit_offers()
     lowest = offers.actions.pop() if offers.actions else None
     if lowest is not None and flow.state.dummy is None:
         offers.action_deck.append(lowest)
-    refill(flow, offers.actions, offers.action_deck)
+    _fill_up(flow, offers.actions, offers.action_deck)
     return lowest
 
 
 def refresh_spells(flow: Flow[Quest]) -> str | None:
-    """Put the lowest spell under its deck and add one on top. Returns the spell that left. [offers.refresh]"""
+    """Put the lowest spell under its deck and fill up from the top. Returns the spell that left. [offers.refresh]"""
     offers = flow.state.edit_offers()
     lowest = offers.spells.pop() if offers.spells else None
     if lowest is not None:
         offers.spell_deck.append(lowest)
-    refill(flow, offers.spells, offers.spell_deck)
+    _fill_up(flow, offers.spells, offers.spell_deck)
     return lowest
+
+
+def _fill_up(flow: Flow[Quest], offer: list[str], deck: list[str]) -> None:
+    """Fill an offer as far as its deck goes; that is one card, unless there were too few before. [offers.refresh]"""
+    while deck and len(offer) < CARDS_ON_OFFER:
+        refill(flow, offer, deck)
