@@ -235,7 +235,7 @@ def test_strongholds_cost_no_reputation_and_more_defenders_come_each_day() -> No
 @pytest.mark.rule("combat.incantation")
 def test_monsters_one_called_give_twice_their_fame_and_vanish_undefeated() -> None:
     scene = at_site(Site.GLADE).pile(Pile.BROWN, "minotaur", "gargoyle")
-    scene.begins(Incantation(0, (Pile.BROWN, Pile.BROWN)))
+    scene.begins(Incantation(0, (Pile.BROWN,), glades=2))
     scene.attack(5, mode=RANGED).does("strike:foe-1")
     scene.foe("foe-2", held=True)
     scene.does("next:block", "next:end")

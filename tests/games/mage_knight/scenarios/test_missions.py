@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from magehall.games.mage_knight.cards.catalogue import TILE_CARDS
-from magehall.games.mage_knight.cards.vocabulary import GREEN, Site
+from magehall.games.mage_knight.cards.vocabulary import GREEN, Pile, Site
 from magehall.games.mage_knight.model.aims import aim_reached
 from magehall.games.mage_knight.model.deeds.combat import Chant, Enter
 from magehall.games.mage_knight.model.deeds.movement import MarkGlade, MoveTo
@@ -126,6 +126,22 @@ def test_later_nights_call_stronger_monsters_for_more_crystals(
     scene = druid(time="night", round=number, agreement={"rounds": 6}).does(0, "mark:glade", "chant:monsters")
     assert len(scene.combat.foes) == monsters
     assert sum(reward.count for reward in scene.turn().rewards) == crystals
+
+
+@pytest.mark.rule("scenario.druid-nights", "enemy.piles")
+def test_a_monster_that_cannot_come_brings_no_crystal() -> None:
+    scene = quest(
+        hero("tovak", hand=["march"]),
+        hero("goldyx"),
+        scenario="druid-nights",
+        round=4,
+        tiles={"3,-2": "countryside-1", "1,-3": "countryside-2"},
+        shields={"3,-2": [0], "2,-4": [0]},
+        piles={pile: ["fire-dragon"] if pile is Pile.RED else [] for pile in Pile},
+    )
+    scene.does(0, "chant:monsters")
+    assert len(scene.combat.foes) == 1
+    assert sum(reward.count for reward in scene.turn().rewards) == 2
 
 
 @pytest.mark.rule("scenario.druid-nights")

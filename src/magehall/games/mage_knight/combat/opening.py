@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS
+from magehall.games.mage_knight.cards.kinds import Reward, RewardKind
 from magehall.games.mage_knight.cards.vocabulary import Pile, Site
 from magehall.games.mage_knight.combat.rampaging import challenge_options, rampaging_near, why_not_near
 from magehall.games.mage_knight.combat.sites import LAIRS, RIVAL_GARRISON
@@ -230,12 +231,17 @@ def set_fire(burn: Burn, flow: Flow[Quest]) -> None:
 
 
 def call_monsters(incantation: Incantation, flow: Flow[Quest]) -> None:
-    """Monsters that were called give twice their fame; undefeated they vanish. [combat.incantation]"""
+    """Monsters that were called give twice their fame; undefeated they vanish. Those who came bring their crystals at the
+    end of the turn, defeated or not. [combat.incantation] [scenario.druid-nights]"""
     seat, space = incantation.seat, flow.state.hero(incantation.seat).space
+    piles = incantation.piles * incantation.glades
     flow.state.edit_hero(seat).chanted = True
-    flow.emit(IncantationMade(hero=f"#{seat}", count=len(incantation.piles)), "scenario.druid-nights")
+    flow.emit(IncantationMade(hero=f"#{seat}", count=len(piles)), "scenario.druid-nights")
     start(flow, Combat(seat=seat, space=space), "incantation")
-    draw_foes(flow, incantation.piles, Foe("", Origin.DRAWN, space, defends=False, double_fame=True))
+    draw_foes(flow, piles, Foe("", Origin.DRAWN, space, defends=False, double_fame=True))
+    crystals = incantation.crystals * (len(flow.state.foes()) // len(incantation.piles))
+    if crystals:
+        flow.state.edit_turn(seat).rewards.append(Reward(RewardKind.RANDOM_CRYSTAL, crystals))
     flow.call(Fight(seat))
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import cache
 
 from magehall.games.mage_knight.cards.catalogue import RUINS_TOKENS, WOUND
-from magehall.games.mage_knight.cards.kinds import Reward, RewardKind
 from magehall.games.mage_knight.cards.vocabulary import NIGHT, Pile, Site
 from magehall.games.mage_knight.combat.rampaging import challenge_options, rampaging_near, why_not_near
 from magehall.games.mage_knight.combat.sites import LAIRS
@@ -124,12 +123,10 @@ def why_not_chant(choice: Choice, _deed: Chant) -> Verdict:
 
 
 def chant(flow: Flow[Quest], seat: int, _deed: Chant) -> None:
-    """Call the monsters of the glades to a combat. The crystals come at the end of the turn, whoever was defeated.
-    [scenario.druid-nights]"""
+    """Call the monsters of the glades to a combat. [scenario.druid-nights]"""
     state, glades = flow.state, len(marked_glades(flow.state, seat))
     piles, crystals = CALLED[min(state.night_number, len(CALLED)) - 1]
-    state.edit_turn(seat).rewards.append(Reward(RewardKind.RANDOM_CRYSTAL, crystals * glades))
-    flow.call(Incantation(seat, piles * glades))
+    flow.call(Incantation(seat, piles, glades, crystals))
 
 
 def starts(choice: Choice) -> list[Option]:

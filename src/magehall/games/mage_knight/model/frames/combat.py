@@ -45,10 +45,13 @@ class Challenge(Frame):
 
 
 class Incantation(Frame):
-    """A combat with monsters that the hero called. They are a token of each of these piles. [combat.incantation]"""
+    """A combat with monsters that the hero called. Each glade calls a token of each of these piles, and brings so many
+    crystals if they come. [combat.incantation]"""
 
     seat: int
     piles: tuple[Pile, ...]
+    glades: int = 1
+    crystals: int = 0
 
 
 class Fight(Frame):
