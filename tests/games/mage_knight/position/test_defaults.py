@@ -157,3 +157,23 @@ def test_the_round_tells_whether_it_is_day_or_night() -> None:
     assert times() == ["day", "night", "day"]
     assert times(options={"daylight": "night"}) == ["night", "day", "night"]
     assert times(time="night") == ["night"] * 3
+
+
+@pytest.mark.rule("round.announce", "scenario.end")
+def test_who_has_a_last_turn_follows_from_who_announced_the_end() -> None:
+    def last(**more: Any) -> list[int]:
+        heroes = [hero("tovak"), hero("goldyx"), hero("arythea")]
+        return list(quest(*heroes, scenario="full-conquest", **more).state.calendar.last_turns)
+
+    assert last() == []
+    assert last(announced=2) == [0, 1]
+    assert last(announced=0, turn=2) == [2]
+    assert last(announced=1, order=[2, 1, 0], turn=0) == [0, 2]
+    assert last(announced=2, last_turns=[1]) == [1]
+    assert last(ending=True) == [0, 1, 2]
+
+
+@pytest.mark.rule("tactic.mana-steal", "tactic.sparing-power")
+def test_what_lies_on_a_tactic_tells_which_one_it_is() -> None:
+    assert quest(hero("tovak", stored_die="red")).hero().tactic == "mana-steal"
+    assert quest(hero("tovak", spared=["march"]), time="night").hero().tactic == "sparing-power"

@@ -148,7 +148,8 @@ def test_what_another_did_ends_taking_back() -> None:
 @pytest.mark.rule("turn.aside")
 def test_nobody_acts_aside_between_turns_or_out_of_the_game() -> None:
     assert quest(hero("tovak"), hero("goldyx", space="0,0"), tiles=TILES).asides(1) == []
-    gone = watching(skills=["motivation-goldyx"], space="", eliminated=True)
+    out = {"scenario": "one-to-return"}
+    gone = watching(more=out, skills=["motivation-goldyx"], space="", eliminated=True)
     assert gone.asides(1) == []
 
 

@@ -20,7 +20,7 @@ from magehall.games.mage_knight.position.build_combat import place_combats
 from magehall.games.mage_knight.position.build_heroes import make_dummy, make_hero, place_units
 from magehall.games.mage_knight.position.build_map import fill_sites, place_map
 from magehall.games.mage_knight.position.build_supply import place_supply
-from magehall.games.mage_knight.position.contradictions import check_contradictions
+from magehall.games.mage_knight.position.contradictions import SPARES, STORES, check_contradictions
 from magehall.games.mage_knight.position.schema import HeroSetting, QuestSetting, TurnSetting
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
 from magehall.games.mage_knight.setup.options import QuestOptions, agreement_for, problem_with
@@ -97,7 +97,7 @@ def _add_calendar(state: Quest, document: QuestSetting, seats: int, dummy: str) 
     left = [p for p in players if p == DUMMY or not _entry(document, p).eliminated]
     if document.at != "setup" and sorted(order) not in (sorted(players), sorted(left)):
         raise PositionError(f"expected each of {players} once", "$.order")
-    for field, entries in (("flipped", document.flipped), ("last_turns", document.last_turns)):
+    for field, entries in (("flipped", document.flipped), ("last_turns", document.last_turns or ())):
         for place, player in enumerate(entries):
             if player not in players:
                 raise PositionError(f"nobody plays as {player}", f"$.{field}[{place}]")
@@ -108,12 +108,25 @@ def _add_calendar(state: Quest, document: QuestSetting, seats: int, dummy: str) 
         flipped=list(document.flipped),
         announced=document.announced,
         ending=document.ending,
-        last_turns=list(document.last_turns),
+        last_turns=_last_turns(document, order),
         conceded=list(document.conceded),
         motivated=document.motivated,
         motivated_now=document.motivated_now,
     )
     state.add(CALENDAR, calendar)
+
+
+def _last_turns(document: QuestSetting, order: list[int]) -> list[int]:
+    """Who has a last turn: as said, or all who have not had one since the end was announced. [round.announce]
+    [scenario.end]"""
+    if document.last_turns is not None or document.at == "setup":
+        return list(document.last_turns or ())
+    if document.announced is None:
+        return [player for player in order if player != DUMMY] if document.ending else []
+    start = on_turn_of(document)
+    from_now = order[order.index(start) :] + order[: order.index(start)] if start in order else order
+    end = from_now.index(document.announced) if document.announced in from_now else len(from_now)
+    return from_now[:end]
 
 
 def _time(state: Quest, document: QuestSetting) -> Time:
@@ -136,8 +149,9 @@ def _deal_tactics(state: Quest, document: QuestSetting, box: Box) -> None:
     ]
     for seat in state.seats:
         entry = _entry(document, seat)
-        if entry.tactic:
-            state.edit_hero(seat).tactic = box.tactics.take(entry.tactic, f"$.heroes[{seat}].tactic")
+        said_by = entry.tactic if entry.tactic is not None else _tactic_in_use(entry)
+        if said_by:
+            state.edit_hero(seat).tactic = box.tactics.take(said_by, f"$.heroes[{seat}].tactic")
     said = document.dummy.tactic if document.dummy is not None else None
     if state.dummy is not None and said:
         state.edit_dummy().tactic = box.tactics.take(said, "$.dummy.tactic")
@@ -150,10 +164,17 @@ def _deal_tactics(state: Quest, document: QuestSetting, box: Box) -> None:
         return
     left = sorted(box.tactics.rest(own), key=own.index)
     for seat in state.seats:
-        if _entry(document, seat).tactic is None and left:
+        if _entry(document, seat).tactic is None and not state.hero(seat).tactic and left:
             state.edit_hero(seat).tactic = left.pop(0)
     if state.dummy is not None and said is None and left:
         state.edit_dummy().tactic = left.pop()
+
+
+def _tactic_in_use(entry: HeroSetting) -> str:
+    """The tactic on which something of a hero lies. [tactic.mana-steal] [tactic.sparing-power]"""
+    if entry.stored_die is not None:
+        return STORES
+    return SPARES if entry.spared else ""
 
 
 # Heroes

@@ -48,9 +48,10 @@ def make_hero(
     )
     if entry.deck is not None:
         hero.deck = box.deed_cards(name, entry.deck, f"{path}.deck")
-    states = entry.skills if isinstance(entry.skills, dict) else dict.fromkeys(entry.skills, SkillState.READY)
-    for skill, stand in states.items():
-        hero.skills[box.skills.take(skill, f"{path}.skills")] = stand
+    for place, skill in enumerate(entry.skills):
+        stand = entry.skills[skill] if isinstance(entry.skills, dict) else SkillState.READY
+        where = f".{skill}" if isinstance(entry.skills, dict) else f"[{place}]"
+        hero.skills[box.skills.take(skill, f"{path}.skills{where}")] = stand
     if entry.skill_pile is not None:
         hero.skill_pile = box.skills.take_all(entry.skill_pile, f"{path}.skill_pile")
     return hero

@@ -13,7 +13,10 @@ from magehall.games.mage_knight.cards.catalogue import (
     TILE_CARDS,
     UNIT_CARDS,
 )
-from magehall.games.mage_knight.cards.vocabulary import Kind, Pile, Site
+from magehall.games.mage_knight.cards.tactics import TACTICS
+from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS, Kind, Pile, Site
+from magehall.games.mage_knight.cards.words.gains import SparePower
+from magehall.games.mage_knight.cards.words.mana import StoreSourceDie
 from magehall.games.mage_knight.cards.words.travel import ACCESSIBLE
 from magehall.games.mage_knight.heroes.gains import MOST_CRYSTALS
 from magehall.games.mage_knight.model.costs import terrain_cost
@@ -45,6 +48,14 @@ LIES_ON = {
 MARKED = (Site.KEEP, Site.MAGE_TOWER, Site.MONASTERY, *ADVENTURES)
 """Sites that bear the shield of who conquered them, in any scenario. [site.conquered]"""
 
+
+def _tactic_that(word: type) -> str:
+    return next(tactic.id for tactic in TACTICS if any(isinstance(found, word) for found in tactic.does))
+
+
+STORES, SPARES = _tactic_that(StoreSourceDie), _tactic_that(SparePower)
+"""The tactics on which a die or cards may lie. [tactic.mana-steal] [tactic.sparing-power]"""
+
 PEACEFUL = (Stage.BEFORE, Stage.MOVEMENT, Stage.INTERACTION, Stage.REST)
 """Stages in which nobody is where only an assault leads. [move.fortified]"""
 
@@ -60,8 +71,8 @@ def check_contradictions(state: Quest, document: QuestSetting) -> None:
     _check_offers(state)
     for seat in state.seats:
         _check_hero(state, seat)
-    if document.round > state.agreement.rounds:
-        raise PositionError(f"the match has {state.agreement.rounds} rounds", "$.round")
+        _check_agreed(state, seat)
+    _check_round(state, document)
 
 
 # The map
@@ -139,6 +150,32 @@ def _check_cities(state: Quest) -> None:
         ):
             raise PositionError(f"the city on {space} is {printed}", f"$.cities.{space}.color")
 
+        if city.garrison and (city.friendly or city.closed):
+            raise PositionError("nobody defends a friendly or closed city", f"$.cities.{space}.garrison")
+    if realm.secrets and not agreement.secret_sites:
+        raise PositionError("this scenario knows no secret sites", f"$.secrets.{next(iter(realm.secrets))}")
+
+
+# The round
+
+
+def _check_round(state: Quest, document: QuestSetting) -> None:
+    """Rounds, tactics and last turns are those of the match. [round.limit] [tactics.lay-out] [round.announce]"""
+    calendar, agreement = state.calendar, state.agreement
+    if document.round > agreement.rounds:
+        raise PositionError(f"the match has {agreement.rounds} rounds", "$.round")
+    if state.dummy is not None and not agreement.cooperative:
+        raise PositionError(f"{agreement.scenario} is played without a dummy player", "$.dummy")
+    for place, tactic in enumerate(calendar.tactics):
+        if TACTIC_CARDS[tactic].time is not calendar.time:
+            raise PositionError(f"{tactic} is no tactic of the {calendar.time}", f"$.tactics[{place}]")
+    for place, player in enumerate(document.last_turns or ()):
+        path = f"$.last_turns[{place}]"
+        if calendar.announced is None and not calendar.ending:
+            raise PositionError("nobody announced the end of the round or of the match", path)
+        if player == calendar.announced:
+            raise PositionError("who announced the end of the round has no turn more in it", path)
+
 
 # Cards
 
@@ -189,6 +226,37 @@ def _check_hero(state: Quest, seat: int) -> None:
         banner = ARTIFACT_CARDS.get(unit.banner) if unit.banner else None
         if unit.banner and (banner is None or banner.banner is None):
             raise PositionError(f"{unit.banner} is no banner", f"{path}.units[{place}].banner")
+
+    for field, die, tactic in (
+        ("stored_die", hero.stored_die, STORES),
+        ("claimed_die", hero.claimed_die, ""),
+    ):
+        if die is not None and die not in BASIC_COLORS:
+            raise PositionError(f"only dice of basic colours are kept, found {die}", f"{path}.{field}")
+        if die is not None and tactic and hero.tactic != tactic:
+            raise PositionError(f"a die is stored on {tactic}, not on {hero.tactic}", f"{path}.{field}")
+    if hero.spared and hero.tactic != SPARES:
+        raise PositionError(f"cards are spared by {SPARES}, not by {hero.tactic}", f"{path}.spared")
+
+
+def _check_agreed(state: Quest, seat: int) -> None:
+    """A hero has nothing that only other scenarios and variants know. [scenario] [variants]"""
+    hero, agreement = state.hero(seat), state.agreement
+    for field, there, known in (
+        ("drafted", hero.drafted, agreement.draft),
+        ("pack", hero.pack, agreement.draft),
+        ("chosen", hero.chosen, agreement.chosen_ones),
+        ("chanted", hero.chanted, agreement.incantations),
+        ("eliminated", hero.eliminated, agreement.portal_closes),
+    ):
+        if there and not known:
+            raise PositionError(
+                f"{agreement.scenario} knows no such thing as agreed", f"$.heroes[{seat}].{field}"
+            )
+    if hero.eliminated and state.has_turn(seat):
+        raise PositionError(
+            f"{hero.name} is out of the match and has no turn", f"$.heroes[{seat}].eliminated"
+        )
 
 
 def _check_place(state: Quest, seat: int, path: str) -> None:

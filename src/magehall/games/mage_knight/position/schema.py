@@ -189,7 +189,10 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     removed: Cards = []
     announced: Player | None = None
     ending: bool = False
-    last_turns: list[Player] = []
+    last_turns: list[Player] | None = None
+    """Who still has a last turn. By default, after the announcement of the end of the round, all from the one on turn to
+    the one before who announced it; at the end of the match all players."""
+
     conceded: list[Seat] = []
     motivated: Seat | None = None
     motivated_now: bool = False
