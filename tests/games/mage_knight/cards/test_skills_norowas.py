@@ -256,8 +256,34 @@ def test_a_unit_for_nothing_stands_under_bonds_of_loyalty_without_another_token(
         mana=["white", "black"],
     )
     scene = quest(me, offers={"units": ["foresters"]}, time="night")
-    scene.does(0, "play:call-to-arms:strong", "pay:token-white", "pay:token-black", "unit:foresters")
+    scene.does(0, "play:call-to-arms:strong", "pay:token-white", "pay:token-black", "unit:foresters:bonded")
     assert [(one.card, one.bonded) for one in scene.state.units(0)] == [
         ("peasants", False),
         ("foresters", True),
     ]
+
+
+@pytest.mark.rule("skill.bonds-of-loyalty", "units.reward", "card.call-to-arms")
+def test_a_unit_for_nothing_comes_under_bonds_of_loyalty_or_a_command_token_by_choice() -> None:
+    def called(*units: str) -> Scene:
+        """Norowas has cast Call to Glory, with these units under command tokens."""
+        me = hero(
+            "norowas",
+            hand=["call-to-arms"],
+            mana=["white", "black"],
+            skills=["bonds-of-loyalty"],
+            units=list(units),
+        )
+        scene = quest(me, offers={"units": ["peasants"]}, time="night")
+        return scene.does(0, "play:call-to-arms:strong", "pay:token-white", "pay:token-black")
+
+    free = called()
+    assert free.offers(0) == ["unit:peasants", "unit:peasants:bonded", "decline"]
+    assert not free.does(0, "unit:peasants").state.units(0)[0].bonded
+    assert called().does(0, "unit:peasants:bonded").state.units(0)[0].bonded
+    assert [unit.bonded for unit in called("herbalists").does(0, "unit:peasants:bonded").state.units(0)] == [
+        False,
+        True,
+    ]
+    full = called("herbalists").does(0, "unit:peasants", "disband:unit-1")
+    assert [(unit.card, unit.bonded) for unit in full.state.units(0)] == [("peasants", False)]

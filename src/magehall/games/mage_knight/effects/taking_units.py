@@ -9,7 +9,13 @@ from magehall.games.mage_knight.cards.reference import Effect, ability
 from magehall.games.mage_knight.cards.words.units import BorrowUnit
 from magehall.games.mage_knight.effects.rule import WordRule
 from magehall.games.mage_knight.heroes.units import disband, has_free_bond, has_free_token, recruit
-from magehall.games.mage_knight.model.deeds.effects import ActivateUnit, ChooseUnit, Decline, DisbandUnit
+from magehall.games.mage_knight.model.deeds.effects import (
+    ActivateUnit,
+    ChooseUnit,
+    Decline,
+    DisbandUnit,
+    TakeBonded,
+)
 from magehall.games.mage_knight.model.frames.effects import BorrowOffered, Resolve, TakeUnit
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.state import Quest
@@ -25,26 +31,24 @@ def _ask_unit(taking: TakeUnit, flow: Flow[Quest]) -> Asked:
 
 def _choose_unit(taking: TakeUnit, flow: Flow[Quest]) -> None:
     deed = flow.answer.deed
-    if isinstance(deed, ChooseUnit):
-        taking.unit = deed.unit
+    if isinstance(deed, ChooseUnit | TakeBonded):
+        taking.unit, taking.bonded = deed.unit, isinstance(deed, TakeBonded)
     else:
         taking.stop()
 
 
 def _ask_place(taking: TakeUnit, flow: Flow[Quest]) -> Asked:
     """Ask whom to disband where no command token is free. [units.command]"""
-    state, seat = flow.state, taking.seat
-    if has_free_token(state, seat) or has_free_bond(state, seat):
+    if taking.bonded or has_free_token(flow.state, taking.seat):
         return None
-    return MAKING_PLACE.ask(state, seat)
+    return MAKING_PLACE.ask(flow.state, taking.seat)
 
 
 def _take_unit(taking: TakeUnit, flow: Flow[Quest]) -> None:
     state, seat = flow.state, taking.seat
     if flow.answers:
         disband(flow, flow.deed(DisbandUnit).unit)
-    bonded = not has_free_token(state, seat) and has_free_bond(state, seat)
-    recruit(flow, seat, taking.unit, bonded=bonded)
+    recruit(flow, seat, taking.unit, bonded=taking.bonded)
     if taking.recruits:
         state.edit_turn(seat).recruited += 1
 
@@ -52,17 +56,22 @@ def _take_unit(taking: TakeUnit, flow: Flow[Quest]) -> None:
 def _offered_units(moment: Moment[Quest]) -> Iterator[Option]:
     for card in dict.fromkeys(moment.state.offers.units):
         yield ChooseUnit(card).option(say("option-take-unit", unit=card_name(card)), "units.reward")
+        if has_free_bond(moment.state, moment.seat):
+            words = say("option-take-bonded", unit=card_name(card))
+            yield TakeBonded(card).option(words, "skill.bonds-of-loyalty")
     yield Decline().option(say("option-no-unit"), "units.reward")
 
 
 def _why_not_offered(moment: Moment[Quest], deed: Deed) -> Verdict:
-    if not isinstance(deed, ChooseUnit):
+    if not isinstance(deed, ChooseUnit | TakeBonded):
         return None
     if deed.unit not in moment.state.offers.units:
         return refuse("not-offered", "units.reward")
     state, seat = moment.state, moment.seat
+    if isinstance(deed, TakeBonded):
+        return None if has_free_bond(state, seat) else refuse("no-bond", "skill.bonds-of-loyalty")
     disbandable = any(not unit.bonded for unit in state.units(seat))
-    free = has_free_token(state, seat) or has_free_bond(state, seat)
+    free = has_free_token(state, seat)
     return None if free or disbandable else refuse("no-command-token", "units.command")
 
 

@@ -99,6 +99,7 @@ option-heal-unit = Heal { $unit }
 option-heal-hand = Heal a wound in hand (1)
 option-heal-with = Heal { $unit } ({ $points })
 option-take-unit = Take { $unit }
+option-take-bonded = Take { $unit } under Bonds of Loyalty
 option-no-unit = Take none
 option-disband = Disband { $unit }
 option-pick = Choose { $card }

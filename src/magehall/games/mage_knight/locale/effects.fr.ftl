@@ -99,6 +99,7 @@ option-heal-unit = Soigner { $unit }
 option-heal-hand = Soigner une blessure en main (1)
 option-heal-with = Soigner { $unit } ({ $points })
 option-take-unit = Prendre { $unit }
+option-take-bonded = Prendre { $unit } sous les liens de loyauté
 option-no-unit = N’en prendre aucune
 option-disband = Démobiliser { $unit }
 option-pick = Choisir { $card }

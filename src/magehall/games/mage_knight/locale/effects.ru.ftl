@@ -99,6 +99,7 @@ option-heal-unit = Вылечить: { $unit }
 option-heal-hand = Вылечить рану на руке (1)
 option-heal-with = Вылечить: { $unit } ({ $points })
 option-take-unit = Взять: { $unit }
+option-take-bonded = Взять под узы верности: { $unit }
 option-no-unit = Не брать
 option-disband = Распустить: { $unit }
 option-pick = Выбрать: { $card }

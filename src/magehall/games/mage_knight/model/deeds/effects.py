@@ -147,6 +147,15 @@ class ChooseUnit(Deed):
         return "unit", self.unit, ""
 
 
+class TakeBonded(Deed):
+    """Take a unit of the offer under Bonds of Loyalty. [skill.bonds-of-loyalty]"""
+
+    unit: str
+
+    def parts(self) -> tuple[str, str, str]:
+        return "unit", self.unit, "bonded"
+
+
 class PickCard(Deed):
     """Choose a card of one's own. [tactics]"""
 

@@ -79,7 +79,7 @@ READERS: dict[str, Reader] = {
     "take": _take,
     "with": _of(effects.PlayAlong),
     "target": _of(effects.ChooseFoeDeed),
-    "unit": _of(effects.ChooseUnit),
+    "unit": lambda unit, target: effects.TakeBonded(unit) if target else effects.ChooseUnit(unit),
     "pick": _of(effects.PickCard),
     "put": _of(effects.PutCards),
     "push": lambda points, _target: effects.Push(int(points)),

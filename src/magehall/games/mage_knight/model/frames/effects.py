@@ -129,11 +129,13 @@ class ChooseOwnUnit(Frame):
 class TakeUnit(Frame):
     """Choice of a unit of the offer, taken for nothing. One that is in the way is disbanded. [units.reward]
 
-    ``unit`` is the one chosen. ``recruits``: it counts as recruited, and is no reward. [card.heroic-tale]"""
+    ``unit`` is the one chosen, ``bonded`` whether for Bonds of Loyalty. ``recruits``: it counts as recruited, and is no
+    reward. [skill.bonds-of-loyalty] [card.heroic-tale]"""
 
     seat: int
     unit: str = ""
     recruits: bool = False
+    bonded: bool = False
 
 
 class BorrowOffered(Frame):
