@@ -74,7 +74,7 @@ def portal_closed(state: Quest) -> bool:
 
 
 def first_day(state: Quest) -> int:
-    """The round that is the first day: the first, or the second where a night came before it. [variant.night-first]"""
+    """The round that is the first day. It is the second where a night came before it. [variant.night-first]"""
     return 2 if state.agreement.night_first else 1
 
 

@@ -117,7 +117,7 @@ def _add_calendar(state: Quest, document: QuestSetting, seats: int, dummy: str) 
 
 
 def _last_turns(document: QuestSetting, order: list[int]) -> list[int]:
-    """Who has a last turn: as said, or all who have not had one since the end was announced. [round.announce]
+    """Who still has a last turn. Unless it is said, those who had none since the end was announced. [round.announce]
     [scenario.end]"""
     if document.last_turns is not None or document.at == "setup":
         return list(document.last_turns or ())

@@ -94,6 +94,6 @@ def refresh_spells(flow: Flow[Quest]) -> str | None:
 
 
 def _fill_up(flow: Flow[Quest], offer: list[str], deck: list[str]) -> None:
-    """Fill an offer as far as its deck goes; that is one card, unless there were too few before. [offers.refresh]"""
+    """Fill an offer as far as its deck goes. That is one card, unless there were too few before. [offers.refresh]"""
     while deck and len(offer) < CARDS_ON_OFFER:
         refill(flow, offer, deck)
