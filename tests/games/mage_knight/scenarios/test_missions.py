@@ -16,7 +16,7 @@ from magehall.games.mage_knight.model.realm import portal_space, revealed_spaces
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.setup.options import QuestOptions, agreement_for
 from tests.games.mage_knight.rounds import Rounds, hero_with, in_turn, set_up
-from tests.games.mage_knight.scenario import Scene, down, hero, quest
+from tests.games.mage_knight.scenario import Scene, down, hero, quest, unit
 
 TILE = tile_at(0, 1)
 
@@ -294,3 +294,36 @@ def test_where_a_night_comes_first_the_portal_closes_after_the_day_that_follows(
     scene.plays_on(lambda _scene: False, *haste)
     assert scene.state.calendar.round == 2
     assert [scene.state.hero(seat).eliminated for seat in (0, 1)] == [True, True]
+
+
+@pytest.mark.rule("scenario.one-to-return", "round.banners", "variant.draft")
+def test_nobody_who_is_out_is_asked_anything_for_the_next_round() -> None:
+    banner = unit("peasants", banner="banner-of-glory")
+    scene = quest(
+        hero("tovak", hand=["march"], deck=[], space="1,0", drafted=["fire-bolt"]),
+        hero("goldyx", hand=["march"], deck=[], space="", drafted=["ice-bolt"], units=[banner]),
+        scenario="one-to-return",
+        options={"draft": True},
+        announced=1,
+        leaves_dice=True,
+    )
+    scene.does(0, "end:turn", "shed:march")
+    assert scene.hero(1).eliminated
+    assert scene.asks == {0: "ask-add-drafted"}
+    assert list(scene.does(0, "add-drafted:fire-bolt").asks) == [0]
+
+
+@pytest.mark.rule("scenario.one-to-return", "skill.healing-ritual", "skill.motivation")
+def test_who_is_out_is_no_nearest_hero_and_has_no_fame_to_compare() -> None:
+    scene = quest(
+        hero("tovak", hand=["wound"], skills=["healing-ritual", "motivation-tovak"], space="1,0", fame=2),
+        hero("goldyx", space="", eliminated=True),
+        hero("arythea", space="2,-2", fame=3),
+        tiles={"3,-2": "countryside-1"},
+        scenario="one-to-return",
+        round=2,
+    )
+    scene.does(0, "use:motivation-tovak")
+    assert scene.hero().mana == ["blue"]
+    scene.does(0, "use:healing-ritual")
+    assert scene.offers(0) == ["ritual:1:2"]

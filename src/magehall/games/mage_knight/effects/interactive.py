@@ -117,7 +117,7 @@ def _why_no_wound(choice: Choice, effect: Effect, word: PassWoundOn) -> Verdict:
 def nearest(state: Quest, seat: int) -> list[int]:
     """The heroes nearest to a hero. One that waits at the portal counts as there. [skill.healing-ritual]"""
     spaces = {other: state.hero(other).space or portal_space(state) for other in state.seats}
-    rivals = [other for other in state.seats if other != seat and not are_allies(state, seat, other)]
+    rivals = [other for other in state.seats_left if other != seat and not are_allies(state, seat, other)]
     apart = {other: distance(spaces[seat], spaces[other]) for other in rivals}
     return [other for other, steps in apart.items() if steps == min(apart.values())]
 

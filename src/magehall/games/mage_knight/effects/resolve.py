@@ -96,7 +96,7 @@ def _pay_for(flow: Flow[Quest], resolve: Resolve, place: int) -> None:
 def _has_least_fame(state: Quest, seat: int) -> bool:
     """Whether a player has less fame than every other. [skill.motivation]"""
     own = state.hero(seat).fame
-    return all(own < state.hero(other).fame for other in state.seats if other != seat)
+    return all(own < state.hero(other).fame for other in state.seats_left if other != seat)
 
 
 # One of several effects

@@ -111,6 +111,11 @@ class Quest(State):
             count += 1
         return range(count)
 
+    @property
+    def seats_left(self) -> list[int]:
+        """The seats whose heroes are still in the match. [scenario.one-to-return]"""
+        return [seat for seat in self.seats if not self.hero(seat).eliminated]
+
     def hero(self, seat: int) -> Hero:
         """A player's hero, for reading."""
         found = self.things[HERO[seat]]

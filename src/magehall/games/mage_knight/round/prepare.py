@@ -18,7 +18,7 @@ from magehall.games.mage_knight.model.events.round import (
     RoundBegan,
 )
 from magehall.games.mage_knight.model.frames.round import PrepareRound
-from magehall.games.mage_knight.model.pieces import DUMMY, SkillState
+from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.realm import ground_at, site_at
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import hand_limit
@@ -131,7 +131,7 @@ def ready_everything(_preparing: PrepareRound, flow: Flow[Quest]) -> None:
 
 def _with_banners(state: Quest) -> list[int]:
     """Who has banners, in the order of the last round."""
-    order = [player for player in state.calendar.order if player != DUMMY]
+    order = [player for player in state.calendar.order if player in state.seats_left]
     return [seat for seat in order if any(unit.banner for unit in state.units(seat))]
 
 
@@ -182,7 +182,7 @@ BANNERS: Question[Quest, Moment[Quest]] = Question(
 def ask_for_drafted(preparing: PrepareRound, flow: Flow[Quest]) -> Asked:
     """After a day everyone adds a card of the draft, all at once. [variant.draft]"""
     state = flow.state
-    seats = [seat for seat in state.seats if state.hero(seat).drafted] if preparing.after_day else []
+    seats = [seat for seat in state.seats_left if state.hero(seat).drafted] if preparing.after_day else []
     return tuple(ADDING.ask(state, seat) for seat in seats)
 
 

@@ -23,7 +23,7 @@ DAY_AND_NIGHT = 2
 
 def standing(state: Quest, seat: int) -> int:
     """How far a player has come: cards, crystals, units and levels. [variant.upgrades]"""
-    lowest = min(state.hero(other).level for other in state.seats)
+    lowest = min(state.hero(other).level for other in state.seats_left)
     wealth = sum(count(state, seat) for count in (knowledge, loot, leading))
     return wealth + PER_LEVEL * (state.hero(seat).level - lowest)
 
@@ -39,9 +39,11 @@ def reveal_upgrades(preparing: PrepareRound, flow: Flow[Quest]) -> None:
     for card in preparing.upgrades:
         flow.emit(UpgradeShown(card=card_name(card)), "variant.upgrades")
     order = state.calendar.order
-    seats = [seat for seat in state.seats if not state.hero(seat).eliminated]
     preparing.upgraders = tuple(
-        sorted(seats, key=lambda seat: (standing(state, seat), state.hero(seat).fame, -order.index(seat)))
+        sorted(
+            state.seats_left,
+            key=lambda seat: (standing(state, seat), state.hero(seat).fame, -order.index(seat)),
+        )
     )
 
 
