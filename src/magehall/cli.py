@@ -188,6 +188,7 @@ def _add_card(parser: argparse.ArgumentParser) -> None:
 def _add_bench(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--runs", type=positive, metavar="N", help="measurements of each; the median counts")
     parser.add_argument("--seconds", type=_duration, metavar="S", help="for each figure of each run")
+    parser.add_argument("--processor", action="store_true", help="count processor time, on a busy machine")
     parser.add_argument("--out", metavar="FOLDER", help="where the results go")
     parser.add_argument("--games", nargs="*", metavar="GAME", help="our games to measure (default: all)")
     parser.add_argument("--peers", nargs="*", metavar="PEER", help="peers to measure (default: all)")
@@ -303,7 +304,7 @@ def _card(args: argparse.Namespace) -> int:
 
 
 def _bench(args: argparse.Namespace) -> int:
-    given: list[str] = []
+    given = ["--processor"] if args.processor else []
     for flag in ("runs", "seconds", "out", "games", "peers"):
         value = getattr(args, flag)
         if value is not None:

@@ -256,9 +256,12 @@ def test_bench_runs_the_script_of_the_checkout(
     script = f"import json, sys; open({str(told)!r}, 'w').write(json.dumps(sys.argv[1:])); sys.exit(3)"
     (tmp_path / "bench" / "run.py").write_text(script)
     monkeypatch.setattr("magehall.terminal.checkout.checkout", lambda: tmp_path)
-    outcome = run("bench", "--runs", "2", "--seconds", "0.5", "--peers", "--games", "battle_mages")
+    outcome = run(
+        "bench", "--runs", "2", "--seconds", "0.5", "--peers", "--games", "battle_mages", "--processor"
+    )
     assert outcome.status == 3
     assert json.loads(told.read_text()) == [
+        "--processor",
         "--runs",
         "2",
         "--seconds",
