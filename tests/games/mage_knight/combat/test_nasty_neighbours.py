@@ -116,3 +116,39 @@ def test_wounds_of_ones_own_cards_knock_out_and_the_attack_they_paid_for_counts(
     assert scene.offers(0, f"activate:{id}")
     scene.does(0, "strike:foe-1")
     assert scene.hero().fame == 2
+
+
+@pytest.mark.rule("combat.resistant-unit", "card.call-to-arms", "units.recruit")
+def test_a_unit_recruited_in_place_of_one_that_took_damage_unhurt_may_take_damage() -> None:
+    scene = quest(
+        hero("tovak", hand=["call-to-arms"], mana=["white", "black"], units=["guardian-golems"]),
+        combat=fight("golems", "prowlers", phase="damage"),
+        offers={"units": ["foresters"]},
+        time="night",
+    )
+    (golems,) = scene.hero().units
+    scene.does(0, f"damage:foe-1:{golems}")
+    assert scene.refuses(0, f"damage:foe-2:{golems}") == ("refused-unit-closed", "combat.resistant-unit")
+    scene.does(0, "play:call-to-arms:strong", "pay:token-white", "pay:token-black")
+    scene.does(0, "unit:foresters", f"disband:{golems}")
+    (foresters,) = scene.hero().units
+    scene.does(0, f"damage:foe-2:{foresters}")
+    assert scene.state.unit(foresters).wounds == 1
+
+
+@pytest.mark.rule("card.banner-of-glory", "card.call-to-arms", "units.recruit")
+def test_a_unit_recruited_in_place_of_one_that_fought_brings_its_own_fame() -> None:
+    scene = quest(
+        hero("tovak", hand=["call-to-arms", "banner-of-glory"], mana=["white", "black"], units=["peasants"]),
+        combat=fight("high-dragon", phase="attack"),
+        offers={"units": ["utem-guardsmen"]},
+        time="night",
+    )
+    (peasants,) = scene.hero().units
+    scene.does(0, "play:banner-of-glory:strong", f"activate:{peasants}:ability-0", "choose:attack-2")
+    assert scene.hero().fame == 1
+    scene.does(0, "play:call-to-arms:strong", "pay:token-white", "pay:token-black")
+    scene.does(0, "unit:utem-guardsmen", f"disband:{peasants}")
+    (guards,) = scene.hero().units
+    scene.does(0, f"activate:{guards}:ability-0")
+    assert scene.hero().fame == 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from magehall.games.mage_knight.cards.catalogue import SKILL_TOKENS, UNIT_CARDS
 from magehall.games.mage_knight.cards.levels import level_token
 from magehall.games.mage_knight.cards.words.units import BondOfLoyalty
+from magehall.games.mage_knight.model.combat_state import Combat
 from magehall.games.mage_knight.model.events.effects import (
     UnitDisbanded,
     UnitHealed,
@@ -13,9 +14,10 @@ from magehall.games.mage_knight.model.events.effects import (
     UnitRecruited,
 )
 from magehall.games.mage_knight.model.pieces import Unit
-from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
 from magehall.games.mage_knight.model.words import card_name
 from magehall.kernel.flow import Flow
+from magehall.kernel.records import replace
 
 
 def bond_of(state: Quest, seat: int) -> BondOfLoyalty | None:
@@ -50,13 +52,27 @@ def recruit(flow: Flow[Quest], seat: int, card: str, *, bonded: bool = False) ->
 
 
 def remove_unit(flow: Flow[Quest], id: str) -> None:
-    """Remove a unit from the game; its banner is discarded. [units.banner]"""
+    """Remove a unit from the game; its banner is discarded, and its combat forgets it. [units.banner]"""
     unit = flow.state.unit(id)
+    _forget(flow.state, id)
     hero = flow.state.edit_hero(unit.owner)
     hero.units.remove(id)
     if unit.banner:
         hero.discard.append(unit.banner)
     flow.state.remove(id)
+
+
+def _forget(state: Quest, id: str) -> None:
+    """Strike a unit that is gone from the memory of combats. The next unit may get its id, and has done nothing yet.
+    [units.recruit]"""
+    for place in (COMBAT, WAITING):
+        if place in state.things:
+            combat = state.edit(place, Combat)
+            combat.closed = [unit for unit in combat.closed if unit != id]
+            combat.fought = [unit for unit in combat.fought if unit != id]
+            combat.attacks = [
+                replace(entry, unit="") if entry.unit == id else entry for entry in combat.attacks
+            ]
 
 
 def disband(flow: Flow[Quest], id: str) -> None:
