@@ -295,7 +295,7 @@ def test_a_block_that_counts_icons_counts_the_mana_spent_on_the_attack() -> None
 
 @pytest.mark.rule("card.wings-of-wind", "duel.enemies")
 def test_wings_of_night_need_a_move_point_for_the_rival_and_each_ready_unit() -> None:
-    scene = duel("fully").answers("let-be")
+    scene = duel("fully").strikes(4, mode=RANGED)
     scene.state.add("unit-9", Unit("peasants", RIVAL))
     scene.state.edit_hero(RIVAL).units.append("unit-9")
     scene.hero(hand=["wings-of-wind"], mana=[WHITE, BLACK])
@@ -306,7 +306,7 @@ def test_wings_of_night_need_a_move_point_for_the_rival_and_each_ready_unit() ->
         scene.pending = scene.flow.run()
         return "play:wings-of-wind:strong" in scene.offered()
 
-    assert scene.asked == (ME, "ask-duel-attack")
+    assert scene.asked == (ME, "ask-duel-block")
     assert not offered(1)
     assert offered(2)
 

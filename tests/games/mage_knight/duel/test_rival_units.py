@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.mage_knight.cards.reference import Effect
-from magehall.games.mage_knight.cards.vocabulary import MELEE, PHYSICAL, Resistance
+from magehall.games.mage_knight.cards.vocabulary import FIRE, MELEE, PHYSICAL, RANGED, Element, Resistance
 from magehall.games.mage_knight.effects.unit_values import unit_armor, unit_resistances
-from magehall.games.mage_knight.model.combat_state import AttackPoints
+from magehall.games.mage_knight.model.combat_state import AttackPoints, BlockPoints
 from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.frames.effects import Resolve
 from magehall.games.mage_knight.model.pieces import Unit
-from tests.games.mage_knight.duel.meeting import ME, RIVAL, Meeting, melee
+from tests.games.mage_knight.duel.meeting import ME, RIVAL, Meeting, duel, melee
 
 
 def rival_unit(scene: Meeting, card: str, *, owner: int = RIVAL) -> str:
@@ -80,3 +80,71 @@ def test_units_that_take_part_in_the_attack_count_for_who_blocks_it_though_they_
     scene.answers("launch")
     plays(scene, RIVAL, "flame-wall", "strong").answers("choose:fire-block-7")
     assert [block.points for block in scene.combat.blocks] == [7 + 2 * 2], "the hero and the peasants"
+
+
+def attacked_by(unit: str, *more: AttackPoints, card: str = "peasants") -> tuple[Meeting, str]:
+    """The rival is to block an attack to which a unit gave so much, with more points of cards."""
+    scene = melee()
+    id = rival_unit(scene, card, owner=ME)
+    scene.state.edit_combat().attacks += [AttackPoints(3, MELEE, Element(unit), id), *more]
+    scene.pending = scene.flow.run()
+    scene.answers("launch")
+    return scene, id
+
+
+@pytest.mark.rule("duel.effects", "duel.block")
+def test_an_attack_has_no_element_of_a_unit_that_was_kept_from_attacking() -> None:
+    scene, unit = attacked_by("physical", AttackPoints(4, MELEE, FIRE))
+    assert scene.state.top(Duel).elements == (FIRE, PHYSICAL)
+    plays(scene, RIVAL, "whirlwind", "basic").answers(f"target:{unit}")
+    assert scene.state.top(Duel).elements == (FIRE,)
+    scene.blocks(4)
+    assert scene.state.top(Duel).points == 2, "a physical block is inefficient against fire alone"
+
+
+@pytest.mark.rule("duel.effects", "duel.damage")
+def test_a_unit_resists_no_element_that_was_taken_off_the_attack() -> None:
+    scene, unit = attacked_by("fire", AttackPoints(4, MELEE, PHYSICAL), card="fire-mages")
+    target = rival_unit(scene, "fire-mages")
+    plays(scene, RIVAL, "whirlwind", "basic").answers(f"target:{unit}", "endure")
+    assert scene.asked == (ME, "ask-spoils")
+    scene.answers(f"hurt:{target}")
+    assert scene.state.unit(target).wounds == 1, "armor 4 against 4 physical damage"
+
+
+@pytest.mark.rule("duel.effects", "card.banner-of-fear")
+def test_a_banner_of_fear_takes_what_a_unit_gave_off_an_attack_of_a_rival() -> None:
+    scene, unit = attacked_by("physical", AttackPoints(4, MELEE, PHYSICAL))
+    bearer = rival_unit(scene, "foresters")
+    scene.state.edit_unit(bearer).banner = "banner-of-fear"
+    scene.pending = scene.flow.run()
+    fame = scene.state.hero(RIVAL).fame
+    assert scene.offered("cancel") == [f"cancel:{bearer}:{unit}"]
+    scene.answers(f"cancel:{bearer}:{unit}")
+    assert scene.state.top(Duel).points == 4
+    assert scene.state.hero(RIVAL).fame == fame + 1
+    assert not scene.state.unit(bearer).ready
+    assert not scene.offered("cancel")
+
+
+@pytest.mark.rule("duel.cancel", "duel.effects")
+def test_an_attack_that_was_cancelled_was_not_blocked() -> None:
+    scene = melee().strikes(9)
+    shield = BlockPoints(4, FIRE, effect=Effect("burning-shield", "basic", (0, 0)))
+    scene.state.edit_combat().blocks.append(shield)
+    scene.state.edit_combat().skips_blocking = True
+    scene.answers("endure")
+    assert scene.asked == (RIVAL, "ask-duel-attack")
+    assert scene.combat.attacks == []
+
+
+@pytest.mark.rule("duel.cancel", "card.banner-of-fear")
+def test_blocks_and_damage_are_skipped_only_when_a_rival_attacks() -> None:
+    scene = duel("fully")
+    scene.state.edit_hero(RIVAL).hand.append("banner-of-fear")
+    scene.pending = scene.flow.run()
+    assert "play:banner-of-fear:strong" not in scene.offered()
+    scene.answers("let-be")
+    scene.strikes(4, mode=RANGED)
+    scene.answers("play:banner-of-fear:strong", "endure")
+    assert scene.asked == (RIVAL, "ask-duel-attack")

@@ -19,6 +19,7 @@ from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import refuse, say
 from magehall.kernel.decision import Option, Verdict
 from magehall.kernel.flow import Flow
+from magehall.kernel.records import replace
 
 # Attacks
 
@@ -59,9 +60,8 @@ def launch(flow: Flow[Quest], seat: int, _deed: Launch) -> None:
     state = flow.state
     duel = state.top(Duel)
     duel.points = attack_total(state, duel)
-    duel.elements = tuple(sorted({entry.element for entry in counted(state, duel)}))
     duel.shares = tuple(
-        (entry.unit, _value(state, duel, entry)) for entry in counted(state, duel) if entry.unit
+        replace(entry, points=_value(state, duel, entry)) for entry in counted(state, duel)
     )
     duel.mana = len(state.turn(seat).mana_used) - duel.mana
     duel.passes = 0
@@ -127,13 +127,14 @@ def endure(flow: Flow[Quest], seat: int, _deed: Endure) -> None:
     state = flow.state
     duel, combat = state.top(Duel), state.edit_combat()
     block = block_total(state, duel)
-    left = 0 if combat.skips_blocking else max(0, duel.points - block)
+    unblocked = max(0, duel.points - block)
+    left = 0 if combat.skips_blocking else unblocked
     effects = tuple(entry.effect for entry in combat.blocks if entry.effect is not None)
     combat.skips_blocking, combat.blocks = False, []
     duel.points = left
     flow.emit(AttackReduced(hero=f"#{seat}", block=block, left=left), "duel.block")
     duel.go("damage_begins")
-    if not left and effects:
+    if not unblocked and effects:
         flow.call(AfterBlock(seat, RIVAL, effects))
 
 

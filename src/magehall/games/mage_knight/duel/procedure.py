@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from magehall.games.mage_knight.combat.banners import BANNERS
 from magehall.games.mage_knight.combat.convert import CONVERSIONS
 from magehall.games.mage_knight.combat.outcome import go_back
 from magehall.games.mage_knight.combat.repertoires import IN_COMBAT, WITHOUT_SKILLS
@@ -97,7 +98,7 @@ _OPEN = {True: IN_COMBAT, False: (*WITHOUT_SKILLS, BETWEEN_TURNS)}
 [duel.partly]"""
 
 _ATTACK = {whole: Combined(CONVERSIONS, *others, ATTACKING) for whole, others in _OPEN.items()}
-_DEFEND = {whole: Combined(CONVERSIONS, *others, DEFENDING) for whole, others in _OPEN.items()}
+_DEFEND = {whole: Combined(CONVERSIONS, BANNERS, *others, DEFENDING) for whole, others in _OPEN.items()}
 
 
 _ATTACK_QUESTIONS = {

@@ -163,12 +163,14 @@ def _skip_blocking(flow: Flow[Quest], _resolve: Resolve, _word: SkipBlocking) ->
 
 
 def _why_not_skip(choice: Choice, _effect: Effect, word: SkipBlocking) -> Verdict:
-    """Verdict on leaving out the block phase. It must not be over, and there must be move points where they are needed.
-    [card.wings-of-wind]"""
-    if choice.combat is None or choice.occasion not in (Occasion.RANGED, Occasion.BLOCKING):
+    """Verdict on leaving out the block phase. It must not be over, in a duel an attack must be under way, and there must
+    be move points where they are needed. [card.wings-of-wind] [duel.cancel]"""
+    combat = choice.combat
+    early = combat is not None and combat.rival is None and choice.occasion is Occasion.RANGED
+    if combat is None or not (early or choice.occasion is Occasion.BLOCKING):
         return refuse("not-blocking" if choice.fighting else "not-in-combat", "effects.when")
     needed = enemies_faced(choice.state)
-    if word.by_move and choice.combat.move_left < needed:
+    if word.by_move and combat.move_left < needed:
         return refuse("too-few-move-points", "card.wings-of-wind", needed=needed)
     return None
 

@@ -31,7 +31,7 @@ def rival_units(state: Quest, *, attacking: bool = False) -> list[str]:
     combat, duel = state.combat, state.find(Duel)
     if combat is None or combat.rival is None or duel is None:
         return []
-    shares = {unit for unit, points in duel.shares if points and duel.attacker != combat.seat}
+    shares = {share.unit for share in duel.shares if share.points and duel.attacker != combat.seat}
     units = [id for id in state.hero(combat.rival).units if not state.unit(id).wounds]
     return [id for id in units if id in shares or not attacking]
 
@@ -51,7 +51,7 @@ def work_on_unit(flow: Flow[Quest], word: AimedWord, unit: str) -> None:
     elif isinstance(word, LoseResistances):
         state.edit_unit(unit).stripped += word.resistances
     elif isinstance(word, Hold):
-        _take_off(state, unit)
+        take_off(state, unit)
     elif isinstance(word, Destroy):
         hurt = state.edit_unit(unit)
         hurt.wounds += 1
@@ -59,9 +59,9 @@ def work_on_unit(flow: Flow[Quest], word: AimedWord, unit: str) -> None:
         flow.emit(event, "duel.effects")
 
 
-def _take_off(state: Quest, unit: str) -> None:
-    """What the unit gave no longer counts; the rest of the attack goes on. [duel.effects]"""
+def take_off(state: Quest, unit: str) -> None:
+    """Take what a unit gave off the attack under way; the rest goes on. [duel.effects]"""
     duel = state.find(Duel)
     assert duel is not None
-    duel.points = max(0, duel.points - sum(points for id, points in duel.shares if id == unit))
-    duel.shares = tuple((id, points) for id, points in duel.shares if id != unit)
+    duel.points = max(0, duel.points - sum(share.points for share in duel.shares if share.unit == unit))
+    duel.shares = tuple(share for share in duel.shares if share.unit != unit)

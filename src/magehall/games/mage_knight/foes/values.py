@@ -141,7 +141,7 @@ def enemies_faced(state: Quest) -> int:
     combat, duel = state.combat, state.find(Duel)
     if combat is None or combat.rival is None:
         return len(state.foes())
-    taking_part = {unit for unit, _ in duel.shares} if duel and duel.attacker == combat.rival else set()
+    taking_part = {share.unit for share in duel.shares} if duel and duel.attacker == combat.rival else set()
     units = {id: state.unit(id) for id in state.hero(combat.rival).units}
     return 1 + sum(1 for id, unit in units.items() if id in taking_part or (unit.ready and not unit.wounds))
 

@@ -52,7 +52,7 @@ def recruit(flow: Flow[Quest], seat: int, card: str, *, bonded: bool = False) ->
 
 
 def remove_unit(flow: Flow[Quest], id: str) -> None:
-    """Remove a unit from the game; its banner is discarded, and its combat forgets it. [units.banner]"""
+    """Remove a unit from the game. Its banner is discarded, and a combat forgets it. [units.banner]"""
     unit = flow.state.unit(id)
     _forget(flow.state, id)
     hero = flow.state.edit_hero(unit.owner)

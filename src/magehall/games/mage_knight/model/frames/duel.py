@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from magehall.games.mage_knight.cards.vocabulary import Element
+from magehall.games.mage_knight.model.combat_state import AttackPoints
 from magehall.kernel.frame import Frame
 
 
@@ -10,7 +11,8 @@ class Duel(Frame):
     """A combat between two players. [duel]
 
     ``full``: the defender gives the next turn for it. ``attacker`` has the word now; ``passes`` counts those who let it go
-    one after the other. ``points`` and ``elements`` are those of the attack under way, after the block its damage."""
+    one after the other. ``points`` are those of the attack under way, after the block its damage; ``shares`` what it is
+    made of."""
 
     aggressor: int
     defender: int
@@ -19,13 +21,15 @@ class Duel(Frame):
     attacker: int = 0
     passes: int = 0
     points: int = 0
-    elements: tuple[Element, ...] = ()
-    shares: tuple[tuple[str, int], ...] = ()
-    """What each unit gave to that attack. [duel.effects]"""
-
+    shares: tuple[AttackPoints, ...] = ()
     winner: int | None = None
     mana: int = 0
     """Mana spent by the attacker this turn: before the attack, then for it. [card.cold-toughness]"""
+
+    @property
+    def elements(self) -> tuple[Element, ...]:
+        """The elements of the attack under way, without what was taken off it. [duel.block]"""
+        return tuple(sorted({share.element for share in self.shares}))
 
     @property
     def blocker(self) -> int:
