@@ -135,7 +135,7 @@ def test_the_sword_of_justice_leaves_other_elements_alone() -> None:
 def test_the_sword_of_justice_doubles_nothing_before_the_attack_phase() -> None:
     fields = {"units": ["utem-crossbowmen"]}
     scene = owner("sword-of-justice", "march", fields=fields, combat=fight("prowlers"))
-    assert scene.refuses(0, "play:sword-of-justice:basic") == ("refused-not-attacking", "effects.when")
+    assert scene.refuses(0, "play:sword-of-justice:basic") == ("refused-not-ranged", "combat.ranged")
     scene.does(0, "play:sword-of-justice:strong", f"activate:{scene.hero().units[0]}:ability-1")
     assert scene.refuses(0, "strike:foe-1")[0] == "refused-attack-short"
 

@@ -61,3 +61,34 @@ def test_who_holds_cards_is_asked_for_the_others_do_not_know_what_they_could_do(
     scene.does(0, "next:damage")
     assert scene.asks == {0: "ask-damage-phase"}
     assert scene.offers(0) == ["damage:foe-1:hero"]
+
+
+@pytest.mark.rule("combat.target", "combat.no-attack", "combat.armor", "combat.resistance", "combat.fortified")
+def test_the_log_says_at_whom_an_effect_was_aimed_and_what_it_did() -> None:
+    scene = quest(
+        hero("tovak", hand=["whirlwind", "expose", "tremor"], mana=["white", "white", "green"]),
+        combat=fight("prowlers", "diggers"),
+    )
+    scene.does(0, "play:whirlwind:basic", "pay:token-white", "target:foe-2")
+    assert [event["enemy"] for event in scene.happened("enemy-held")] == ["@name-diggers"]
+    scene.does(0, "play:tremor:basic", "pay:token-green", "choose:weaken-one-3", "target:foe-1")
+    assert [event["armor"] for event in scene.happened("enemy-weakened")] == [1]
+    scene.does(0, "play:expose:basic", "pay:token-white", "target:foe-2")
+    assert {"fortification-lost", "resistance-lost"} <= set(scene.story)
+
+
+@pytest.mark.rule("combat.convert", "card.sword-of-justice", "card.agility", "sideways")
+def test_attacks_that_all_became_siege_serve_in_the_first_phase_but_for_sideways_cards() -> None:
+    scene = quest(
+        hero("tovak", hand=["sword-of-justice", "rage", "march"], mana=["black"], units=["altem-mages"]),
+        time="night",
+        combat=fight("guardsmen", move_left=2),
+        turns=[{"seat": 0, "stage": "combat", "move_as_attack": True}],
+    )
+    assert scene.refuses(0, "play:sword-of-justice:basic") == ("refused-not-ranged", "combat.ranged")
+    assert not scene.offers(0, "convert")
+    scene.does(0, "activate:unit-1:ability-2", "pay:token-black", "choose:convert-to-siege")
+    assert scene.refuses(0, "play:march:attack")[1] == "sideways"
+    scene.does(0, "convert:attack:2", "play:rage:basic", "choose:attack-2")
+    scene.does(0, "play:sword-of-justice:basic", "discard:march", "enough", "strike:foe-1")
+    assert scene.hero().fame == 3

@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from magehall.games.mage_knight.cards.reference import Effect
-from magehall.games.mage_knight.cards.vocabulary import FIRE, MELEE, PHYSICAL, RANGED, Element, Resistance
+from magehall.games.mage_knight.cards.vocabulary import (
+    FIRE,
+    MELEE,
+    PHYSICAL,
+    RANGED,
+    WHITE,
+    Element,
+    Resistance,
+    Site,
+)
 from magehall.games.mage_knight.effects.unit_values import unit_armor, unit_resistances
 from magehall.games.mage_knight.model.combat_state import AttackPoints, BlockPoints
 from magehall.games.mage_knight.model.frames.duel import Duel
@@ -148,3 +157,27 @@ def test_blocks_and_damage_are_skipped_only_when_a_rival_attacks() -> None:
     scene.strikes(4, mode=RANGED)
     scene.answers("play:banner-of-fear:strong", "endure")
     assert scene.asked == (RIVAL, "ask-duel-attack")
+
+
+@pytest.mark.rule("duel.fortified", "duel.effects", "unit.illusionists")
+def test_illusionists_keep_no_unit_behind_walls_from_attacking() -> None:
+    for site, found in ((Site.KEEP, False), (Site.VILLAGE, True)):
+        scene = duel("fully", site)
+        unit = rival_unit(scene, "utem-crossbowmen")
+        scene.state.edit_combat().attacks.append(AttackPoints(2, RANGED, PHYSICAL, unit))
+        scene.pending = scene.flow.run()
+        scene.answers("launch")
+        assert scene.asked == (ME, "ask-duel-block")
+        illusionists = scene.unit("illusionists")
+        scene.hero(mana=[WHITE])
+        scene.pending = scene.flow.run()
+        assert (f"activate:{illusionists}:ability-1" in scene.offered()) is found
+
+
+@pytest.mark.rule("duel.fortified", "duel.effects", "card.tremor")
+def test_an_earthquake_takes_twice_the_armor_from_a_unit_behind_walls() -> None:
+    for site, armor in ((Site.KEEP, 1), (Site.VILLAGE, 4)):
+        scene = melee("fully", site)
+        unit = rival_unit(scene, "altem-guardians")
+        plays(scene, ME, "tremor", "strong").answers(scene.offered("choose:weaken-one")[0], f"target:{unit}")
+        assert unit_armor(scene.state, unit) == armor

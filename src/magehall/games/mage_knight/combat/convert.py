@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from magehall.games.mage_knight.cards.vocabulary import MELEE, PHYSICAL, RANGED
-from magehall.games.mage_knight.model.combat_state import AttackPoints, BlockPoints, Phase
+from magehall.games.mage_knight.model.combat_state import AttackPoints, BlockPoints, Combat, Phase
 from magehall.games.mage_knight.model.deeds.combat import Convert
 from magehall.games.mage_knight.model.events.combat import PointsConverted
 from magehall.games.mage_knight.model.moment import Choice
@@ -38,6 +38,13 @@ def _is_allowed(choice: Choice, into: str) -> bool:
     return turn.move_as_ranged if into == RANGED_BY_MOVE else turn.move_as_attack
 
 
+def _in_phase(combat: Combat, into: str) -> bool:
+    """Whether such points serve in this phase. Attacks that all became siege serve in the first one too.
+    [combat.convert]"""
+    early = into == ATTACK_BY_MOVE and combat.all_siege and combat.phase is Phase.RANGED
+    return early or combat.phase is _PHASES[into]
+
+
 def _at_hand(choice: Choice, into: str) -> int:
     """The points that could be converted."""
     if choice.combat is None:
@@ -50,7 +57,7 @@ def why_not_convert(choice: Choice, deed: Convert) -> Verdict:
     into = deed.into
     if into not in COSTS or deed.points < 1:
         return refuse("no-such-points", "combat.phases")
-    if choice.combat is None or choice.combat.phase is not _PHASES[into]:
+    if choice.combat is None or not _in_phase(choice.combat, into):
         return refuse("not-in-this-phase", "combat.phases")
     if not _is_allowed(choice, into):
         return refuse("not-convertible", _RULES[into])
@@ -83,7 +90,7 @@ def conversions(choice: Choice) -> Iterator[Option]:
     if combat is None:
         return
     for into, cost in COSTS.items():
-        if combat.phase is _PHASES[into] and _is_allowed(choice, into):
+        if _in_phase(combat, into) and _is_allowed(choice, into):
             for points in range(1, _at_hand(choice, into) // cost + 1):
                 words = say(f"option-convert-{into}", points=points, spent=points * cost)
                 yield Convert(into, points).option(words, _RULES[into])

@@ -137,7 +137,7 @@ def _hurt_hero(flow: Flow[Quest], seat: int, harm: Harm) -> None:
         flow.emit(HeroPoisoned(hero=f"#{seat}", count=harm.discarded), "enemy.poison")
     if harm.lost:
         flow.emit(HeroParalyzed(hero=f"#{seat}"), "enemy.paralyze")
-        discard_all_but_wounds(flow, seat)
+        discard_all_but_wounds(flow, seat, "enemy.paralyze")
 
 
 def _hurt_unit(flow: Flow[Quest], seat: int, foe_id: str, id: str, harm: Harm) -> None:

@@ -25,15 +25,22 @@ from magehall.games.mage_knight.effects.rival_units import (
     RIVAL,
     AimedWord,
     is_immune,
+    is_walled,
     rival_units,
     work_on_unit,
 )
 from magehall.games.mage_knight.effects.rule import WordRule, in_combat
 from magehall.games.mage_knight.foes.defeat import defeat
-from magehall.games.mage_knight.foes.values import enemies_faced, immune, is_fortified, resistances
+from magehall.games.mage_knight.foes.values import armor, enemies_faced, immune, is_fortified, resistances
 from magehall.games.mage_knight.heroes.wounds import take_wounds
 from magehall.games.mage_knight.model.combat_state import AttackPoints, Foe, Phase
 from magehall.games.mage_knight.model.deeds.effects import ChooseFoeDeed, Push
+from magehall.games.mage_knight.model.events.combat import (
+    EnemyHeld,
+    EnemyWeakened,
+    FortificationLost,
+    ResistanceLost,
+)
 from magehall.games.mage_knight.model.frames.effects import ChooseFoe, PushHorn, Resolve
 from magehall.games.mage_knight.model.moment import Choice, Occasion
 from magehall.games.mage_knight.model.state import Quest
@@ -71,19 +78,25 @@ def _aim(flow: Flow[Quest], resolve: Resolve, word: AimedWord) -> None:
 
 
 def _work_on(flow: Flow[Quest], word: AimedWord, id: str) -> None:
-    state = flow.state
+    state, foe = flow.state, flow.state.foe(id)
+    enemy = card_name(foe.enemy)
     if isinstance(word, Weaken):
-        less = word.fortified if word.fortified and is_fortified(state, state.foe(id)) else word.armor
-        times = len(resistances(state.foe(id))) if word.per_resistance else 1
-        state.edit_foe(id).armor_less += less * times
+        less = word.fortified if word.fortified and is_fortified(state, foe) else word.armor
+        times = len(resistances(foe)) if word.per_resistance else 1
+        foe = state.edit_foe(id)
+        foe.armor_less += less * times
+        flow.emit(EnemyWeakened(enemy=enemy, armor=armor(state, foe)), "combat.armor")
     elif isinstance(word, Hold):
         # Who attacked in the block phase and was not blocked deals its damage. [combat.damage]
         if state.combat is not None and state.combat.phase is not Phase.DAMAGE:
             state.edit_foe(id).held = True
+            flow.emit(EnemyHeld(enemy=enemy), "combat.no-attack")
     elif isinstance(word, LoseFortification):
         state.edit_foe(id).unfortified = True
+        flow.emit(FortificationLost(enemy=enemy), "combat.fortified")
     elif isinstance(word, LoseResistances):
         state.edit_foe(id).lost_resistances += word.resistances
+        flow.emit(ResistanceLost(enemy=enemy), "combat.resistance")
     else:
         defeat(flow, id)
 
@@ -100,7 +113,7 @@ def _why_no_target(choice: Choice, effect: Effect, word: AimedWord) -> Verdict:
     unfortified = isinstance(word, Hold) and word.unfortified
     units = rival_units(state, attacking=holds)
     verdicts = [_why_not_target(state, foe, color, unfortified) for foe in state.foes().values()]
-    verdicts += [_why_not_unit(state, unit, color) for unit in units]
+    verdicts += [_why_not_unit(state, unit, color, unfortified) for unit in units]
     return None if None in verdicts else verdicts[0] if verdicts else refuse("no-enemy", "combat.target")
 
 
@@ -112,8 +125,12 @@ def _why_not_target(state: Quest, foe: Foe, color: Color | None, unfortified: bo
     return None
 
 
-def _why_not_unit(state: Quest, unit: str, color: Color | None) -> Verdict:
-    return refuse("resists-effect", "combat.resist-effects") if is_immune(state, unit, color) else None
+def _why_not_unit(state: Quest, unit: str, color: Color | None, unfortified: bool) -> Verdict:
+    if is_immune(state, unit, color):
+        return refuse("resists-effect", "combat.resist-effects")
+    if unfortified and is_walled(state, unit):
+        return refuse("fortified", "duel.fortified")
+    return None
 
 
 # Which enemy
@@ -144,7 +161,7 @@ def _why_not_foe(moment: Moment[Quest], deed: Deed) -> Verdict:
     choosing = moment.state.top(ChooseFoe)
     foes = moment.state.foes()
     if deed.foe in rival_units(moment.state, attacking=choosing.attacking):
-        return _why_not_unit(moment.state, deed.foe, choosing.color)
+        return _why_not_unit(moment.state, deed.foe, choosing.color, choosing.unfortified)
     if deed.foe not in foes:
         return refuse("no-such-enemy", "combat.target")
     return _why_not_target(moment.state, foes[deed.foe], choosing.color, choosing.unfortified)

@@ -15,7 +15,7 @@ from magehall.games.mage_knight.cards.words.gains import (
     ThrowAway,
     To,
 )
-from magehall.games.mage_knight.effects.points import first_card_bonus
+from magehall.games.mage_knight.effects.points import first_card_bonus, why_not_melee
 from magehall.games.mage_knight.effects.rule import WordRule
 from magehall.games.mage_knight.heroes.offers import offered, take_from_offer
 from magehall.games.mage_knight.model.combat_state import AttackPoints
@@ -27,7 +27,7 @@ from magehall.games.mage_knight.model.frames.effects import (
     GiveUpForAttack,
     Resolve,
 )
-from magehall.games.mage_knight.model.moment import Choice, Occasion
+from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import card_name, refuse, say
 from magehall.kernel.decision import Deed, Moment, Option, Question, Verdict
@@ -152,12 +152,6 @@ def _discard_for_attack(flow: Flow[Quest], resolve: Resolve, word: DiscardForAtt
     flow.call(GiveUpForAttack(resolve.seat, word.points))
 
 
-def _why_not_discard_for_attack(choice: Choice, _effect: Effect, _word: object) -> Verdict:
-    if choice.occasion is Occasion.ATTACKING:
-        return None
-    return refuse("not-attacking" if choice.fighting else "not-in-combat", "effects.when")
-
-
 def _ask_more(giving: GiveUpForAttack, flow: Flow[Quest]) -> Asked:
     return GIVING_MORE.ask(flow.state, giving.seat)
 
@@ -248,7 +242,7 @@ TAKING: Question[Quest, Moment[Quest]] = Question(
 RULES: dict[type, WordRule] = {
     Discard: WordRule(_discard, _why_not_give_up, asks=True),
     ThrowAway: WordRule(_throw_away, _why_not_give_up, asks=True),
-    DiscardForAttack: WordRule(_discard_for_attack, _why_not_discard_for_attack),
+    DiscardForAttack: WordRule(_discard_for_attack, why_not_melee),
     TakeFromOffer: WordRule(_take, _why_not_take),
 }
 

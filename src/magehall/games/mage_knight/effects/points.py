@@ -69,14 +69,21 @@ def _holds(words: Words, kind: type[Word]) -> bool:
     return any(isinstance(word, kind) for word in words)
 
 
-def why_not_attack(choice: Choice, _effect: Effect, word: Attack) -> Verdict:
+def why_not_attack(choice: Choice, effect: Effect, word: Attack) -> Verdict:
     """Ranged and siege attacks fit both phases of attack, others the last one only. [combat.ranged] [combat.attack]"""
+    if choice.occasion is Occasion.RANGED and word.mode is not MELEE:
+        return None
+    return why_not_melee(choice, effect, word)
+
+
+def why_not_melee(choice: Choice, _effect: Effect, _word: object) -> Verdict:
+    """Melee is for the attack phase, unless all attacks became siege. [combat.ranged] [combat.convert]"""
     if choice.occasion is Occasion.ATTACKING:
         return None
     if choice.occasion is not Occasion.RANGED:
         return _NOT_ATTACKING if choice.fighting else _NOT_FIGHTING
     siege = choice.combat is not None and choice.combat.all_siege
-    return None if siege or word.mode is not MELEE else refuse("not-ranged", "combat.ranged")
+    return None if siege else refuse("not-ranged", "combat.ranged")
 
 
 def why_not_block(choice: Choice, _effect: Effect, _word: object) -> Verdict:

@@ -10,10 +10,16 @@ from magehall.games.mage_knight.cards.words.enemies import (
     LoseResistances,
     Weaken,
 )
-from magehall.games.mage_knight.effects.unit_values import unit_resistances
-from magehall.games.mage_knight.model.events.combat import UnitWounded
+from magehall.games.mage_knight.effects.unit_values import unit_armor, unit_resistances
+from magehall.games.mage_knight.model.combat_state import Combat
+from magehall.games.mage_knight.model.events.combat import (
+    EnemyHeld,
+    EnemyWeakened,
+    ResistanceLost,
+    UnitWounded,
+)
 from magehall.games.mage_knight.model.frames.duel import Duel
-from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
 from magehall.games.mage_knight.model.words import card_name
 from magehall.kernel.flow import Flow
 
@@ -41,17 +47,31 @@ def is_immune(state: Quest, unit: str, color: Color | None) -> bool:
     return color in _IMMUNE and _IMMUNE[color] in unit_resistances(state, unit)
 
 
+def is_walled(state: Quest, unit: str) -> bool:
+    """Whether a unit of the rival stands behind walls that count. [duel.fortified]"""
+    owner = state.unit(unit).owner
+    for id in (COMBAT, WAITING):
+        side = state.get(id, Combat) if id in state.things else None
+        if side is not None and side.seat == owner and side.rival is not None:
+            return side.fortified and not state.turn(side.rival).ignores_sites
+    return False
+
+
 def work_on_unit(flow: Flow[Quest], word: AimedWord, unit: str) -> None:
     """Apply an aimed word to a unit of the rival. What would destroy it wounds it, and what holds it takes its part off
     the attack. [duel.effects]"""
-    state = flow.state
+    state, enemy = flow.state, card_name(flow.state.unit(unit).card)
     if isinstance(word, Weaken):
+        less = word.fortified if word.fortified and is_walled(state, unit) else word.armor
         times = len(unit_resistances(state, unit)) if word.per_resistance else 1
-        state.edit_unit(unit).armor_less += word.armor * times
+        state.edit_unit(unit).armor_less += less * times
+        flow.emit(EnemyWeakened(enemy=enemy, armor=unit_armor(state, unit)), "duel.effects")
     elif isinstance(word, LoseResistances):
         state.edit_unit(unit).stripped += word.resistances
+        flow.emit(ResistanceLost(enemy=enemy), "duel.effects")
     elif isinstance(word, Hold):
         take_off(state, unit)
+        flow.emit(EnemyHeld(enemy=enemy), "duel.effects")
     elif isinstance(word, Destroy):
         hurt = state.edit_unit(unit)
         hurt.wounds += 1

@@ -26,6 +26,7 @@ from magehall.games.mage_knight.effects.rule import WordRule, in_combat, not_in_
 from magehall.games.mage_knight.heroes.units import add_to_offer, heal_unit, ready_unit, unit_level
 from magehall.games.mage_knight.mana.paying import why_not_payable
 from magehall.games.mage_knight.model.deeds.effects import ChooseUnit, Decline, KeepRest, PayOptional
+from magehall.games.mage_knight.model.events.combat import UnitWounded
 from magehall.games.mage_knight.model.frames.effects import ChooseOwnUnit, Pay, PayMore, Resolve, TakeUnit
 from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.pieces import Unit
@@ -180,7 +181,10 @@ def _lead(flow: Flow[Quest], resolve: Resolve, _word: ActivationBonus) -> None:
 
 def _wound_itself(flow: Flow[Quest], resolve: Resolve, _word: WoundItself) -> None:
     if resolve.unit in flow.state.things:
-        flow.state.edit_unit(resolve.unit).wounds += 1
+        unit = flow.state.edit_unit(resolve.unit)
+        unit.wounds += 1
+        event = UnitWounded(hero=f"#{resolve.seat}", unit=card_name(unit.card), wounds=1)
+        flow.emit(event, "unit.utem-swordsmen")
 
 
 # Mana for more

@@ -27,7 +27,7 @@ def take_wounds(flow: Flow[Quest], seat: int, count: int, rule: str) -> None:
     if not combat.knocked_out and combat.wounds >= level_token(hero.level).hand:
         combat.knocked_out = True
         flow.emit(KnockedOut(hero=f"#{seat}"), "combat.knocked-out")
-        discard_all_but_wounds(flow, seat)
+        discard_all_but_wounds(flow, seat, "combat.knocked-out")
 
 
 def _fight_of(state: Quest, seat: int) -> str | None:
@@ -43,11 +43,11 @@ def poison(flow: Flow[Quest], seat: int, count: int) -> None:
         flow.state.edit_turn(seat).received += count
 
 
-def discard_all_but_wounds(flow: Flow[Quest], seat: int) -> None:
+def discard_all_but_wounds(flow: Flow[Quest], seat: int, rule: str) -> None:
     """Put every card in hand that is no wound on the discard pile. [combat.knocked-out] [enemy.paralyze]"""
     hero = flow.state.edit_hero(seat)
     lost = [card for card in hero.hand if card != WOUND]
     for card in lost:
-        flow.emit(CardLost(hero=f"#{seat}", card=card_name(card)), "combat.knocked-out")
+        flow.emit(CardLost(hero=f"#{seat}", card=card_name(card)), rule)
     hero.discard += lost
     hero.hand = [card for card in hero.hand if card == WOUND]

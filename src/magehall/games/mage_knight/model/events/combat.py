@@ -83,6 +83,31 @@ class AttackCancelled(Event):
     enemy: str
 
 
+class EnemyHeld(Event):
+    """An effect keeps an enemy from attacking."""
+
+    enemy: str
+
+
+class EnemyWeakened(Event):
+    """An enemy has less armor, and so much is left."""
+
+    enemy: str
+    armor: int
+
+
+class FortificationLost(Event):
+    """An enemy is no longer fortified."""
+
+    enemy: str
+
+
+class ResistanceLost(Event):
+    """An enemy no longer resists something."""
+
+    enemy: str
+
+
 class PointsConverted(Event):
     """Points are turned into points of attack or block; ``into`` is a message."""
 
