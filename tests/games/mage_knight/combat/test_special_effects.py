@@ -63,7 +63,9 @@ def test_who_holds_cards_is_asked_for_the_others_do_not_know_what_they_could_do(
     assert scene.offers(0) == ["damage:foe-1:hero"]
 
 
-@pytest.mark.rule("combat.target", "combat.no-attack", "combat.armor", "combat.resistance", "combat.fortified")
+@pytest.mark.rule(
+    "combat.target", "combat.no-attack", "combat.armor", "combat.resistance", "combat.fortified"
+)
 def test_the_log_says_at_whom_an_effect_was_aimed_and_what_it_did() -> None:
     scene = quest(
         hero("tovak", hand=["whirlwind", "expose", "tremor"], mana=["white", "white", "green"]),

@@ -60,9 +60,7 @@ def launch(flow: Flow[Quest], seat: int, _deed: Launch) -> None:
     state = flow.state
     duel = state.top(Duel)
     duel.points = attack_total(state, duel)
-    duel.shares = tuple(
-        replace(entry, points=_value(state, duel, entry)) for entry in counted(state, duel)
-    )
+    duel.shares = tuple(replace(entry, points=_value(state, duel, entry)) for entry in counted(state, duel))
     duel.mana = len(state.turn(seat).mana_used) - duel.mana
     duel.passes = 0
     state.edit_combat().attacks = []
