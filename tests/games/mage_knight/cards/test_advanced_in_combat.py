@@ -9,7 +9,7 @@ import pytest
 from magehall.games.mage_knight.cards.vocabulary import FIRE, ICE, PHYSICAL, RANGED, SIEGE, Color
 from magehall.games.mage_knight.model.combat_state import AttackPoints, Phase
 from tests.games.mage_knight.cards.plays import attack, blocks, dealing, in_phase
-from tests.games.mage_knight.scenario import Scene, fight, hero, quest, unit
+from tests.games.mage_knight.scenario import Scene, fight, hero, quest
 
 BOLTS = [
     ("fire-bolt", "red", attack(3, RANGED, FIRE)),
@@ -196,7 +196,7 @@ def own_unit(scene: Scene) -> str:
 
 @pytest.mark.rule("card.into-the-heat")
 def test_into_the_heat_strengthens_units_and_keeps_them_from_harm() -> None:
-    scene = in_phase("ranged", "into-the-heat", units=["peasants", "peasants"], crystals={"red": 1})
+    scene = in_phase("ranged", "into-the-heat", units=["peasants", "peasants"], crystals={"red": 1}, level=3)
     scene.does(0, "play:into-the-heat:basic", "next:block")
     first, second = scene.hero().units
     scene.does(0, f"activate:{first}:ability-0", "choose:block-2")
@@ -231,7 +231,7 @@ def test_into_the_heat_comes_before_anything_else_of_a_combat() -> None:
 
 @pytest.mark.rule("card.into-the-heat")
 def test_a_unit_that_acted_began_the_combat() -> None:
-    own = hero("tovak", hand=["into-the-heat"], units=["herbalists", unit("peasants")])
+    own = hero("tovak", hand=["into-the-heat"], units=["herbalists", "peasants"], level=3)
     scene = quest(own, combat=fight("prowlers")).does(0, "activate:unit-1:ability-2")
     assert scene.refuses(0, "play:into-the-heat:basic")[0] == "refused-combat-begun"
 

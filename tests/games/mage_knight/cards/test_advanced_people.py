@@ -76,8 +76,8 @@ def readying(*units: dict[str, Any], use: str = "basic") -> Scene:
             hand=["regeneration", "wound"],
             crystals={"green": 1},
             units=list(units),
-            fame=20,
-            level=4,
+            fame=50,
+            level=7,
         )
     )
     pays = ["pay:crystal-green"] if use == "strong" else []

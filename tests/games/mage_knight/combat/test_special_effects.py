@@ -29,7 +29,7 @@ def test_points_and_healing_are_refused_in_the_damage_phase() -> None:
 
 @pytest.mark.rule("combat.special", "combat.resistant-unit")
 def test_a_unit_may_be_given_resistances_before_it_takes_the_damage() -> None:
-    own = hero("tovak", units=["altem-guardians", "utem-guardsmen"], mana=["green"])
+    own = hero("tovak", units=["altem-guardians", "utem-guardsmen"], mana=["green"], level=3)
     scene = quest(own, combat=fight("prowlers", phase="damage"), source=["black"] * 3)
     scene.does(0, scene.offers(0, "activate:unit-1")[0], "pay:token-green")
     scene.does(0, "damage:foe-1:unit-2")

@@ -9,8 +9,8 @@ import pytest
 
 import magehall
 from magehall.games.mage_knight.cards.catalogue import HERO_CARDS
-from magehall.games.mage_knight.cards.vocabulary import LAKE, Site
-from magehall.games.mage_knight.model.combat_state import Combat, Phase
+from magehall.games.mage_knight.cards.vocabulary import COLD_FIRE, LAKE, MELEE, PHYSICAL, Site
+from magehall.games.mage_knight.model.combat_state import AttackPoints, Combat, Origin, Phase
 from magehall.games.mage_knight.model.pieces import (
     NOWHERE,
     Calendar,
@@ -114,8 +114,42 @@ def test_a_combat_for_a_keep_is_an_assault() -> None:
     assert scene.asks == {0: "ask-turn"}
 
 
+def test_a_combat_past_its_first_phase_has_begun() -> None:
+    own = hero(hand=["into-the-heat"], units=["peasants"])
+    assert quest(own, combat=fight("prowlers")).offers(0, "play:into-the-heat:basic")
+    late = quest(own, combat=fight("prowlers", phase="block"))
+    assert late.refuses(0, "play:into-the-heat:basic") == ("refused-combat-begun", "card.into-the-heat")
+
+
+def test_who_fights_where_only_an_assault_leads_assaults() -> None:
+    tiles = {"1,-3": "countryside-1", "3,-2": "countryside-2", "4,-5": "countryside-3"}
+    scene = quest(hero(space="5,-6"), tiles=tiles, combat=fight("golems"))
+    combat = scene.combat
+    assert (combat.site, combat.assault, combat.fortified) == (Site.KEEP, True, True)
+    assert scene.foe().origin is Origin.GARRISON
+
+
+def test_points_are_physical_melee_unless_said_otherwise_and_words_may_have_underscores() -> None:
+    said = [{"points": 3}, {"points": 2, "element": "cold_fire"}]
+    scene = quest(
+        hero("tovak", hand=["Fire Bolt", "cold_toughness"]),
+        combat=fight("golems", phase="attack", attacks=said),
+    )
+    assert scene.combat.attacks == [AttackPoints(3, MELEE, PHYSICAL), AttackPoints(2, MELEE, COLD_FIRE)]
+    assert scene.hero().hand == ["fire-bolt", "cold-toughness"]
+    tower = quest(combat=fight("monks", site="mage_tower"))
+    assert tower.combat.site is Site.MAGE_TOWER
+
+
 # What is refused
 
+
+MONSTER = {"enemy": "medusa", "summoner": "foe-1"}
+FOE, MONSTERS, POINTS = (
+    "$.combat.foes[0].summoner",
+    "$.combat.foes[1].summoner",
+    "$.combat.attacks[0].points",
+)
 
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"heroes": [{"hand": ["marhc"]}]}, "$.heroes[0].hand[0]", "march"),
@@ -143,6 +177,22 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"combat": {"foes": ["prowlers"], "site": "village"}}, "$.combat.site", "nobody fights"),
     ({"combat": {"foes": ["prowlers"], "site": "city"}}, "$.combat.site", "no city"),
     ({"combat": {"foes": ["prowlers"], "site": "ruins"}}, "$.combat.site", "no token"),
+    ({"heroes": [{"units": ["peasants", "peasants"]}]}, "$.heroes[0].units[1]", "command"),
+    ({"heroes": [{"hand": ["tornado"]}]}, "$.heroes[0].hand[0]", "strong half of 'whirlwind'"),
+    ({"combat": {"foes": [{"enemy": "prowlers", "armor_less": -1}]}}, "$.combat.foes[0].armor_less", "0 to"),
+    ({"combat": {"foes": [{"enemy": "medusa", "origin": "summoned"}], "phase": "block"}}, FOE, "which enemy"),
+    ({"combat": {"foes": ["prowlers", MONSTER], "phase": "block"}}, MONSTERS, "summons nobody"),
+    ({"combat": {"foes": ["orc-summoners", MONSTER], "phase": "attack"}}, MONSTERS, "in the phase"),
+    (
+        {"combat": {"foes": ["prowlers"], "phase": "block", "attacks": [{"points": 2}]}},
+        "$.combat.attacks",
+        "",
+    ),
+    ({"combat": {"foes": ["prowlers"], "blocks": [{"points": 2}]}}, "$.combat.blocks", "ranged"),
+    ({"combat": {"foes": ["prowlers"], "phase": "attack", "attacks": [{"points": -2}]}}, POINTS, "0 to"),
+    ({"combat": {"foes": ["prowlers"], "phase": "damage", "dealing": "foe-2"}}, "$.combat.dealing", "foe-2"),
+    ({"combat": {"foes": ["prowlers"], "phase": "damage", "dealing": "foe-1"}}, "$.combat.damage", "left"),
+    ({"combat": {"foes": ["prowlers"], "closed": ["unit-1"]}}, "$.combat.closed[0]", "unit-1"),
 ]
 
 

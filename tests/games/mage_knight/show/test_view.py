@@ -178,7 +178,7 @@ def test_walls_let_siege_attacks_alone_count_and_two_of_them_none() -> None:
 
 def test_damage_shows_what_it_would_do_to_each() -> None:
     scene = quest(
-        hero("tovak", units=["peasants", "utem-guardsmen"]),
+        hero("tovak", units=["peasants", "utem-guardsmen"], level=3),
         combat=fight("cursed-hags", "medusa", phase="damage"),
     )
     shown = view(scene.state, None).combat
@@ -188,12 +188,12 @@ def test_damage_shows_what_it_would_do_to_each() -> None:
     ] == [
         ("foe-1", "unit-1", 2, 0, 0, False),
         ("foe-1", "unit-2", 2, 0, 0, False),
-        ("foe-1", "hero", 2, 0, 2, False),
+        ("foe-1", "hero", 1, 0, 1, False),
         ("foe-2", "unit-1", 0, 3, 0, True),
         ("foe-2", "unit-2", 0, 1, 0, True),
-        ("foe-2", "hero", 3, 0, 0, True),
+        ("foe-2", "hero", 2, 0, 0, True),
     ]
-    assert [foe.wounds for foe in shown.foes] == [2, 3]
+    assert [foe.wounds for foe in shown.foes] == [1, 2]
     assert shown.endures == 5
 
 

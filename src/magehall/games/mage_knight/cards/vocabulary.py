@@ -5,6 +5,14 @@ from __future__ import annotations
 from enum import StrEnum
 
 
+class Hyphenated(StrEnum):
+    """Words that may be read with underscores for hyphens, as names of cards may."""
+
+    @classmethod
+    def _missing_(cls, value: object) -> Hyphenated | None:
+        return cls(value.replace("_", "-")) if isinstance(value, str) and "_" in value else None
+
+
 class Color(StrEnum):
     """A colour of mana. Gold and black are special, and never crystals. [mana.colors]"""
 
@@ -21,7 +29,7 @@ BASIC_COLORS = (RED, BLUE, GREEN, WHITE)
 ANY_COLOR = tuple(Color)
 
 
-class Element(StrEnum):
+class Element(Hyphenated):
     """What an attack or a block is made of. [combat.elements]"""
 
     PHYSICAL = "physical"
@@ -94,7 +102,7 @@ class Terrain(StrEnum):
 PLAINS, HILLS, FOREST, WASTELAND, DESERT, SWAMP, CITY_GROUND, LAKE, MOUNTAIN, SEA = Terrain
 
 
-class Site(StrEnum):
+class Site(Hyphenated):
     """What stands on a space. [sites]"""
 
     VILLAGE = "village"

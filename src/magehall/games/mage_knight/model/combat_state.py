@@ -5,7 +5,15 @@ from __future__ import annotations
 from enum import StrEnum
 
 from magehall.games.mage_knight.cards.reference import Effect
-from magehall.games.mage_knight.cards.vocabulary import Color, Element, Mode, Resistance, Site
+from magehall.games.mage_knight.cards.vocabulary import (
+    MELEE,
+    PHYSICAL,
+    Color,
+    Element,
+    Mode,
+    Resistance,
+    Site,
+)
 from magehall.kernel.records import Value
 from magehall.kernel.state import Thing
 
@@ -36,8 +44,8 @@ class AttackPoints(Value):
     """Points played for an attack. [combat.attack]"""
 
     points: int
-    mode: Mode
-    element: Element
+    mode: Mode = MELEE
+    element: Element = PHYSICAL
     unit: str = ""
     """The unit they come from; a rival may keep it from attacking. [duel.effects]"""
 
@@ -46,7 +54,7 @@ class BlockPoints(Value):
     """Points played for a block. ``effect``: what is done if it succeeds, with the colour it has. [combat.block]"""
 
     points: int
-    element: Element
+    element: Element = PHYSICAL
     per_icon: int = 0
     slows: bool = False
     effect: Effect | None = None

@@ -22,6 +22,14 @@ from magehall.games.mage_knight.cards.tiles import TILES
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.validation import suggest
 
+_STRONG = {spell.strong_id: spell.id for spell in SPELLS}
+"""The cards that names of strong spells stand on. [cards.spell]"""
+
+
+def plain(name: str) -> str:
+    """The id that a name is written for: "Fire Bolt" and fire_bolt are fire-bolt."""
+    return name.strip().casefold().replace("_", "-").replace(" ", "-")
+
 
 class Shelf:
     """Components of one kind: how many of each are left."""
@@ -33,9 +41,11 @@ class Shelf:
         self._there = frozenset(name for name, count in copies.items() if count)
 
     def find(self, name: str, path: str) -> str:
-        """The id that a name means, with underscores for hyphens too."""
-        found = name.replace("_", "-")
+        """The id that a name means; raises PositionError where it means none."""
+        found = plain(name)
         if found not in self._known:
+            if found in _STRONG and _STRONG[found] in self._known:
+                raise PositionError(f"{name!r} is the strong half of {_STRONG[found]!r}", path)
             raise PositionError(f"no {self._kind} is called {name!r}{suggest(name, self._known)}", path)
         return found
 
@@ -99,7 +109,7 @@ class Box:
     def deed_card(self, hero: str, name: str, path: str) -> str:
         """Take a card for somebody's deck. It is one of the hero's own, one of all, one kept from another hero, or a
         wound. [card.mind-read]"""
-        found = name.replace("_", "-")
+        found = plain(name)
         if found == WOUND:
             return WOUND
         shelves = [self.own[hero]] if hero in self.own else []

@@ -4,9 +4,17 @@ from __future__ import annotations
 
 from magehall.games.mage_knight.cards.vocabulary import Site
 from magehall.games.mage_knight.combat.sites import LAIRS, Lair
-from magehall.games.mage_knight.model.combat_state import Combat, CombatCourse, Foe, Origin
+from magehall.games.mage_knight.foes.values import summons
+from magehall.games.mage_knight.model.combat_state import Combat, CombatCourse, Foe, Origin, Phase
 from magehall.games.mage_knight.model.hexes import is_space
-from magehall.games.mage_knight.model.realm import FORTIFIED, city_halves, city_home, owner_at, site_at
+from magehall.games.mage_knight.model.realm import (
+    FORTIFIED,
+    city_halves,
+    city_home,
+    is_hostile,
+    owner_at,
+    site_at,
+)
 from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
 from magehall.games.mage_knight.position.box import Box
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
@@ -15,6 +23,18 @@ from magehall.kernel.records import field_types
 
 MOST = 100
 """No combat counts further."""
+
+STRIKING = (Phase.START, Phase.RANGED, Phase.ATTACK)
+"""Phases in which attacks are played. [combat.phases]"""
+
+SUMMONING = (Phase.BLOCK, Phase.DAMAGE)
+"""Phases in which summoned monsters are there. [enemy.summon]"""
+
+CHANGES = ("armor_less", "more_armor", "more_attack", "more_fame")
+"""What effects change about an enemy, each way by a number of its own. [enemy.values]"""
+
+BEGINNING = (Phase.START, Phase.RANGED)
+"""Phases in which nothing need have been done yet. [card.into-the-heat]"""
 
 
 def place_combats(state: Quest, document: QuestSetting, box: Box, seat: int, seats: int) -> None:
@@ -34,17 +54,21 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
     space = state.hero(fighter).space if said.space is None else said.space
     if not is_space(space):
         raise PositionError(f"expected a space such as '1,-1', found {space!r}", f"{path}.space")
-    if said.site is not None and said.rival is None:
-        _check_site(state, said.site, space, path)
     _check_numbers(said, seats, path)
     course = {name: getattr(said, name) for name in field_types(CombatCourse)}
     course = {name: value.copy() if isinstance(value, list) else value for name, value in course.items()}
     combat = Combat(seat=fighter, space=space, **course)
-    if said.rival is None and said.site is not None:
-        _set_terms(state, combat, said.site)
+    if said.rival is None:
+        combat.begun = combat.begun or combat.phase not in BEGINNING
+        if combat.site is None and is_hostile(state, fighter, space):
+            combat.site = site_at(state, space)
+        if combat.site is not None:
+            _check_site(state, combat.site, space, path)
+            _set_terms(state, combat, combat.site)
     for place, entry in enumerate(said.foes):
         _place_foe(state, combat, box, entry, place)
     _hide_summoners(state, combat)
+    _check_course(state, combat, path)
     combat.numbered = _highest(combat) if said.numbered is None else said.numbered
     state.add(id, combat)
 
@@ -64,11 +88,34 @@ def _set_terms(state: Quest, combat: Combat, site: Site) -> None:
 
 def _check_numbers(said: CombatSetting, seats: int, path: str) -> None:
     """Check that points and wounds are not negative. A rival must sit at the table."""
-    for name in ("move_left", "wounds", "halved", "damage"):
-        if not 0 <= getattr(said, name) <= MOST:
-            raise PositionError(f"expected 0 to {MOST}, found {getattr(said, name)}", f"{path}.{name}")
+    counts = {name: getattr(said, name) for name in ("move_left", "wounds", "halved", "damage")}
+    for name, entries in (("attacks", said.attacks), ("blocks", said.blocks), ("later", said.later)):
+        counts |= {f"{name}[{place}].points": entry.points for place, entry in enumerate(entries)}
+    for place, foe in enumerate(said.foes):
+        if isinstance(foe, FoeSetting):
+            counts |= {f"foes[{place}].{name}": getattr(foe, name) for name in CHANGES}
+    for name, count in counts.items():
+        if not 0 <= count <= MOST:
+            raise PositionError(f"expected 0 to {MOST}, found {count}", f"{path}.{name}")
     if said.rival is not None and said.rival not in range(seats):
         raise PositionError(f"seats are numbered 0 to {seats - 1}", f"{path}.rival")
+
+
+def _check_course(state: Quest, combat: Combat, path: str) -> None:
+    """Check that what was done fits the phase, and was done by who is there. [combat.phases] [combat.damage]"""
+    phase, alone = combat.phase, combat.rival is None
+    if alone and combat.attacks and phase not in STRIKING:
+        raise PositionError(f"nobody attacks in the phase {phase.value!r}", f"{path}.attacks")
+    if alone and combat.blocks and phase is not Phase.BLOCK:
+        raise PositionError(f"nobody blocks in the phase {phase.value!r}", f"{path}.blocks")
+    if combat.dealing and combat.dealing not in combat.foes:
+        raise PositionError(f"there is no enemy {combat.dealing!r}", f"{path}.dealing")
+    if combat.dealing and not (phase is Phase.DAMAGE and combat.damage):
+        raise PositionError("say in the phase of damage how much of it is left", f"{path}.damage")
+    units = state.hero(combat.seat).units
+    for place, id in enumerate(combat.closed):
+        if id not in units:
+            raise PositionError(f"the hero has no unit {id!r}", f"{path}.closed[{place}]")
 
 
 def _check_site(state: Quest, site: Site, space: str, path: str) -> None:
@@ -107,11 +154,17 @@ def _place_foe(state: Quest, combat: Combat, box: Box, entry: str | FoeSetting, 
 def _hide_summoners(state: Quest, combat: Combat) -> None:
     """A monster that was summoned stands in for its summoner, which must be there. [enemy.summon]"""
     for place, id in enumerate(combat.foes):
-        monster = state.foe(id)
+        monster, path = state.foe(id), f"$.combat.foes[{place}].summoner"
         if not monster.summoner:
+            if monster.origin is Origin.SUMMONED:
+                raise PositionError("say which enemy summoned it", path)
             continue
         if monster.summoner not in combat.foes:
-            raise PositionError(f"there is no enemy {monster.summoner!r}", f"$.combat.foes[{place}].summoner")
+            raise PositionError(f"there is no enemy {monster.summoner!r}", path)
+        if not summons(state.foe(monster.summoner)):
+            raise PositionError(f"{state.foe(monster.summoner).enemy} summons nobody", path)
+        if combat.phase not in SUMMONING:
+            raise PositionError(f"no summoned monster is there in the phase {combat.phase.value!r}", path)
         monster.origin = Origin.SUMMONED
         state.foe(monster.summoner).hidden = True
 

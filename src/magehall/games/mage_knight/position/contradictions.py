@@ -13,6 +13,7 @@ from magehall.games.mage_knight.cards.catalogue import (
     TILE_CARDS,
     UNIT_CARDS,
 )
+from magehall.games.mage_knight.cards.levels import level_token
 from magehall.games.mage_knight.cards.tactics import TACTICS
 from magehall.games.mage_knight.cards.vocabulary import BASIC_COLORS, Kind, Pile, Site
 from magehall.games.mage_knight.cards.words.gains import SparePower
@@ -222,6 +223,13 @@ def _check_hero(state: Quest, seat: int) -> None:
             )
     if hero.tactic and TACTIC_CARDS[hero.tactic].time is not state.time:
         raise PositionError(f"{hero.tactic} is no tactic of the {state.time}", f"{path}.tactic")
+    commanded = [place for place, unit in enumerate(state.units(seat)) if not unit.bonded]
+    tokens = level_token(hero.level).command
+    if len(commanded) > tokens:
+        raise PositionError(
+            f"at level {hero.level} the number of command tokens is {tokens}: say more fame, or a level",
+            f"{path}.units[{commanded[tokens]}]",
+        )
     for place, unit in enumerate(state.units(seat)):
         banner = ARTIFACT_CARDS.get(unit.banner) if unit.banner else None
         if unit.banner and (banner is None or banner.banner is None):
