@@ -181,3 +181,16 @@ def test_an_earthquake_takes_twice_the_armor_from_a_unit_behind_walls() -> None:
         unit = rival_unit(scene, "altem-guardians")
         plays(scene, ME, "tremor", "strong").answers(scene.offered("choose:weaken-one")[0], f"target:{unit}")
         assert unit_armor(scene.state, unit) == armor
+
+
+@pytest.mark.rule("duel.effects", "card.burning-shield", "combat.resist-effects")
+def test_a_shield_that_blocks_only_units_that_resist_it_harms_none() -> None:
+    shield = BlockPoints(4, FIRE, effect=Effect("burning-shield", "strong", (0, 0)))
+    for card, wounds in (("fire-mages", 0), ("peasants", 1)):
+        scene, unit = attacked_by("physical", card=card)
+        scene.state.edit_combat().blocks.append(shield)
+        scene.answers("endure")
+        if wounds:
+            scene.answers(f"target:{unit}")
+        assert scene.asked == (RIVAL, "ask-duel-attack")
+        assert scene.state.unit(unit).wounds == wounds

@@ -56,7 +56,7 @@ def _aim(flow: Flow[Quest], resolve: Resolve, word: AimedWord) -> None:
     state, color = flow.state, color_of(resolve.effect)
     # After a block in a duel, a unit of the attack stands for the enemy that was blocked.
     blocked = resolve.foe == RIVAL
-    if blocked and not rival_units(state, attacking=True):
+    if blocked and all(is_immune(state, unit, color) for unit in rival_units(state, attacking=True)):
         return
     if blocked or (word.at is At.ONE and not resolve.foe):
         # The word is done when the enemy is chosen.
