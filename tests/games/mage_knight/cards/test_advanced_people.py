@@ -169,6 +169,22 @@ def test_learning_also_buys_outside_an_interaction_reputation_aside() -> None:
     assert (scene.turn().influence, scene.hero().discard) == (0, ["ambush"])
 
 
+@pytest.mark.rule("card.learning", "combat.special")
+def test_learning_is_special_and_buys_in_every_phase_of_a_combat() -> None:
+    for phase in ("ranged", "block", "damage", "attack"):
+        own = hero("tovak", hand=["learning", "promise", "march", "rage"], mana=["white", "white"])
+        offers = {"actions": ["swift-bolt"], "action_deck": ["agility"]}
+        scene = quest(own, offers=offers, combat=fight("prowlers", phase=phase), **NO_DICE)
+        assert scene.refuses(0, "play:promise:basic") == ("refused-not-interacting", "effects.when")
+        scene.does(0, "play:learning:strong", "pay:token-white", "play:promise:strong", "pay:token-white")
+        assert scene.refuses(0, "learn:swift-bolt:right-0") == (
+            "refused-too-few-influence",
+            "interact.points",
+        )
+        scene.does(0, "play:march:influence", "learn:swift-bolt:right-0")
+        assert (scene.turn().influence, scene.hero().hand) == (0, ["rage", "swift-bolt"])
+
+
 # Training
 
 

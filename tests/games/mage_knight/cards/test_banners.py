@@ -167,6 +167,16 @@ def test_the_banner_of_protection_thrown_away_undoes_the_wounds_of_the_turn() ->
     assert cards.count("wound") == 3, "those that were there before stay"
 
 
+@pytest.mark.rule("card.banner-of-protection", "effects.when")
+def test_the_banner_of_protection_is_thrown_away_in_combat_alone() -> None:
+    scene = quest(hero("tovak", hand=["banner-of-protection"]))
+    assert scene.refuses(0, "play:banner-of-protection:strong") == ("refused-not-in-combat", "effects.when")
+    for phase in ("ranged", "block", "attack"):
+        assert captain("monks", phase=phase, fields={"hand": ["banner-of-protection"]}).offers(
+            0, "play:banner-of-protection:strong"
+        )
+
+
 @pytest.mark.rule("card.banner-of-protection")
 def test_the_banner_of_protection_undoes_no_knock_out_and_no_wound_of_a_unit() -> None:
     fields = {"hand": ["banner-of-protection", "march"], "units": ["utem-guardsmen"], "fame": 0}

@@ -220,6 +220,14 @@ def test_prayer_of_weather_makes_terrain_cheap_for_oneself_and_dear_for_others_u
     assert scene.hero(0).skills["prayer-of-weather"] is SkillState.DOWN
 
 
+@pytest.mark.rule("skill.prayer-of-weather", "effects.when")
+def test_a_prayer_of_weather_is_said_while_moving() -> None:
+    prays = {"skills": ["prayer-of-weather"], "hand": ["march", "rage"]}
+    assert quest(hero("norowas", **prays)).offers(0, "use:prayer-of-weather")
+    fighting = quest(hero("norowas", **prays), combat=fight("prowlers"))
+    assert fighting.refuses(0, "use:prayer-of-weather") == ("refused-not-moving", "effects.when")
+
+
 @pytest.mark.rule("skill.prayer-of-weather")
 def test_foul_weather_makes_no_terrain_dearer_than_five_and_lasts_for_every_other_player() -> None:
     me = hero("norowas", skills={"prayer-of-weather": "on-the-table"})

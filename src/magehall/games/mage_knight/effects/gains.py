@@ -22,7 +22,7 @@ from magehall.games.mage_knight.cards.words.gains import (
     TakeWound,
 )
 from magehall.games.mage_knight.cards.words.rivals import ProtectFromWounds
-from magehall.games.mage_knight.effects.rule import WordRule, not_in_combat
+from magehall.games.mage_knight.effects.rule import WordRule, in_combat, not_in_combat
 from magehall.games.mage_knight.heroes.deck import draw_cards
 from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.heroes.wounds import take_wounds
@@ -123,7 +123,7 @@ RULES: dict[type, WordRule] = {
     BuyAdvancedAction: WordRule(_buy),
     CastFromOffer: WordRule(_cast_from_offer),
     DrawPerWoundHealed: WordRule(_draw_when_healed, not_in_combat),
-    ProtectFromWounds: WordRule(_protect),
+    ProtectFromWounds: WordRule(_protect, in_combat),
     FirstCardBonus: WordRule(_first_card_bonus),
     MoveAsAttack: WordRule(_move_as_attack),
     InfluenceAsBlock: WordRule(_influence_as_block),

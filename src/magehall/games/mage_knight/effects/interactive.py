@@ -11,6 +11,7 @@ from magehall.games.mage_knight.cards.words.mana import ClaimSourceDie
 from magehall.games.mage_knight.cards.words.skill import ExploitMana, FreezeSource, PassWoundOn
 from magehall.games.mage_knight.cards.words.travel import ACCESSIBLE, WeatherForAll
 from magehall.games.mage_knight.effects.naming import named_color
+from magehall.games.mage_knight.effects.points import why_not_move
 from magehall.games.mage_knight.effects.rule import WordRule, not_in_combat
 from magehall.games.mage_knight.heroes.gains import gain_mana
 from magehall.games.mage_knight.heroes.wounds import take_wounds
@@ -161,7 +162,7 @@ RITUAL: Question[Quest, Moment[Quest]] = Question(
 
 RULES: dict[type, WordRule] = {
     ClaimSourceDie: WordRule(_claim, _why_not_claim),
-    WeatherForAll: WordRule(_weather),
+    WeatherForAll: WordRule(_weather, why_not_move),
     FreezeSource: WordRule(_freeze),
     ExploitMana: WordRule(_exploit),
     PassWoundOn: WordRule(_pass_wound_on, _why_no_wound),

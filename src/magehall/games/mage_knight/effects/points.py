@@ -57,11 +57,9 @@ def why_not_deal(choice: Choice, words: Words = ()) -> Verdict:
     """Why influence is of no use now, to who plays these words. [effects.when]"""
     if choice.occasion is Occasion.INTERACTING:
         return None
-    if choice.occasion is Occasion.BLOCKING:
-        as_block = choice.turn.influence_block is not None or _holds(words, InfluenceAsBlock)
-        return None if as_block else _NOT_DEALING
+    as_block = choice.turn.influence_block is not None or _holds(words, InfluenceAsBlock)
     buys = bool(choice.turn.purchases) or _holds(words, BuyAdvancedAction)
-    return None if buys and not choice.fighting else _NOT_DEALING
+    return None if buys or (as_block and choice.occasion is Occasion.BLOCKING) else _NOT_DEALING
 
 
 @cache

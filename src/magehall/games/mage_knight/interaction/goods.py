@@ -6,20 +6,17 @@ from collections.abc import Iterator
 
 from magehall.games.mage_knight.cards.catalogue import SPELL_CARDS
 from magehall.games.mage_knight.cards.vocabulary import BLUE, GREEN, RED, WHITE, Kind, Site
-from magehall.games.mage_knight.cards.words.gains import To
 from magehall.games.mage_knight.heroes.deck import put_on_deck
 from magehall.games.mage_knight.heroes.offers import take_from_offer
 from magehall.games.mage_knight.heroes.units import add_to_offer
 from magehall.games.mage_knight.interaction.market import (
     city_colors,
     dealing_with,
-    why_not_afford,
     why_not_buy,
 )
 from magehall.games.mage_knight.mana.paying import why_not_payable
 from magehall.games.mage_knight.model.deeds.interaction import (
     BuyArtifact,
-    BuyByCard,
     BuyCityAction,
     BuyEliteOffer,
     BuyHealing,
@@ -38,6 +35,7 @@ from magehall.games.mage_knight.model.moment import Choice
 from magehall.games.mage_knight.model.repertoire import DeedRule, Repertoire
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.words import card_name, refuse, say
+from magehall.games.mage_knight.play.purchases import PURCHASES
 from magehall.kernel.decision import Option, Refusal, Verdict
 from magehall.kernel.flow import Flow, Procedure
 from magehall.kernel.frame import Frame
@@ -150,28 +148,6 @@ def _buy_action(flow: Flow[Quest], seat: int, deed: BuyCityAction) -> None:
         put_on_deck(flow, seat, flow.state.edit_offers().action_deck.pop(0))
 
 
-def _why_not_by_card(choice: Choice, deed: BuyByCard) -> Verdict:
-    rights = choice.turn.purchases
-    if not 0 <= deed.right < len(rights):
-        return refuse("no-right", "card.learning")
-    if deed.card not in choice.state.offers.actions:
-        return refuse("not-offered", "card.learning")
-    if choice.fighting:
-        return refuse("in-combat-no-action", "card.learning")
-    return why_not_afford(choice, rights[deed.right].influence)
-
-
-def _buy_by_card(flow: Flow[Quest], seat: int, deed: BuyByCard) -> None:
-    """A right serves once; the card goes where it says. [card.learning]"""
-    turn = flow.state.edit_turn(seat)
-    right = turn.purchases[deed.right]
-    turn.purchases = turn.purchases[: deed.right] + turn.purchases[deed.right + 1 :]
-    _spend(flow, seat, right.influence)
-    take_from_offer(flow, seat, Kind.ADVANCED_ACTION, deed.card)
-    hero = flow.state.edit_hero(seat)
-    (hero.hand if right.to == To.HAND else hero.discard).append(deed.card)
-
-
 # Artifacts and elite units
 
 
@@ -209,11 +185,7 @@ def _buy_elite(flow: Flow[Quest], seat: int, _deed: BuyEliteOffer) -> None:
 def _goods(choice: Choice) -> Iterator[Option]:
     """What is sold here, and what a card lets one buy anywhere. [card.learning]"""
     yield from _sold_here(choice)
-    if not choice.fighting:
-        for right, purchase in enumerate(choice.turn.purchases):
-            for card in choice.state.offers.actions:
-                words = say("option-buy-card", card=card_name(card), cost=purchase.influence)
-                yield BuyByCard(card, right).option(words, "card.learning")
+    yield from PURCHASES.candidates(choice)
 
 
 def _sold_here(choice: Choice) -> Iterator[Option]:
@@ -255,7 +227,7 @@ GOODS = Repertoire(
         BuySpell: DeedRule(_why_not_spell, _buy_spell),
         BuyMonasteryAction: DeedRule(_why_not_training, _buy_training),
         BuyCityAction: DeedRule(_why_not_action, _buy_action),
-        BuyByCard: DeedRule(_why_not_by_card, _buy_by_card),
+        **PURCHASES.rules,
         BuyArtifact: DeedRule(_why_not_artifact, _buy_artifact),
         BuyEliteOffer: DeedRule(_why_not_elite, _buy_elite),
     },

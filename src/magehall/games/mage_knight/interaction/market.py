@@ -16,6 +16,7 @@ from magehall.games.mage_knight.model.realm import (
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.turn_state import Stage
 from magehall.games.mage_knight.model.words import refuse
+from magehall.games.mage_knight.play.purchases import why_not_afford
 from magehall.kernel.decision import Verdict
 
 
@@ -66,13 +67,6 @@ def why_not_buy(choice: Choice, cost: int) -> Verdict:
     if choice.fighting or choice.turn.stage is not Stage.INTERACTION:
         return refuse("not-interacting", "interact.action")
     return why_not_afford(choice, cost)
-
-
-def why_not_afford(choice: Choice, cost: int) -> Verdict:
-    """Why the influence got so far does not buy what costs so much. [interact.points]"""
-    if choice.turn.influence < cost:
-        return refuse("too-few-influence", "interact.points", cost=cost, points=choice.turn.influence)
-    return None
 
 
 def dealing_with(choice: Choice) -> Site | None:
