@@ -89,8 +89,9 @@ def _set_terms(state: Quest, combat: Combat, site: Site) -> None:
 def _check_numbers(said: CombatSetting, seats: int, path: str) -> None:
     """Check that points and wounds are not negative. A rival must sit at the table."""
     counts = {name: getattr(said, name) for name in ("move_left", "wounds", "halved", "damage")}
-    for name, entries in (("attacks", said.attacks), ("blocks", said.blocks), ("later", said.later)):
-        counts |= {f"{name}[{place}].points": entry.points for place, entry in enumerate(entries)}
+    counts |= {f"attacks[{place}].points": entry.points for place, entry in enumerate(said.attacks)}
+    counts |= {f"blocks[{place}].points": entry.points for place, entry in enumerate(said.blocks)}
+    counts |= {f"later[{place}].points": entry.points for place, entry in enumerate(said.later)}
     for place, foe in enumerate(said.foes):
         if isinstance(foe, FoeSetting):
             counts |= {f"foes[{place}].{name}": getattr(foe, name) for name in CHANGES}
