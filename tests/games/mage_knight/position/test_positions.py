@@ -177,6 +177,7 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     ({"combat": {"foes": ["prowlers"], "site": "village"}}, "$.combat.site", "nobody fights"),
     ({"combat": {"foes": ["prowlers"], "site": "city"}}, "$.combat.site", "no city"),
     ({"combat": {"foes": ["prowlers"], "site": "ruins"}}, "$.combat.site", "no token"),
+    ({"combat": {"rival": 0}}, "$.combat.rival", "in play"),
     ({"heroes": [{"units": ["peasants", "peasants"]}]}, "$.heroes[0].units[1]", "command"),
     ({"heroes": [{"hand": ["tornado"]}]}, "$.heroes[0].hand[0]", "strong half of 'whirlwind'"),
     ({"combat": {"foes": [{"enemy": "prowlers", "armor_less": -1}]}}, "$.combat.foes[0].armor_less", "0 to"),

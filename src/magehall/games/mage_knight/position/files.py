@@ -64,6 +64,8 @@ class QuestPositions:
     def _fight(self, flow: Flow[Quest], document: QuestSetting, seat: int) -> None:
         """A combat in the middle of its phase."""
         assert document.combat is not None
+        if document.combat.rival is not None:
+            raise PositionError("a duel begins in play: put both heroes on one space", "$.combat.rival")
         if document.combat.phase not in _PHASES:
             raise PositionError("a combat is in one of its four phases", "$.combat.phase")
         flow.call(Fight(seat))
