@@ -8,6 +8,7 @@ from magehall.games.mage_knight.cards.reference import Effect
 from magehall.games.mage_knight.cards.vocabulary import BLUE, GREEN, RED, Pile, Site
 from magehall.games.mage_knight.model.combat_state import Origin
 from tests.games.mage_knight.combat.skirmish import Skirmish, at_site, beside_rampaging, rampaging_spaces
+from tests.games.mage_knight.scenario import fight, hero, quest
 
 
 def summoning(*enemies: str, brown: tuple[str, ...] = ("minotaur", "gargoyle")) -> Skirmish:
@@ -116,3 +117,15 @@ def test_a_summoner_fallen_before_summons_nobody() -> None:
     scene.state.edit_combat().all_siege = True
     scene.attack(6).does("strike:foe-1", "next:block")
     assert [foe.origin for foe in scene.state.foes().values()] == [Origin.CITY]
+
+
+@pytest.mark.rule("enemy.summon", "combat.target")
+def test_who_aims_at_a_summoner_is_told_of_the_monster_that_stands_in() -> None:
+    scene = quest(
+        hero("tovak", hand=["whirlwind"], mana=["white"]),
+        combat=fight("orc-summoners", {"enemy": "medusa", "summoner": "foe-1"}, phase="block"),
+    )
+    told = ("refused-monster-stands-in", "enemy.summon")
+    assert scene.refuses(0, "block:foe-1") == told
+    scene.does(0, "play:whirlwind:basic", "pay:token-white")
+    assert scene.refuses(0, "target:foe-1") == told

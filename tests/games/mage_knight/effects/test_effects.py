@@ -56,7 +56,7 @@ def test_an_effect_reaches_the_monster_and_not_the_summoner_it_stands_in_for() -
     scene = quest(me, combat=fight(summoner, monster, phase="block"))
     scene.does(0, "activate:unit-1:ability-1", "pay:token-blue")
     assert scene.offers(0) == ["target:foe-2"]
-    assert scene.refuses(0, "target:foe-1")[1] == "combat.target"
+    assert scene.refuses(0, "target:foe-1") == ("refused-monster-stands-in", "enemy.summon")
     scene.does(0, "target:foe-2")
     assert (scene.foe(1).held, scene.foe(1).hidden) == (False, False)
     assert scene.hero().hand == []

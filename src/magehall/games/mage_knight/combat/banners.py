@@ -8,6 +8,7 @@ from magehall.games.mage_knight.combat.block import why_not_attacking
 from magehall.games.mage_knight.combat.units import serves
 from magehall.games.mage_knight.effects.points import banner_of
 from magehall.games.mage_knight.effects.rival_units import rival_units, take_off
+from magehall.games.mage_knight.foes.values import unreached
 from magehall.games.mage_knight.heroes.gains import gain_fame
 from magehall.games.mage_knight.model.combat_state import Phase
 from magehall.games.mage_knight.model.deeds.combat import CancelAttackBy
@@ -42,7 +43,7 @@ def why_not_cancel(choice: Choice, deed: CancelAttackBy) -> Verdict:
     if deed.foe in rival_units(state, attacking=True):
         return None
     foe = state.foes().get(deed.foe)
-    return refuse("no-such-foe", RULE) if foe is None else why_not_attacking(foe)
+    return unreached(state, deed.foe, RULE) if foe is None else why_not_attacking(foe)
 
 
 def cancel(flow: Flow[Quest], seat: int, deed: CancelAttackBy) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from magehall.games.mage_knight.combat.totals import block_total
 from magehall.games.mage_knight.foes.defeat import dismiss
-from magehall.games.mage_knight.foes.values import attacks, summons
+from magehall.games.mage_knight.foes.values import attacks, summons, unreached
 from magehall.games.mage_knight.model.combat_state import Foe, Origin, Phase
 from magehall.games.mage_knight.model.deeds.combat import BlockFoe
 from magehall.games.mage_knight.model.events.combat import EnemyBlocked
@@ -39,7 +39,7 @@ def why_not_block(choice: Choice, deed: BlockFoe) -> Verdict:
         return refuse("no-block-phase", "combat.phases")
     foe = choice.state.foes().get(deed.foe)
     if foe is None:
-        return refuse("no-such-foe", "combat.block")
+        return unreached(choice.state, deed.foe, "combat.block")
     refusal = why_not_attacking(foe)
     if refusal is not None:
         return refusal

@@ -31,7 +31,14 @@ from magehall.games.mage_knight.effects.rival_units import (
 )
 from magehall.games.mage_knight.effects.rule import WordRule, in_combat
 from magehall.games.mage_knight.foes.defeat import defeat
-from magehall.games.mage_knight.foes.values import armor, enemies_faced, immune, is_fortified, resistances
+from magehall.games.mage_knight.foes.values import (
+    armor,
+    enemies_faced,
+    immune,
+    is_fortified,
+    resistances,
+    unreached,
+)
 from magehall.games.mage_knight.heroes.wounds import take_wounds
 from magehall.games.mage_knight.model.combat_state import AttackPoints, Foe, Phase
 from magehall.games.mage_knight.model.deeds.effects import ChooseFoeDeed, Push
@@ -163,7 +170,7 @@ def _why_not_foe(moment: Moment[Quest], deed: Deed) -> Verdict:
     if deed.foe in rival_units(moment.state, attacking=choosing.attacking):
         return _why_not_unit(moment.state, deed.foe, choosing.color, choosing.unfortified)
     if deed.foe not in foes:
-        return refuse("no-such-enemy", "combat.target")
+        return unreached(moment.state, deed.foe, "combat.target")
     return _why_not_target(moment.state, foes[deed.foe], choosing.color, choosing.unfortified)
 
 

@@ -24,6 +24,8 @@ from magehall.games.mage_knight.cards.vocabulary import (
 from magehall.games.mage_knight.model.combat_state import Foe, Origin
 from magehall.games.mage_knight.model.frames.duel import Duel
 from magehall.games.mage_knight.model.state import Quest
+from magehall.games.mage_knight.model.words import card_name, refuse
+from magehall.kernel.decision import Refusal
 
 LEAST_ARMOR = 1
 """No effect lowers armor any further. [combat.armor]"""
@@ -133,6 +135,14 @@ def immune(_state: Quest, foe: Foe, color: Color | None) -> bool:
 def attacks(foe: Foe) -> bool:
     """Whether its attack is still to be blocked or suffered. [combat.block]"""
     return not (summons(foe) or foe.held or foe.blocked or foe.dealt or foe.hidden)
+
+
+def unreached(state: Quest, id: str, rule: str) -> Refusal:
+    """Why an enemy is out of reach: a monster stands in for it, or there is none. [enemy.summon]"""
+    combat = state.combat
+    if combat is not None and id in combat.foes and state.foe(id).hidden:
+        return refuse("monster-stands-in", "enemy.summon", enemy=card_name(state.foe(id).enemy))
+    return refuse("no-such-foe", rule)
 
 
 def enemies_faced(state: Quest) -> int:

@@ -81,6 +81,7 @@ refused-nobody-in-the-ruins = No enemies guard these ruins.
 refused-nothing-to-burn = There is no monastery here.
 refused-burned-already = This monastery is burned down.
 refused-no-attack-phase = Attacks belong to the ranged phase and to the attack phase.
+refused-monster-stands-in = A summoned monster stands in: { $enemy }.
 refused-no-such-foe = No such enemy can be reached in this combat.
 refused-doubly-fortified = { $enemy }: fortified twice, and out of reach before the attack phase.
 refused-only-siege = { $enemy }: fortified, only siege attacks count in this phase.

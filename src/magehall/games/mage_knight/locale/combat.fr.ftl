@@ -81,6 +81,7 @@ refused-nobody-in-the-ruins = Aucun ennemi ne garde ces ruines.
 refused-nothing-to-burn = Il n’y a pas de monastère ici.
 refused-burned-already = Ce monastère a déjà brûlé.
 refused-no-attack-phase = On attaque dans la phase à distance et dans la phase d’attaque.
+refused-monster-stands-in = Un monstre invoqué prend la place : { $enemy }.
 refused-no-such-foe = Aucun ennemi de ce genre n’est à portée dans ce combat.
 refused-doubly-fortified = { $enemy } : fortifié deux fois, hors d’atteinte avant la phase d’attaque.
 refused-only-siege = { $enemy } : fortifié, seules les attaques de siège comptent dans cette phase.

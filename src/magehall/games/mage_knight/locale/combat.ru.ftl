@@ -82,6 +82,7 @@ refused-nobody-in-the-ruins = Эти руины никто не охраняет
 refused-nothing-to-burn = Здесь нет монастыря.
 refused-burned-already = Этот монастырь уже сгорел.
 refused-no-attack-phase = Атакуют в фазе дальних атак и в фазе атаки.
+refused-monster-stands-in = Место занимает призванное чудовище: { $enemy }.
 refused-no-such-foe = В этом бою до такого врага не достать.
 refused-doubly-fortified = { $enemy }: двойное укрепление, до фазы атаки не достать.
 refused-only-siege = { $enemy }: укрепление, в этой фазе считаются только осадные атаки.

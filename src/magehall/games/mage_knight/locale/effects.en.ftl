@@ -181,7 +181,6 @@ refused-no-such-card = There is no such card.
 refused-no-such-color-offered = No card of that colour is on offer.
 refused-no-such-die = No die shows that colour.
 refused-no-such-effect = There is no such effect to choose.
-refused-no-such-enemy = There is no such enemy in this combat.
 refused-no-such-mana = You have no such mana.
 refused-no-such-place = The cards cannot go there.
 refused-no-units-here = Units do not follow you here.

@@ -181,7 +181,6 @@ refused-no-such-card = Il n’y a pas de telle carte.
 refused-no-such-color-offered = Aucune carte de cette couleur n’est offerte.
 refused-no-such-die = Aucun dé ne montre cette couleur.
 refused-no-such-effect = Il n’y a pas de tel effet à choisir.
-refused-no-such-enemy = Cet ennemi n’est pas dans ce combat.
 refused-no-such-mana = Vous n’avez pas un tel mana.
 refused-no-such-place = Les cartes ne vont pas là.
 refused-no-units-here = Les unités ne vous suivent pas ici.

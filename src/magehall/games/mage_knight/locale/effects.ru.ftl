@@ -181,7 +181,6 @@ refused-no-such-card = Такой карты нет.
 refused-no-such-color-offered = В предложении нет карты этого цвета.
 refused-no-such-die = Нет кубика этого цвета.
 refused-no-such-effect = Такого эффекта нет на выбор.
-refused-no-such-enemy = Такого врага в этом бою нет.
 refused-no-such-mana = У вас нет такой маны.
 refused-no-such-place = Туда карты не кладут.
 refused-no-units-here = Отряды сюда за вами не идут.
