@@ -127,6 +127,17 @@ def test_who_fights_where_only_an_assault_leads_assaults() -> None:
     combat = scene.combat
     assert (combat.site, combat.assault, combat.fortified) == (Site.KEEP, True, True)
     assert scene.foe().origin is Origin.GARRISON
+    assert "5,-6" not in scene.state.realm.tokens, "the garrison fights"
+
+
+def test_who_fights_in_a_city_of_which_nothing_is_said_fights_its_garrison() -> None:
+    tiles = {"1,-3": "countryside-1", "3,-2": "countryside-2", "4,-5": "core-7"}
+    strike = fight("crossbowmen", phase="attack", attacks=[{"points": 5}])
+    scene = quest(hero(space="4,-5"), scenario="solo-conquest", tiles=tiles, combat=strike)
+    assert (scene.combat.site, scene.combat.cities) == (Site.CITY, ["white"])
+    scene.does(0, "strike:foe-1")
+    city = scene.state.realm.cities["4,-5"]
+    assert (city.garrison, city.shields) == ((), (0,))
 
 
 def test_points_are_physical_melee_unless_said_otherwise_and_words_may_have_underscores() -> None:

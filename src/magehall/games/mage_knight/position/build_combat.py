@@ -11,12 +11,14 @@ from magehall.games.mage_knight.model.realm import (
     FORTIFIED,
     city_halves,
     city_home,
+    ground_at,
     is_hostile,
     owner_at,
     site_at,
 )
 from magehall.games.mage_knight.model.state import COMBAT, WAITING, Quest
 from magehall.games.mage_knight.position.box import Box
+from magehall.games.mage_knight.position.build_map import unsaid_city
 from magehall.games.mage_knight.position.schema import CombatSetting, FoeSetting, QuestSetting
 from magehall.kernel.matches.positions import PositionError
 from magehall.kernel.records import field_types
@@ -60,6 +62,7 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
     combat = Combat(seat=fighter, space=space, **course)
     if said.rival is None:
         combat.begun = combat.begun or combat.phase not in BEGINNING
+        _besiege(state, combat)
         if combat.site is None and is_hostile(state, fighter, space):
             combat.site = site_at(state, space)
         if combat.site is not None:
@@ -71,6 +74,18 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
     _check_course(state, combat, path)
     combat.numbered = _highest(combat) if said.numbered is None else said.numbered
     state.add(id, combat)
+
+
+def _besiege(state: Quest, combat: Combat) -> None:
+    """Let a city of which nothing is said stand where it is fought for, its garrison in the combat. [city.garrison]"""
+    ground = ground_at(state, combat.space)
+    if ground is None or ground.site is not Site.CITY or combat.space in state.realm.cities:
+        return
+    assert ground.color is not None
+    city = unsaid_city(state, ground.color)
+    if city.level and combat.site in (None, Site.CITY):
+        state.edit_realm().cities[combat.space] = city
+        combat.site = Site.CITY
 
 
 def _set_terms(state: Quest, combat: Combat, site: Site) -> None:

@@ -21,6 +21,7 @@ from magehall.games.mage_knight.position.schema import (
     TokenSetting,
 )
 from magehall.kernel.matches.positions import PositionError
+from magehall.kernel.records import replace
 
 GARRISONS = {Site.KEEP: Pile.GREY, Site.MAGE_TOWER: Pile.VIOLET}
 """Who lies face down on a fortified site that nobody conquered. [reveal.garrison]"""
@@ -149,35 +150,43 @@ def _is_neighbor(state: Quest, space: str) -> bool:
     return any(state.hero(seat).space in neighbors(space) for seat in state.seats)
 
 
-def _unsaid_city(state: Quest, box: Box, center: str, color: Color) -> CityState:
-    """A city as the scenario wants it. It is closed, friendly, or has the garrison of its level. [reveal.city]"""
+def unsaid_city(state: Quest, color: Color) -> CityState:
+    """A city as the scenario wants it: closed, friendly, or of a level. Its garrison is still to come. [reveal.city]"""
     agreement = state.agreement
     if agreement.closed_cities:
         return CityState(color, level=0, closed=True)
     if agreement.friendly_cities:
         return CityState(color, level=0, friendly=True, shields=tuple(state.seats))
     levels = agreement.levels or [1]
-    level = levels[min(len(state.realm.cities), len(levels) - 1)]
+    return CityState(color, levels[min(len(state.realm.cities), len(levels) - 1)])
+
+
+def _garrison(box: Box, city: CityState, seen: bool) -> tuple[Token, ...]:
+    """The tokens that defend a city of its level, face up where they are seen. [reveal.city]"""
     garrison: list[Token] = []
-    for pile in CITY_CARDS[color].garrison[level - 1]:
+    for pile in CITY_CARDS[city.color].garrison[city.level - 1] if city.level else ():
         enemy = box.enemies.first([id for id, found in ENEMY_TOKENS.items() if found.pile is pile])
-        garrison += [Token(enemy, _is_neighbor(state, center))] if enemy else []
-    return CityState(color, level, tuple(garrison))
+        garrison += [Token(enemy, seen)] if enemy else []
+    return tuple(garrison)
 
 
 def fill_sites(state: Quest, document: QuestSetting, box: Box) -> None:
     """Put tokens on sites of which nothing is said. Those are keeps, towers, ruins and cities; the tokens lie face down
-    but for what the heroes see. [reveal.garrison] [reveal.ruins] [reveal.city]"""
-    realm, by_day = state.edit_realm(), state.time is DAY
+    but for what the heroes see, and where a site is being assaulted its garrison fights. [reveal.garrison]
+    [reveal.ruins] [reveal.city]"""
+    realm, combat, by_day = state.edit_realm(), state.combat, state.time is DAY
+    assaulted = combat.space if combat is not None and combat.assault else None
     for center in realm.tiles:
         color = TILE_CARDS[realm.tiles[center].tile].city
         if color is not None and center not in realm.cities:
-            realm.cities[center] = _unsaid_city(state, box, center, color)
+            city = unsaid_city(state, color)
+            garrison = _garrison(box, city, _is_neighbor(state, center))
+            realm.cities[center] = replace(city, garrison=garrison)
         for space in tile_spaces(center):
             site = site_at(state, space)
             if space in realm.shields or space in document.tokens or space in document.ruins:
                 continue
-            if site in GARRISONS:
+            if site in GARRISONS and space != assaulted:
                 pile = [id for id, enemy in ENEMY_TOKENS.items() if enemy.pile is GARRISONS[site]]
                 enemy = box.enemies.first(pile)
                 seen = by_day and _is_neighbor(state, space)
