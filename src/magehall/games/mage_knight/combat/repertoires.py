@@ -1,4 +1,4 @@
-"""What else may be done in a combat: cards, units, skills, the tactic, purchases by card. [combat.phases]"""
+"""What else may be done in a combat. It is cards, units, skills, the tactic, and purchases by a card. [combat.phases]"""
 
 from __future__ import annotations
 

@@ -138,7 +138,7 @@ def attacks(foe: Foe) -> bool:
 
 
 def unreached(state: Quest, id: str, rule: str) -> Refusal:
-    """Why an enemy is out of reach: a monster stands in for it, or there is none. [enemy.summon]"""
+    """Refusal to reach an enemy. A monster stands in for it, or there is none. [enemy.summon]"""
     combat = state.combat
     if combat is not None and id in combat.foes and state.foe(id).hidden:
         return refuse("monster-stands-in", "enemy.summon", enemy=card_name(state.foe(id).enemy))

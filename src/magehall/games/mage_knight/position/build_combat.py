@@ -77,7 +77,7 @@ def _place_combat(state: Quest, said: CombatSetting, box: Box, seat: int, seats:
 
 
 def _besiege(state: Quest, combat: Combat) -> None:
-    """Let a city of which nothing is said stand where it is fought for, its garrison in the combat. [city.garrison]"""
+    """Place a city of which nothing is said where it is fought for. Its garrison is in the combat. [city.garrison]"""
     ground = ground_at(state, combat.space)
     if ground is None or ground.site is not Site.CITY or combat.space in state.realm.cities:
         return
@@ -118,7 +118,7 @@ def _check_numbers(said: CombatSetting, seats: int, path: str) -> None:
 
 
 def _check_course(state: Quest, combat: Combat, path: str) -> None:
-    """Check that what was done fits the phase, and was done by who is there. [combat.phases] [combat.damage]"""
+    """Check that what was done fits the phase. Who did it must be there. [combat.phases] [combat.damage]"""
     phase, alone = combat.phase, combat.rival is None
     if alone and combat.attacks and phase not in STRIKING:
         raise PositionError(f"nobody attacks in the phase {phase.value!r}", f"{path}.attacks")
