@@ -59,14 +59,31 @@ class Header(Struct):
     draw beyond them is an error."""
 
     game: str
+    """Its id, such as `mage_knight`."""
+
     seats: int
+    """How many play."""
+
     options: dict[str, Any] = {}
+    """What was agreed on, as a new match takes it (`magehall games` lists them)."""
+
     secret: str = DEFAULT_SECRET
+    """The seed of all that is drawn beyond ``dice``."""
+
     dice: list[Scripted] = []
+    """The results to come: a number that is rolled, what is picked, by its name, or the order that a shuffle gives."""
+
     exact_dice: bool = False
+    """Whether a draw beyond ``dice`` is an error."""
+
     lesson: Lesson | None = None
+    """The lesson that begins here."""
+
     stack: list[dict[str, Any]] = []
+    """The running procedures, the innermost last. Without them the position is at a moment that its game names."""
+
     answers: dict[int, str] = {}
+    """What seats have answered already to a question that asks several at once."""
 
 
 def game_part(document: Mapping[str, Any], schema: type[Struct]) -> dict[str, Any]:

@@ -23,15 +23,8 @@ from magehall.games.mage_knight.model.pieces import (
 )
 from magehall.games.mage_knight.model.realm import revealed_spaces, site_at, terrain_at
 from magehall.games.mage_knight.model.turn_state import Stage
-from magehall.games.mage_knight.position.schema import (
-    CitySetting,
-    CombatSetting,
-    DummySetting,
-    HeroSetting,
-    OffersSetting,
-    QuestSetting,
-    UnitSetting,
-)
+from magehall.games.mage_knight.position.schema import CitySetting, CombatSetting, OffersSetting, QuestSetting
+from magehall.games.mage_knight.position.schema_heroes import DummySetting, HeroSetting, UnitSetting
 from magehall.kernel.matches.positions import PositionError
 from tests.games.mage_knight.scenario import Scene, down, fight, hero, quest, unit
 

@@ -21,7 +21,8 @@ from magehall.games.mage_knight.position.build_heroes import make_dummy, make_he
 from magehall.games.mage_knight.position.build_map import fill_sites, place_map
 from magehall.games.mage_knight.position.build_supply import place_supply
 from magehall.games.mage_knight.position.contradictions import SPARES, STORES, check_contradictions
-from magehall.games.mage_knight.position.schema import HeroSetting, QuestSetting, TurnSetting
+from magehall.games.mage_knight.position.schema import QuestSetting, TurnSetting
+from magehall.games.mage_knight.position.schema_heroes import HeroSetting
 from magehall.games.mage_knight.scenarios.catalogue import SCENARIOS
 from magehall.games.mage_knight.setup.options import QuestOptions, agreement_for, problem_with
 from magehall.kernel.matches.positions import PositionError

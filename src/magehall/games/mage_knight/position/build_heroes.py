@@ -11,7 +11,8 @@ from magehall.games.mage_knight.model.realm import ground_at, portal_space
 from magehall.games.mage_knight.model.state import Quest
 from magehall.games.mage_knight.model.values import level_of
 from magehall.games.mage_knight.position.box import Box
-from magehall.games.mage_knight.position.schema import DummySetting, HeroSetting, QuestSetting, UnitSetting
+from magehall.games.mage_knight.position.schema import QuestSetting
+from magehall.games.mage_knight.position.schema_heroes import DummySetting, HeroSetting, UnitSetting
 from magehall.kernel.matches.positions import PositionError
 
 

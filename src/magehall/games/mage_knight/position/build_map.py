@@ -162,7 +162,7 @@ def unsaid_city(state: Quest, color: Color) -> CityState:
 
 
 def _garrison(box: Box, city: CityState, seen: bool) -> tuple[Token, ...]:
-    """The tokens that defend a city of its level, face up where they are seen. [reveal.city]"""
+    """The tokens that defend a city. They lie face up where they are seen. [reveal.city]"""
     garrison: list[Token] = []
     for pile in CITY_CARDS[city.color].garrison[city.level - 1] if city.level else ():
         enemy = box.enemies.first([id for id, found in ENEMY_TOKENS.items() if found.pile is pile])

@@ -15,17 +15,15 @@ from magehall.games.mage_knight.position.build_map import GARRISONS
 from magehall.games.mage_knight.position.schema import (
     CitySetting,
     CombatSetting,
-    DummySetting,
     FoeSetting,
-    HeroSetting,
     OffersSetting,
     PlacedSetting,
     QuestSetting,
     RuinsSetting,
     TokenSetting,
     TurnSetting,
-    UnitSetting,
 )
+from magehall.games.mage_knight.position.schema_heroes import DummySetting, HeroSetting, UnitSetting
 from magehall.kernel.records import Record, field_types, to_builtins
 
 

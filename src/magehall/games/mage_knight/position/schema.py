@@ -6,42 +6,46 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
-from magehall.games.mage_knight.cards.levels import HIGHEST_REPUTATION, LEVELS, LOWEST_REPUTATION
-from magehall.games.mage_knight.cards.vocabulary import Color, Pile, Resistance, Site, Time
+from magehall.games.mage_knight.cards.vocabulary import Color, Pile, Site, Time
 from magehall.games.mage_knight.model.combat_state import CombatCourse, Foe, Origin, Phase
-from magehall.games.mage_knight.model.pieces import SkillState
 from magehall.games.mage_knight.model.turn_state import TurnState
-from magehall.games.mage_knight.setup.auction import HIGHEST_BID
+from magehall.games.mage_knight.position.schema_heroes import Cards, Count, DummySetting, HeroSetting
 
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Player = Annotated[int, Meta(ge=-1, le=3)]
 """A seat, or -1 for the dummy player."""
 
-Count = Annotated[int, Meta(ge=0, le=100)]
 Number = Annotated[int, Meta(ge=0, le=10_000)]
-Fame = Annotated[int, Meta(ge=-HIGHEST_BID, le=1_000)]
-Cards: TypeAlias = list[str]
 
 
 class PlacedSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A tile that lies turned by so many sixths."""
 
     tile: str
+    """Its id, such as `countryside-3`."""
+
     turned: Annotated[int, Meta(ge=0, le=5)] = 0
+    """Sixths of a turn."""
 
 
 class TokenSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """An enemy token that lies face down, or up."""
 
     enemy: str
+    """Its id, such as `prowlers`."""
+
     up: bool = True
+    """Whether everybody sees it."""
 
 
 class RuinsSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A token of ancient ruins that lies face down, or up."""
 
     ruins: str
+    """The id of the token."""
+
     up: bool = True
+    """Whether everybody sees it."""
 
 
 Tokens: TypeAlias = list[str | TokenSetting]
@@ -51,85 +55,45 @@ class CitySetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A city. Without a garrison it is conquered."""
 
     color: Color
+    """Which city it is."""
+
     level: Annotated[int, Meta(ge=0, le=11)] = 1
     """Nought where nobody need conquer it."""
 
     garrison: Tokens = []
+    """Its defenders."""
+
     shields: list[Seat] = []
+    """Whose shields lie there, in the order in which they came."""
+
     friendly: bool = False
+    """Whether nobody need conquer it, and everybody has a shield there."""
+
     closed: bool = False
+    """Whether nobody may enter it."""
+
     twin: str = ""
-
-
-class UnitSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A unit that is not simply fresh."""
-
-    card: str
-    id: str = ""
-    ready: bool = True
-    wounds: Annotated[int, Meta(ge=0, le=2)] = 0
-    banner: str = ""
-    banner_down: bool = False
-    bonded: bool = False
-    armor_less: Count = 0
-    stripped: list[Resistance] = []
-
-
-class HeroSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A hero. What is left out is as at the start: the rest of the deck lies in it, by name; the level is what the fame
-    calls for; the hero stands on the portal."""
-
-    hero: str | None = None
-    """By default the next one that nobody plays; nothing before it is chosen."""
-
-    space: str | None = None
-    fame: Fame = 0
-    reputation: Annotated[int, Meta(ge=LOWEST_REPUTATION, le=HIGHEST_REPUTATION)] = 0
-    level: Annotated[int, Meta(ge=1, le=len(LEVELS))] | None = None
-    hand: Cards = []
-    deck: Cards | None = None
-    discard: Cards = []
-    units: list[str | UnitSetting] = []
-    crystals: dict[Color, Count] = {}
-    mana: list[Color] = []
-    skills: list[str] | dict[str, SkillState] = []
-    skill_pile: list[str] | None = None
-    tactic: str | None = None
-    tactic_down: bool = False
-    stored_die: Color | None = None
-    spared: Cards = []
-    plundered: bool = False
-    prepared: bool = False
-    eliminated: bool = False
-    chanted: bool = False
-    chosen: bool = False
-    claimed_die: Color | None = None
-    claim_pays: bool = False
-    claim_curses: bool = False
-    exploited: Color | None = None
-    pack: Cards = []
-    drafted: Cards = []
-
-
-class DummySetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The dummy player, by default fresh."""
-
-    hero: str | None = None
-    deck: Cards | None = None
-    discard: Cards = []
-    crystals: dict[Color, Count] | None = None
-    tactic: str | None = None
-    skill_pile: list[str] | None = None
+    """The space of the other half of a Megapolis."""
 
 
 class OffersSetting(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Offers, and decks from their top. A deck that is left out holds all that stands nowhere, by name."""
 
     spells: Cards = []
+    """The spell offer, from its top."""
+
     actions: Cards = []
+    """The offer of advanced actions, from its top."""
+
     units: Cards = []
+    """The unit offer, without the advanced actions of monasteries."""
+
     monastery: Cards = []
+    """Advanced actions among the units."""
+
     skills: Cards = []
+    """Skills that everybody may take at a level."""
+
     spell_deck: Cards | None = None
     action_deck: Cards | None = None
     artifact_deck: Cards | None = None
@@ -141,13 +105,17 @@ class TurnSetting(TurnState, forbid_unknown_fields=True, omit_defaults=True, kw_
     """A running turn: what differs from one just begun."""
 
     seat: Seat
+    """Whose turn it is."""
 
 
 class FoeSetting(Foe, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
     """An enemy in a combat that is not simply fresh. What is left out is as its site has it."""
 
     origin: Origin = Origin.DRAWN
+    """How it came into the combat."""
+
     id: str = ""
+    """How options name it, such as `foe-1`; by default numbered."""
 
 
 class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -155,12 +123,19 @@ class CombatSetting(CombatCourse, forbid_unknown_fields=True, omit_defaults=True
     bonus of a city, night inside and units left outside are as the site has them."""
 
     phase: Phase = Phase.RANGED
+    """Where it stands."""
+
     foes: list[str | FoeSetting] = []
+    """The enemies; a bare name is one drawn for this combat."""
+
     space: str | None = None
     """By default where the hero stands."""
 
     seat: Seat | None = None
+    """Who fights; by default who is on turn."""
+
     numbered: Number | None = None
+    """How many enemies came so far."""
 
 
 class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -168,8 +143,14 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     its combat, at its end; or over."""
 
     heroes: list[HeroSetting] = []
+    """By seat."""
+
     at: Literal["setup", "tactics", "before", "playing", "combat", "ending", "over"] = "playing"
+    """The moment; without ``stack`` it is what is asked next."""
+
     turn: Seat | None = None
+    """Whose turn it is; by default the first in the order of the round."""
+
     options: dict[str, Any] = {}
     """Scenario and variants as a new match has them."""
 
@@ -183,22 +164,43 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """By default as days and nights take turns: the first round is a day, unless the options say otherwise."""
 
     round: Annotated[int, Meta(ge=1, le=100)] = 1
+    """Which round it is."""
+
     order: list[Player] | None = None
+    """The order of the round; by default that of tactics, else of seats."""
+
     flipped: list[Seat] = []
+    """Whose round tokens are turned over: they skip their next turn."""
+
     tactics: Cards | None = None
+    """Those that can still be chosen."""
+
     removed: Cards = []
+    """Tactics out of the game."""
+
     announced: Player | None = None
+    """Who announced the end of the round."""
+
     ending: bool = False
+    """Whether the end of the match was brought about."""
+
     last_turns: list[Player] | None = None
     """Who still has a last turn. By default, after the announcement of the end of the round, all from the one on turn to
     the one before who announced it; at the end of the match all players."""
 
     conceded: list[Seat] = []
+    """Who admitted that the others have won."""
+
     motivated: Seat | None = None
+    """Who used Motivation last: nobody else may until the end of their next turn."""
+
     motivated_now: bool = False
+    """Whether that turn is the one in which it was used."""
 
     # The map
     shape: Literal["narrow", "open", "open-4", "open-3", "predefined"] | None = None
+    """The shape of the map; by default that of the scenario."""
+
     tiles: dict[str, str | PlacedSetting] | None = None
     """By the space in their middle; the starting tile lies at "0,0" in any case."""
 
@@ -218,17 +220,25 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Ruins that are left out, and have no shield, get a token: face up by day or under a hero; null leaves them without."""
 
     shields: dict[str, list[Seat]] = {}
+    """Whose shields lie on a space, in the order in which they came."""
+
     cities: dict[str, CitySetting] = {}
     """Those that are left out are as the scenario has them; where they are to be conquered with a garrison, which lies
     face up next to a hero."""
 
     secrets: dict[str, Site] = {}
+    """Sites that villages and monasteries turned out to hide, by space."""
+
     stand_ins: list[str] = []
     """Mines that a brown enemy holds whose token is drawn when it shows itself."""
 
     # The supply
     source: list[Color] | None = None
+    """The dice of the Source."""
+
     offers: OffersSetting = OffersSetting()
+    """The offers and the decks behind them."""
+
     piles: dict[Pile, list[str]] | None = None
     """Enemy tokens that lie on top of their piles, the next one last. The rest lies under them, by name, unless all
     piles are said."""
@@ -237,21 +247,35 @@ class QuestSetting(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Tokens out of the game. By default those of which a file says nothing that lists all piles."""
 
     discarded: dict[Pile, list[str]] = {}
+    """Enemy tokens beside their piles."""
+
     ruins_pile: list[str] | None = None
     """Tokens of ruins that lie on top of their pile, the next one last. The rest lies under them, by name."""
 
     ruins_discarded: list[str] = []
+    """Tokens of ruins beside their pile."""
+
     dummy: DummySetting | None = None
     """Where players play together or alone, there is one in any case."""
 
     # Turns and combats
     move: Count = 0
+    """Move points to spend."""
+
     influence: Count = 0
+    """Influence points to spend."""
+
     healing: Count = 0
+    """Healing points to spend."""
+
     played: Cards = []
+    """Cards in the play area."""
+
     turns: list[TurnSetting] = []
     """Running turns in full; ``move``, ``influence``, ``healing`` and ``played`` are short for the one on turn."""
 
     combat: CombatSetting | None = None
+    """The combat of who is on turn."""
+
     waiting: CombatSetting | None = None
     """In a duel the combat of who does not have the word."""
