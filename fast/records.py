@@ -13,6 +13,7 @@ from typing import Annotated, Any, Generic, TypeVar, Union, get_args, get_origin
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import asdict, astuple
 from mypy_extensions import mypyc_attr
 
 BUILD = "compiled"
@@ -34,6 +35,9 @@ _told_types: dict[type, dict[str, str]] = {}
 
 _readers: dict[type, type] = {}
 """The struct that reads a kind, or a struct with records in it: the same fields, of types that msgspec knows."""
+
+_by_name: set[type] = set()
+"""Kinds that take some field only by its name."""
 
 _kinds: dict[type, type] = {}
 _nested: dict[type, tuple[str, ...]] = {}
@@ -153,6 +157,8 @@ def declare(kind: type, types: dict[str, str], defaults: dict[str, Any], **keywo
 
 def _make_struct(kind: type, names: list[str], defaults: dict[str, Any], keywords: dict[str, Any]) -> None:
     base = _makers.get(kind.__mro__[1], Struct)
+    if keywords.get("kw_only") or kind.__mro__[1] in _by_name:
+        _by_name.add(kind)
     fields = [(name, Any, defaults[name]) if name in defaults else (name, Any) for name in names]
     _makers[kind] = msgspec.defstruct(
         kind.__name__, fields, bases=(base,), module=kind.__module__, **keywords
@@ -283,6 +289,8 @@ def _reader(kind: type) -> type:
         _readers[kind] = kind
         return kind
     model = _makers[kind] if issubclass(kind, Native) else _struct(kind)
+    if issubclass(kind, Struct):
+        _by_name.add(kind)
     fields: list[Any] = []
     for field in msgspec.structs.fields(model):
         if field.default_factory is not msgspec.NODEFAULT:
@@ -325,5 +333,7 @@ def _lift(value: Any) -> Any:
     if kind is None:
         return value
     for name in _nested[type(value)]:
-        setattr(value, name, _lift(getattr(value, name)))
-    return kind(**{name: getattr(value, name) for name in value.__struct_fields__})
+        part = getattr(value, name)
+        if part is not None:
+            setattr(value, name, _lift(part))
+    return kind(**asdict(value)) if kind in _by_name else kind(*astuple(value))
