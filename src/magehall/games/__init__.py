@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from magehall.kernel.game import Game, announce
@@ -31,7 +32,9 @@ def _mage_wars() -> Game[Any]:
     return MAGE_WARS
 
 
-announce("battle_mages", _battle_mages)
-announce("colors_of_magic", _colors_of_magic)
-announce("mage_knight", _mage_knight)
-announce("mage_wars", _mage_wars)
+FOLDER = Path(__file__).parent
+
+announce("battle_mages", FOLDER / "battle_mages", _battle_mages)
+announce("colors_of_magic", FOLDER / "colors_of_magic", _colors_of_magic)
+announce("mage_knight", FOLDER / "mage_knight", _mage_knight)
+announce("mage_wars", FOLDER / "mage_wars", _mage_wars)

@@ -287,10 +287,11 @@ def register(game: Game[Any]) -> None:
     register_texts(game.id, game.folder / "locale")
 
 
-def announce(game_id: str, load: Callable[[], Game[Any]]) -> None:
+def announce(game_id: str, folder: Path, load: Callable[[], Game[Any]]) -> None:
     """Make a game playable under its id, without loading it yet. A game takes a fifth of a second, and most programs
-    need only one."""
+    need only one. Its words in ``folder`` are there at once: parts of it may be used by themselves."""
     _games.setdefault(game_id, load)
+    register_texts(game_id, folder / "locale")
 
 
 def registered() -> dict[str, Game[Any]]:

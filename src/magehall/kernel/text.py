@@ -44,6 +44,8 @@ class Text(Value):
 def register_texts(domain: str, folder: Path) -> None:
     """Make the files of ``folder`` the words of ``domain``. They are called ``fr.ftl`` or, by topic, such as
     ``lessons.fr.ftl``."""
+    if _folders.get(domain) == folder:
+        return
     _folders[domain] = folder
     _bundle.cache_clear()
     _rendered.cache_clear()
